@@ -38,6 +38,8 @@ export interface AccountProps {
 	readonly identityProvider?: string;
 	/** Where a customer may sign in with an account from elsewhere; of the screens that offer it. */
 	readonly providers?: readonly SignInProvider[];
+	/** Where returned goods go; of the order's screen. */
+	readonly returnAddress?: string;
 	/** Where an order is paid that waits for it; of the order's screen. */
 	readonly pay?: { readonly slip?: string; readonly again?: string };
 	/** What the address names: an order, or the proof of a mail. */

@@ -52,9 +52,9 @@ export interface CheckoutScreenProps {
 	'webshop/new_payment': CheckoutProps;
 	'webshop/payment_form': CheckoutProps;
 	'webshop/payment_create': CheckoutProps;
-	'webshop/view_order': CheckoutProps;
-	'webshop/order_lookup': CheckoutProps;
 	/** `returnAddress`: where returned goods go; empty where the shop names none. */
+	'webshop/view_order': CheckoutProps & { readonly returnAddress: string };
+	'webshop/order_lookup': CheckoutProps;
 	'webshop/withdrawal': CheckoutProps & { readonly returnAddress: string };
 	/** Slip of a bank transfer, on a blank sheet (Spec 2, Screens and routes); `prints` says whether the shop has any (Spec 9, Defaults). */
 	'webshop/print-payment-transfer': { readonly title: string; readonly prints: boolean };

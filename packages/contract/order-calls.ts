@@ -5,8 +5,8 @@ import { Order, OrderStatus, PaymentStatus } from './orders.ts';
 import { PaymentMethod } from './payment-methods.ts';
 import { paymentType } from './payment-type.ts';
 
-const order_identificator = field(Type.String({ maxLength: 120 }), 'Identifier `{id}-{code}` of an order; a wrong one is 404.');
-const retry_after = field(Type.Optional(Type.Integer()), 'Seconds to wait before another try; with `error_too_many_attempts` alone.');
+export const order_identificator = field(Type.String({ maxLength: 120 }), 'Identifier `{id}-{code}` of an order; a wrong one is 404.');
+export const retry_after = field(Type.Optional(Type.Integer()), 'Seconds to wait before another try; with `error_too_many_attempts` alone.');
 const new_payment = field(
 	Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
 	'1 asks for the ways in which a failed payment may be tried again; of create-payment, tries it again.',
@@ -22,7 +22,6 @@ export const OrderQuery = Type.Object({ order_identificator, new_payment });
 export const OpenOrder = Type.Object(
 	{
 		...Order.properties,
-		may_withdraw: field(Type.Boolean({ default: false }), 'True where the purchase can be withdrawn from by the form (D28).'),
 		payment_methods,
 	},
 	{ description: 'An order in full, for whoever has its code.' },
@@ -123,42 +122,12 @@ export type PaymentTransfer = Static<typeof PaymentTransfer>;
 export const PaymentTransferQuery = Type.Object({ order_identificator });
 export const PaymentTransferAnswer = Envelope(PaymentTransfer);
 
-const Email = Type.String({ maxLength: 254 });
-const OrderNumber = Type.String({ maxLength: 40 });
-
 export const OrderLookupBody = Type.Object({
 	...BodyBase,
-	number: field(OrderNumber, 'Number of the order, as it was typed.'),
-	email: field(Email, 'E-mail with which it was ordered.'),
+	number: field(Type.String({ maxLength: 40 }), 'Number of the order, as it was typed.'),
+	email: field(Type.String({ maxLength: 254 }), 'E-mail with which it was ordered.'),
 });
 export const OrderLookupAnswer = Type.Object({
 	...Envelope(Type.Object({ order_identificator: field(Type.String(), 'Identifier `{id}-{code}` of the order that was found.') })).properties,
-	retry_after,
-});
-
-/** Withdrawal from a purchase in two steps (D28). */
-export const WithdrawalBody = Type.Object({
-	...BodyBase,
-	name: field(Type.String({ maxLength: 200 }), 'Name of the person who withdraws.'),
-	number: field(OrderNumber, 'Number of the order, as it was typed.'),
-	email: field(Email, 'E-mail that the receipt goes to.'),
-	items: field(Type.Optional(Type.String({ maxLength: 2000 })), 'Which goods are meant, in the shopper’s words; left out for the whole order.'),
-	confirm: field(Type.Optional(Type.Boolean()), 'True sends the withdrawal; without it the form is only checked and read back.'),
-});
-export const WithdrawalAnswer = Type.Object({
-	...Envelope(
-		Type.Object({
-			step: field(
-				Type.Union([Type.Literal('confirm'), Type.Literal('received')]),
-				'`confirm`: the form is good and waits to be confirmed. `received`: it was received.',
-			),
-			name: field(Type.String(), 'Name as it was understood.'),
-			number: field(Type.String(), 'Number of the order as it was understood.'),
-			email: field(Type.String(), 'E-mail as it was understood.'),
-			items: field(Nullable(Type.String()), 'Goods that are meant; null for the whole order.'),
-			datetime: field(Nullable(Type.String()), 'ISO 8601 time at which it was received; null before.'),
-			reference: field(Nullable(Type.String()), 'Number of the receipt; null before.'),
-		}),
-	).properties,
 	retry_after,
 });

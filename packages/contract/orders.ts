@@ -139,6 +139,23 @@ const OrderStep = Type.Object({
 	note: field(Nullable(Type.String()), 'Words of the shop about the step; null without any.'),
 });
 
+const OrderWithdrawal = Type.Object({
+	reference: field(Type.String(), 'Number of its receipt.'),
+	datetime: field(Type.String(), 'ISO 8601 time at which it was received.'),
+	return_until: field(Type.String(), 'ISO 8601 day until which the goods are to be sent back.'),
+	is_whole: field(Type.Boolean(), 'True where it is of the whole order.'),
+	lines: field(
+		Several(
+			Type.Object({
+				id: field(Id, 'Id of the order’s line.'),
+				title: field(Type.String(), 'Its product.'),
+				qty: field(Type.Integer(), 'Pieces that are sent back.'),
+			}),
+		),
+		'What is sent back, where it was said by lines; empty where it was said in words, which are not repeated here.',
+	),
+});
+
 /** An order in full. */
 export const Order = Type.Object(
 	{
@@ -172,6 +189,12 @@ export const Order = Type.Object(
 			Type.Boolean({ default: false }),
 			'True where whoever has its code may cancel it: nothing of it has left the shop. The shop shows its button where the table has order-cancel, too.',
 		),
+		may_withdraw: field(Type.Boolean({ default: false }), 'True where the purchase can be withdrawn from by the form (D28).'),
+		withdraw_until: field(
+			Type.Optional(Nullable(Type.String())),
+			'ISO 8601 day on which the period for withdrawing ends; null before the goods are handed over, and where nothing can be withdrawn from.',
+		),
+		withdrawals: field(Several(OrderWithdrawal), 'Withdrawals that were received for the order, the first one first.'),
 		history: field(Several(OrderStep), 'Steps of the order so far, the first one first.'),
 	},
 	{ description: 'An order in full.' },

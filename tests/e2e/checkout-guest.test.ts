@@ -47,17 +47,23 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.locator('main [name="email"]').fill(GUEST_FIELDS.email);
 		await goOn(page).click();
 		await page.getByText(number).first().waitFor();
+		const orderPage = page.url();
 		await page.getByRole('link', { name: 'Odustanite od ugovora' }).click();
 		await heading(page, 'Odustanak od ugovora').waitFor();
 		await expect.poll(() => page.locator('main [name="number"]').inputValue()).toBe(number);
 		expect(await page.locator('main [name="name"]').inputValue()).toBe('Ana Žužić');
-		await page.locator('main [name="items"]').fill('Monitor');
+		await page.locator('main [name="reason"]').selectOption('does_not_fit');
 		await page.reload();
-		await expect.poll(() => page.locator('main [name="items"]').inputValue()).toBe('Monitor');
+		await expect.poll(() => page.locator('main [name="reason"]').inputValue()).toBe('does_not_fit');
+		await page.locator('main [name^="line-"]').first().fill('1');
 		await goOn(page).click();
 		await page.getByText(`prema narudžbi ${number}`).waitFor();
+		await page.getByText(/Odustajem od: 1 × /).waitFor();
 		await page.getByRole('button', { name: 'Potvrdite odustanak' }).click();
 		await page.getByText(/Primili smo Vašu izjavu .* pod brojem OD-\d+/).waitFor();
+		await page.goto(orderPage);
+		await page.getByRole('heading', { name: 'Povrati', exact: true }).waitFor();
+		await page.getByText(/^OD-\d+, primljeno /).waitFor();
 	});
 
 	test('a step behind is gone back to by a press on its number; a long name of the current one widens no page', async () => {

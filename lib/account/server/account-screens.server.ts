@@ -1,3 +1,4 @@
+import { toReturnAddress } from '#lib/checkout/server/return-address.server.ts';
 import { toPageGuard } from '#lib/navigation/auth-pages.ts';
 import { resolveAppUrl } from '#lib/navigation/resolve-app-url.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
@@ -28,7 +29,7 @@ function account(action: Action): ScreenLoader {
 			...(auth.identityProvider !== null && { identityProvider: auth.identityProvider }),
 			...(OFFERS_PROVIDERS.has(action) && { providers: await loadProviders(client) }),
 			...(named && { named }),
-			...(action === 'order' && { pay: toPay(site) }),
+			...(action === 'order' && { pay: toPay(site), returnAddress: toReturnAddress(site) }),
 		};
 		const description = REASONS.map((key) => site.translator(key)).join(' ');
 		const parts = { path, head: { title, description, noindex: true }, guard };

@@ -1,4 +1,4 @@
-import type { WithdrawalAnswer } from '@titraj/contract/order-calls.ts';
+import type { WithdrawalAnswer } from '@titraj/contract/withdrawal.ts';
 import type { Static } from 'typebox';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import type { Result } from '#lib/platform/http/result.ts';
@@ -6,15 +6,21 @@ import type { Result } from '#lib/platform/http/result.ts';
 /** A statement of withdrawal as the shop read it. */
 export type Withdrawal = NonNullable<Static<typeof WithdrawalAnswer>['data']>;
 
-export interface Statement {
-	readonly name: string;
-	readonly number: string;
-	readonly email: string;
-	readonly items: string | null;
+export interface Statement extends Pick<Withdrawal, 'name' | 'number' | 'email' | 'items' | 'lines' | 'reason'> {
+	/** Of the order whose lines are sent back; null where the form was opened without an order. */
+	readonly identificator: string | null;
 }
 
+/** Nothing was chosen of an order: never sent, for without goods a statement is of all of it. */
+const NOTHING_CHOSEN = {
+	...({ kind: 'rejected', message: 'withdrawal: no line chosen', statusCode: 0, retryable: false, label: 'error_form_invalid' } as const),
+	body: { errors: { lines: 'error_withdrawal_lines' } },
+};
+
 /** Sends a statement: without `confirm` it is read back, with it received, once (D28). */
-export function sendWithdrawal({ name, number, email, items }: Statement, confirm: boolean): Promise<Result<Withdrawal>> {
-	const body = { name, number, email, ...(items && { items }), ...(confirm && { confirm }) };
+export function sendWithdrawal({ name, number, email, items, lines, reason, identificator }: Statement, confirm: boolean): Promise<Result<Withdrawal>> {
+	if (identificator !== null && lines.length === 0 && !items) return Promise.resolve({ ok: false, error: NOTHING_CHOSEN });
+	const named = identificator !== null && lines.length > 0 && { order_identificator: identificator, lines };
+	const body = { name, number, email, ...(items && { items }), ...named, ...(reason && { reason }), ...(confirm && { confirm }) };
 	return fetchApi('/api/hapi/webshop/withdrawal', { method: 'POST', body });
 }

@@ -7,6 +7,7 @@ import type { LayoutName } from '#lib/screens/screen.ts';
 import { pageOf } from '#lib/screens/server/page-of.server.ts';
 import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 import type { CheckoutPage, CheckoutProps, CheckoutScreenProps } from '../checkout-screens.ts';
+import { toReturnAddress } from './return-address.server.ts';
 
 type Action = keyof CheckoutScreenProps extends `webshop/${infer Name}` ? Exclude<Name, 'print-payment-transfer'> : never;
 
@@ -76,16 +77,14 @@ export const CHECKOUT_LOADERS: Readonly<Record<string, ScreenLoader>> = {
 	'webshop.new_payment': checkout('new_payment', 'checkout.new_payment.title'),
 	'webshop.payment_form': checkout('payment_form', 'checkout.payment_form.title'),
 	'webshop.payment_create': checkout('payment_create', 'checkout.payment_create.title'),
-	'webshop.view_order': checkout('view_order', 'checkout.view_order.title'),
+	'webshop.view_order': checkout('view_order', 'checkout.view_order.title', { toMore: toReturns }),
 	'webshop.order_lookup': checkout('order_lookup', 'checkout.order_lookup.title'),
 	'webshop.withdrawal': checkout('withdrawal', 'checkout.withdrawal.title', { toMore: toReturns }),
 	'webshop.print-payment-transfer': loadPrintPaymentTransfer,
 };
 
-/** Where returned goods go: the seat where the shop names no other address. */
-function toReturns({ info: { company } }: Site): { returnAddress: string } {
-	const { name, address, returns } = company;
-	return { returnAddress: returns || (name && `${name}, ${address.street}, ${address.postcode} ${address.city}`) };
+function toReturns(site: Site): { returnAddress: string } {
+	return { returnAddress: toReturnAddress(site) };
 }
 
 function toProps(title: string, site: Site): Omit<CheckoutProps, 'hasLockers'> {

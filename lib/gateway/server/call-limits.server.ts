@@ -10,7 +10,8 @@ const LIMITS: readonly { readonly calls: RegExp; readonly limit: RateLimit }[] =
 	{ calls: /^_post_hapi_auth_.*signup/, limit: createRateLimit({ attempts: 30, windowMs: 10 * MINUTE }) },
 	{ calls: /^_get_hapi_auth_(signup_confirm|forgotten)/, limit: createRateLimit({ attempts: 20, windowMs: 5 * MINUTE }) },
 	{ calls: /^_post_hapi_(webshop|auth)_.*coupon/, limit: createRateLimit({ attempts: 20, windowMs: 5 * MINUTE }) },
-	{ calls: /^_post_hapi_webshop_(order|withdrawal)/, limit: createRateLimit({ attempts: 12, windowMs: 5 * MINUTE }) },
+	// To cancel an order takes its code, which nobody guesses.
+	{ calls: /^_post_hapi_webshop_(order(?!_cancel)|withdrawal)/, limit: createRateLimit({ attempts: 12, windowMs: 5 * MINUTE }) },
 	{ calls: /^_post_hapi_(newsletter|stock_alert|sweepstake|contact|feedback)/, limit: createRateLimit({ attempts: 30, windowMs: 10 * MINUTE }) },
 	// Each is a row that is kept for years; many shoppers of a mobile network share an address.
 	{ calls: /^_post_hapi_gdpr_consents$/, limit: createRateLimit({ attempts: 300, windowMs: 10 * MINUTE }) },

@@ -6,6 +6,7 @@ export const ADMIN_PATH = '/admin/';
 const SECTIONS = [
 	['proizvodi', 'Proizvodi'],
 	['narudzbe', 'Narudžbe'],
+	['povrati', 'Povrati'],
 	['clanci', 'Članci'],
 	['stranice', 'Stranice'],
 	['preusmjeravanja', 'Preusmjeravanja'],

@@ -12,6 +12,7 @@ import { registerOrder } from './order-page.ts';
 import { registerOrders } from './orders-page.ts';
 import { registerProducts } from './products-pages.ts';
 import { registerRedirects } from './redirects-page.ts';
+import { registerReturns } from './returns-page.ts';
 import { registerSearch } from './search-page.ts';
 import { registerMethod } from './shipping/method-page.ts';
 import { registerShipping } from './shipping/shipping-page.ts';
@@ -66,6 +67,7 @@ export async function registerAdmin(app: FastifyInstance, { db, config, settings
 				registerTranslations,
 				registerOrders,
 				registerOrder,
+				registerReturns,
 				registerShipping,
 				registerZone,
 				registerMethod,

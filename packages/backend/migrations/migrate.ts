@@ -69,6 +69,7 @@ import { durabilityLabel } from './0080-durability-label.ts';
 import { takeBack } from './0081-take-back.ts';
 import { bulkyMethods } from './0082-bulky-methods.ts';
 import { cancelledBy } from './0084-cancelled-by.ts';
+import { returnLines } from './0085-return-lines.ts';
 import { reviewLanguages } from './0089-review-languages.ts';
 
 /** In order; a released one is never edited. */
@@ -141,6 +142,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0081-take-back': takeBack,
 	'0082-bulky-methods': bulkyMethods,
 	'0084-cancelled-by': cancelledBy,
+	'0085-return-lines': returnLines,
 	'0089-review-languages': reviewLanguages,
 };
 

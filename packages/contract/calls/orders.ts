@@ -1,6 +1,7 @@
 import * as checkout from '../checkout.ts';
 import type { EndpointDefinitions } from '../endpoint-definition.ts';
 import * as order from '../order-calls.ts';
+import { WithdrawalAnswer, WithdrawalBody } from '../withdrawal.ts';
 
 /** Orders and their payment (Spec 7, Webshop). Those that are internal go through functions/order.ts and functions/payment.ts. */
 export const orderCalls = {
@@ -132,15 +133,18 @@ export const orderCalls = {
 	_post_hapi_webshop_withdrawal: {
 		method: 'POST',
 		path: '/hapi/v1/webshop/withdrawal/',
-		request: order.WithdrawalBody,
-		response: order.WithdrawalAnswer,
+		request: WithdrawalBody,
+		response: WithdrawalAnswer,
 		part: 'withdrawal',
+		notFound: 'order of `order_identificator`',
 		summary:
 			'Withdrawal from a purchase in two steps: without `confirm` it is checked and read back, with it received, once. The answer does not say whether such an order exists.',
 		caller: 'The browser when the form of the route `webshop_withdrawal` is sent, and again when it is confirmed.',
 		without: 'There is no form to withdraw from a purchase: leave the route out. A shop in the EU then has to take withdrawals elsewhere.',
 		refusals: {
-			error_form_invalid: 'Fields are wrong; `errors` names them.',
+			error_form_invalid:
+				'Fields are wrong; `errors` names them: `lines` for goods that the order does not have, or not so many that were not sent back already.',
+			error_withdrawal_over: 'The order of `order_identificator` cannot be withdrawn from any more. Without it a statement is received all the same.',
 			error_too_many_attempts: 'Too many tries; `retry_after` says how many seconds to wait.',
 		},
 	},

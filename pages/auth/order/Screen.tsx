@@ -1,6 +1,7 @@
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { CancelledNotice } from '#components/checkout/CancelledNotice.tsx';
+import { OrderWithdrawals } from '#components/checkout/OrderWithdrawals.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { useOrder } from '#lib/account/client/use-orders.ts';
 import { ORDER_TONES } from '#lib/account/tones.ts';
@@ -13,7 +14,7 @@ import { OrderHistory } from './OrderHistory.tsx';
 import { Parcel } from './Parcel.tsx';
 
 /** One order of the customer (Spec 2: an order is {id}-{code}). */
-export default function Screen({ title, urls, named, pay, orderNumberPattern }: ScreenProps['auth/order']) {
+export default function Screen({ title, urls, named, pay, orderNumberPattern, returnAddress }: ScreenProps['auth/order']) {
 	const t = useLabels();
 	const order = useOrder(named?.id);
 	const { data } = order;
@@ -32,6 +33,7 @@ export default function Screen({ title, urls, named, pay, orderNumberPattern }: 
 						{known.parcels.map((parcel, place) => (
 							<Parcel key={parcel.id} parcel={parcel} currency={known.currency} number={known.parcels.length > 1 ? place + 1 : undefined} />
 						))}
+						<OrderWithdrawals order={known} url={urls.withdrawal} returnAddress={returnAddress} />
 						<OrderFacts order={known} />
 						<OrderHistory history={known.history} />
 					</>

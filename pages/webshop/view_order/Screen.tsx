@@ -4,6 +4,7 @@ import { CancelOrder } from '#components/checkout/CancelOrder.tsx';
 import { NextStep } from '#components/checkout/NextStep.tsx';
 import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
+import { OrderWithdrawals } from '#components/checkout/OrderWithdrawals.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { useOrder } from '#lib/checkout/client/use-order.ts';
@@ -15,7 +16,7 @@ import { formatDay } from '#lib/platform/i18n/format-day.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** An order for whoever has its address, on a blank sheet (Spec 2, webshop): without the header, a link leads back to the shop. */
-export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumberPattern }: ScreenProps['webshop/view_order']) {
+export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumberPattern, returnAddress }: ScreenProps['webshop/view_order']) {
 	const t = useLabels();
 	const search = useLocationSearch();
 	const state = useOrder(readOrderIdentificator(search));
@@ -47,11 +48,7 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 					)}
 					<OrderDetails order={order} showsEan={showsItemEan} />
 					<CancelOrder order={order} />
-					{order.may_withdraw && urls.withdrawal && (
-						<ButtonLink href={`${urls.withdrawal}?order_identificator=${order.order_identificator}`} variant="secondary">
-							{t('withdrawal.action')}
-						</ButtonLink>
-					)}
+					<OrderWithdrawals order={order} url={urls.withdrawal} returnAddress={returnAddress} />
 				</>
 			)}
 		</OrderState>

@@ -11,13 +11,14 @@ import type { Label } from '#lib/platform/i18n/label-key.ts';
 
 interface ConfirmationProps {
 	readonly of: Withdrawal;
+	readonly identificator: string | null;
 	readonly numberPattern: string;
 	readonly onReceived: (withdrawal: Withdrawal) => void;
 	readonly onBack: () => void;
 }
 
 /** Second step: the statement in full, and the press that sends it. */
-export function Confirmation({ of, numberPattern, onReceived, onBack }: ConfirmationProps) {
+export function Confirmation({ of, identificator, numberPattern, onReceived, onBack }: ConfirmationProps) {
 	const t = useLabels();
 	const box = useRef<HTMLDivElement>(null);
 	const [busy, setBusy] = useState(false);
@@ -25,7 +26,7 @@ export function Confirmation({ of, numberPattern, onReceived, onBack }: Confirma
 	useEffect(() => box.current?.querySelector('button')?.focus(), []);
 	const confirm = async () => {
 		setBusy(true);
-		const answer = await sendWithdrawal(of, true);
+		const answer = await sendWithdrawal({ ...of, identificator }, true);
 		setBusy(false);
 		if (!answer.ok) return setProblem(errorLabel(answer.error, 'account.failed'));
 		forgetStoredValues('withdrawal');
@@ -35,6 +36,7 @@ export function Confirmation({ of, numberPattern, onReceived, onBack }: Confirma
 		<Panel title={t('withdrawal.check')}>
 			<p>{t('withdrawal.statement', { name: of.name, number: writeOrderNumber(numberPattern, of.number) })}</p>
 			{of.items && <p>{t('withdrawal.statement_items', { items: of.items })}</p>}
+			{of.reason && <p>{`${t('withdrawal.reason')}: ${t(`withdrawal.reason.${of.reason}`)}`}</p>}
 			<p>{t('withdrawal.receipt_to', { email: of.email })}</p>
 			<Notice tone="error">{problem && t(problem)}</Notice>
 			<div ref={box}>

@@ -9,11 +9,13 @@ import { useOrder } from '#lib/checkout/client/use-order.ts';
 import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { formatDay } from '#lib/platform/i18n/format-day.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { Receipt } from './Receipt.tsx';
+import { toReturnableLines } from './returnable-lines.ts';
 import { StatementForm } from './StatementForm.tsx';
-import { toStatement } from './to-statement.ts';
+import { toDefaults } from './to-statement.ts';
 
 /** Withdrawal from a purchase: what is said, said back to be confirmed, its receipt with day and hour (D28). */
 export default function Screen({ title, orderNumberPattern, urls, returnAddress }: ScreenProps['webshop/withdrawal']) {
@@ -21,18 +23,28 @@ export default function Screen({ title, orderNumberPattern, urls, returnAddress 
 	const search = useLocationSearch();
 	const { status, order } = useOrder(readOrderIdentificator(search));
 	const [step, setStep] = useState<Withdrawal | null>(null);
+	const lines = order ? toReturnableLines(order) : [];
+	const chosen = order && lines.length > 0 ? { identificator: order.order_identificator, lines } : null;
 	return (
 		<AuthCard title={title} text={t('withdrawal.text')}>
 			<NeedsScript />
+			{order?.withdraw_until && <p>{t('withdrawal.until', { day: formatDay(order.withdraw_until, t.locale) })}</p>}
 			{search === null || status === 'pending' ? (
 				<Skeleton shape="control" />
 			) : step?.step === 'received' ? (
 				<Receipt of={step} returnAddress={returnAddress} />
 			) : step ? (
-				<Confirmation of={step} numberPattern={orderNumberPattern} onReceived={setStep} onBack={() => setStep(null)} />
+				<Confirmation
+					of={step}
+					identificator={chosen?.identificator ?? null}
+					numberPattern={orderNumberPattern}
+					onReceived={setStep}
+					onBack={() => setStep(null)}
+				/>
 			) : (
 				<StatementForm
-					defaults={{ ...(order && toStatement(order, orderNumberPattern)), ...readStoredValues('withdrawal') }}
+					defaults={toDefaults(order, { numberPattern: orderNumberPattern, stored: readStoredValues('withdrawal') })}
+					order={chosen}
 					numberPattern={orderNumberPattern}
 					onChecked={setStep}
 				/>

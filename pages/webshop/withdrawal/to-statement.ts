@@ -1,8 +1,21 @@
 import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import { writeOrderNumber } from '#lib/checkout/order-number.ts';
 
+interface Known {
+	readonly numberPattern: string;
+	/** What was typed before, for whichever order. */
+	readonly stored: Readonly<Record<string, string>> | undefined;
+}
+
+/** Texts of the form as it opens: the order's, and over them what was typed for that order. */
+export function toDefaults(order: OpenOrder | undefined, { numberPattern, stored }: Known): Readonly<Record<string, string>> {
+	if (!order) return { ...stored };
+	const own = toStatement(order, numberPattern);
+	return stored?.['number'] === own['number'] ? { ...own, ...stored } : own;
+}
+
 /** What an order says of who withdraws from it, as texts of the form by field. */
-export function toStatement({ number, email, delivery, billing }: OpenOrder, numberPattern: string): Readonly<Record<string, string>> {
+function toStatement({ number, email, delivery, billing }: OpenOrder, numberPattern: string): Readonly<Record<string, string>> {
 	const buyer = billing ?? delivery;
 	return { number: writeOrderNumber(numberPattern, number), email, ...(buyer && { name: `${buyer.first_name} ${buyer.last_name}` }) };
 }

@@ -19,7 +19,16 @@ const URLS = {
 
 test('the page of an order leads back to the shop, before the order arrives and without scripts', () => {
 	const html = renderHtml(
-		<Screen title="Narudžba" steps={[]} webshopAuth={false} hasLockers={false} urls={URLS} showsItemEan={true} orderNumberPattern="%order_number%" />,
+		<Screen
+			title="Narudžba"
+			steps={[]}
+			webshopAuth={false}
+			hasLockers={false}
+			urls={URLS}
+			showsItemEan={true}
+			orderNumberPattern="%order_number%"
+			returnAddress=""
+		/>,
 	);
 	expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Natrag u trgovinu<\/a>/);
 });

@@ -1,6 +1,7 @@
 import { sendHeldMails } from '@titraj/backend/orders/mail/send-held-mails.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
-import { OpenOrderAnswer, OrderLookupAnswer, OrderStatusAnswer, PaymentTransferAnswer, WithdrawalAnswer } from '@titraj/contract/order-calls.ts';
+import { OpenOrderAnswer, OrderLookupAnswer, OrderStatusAnswer, PaymentTransferAnswer } from '@titraj/contract/order-calls.ts';
+import { WithdrawalAnswer } from '@titraj/contract/withdrawal.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailsTo } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';

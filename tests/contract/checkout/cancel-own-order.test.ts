@@ -2,6 +2,7 @@ import { CancelOrderAnswer, OpenOrderAnswer } from '@titraj/contract/order-calls
 import type { OrderStatus } from '@titraj/contract/orders.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '#tests/support/account-steps.ts';
+import { openEditor } from '#tests/support/editor.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
 import { shopperWith } from '#tests/support/shopper.ts';
@@ -75,7 +76,14 @@ describe('a customer who cancels before shipping', () => {
 		expect(mail?.text).toContain('vraća ga naše osoblje');
 		const due = { status: 'cancelled', cancelled_by: 'customer', acknowledged: false, payment: { paid: true, refunded: false, refund_due: true } };
 		expect((await merchant.call('GET', `/orders/${order.number}`)).body).toMatchObject(due);
-		expect((await say(order.number, 'refunded')).status).toBe(200);
+		const editor = openEditor(backend.url);
+		await editor.signIn();
+		expect((await editor.get('/admin/narudzbe/?povrat=1')).text).toContain(`>${order.number}</a>`);
+		expect((await editor.get(`/admin/narudzbe/${order.id}/`)).text).toContain('otkazao ju je kupac');
+		expect((await editor.post(`/admin/narudzbe/${order.id}/`, { action: 'vraceno' })).status).toBe(303);
+		expect((await editor.post(`/admin/narudzbe/${order.id}/`, { action: 'otkazi' })).status).toBe(409);
+		expect((await editor.get('/admin/narudzbe/?povrat=1')).text).not.toContain(`>${order.number}</a>`);
+		expect((await say(order.number, 'refunded')).body.outcome).toBe('unchanged');
 		expect((await merchant.call('GET', `/orders/${order.number}`)).body.payment).toMatchObject({ paid: false, refunded: true, refund_due: false });
 		expect(await shelf()).toEqual({ quantity: 10, sold: 5 });
 		expect((await cancel(order.order_identificator)).data).toEqual({ status: 'cancelled', is_paid: false });

@@ -1,4 +1,4 @@
-import { WithdrawalAnswer } from '@titraj/contract/order-calls.ts';
+import { WithdrawalAnswer } from '@titraj/contract/withdrawal.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo, newCustomer, type SentMail } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@titraj/contract/orders.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { addressColumns } from '../../cart/address-columns.ts';
 import { toIsoDate } from '../../orders/reading/to-iso-date.ts';
+import { toReference } from '../../orders/withdrawal/withdrawal-receipt.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toMoney } from '../rows/to-money.ts';
 import type { OrderView } from '../schemas/order-view.ts';
@@ -23,7 +24,7 @@ export async function listOrderRows(db: Kysely<Tables>, { after, limit, acknowle
 	return query.execute();
 }
 
-/** Six queries per page, however many orders it has. */
+/** A fixed number of queries per page, however many orders it has. */
 export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow[]): Promise<OrderView[]> {
 	if (orders.length === 0) return [];
 	const ids = orders.map(({ id }) => id);
@@ -42,6 +43,14 @@ export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow
 		.select('s.code as store_code')
 		.where('r.order_id', 'in', ids)
 		.orderBy('r.position')
+		.execute();
+	const withdrawals = await db.selectFrom('withdrawals').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
+	const returned = await db
+		.selectFrom('withdrawal_lines as l')
+		.innerJoin('order_items as i', 'i.id', 'l.order_item_id')
+		.select(['l.withdrawal_id', 'i.code as sku', 'l.qty as quantity'])
+		.where('i.order_id', 'in', ids)
+		.orderBy('i.position')
 		.execute();
 	const items = await db.selectFrom('order_items').selectAll().where('order_id', 'in', ids).orderBy('position').execute();
 
@@ -67,11 +76,16 @@ export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow
 				...{ carrier: parcel.carrier, tracking_code: parcel.tracking_code, tracking_url: parcel.tracking_url },
 				items: items.filter(({ parcel_id }) => parcel_id === parcel.id).map(toLine),
 			})),
+			withdrawals: withdrawals.flatMap(({ id, order_id, created_at, name, email, items: goods, reason }) => {
+				if (order_id !== order.id) return [];
+				const lines = returned.flatMap(({ withdrawal_id, ...line }) => (withdrawal_id === id ? [line] : []));
+				return [{ reference: toReference(id), received_at: created_at.toISOString(), name, email, goods, lines, reason }];
+			}),
 		};
 	});
 }
 
-const toHead = (order: OrderRow): Omit<OrderView, 'vat' | 'coupons' | 'payment' | 'delivery' | 'billing' | 'parcels'> => ({
+const toHead = (order: OrderRow): Omit<OrderView, 'vat' | 'coupons' | 'payment' | 'delivery' | 'billing' | 'parcels' | 'withdrawals'> => ({
 	number: order.number,
 	revision: order.revision,
 	acknowledged: order.revision <= order.acknowledged_revision,

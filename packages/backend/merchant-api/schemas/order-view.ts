@@ -1,5 +1,6 @@
 import { OrderStatus } from '@titraj/contract/orders.ts';
 import { TakeBackWay } from '@titraj/contract/take-back.ts';
+import { ReturnReason } from '@titraj/contract/withdrawal.ts';
 import Type, { type Static } from 'typebox';
 import { Moment, Money, Nullable } from './common.ts';
 import { Strict } from './text.ts';
@@ -54,6 +55,19 @@ const Parcel = Strict({
 	items: Type.Array(Line),
 });
 
+/** A statement of withdrawal: by law it counts from the moment it was received. */
+const Withdrawal = Strict({
+	reference: Type.String(),
+	received_at: Moment,
+	name: Type.String(),
+	email: Type.String(),
+	/** In the customer's words, or of `lines`; null for the whole order. */
+	goods: Nullable(Type.String()),
+	/** What comes back, where it was chosen on the order's page. */
+	lines: Type.Array(Strict({ sku: Type.String(), quantity: Type.Integer() })),
+	reason: Nullable(ReturnReason),
+});
+
 /** An order as it was placed, and where it stands. */
 export const OrderView = Strict({
 	number: Type.String(),
@@ -85,5 +99,6 @@ export const OrderView = Strict({
 	/** That of the delivery where it is null. */
 	billing: Nullable(Address),
 	parcels: Type.Array(Parcel),
+	withdrawals: Type.Array(Withdrawal),
 });
 export type OrderView = Static<typeof OrderView>;

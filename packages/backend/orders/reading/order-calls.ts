@@ -4,7 +4,6 @@ import { toPaymentMethods } from '../../checkout/to-payment-methods.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { addDays, addWorkdays, toShopTime } from '../../platform/time/workdays.ts';
 import { createPayment } from '../payment/create-payment.ts';
 import { handlePaymentWebhook } from '../payment/handle-payment-webhook.ts';
 import { repeatable } from '../payment/switch-method.ts';
@@ -19,7 +18,7 @@ export const getOrder: Handler<'_get_hapi_webshop_order'> = async (query, call) 
 	const order = await readOrder(call.db, row, call.config);
 	return {
 		success: true,
-		data: { ...order, may_withdraw: mayWithdraw(order, call.config.now()), payment_methods: methodsOf(row, order, { query, call }) },
+		data: { ...order, payment_methods: methodsOf(row, order, { query, call }) },
 	};
 };
 
@@ -60,13 +59,4 @@ function methodsOf(row: OrderRow, order: Order, { query, call }: { query: { new_
 	if (query.new_payment !== 1 || !order.payment.may_retry) return [];
 	const asked = { shipping: null, totalCents: row.total_cents, pieces: 0, lang: call.textLang, limits: call.config.orderLimits, now: call.config.now() };
 	return toPaymentMethods(repeatable(row, call.config), asked);
-}
-
-/**
- * From the order until the fourteenth day after the one on which it was handed over has ended, or the next workday where that is none (D28); a cancelled one has nothing to withdraw from.
- */
-function mayWithdraw({ status, history }: Order, now: Date): boolean {
-	if (status === 'cancelled' || status === 'returned') return false;
-	const done = history.findLast((step) => step.status === 'completed');
-	return done === undefined || toShopTime(now).day <= addWorkdays(addDays(toShopTime(new Date(done.datetime)).day, 14), 0);
 }

@@ -11,6 +11,8 @@ import { mayCancel } from '../life-cycle/may-cancel.ts';
 import { canRetryPayment } from '../payment/can-retry-payment.ts';
 import { AT_PICKUP } from '../placing/kept-until.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
+import { readWithdrawals } from '../withdrawal/read-withdrawals.ts';
+import { toWithdrawalPeriod } from '../withdrawal/withdrawal-period.ts';
 import { readOrderParcels } from './read-order-parcels.ts';
 import { readOrderTaxes } from './read-order-taxes.ts';
 
@@ -26,6 +28,7 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 		.execute();
 	const coupons = await db.selectFrom('order_coupons').select(['code', 'title', 'amount_cents']).where('order_id', '=', row.id).orderBy('code').execute();
 	const history = await db.selectFrom('order_history').select(['status', 'note', 'created_at']).where('order_id', '=', row.id).orderBy('id').execute();
+	const steps = history.map(({ status, note, created_at }) => ({ status, note, datetime: created_at.toISOString() }));
 	const payments = await db.selectFrom('order_payments').select('status').where('order_id', '=', row.id).orderBy('id').execute();
 	const taxes = await readOrderTaxes(db, row.id);
 	const parcels = await readOrderParcels(db, row.id);
@@ -63,7 +66,9 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 		parcels,
 		kept_until: row.kept_until !== null && AT_PICKUP.includes(row.status) ? row.kept_until.toISOString() : null,
 		may_cancel: await mayCancel(db, row),
-		history: history.map(({ status, note, created_at }) => ({ status, note, datetime: created_at.toISOString() })),
+		...toWithdrawalPeriod({ status: row.status, history: steps }, now),
+		withdrawals: await readWithdrawals(db, row.id),
+		history: steps,
 	};
 }
 

@@ -9,12 +9,25 @@ export async function toReceipt(db: Kysely<Tables>, withdrawalId: number, isProv
 		.selectAll()
 		.where('id', '=', withdrawalId)
 		.executeTakeFirstOrThrow();
-	const goods = order_id === null || items === null ? [] : await findNamed(db, order_id, items);
+	const lines = await findLines(db, id);
+	const goods = lines.length > 0 ? lines : order_id === null || items === null ? [] : await findNamed(db, order_id, items);
 	const of = order_id === null ? 'unknown' : isProven ? 'confirmed' : 'unconfirmed';
 	return { name, number, items, of, goods, reference: toReference(id), at: created_at };
 }
 
 export const toReference = (id: number): string => `OD-${id}`;
+
+/** Goods that were chosen as lines of the order, with their pieces. */
+async function findLines(db: Kysely<Tables>, withdrawalId: number): Promise<string[]> {
+	const lines = await db
+		.selectFrom('withdrawal_lines as l')
+		.innerJoin('order_items as i', 'i.id', 'l.order_item_id')
+		.select(['i.title', 'l.qty'])
+		.where('l.withdrawal_id', '=', withdrawalId)
+		.orderBy('i.position')
+		.execute();
+	return lines.map(({ title, qty }) => `${qty} × ${title}`);
+}
 
 /** Titles of an order's goods that a text names, by title or code. */
 async function findNamed(db: Kysely<Tables>, orderId: number, text: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type { ReturnReason } from '@titraj/contract/withdrawal.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 
 export interface CheckoutTables {
@@ -58,8 +59,13 @@ export interface CheckoutTables {
 		name: string;
 		number: string;
 		email: string;
+		/** Goods that are meant, in words; null is the whole order. */
 		items: string | null;
+		/** Why, if the customer chose to say so. */
+		reason: Generated<ReturnReason | null>;
 		lang: string;
 		created_at: Generated<Date>;
 	};
+	/** Goods that a withdrawal sends back, where it was made from the order's page. */
+	withdrawal_lines: { withdrawal_id: number; order_item_id: number; qty: number };
 }

@@ -1,0 +1,19 @@
+import type { Order } from '@titraj/contract/orders.ts';
+import { addDays, addWorkdays, toShopTime } from '../../platform/time/workdays.ts';
+
+const DAYS = 14;
+
+/**
+ * Whether an order can be withdrawn from, and the last day of it: the fourteenth after the one on which it was handed over, or the next workday where that is none
+ * (D28). Null while it is not handed over; a cancelled one has nothing to withdraw from.
+ */
+export function toWithdrawalPeriod({ status, history }: Pick<Order, 'status' | 'history'>, now: Date): Pick<Order, 'may_withdraw' | 'withdraw_until'> {
+	if (status === 'cancelled' || status === 'returned') return { may_withdraw: false, withdraw_until: null };
+	const done = history.findLast((step) => step.status === 'completed');
+	if (done === undefined) return { may_withdraw: true, withdraw_until: null };
+	const last = addWorkdays(addDays(toShopTime(new Date(done.datetime)).day, DAYS), 0);
+	return { may_withdraw: toShopTime(now).day <= last, withdraw_until: last };
+}
+
+/** The day until which goods are to be sent back of a withdrawal that was received at that time. */
+export const toReturnUntil = (received: Date): string => addDays(toShopTime(received).day, DAYS);

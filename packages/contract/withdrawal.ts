@@ -1,0 +1,56 @@
+import Type, { type Static } from 'typebox';
+import { BodyBase, Envelope, Id, Nullable, Several } from './envelope.ts';
+import { field } from './field.ts';
+import { order_identificator, retry_after } from './order-calls.ts';
+
+export const ReturnReason = Type.Union([
+	Type.Literal('changed_mind'),
+	Type.Literal('does_not_fit'),
+	Type.Literal('damaged'),
+	Type.Literal('wrong_item'),
+	Type.Literal('other'),
+]);
+export type ReturnReason = Static<typeof ReturnReason>;
+
+const ReturnLine = Type.Object({
+	id: field(Id, 'Id of the order’s line.'),
+	qty: field(Type.Integer({ minimum: 1, maximum: 100_000 }), 'Pieces that are sent back.'),
+});
+
+/** Withdrawal from a purchase in two steps (D28). */
+export const WithdrawalBody = Type.Object({
+	...BodyBase,
+	name: field(Type.String({ maxLength: 200 }), 'Name of the person who withdraws.'),
+	number: field(Type.String({ maxLength: 40 }), 'Number of the order, as it was typed.'),
+	email: field(Type.String({ maxLength: 254 }), 'E-mail that the receipt goes to.'),
+	items: field(Type.Optional(Type.String({ maxLength: 2000 })), 'Which goods are meant, in the shopper’s words; left out for the whole order.'),
+	order_identificator: field(
+		Type.Optional(order_identificator),
+		'Identifier of the order, where the form was opened from its page; it needs to be that of `number`.',
+	),
+	lines: field(
+		Type.Optional(Type.Array(ReturnLine, { maxItems: 500 })),
+		'Which goods are meant, by the order’s lines; with `order_identificator` alone. They count before `items`, which says them in words for a backend without lines.',
+	),
+	reason: field(Type.Optional(ReturnReason), 'Why, if the shopper chose to say so: nobody has to.'),
+	confirm: field(Type.Optional(Type.Boolean()), 'True sends the withdrawal; without it the form is only checked and read back.'),
+});
+export const WithdrawalAnswer = Type.Object({
+	...Envelope(
+		Type.Object({
+			step: field(
+				Type.Union([Type.Literal('confirm'), Type.Literal('received')]),
+				'`confirm`: the form is good and waits to be confirmed. `received`: it was received.',
+			),
+			name: field(Type.String(), 'Name as it was understood.'),
+			number: field(Type.String(), 'Number of the order as it was understood.'),
+			email: field(Type.String(), 'E-mail as it was understood.'),
+			items: field(Nullable(Type.String()), 'Goods that are meant; null for the whole order.'),
+			lines: field(Several(ReturnLine), 'The same as lines of the order, where they were sent so.'),
+			reason: field(Type.Optional(Nullable(ReturnReason)), 'Why, if it was said.'),
+			datetime: field(Nullable(Type.String()), 'ISO 8601 time at which it was received; null before.'),
+			reference: field(Nullable(Type.String()), 'Number of the receipt; null before.'),
+		}),
+	).properties,
+	retry_after,
+});
