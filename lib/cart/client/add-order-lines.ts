@@ -37,7 +37,7 @@ export async function addOrderLines(lines: readonly WantedLine[], requestId: str
 	return { ok: true, data: answer.data.lines.map(({ added }) => added) };
 }
 
-/** Where nobody knows what became of the lines, the cart as it is now is what can be shown. */
+/** Without a clear answer the current cart is shown. */
 async function showCart(): Promise<void> {
 	const epoch = readStateHint()?.epoch;
 	const answer = await fetchApi('/api/hapi/webshop/cart');

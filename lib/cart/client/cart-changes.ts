@@ -51,7 +51,7 @@ export function changeCart(change: Omit<CartChange, 'id'>): Promise<ChangeOutcom
 	return queue.push({ ...change, id: crypto.randomUUID() });
 }
 
-/** Shows a whole cart that another call of this visitor answered with, here and in the other tabs. `asked` is the session's epoch when the call began. */
+/** Shows the cart in the answer of another call, in this tab and the others. `asked` is the session's epoch when the call began. */
 export function takeCart(wire: Cart, asked: string | undefined): void {
 	const cart = announceCart(wire, asked);
 	if (cart) show(queue.accept(cart), []);
@@ -105,7 +105,7 @@ function noteAnswer(cart: CartView): void {
 	if (!answered || cart.version >= answered.version) answered = cart;
 }
 
-/** A cart of another session says nothing about this one. */
+/** Forgets queue and last answer of an earlier session. */
 function noteEpoch(): void {
 	const current = readStateHint()?.epoch;
 	if (current === epoch) return;

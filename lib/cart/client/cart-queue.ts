@@ -13,7 +13,7 @@ export type ChangeOutcome = 'done' | 'refused' | 'full' | 'failed' | 'unclear';
 export interface CartQueuePorts {
 	/** Null where it went into the cart of a session that is over by now. */
 	readonly send: (change: CartChange) => Promise<Result<CartView | null>>;
-	/** Whether the endpoint table says that a change may be sent again; null where the table could not be read. */
+	/** Whether the endpoint table allows sending a change again; null if the table could not be read. */
 	readonly isIdempotent: (change: CartChange) => Promise<boolean | null>;
 	/** The cart as the shop has it now; null for that of a session that is over. */
 	readonly read: () => Promise<Result<CartView | null>>;
@@ -34,7 +34,7 @@ interface Job {
 export interface CartQueue {
 	/** Shows a change at once and sends it after the ones before it. */
 	push(change: CartChange): Promise<ChangeOutcome>;
-	/** Takes a cart that came by another way (loaded anew, another tab); an older one than the known is ignored. Returns what to show. */
+	/** Accepts a cart from elsewhere (a reload, another tab) unless it is older than the known one. Returns what to show. */
 	accept(cart: CartView): CartView;
 	/** Forgets the known cart, for a session that changed; changes under way go on. */
 	forget(): void;
@@ -70,7 +70,7 @@ export function createCartQueue({ send, isIdempotent, read, show, keep, wait, wh
 		return answer.ok ? 'done' : toOutcome(answer.error);
 	}
 
-	/** What the cart tells of a change without a clear answer. It is not sent again: the shop may have done it (D41). */
+	/** Finds the outcome of a change without a clear answer by reading the cart. It is not sent again: the shop may have applied it (D41). */
 	async function lookFor(change: CartChange, before: CartView | undefined): Promise<ChangeOutcome> {
 		const reflects = (cart: CartView | null) => {
 			note(cart);

@@ -11,12 +11,12 @@ export const cartKey = (epoch: string) => ['cart', epoch] as const;
 
 let rebase = (cart: CartView): CartView => cart;
 
-/** Lets changes that are still under way stay visible when the cart is loaded anew meanwhile. */
+/** Keeps pending changes visible when the cart is loaded again. */
 export function rebaseLoadedCarts(onto: (cart: CartView) => CartView): void {
 	rebase = onto;
 }
 
-/** The visitor's cart as it is shown. Throws ApiFailure (Spec 7, cart full). */
+/** Loads the visitor's cart. Throws ApiFailure (Spec 7, cart full). */
 export async function loadCart(): Promise<CartView> {
 	const epoch = readStateHint()?.epoch;
 	await followCurrency();

@@ -6,7 +6,7 @@ const own = CART_CHANGES_PREFIX + Math.random();
 /** Lets go of the lock: a page that holds one is not kept for Back. */
 let release: (() => void) | null = null;
 
-/** Keeps the changes of this page that were not sent yet for whatever page of this browser comes after it, in this tab or another. */
+/** Stores this page's unsent changes for the next page of this browser, in this tab or another. */
 export function keepCartChanges(changes: readonly CartChange[]): void {
 	try {
 		localStorage.removeItem(own);

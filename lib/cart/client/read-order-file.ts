@@ -3,7 +3,7 @@ import { MOST_ORDER_LINES, type OrderLine, toOrderLines } from '../order-lines.t
 /** Bytes of a file that is read; 500 lines are a few thousand. */
 const LARGEST = 1024 * 1024;
 
-/** The lines of an uploaded CSV, with commas, semicolons or tabs, in UTF-8, UTF-16 or the encoding of Windows; null for what is none. */
+/** Lines of an uploaded CSV with commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1250; null if it is not a CSV. */
 export async function readOrderFile(file: File): Promise<readonly OrderLine[] | null> {
 	if (file.size > LARGEST) return null;
 	const [{ default: papa }, bytes] = await Promise.all([import('papaparse'), file.arrayBuffer()]);

@@ -5,7 +5,7 @@ import type { OrderLine } from '../order-lines.ts';
 import { NO_ORDER, piecesOf, type QuickOrder, type QuickOrderStep, stepQuickOrder } from '../quick-order.ts';
 import { lookupCodes } from './lookup-codes.ts';
 
-/** What became of the last "into the cart": pieces that are in it, that it failed, or that nobody knows. */
+/** Outcome of the last "into the cart": the pieces added, a failure, or unknown. */
 export type OrderOutcome = { readonly kind: 'added'; readonly pieces: number } | { readonly kind: 'failed' | 'unclear' } | null;
 
 export interface QuickOrderView {
@@ -20,7 +20,7 @@ export interface QuickOrderView {
 	readonly toCart: () => Promise<void>;
 }
 
-/** Lives as long as the document: a look at a product and Back loses no line, and asks for none of them again. */
+/** Lives as long as the document: lines survive a visit to a product page without being looked up again. */
 let kept = NO_ORDER;
 /** The lines as they were typed, for the next document of this tab. */
 const keptLines = createPendingChanges<OrderLine>('shop_order_lines');

@@ -15,7 +15,7 @@ interface Cancelling {
 
 const CANCELLED_BY = { cancelled: 'time', rejected: 'merchant', cancelled_by_customer: 'customer', cancelled_paid: 'customer' } as const;
 
-/** Cancels an order that the caller has locked, with its open payments, gives back what it had reserved, and tells whoever ordered. */
+/** Cancels an order that the caller has locked, and its open payments; releases its stock and mails the customer. */
 export async function cancelOrder(trx: Kysely<Tables>, order: Cancelled, { config, now, why }: Cancelling): Promise<void> {
 	const { id } = order;
 	if (order.status !== 'awaiting_confirmation') await releaseStock(trx, id);

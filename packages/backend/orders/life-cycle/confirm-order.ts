@@ -32,7 +32,7 @@ export async function confirmOrder(trx: Kysely<Tables>, id: number, config: Back
 	return { outcome: 'confirmed' };
 }
 
-/** As whoever orders locks them: products first, then coupons, by id. */
+/** Locks in the same order as placing an order: products, then coupons, each by id. */
 async function lockOrdered(trx: Kysely<Tables>, orderId: number): Promise<void> {
 	const products = trx.selectFrom('order_items').select('product_id').where('order_id', '=', orderId).$narrowType<{ product_id: number }>();
 	await trx.selectFrom('products').select('id').where('id', 'in', products).orderBy('id').forUpdate().execute();

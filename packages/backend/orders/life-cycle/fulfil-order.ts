@@ -10,7 +10,7 @@ import { confirmOrder } from './confirm-order.ts';
 import { hasMoney } from './has-money.ts';
 import { releaseStock } from './release-stock.ts';
 
-/** What a merchant's system says of an order. */
+/** Change of an order by a merchant's system. */
 export type FulfilmentStatus = 'accepted' | 'preparing' | 'ready_for_pickup' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
 
 export interface Shipment {
@@ -19,7 +19,7 @@ export interface Shipment {
 	readonly tracking_url: string | null;
 }
 
-/** `refused` says why; the order stays as it is. */
+/** `reason` explains the refusal; the order is unchanged. */
 export type Fulfilment = { outcome: 'changed' | 'unchanged' } | { outcome: 'refused'; reason: string };
 
 type Order = Selectable<Tables['orders']>;
@@ -37,7 +37,7 @@ const CANCELLABLE: readonly OrderStatus[] = ['awaiting_confirmation', 'awaiting_
 /** Goods that have not left yet lie in the warehouse again once their money went back. */
 const NOT_GONE: readonly OrderStatus[] = ['received', 'paid', 'preparing', 'ready_for_pickup'];
 
-/** Applies what a merchant's system says to an order, under its lock. The same said again changes nothing. */
+/** Applies a change by a merchant's system to an order, under its lock. Idempotent. */
 export async function fulfilOrder(
 	trx: Kysely<Tables>,
 	id: number,

@@ -20,7 +20,7 @@ interface OrderUrls {
 
 const WITHDRAWAL = '/webshop/odustanak/';
 
-/** What a shopper gets after ordering: with its sections it proves what was agreed, whatever becomes of the shop's pages. */
+/** The order confirmation. Its sections document the agreement, also when the shop's pages change later. */
 export function toOrderMail(order: Order, urls: OrderUrls, { lang, quotesText }: { lang: MailLang; quotesText: boolean }): Letter {
 	return async (shop) => ({
 		...toOverview(order, urls, lang),
@@ -56,7 +56,7 @@ export function toSeveralMail({ orders, receipts, lang }: { orders: readonly Mai
 	};
 }
 
-/** One order among several: as its own mail would say it, or that it has been cancelled meanwhile. */
+/** One order of a joined mail: the text of its own mail, or that it has been cancelled in the meantime. */
 async function toSections({ order, urls }: MailedOrder, { lang, company }: { lang: MailLang; company: Company }): Promise<MailSection[]> {
 	const { order: words } = mailWords(lang);
 	const link = { title: words.open, url: urls.order };

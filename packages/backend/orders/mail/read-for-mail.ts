@@ -9,7 +9,7 @@ import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readOrder } from '../reading/read-order.ts';
 
-/** An order as mails tell it, in the words of a market, with the addresses that they lead to. */
+/** An order for its mails, in the language of a market, with the URLs that they link to. */
 export async function readForMail(trx: Kysely<Tables>, orderId: number, { config, lang }: { config: BackendConfig; lang: Market }) {
 	const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 	const order = await readOrder(trx, row, config);

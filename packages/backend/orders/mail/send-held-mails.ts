@@ -8,7 +8,7 @@ import { toReceipt } from '../withdrawal/withdrawal-receipt.ts';
 import { toSeveralMail } from './order-mails.ts';
 import { readForMail } from './read-for-mail.ts';
 
-/** Orders and receipts that one mail tells at most; the rest waits for the next one. */
+/** Maximum of orders and receipts in one mail; the rest waits for the next one. */
 const MOST_IN_A_MAIL = 50;
 
 type Held = Selectable<Tables['held_mails']>;

@@ -12,10 +12,10 @@ import { findWaitingSince } from './waiting-since.ts';
 /** Reference model HR00: no check digit. */
 export const TRANSFER_MODEL = 'HR00';
 
-/** What an order is called on a bank statement; markets that say it as Croatian does are left out. */
+/** Word for an order on a bank statement; markets that use the Croatian one are left out. */
 const ORDER: Partial<Record<Market, string>> = { en: 'Order', de: 'Bestellung', rs: 'Porudžbina', si: 'Naročilo', it: 'Ordine', es: 'Pedido' };
 
-/** What the slip of an order says: payer is who the bill is for. */
+/** Payment slip of an order. The payer is the billing address. */
 export const paymentTransfer: Handler<'_get_hapi_webshop_payment_transfer'> = async ({ order_identificator }, { db, config, lang }) => {
 	const row = await findOrderByIdentificator(db, order_identificator);
 	if (row === null) return notFound('order');

@@ -3,7 +3,7 @@ import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The seal of fields: whoever lacks the secret can neither make one nor change a field under it. */
+/** HMAC-SHA256 over all fields except `signature`, sorted by name; hex. */
 export function signFields(fields: Fields, secret: string): string {
 	const text = Object.keys(fields)
 		.filter((name) => name !== 'signature')

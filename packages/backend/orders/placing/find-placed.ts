@@ -6,13 +6,13 @@ import { toIdentificator } from './to-identificator.ts';
 
 interface Attempt {
 	key: string;
-	/** Null asks for the key alone. */
+	/** Null looks the order up by its key alone. */
 	version: number | null;
 	cartId: number;
 	owner: CartOwner;
 }
 
-/** The order that this key, or this version of the cart from another tab, has become already. `foreign`: the key is somebody else's. */
+/** The order already placed with this key, or from this version of the cart in another tab. `foreign`: the key belongs to another shopper. */
 export async function findPlaced(trx: Kysely<Tables>, { key, version, cartId, owner }: Attempt): Promise<Omit<PlacedOrder, 'repeated'> | 'foreign' | null> {
 	const orders = trx.selectFrom('orders as o').select(['o.id', 'o.code', 'o.number', 'o.payment_type', 'o.status', 'o.user_id', 'o.session_id']);
 	const ofKey = await orders.where('o.idempotency_key', '=', key).executeTakeFirst();

@@ -5,7 +5,7 @@ import { createPayment } from '../payment/create-payment.ts';
 import { findPlaced } from './find-placed.ts';
 import { placeOrder } from './place-order.ts';
 
-/** An order stands once its transaction does: a provider that fails afterwards takes nothing of it back. */
+/** An order exists once its transaction is committed: a provider failure afterwards does not undo it. */
 export const postOrder: Handler<'_post_hapi_webshop_order'> = async (body, call) => {
 	const { order, label, changes } = await placeOrder(body, call);
 	const isDirect = order?.payment_type === 'direct_credit_cart_form';
@@ -15,7 +15,7 @@ export const postOrder: Handler<'_post_hapi_webshop_order'> = async (body, call)
 	return label === null ? { success: true, data } : { success: false, label_name: label, data };
 };
 
-/** An order that is being placed holds the cart's lock: it is waited for. Another shopper's key says nothing. */
+/** Waits for an order that is being placed, which holds the cart's lock. The key of another shopper finds nothing. */
 export const getPlacedOrder: Handler<'_get_hapi_webshop_placed_order'> = async (query, call) => {
 	const owner = ownerOf(call.session);
 	const placed = await call.db.transaction().execute(async (trx) => {

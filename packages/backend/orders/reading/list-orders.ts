@@ -8,7 +8,7 @@ import { toMajor } from '../../platform/market/money.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
 
 const PAGE = 20;
-/** Lines whose title and picture stand in the list. */
+/** Lines whose title and picture the list shows. */
 const SHOWN = 4;
 
 /** A customer's own orders, newest first. */

@@ -5,7 +5,7 @@ import { toIdentificator } from '../placing/to-identificator.ts';
 
 const FREE = 8;
 
-/** Number and e-mail must both be right, and nothing tells which was wrong. Tries are counted by whoever tries and by the number. */
+/** Number and e-mail must both match; the answer does not reveal which was wrong. Attempts are limited per client and per number. */
 export const orderLookup: Handler<'_post_hapi_webshop_order_lookup'> = async (body, { db, client, session }) => {
 	const number = body.number.trim();
 	const wait = await takeAttempt(db, [

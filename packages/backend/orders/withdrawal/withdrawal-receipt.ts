@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Receipt } from '../mail/order-mails.ts';
 
-/** What the receipt of a kept statement says; `isProven`: by whoever ordered, to an address that is theirs. */
+/** Receipt of a stored withdrawal. `isProven`: the customer sent it, and the address is known to be theirs. */
 export async function toReceipt(db: Kysely<Tables>, withdrawalId: number, isProven = false): Promise<Receipt> {
 	const { id, order_id, name, number, items, created_at } = await db
 		.selectFrom('withdrawals')

@@ -2,7 +2,7 @@ import { signFields } from '../sign-fields.ts';
 
 const NAMES = ['reference', 'order_number', 'amount', 'currency', 'instalments', 'lang', 'return_url', 'callback_url', 'signature'] as const;
 
-/** What a shop asked the bank for, as it was signed. */
+/** A shop's signed payment request to the bank. */
 export type BankAsked = Record<(typeof NAMES)[number], string>;
 
 /** The fields that a shop sends; null where one is missing. */
@@ -15,7 +15,7 @@ export function toAsked(fields: Readonly<Record<string, string>>): BankAsked | n
 
 export const isStatus = (text: string): boolean => text === 'approved' || text === 'declined' || text === 'cancelled';
 
-/** What the bank says of a payment, signed. */
+/** The bank's signed answer about a payment. */
 export function toResult({ reference, amount, currency }: BankAsked, status: string, secret: string): Record<string, string> {
 	const fields = { reference, amount, currency, status };
 	return { ...fields, signature: signFields(fields, secret) };

@@ -1,11 +1,11 @@
-/** How the test cards of the bank behave; every other good number asks for a code. */
+/** Outcomes of the bank's test cards; any other valid number requires a code. */
 const CARDS: Readonly<Record<string, 'approved' | 'declined' | 'code'>> = {
 	'4000000000000002': 'declined',
 	'4000000000003220': 'code',
 	'4242424242424242': 'approved',
 };
 
-/** What becomes of a card; null for a number that is none. */
+/** Outcome of a card number; null if it is not valid. */
 export function findCardOutcome(typed: string): 'approved' | 'declined' | 'code' | null {
 	const number = typed.replaceAll(/[\s-]/g, '');
 	if (!/^\d{13,19}$/.test(number) || !hasCheckDigit(number)) return null;

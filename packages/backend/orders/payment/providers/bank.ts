@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../platform/mail/escape-html.ts';
 import type { PaymentProvider, PaymentRequest, PaymentWebhook } from '../payment-provider.ts';
 import { isSigned, signFields } from '../sign-fields.ts';
 
-/** Card payments on the pages of a bank: what it is asked and what it answers is signed with a shared secret. */
+/** Card payments on the pages of a bank. Requests and answers are signed with a shared secret. */
 export const bank: PaymentProvider = {
 	code: 'bank',
 	refersTo: 'attempt',
