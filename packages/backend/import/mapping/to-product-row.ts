@@ -49,6 +49,7 @@ export function toProductRow(source: SourceFields, context: RowContext): MappedR
 	const sku = toSku(source);
 	try {
 		refuseHostile(source);
+		if (sku === '') throw refuse('sku', 'is empty');
 		for (const field of NEEDED) if (context.mapped.has(field) && cleanText(source.texts[field]) === '') throw refuse(field, 'is empty');
 		const notes: RowNote[] = [];
 		return withoutFaultyParts(toFields(source, sku, context, notes), notes);
