@@ -80,7 +80,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => titles.count(), PATIENT).toBe(all);
 		await send(page, 'Najbliže meni');
 		await expect.poll(() => titles.first().innerText(), PATIENT).toBe('Titraj Split');
-		expect(await page.locator('main li b').first().innerText()).toMatch(/^\d+(,\d)? km$/);
+		expect(await page.locator('main li b').first().innerText()).toMatch(/^\d+(,\d)?\skm$/);
 	});
 
 	test('stores narrowed before the code is there are narrowed once it is', async () => {

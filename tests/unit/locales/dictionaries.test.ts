@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#lib/platform/config/languages.ts';
 import { readDictionary } from '#lib/platform/server/i18n/dictionary.server.ts';
@@ -46,6 +47,10 @@ describe.each(langs)('%s', (lang) => {
 	test('fills in what Croatian fills in', () => {
 		const sourceOf = (key: string) => hr[key] ?? hr[`${familyOf(key)}.other`];
 		expect(Object.keys(own).filter((key) => placeholders(own[key]).join() !== placeholders(sourceOf(key)).join())).toEqual([]);
+	});
+
+	test('binds numbers to their units by non-breaking spaces', () => {
+		expect(Object.keys(own).filter((key) => own[key] !== bindUnits(own[key] ?? ''))).toEqual([]);
 	});
 
 	test('is not Croatian or English, but for words that the languages share', () => {

@@ -1,3 +1,4 @@
+import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { MailLang } from './mail-language.ts';
 import type { MailContent, MailPicture, MailSection } from './write-mail.ts';
@@ -12,12 +13,12 @@ export function toMailHtml(
 	{ lang, siteName, signature }: { lang: MailLang; siteName: string; signature: string },
 ): string {
 	const body = [
-		...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
+		...paragraphs.map((text) => `<p style="margin:0 0 16px">${toText(text)}</p>`),
 		digits === undefined ? '' : `<p style="margin:0 0 16px;font-size:28px;font-weight:600;letter-spacing:4px">${escapeHtml(digits)}</p>`,
 		rows === undefined ? '' : toTable(rows),
 		button === undefined ? '' : toButton(button),
 		...sections.map(toSection),
-		smallPrint === undefined ? '' : `<p style="margin:24px 0 0;font-size:14px;${SMALL}">${escapeHtml(smallPrint)}</p>`,
+		smallPrint === undefined ? '' : `<p style="margin:24px 0 0;font-size:14px;${SMALL}">${toText(smallPrint)}</p>`,
 	].join('');
 	return `<!doctype html>
 <html lang="${lang}">
@@ -36,6 +37,9 @@ ${body}
 `;
 }
 
+/** Numbers do not break off from their units. */
+const toText = (text: string): string => escapeHtml(bindUnits(text));
+
 function toButton({ title, url }: { title: string; url: string }): string {
 	const address = escapeHtml(url);
 	return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${COLOR.brand};color:${COLOR.card};text-decoration:none;font-weight:600">${escapeHtml(title)}</a></p>
@@ -45,7 +49,7 @@ function toButton({ title, url }: { title: string; url: string }): string {
 /** Long addresses break anywhere: a phone is narrow. */
 function toSection({ title, paragraphs, picture, link, isSmall }: MailSection): string {
 	const size = isSmall === true ? `font-size:13px;${SMALL}` : 'font-size:15px';
-	const texts = paragraphs.map((text) => `<p style="margin:0 0 8px;${size};overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`);
+	const texts = paragraphs.map((text) => `<p style="margin:0 0 8px;${size};overflow-wrap:anywhere">${toText(text).replaceAll('\n', '<br>')}</p>`);
 	const way =
 		link === undefined
 			? ''
@@ -60,7 +64,7 @@ const toPicture = ({ bytes, width, alt }: MailPicture): string =>
 function toTable(rows: [string, string][]): string {
 	const lines = rows.map(
 		([what, much]) =>
-			`<tr><td style="padding:6px 0;border-bottom:1px solid ${COLOR.line}">${escapeHtml(what)}</td><td align="right" style="padding:6px 0 6px 16px;border-bottom:1px solid ${COLOR.line};white-space:nowrap">${escapeHtml(much)}</td></tr>`,
+			`<tr><td style="padding:6px 0;border-bottom:1px solid ${COLOR.line}">${toText(what)}</td><td align="right" style="padding:6px 0 6px 16px;border-bottom:1px solid ${COLOR.line};white-space:nowrap">${toText(much)}</td></tr>`,
 	);
 	return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${lines.join('')}</table>`;
 }
