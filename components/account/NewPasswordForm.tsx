@@ -3,6 +3,7 @@ import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { Notice } from './Notice.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -38,16 +39,7 @@ export function NewPasswordForm({ proof, login }: NewPasswordFormProps) {
 			{asksCode && (
 				<TextField form={form} name="code" label={t('new_password.code')} inputMode="numeric" autoComplete="one-time-code" maxLength={20} required />
 			)}
-			<TextField
-				form={form}
-				name="password"
-				type="password"
-				label={t('new_password.label')}
-				hint={t('account.password_hint')}
-				autoComplete="new-password"
-				maxLength={200}
-				required
-			/>
+			<NewPasswordField form={form} name="password" label={t('new_password.label')} />
 		</AccountForm>
 	);
 }

@@ -2,8 +2,8 @@ import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { Panel } from './Panel.tsx';
-import { TextField } from './TextField.tsx';
 
 /** An account out of the order just made: a password is all it takes (Spec 7, quick signup; D40). Its e-mail has to be confirmed like any other. */
 export function QuickSignup({ orderIdentificator }: { readonly orderIdentificator: string }) {
@@ -15,16 +15,7 @@ export function QuickSignup({ orderIdentificator }: { readonly orderIdentificato
 	return (
 		<Panel title={t('quick_signup.title')} text={t('quick_signup.text')}>
 			<AccountForm form={form} submit={t('quick_signup.submit')} pending={t('signup.pending')} done={t('quick_signup.done')}>
-				<TextField
-					form={form}
-					name="password"
-					type="password"
-					label={t('login.password')}
-					hint={t('account.password_hint')}
-					autoComplete="new-password"
-					maxLength={200}
-					required
-				/>
+				<NewPasswordField form={form} name="password" label={t('login.password')} />
 			</AccountForm>
 		</Panel>
 	);

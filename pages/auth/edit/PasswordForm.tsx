@@ -1,4 +1,5 @@
 import { AccountForm } from '#components/account/AccountForm.tsx';
+import { NewPasswordField } from '#components/account/NewPasswordField.tsx';
 import { Panel } from '#components/account/Panel.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
@@ -23,16 +24,7 @@ export function PasswordForm({ hasPassword, onSaved }: PasswordFormProps) {
 		<Panel title={t('login.password')} text={t('edit.password_text')}>
 			<AccountForm form={form} submit={t('edit.password_submit')} pending={t('account.saving')} done={t('edit.password_done')} variant="secondary">
 				{hasPassword && <TextField form={form} name="password" type="password" label={t('edit.password_now')} autoComplete="current-password" required />}
-				<TextField
-					form={form}
-					name="new_password"
-					type="password"
-					label={t('new_password.label')}
-					hint={t('account.password_hint')}
-					autoComplete="new-password"
-					maxLength={200}
-					required
-				/>
+				<NewPasswordField form={form} name="new_password" label={t('new_password.label')} />
 			</AccountForm>
 		</Panel>
 	);

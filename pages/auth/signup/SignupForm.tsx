@@ -1,4 +1,5 @@
 import { AccountForm } from '#components/account/AccountForm.tsx';
+import { NewPasswordField } from '#components/account/NewPasswordField.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Link } from '#components/ui/Link.tsx';
@@ -29,16 +30,7 @@ export function SignupForm({ urls }: { readonly urls: AccountUrls }) {
 			<TextField form={form} name="first_name" label={t('account.first_name')} autoComplete="given-name" maxLength={100} required />
 			<TextField form={form} name="last_name" label={t('account.last_name')} autoComplete="family-name" maxLength={100} required />
 			<TextField form={form} name="email" type="email" label={t('login.email')} autoComplete="username" maxLength={254} required />
-			<TextField
-				form={form}
-				name="password"
-				type="password"
-				label={t('login.password')}
-				hint={t('account.password_hint')}
-				autoComplete="new-password"
-				maxLength={200}
-				required
-			/>
+			<NewPasswordField form={form} name="password" label={t('login.password')} />
 			<Checkbox name="accept_terms" required error={terms && t(terms)}>
 				{t('signup.accept')} {urls.terms ? <Link href={urls.terms}>{t('signup.terms')}</Link> : t('signup.terms')}
 			</Checkbox>
