@@ -22,7 +22,7 @@ const TRADES = [
 	{ path: ['Knjige', 'Romani'], title: 'Žuti čovjek; drugi dio', fact: { name: 'Gramatura', unit: 'g/m²' } },
 	{ path: ['Alat', 'Ključevi'], title: 'Moment-ključ 1/2″ <profi>', fact: { name: 'Moment', unit: 'Nm' } },
 ] as const;
-const TOTAL = 200;
+const TOTAL = 100;
 const ITEMS = Array.from({ length: TOTAL }, (_, index): Item => {
 	const { path, title, fact } = TRADES[index % TRADES.length] ?? TRADES[0];
 	return {
