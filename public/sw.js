@@ -1,14 +1,13 @@
 // What works without a connection: pages that were visited, and the files that they are made of. A page comes from the network where that answers
 // in time; what is personal is never kept: pages with noindex (cart, checkout, account, search), answers of /api/, whatever says no-store.
-/** Counted up where what earlier ones kept is not to stay: 1 kept data of personal pages under addresses with a query. */
-const VERSION = 2;
+/** Counted up where what earlier ones kept is not to stay: 2 kept page data in files of their own. */
+const VERSION = 3;
 const PAGES = `shop-pages-${VERSION}`;
 const FILES = `shop-files-${VERSION}`;
 const MOST = { [PAGES]: 80, [FILES]: 400 };
 /** Milliseconds that the network has for a page that is kept. */
 const PATIENCE = Number(new URL(location.href).searchParams.get('patience') ?? 4000);
 const ALWAYS = ['/offline.html', '/maintenance.css', '/favicon.svg'];
-const DATA = /\/index\.pageContext\.json$/;
 /** Files whose name is of their content. */
 const HASHED = /^\/(assets|media)\//;
 const FILE = /^\/[\w-]+\.(js|css|svg|png|webmanifest)$/;
@@ -34,7 +33,8 @@ addEventListener('fetch', (event) => {
 	if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/') || pathname === '/sw.js') return;
 	if (HASHED.test(pathname)) event.respondWith(keptFirst(event));
 	else if (request.mode === 'navigate') event.respondWith(networkFirst(event, { keep: keepPage, otherwise: () => offlinePage(pathname) }));
-	else if (DATA.test(pathname)) event.respondWith(networkFirst(event, { keep: keepData, otherwise: () => Response.error() }));
+	// A link that is followed without a reload: the page's code fetches the document.
+	else if (pathname.endsWith('/')) event.respondWith(networkFirst(event, { keep: keepPage, otherwise: () => Response.error() }));
 	else if (FILE.test(pathname)) event.respondWith(networkFirst(event, { keep: keepFile, otherwise: () => Response.error() }));
 });
 
@@ -87,19 +87,10 @@ async function keepFile(request, response) {
 }
 
 async function keepPage(request, response) {
-	const isOwn = isKeepable(response) && isForAll(await response.clone().text());
-	if (isOwn) await put(PAGES, request, response);
-	else if (response.status < 500) await forget(request);
-	return isOwn;
-}
-
-/** The data of a page that was reached by a link: its document is kept with it, and says whether either may be. */
-async function keepData(request, response) {
 	// What is only about to be opened was not visited.
-	if (!isKeepable(response) || request.headers.get('purpose') === 'prefetch') return;
-	const { pathname, search } = new URL(request.url);
-	const page = new Request(pathname.replace(DATA, '/') + search);
-	if (await keepPage(page, await fetch(page))) await put(PAGES, request, response);
+	if (request.headers.get('purpose') === 'prefetch') return;
+	if (isKeepable(response) && isForAll(await response.clone().text())) await put(PAGES, request, response);
+	else if (response.status < 500) await forget(request);
 }
 
 function isKeepable({ ok, redirected, headers }) {

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { PAGE_END } from '#lib/navigation/bot-document.ts';
+import { toPageDataHtml } from '#lib/navigation/page-data.ts';
 import { developmentOverlay } from './development-overlay.ts';
-import { toPageDataHtml } from './document/page-data-html.ts';
 import { HOLE } from './document/shell.ts';
 import { toDataJson } from './document/vike-json.ts';
 import { renderChrome } from './layouts/render-chrome.tsx';

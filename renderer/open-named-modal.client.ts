@@ -1,5 +1,5 @@
 import { track } from '#lib/analytics/client/track.ts';
-import { loadPageContent } from '#lib/navigation/client/load-page-content.ts';
+import { loadPageData } from '#lib/navigation/client/load-page-data.ts';
 import { loadLabels } from '#lib/platform/i18n/document-translator.ts';
 import type { PageContent } from '#lib/screens/screen.ts';
 import { adoptModal } from './modal-history.client.ts';
@@ -22,7 +22,8 @@ export async function openNamedModal(url: URL, opener: HTMLElement | null, adopt
 	const toModal = MODALS[mode];
 	if (!toModal || url.origin !== location.origin) return false;
 	try {
-		const [content] = await Promise.all([loadPageContent(url.pathname), loadLabels('modals')]);
+		const [content] = await Promise.all([loadPageData(url.pathname), loadLabels('modals')]);
+		if (!content) return false;
 		const modal = await toModal(content);
 		if (modal) showModal({ ...modal, url: url.href, opener, adopt });
 		if (modal && mode === 'quick') track({ kind: 'quick-viewed', page: content });

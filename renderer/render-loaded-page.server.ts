@@ -1,7 +1,6 @@
 import '#lib/platform/server/http/production.server.ts';
 import { shareLoad } from '@titraj/contract/share-load.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
-import type { Rendered } from '#lib/pages/server/make-page.server.ts';
 import type { LabelPlan } from '#lib/platform/i18n/label-plan.ts';
 import { toLabelModules } from '#lib/platform/server/i18n/label-modules.server.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
@@ -16,7 +15,7 @@ const builds = new Map<'build', Promise<LoadedBuild>>();
 const renderers = new WeakMap<Site, Promise<DocumentRenderer>>();
 
 /** Renders one page on demand, through the same renderer as the prerender (D22). `loadParts` imports what the build wrote for it. */
-export async function renderLoadedPage(loaded: LoadedPage, site: Site, loadParts: () => Promise<BuildParts>): Promise<Rendered> {
+export async function renderLoadedPage(loaded: LoadedPage, site: Site, loadParts: () => Promise<BuildParts>): Promise<string> {
 	const documents = await rendererOf(site, loadParts);
 	await documents.loadScreen(loaded.content.screen);
 	const outline = documents.outline(loaded);

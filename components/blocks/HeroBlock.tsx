@@ -17,7 +17,6 @@ export function HeroBlock({ block, opening }: HeroBlockProps) {
 	const Heading = opening ? 'h1' : 'h2';
 	return (
 		<section className={styles['hero']} data-opening={opening ? '' : undefined}>
-			<CircuitTraces />
 			<div className={styles['content']}>
 				<Heading className={styles['title']}>{title}</Heading>
 				<p className={styles['text']}>{text}</p>
@@ -26,6 +25,8 @@ export function HeroBlock({ block, opening }: HeroBlockProps) {
 				</ButtonLink>
 			</div>
 			{picture && <Picture className={styles['picture']} picture={picture} sizes={SIZES} {...(opening && { priority: 'high' as const })} />}
+			{/* Last: where the document arrives in parts, what grows with the text would count as a shift of the layout. */}
+			<CircuitTraces />
 		</section>
 	);
 }

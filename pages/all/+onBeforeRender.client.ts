@@ -2,7 +2,6 @@ import type { PageContextClient } from 'vike/types';
 import { resolveGuard } from '#lib/navigation/page-guard.ts';
 import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
-import { PAGE_DATA_ID } from '#lib/platform/config/page-data-id.ts';
 import { loadDocumentTranslator } from '#lib/platform/i18n/document-translator.ts';
 import type { PageData } from '#lib/screens/screen.ts';
 import { loadScreen } from './load-screen.ts';
@@ -14,7 +13,6 @@ let shown: PageData | undefined;
  * document's own, or a chunk that is gone, makes a whole navigation; a first load keeps its static page.
  */
 export async function onBeforeRender(pageContext: PageContextClient): Promise<void> {
-	if (pageContext.isHydration) pageContext.data = readPageData();
 	const data = pageContext.data as PageData;
 	if (shown && (data.build !== shown.build || data.lang !== shown.lang || data.layout !== shown.layout)) return leave(pageContext.urlOriginal);
 	const away = resolveGuard(data.guard, readStateHint()?.signedIn ?? false, pageContext.urlOriginal);
@@ -30,19 +28,12 @@ export async function onBeforeRender(pageContext: PageContextClient): Promise<vo
 	}
 }
 
-/** The data of the document's own page; the renderer writes it into an element of its own, because JSON.parse is much faster than Vike's parser. */
-function readPageData(): PageData {
-	const element = document.getElementById(PAGE_DATA_ID);
-	if (!element) throw new Error(`The document has no element #${PAGE_DATA_ID}: check renderer/+bodyHtmlEnd.ts`);
-	return JSON.parse(element.textContent);
-}
-
 /** Data and code of pages that the visitor is about to open (Spec 9, route preloads). */
 function startPreloads(): void {
 	void firstInteraction()
 		.then(() => import('#lib/navigation/client/preload-routes.ts'))
 		.then(
-			({ preloadRoutes }) => preloadRoutes((data) => void loadScreen((data as PageData | null)?.screen ?? 'error/not-found').catch(() => undefined)),
+			({ preloadRoutes }) => preloadRoutes((data) => void loadScreen(data?.screen ?? 'error/not-found').catch(() => undefined)),
 			() => undefined,
 		);
 }

@@ -1,12 +1,12 @@
 import { type BotChrome, PAGE_END } from '#lib/navigation/bot-document.ts';
+import { toPageDataHtml } from '#lib/navigation/page-data.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import type { LayoutName, LoadedPage, ScreenName } from '#lib/screens/screen.ts';
 import type { DocumentFiles } from './document-files.ts';
 import { describePage, nameFiles } from './head-html.ts';
-import { toPageDataHtml } from './page-data-html.ts';
 import type { PagePieces } from './page-pieces.ts';
 import { cutShell, type Frame, HOLE, type Shell } from './shell.ts';
-import { escapeSlashes, markTexts, toDataJson, toVikeJson, unmarkTexts } from './vike-json.ts';
+import { toDataJson, toVikeJson } from './vike-json.ts';
 
 /** All that a page says, before React: enough to tell whether it changed. */
 export interface PageOutline {
@@ -19,12 +19,6 @@ export interface PageOutline {
 	readonly data: string;
 }
 
-export interface RenderedPage {
-	readonly html: string;
-	/** Of `index.pageContext.json`, which client-side navigation fetches. */
-	readonly json: string;
-}
-
 /** Renders one language's documents by splicing pages into a shell (ADR 2). */
 export interface DocumentRenderer {
 	/** Loads the code of a screen; needed once before its first page. */
@@ -32,7 +26,8 @@ export interface DocumentRenderer {
 	outline(loaded: LoadedPage): PageOutline;
 	/** The React root's content. Rejects where a component throws. */
 	renderBody(loaded: LoadedPage): Promise<string>;
-	render(outline: PageOutline, body: string): RenderedPage;
+	/** The document. */
+	render(outline: PageOutline, body: string): string;
 	/** A document without its description and its body, for whoever has their bytes. */
 	frame(outline: PageOutline): Frame;
 	/** Header and footer of the bot layout; documents for bots are built with them when they are served (ADR 49). */
@@ -68,7 +63,7 @@ export async function createDocumentRenderer({ pieces, site, files, renderProbe 
 			[HOLE.head]: tagsOf(screen),
 			[HOLE.begin]: begin,
 			[HOLE.end]: PAGE_END + end + toPageDataHtml(data),
-			[HOLE.route]: escapeSlashes(toVikeJson(path.slice(1))),
+			[HOLE.route]: toVikeJson(path.slice(1)),
 		});
 	};
 	return {
@@ -84,17 +79,9 @@ export async function createDocumentRenderer({ pieces, site, files, renderProbe 
 			data: toDataJson(content, files.build),
 		}),
 		renderBody: (loaded) => pieces.renderBody(loaded.content, site.translator),
-		render: (outline, body) => ({ html: fill(frame(outline), outline.description, body), json: toPageJson(outline) }),
+		render: (outline, body) => fill(frame(outline), outline.description, body),
 		...{ frame, botChrome: pieces.renderChrome(site, 'bot') },
 	};
 }
 
 const fill = ({ before, between, after }: Frame, description: string, body: string): string => before + description + between + body + after;
-
-/** Body of a page's `index.pageContext.json`. */
-export const toPageJson = ({ path, data }: Pick<PageOutline, 'path' | 'data'>): string => `${beginPageJson(path)}${markTexts(data)}}`;
-
-/** The data of a page in its `index.pageContext.json`. */
-export const dataOfPageJson = (json: string, path: string): string => unmarkTexts(json.slice(beginPageJson(path).length, -1));
-
-const beginPageJson = (path: string): string => `{"pageId":"/pages/all","routeParams":{"*":${toVikeJson(path.slice(1, -1))}},"data":`;

@@ -46,7 +46,6 @@ export function routeClasses({ product, script, style, font, labels, picture }: 
 	const absent = (name: string, path: string): RouteClass => ({ name, path, status: 404, wants: {} });
 	return [
 		file('prerendered document', product, HTML, ASKED_AGAIN),
-		file('data of a document', `${product}index.pageContext.json`, JSON_TYPE, ASKED_AGAIN),
 		{ ...file('document for bots', product, HTML, /max-age=0/), headers: BOT },
 		file('document on demand', '/proizvodi/monitori/?page=1', HTML, /max-age=0|no-store/),
 		file('search results', '/trazi/?search_q=monitor', HTML, /max-age=0|no-store/),

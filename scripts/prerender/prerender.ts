@@ -53,8 +53,8 @@ async function build(options: PrerenderOptions, places: Places): Promise<Prerend
 	const { sites, redirects, history } = loaded;
 	const id = readBuildId(options.dist);
 	const fingerprint = toBuildFingerprint({ sites, redirects, build: id, place: describePlace(target.place) });
-	const check = wasInterrupted(manifest) ? 'checksums' : places.isSealed ? 'document-size' : 'sizes';
-	const difference = await findDifference({ manifest, last, fingerprint, history, sites, check, ...target });
+	const check = wasInterrupted(manifest) ? 'checksum' : 'size';
+	const difference = await findDifference({ manifest, last, fingerprint, history, sites, check, isSealed: places.isSealed, ...target });
 	const report =
 		difference && isUnchanged(difference)
 			? reportUnchanged({ manifest, redirects, started })

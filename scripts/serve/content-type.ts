@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.map': 'application/json; charset=utf-8',
 };
 
-/** Content type of a file by its ending, `*.pageContext.json` included. */
+/** Content type of a file by its ending. */
 export function contentTypeOf(path: string): string {
 	return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { pageDataJsonOf } from '#lib/navigation/page-data.ts';
 import { CATEGORY, findScreens, read } from '#tests/support/shop-screens.ts';
 
 const screens = await findScreens();
@@ -34,11 +35,8 @@ describe('addresses', () => {
 		expect(target.pathname + target.search).toBe(to);
 	});
 
-	test.each([CATEGORY, `${CATEGORY}?page=1`, '/'])('the data of %s is JSON', async (path) => {
-		const { pathname, search } = new URL(path, 'http://shop');
-		const response = await get(`${pathname}index.pageContext.json${search}`);
-		expect(response.headers.get('content-type')).toMatch(/^application\/json/);
-		expect(await response.json()).toHaveProperty('data.screen');
+	test.each([CATEGORY, `${CATEGORY}?page=1`, '/'])('the document of %s holds the page data that navigations read', async (path) => {
+		expect(JSON.parse(pageDataJsonOf(await (await get(path)).text()) ?? '')).toHaveProperty('screen');
 	});
 
 	test('the canonical address of a page is its own', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { sanitiseHtml } from '#lib/platform/server/html/sanitise-html.server.ts';
 import { browseShop, hydrated } from '#tests/support/browse-shop.ts';
+import { changePageData } from '#tests/support/change-page-data.ts';
 import { fakeTags } from '#tests/support/fake-tags.ts';
 
 const shopper = browseShop();
@@ -19,11 +20,11 @@ async function visit(granted: string, prepare: (page: Page) => Promise<unknown> 
 	const page = await shopper.blank({ undecided: true });
 	const tags = await fakeTags(page.context(), shopUrl);
 	await page.context().addCookies([{ name: 'gdpr_cookie', value: granted, url: shopUrl }]);
-	await page.route(`**${PAGE}index.pageContext.json`, async (route) => {
-		const answer = await (await route.fetch()).json();
-		answer.data.props.contentHtml += marks;
-		await route.fulfill({ json: answer });
-	});
+	await page.route(`**${PAGE}`, (route) =>
+		changePageData(route, ({ props }) => {
+			props['contentHtml'] += marks;
+		}),
+	);
 	await prepare(page);
 	await page.goto('/');
 	await hydrated(page);

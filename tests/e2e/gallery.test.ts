@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sanitiseHtml } from '#lib/platform/server/html/sanitise-html.server.ts';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { changePageData } from '#tests/support/change-page-data.ts';
 import { findScreens, read } from '#tests/support/shop-screens.ts';
 
 const shopper = browseShop();
@@ -36,11 +37,11 @@ const focused = (page: Page) =>
 async function openContent(options: Parameters<typeof shopper.blank>[0]): Promise<Page> {
 	const page = await shopper.blank(options);
 	await page.route(`**${VIDEO}`, (route) => route.fulfill({ status: 200, contentType: 'video/webm', body: Buffer.alloc(0) }));
-	await page.route(`**${PAGE}index.pageContext.json`, async (route) => {
-		const answer = await (await route.fetch()).json();
-		answer.data.props.contentHtml += content;
-		await route.fulfill({ json: answer });
-	});
+	await page.route(`**${PAGE}`, (route) =>
+		changePageData(route, ({ props }) => {
+			props['contentHtml'] += content;
+		}),
+	);
 	await page.goto('/');
 	await hydrated(page);
 	await page.locator(`footer a[href="${PAGE}"]`).first().click();

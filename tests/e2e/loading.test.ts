@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { findScreens, type ScreenPaths } from '#tests/support/shop-screens.ts';
 
@@ -43,9 +43,13 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		if (name === 'missing') shopper.expectComplaint(/404/);
 		const page = await shopper.blank(device);
 		await watchShifts(page);
+		const documents: string[] = [];
+		page.on('request', (request) => request.url() === new URL(screens[name], inject('shopUrl')).href && documents.push(request.url()));
 		await page.goto(screens[name]);
 		await hydrated(page);
 		await page.waitForLoadState('networkidle');
+		// The page data comes with the document.
+		expect(documents).toHaveLength(1);
 		const { total, message } = await shiftsOf(page);
 		expect(total, message).toBeLessThan(0.01);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -82,10 +82,10 @@ test('cart, checkout, account and search are never kept, nor is an answer of the
 		await page.goto(path);
 		await hydrated(page);
 	}
-	// By a link only its data are asked for, under an address that may hold the code of an order.
+	// By a link its document is fetched by a script, under an address that may hold the code of an order.
 	await page.goto(screens.product);
 	await hydrated(page);
-	await Promise.all([page.waitForResponse('**/trazi/index.pageContext.json?search_q=tipkovnica'), followLink(page, '/trazi/?search_q=tipkovnica')]);
+	await Promise.all([page.waitForResponse('**/trazi/?search_q=tipkovnica'), followLink(page, '/trazi/?search_q=tipkovnica')]);
 	await page.waitForFunction(() => location.pathname === '/trazi/' && document.querySelector('main h1'));
 	await page.goto('/');
 	await keeps(page, '/');
@@ -119,7 +119,7 @@ test('what an earlier worker kept is removed, and what is not the shop’s stays
 	await hydrated(page);
 	await page.keyboard.press('Shift');
 	await keeps(page, '/');
-	expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual(['other', 'shop-files-2', 'shop-pages-2']);
+	expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual(['other', 'shop-files-3', 'shop-pages-3']);
 });
 
 describe('a worker of a site that changes', () => {
@@ -163,18 +163,15 @@ describe('a worker of a site that changes', () => {
 		await expect.poll(keptTitle).toBe(null);
 	});
 
-	test('a page that was reached by a link is kept as a document too; one that was only fetched ahead is not', async () => {
+	test('a page that was reached by a link is kept; one that was only fetched ahead is not', async () => {
 		const ask = (path: string, headers: Record<string, string>) =>
 			page.evaluate(async ([url, sent]) => void (await fetch(url, { headers: sent })), [path, headers] as const);
-		await ask('/ahead/index.pageContext.json', { purpose: 'prefetch' });
-		await ask('/seen/index.pageContext.json', {});
+		await ask('/ahead/', { purpose: 'prefetch' });
+		await ask('/seen/', {});
+		await ask('/list/?page=2', {});
 		const has = (path: string) => page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path);
-		await expect.poll(async () => [await has('/seen/'), await has('/seen/index.pageContext.json')]).toEqual([true, true]);
-		await ask('/list/index.pageContext.json?page=2', {});
-		await expect
-			.poll(async () => [await has('/list/?page=2'), await has('/list/index.pageContext.json?page=2'), await has('/list/')])
-			.toEqual([true, true, false]);
-		expect([await has('/ahead/'), await has('/ahead/index.pageContext.json')]).toEqual([false, false]);
+		await expect.poll(async () => [await has('/seen/'), await has('/list/?page=2'), await has('/list/')]).toEqual([true, true, false]);
+		expect(await has('/ahead/')).toBe(false);
 	});
 
 	test('the worker that takes itself away leaves nothing behind', async () => {

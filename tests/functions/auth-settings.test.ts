@@ -13,7 +13,7 @@ let customer: BrowserJar;
 
 async function open(settings: Partial<Record<(typeof NAMES)[number], string>>): Promise<void> {
 	Object.assign(process.env, settings);
-	const shown = pageFunction(async ({ content }) => ({ html: JSON.stringify(content.props), json: '{}' }));
+	const shown = pageFunction(async ({ content }) => JSON.stringify(content.props));
 	shop = await startShop({ named: { page: shown } });
 	[guest, customer] = await Promise.all([openAs(shop, 'guest'), openAs(shop, 'customer')]);
 }

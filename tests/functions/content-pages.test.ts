@@ -12,7 +12,7 @@ import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 /** A page is the name of its screen and its title, and what the screen shows. */
 const shown = pageFunction(async ({ content }) => {
 	const named = `<h1>${content.screen}|${content.title}</h1>`;
-	return { html: named + renderHtml(createElement(await loadScreen(content.screen), content.props)), json: '{}' };
+	return named + renderHtml(createElement(await loadScreen(content.screen), content.props));
 });
 
 let backend: Awaited<ReturnType<typeof startContentBackend>>;

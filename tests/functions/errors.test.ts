@@ -60,12 +60,6 @@ describe('the error catalog of section 8 in documents', () => {
 		expect(html).not.toContain('at async');
 	});
 
-	test('data of a navigation is no data: the browser asks for the document, and gets the page above', async () => {
-		faulty.break(() => status(503));
-		const response = await openJar(shop.url).get('/kupovina/dostava/index.pageContext.json');
-		expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
-	});
-
 	test('the way on of the maintenance page leads to what was asked for, its query included', async () => {
 		faulty.break(() => status(503));
 		expect(await (await openJar(shop.url).get('/trazi/?search_q=%C4%8D%23&page=2')).text()).toContain('<a href="/trazi/?search_q=%C4%8D%23&amp;page=2">');

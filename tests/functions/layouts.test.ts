@@ -14,7 +14,7 @@ const BOT = { 'user-agent': 'Googlebot/2.1' };
 
 /** What stands around a page's screen, in the layout that it asks for. */
 const chromeAround = pageFunction(async ({ content }, site) => {
-	return { html: toPageDocument(`<main>${content.screen}</main>`, renderChrome(site, content.layout)), json: '{}' };
+	return toPageDocument(`<main>${content.screen}</main>`, renderChrome(site, content.layout));
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'layouts-'));

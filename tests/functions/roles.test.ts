@@ -43,7 +43,6 @@ describe.each(PEOPLE)('a %s', (person) => {
 			const response = await jarOf(person).get(path);
 			expect([path, response.status]).toEqual([path, isInsider ? 200 : 404]);
 			if (isInsider) expect([response.headers.get('cache-control'), response.headers.get('netlify-cdn-cache-control')]).toEqual(['private, no-store', null]);
-			expect((await jarOf(person).get(`${path}index.pageContext.json`)).status).toBe(isInsider ? 200 : 404);
 		}
 	});
 	test('is told that visitors do not see a hidden page, and of a public one nothing', async () => {

@@ -20,7 +20,6 @@ describe('static files', () => {
 	test.each([
 		['a folder', '/tv/', 200, 'tv'],
 		['letters beyond ASCII', '/%C4%8Da%C5%A1e/', 200, 'čaše'],
-		['data of a page', '/tv/index.pageContext.json', 200, '{"a":1}'],
 		['.well-known', '/.well-known/security.txt', 200, 'Contact'],
 		['the rules of the platform', '/_headers', 404, ''],
 		['the other rules', '/_redirects', 404, ''],
@@ -101,8 +100,7 @@ describe('static files', () => {
 		expect((await ask('/tv/')).status).toBe(200);
 	});
 
-	test('page data is JSON, and headers of the rules are set', async () => {
-		expect((await ask('/tv/index.pageContext.json')).headers['content-type']).toBe('application/json; charset=utf-8');
+	test('headers of the rules are set', async () => {
 		expect((await ask('/assets/a.js')).headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'x-all': '1' });
 	});
 

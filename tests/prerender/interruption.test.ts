@@ -22,7 +22,7 @@ beforeAll(async () => {
 	whole = createWorkplace();
 	expect((await whole.run(backend.url)).code).toBe(0);
 	wanted = hashPages(whole.dist);
-	pages = globSync('**/index.pageContext.json', { cwd: join(whole.dist, 'client') }).length;
+	pages = globSync('**/index.html', { cwd: join(whole.dist, 'client') }).length;
 }, 180_000);
 afterAll(async () => {
 	vi.unstubAllEnvs();
@@ -125,7 +125,7 @@ describe('a cache or an output that is not what the last build left', () => {
 		['a manifest of another format', () => alter('DROP TABLE page; CREATE TABLE page (path TEXT); PRAGMA user_version = 1')],
 		['a manifest that lost pages', () => alter("DELETE FROM page WHERE path LIKE '/proizvodi/%'")],
 		['a page cut short', () => truncateSync(page('kontakt/index.html'), 9)],
-		['a copy that was brought back in part', () => restore('index.pageContext.json', 'magazin/index.html')],
+		['a copy that was brought back in part', () => restore('index.html', 'magazin/index.html')],
 		['no chrome for bots', () => rmSync(page('builds/bots'), { recursive: true })],
 		['no output', () => rmSync(page(''), { recursive: true })],
 	])('%s: found, and made whole', async (_name, spoil) => {

@@ -36,7 +36,7 @@ console.log(JSON.stringify(results));
 
 async function compare(loaded: LoadedPage) {
 	await renderer.loadScreen(loaded.content.screen);
-	const { html } = renderer.render(renderer.outline(loaded), await renderer.renderBody(loaded));
+	const html = renderer.render(renderer.outline(loaded), await renderer.renderBody(loaded));
 	const slow = await build.renderWithVike(loaded, site, labels);
 	const at = [...html].findIndex((sign, index) => sign !== slow[index]);
 	return {

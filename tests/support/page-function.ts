@@ -4,10 +4,7 @@ import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts'
 import type { FunctionHandler } from '#scripts/serve/route-functions.ts';
 
 /** A page is its screen and title: what a build's renderer would make a document of. */
-const toWords: RenderPage = async ({ content }) => ({
-	html: `${content.staffMark ?? ''}<h1>${content.screen}|${content.title}</h1>`,
-	json: JSON.stringify({ screen: content.screen }),
-});
+const toWords: RenderPage = async ({ content }) => `${content.staffMark ?? ''}<h1>${content.screen}|${content.title}</h1>`;
 
 /** The page function before its renderer, which a build brings along. */
 export function pageFunction(render: RenderPage = toWords): FunctionHandler {

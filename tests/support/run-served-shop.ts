@@ -5,7 +5,7 @@ import { startShop } from './start-shop.ts';
 /** Run as a process: the shop before the backend at BACKEND_URL, with documents as large as real ones. Prints its address. */
 const render: RenderPage = async ({ content, path }) => {
 	const words = Array.from({ length: 2000 }, (_, nth) => `<p>Čaša ${nth} ${content.title}</p>`).join('');
-	return { html: `<h1>${path}</h1>${words}`, json: JSON.stringify({ words }), bot: `<h1>bot</h1>${words}` };
+	return `<h1>${path}</h1>${words}`;
 };
 
 const shop = await startShop({ backendUrl: process.env['BACKEND_URL'] ?? '', named: { page: pageFunction(render) } });

@@ -15,7 +15,6 @@ export async function writeServedFiles(): Promise<string> {
 		'tv/index.html': 'tv',
 		'stranica/index.html': toPageDocument('<main>Čaša</main>'),
 		'builds/bots/hr-HR.json': '{"begin":"<header>for bots</header>","end":"<footer>for bots</footer>"}',
-		'tv/index.pageContext.json': '{"a":1}',
 		'čaše/index.html': 'čaše',
 		'404.html': 'nema',
 		'assets/a.js': 'export {};',

@@ -1,11 +1,16 @@
 import { TIMINGS } from '#lib/platform/config/timings.ts';
+import type { PageData } from '#lib/screens/screen.ts';
+import { loadPageData } from './load-page-data.ts';
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 /** Pages that wait for their turn; a visitor who sweeps over a list means the last ones. */
 const MOST_WAITING = 4;
 
-/** Fetches the data of pages that the visitor is about to open, at most so many at once, each once (Spec 9, route preloads). `onData` gets what came. */
-export function preloadRoutes(onData: (data: unknown) => void, { concurrentPreloads }: Pick<typeof TIMINGS, 'concurrentPreloads'> = TIMINGS): () => void {
+/** Fetches the documents of pages that the visitor is about to open, at most so many at once, each once (Spec 9, route preloads). `onData` gets their page data; null where there is no page. */
+export function preloadRoutes(
+	onData: (data: PageData | null) => void,
+	{ concurrentPreloads }: Pick<typeof TIMINGS, 'concurrentPreloads'> = TIMINGS,
+): () => void {
 	const asked = new Set<string>([location.pathname]);
 	const waiting: string[] = [];
 	let pending = 0;
@@ -14,7 +19,7 @@ export function preloadRoutes(onData: (data: unknown) => void, { concurrentPrelo
 		const path = pending < concurrentPreloads ? waiting.pop() : undefined;
 		if (path === undefined) return;
 		pending++;
-		void load(path)
+		void loadPageData(path, { priority: 'low', headers: { purpose: 'prefetch' } })
 			.then(onData, () => undefined)
 			.finally(() => {
 				pending--;
@@ -35,13 +40,6 @@ export function preloadRoutes(onData: (data: unknown) => void, { concurrentPrelo
 	return () => {
 		for (const intent of INTENTS) document.removeEventListener(intent, onIntent);
 	};
-}
-
-async function load(path: string): Promise<unknown> {
-	const response = await fetch(`${path}index.pageContext.json`, { priority: 'low', headers: { purpose: 'prefetch' } });
-	if (!response.ok) return null;
-	const answer: unknown = await response.json();
-	return typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null;
 }
 
 /** The path of a link to a page of this shop that a click would open here. */

@@ -20,14 +20,11 @@ import { redirectOf } from './redirect-of.server.ts';
 import { answerNothing, documentResponse } from './respond-with-document.server.ts';
 import { privateRedirectResponse, redirectResponse } from './respond-with-redirect.server.ts';
 
-const JSON_NAME = 'index.pageContext.json';
-
 interface Tools {
 	readonly requestId: string;
 	readonly render: RenderPage;
 }
 
-/** What is asked for: a page's document, or the data of a client-side navigation. */
 interface Asked {
 	readonly request: Request;
 	readonly environment: Environment;
@@ -36,7 +33,6 @@ interface Asked {
 	readonly pathname: string;
 	readonly path: string;
 	readonly lang: string;
-	readonly form: 'html' | 'json';
 	/** A crawler: it meets neither guards nor the access hook (Spec 6, Bots). */
 	readonly isBot: boolean;
 }
@@ -45,14 +41,13 @@ interface Asked {
 export async function handlePage(request: Request, tools: Tools): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId: tools.requestId, headers: { allow: 'GET, HEAD' } });
 	const url = new URL(request.url);
-	const wantsJson = url.pathname.endsWith(`/${JSON_NAME}`);
-	const pathname = wantsJson ? url.pathname.slice(0, -JSON_NAME.length) : url.pathname;
+	const { pathname } = url;
 	const path = normalisePath(pathname);
 	if (path === null) return answerNothing();
 	const environment = readEnvironment();
 	const lang = languageOfPath(path, environment.languages);
 	if (isProbePath(path) && !(await hasRoute(environment, lang, path))) return answerNothing();
-	const asked: Asked = { request, environment, url, pathname, path, lang, form: wantsJson ? 'json' : 'html', isBot: isBot(request.headers.get('user-agent')) };
+	const asked: Asked = { request, environment, url, pathname, path, lang, isBot: isBot(request.headers.get('user-agent')) };
 	try {
 		return await findAnswer(asked, tools);
 	} catch (cause) {
@@ -73,24 +68,19 @@ async function hasRoute(environment: Environment, lang: string, path: string): P
 /** What looks like a file's name; it has a slash at its end here. */
 const isFilePath = (path: string): boolean => /\.[a-z0-9]{1,5}\/$/i.test(path);
 
-async function findAnswer({ request, environment, url, pathname, path, lang, form, isBot }: Asked, { render }: Tools): Promise<Response> {
+async function findAnswer({ request, environment, url, pathname, path, lang, isBot }: Asked, { render }: Tools): Promise<Response> {
 	const { match, names } = await loadRedirectsOnce(environment, lang);
 	const redirect = redirectOf({ pathname, path, search: url.search, redirects: match });
-	if (redirect) return form === 'json' ? answerNothing() : redirectResponse(redirect.to, redirect.code);
+	if (redirect) return redirectResponse(redirect.to, redirect.code);
 	if (isFilePath(path) && !(await hasRoute(environment, lang, path))) return answerNothing();
 	const { made, staff, isCovered = false, outFor } = await makePage({ request, environment, lang, path, query: url.searchParams, isBot, render });
 	if (outFor !== undefined) log('warn', 'last good page', { path: toLoggedPath(path), seconds: outFor });
-	// Without a JSON the client makes a hard navigation, and gets the redirect or the 404 document.
-	if (form === 'json' && (made.kind === 'redirect' || made.status === 404)) return answerNothing();
 	const isMarked = hasStaffMark(request) || isCovered;
 	if (made.kind === 'redirect') return redirectResponse(made.to, made.code, isMarked);
-	const away = form === 'html' && !isBot ? resolveGuard(made.guard, readHint(request)?.signedIn ?? false, `${path}${url.search}`) : null;
+	const away = isBot ? null : resolveGuard(made.guard, readHint(request)?.signedIn ?? false, `${path}${url.search}`);
 	if (away !== null) return privateRedirectResponse(away);
 	const isPrivate = staff || isMarked || made.guard !== undefined;
-	return withHeaders(
-		documentResponse(made.rendered[form], { ...made, type: form === 'json' ? 'application/json' : 'text/html', staff: isPrivate, redirectNames: names }),
-		outFor,
-	);
+	return withHeaders(documentResponse(made.html, { ...made, staff: isPrivate, redirectNames: names }), outFor);
 }
 
 function withHeaders(response: Response, outFor: number | undefined): Response {
@@ -100,10 +90,9 @@ function withHeaders(response: Response, outFor: number | undefined): Response {
 	return response;
 }
 
-/** Whatever fails, a visitor gets a page that says so with its real status; a navigation in the browser starts anew, and gets it too (Spec 8). */
-async function answerFailure({ url, pathname, path, lang, form }: Asked, { requestId }: Tools, cause: unknown): Promise<Response> {
+/** Whatever fails, a visitor gets a page that says so with its real status (Spec 8). */
+async function answerFailure({ url, pathname, path, lang }: Asked, { requestId }: Tools, cause: unknown): Promise<Response> {
 	log('error', 'page failed', { path: toLoggedPath(path), ...(isBackends(cause) ? { error: cause.message } : errorFields(cause)) });
-	if (form === 'json') return answerNothing();
 	const production = process.env['NODE_ENV'] !== 'development';
 	const address = pathname + url.search;
 	return errorDocumentResponse({ lang, status: statusOf(cause), requestId, address, production, stack: cause instanceof Error ? cause.stack : undefined });

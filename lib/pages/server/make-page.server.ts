@@ -20,20 +20,14 @@ import { createRenderSlots } from './render-slots.server.ts';
 /** Far more than a busy shop makes at once; a page takes some megabytes while it is made. */
 const slots = createRenderSlots({ most: 12, longestQueue: 300 });
 
-export interface Rendered {
-	readonly html: string;
-	/** Data of a client-side navigation. */
-	readonly json: string;
-}
-
-/** Renders a loaded page in all its forms. */
-export type RenderPage = (loaded: LoadedPage, site: Site) => Promise<Rendered>;
+/** Renders the document of a loaded page. */
+export type RenderPage = (loaded: LoadedPage, site: Site) => Promise<string>;
 
 export type MadePage =
 	| {
 			readonly kind: 'page';
 			readonly status: number;
-			readonly rendered: Rendered;
+			readonly html: string;
 			readonly tags: readonly string[];
 			readonly guard: PageContent['guard'];
 			readonly codes: TagCodes;
@@ -105,8 +99,7 @@ async function makeWith(asked: PageRequest & Templated): Promise<Made> {
 
 function bytesOf(made: MadePage): number {
 	if (made.kind !== 'page') return bytesOfTexts(made.to);
-	const { html, json } = made.rendered;
-	return bytesOfTexts(html, json, ...made.tags);
+	return bytesOfTexts(made.html, ...made.tags);
 }
 
 /** Carries an answer past the cache to all who wait for it. */
@@ -137,7 +130,7 @@ async function make(asked: PageRequest & Templated, client: ApiClient, staff: bo
 	const isFound = outcome.kind === 'page';
 	const loaded = isFound && staff && (await isHidden(asked)) ? withStaffMark(outcome.loaded, site) : outcome.loaded;
 	const tags = isFound ? ['pages', `page:${loaded.path}`, ...loaded.tags] : ['not-found'];
-	return { kind: 'page', status: isFound ? 200 : 404, rendered: await render(loaded, site), tags, guard: loaded.content.guard, codes: site.info };
+	return { kind: 'page', status: isFound ? 200 : 404, html: await render(loaded, site), tags, guard: loaded.content.guard, codes: site.info };
 }
 
 /** Whether visitors do not get the page that staff get, whatever hides it: asked as a visitor is. Throws ApiFailure. */

@@ -8,7 +8,6 @@ import { respond } from '#lib/platform/server/http/respond.server.ts';
 
 interface Document {
 	readonly status: number;
-	readonly type: 'text/html' | 'application/json';
 	/** Cache tags: entities that the page shows. */
 	readonly tags: readonly string[];
 	readonly staff: boolean;
@@ -19,7 +18,7 @@ interface Document {
 }
 
 /** A rendered page, kept by the CDN under its tags and apart for staff, whose pages nobody keeps (D22). */
-export function documentResponse(body: string, { status, type, tags, staff, redirectNames, codes }: Document): Response {
+export function documentResponse(html: string, { status, tags, staff, redirectNames, codes }: Document): Response {
 	const isPrivate = staff || readEnvironment().cdn === 'private';
 	const keeping = isPrivate
 		? PRIVATE_HEADERS
@@ -28,8 +27,7 @@ export function documentResponse(body: string, { status, type, tags, staff, redi
 				tags: tags.map(toCacheTag),
 				vary: `${varyByQuery(redirectNames)},cookie=shop_staff`,
 			});
-	const security = type === 'text/html' ? securityHeaders(readEnvironment(), codes) : DATA_HEADERS;
-	return respond(body, { status, headers: { ...security, 'content-type': `${type}; charset=utf-8`, ...keeping } });
+	return respond(html, { status, headers: { ...securityHeaders(readEnvironment(), codes), 'content-type': 'text/html; charset=utf-8', ...keeping } });
 }
 
 /** Above so many names a header would grow out of bounds: the whole query counts then. */

@@ -20,7 +20,7 @@ export async function openRenderer(dist: string, site: Site): Promise<RenderPage
 		try {
 			const outline = renderer.outline(loaded);
 			await renderer.loadScreen(outline.screen);
-			const { html } = renderer.render(outline, await renderer.renderBody(loaded));
+			const html = renderer.render(outline, await renderer.renderBody(loaded));
 			return html.includes('</main>') || outline.layout === 'blank' ? null : 'the document has no <main>';
 		} catch (error) {
 			return error;

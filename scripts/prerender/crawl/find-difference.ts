@@ -3,7 +3,7 @@ import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import type { DataOf } from '#lib/platform/http/client.ts';
 import type { CompleteBuild } from '../manifest/last-complete-build.ts';
 import type { Manifest } from '../manifest/manifest.ts';
-import type { FileCheck } from '../publish/page-files.ts';
+import type { DocumentCheck } from '../publish/page-document.ts';
 import type { PageStore } from '../publish/store/page-store.ts';
 import { findMissing } from './find-missing.ts';
 import { findSpliceable, type Spliceable } from './find-spliceable.ts';
@@ -31,8 +31,10 @@ interface Comparison {
 	readonly sites: readonly SiteData[];
 	readonly output: string;
 	readonly store: PageStore;
-	/** How closely files are checked (find-missing.ts). */
-	readonly check: FileCheck | 'document-size';
+	/** Nothing but the last build has touched the cache (cache-seal.ts). */
+	readonly isSealed: boolean;
+	/** How closely documents are checked. */
+	readonly check: DocumentCheck;
 }
 
 /** What differs from the last complete build; null when every page has to be looked at (ADR 12). */

@@ -4,7 +4,7 @@ import { feedPaths } from '#lib/content/server/post-feeds.server.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { botChromeFile } from '../publish/bot-chromes.ts';
 import { feedName } from '../publish/feeds/feed-shard.ts';
-import { areFilesIntact, type FileCheck, isDocumentIntact } from '../publish/page-files.ts';
+import { type DocumentCheck, isDocumentIntact } from '../publish/page-document.ts';
 import type { PageStore } from '../publish/store/page-store.ts';
 
 /** More missing pages than this are rendered sooner by a whole crawl. */
@@ -17,24 +17,23 @@ interface Output {
 	/** Folder of the files beside the pages. */
 	readonly output: string;
 	readonly store: PageStore;
+	/** Nothing but the last build has touched the cache (cache-seal.ts). */
+	readonly isSealed: boolean;
 }
 
-/**
- * Paths of pages whose files are not as they were written; null when too many are not, or a file beside the pages is missing. The check
- * `document-size` looks at the size of documents alone.
- */
+/** Paths of pages whose documents are not as they were written; null when too many are not, or a file beside the pages is missing. */
 export async function findMissing(
 	manifest: Pick<Manifest, 'everyPage'>,
 	langs: readonly string[],
-	{ output, store }: Output,
-	check: FileCheck | 'document-size',
+	{ output, store, isSealed }: Output,
+	check: DocumentCheck,
 ): Promise<string[] | null> {
 	if (!hasSiteFiles(output, langs)) return null;
 	const missing: string[] = [];
 	// Only builds write to remote storage. When its content is in doubt, a whole crawl checks it with all threads.
-	if (!store.isLocal) return check === 'document-size' ? missing : null;
-	for (const [path, files] of manifest.everyPage()) {
-		if (check === 'document-size' ? isDocumentIntact(store, path, files) : await areFilesIntact(store, path, { files, check })) continue;
+	if (!store.isLocal) return isSealed && check === 'size' ? missing : null;
+	for (const [path, stamp] of manifest.everyPage()) {
+		if (await isDocumentIntact(store, path, { stamp, check })) continue;
 		missing.push(path);
 		if (missing.length > MOST_MISSING) return null;
 	}

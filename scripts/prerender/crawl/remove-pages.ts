@@ -3,7 +3,7 @@ import type { RedirectMatcher } from '#lib/navigation/redirects/create-redirect-
 import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import { isCovered } from '#lib/pages/server/access.server.ts';
 import type { Manifest } from '../manifest/manifest.ts';
-import { filesOf } from '../publish/page-files.ts';
+import { documentName } from '../publish/page-document.ts';
 import type { PageStore } from '../publish/store/page-store.ts';
 import type { Failure } from '../render/failure.ts';
 import { REMOVAL_LIMIT, type RemovalLimit, refuseRemoval } from './removal-guard.ts';
@@ -40,7 +40,7 @@ export async function removePages(
 	const doomed = refusals.length === 0 ? paths : [...covered];
 	for (let at = 0; at < doomed.length; at += PAGES_PER_CALL) {
 		const some = doomed.slice(at, at + PAGES_PER_CALL);
-		await store.remove(some.flatMap((path) => Object.values(filesOf(path))));
+		await store.remove(some.map(documentName));
 		for (const path of some) manifest.forget(path);
 	}
 	return { removed: doomed.length, refusals };

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Version of the tables below. A file of another version is deleted, not migrated (ADR 9): the next build looks at every page. */
-const VERSION = 8;
+const VERSION = 9;
 
 const SCHEMA = `
 	CREATE TABLE build (
@@ -15,7 +15,7 @@ const SCHEMA = `
 		path TEXT PRIMARY KEY, lang TEXT NOT NULL, screen TEXT NOT NULL, layout TEXT NOT NULL, type TEXT NOT NULL, noindex INTEGER NOT NULL,
 		product_id INTEGER, tags TEXT NOT NULL,
 		template TEXT NOT NULL, body_inputs TEXT NOT NULL, head_inputs TEXT NOT NULL,
-		html_bytes INTEGER NOT NULL, html_crc32 INTEGER NOT NULL, json_bytes INTEGER NOT NULL, json_crc32 INTEGER NOT NULL,
+		html_bytes INTEGER NOT NULL, html_crc32 INTEGER NOT NULL,
 		description_at INTEGER NOT NULL, description_bytes INTEGER NOT NULL, body_at INTEGER NOT NULL, body_bytes INTEGER NOT NULL,
 		rendered_at TEXT NOT NULL, changed_at TEXT NOT NULL, run INTEGER NOT NULL, first_run INTEGER NOT NULL
 	) WITHOUT ROWID;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type BuildState, openBuildState } from './build-state.ts';
 import { openDatabase } from './database.ts';
 import { openDependencies } from './dependencies.ts';
-import type { LabelRead, PageCount, PageFiles, PagePlace, PageRecord, PageResult, SplicedPage } from './page-record.ts';
+import type { FileStamp, LabelRead, PageCount, PagePlace, PageRecord, PageResult, SplicedPage } from './page-record.ts';
 import { openPageRows } from './page-rows.ts';
 import { readPages } from './read-pages.ts';
 import { renewalLimit } from './renewal.ts';
@@ -37,8 +37,8 @@ export interface Manifest extends Disposable, Omit<Templates, 'saveLabelsRead'> 
 	/** What is known of builds as a whole. */
 	readState(): BuildState;
 	writeState(change: Partial<BuildState>): void;
-	/** Every page with the stamps of its files, in path order. */
-	everyPage(): IterableIterator<readonly [path: string, files: PageFiles]>;
+	/** Every page with the stamp of its document, in path order. */
+	everyPage(): IterableIterator<readonly [path: string, stamp: FileStamp]>;
 	/** Pages that are due for renewal (renewal.ts). */
 	outdated(): string[];
 }

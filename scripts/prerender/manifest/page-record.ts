@@ -6,14 +6,6 @@ export interface FileStamp {
 	readonly crc32: number;
 }
 
-/** The files of a page. */
-export interface PageFiles {
-	/** The document. */
-	readonly html: FileStamp;
-	/** The page's data, for navigation without a reload. */
-	readonly json: FileStamp;
-}
-
 /** A range of bytes in a file. */
 export interface ByteRange {
 	readonly at: number;
@@ -52,7 +44,8 @@ export interface PageRecord {
 	/** Id of the template around the page. */
 	readonly template: string;
 	readonly inputs: InputsHash;
-	readonly files: PageFiles;
+	/** Stamp of the document. */
+	readonly stamp: FileStamp;
 	readonly slices: DocumentSlices;
 }
 
@@ -65,7 +58,7 @@ export interface PageResult extends PageRecord {
 }
 
 /** A page that was put into another template; its content did not change. */
-export type SplicedPage = Pick<PageRecord, 'path' | 'template' | 'files' | 'slices'>;
+export type SplicedPage = Pick<PageRecord, 'path' | 'template' | 'stamp' | 'slices'>;
 
 /** A label that pages of a screen read. */
 export interface LabelRead {

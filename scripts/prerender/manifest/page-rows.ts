@@ -1,15 +1,15 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
-import type { ByteRange, DocumentSlices, FileStamp, PageFiles, PageRecord, SplicedPage } from './page-record.ts';
+import type { ByteRange, DocumentSlices, FileStamp, PageRecord, SplicedPage } from './page-record.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
-const FILES = ['html_bytes', 'html_crc32', 'json_bytes', 'json_crc32'] as const;
+const STAMP = ['html_bytes', 'html_crc32'] as const;
 const SLICES = ['description_at', 'description_bytes', 'body_at', 'body_bytes'] as const;
 const OTHERS = ['path', 'lang', 'screen', 'layout', 'type', 'noindex', 'product_id', 'tags', 'template', 'body_inputs', 'head_inputs'] as const;
 const HISTORY = ['rendered_at', 'changed_at', 'run', 'first_run'] as const;
 
-/** Columns of a page's file stamps, for a SELECT whose rows go to `toFiles`. */
-export const FILE_COLUMNS = FILES.join(', ');
+/** Columns of a document's stamp, for a SELECT whose rows go to `toStamp`. */
+export const STAMP_COLUMNS = STAMP.join(', ');
 /** Columns of a page's slices, for a SELECT whose rows go to `toSlices`. */
 export const SLICE_COLUMNS = SLICES.join(', ');
 
@@ -29,9 +29,9 @@ export interface PageRows {
 }
 
 export function openPageRows(database: DatabaseSync): PageRows {
-	const columns = [...OTHERS, ...FILES, ...SLICES, ...HISTORY];
+	const columns = [...OTHERS, ...STAMP, ...SLICES, ...HISTORY];
 	const insert = database.prepare(`INSERT OR REPLACE INTO page (${columns.join(', ')}) VALUES (${columns.map((name) => `:${name}`).join(', ')})`);
-	const assignments = ['template', ...FILES, ...SLICES].map((name) => `${name} = :${name}`);
+	const assignments = ['template', ...STAMP, ...SLICES].map((name) => `${name} = :${name}`);
 	const updateSpliced: StatementSync = database.prepare(`UPDATE page SET ${assignments.join(', ')} WHERE path = :path`);
 	return {
 		insert(page, { renderedAt, changedAt, run, firstRun }) {
@@ -42,31 +42,25 @@ export function openPageRows(database: DatabaseSync): PageRows {
 				product_id: page.productId,
 				tags: JSON.stringify(page.tags),
 				...{ body_inputs: page.inputs.body, head_inputs: page.inputs.head },
-				...fromFiles(page.files),
+				...fromStamp(page.stamp),
 				...fromSlices(page.slices),
 				...{ rendered_at: renderedAt, changed_at: changedAt, run, first_run: firstRun },
 			});
 		},
-		updateSpliced: ({ path, template, files, slices }) => void updateSpliced.run({ path, template, ...fromFiles(files), ...fromSlices(slices) }),
+		updateSpliced: ({ path, template, stamp, slices }) => void updateSpliced.run({ path, template, ...fromStamp(stamp), ...fromSlices(slices) }),
 	};
 }
 
-const fromFiles = ({ html, json }: PageFiles) => ({
-	...{ html_bytes: html.bytes, html_crc32: html.crc32, json_bytes: json.bytes, json_crc32: json.crc32 },
-});
+const fromStamp = ({ bytes, crc32 }: FileStamp) => ({ html_bytes: bytes, html_crc32: crc32 });
 
 const fromSlices = ({ description, body }: DocumentSlices) => ({
 	...{ description_at: description.at, description_bytes: description.bytes, body_at: body.at, body_bytes: body.bytes },
 });
 
-const toStamp = (bytes: SQLOutputValue | undefined, crc32: SQLOutputValue | undefined): FileStamp => ({ bytes: Number(bytes), crc32: Number(crc32) });
 const toRange = (at: SQLOutputValue | undefined, bytes: SQLOutputValue | undefined): ByteRange => ({ at: Number(at), bytes: Number(bytes) });
 
-/** The file stamps of a row that has FILE_COLUMNS. */
-export const toFiles = (row: Row): PageFiles => ({
-	html: toStamp(row['html_bytes'], row['html_crc32']),
-	json: toStamp(row['json_bytes'], row['json_crc32']),
-});
+/** The document's stamp of a row that has STAMP_COLUMNS. */
+export const toStamp = (row: Row): FileStamp => ({ bytes: Number(row['html_bytes']), crc32: Number(row['html_crc32']) });
 
 /** The slices of a row that has SLICE_COLUMNS. */
 export const toSlices = (row: Row): DocumentSlices => ({

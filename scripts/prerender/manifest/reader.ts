@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { LayoutName, ScreenName } from '#lib/screens/screen.ts';
 import type { PageRecord } from './page-record.ts';
-import { FILE_COLUMNS, SLICE_COLUMNS, toFiles, toSlices } from './page-rows.ts';
+import { SLICE_COLUMNS, STAMP_COLUMNS, toSlices, toStamp } from './page-rows.ts';
 import { renewalLimit } from './renewal.ts';
 
 /** What a worker needs to know of a page that an earlier build wrote. */
-export type KnownPage = Pick<PageRecord, 'lang' | 'screen' | 'layout' | 'template' | 'inputs' | 'files' | 'slices'>;
+export type KnownPage = Pick<PageRecord, 'lang' | 'screen' | 'layout' | 'template' | 'inputs' | 'stamp' | 'slices'>;
 
 /** What a worker reads from the manifest, wherever that is. */
 export interface ManifestReader {
@@ -23,7 +23,7 @@ export interface ManifestReader {
 export function openManifestReader(file: string, now: Date): ManifestReader {
 	const database = new DatabaseSync(file, { readOnly: true });
 	const pages = database.prepare(
-		`SELECT lang, screen, layout, template, body_inputs, head_inputs, ${FILE_COLUMNS}, ${SLICE_COLUMNS} FROM page WHERE path = ? AND rendered_at > ?`,
+		`SELECT lang, screen, layout, template, body_inputs, head_inputs, ${STAMP_COLUMNS}, ${SLICE_COLUMNS} FROM page WHERE path = ? AND rendered_at > ?`,
 	);
 	const templates = database.prepare('SELECT labels FROM template WHERE id = ?');
 	const labelsRead = database.prepare('SELECT name FROM label_read WHERE lang = ? AND screen = ?');
@@ -36,7 +36,7 @@ export function openManifestReader(file: string, now: Date): ManifestReader {
 			return {
 				...{ lang: String(row['lang']), screen: row['screen'] as ScreenName, layout: row['layout'] as LayoutName, template: String(row['template']) },
 				inputs: { body: String(row['body_inputs']), head: String(row['head_inputs']) },
-				...{ files: toFiles(row), slices: toSlices(row) },
+				...{ stamp: toStamp(row), slices: toSlices(row) },
 			};
 		},
 		labels(template) {

@@ -9,14 +9,13 @@ const NO_CACHE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Netlify's `_headers`: security headers with the hosts of the shop's tags, cache lifetimes, and content types of feeds and page data. */
+/** Netlify's `_headers`: security headers with the hosts of the shop's tags, cache lifetimes, and content types of feeds. */
 export function toHeadersFile(codes: TagCodes): string {
 	return [
 		toBlock('/*', { ...securityHeaders(readEnvironment(), codes), 'cache-control': REVALIDATED }),
 		toBlock('/assets/*', { 'content-security-policy': DATA_POLICY, 'cache-control': IMMUTABLE }),
 		toBlock('/builds/latest.json', { 'content-security-policy': DATA_POLICY, 'cache-control': NO_CACHE }),
 		...Object.entries(FEED_TYPES).map(([ending, type]) => toBlock(`/feeds/*.${ending}.xml`, { 'content-type': type })),
-		toBlock('/*/index.pageContext.json', { 'content-security-policy': DATA_POLICY, 'content-type': 'application/json', 'x-robots-tag': 'noindex' }),
 	].join('\n');
 }
 

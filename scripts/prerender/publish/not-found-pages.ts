@@ -23,7 +23,7 @@ export async function writeNotFoundPages({ output, sites, labels, dist }: NotFou
 		const renderer = await build.rendererOf(site, labels[data.lang] ?? null);
 		const loaded = notFoundPage(site, `${site.language.base_url}404/`);
 		await renderer.loadScreen(loaded.content.screen);
-		const { html } = renderer.render(renderer.outline(loaded), await renderer.renderBody(loaded));
+		const html = renderer.render(renderer.outline(loaded), await renderer.renderBody(loaded));
 		replaceFile(join(output, site.language.base_url, '404.html'), html);
 	}
 }

@@ -62,4 +62,4 @@ async function removeDeleted(store: PageStore, uploads: UploadManifest, isWanted
 }
 
 /** Workers write pages to the place directly. */
-const isPage = (path: string): boolean => /\/index\.(html|pageContext\.json)$/.test(path);
+const isPage = (path: string): boolean => path.endsWith('/index.html');

@@ -58,14 +58,8 @@ function queryLines(table: readonly Redirect[]): string[] {
 		wanted.set(`${path} ${fields}`, { path, names: fields });
 	}
 	const areTooMany = wanted.size > MOST_QUERY_PATHS;
-	const lines = [...wanted.values()].flatMap(({ path, names }) =>
-		(areTooMany ? ['/*'] : filesAt(path)).map((from) => `${from} ${names} /.netlify/functions/page 200!`),
-	);
+	const lines = [...wanted.values()].map(({ path, names }) => `${areTooMany ? '/*' : path} ${names} /.netlify/functions/page 200!`);
 	return [...new Set(lines)].slice(0, MOST_LINES);
-}
-
-function filesAt(path: string): readonly string[] {
-	return path.endsWith('/') ? [path, `${path}index.pageContext.json`] : [path];
 }
 
 /** Whether a path can be a field of a line: nothing in it ends the line, starts another field or is a placeholder. */

@@ -1,3 +1,4 @@
+import { pageDataJsonOf } from '#lib/navigation/page-data.ts';
 import type { Frame } from '#renderer/document/shell.ts';
 import type { ByteRange, DocumentSlices } from '../manifest/page-record.ts';
 
@@ -15,9 +16,19 @@ export function fillFrame(
 	return { document: Buffer.concat([head, body, Buffer.from(after)]), slices };
 }
 
-/** Description and body of a document that was written with these slices. */
-export function sliceDocument(document: Buffer, { description, body }: DocumentSlices): { readonly description: string; readonly body: Buffer } {
-	return { description: document.toString('utf8', description.at, endOf(description)), body: document.subarray(body.at, endOf(body)) };
+export interface DocumentParts {
+	readonly description: string;
+	readonly body: Buffer;
+	/** The page data as JSON. */
+	readonly data: string;
+}
+
+/** The parts of a document that was written with these slices; null for one without page data. */
+export function sliceDocument(document: Buffer, { description, body }: DocumentSlices): DocumentParts | null {
+	const data = pageDataJsonOf(document.toString('utf8', endOf(body)));
+	return data === null
+		? null
+		: { description: document.toString('utf8', description.at, endOf(description)), body: document.subarray(body.at, endOf(body)), data };
 }
 
 const endOf = ({ at, bytes }: ByteRange): number => at + bytes;

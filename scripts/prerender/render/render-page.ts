@@ -1,10 +1,10 @@
 import { createHash, hash } from 'node:crypto';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import type { LoadedPage, ScreenName } from '#lib/screens/screen.ts';
-import { type DocumentRenderer, dataOfPageJson, type PageOutline, toPageJson } from '#renderer/document/document-renderer.ts';
-import type { FileStamp, InputsHash, PageRecord, PageResult, SplicedPage } from '../manifest/page-record.ts';
+import type { DocumentRenderer, PageOutline } from '#renderer/document/document-renderer.ts';
+import type { InputsHash, PageRecord, PageResult, SplicedPage } from '../manifest/page-record.ts';
 import type { KnownPage, ManifestReader } from '../manifest/reader.ts';
-import { areFilesIntact, filesOf, isSameStamp, stampOf, stampsOf } from '../publish/page-files.ts';
+import { documentName, isDocumentIntact, isSameStamp, stampOf } from '../publish/page-document.ts';
 import type { PageStore } from '../publish/store/page-store.ts';
 import { fillFrame, sliceDocument } from './document-slices.ts';
 import type { Stopwatch } from './stopwatch.ts';
@@ -24,9 +24,9 @@ interface Tools {
 type RenderedPage = Omit<PageResult, 'type'>;
 
 interface PageRenderer {
-	/** Brings a page's files up to date with as little work as possible: nothing, a new head around the old body, or React. */
+	/** Brings a page's document up to date with as little work as possible: nothing, a new head around the old body, or React. */
 	render(loaded: LoadedPage, lang: string): Promise<RenderedPage>;
-	/** Puts an existing page into the current template. Null when its files are not as the manifest says, or its body reads a label that changed. */
+	/** Puts an existing page into the current template. Null when its document is not as the manifest says, or its body reads a label that changed. */
 	splice(path: string): Promise<SplicedPage | 'current' | null>;
 }
 
@@ -49,28 +49,19 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 		bodyLabels.set(key, isSame);
 		return isSame;
 	};
-	/** A file's content; null unless it is as it was written. */
-	const read = async (name: string, stamp: FileStamp): Promise<Buffer | null> => {
-		const bytes = await store.read(name);
-		return bytes !== null && isSameStamp(stampOf(bytes), stamp) ? bytes : null;
-	};
-	/** Description and body of a page's document; null when they cannot be reused. */
-	const readSlices = async (known: KnownPage, path: string) => {
+	/** Description, body and data of a page's document; null when they cannot be reused. */
+	const readParts = async (known: KnownPage, path: string) => {
 		if (!hasSameBodyLabels(known)) return null;
-		const html = await read(filesOf(path).html, known.files.html);
-		return html && sliceDocument(html, known.slices);
+		const document = await store.read(documentName(path));
+		return document !== null && isSameStamp(stampOf(document), known.stamp) ? sliceDocument(document, known.slices) : null;
 	};
 
-	/** Writes a page's files. `json` is the page's data when its file is there already. */
-	async function publish(renderer: DocumentRenderer, outline: PageOutline, body: Buffer, json?: Buffer): Promise<Pick<PageRecord, 'files' | 'slices'>> {
-		const { document: html, slices } = fillFrame(renderer.frame(outline), outline.description, body);
-		const written = { html, json: json ?? Buffer.from(toPageJson(outline)) };
+	async function publish(renderer: DocumentRenderer, outline: PageOutline, body: Buffer): Promise<Pick<PageRecord, 'stamp' | 'slices'>> {
+		const { document, slices } = fillFrame(renderer.frame(outline), outline.description, body);
 		stopwatch.lap('splice');
-		const names = filesOf(outline.path);
-		if (json === undefined) await store.write(names.json, written.json);
-		await store.write(names.html, html);
+		await store.write(documentName(outline.path), document);
 		stopwatch.lap('write');
-		return { files: stampsOf(written), slices };
+		return { stamp: stampOf(document), slices };
 	}
 
 	return {
@@ -87,11 +78,11 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 			const known = manifest.page(path);
 			stopwatch.lap('outline');
 			if (known?.template === template && isSameInputs(known.inputs, inputs)) {
-				const check = setup.wasInterrupted ? 'checksums' : 'sizes';
-				if (await areFilesIntact(store, path, { files: known.files, check }))
-					return { ...page, files: known.files, slices: known.slices, rendered: false, reused: false };
+				const { stamp, slices } = known;
+				if (await isDocumentIntact(store, path, { stamp, check: setup.wasInterrupted ? 'checksum' : 'size' }))
+					return { ...page, stamp, slices, rendered: false, reused: false };
 			}
-			const before = known && known.inputs.body === inputs.body ? await readSlices(known, path) : null;
+			const before = known && known.inputs.body === inputs.body ? await readParts(known, path) : null;
 			if (before) return { ...page, ...(await publish(renderer, outline, before.body)), rendered: true, reused: true };
 			await renderer.loadScreen(content.screen);
 			const body = Buffer.from(await renderer.renderBody(loaded));
@@ -101,17 +92,14 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 		async splice(path) {
 			const known = manifest.page(path);
 			if (!known) return null;
-			const { lang, screen, layout, files } = known;
+			const { lang, screen, layout } = known;
 			const [{ renderer }, template] = [siteOf(lang), templateOf(lang)];
 			if (known.template === template) return 'current';
-			const before = await readSlices(known, path);
-			const json = before && (await read(filesOf(path).json, files.json));
-			if (!before || !json) return null;
-			const { description, body } = before;
-			const data = dataOfPageJson(json.toString(), path);
+			const before = await readParts(known, path);
+			if (!before) return null;
+			const { description, body, data } = before;
 			stopwatch.lap('read');
-			const outline = { path, screen, layout, description, data };
-			return { path, template, ...(await publish(renderer, outline, body, json)) };
+			return { path, template, ...(await publish(renderer, { path, screen, layout, description, data }, body)) };
 		},
 	};
 }

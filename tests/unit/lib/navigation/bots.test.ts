@@ -26,7 +26,7 @@ test.each([
 	['/assets/a.js', false],
 	['/sitemap.xml', false],
 	['/robots.txt', false],
-	['/tv/index.pageContext.json', false],
+	['/tv/index.json', false],
 	['/api/hapi/webshop/cart', false],
 	['/media/x/y.webp', false],
 	['/builds/bots/hr-HR', false],

@@ -4,20 +4,20 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findMissing } from '#scripts/prerender/crawl/find-missing.ts';
 import { type Manifest, openManifest } from '#scripts/prerender/manifest/manifest.ts';
-import { type FileCheck, filesOf, stampsOf } from '#scripts/prerender/publish/page-files.ts';
+import { type DocumentCheck, documentName, stampOf } from '#scripts/prerender/publish/page-document.ts';
 import { openFolderStore } from '#scripts/prerender/publish/store/folder-store.ts';
 
 const SITE = ['404.html', '_headers', '_redirects', 'builds/latest.json', 'manifest.webmanifest', 'offline.html', 'robots.txt', 'sitemap.xml', 'sw.js'];
-const content = { html: Buffer.from('document'), json: Buffer.from('data') };
+const content = Buffer.from('document');
 const pathsOf = (pages: number) => Array.from({ length: pages }, (_, at) => `/p-${at}/`).sort();
 
 /** A manifest in memory with pages of this content. */
 function manifestOf(paths: readonly string[]): Manifest {
 	const manifest = openManifest(':memory:', new Date());
-	const files = stampsOf(content);
+	const stamp = stampOf(content);
 	const slices = { description: { at: 1, bytes: 2 }, body: { at: 3, bytes: 4 } };
 	const page = { lang: 'hr', screen: 'catalog/product', layout: 'default', type: 'page', noindex: false, productId: null, tags: [], alternates: [] } as const;
-	const made = { template: 'template', inputs: { body: 'body', head: 'head' }, files, slices, rendered: true, reused: false };
+	const made = { template: 'template', inputs: { body: 'body', head: 'head' }, stamp, slices, rendered: true, reused: false };
 	manifest.record(
 		paths.map((path) => ({ path, ...page, ...made })),
 		[],
@@ -33,7 +33,7 @@ test.each([0, 1, 4999, 5000, 5001, 10_000])('a manifest reads each of %i pages o
 let output: string;
 beforeAll(() => {
 	output = mkdtempSync(join(tmpdir(), 'missing-'));
-	for (const path of pathsOf(40)) for (const [kind, name] of Object.entries(filesOf(path))) put(name, kind === 'html' ? content.html : content.json);
+	for (const path of pathsOf(40)) put(documentName(path), content);
 	for (const name of SITE) put(name, Buffer.from('beside the pages'));
 });
 afterAll(() => rmSync(output, { recursive: true }));
@@ -42,41 +42,41 @@ function put(name: string, bytes: Uint8Array): void {
 	mkdirSync(dirname(join(output, name)), { recursive: true });
 	writeFileSync(join(output, name), bytes);
 }
-async function find(check: FileCheck | 'document-size', paths = pathsOf(40)) {
-	const lookups: string[] = [];
-	const local = openFolderStore({ folder: output, scratch: output }, 'test');
-	const store = { ...local, sizeOf: (name: string) => lookups.push(name) && local.sizeOf(name) };
+async function find(check: DocumentCheck, paths = pathsOf(40)): Promise<string[] | null> {
 	using manifest = manifestOf(paths);
-	return { missing: await findMissing(manifest, [], { output, store }, check), lookups: lookups.length };
+	return findMissing(manifest, [], { output, store: openFolderStore({ folder: output, scratch: output }, 'test'), isSealed: true }, check);
 }
 
-test.each([
-	['document-size', 40],
-	['sizes', 80],
-] as const)('the check "%s" looks up %i files of 40 pages', async (check, lookups) => {
-	expect(await find(check)).toEqual({ missing: [], lookups });
+test.each<[DocumentCheck, string, (file: string) => void]>([
+	['size', 'a document that is gone', (file) => rmSync(file)],
+	['size', 'a document cut short', (file) => truncateSync(file, 3)],
+	['checksum', 'other bytes of the same length', (file) => writeFileSync(file, 'tnemucod')],
+])('the check of the %s finds %s, and nothing else', async (check, _name, damage) => {
+	expect(await find(check)).toEqual([]);
+	const name = documentName('/p-7/');
+	damage(join(output, name));
+	expect(await find(check)).toEqual(['/p-7/']);
+	put(name, content);
 });
 
-test.each<[FileCheck | 'document-size', string, (file: string) => void, keyof typeof content]>([
-	['document-size', 'a document that is gone', (file) => rmSync(file), 'html'],
-	['document-size', 'a document cut short', (file) => truncateSync(file, 3), 'html'],
-	['sizes', 'data that is gone', (file) => rmSync(file), 'json'],
-	['sizes', 'data cut short', (file) => truncateSync(file, 3), 'json'],
-	['checksums', 'other bytes of the same length', (file) => writeFileSync(file, 'atad'), 'json'],
-])('the check "%s" finds %s', async (check, _name, damage, kind) => {
-	const name = filesOf('/p-7/')[kind];
-	damage(join(output, name));
-	expect((await find(check)).missing).toEqual(['/p-7/']);
-	put(name, content[kind]);
+test.each([
+	['size', true, []],
+	['size', false, null],
+	['checksum', true, null],
+] as const)('of pages in remote storage, by %s, sealed: %s', async (check, isSealed, missing) => {
+	using manifest = manifestOf(pathsOf(2));
+	const never = () => Promise.reject(new Error('Remote documents are not looked up one by one'));
+	const store = { isLocal: false, read: never, sizeOf: never, write: never, settle: never, remove: never } as const;
+	expect(await findMissing(manifest, [], { output, store, isSealed }, check)).toEqual(missing);
 });
 
 test('more than 2,000 missing pages are left to a whole crawl', async () => {
-	expect((await find('document-size', pathsOf(2041))).missing).toBe(null);
-	expect((await find('document-size', pathsOf(2040))).missing).toHaveLength(2000);
+	expect(await find('size', pathsOf(2041))).toBe(null);
+	expect(await find('size', pathsOf(2040))).toHaveLength(2000);
 });
 
 test('a missing file beside the pages makes a whole crawl', async () => {
 	rmSync(join(output, 'sitemap.xml'));
-	expect((await find('document-size')).missing).toBe(null);
+	expect(await find('size')).toBe(null);
 	put('sitemap.xml', Buffer.from('beside the pages'));
 });

@@ -27,18 +27,18 @@ const page = (path: string, change: Partial<PageResult> = {}): PageResult => ({
 		],
 	},
 	...{ template: 'template', inputs: { body: 'body', head: 'head' }, rendered: true, reused: false },
-	files: { html: { bytes: 10, crc32: 4_294_967_295 }, json: { bytes: 20, crc32: 2 } },
+	stamp: { bytes: 10, crc32: 4_294_967_295 },
 	slices: { description: { at: 5, bytes: 6 }, body: { at: 50, bytes: 60 } },
 	...change,
 });
 
 test('a worker reads a page as it was recorded', () => {
 	using manifest = openManifest(file, NOW);
-	const recorded = page('/a/', { files: { ...page('/a/').files, json: { bytes: 30, crc32: 3 } } });
+	const recorded = page('/a/', { stamp: { bytes: 30, crc32: 3 } });
 	manifest.record([recorded, page('/b/')], []);
 	const reader = openManifestReader(file, NOW);
-	for (const { path, lang, screen, layout, template, inputs, files, slices } of [recorded, page('/b/')])
-		expect(reader.page(path)).toEqual({ lang, screen, layout, template, inputs, files, slices });
+	for (const { path, lang, screen, layout, template, inputs, stamp, slices } of [recorded, page('/b/')])
+		expect(reader.page(path)).toEqual({ lang, screen, layout, template, inputs, stamp, slices });
 	expect(reader.page('/c/')).toBe(null);
 });
 

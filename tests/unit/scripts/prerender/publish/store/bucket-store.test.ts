@@ -30,7 +30,6 @@ describe('pages in storage', () => {
 	test.each([
 		['/assets/a-1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
 		['/kontakt/index.html', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
-		['/kontakt/index.pageContext.json', 'application/json; charset=utf-8', 'public, max-age=0, must-revalidate'],
 		['/builds/latest.json', 'application/json; charset=utf-8', 'no-cache'],
 	])('%s has the headers of a static host', async (name, type, cache) => {
 		const store = open();

@@ -2,7 +2,10 @@ import type { PageContextServer } from 'vike/types';
 import type { PageData } from '#lib/screens/screen.ts';
 import { loadScreen } from './load-screen.ts';
 
-/** The page's data: given by whoever renders (prerender, page function), or found through the backend (development). */
+/**
+ * The page's data: given by whoever renders (prerender, page function), or found through the backend (development). Documents alone are rendered on the
+ * server: a navigation reads them (+data.client.ts).
+ */
 export async function data(pageContext: PageContextServer): Promise<PageData | undefined> {
 	if (pageContext.probe) return undefined;
 	if (!pageContext.loaded) {

@@ -1,0 +1,15 @@
+import { PAGE_DATA_ID } from '#lib/platform/config/page-data-id.ts';
+
+const OPEN = `<script id="${PAGE_DATA_ID}" type="application/json">`;
+const CLOSE = '</script>';
+
+/** The element that holds a document's page data. `json` has no `<` in it. */
+export const toPageDataHtml = (json: string): string => OPEN + json + CLOSE;
+
+/** The JSON that `toPageDataHtml` put into a document; null for HTML without page data. */
+export function pageDataJsonOf(html: string): string | null {
+	// The last one: nothing that editors write comes after it.
+	const at = html.lastIndexOf(OPEN);
+	const end = html.indexOf(CLOSE, at);
+	return at < 0 || end < 0 ? null : html.slice(at + OPEN.length, end);
+}

@@ -1,0 +1,28 @@
+import { crc32 } from 'node:zlib';
+import type { FileStamp } from '../manifest/page-record.ts';
+import type { PageStore } from './store/page-store.ts';
+
+export const stampOf = (content: Uint8Array): FileStamp => ({ bytes: content.byteLength, crc32: crc32(content) });
+
+export const isSameStamp = (a: FileStamp, b: FileStamp): boolean => a.bytes === b.bytes && a.crc32 === b.crc32;
+
+/** Name of a page's document in the output. */
+export const documentName = (path: string): string => `${path}index.html`;
+
+/**
+ * How closely documents are checked. `size`: because a crash or a cache that was restored in part may leave some out. `checksum`: the content too, because
+ * a build that was killed may have written a document whose page the manifest has in its earlier state.
+ */
+export type DocumentCheck = 'size' | 'checksum';
+
+/** Whether a page's document is there as it was written. */
+export async function isDocumentIntact(
+	store: PageStore,
+	path: string,
+	{ stamp, check }: { readonly stamp: FileStamp; readonly check: DocumentCheck },
+): Promise<boolean> {
+	const name = documentName(path);
+	if (check === 'size') return (store.isLocal ? store.sizeOf(name) : await store.sizeOf(name)) === stamp.bytes;
+	const content = await store.read(name);
+	return content !== null && isSameStamp(stampOf(content), stamp);
+}
