@@ -22,11 +22,18 @@ const read = async () => {
 };
 const add = (qty: number, request_id: string) => call('_post_hapi_webshop_product', { shopping_cart_code: 'product-20', qty, request_id });
 
-it('declares the writes of cart, wishlist, comparison and order idempotent, and no others', async () => {
+it('declares the writes of cart, wishlist, comparison and order, and the cancelling of an order, idempotent, and no others', async () => {
 	const { data } = expectContract(endpoints._get_hapi_misc_endpoints.response, await call('_get_hapi_misc_endpoints', {}));
 	const declared = Object.entries(data ?? {}).flatMap(([name, { idempotent }]) => (idempotent === undefined ? [] : [`${name} ${idempotent}`]));
 	expect(declared.sort()).toEqual(
-		['delete_hapi_compare', 'delete_hapi_webshop_product', 'delete_hapi_wishlist', 'post_hapi_compare', 'post_hapi_webshop_order']
+		[
+			'delete_hapi_compare',
+			'delete_hapi_webshop_product',
+			'delete_hapi_wishlist',
+			'post_hapi_compare',
+			'post_hapi_webshop_order',
+			'post_hapi_webshop_order_cancel',
+		]
 			.concat(['post_hapi_webshop_product', 'post_hapi_webshop_products', 'post_hapi_wishlist', 'put_hapi_webshop_product'])
 			.map((name) => `_${name} true`),
 	);
