@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
 import { OWN_COMPANY, OWNER } from './start-own-shop.ts';
 
+/** Titles of the templates that the checklist waits for. */
+const LEGAL_TEXTS = [
+	...['Uvjeti kupnje', 'Privatnost', 'Povrat i reklamacije', 'Kolačići', 'Podaci o trgovcu'],
+	...['Primjer obrasca za jednostrani raskid ugovora', 'Zakonsko jamstvo'],
+];
+
 const save = (page: Page) => page.locator('main').getByRole('button', { name: 'Spremi' }).click();
 const waitFor = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor();
 
@@ -44,8 +50,7 @@ export async function followChecklist(page: Page): Promise<void> {
 	await save(page);
 	await page.getByText('Spremljeno').waitFor();
 
-	for (const title of ['Uvjeti kupnje', 'Privatnost', 'Povrat i reklamacije', 'Kolačići', 'Podaci o trgovcu', 'Primjer obrasca za jednostrani raskid ugovora'])
-		await publish(page, title);
+	for (const title of LEGAL_TEXTS) await publish(page, title);
 	await page.goto('/admin/');
 	await waitFor(page, 'Do prve narudžbe');
 }
