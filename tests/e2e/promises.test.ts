@@ -72,7 +72,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		const store = page.locator('dialog[open] li', { has: page.getByRole('button', { name: /^Rezerviraj/ }) }).first();
 		await store.getByText(/^(Otvoreno|Zatvoreno)/).waitFor();
 		await page.locator('dialog[open]').getByRole('button', { name: 'Najbliže meni' }).click();
-		await store.getByText(/ · [\d.,]+ km$/).waitFor();
+		await store.getByText(/ ·\s[\d.,]+\skm$/).waitFor();
 		expect(await auditPage(page)).toEqual([]);
 		const title = await store.getByRole('link').first().innerText();
 		await store.getByRole('button', { name: /^Rezerviraj/ }).click();
