@@ -7,12 +7,17 @@
 		started = true;
 		for (const type of intents) removeEventListener(type, start, true);
 		const chunks = code.split(' ');
-		for (const href of chunks) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-		// Each module runs in a task of its own, the framework first and the entry last: input waits for one module, not for all.
+		const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+		for (const [index, href] of chunks.entries()) {
+			// Thirty requests are too long for one task.
+			if (index % 8 === 7) await nextTask();
+			document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+		}
+		// Each module runs in a task of its own, the framework first and the entry last.
 		for (const chunk of [first, ...chunks].filter((href) => href && href !== entry)) {
 			// A missing chunk is a matter of the code that needs it.
 			await import(chunk).catch(() => {});
-			await new Promise((resolve) => setTimeout(resolve));
+			await nextTask();
 		}
 		import(entry);
 	};
