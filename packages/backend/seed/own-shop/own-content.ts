@@ -10,9 +10,9 @@ const HOME: SourcePage = {
 	...{ short_description: null, content: null, seo_description: null, questions: [] },
 	blocks: [
 		{ type: 'categories', title: 'Kategorije', category_codes: [] },
-		{ type: 'list', title: 'Sniženo', list_code: 'akcija', limit: 12 },
-		{ type: 'list', title: 'Novo u ponudi', list_code: 'novo', limit: 12 },
-		{ type: 'list', title: 'Najprodavanije', list_code: 'najprodavanije', limit: 12 },
+		{ type: 'list', title: 'Sniženo', list_code: 'akcija', limit: 8 },
+		{ type: 'list', title: 'Novo u ponudi', list_code: 'novo', limit: 8 },
+		{ type: 'list', title: 'Najprodavanije', list_code: 'najprodavanije', limit: 8 },
 	],
 };
 
