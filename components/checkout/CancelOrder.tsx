@@ -15,7 +15,7 @@ interface CancelOrderProps {
 	readonly order: Pick<Order, 'order_identificator' | 'may_cancel' | 'payment' | 'total' | 'currency'>;
 }
 
-/** Cancels an order before it is shipped, in two steps: the second says what becomes of goods and money. */
+/** Cancels an order before it is shipped, in two steps: the second explains what happens to the goods and the money. */
 export function CancelOrder({ order }: CancelOrderProps) {
 	const t = useLabels();
 	const [isAsked, setAsked] = useState(false);

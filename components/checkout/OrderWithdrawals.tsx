@@ -6,12 +6,12 @@ import { formatDay } from '#lib/platform/i18n/format-day.ts';
 
 interface OrderWithdrawalsProps {
 	readonly order: Pick<Order, 'order_identificator' | 'may_withdraw' | 'withdraw_until' | 'withdrawals'>;
-	/** Page of the form; undefined where the shop has none. */
+	/** URL of the withdrawal form; undefined if the shop has none. */
 	readonly url: string | undefined;
 	readonly returnAddress: string | undefined;
 }
 
-/** Returns of an order that the shop has received, until when and where the goods go, and the way to the next one. */
+/** Withdrawals received for an order, with the last day and the address for sending the goods back, and a link to withdraw from more. */
 export function OrderWithdrawals({ order, url, returnAddress }: OrderWithdrawalsProps) {
 	const t = useLabels();
 	const { withdrawals, may_withdraw, withdraw_until, order_identificator } = order;

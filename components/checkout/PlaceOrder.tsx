@@ -123,7 +123,7 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 	);
 }
 
-/** Ways by cart code, of those that are offered now. */
+/** Chosen take-back by cart code; only ways that are still offered. */
 const toChosen = (offers: readonly TakeBackOffer[], values: Readonly<Record<string, string>>): ReadonlyMap<string, TakeBackWay> =>
 	new Map(
 		offers.flatMap(({ cartCode, ways }) => {

@@ -43,7 +43,7 @@ export function ProviderForm({ order, number, urls, auto }: ProviderFormProps) {
 		if (takePaymentForm(state)) element.current?.submit();
 		else setState('sent');
 	}, [state, auto]);
-	// A page that Back brings out of the browser's memory is as it was left: what became of the payment is asked anew.
+	// A page that the back button restores from the browser's cache is stale: the payment's status is refetched.
 	useEffect(() => {
 		const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
 		addEventListener('pageshow', reload);

@@ -5,7 +5,7 @@ import type { TakeBackOffer } from '#lib/checkout/take-back.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './TakeBackChoices.module.css';
 
-/** Name of the control of a line, by which its choice survives a reload. */
+/** Name of a line's control. The choice is stored under it and survives a reload. */
 export const takeBackField = (cartCode: string): string => `take_back:${cartCode}`;
 
 interface TakeBackChoicesProps {

@@ -42,7 +42,7 @@ function toFailedOrder(paths: NamedPaths, label: string | undefined): CheckoutNe
 	return toPage('failed_order', paths, { ...(label && { error: label }) });
 }
 
-/** Where a created payment leads; one that could not be created, or has no form, is asked for anew (Spec 4, Checkout result). */
+/** Where a created payment leads. A payment that could not be created, or has no form, is requested again (Spec 4, Checkout result). */
 function nextOfPayment(order_identificator: string, payment: PaymentResult | null, paths: NamedPaths): CheckoutNext {
 	const query = { order_identificator };
 	if (payment?.label === 'error_payment_done') return toPage('thank_you', paths, query);

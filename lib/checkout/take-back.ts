@@ -6,7 +6,7 @@ export interface TakeBackOffer extends Pick<CartLine, 'cartCode' | 'title'> {
 	readonly ways: readonly TakeBackWay[];
 }
 
-/** Lines with which an old appliance can be taken back. Nothing is collected if the goods go to a store or locker (Directive 2012/19/EU, article 5(2)). */
+/** Lines with which an old appliance can be taken back. Collection is not offered if the goods are delivered to a store or locker (Directive 2012/19/EU, article 5(2)). */
 export function toTakeBackOffers({ lines, parcels = [] }: Pick<CartView, 'lines' | 'parcels'>): readonly TakeBackOffer[] {
 	const isHome = parcels.every(({ location, locker }) => !location && !locker);
 	return lines.flatMap(({ cartCode, title, takeBack = [], available }) => {

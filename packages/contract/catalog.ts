@@ -176,7 +176,7 @@ export const CatalogProduct = Type.Object(
 		),
 		groupproducts: field(Type.Optional(Items(CatalogProductCard)), 'Cards of the parts of a bundle (extension, D30).'),
 		quantity: field(Type.Number(), 'Pieces in stock; the same as `available_qty`.'),
-		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap and to tell what a build renders anew.'),
+		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap and to find what a build has to render again.'),
 		related: field(Several(CatalogProductCard), 'Cards of products that are shown under this one (extension, D30).'),
 	},
 	{ description: 'A product in full.' },

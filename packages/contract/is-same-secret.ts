@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compares a secret, code or signature with what was sent. The time it takes does not depend on where, or whether, they differ. */
+/** Compares a secret, code or signature with the received one in constant time. */
 export const isSameSecret = (sent: string, expected: string): boolean => timingSafeEqual(toDigest(sent), toDigest(expected));
 
 /** `timingSafeEqual` needs equal lengths. */

@@ -58,7 +58,7 @@ export const CreatePaymentQuery = Type.Object({
 /** Payment creation response (Spec 3). */
 export const CreatePaymentAnswer = Envelope(
 	Type.Object({
-		provider: field(Type.String(), 'Code of the provider; webhooks of the payment come with it.'),
+		provider: field(Type.String(), 'Code of the provider; webhooks of the payment carry it.'),
 		payment_type: paymentType('Null: it is not paid on a page.'),
 		hidden_form: field(
 			Nullable(Type.String()),
@@ -92,8 +92,8 @@ export const PaymentWebhookAnswer = Envelope(
 export const CancelOrderBody = Type.Object({ ...BodyBase, order_identificator });
 export const CancelOrderAnswer = Envelope(
 	Type.Object({
-		status: field(OrderStatus, 'Where the order stands now: `cancelled`.'),
-		is_paid: field(Type.Boolean(), 'True where money came for it, which the shop now has to give back.'),
+		status: field(OrderStatus, 'Status of the order: `cancelled`.'),
+		is_paid: field(Type.Boolean(), 'True if it was paid: the shop has to refund the payment.'),
 	}),
 );
 

@@ -143,7 +143,7 @@ const OrderWithdrawal = Type.Object({
 	reference: field(Type.String(), 'Number of its receipt.'),
 	datetime: field(Type.String(), 'ISO 8601 time at which it was received.'),
 	return_until: field(Type.String(), 'ISO 8601 day until which the goods are to be sent back.'),
-	is_whole: field(Type.Boolean(), 'True where it is of the whole order.'),
+	is_whole: field(Type.Boolean(), 'True if the whole order is sent back.'),
 	lines: field(
 		Several(
 			Type.Object({
@@ -152,7 +152,7 @@ const OrderWithdrawal = Type.Object({
 				qty: field(Type.Integer(), 'Pieces that are sent back.'),
 			}),
 		),
-		'What is sent back, where it was said by lines; empty where it was said in words, which are not repeated here.',
+		'Order lines that are sent back. Empty if the goods were described in words, which are not repeated here.',
 	),
 });
 
@@ -187,14 +187,14 @@ export const Order = Type.Object(
 		),
 		may_cancel: field(
 			Type.Boolean({ default: false }),
-			'True where whoever has its code may cancel it: nothing of it has left the shop. The shop shows its button where the table has order-cancel, too.',
+			'True if the order can be cancelled with its code, because nothing has been shipped. The storefront shows the button only if the endpoint table has order-cancel, too.',
 		),
-		may_withdraw: field(Type.Boolean({ default: false }), 'True where the purchase can be withdrawn from by the form (D28).'),
+		may_withdraw: field(Type.Boolean({ default: false }), 'True if the withdrawal form accepts the order (D28).'),
 		withdraw_until: field(
 			Type.Optional(Nullable(Type.String())),
-			'ISO 8601 day on which the period for withdrawing ends; null before the goods are handed over, and where nothing can be withdrawn from.',
+			'ISO 8601 last day of the withdrawal period; null before the goods are handed over, and if the order cannot be withdrawn from.',
 		),
-		withdrawals: field(Several(OrderWithdrawal), 'Withdrawals that were received for the order, the first one first.'),
+		withdrawals: field(Several(OrderWithdrawal), 'Withdrawals received for the order, oldest first.'),
 		history: field(Several(OrderStep), 'Steps of the order so far, the first one first.'),
 	},
 	{ description: 'An order in full.' },
@@ -208,7 +208,7 @@ export const ReorderBody = Type.Object({
 	id: field(Id, 'Id of one of the customer’s orders.'),
 	request_id: field(Type.Optional(Type.String({ maxLength: 40 })), 'Key of this write: sent again with the same key it has no further effect.'),
 });
-/** A line of a repeated order of which not all is in the cart. */
+/** A line of a repeated order that is not in the cart in full. */
 const LeftLine = Type.Object({
 	title: field(Type.String(), 'Name of the product as it was ordered.'),
 	ordered: field(Type.Integer(), 'Pieces that were ordered.'),

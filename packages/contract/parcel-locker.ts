@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Id, Nullable } from './envelope.ts';
 import { field } from './field.ts';
 
-/** A locker that parcels are left in. */
+/** A parcel locker. */
 export const ParcelLocker = Type.Object(
 	{
 		id: field(Id, 'Id of the locker: `locker_id` of a choice.'),
@@ -14,6 +14,6 @@ export const ParcelLocker = Type.Object(
 		opens: field(Nullable(Type.String()), 'Time of day from which it can be reached, `HH:MM`; null around the clock.'),
 		closes: field(Nullable(Type.String()), 'Time of day until which it can be reached, `HH:MM`; null around the clock.'),
 	},
-	{ description: 'A locker that parcels are left in.' },
+	{ description: 'A parcel locker.' },
 );
 export type ParcelLocker = Static<typeof ParcelLocker>;

@@ -8,5 +8,5 @@ export type PaymentType = Static<typeof PaymentType>;
 
 const PAYMENT_TYPE =
 	'`redirect`: a payment is opened, and the browser goes to the provider or submits its form. `direct_credit_cart_form`: the browser goes to `redirect_url_on_created`. `credit_cart_form`: the shop’s own page shows the provider’s card form.';
-/** A `payment_type` field; `none` says when it is null. */
+/** A `payment_type` field; `none` documents when it is null. */
 export const paymentType = (none: string) => field(PaymentType, `${PAYMENT_TYPE} ${none}`);

@@ -4,7 +4,7 @@ import { DeliveryPromise, PickupPromise } from './delivery-promise.ts';
 import { BodyBase, Envelope, Id, Items, Nullable } from './envelope.ts';
 import { field } from './field.ts';
 
-/** Client refresh of what moves by the minute (Spec 3, Price/quantity refresh items). */
+/** Client refresh of prices and stock, which change often (Spec 3, Price/quantity refresh items). */
 export const PriceQty = Type.Object({
 	id: cardFields.id,
 	price_custom: cardFields.price_custom,

@@ -15,7 +15,7 @@ export type Attribute = Static<typeof Attribute>;
 
 export const VideoType = Type.String({ pattern: '^video/[a-z0-9.+-]+$' });
 
-/** A video that the shop's own host serves. */
+/** A video on the shop's own host. */
 export const ProductVideo = Type.Object({
 	title: field(Type.String(), 'What the video shows; its accessible name.'),
 	upload_path: field(Type.String(), 'Path of the video’s file on the shop’s own host: the page policy allows no other.'),
@@ -61,7 +61,7 @@ export const VariationOption = Type.Object({
 	is_available: field(Type.Boolean(), 'True where the variant can be bought now.'),
 	attributes: field(Type.Array(VariationValue), 'What the variant is in each attribute by which they differ.'),
 });
-/** What tells a line's variant from the others. */
+/** An attribute value that distinguishes a line's variant from the others. */
 export const LineVariation = Nullable(
 	Type.Object({ attributes: field(Type.Array(VariationValue), 'This product’s own values of the attributes by which its variants differ.') }),
 );

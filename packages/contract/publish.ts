@@ -70,7 +70,7 @@ export const PublishPost = Type.Object(
 		category_template: field(Nullable(Type.String()), 'Template of its category, which changes how the post is drawn; null for the usual one.'),
 		seo_title: field(Nullable(Type.String()), 'Title of the post for search engines; null takes its title.'),
 		seo_description: field(Nullable(Type.String()), 'Description of the post for search engines; null takes `short_description`.'),
-		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap and to tell what a build renders anew.'),
+		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap and to find what a build has to render again.'),
 		main_image_upload_path: field(Nullable(Type.String()), 'Path of the main picture’s original; null without a picture.'),
 		content: field(Type.String(), 'Text of the post, HTML that the storefront cleans.'),
 		breadcrumbs: field(Several(Crumb), 'Trail from the magazine down to this post.'),

@@ -5,7 +5,7 @@ import { ParcelLocker } from './parcel-locker.ts';
 
 const Day = Type.String({ maxLength: 10 });
 
-/** A way of delivery for a parcel. */
+/** A shipping method of a parcel. */
 export const ShippingMethod = Type.Object(
 	{
 		code: field(Type.String(), 'Code of the way of delivery: `shipping_code` of a choice.'),
@@ -52,7 +52,7 @@ export const ParcelShippingBody = Type.Object({
 	delivery_date: field(Type.Optional(Nullable(Day)), 'ISO 8601 day of `delivery_dates`; null or left out for the earliest.'),
 });
 
-/** Stores where the cart may be picked up (Spec 7, location GET). */
+/** Stores where the cart can be picked up (Spec 7, location GET). */
 export const PickupLocation = Type.Object(
 	{
 		id: field(Id, 'Id of the store: `location_id` of a choice.'),

@@ -26,13 +26,13 @@ export const WithdrawalBody = Type.Object({
 	items: field(Type.Optional(Type.String({ maxLength: 2000 })), 'Which goods are meant, in the shopper’s words; left out for the whole order.'),
 	order_identificator: field(
 		Type.Optional(order_identificator),
-		'Identifier of the order, where the form was opened from its page; it needs to be that of `number`.',
+		'Identifier of the order whose page the form was opened from; it must belong to the order of `number`.',
 	),
 	lines: field(
 		Type.Optional(Type.Array(ReturnLine, { maxItems: 500 })),
-		'Which goods are meant, by the order’s lines; with `order_identificator` alone. They count before `items`, which says them in words for a backend without lines.',
+		'Lines of the order that are sent back; only with `order_identificator`. They override `items`, which describes the same goods in words for a backend without lines.',
 	),
-	reason: field(Type.Optional(ReturnReason), 'Why, if the shopper chose to say so: nobody has to.'),
+	reason: field(Type.Optional(ReturnReason), 'The shopper’s reason; always optional.'),
 	confirm: field(Type.Optional(Type.Boolean()), 'True sends the withdrawal; without it the form is only checked and read back.'),
 });
 export const WithdrawalAnswer = Type.Object({
@@ -46,8 +46,8 @@ export const WithdrawalAnswer = Type.Object({
 			number: field(Type.String(), 'Number of the order as it was understood.'),
 			email: field(Type.String(), 'E-mail as it was understood.'),
 			items: field(Nullable(Type.String()), 'Goods that are meant; null for the whole order.'),
-			lines: field(Several(ReturnLine), 'The same as lines of the order, where they were sent so.'),
-			reason: field(Type.Optional(Nullable(ReturnReason)), 'Why, if it was said.'),
+			lines: field(Several(ReturnLine), 'The same goods as lines of the order, if they were sent as lines.'),
+			reason: field(Type.Optional(Nullable(ReturnReason)), 'Reason of the shopper, if one was given.'),
 			datetime: field(Nullable(Type.String()), 'ISO 8601 time at which it was received; null before.'),
 			reference: field(Nullable(Type.String()), 'Number of the receipt; null before.'),
 		}),

@@ -11,8 +11,8 @@ import { REAL_FEED } from './real-feed.ts';
 import { runChild } from './run-child.ts';
 
 /**
- * What a bulk update costs until pages show it: prerenders a catalog, changes price and stock of some products by the merchant API, and prerenders again. Prints
- * pages and processor time of each run.
+ * Measures the cost of a bulk update until pages show it: prerenders a catalog, changes price and stock of some products through the merchant API, and
+ * prerenders again. Prints pages and processor time of each run.
  */
 const { values } = parseArgs({ options: { products: { type: 'string', default: '11000' }, source: { type: 'string', default: REAL_FEED } } });
 const WORK = '.cache/bench-bulk-pages';
@@ -60,7 +60,7 @@ function createKey(): string {
 	return stdout.trim();
 }
 
-/** The answer's text; throws where the call is refused. */
+/** Text of the response; throws if the call is refused. */
 async function call(path: string, body?: string): Promise<string> {
 	const headers = { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': 'application/x-ndjson' }) };
 	const response = await fetch(`${backend.url}/merchant/v1${path}`, { headers, ...(body !== undefined && { method: 'POST', body }) });

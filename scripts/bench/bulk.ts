@@ -78,7 +78,7 @@ function toChange(index: number, random: () => number) {
 	return { sku: `B-${index}`, price: { amount, currency: 'EUR', vat_included: true, sale }, stock: { quantity: Math.floor(random() * 50) } };
 }
 
-/** From now on the peak is counted anew (man 5 proc). */
+/** Resets the memory peak (man 5 proc). */
 function forgetPeak(pid: number): void {
 	try {
 		writeFileSync(`/proc/${pid}/clear_refs`, '5');

@@ -26,7 +26,7 @@ await screens.loadScreen('catalog/product');
 const output = join(values.dist, 'floor');
 mkdirSync(output, { recursive: true });
 
-/** A whole page tree by React: the chrome is rendered anew for each page, which a site object of its own makes sure of. */
+/** A whole page tree by React: a site object per page makes sure that the chrome is rendered again for each. */
 async function renderTree({ content }: LoadedPage): Promise<string> {
 	const { begin, end } = renderChrome({ ...site }, 'default');
 	return begin + (await screens.renderBody(content, site.translator)) + end;

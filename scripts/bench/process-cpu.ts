@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Ticks a second in which Linux counts processor time. */
 const TICKS = 100;
 
-/** Processor seconds that a process and those that it started have used so far; 0 where the system does not tell. */
+/** Processor seconds that a process and those that it started have used so far; 0 if the system does not report them. */
 export function processCpuSeconds(pid: number): { own: number; children: number } {
 	const all = allProcesses();
 	const below = (parent: number): number => all.filter((one) => one.parent === parent).reduce((sum, one) => sum + one.seconds + below(one.pid), 0);
 	return { own: all.find((one) => one.pid === pid)?.seconds ?? 0, children: below(pid) };
 }
 
-/** Processor seconds of ended children of this process; 0 where the system does not tell. */
+/** Processor seconds of ended children of this process; 0 if the system does not report them. */
 export const endedChildrenSeconds = (): number => readProcess('self')?.ofEndedChildren ?? 0;
 
 interface ProcessCpu {

@@ -2,7 +2,7 @@ import { readStateHint } from '#lib/platform/client/state-hint.ts';
 
 /**
  * The key that makes a repeat of an order harmless: one for each version of the cart, also after a reload; another session's cart counts its
- * versions anew (Spec 4, Checkout result).
+ * versions from the start (Spec 4, Checkout result).
  */
 export function orderKeyOf(version: number): string {
 	const name = `checkout-order-key:${readStateHint()?.epoch}:${version}`;

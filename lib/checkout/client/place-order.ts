@@ -87,7 +87,7 @@ export async function placeOrder({ cart, note, acceptTerms, takeBack, onFailed, 
 	return { next: outcome.next.url };
 }
 
-/** The next page is a new document, which loads the cart anew; drawn here, an empty one would lead away from this step. */
+/** The next page is a new document, which reloads the cart; an empty cart shown here would redirect away from this step. */
 function finish(identificator: string | null): void {
 	if (identificator !== null) keepLastOrder(identificator);
 	forgetStoredValues();

@@ -7,11 +7,11 @@ import type { Result } from '#lib/platform/http/result.ts';
 export type Withdrawal = NonNullable<Static<typeof WithdrawalAnswer>['data']>;
 
 export interface Statement extends Pick<Withdrawal, 'name' | 'number' | 'email' | 'items' | 'lines' | 'reason'> {
-	/** Of the order whose lines are sent back; null where the form was opened without an order. */
+	/** Identifier of the order whose lines are sent back; null if the form was opened without an order. */
 	readonly identificator: string | null;
 }
 
-/** Nothing was chosen of an order: never sent, for without goods a statement is of all of it. */
+/** No line of the order is chosen. Such a statement is not sent: without goods it would apply to the whole order. */
 const NOTHING_CHOSEN = {
 	...({ kind: 'rejected', message: 'withdrawal: no line chosen', statusCode: 0, retryable: false, label: 'error_form_invalid' } as const),
 	body: { errors: { lines: 'error_withdrawal_lines' } },

@@ -16,7 +16,7 @@ export interface CartData<T> {
 }
 
 /**
- * What checkout asks about the cart under `path` (starts with /api/), live; null asks for nothing. With `version` it is asked anew for each
+ * What checkout asks about the cart under `path` (starts with /api/), live; null asks for nothing. With `version` it is refetched for each
  * version of the cart (Spec 7, Webshop and Customer).
  */
 export function useCartData<const Path extends ApiPath<'GET'>>(path: Path | null, version?: number): CartData<AnswerTo<'GET', Path>> {
@@ -67,12 +67,12 @@ async function showCart(cart: Cart, epoch: string | undefined): Promise<void> {
 	await forgetCartData();
 }
 
-/** What was asked about the cart is asked anew. */
+/** Refetches the data about the cart. */
 export async function forgetCartData(): Promise<void> {
 	await forget('cart-data');
 }
 
-/** The cart is asked for anew, and so is what was asked about it. */
+/** Refetches the cart and the data about it. */
 export async function forgetCart(): Promise<void> {
 	await Promise.all([forget('cart'), forgetCartData()]);
 }

@@ -41,7 +41,7 @@ export function useCheckout(step: CheckoutStep, { steps, webshopAuth }: Pick<Che
 		previous: state && linkOf(previousStep(step, names, state)),
 		forward: (replaces) => {
 			if (next === 'thank_you') return setAsked(true);
-			// Asked anew: who buys may have been said just now.
+			// Refetched: the customer type may have been chosen just now.
 			const link = linkOf(nextStep(step, names, { ...(state ?? STRANGER), ...(step === 'login' && { mayContinueAsGuest: true }) }));
 			if (link) void lead(link.url, replaces);
 		},

@@ -18,7 +18,7 @@ type Wish = Omit<RequestOf<'_get_hapi_webshop_create_payment'>, 'return_url' | '
 
 /**
  * Asks the backend for an order's payment. A form or an address that leads to no configured payment host is none: it is logged, and the
- * shopper is asked anew (`error_empty_payment_form`). Throws ApiFailure where no answer came (Spec 4, Checkout result).
+ * shopper is asked again (`error_empty_payment_form`). Throws ApiFailure where no answer came (Spec 4, Checkout result).
  */
 export async function openPayment(client: ApiClient, wish: Wish, environment: Environment): Promise<OpenedPayment> {
 	const answer = await client.call('_get_hapi_webshop_create_payment', { ...wish, ...paymentAddresses(environment) });

@@ -31,7 +31,7 @@ export async function resolveOrder(
 	return next;
 }
 
-/** An order stands, even if its payment cannot be opened now: then it is asked for anew. */
+/** An order remains placed even if its payment cannot be opened now: the payment is then requested again. */
 async function tryPayment(client: ApiClient, { order_identificator }: PlacedOrder, environment: Environment): Promise<PaymentResult | null> {
 	try {
 		return (await openPayment(client, { order_identificator }, environment)).payment;

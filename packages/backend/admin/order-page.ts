@@ -5,7 +5,7 @@ import { cancelOrder } from '../orders/life-cycle/cancel-order.ts';
 import { confirmOrder } from '../orders/life-cycle/confirm-order.ts';
 import { fulfilOrder } from '../orders/life-cycle/fulfil-order.ts';
 import { handOver } from '../orders/life-cycle/hand-over.ts';
-import { isRefundDue } from '../orders/life-cycle/is-refund-due.ts';
+import { isRefundDue } from '../orders/life-cycle/has-money.ts';
 import { AT_PICKUP } from '../orders/placing/kept-until.ts';
 import { readOrderTaxes } from '../orders/reading/read-order-taxes.ts';
 import type { Tables } from '../platform/database/tables.ts';

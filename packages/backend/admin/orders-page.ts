@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isRefundDue } from '../orders/life-cycle/is-refund-due.ts';
+import { isRefundDue } from '../orders/life-cycle/has-money.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { sendAdminPage } from './admin-page.ts';
@@ -60,7 +60,7 @@ async function toWaiting(db: Database): Promise<string> {
 	return Number(waiting) === 0 ? '' : `<p role="status"><a href="${ORDERS_PATH}?cekaju=1">Narudžbe koje čekaju Vašu potvrdu: ${waiting}</a></p>`;
 }
 
-/** Orders that are cancelled though they were paid: their money has to go back by hand. */
+/** Cancelled orders that were paid: staff have to refund them by hand. */
 async function toDue(db: Database): Promise<string> {
 	const { due } = await db
 		.selectFrom('orders')

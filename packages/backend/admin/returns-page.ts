@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<ReturnReason, string>> = {
 	other: 'drugo',
 };
 
-/** Statements of withdrawal, newest first, with what comes back. Those of no known order stand there too: a statement counts all the same. */
+/** Statements of withdrawal, newest first, with the goods that are sent back. Those that match no known order are listed, too: they are valid all the same. */
 export function registerReturns(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
 	scope.get<{ Querystring: { prije?: string } }>(PATH, async (request, reply) => {
 		const before = /^\d{1,9}$/.test(String(request.query.prije ?? '')) ? Number(request.query.prije) : null;

@@ -9,7 +9,7 @@ interface DemoIssuer {
 	moveTo(url: string): void;
 }
 
-/** The demo provider as the shop knows it; its secret is made anew by every process. */
+/** The demo provider as the shop knows it; each process generates its own secret. */
 export function createDemoIssuer(): DemoIssuer {
 	const clientSecret = randomBytes(24).toString('base64url');
 	let issuer = DEMO_ISSUER_PATH;

@@ -9,7 +9,7 @@ import type { Call, RequestOf } from '../platform/http/handler.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import type { SourceVideo } from '../platform/source/catalog.ts';
 import { toSortTitle } from '../platform/text/sort-title.ts';
-import { toPriceWish } from './to-price-wish.ts';
+import { toPriceChange } from './to-price-change.ts';
 
 /** Fields of the merchant API, and fields that only staff can set. */
 type Edit = RequestOf<'_post_hapi_editor_product'> & ParcelFacts;
@@ -31,9 +31,9 @@ export async function editProduct(edit: Edit, { db, session }: Pick<Call, 'db' |
 
 async function write(trx: Kysely<Tables>, edit: Edit): Promise<boolean | Refusal> {
 	const { id, title, short_description, price, sale_price, quantity, visible, videos, weight_grams, bulky, tax_class } = edit;
-	const wish = await toPriceWish(trx, { id, price, sale_price });
-	if (wish instanceof Refusal) return wish;
-	if (wish !== null && (await setOffers(trx, { prices: [wish], stock: [] })).prices.size > 0) await countReduced(trx);
+	const change = await toPriceChange(trx, { id, price, sale_price });
+	if (change instanceof Refusal) return change;
+	if (change !== null && (await setOffers(trx, { prices: [change], stock: [] })).prices.size > 0) await countReduced(trx);
 	if ([weight_grams, bulky, tax_class].some((fact) => fact !== undefined)) await writeParcelFacts(trx, new Map([[id, { weight_grams, bulky, tax_class }]]));
 	const changes = {
 		...(title !== undefined && { title, sort_title: toSortTitle(title) }),

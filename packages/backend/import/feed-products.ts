@@ -19,7 +19,7 @@ export type FeedProduct = MappedRow & {
 	readonly line: number;
 	/** The row says that there are some, and not how many. */
 	readonly isStockUnknown: boolean;
-	/** It comes from a feed that the shop has written itself. */
+	/** True if the row comes from a feed that the shop wrote itself. */
 	readonly isOwn: boolean;
 	/** Of this file, 0 to 1. */
 	readonly share: number;

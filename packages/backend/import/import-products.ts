@@ -37,7 +37,7 @@ class ImportRun {
 	readonly #report = emptyReport();
 	readonly #skus = new Set<string>();
 	readonly #places = new Map<string, FeedPlace>();
-	/** Places of rows that were handed on and have no result yet. The rows themselves are not kept. */
+	/** Positions of rows that are being written and have no result yet. The rows themselves are not kept. */
 	readonly #waiting: FeedPlace[] = [];
 	#waited = 0;
 	#nameless = 0;

@@ -3,21 +3,21 @@ import type { ProductRow } from '../merchant-api/schemas/product-row.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { toCents } from '../platform/tax/to-cents.ts';
 
-/** Element of the shop's own merchant feed that names a product by its sku: its `id` there is the shop's number. */
+/** Element of the shop's own merchant feed that holds a product's sku. The feed's `id` is the shop's product id. */
 export const OWN_SKU = 'shop:sku';
 
 export interface AcceptedRow {
 	readonly row: ProductRow;
-	/** It comes from a feed that the shop has written itself. */
+	/** True if the row comes from a feed that the shop wrote itself. */
 	readonly isOwn: boolean;
 }
 
-/** Products that are looked up at once. */
+/** Number of products per lookup. */
 const BATCH = 200;
 
 /**
- * Rows to write. Of a product that the shop has already, its own feed tells nothing new but a price or a stock that somebody changed in it: titles are cut there,
- * descriptions are those of search results, and pictures are the shop's own sizes.
+ * Rows to write. For a known product, the shop's own feed is used only for price and stock: it has shortened titles, the descriptions of search results, and
+ * resized pictures.
  */
 export async function* keepKnown(rows: AsyncIterable<AcceptedRow>, db: Kysely<Tables>): AsyncGenerator<ProductRow> {
 	let own: ProductRow[] = [];

@@ -2,10 +2,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 import type { ListFilling } from '../platform/source/shop-content.ts';
 
-/** Products of a list. */
+/** Maximum number of products in a list. */
 const MOST = sql.lit(48);
 
-/** Ids of the products that belong on a list. Best sellers are read from their index, which is ordered by availability first. */
+/** Selects the ids of the products that belong in a list. Best sellers are read from their index, which is ordered by availability first. */
 const WANTED: Readonly<Record<ListFilling, RawBuilder<unknown>>> = {
 	newest: sql`select id from products where listed order by id desc limit ${MOST}`,
 	best_sellers: sql`
@@ -16,8 +16,8 @@ const WANTED: Readonly<Record<ListFilling, RawBuilder<unknown>>> = {
 };
 
 /**
- * Fills the lists that the merchant leaves to the shop, such as the newest products and the best sellers by units sold, and answers whether something changed. The
- * lists are locked, so that several servers may look at once.
+ * Fills the lists that the merchant has not claimed, such as the newest products and the best sellers by units sold. Returns whether a list changed. Locks the
+ * lists, so that several servers can run it at once.
  */
 export async function refreshFilledLists(trx: Kysely<Tables>): Promise<boolean> {
 	const lists = await trx
@@ -40,7 +40,7 @@ async function fill(trx: Kysely<Tables>, code: string, filling: ListFilling): Pr
 		select (select count(*)::int from gone) as gone, (select count(*)::int from added) as added
 	`.execute(trx);
 	const isChanged = rows.some(({ gone, added }) => gone + added > 0);
-	// Only listed products are on it.
+	// The list holds only listed products, so this counts all its items.
 	if (isChanged)
 		await sql`
 			update product_lists set products_total = (select count(*)::int from product_list_items where list_code = ${code}) where code = ${code}

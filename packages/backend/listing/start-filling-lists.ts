@@ -2,10 +2,10 @@ import type { Database } from '../platform/database/tables.ts';
 import { runEvery } from '../platform/jobs/run-every.ts';
 import { refreshFilledLists } from './refresh-filled-lists.ts';
 
-/** Milliseconds by which the list of best sellers may lag behind orders. */
+/** Maximum delay of the best-seller list behind orders, in milliseconds. */
 const INTERVAL = 600_000;
 
-/** Fills the lists that the merchant leaves to the shop; `onChanged` when one became another. */
+/** Regularly fills the lists that the merchant has not claimed. Calls `onChanged` after a list changed. */
 export function startFillingLists(db: Database, { onChanged }: { onChanged: () => void }): { close(): Promise<void> } {
 	return runEvery(INTERVAL, async () => {
 		try {

@@ -43,7 +43,7 @@ export const changes: Migration = {
 	},
 };
 
-/** Body of a trigger that notes the rows that `ids` selects. */
+/** Body of a trigger that records a change of each row that `ids` selects. */
 export function noteRows(entity: string, ids: string): string {
 	return `
 		insert into content_changes (entity, entity_id) select '${entity}', id from (${ids} limit ${MOST_ROWS + 1}) as changed;

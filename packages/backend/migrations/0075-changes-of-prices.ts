@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { noteRows, UNSEEN } from './0010-changes.ts';
 
-/** Columns that most updates of products write, and that pages show. */
+/** Columns that most product updates write and that pages show. */
 const OFFER = ['price_cents', 'sale_price_cents', 'lowest_price_cents', 'stocked'];
 
 /**
- * The trigger of 0010 on products, comparing prices and availability before it compares whole rows: turning a row into JSON takes its texts, attributes and search
- * words apart, which cost as much as the update itself.
+ * The trigger of 0010 on products, comparing prices and availability before it compares whole rows: converting a row to JSON reads its texts, attributes and search
+ * words, which cost as much as the update itself.
  */
 export const changesOfPrices: Migration = {
 	async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Which product lists a merchant's own shop fills by itself, and with what. Best sellers stay the merchant's where the merchant API already put products on them. */
+/** Which product lists the shop fills itself, and with what. The best sellers remain the merchant's if the merchant API has already put products in that list. */
 export const filledLists: Migration = {
 	up: (db) =>
 		runScript(

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Since when nothing names a stored file, and whether its removal has begun: it can then be stored anew, but not be named. */
+/** Since when a stored file is unused, and whether its removal has begun: the file can then be stored again, but not be referenced. */
 export const unusedMedia: Migration = {
 	up: (db) =>
 		runScript(

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
 /**
- * What a withdrawal sends back, line by line, and why if its customer said so. A merchant's system hears of it as of any change of the order: its revision grows by
- * the sequence of the history, without an entry there, which would begin the period for withdrawing anew.
+ * Order lines that a withdrawal sends back, and the customer's optional reason. A withdrawal gives the order a new revision, like any change, so the merchant's
+ * system reads it. The revision is taken from the history's sequence without an entry: an entry would restart the withdrawal period.
  */
 export const returnLines: Migration = {
 	up: (db) =>

@@ -17,7 +17,7 @@ interface ParsedMethod {
 	readonly bands: readonly Band[];
 }
 
-/** Throws on the first invalid value, with its place. */
+/** Throws on the first invalid value; the message has its path. */
 export function parseDelivery({ zones = [], pickup = [] }: DeliveryPart): Delivery {
 	refuseTwice(
 		'zones with the title',

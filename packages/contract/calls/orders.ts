@@ -70,7 +70,7 @@ export const orderCalls = {
 		internal: true,
 		notFound: 'order',
 		summary: 'Opens the payment of an order, or answers the one that is under way. With `new_payment=1` a failed payment is tried again.',
-		caller: 'The order function after an order with `payment_type`; the payment function for the pages that submit a form or pay anew.',
+		caller: 'The order function after an order with `payment_type`; the payment function for the pages that submit a form or retry a payment.',
 		without: 'Only orders without a payment page can be paid: offer ways to pay whose `payment_type` is null.',
 		refusals: {
 			error_empty_payment_form: 'There is no payment to open: the shopper is led to the new-payment page.',
@@ -125,9 +125,9 @@ export const orderCalls = {
 		idempotent: true,
 		notFound: 'order',
 		summary:
-			'Cancels an order of which nothing has left the shop: its goods and coupons are there for others again, once, and its customer gets a mail. One that is cancelled already is answered as if it were now. No money moves: the merchant gives back what was paid.',
+			'Cancels an order that has not been shipped. Releases its stock and coupons once, and mails the customer. Idempotent: an order that is cancelled already gets the same answer. No money is moved: the merchant refunds the payment.',
 		caller: 'The browser when a customer confirms that an order be cancelled, on the account’s page of it and on the one that its mail leads to.',
-		without: 'Customers ask the shop to cancel: no page offers it.',
+		without: 'No page offers cancelling: customers have to ask the shop.',
 		refusals: { error_order_not_cancellable: 'Goods have left the shop, or staff have to look at its money first: the order stays as it is.' },
 	},
 	_post_hapi_webshop_withdrawal: {

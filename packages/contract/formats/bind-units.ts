@@ -1,4 +1,4 @@
-/** Signs of units that stand behind a number, and the currencies of the markets; words such as "days" may break off. */
+/** Unit symbols that follow a number, and the currencies of the markets. Words such as "days" are not bound. */
 const UNIT = '(?:[kMGTmµcn]?(?:g|m[²³]?|Wh?|VA?|Ah?|Hz|bps|[bB]\\/s|[BlLsΩ])|dBA?|lm|lx|cd|K|px|dpi|min|h|%|°C?|€|RSD|KM|kom)';
 const BEFORE_UNIT = new RegExp(`(\\d|\\}\\}) (?=${UNIT}(?![\\p{L}\\d]))`, 'gu');
 const TIMES = /(\d) × (?=\d)/g;

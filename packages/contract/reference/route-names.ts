@@ -87,7 +87,7 @@ export const routeNames: readonly RouteName[] = [
 		without:
 			'What went wrong with an order is said on the page where it was placed; a payment that failed leads to the page of a new payment, else to that of the order.',
 	},
-	{ name: 'webshop_new_payment', feature: 'payments', leadsTo: 'paying an order anew', without: 'A failed payment cannot be tried again.' },
+	{ name: 'webshop_new_payment', feature: 'payments', leadsTo: 'retrying the payment of an order', without: 'A failed payment cannot be tried again.' },
 	{ name: 'webshop_payment_form', feature: 'payments', leadsTo: 'the page that submits a provider’s form', without: 'A payment by a form cannot be opened.' },
 	{
 		name: 'webshop_payment_create',

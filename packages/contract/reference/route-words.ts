@@ -101,7 +101,7 @@ export const screens: readonly Screen[] = [
 	checkout('review_order', 'checkout: review, with the order button'),
 	checkout('thank_you', 'thanks for an order, with the query `order_identificator`'),
 	checkout('failed_order', 'an order that could not be placed or paid'),
-	checkout('new_payment', 'paying an order anew'),
+	checkout('new_payment', 'retrying the payment of an order'),
 	checkout('payment_form', 'submits a provider’s form by itself'),
 	checkout('payment_create', 'a provider’s card form'),
 	checkout('view_order', 'an order for whoever has its code'),

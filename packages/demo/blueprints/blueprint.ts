@@ -62,7 +62,7 @@ export const BlueprintFile = Type.Object(
 		/** `from`: the attribute that holds the quantity behind the unit price. */
 		unit_price: Type.Optional(Type.Object({ from: Type.String(), description: Type.String() })),
 		maximum_qty: Type.Optional(Type.Integer()),
-		/** Too large for a usual parcel from this value of an attribute on. */
+		/** Products are bulky from this value of an attribute on. */
 		bulky: Type.Optional(Type.Object({ attribute: Type.String(), from: Type.Number() })),
 	},
 	{ additionalProperties: false },

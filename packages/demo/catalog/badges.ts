@@ -23,7 +23,7 @@ export function toBadges(
 	return [
 		...(product.isNew ? [{ code: 'novo', title: 'Novo' }] : []),
 		...(product.isBest ? [{ code: 'najprodavanije', title: 'Najprodavanije' }] : []),
-		// Bulky goods are charged in any case.
+		// Bulky goods never ship free.
 		...(product.cents >= FREE_DELIVERY_FROM_CENTS && !product.isBulky ? [{ code: 'besplatna-dostava', title: 'Besplatna dostava' }] : []),
 		...(coupon && withCoupon ? [{ code: 'kupon', title: `−${coupon.percent} % s kuponom`, coupon_code: coupon.code }] : []),
 	];

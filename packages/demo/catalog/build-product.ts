@@ -80,7 +80,7 @@ export function buildProduct(model: Model, { blueprint, serial, variant, variati
 		charging: toCharging(blueprint.category, specs),
 		disposal,
 		bulky: isBulky,
-		// Smaller devices are taken in any store, without a choice beforehand.
+		// Stores take back smaller devices without a choice at checkout.
 		take_back: isBulky && disposal === 'electrical' ? ['collection', 'hand_in'] : null,
 		release_year: new Date(daysBefore(standing.ageDays)).getUTCFullYear(),
 		visible: !HIDDEN.has(code),

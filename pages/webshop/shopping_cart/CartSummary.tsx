@@ -17,7 +17,7 @@ interface CartSummaryProps {
 	readonly checkoutUrl: string | undefined;
 	/** URL of the order review for a signed-in customer, who skips steps that need no input. */
 	readonly reviewUrl: string | undefined;
-	/** Page about the legal guarantee. */
+	/** URL of the page about the legal guarantee. */
 	readonly guaranteeUrl: string | undefined;
 	readonly reload: () => Promise<void>;
 	/** Saves the cart; a link in an e-mail restores it. */

@@ -12,7 +12,7 @@ interface LineFieldsProps {
 	readonly defaults: FormValues;
 }
 
-/** How many pieces of each line of an order are sent back. A single piece is meant from the start, of several lines none is. */
+/** Number of pieces to send back for each line of an order. Starts at 1 if the order has a single piece, else at 0. */
 export function LineFields({ form, lines, defaults }: LineFieldsProps) {
 	const t = useLabels();
 	const usual = lines.length === 1 && lines[0]?.most === 1 ? '1' : '0';

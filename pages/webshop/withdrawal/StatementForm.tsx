@@ -17,7 +17,7 @@ const REASONS: readonly ReturnReason[] = ['changed_mind', 'does_not_fit', 'damag
 interface StatementFormProps {
 	readonly defaults: Readonly<Record<string, string>>;
 	readonly numberPattern: string;
-	/** Order that the form was opened from, with lines to choose; without it goods are named in words. */
+	/** Order that the form was opened from, with its lines to choose from. Without it the goods are described in words. */
 	readonly order: { readonly identificator: string; readonly lines: readonly ReturnableLine[] } | null;
 	readonly onChecked: (withdrawal: Withdrawal) => void;
 }

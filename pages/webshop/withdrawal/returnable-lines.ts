@@ -5,13 +5,13 @@ export interface ReturnableLine {
 	readonly id: number;
 	readonly title: string;
 	readonly code: string;
-	/** Pieces that no withdrawal has named yet, at least one. */
+	/** Pieces that are in no withdrawal yet; at least one. */
 	readonly most: number;
 }
 
 /** Lines of an order that can still be sent back. */
 export function toReturnableLines({ parcels, withdrawals }: Pick<Order, 'parcels' | 'withdrawals'>): readonly ReturnableLine[] {
-	// A withdrawal in words may mean any of them: nothing is subtracted for it.
+	// A withdrawal in words may mean any line, so it subtracts nothing.
 	const returned = (id: number) => withdrawals.flatMap(({ lines }) => lines).reduce((sum, line) => (line.id === id ? sum + line.qty : sum), 0);
 	return parcels
 		.flatMap(({ items }) => items)
@@ -20,14 +20,14 @@ export function toReturnableLines({ parcels, withdrawals }: Pick<Order, 'parcels
 
 export const nameOfLine = (id: number): string => `line-${id}`;
 
-/** Chosen lines in words, for a backend that does not take lines. */
+/** Chosen lines as text, for a backend that does not support lines. */
 export const describeLines = (chosen: readonly { id: number; qty: number }[], lines: readonly ReturnableLine[]): string =>
 	chosen
 		.flatMap(({ id, qty }) => lines.flatMap((line) => (line.id === id ? [`${qty} × ${line.title} (${line.code})`] : [])))
 		.join(', ')
 		.slice(0, 2000);
 
-/** Lines with their pieces as they stand in the form; those without pieces are left out. */
+/** Lines with the pieces entered in the form; lines with 0 pieces are left out. */
 export function readLines(values: FormValues, lines: readonly ReturnableLine[]): { id: number; qty: number }[] {
 	return lines.flatMap(({ id }) => {
 		const qty = Number(values[nameOfLine(id)]);

@@ -3,11 +3,11 @@ import { writeOrderNumber } from '#lib/checkout/order-number.ts';
 
 interface Known {
 	readonly numberPattern: string;
-	/** What was typed before, for whichever order. */
+	/** Text typed earlier, possibly for another order. */
 	readonly stored: Readonly<Record<string, string>> | undefined;
 }
 
-/** Texts of the form as it opens: the order's, and over them what was typed for that order. */
+/** Initial values of the form: the order's, overridden by those typed earlier for the same order. */
 export function toDefaults(order: OpenOrder | undefined, { numberPattern, stored }: Known): Readonly<Record<string, string>> {
 	if (!order) return { ...stored };
 	const own = toStatement(order, numberPattern);

@@ -4,12 +4,12 @@ import { expectStatus, expectSuccess, expectValue } from '../expect.ts';
 import { type Finding, NOT_OFFERED, type Verdict } from '../finding.ts';
 import { type Visitor, valueAt } from '../visitor.ts';
 
-/** Cancels the order that the check has placed, twice, and not by a guessed identifier. */
+/** Cancels the order that the check placed, twice, and verifies that a guessed identifier cancels nothing. */
 export async function checkCancel(
 	guest: Visitor,
 	{ order_identificator, number }: { readonly order_identificator: string; readonly number: string },
 ): Promise<Verdict> {
-	const verdict = { group: 'writes', name: 'an order is cancelled by whoever has its identifier, once', part: 'extension' } as const;
+	const verdict = { group: 'writes', name: 'an order is cancelled by its identifier, once', part: 'extension' } as const;
 	const stays = `Order ${number} stays. Cancel it in your system.`;
 	if (!guest.has('_post_hapi_webshop_order_cancel')) return { ...verdict, findings: [], skipped: NOT_OFFERED, note: stays };
 	const placed = await guest.ask('_get_hapi_webshop_order', { order_identificator });

@@ -9,7 +9,7 @@ import { linesOf } from './check-cart.ts';
 import { checkCustomer } from './check-customer.ts';
 import { chooseDelivery, choosePayment } from './choose.ts';
 
-/** Buys one piece as a guest, and checks on the way that invalid orders are refused. The order is cancelled where the backend offers that. */
+/** Buys one piece as a guest, and checks on the way that invalid orders are refused. The order is cancelled if the backend supports it. */
 export async function checkOrder(visitor: Visitor, cartCode: string, { run }: { readonly run: string }): Promise<readonly Verdict[]> {
 	const guest = await newGuest(visitor);
 	const verdict = (name: string, findings: readonly Finding[]): Verdict => ({ group: 'writes', name, part: 'core', findings });
@@ -20,12 +20,12 @@ export async function checkOrder(visitor: Visitor, cartCode: string, { run }: { 
 		...(await checkCustomer(guest, run)),
 		verdict('delivery and payment are chosen', [...(await chooseDelivery(guest)), ...(await choosePayment(guest))]),
 	];
-	const wish = toWish(await guest.ask('_get_hapi_webshop_cart', {}));
-	const wrong = await orderWrongly(guest, wish);
+	const body = toOrderBody(await guest.ask('_get_hapi_webshop_cart', {}));
+	const wrong = await orderWrongly(guest, body);
 	verdicts.push(verdict('an order that is not as it was shown is refused', wrong.findings));
 	// The order that should have been refused has emptied the cart, so a valid order cannot be tested.
 	if (wrong.isPlaced) return verdicts;
-	const { findings, placed } = await orderTwice(guest, wish);
+	const { findings, placed } = await orderTwice(guest, body);
 	verdicts.push(verdict('one key is one order, however often it is sent', findings));
 	if (placed === null) return verdicts;
 	verdicts.push(verdict('a placed order can be read by its identifier, and by it alone', await readOrder(guest, placed)));
@@ -33,10 +33,10 @@ export async function checkOrder(visitor: Visitor, cartCode: string, { run }: { 
 	return [...verdicts, await checkCancel(guest, placed)];
 }
 
-type Wish = ReturnType<typeof toWish>;
+type OrderBody = ReturnType<typeof toOrderBody>;
 
 /** Order request for a cart as shown, with a key of its own. */
-export function toWish(cart: Asked) {
+export function toOrderBody(cart: Asked) {
 	return {
 		idempotency_key: randomUUID(),
 		version: valueAt(cart.body, '$.data.version'),
@@ -46,18 +46,18 @@ export function toWish(cart: Asked) {
 	};
 }
 
-async function orderWrongly(guest: Visitor, wish: Wish): Promise<{ readonly findings: readonly Finding[]; readonly isPlaced: boolean }> {
-	const [line] = wish.lines;
+async function orderWrongly(guest: Visitor, body: OrderBody): Promise<{ readonly findings: readonly Finding[]; readonly isPlaced: boolean }> {
+	const [line] = body.lines;
 	const tries = [
 		{
-			change: { version: Number(wish.version) - 1 },
+			change: { version: Number(body.version) - 1 },
 			consequence: 'A shopper orders what another tab shows: other lines or another number than on the screen that was confirmed.',
 			fix: 'Compare version with the cart’s, under the lock that the order is placed with; answer success false with error_order_changed and order nothing.',
 		},
 		{
 			change: {
-				total: Number(wish.total) - 1,
-				lines: wish.lines.map((other) => (other === line ? { ...other, unit_price: Number(other.unit_price) - 1 } : other)),
+				total: Number(body.total) - 1,
+				lines: body.lines.map((other) => (other === line ? { ...other, unit_price: Number(other.unit_price) - 1 } : other)),
 			},
 			consequence: 'A shopper is charged another amount than the one that was confirmed, when a price changes between cart and order.',
 			fix: 'Compare total and lines with what they are now; answer success false with error_order_changed, and the cart, where they differ.',
@@ -70,7 +70,7 @@ async function orderWrongly(guest: Visitor, wish: Wish): Promise<{ readonly find
 	];
 	const findings: Finding[] = [];
 	for (const { change, ...reason } of tries) {
-		const asked = await guest.ask('_post_hapi_webshop_order', { ...wish, ...change, idempotency_key: randomUUID() });
+		const asked = await guest.ask('_post_hapi_webshop_order', { ...body, ...change, idempotency_key: randomUUID() });
 		findings.push(...expectRefusal({ ...asked, call: `_post_hapi_webshop_order with ${Object.keys(change).join(' and ')} changed` }, reason));
 		if (valueAt(asked.body, '$.data.order.id') !== undefined) return { findings, isPlaced: true };
 	}
@@ -82,8 +82,8 @@ interface Placed {
 	readonly number: string;
 }
 
-async function orderTwice(guest: Visitor, wish: Wish): Promise<{ readonly findings: readonly Finding[]; readonly placed: Placed | null }> {
-	const first = await guest.ask('_post_hapi_webshop_order', wish);
+async function orderTwice(guest: Visitor, body: OrderBody): Promise<{ readonly findings: readonly Finding[]; readonly placed: Placed | null }> {
+	const first = await guest.ask('_post_hapi_webshop_order', body);
 	const errors = [
 		...findAnswerErrors(endpoints._post_hapi_webshop_order, first),
 		...expectSuccess(first, {
@@ -104,7 +104,7 @@ async function orderTwice(guest: Visitor, wish: Wish): Promise<{ readonly findin
 			fix: 'Join id and code with a hyphen.',
 		},
 	);
-	const again = await guest.ask('_post_hapi_webshop_order', wish);
+	const again = await guest.ask('_post_hapi_webshop_order', body);
 	return { findings: [...errors, ...identifier, ...findSecondOrder(again, order_identificator)], placed };
 }
 

@@ -14,7 +14,7 @@ export interface WriteOptions extends Omit<Target, 'settings'> {
 	readonly run: string;
 }
 
-/** Does what shoppers do: fills carts, orders as a guest, saves products, signs in. Everything is undone, the order where the backend can cancel it. */
+/** Does what shoppers do: fills carts, orders as a guest, saves products, signs in. Everything is undone afterwards; the order only if the backend can cancel it. */
 export async function checkWrites(visitor: Visitor, samples: Samples, options: WriteOptions): Promise<readonly Verdict[]> {
 	const cartCode = options.product ?? samples.cartCode;
 	if (cartCode === null)

@@ -1,4 +1,4 @@
-import { toStock } from '@titraj/backend/catalog/stock/stock-wish.ts';
+import { toStock } from '@titraj/backend/catalog/stock/stock-change.ts';
 import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOf } from '#tests/support/fixture-start.ts';

@@ -1,4 +1,4 @@
-import { toWish } from '#scripts/contract/writes/check-order.ts';
+import { toOrderBody } from '#scripts/contract/writes/check-order.ts';
 import { chooseDelivery, choosePayment } from '#scripts/contract/writes/choose.ts';
 import { toGuestForm } from '#scripts/contract/writes/guest-data.ts';
 import { cartCalls } from './cart-of.ts';
@@ -15,4 +15,4 @@ export async function prepareOrder(guest: Client, code: string, qty = 1) {
 }
 
 /** The request that orders the cart as it is now, with a new key. */
-export const showOrder = async (guest: Client) => toWish(await guest.visitor.ask('_get_hapi_webshop_cart', {}));
+export const showOrder = async (guest: Client) => toOrderBody(await guest.visitor.ask('_get_hapi_webshop_cart', {}));

@@ -15,7 +15,7 @@ export interface ShippingRule {
 	/** Maximum weight of a parcel; null for no limit. */
 	maximumGrams: number | null;
 	takesBulky: boolean;
-	/** For parcels with bulky goods alone. */
+	/** Offered only for parcels with bulky goods. */
 	onlyBulky: boolean;
 	/** Surcharge per bulky piece, also with free delivery. */
 	bulkyCents: number;

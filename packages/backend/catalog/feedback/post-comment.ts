@@ -6,7 +6,7 @@ import { writeFeedback } from './write-feedback.ts';
 
 const MIN_MESSAGE = 10;
 
-/** A comment waits until the shop has read it; whoever has written one before writes it anew. */
+/** A comment is pending until the shop has read it. A second one by the same author replaces the first. */
 export const postComment: Handler<'_post_hapi_feedback_comment'> = async ({ item_id, rate, display_name, message }, call) => {
 	const name = tidy(display_name);
 	const text = tidy(message);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Makes lists the merchant's that the shop has filled by itself: what the shop put there goes, and from now on the merchant's rows alone say what they hold. */
+/** Hands lists that the shop fills over to the merchant: removes the products that the shop put there. From then on only the merchant's rows decide the content. */
 export async function claimLists(trx: Kysely<Tables>, codes: readonly string[]): Promise<void> {
 	if (codes.length === 0) return;
 	await sql`

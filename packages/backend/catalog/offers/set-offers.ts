@@ -3,27 +3,30 @@ import { idList } from '../../platform/database/id-list.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { findLowest } from '../prices/find-lowest.ts';
 import { listReduced } from '../prices/list-reduced.ts';
-import { arePricesChanged, beginsSale, type PriceWish, type StoredPrices, toLowest, toPrices } from '../prices/price-wish.ts';
+import { arePricesChanged, beginsSale, type PriceChange, type StoredPrices, toLowest, toPrices } from '../prices/price-change.ts';
 import { recordPrices } from '../products/write-product-relations.ts';
-import { isStockChanged, type StockWish, type StoredStock, toStock } from '../stock/stock-wish.ts';
+import { isStockChanged, type StockChange, type StoredStock, toStock } from '../stock/stock-change.ts';
 
 type Stored = StoredPrices & StoredStock & { readonly reduced: boolean };
 
-/** Ids of products of which something changed. */
+/** Ids of the products that changed. */
 export interface ChangedOffers {
 	readonly prices: ReadonlySet<number>;
 	readonly stock: ReadonlySet<number>;
 }
 
 /**
- * Writes prices and stock of products, in one statement: each version of a product's row costs an entry in all its indexes. Prices enter the history, and the lowest
- * price of 30 days comes from it: a sale that goes on, or further, keeps the figure that it began with. Call `countReduced` after the last one if prices changed.
+ * Writes prices and stock of products in one statement, because each update of a row costs an entry in all its indexes. Records prices in the price history, from
+ * which the lowest price in 30 days is computed. A sale that continues or deepens keeps the lowest price it began with. Call `countReduced` afterwards if prices changed.
  */
-export async function setOffers(trx: Kysely<Tables>, { prices, stock }: { prices: readonly PriceWish[]; stock: readonly StockWish[] }): Promise<ChangedOffers> {
-	const priceWishes = new Map(prices.map((wish) => [wish.id, wish]));
-	const stockWishes = new Map(stock.map((wish) => [wish.id, wish]));
-	const changes = (await lockOffers(trx, [...new Set([...priceWishes.keys(), ...stockWishes.keys()])])).map((stored) => {
-		const next = { prices: toPrices(stored, priceWishes.get(stored.id)), stock: toStock(stockWishes.get(stored.id), stored) };
+export async function setOffers(
+	trx: Kysely<Tables>,
+	{ prices, stock }: { prices: readonly PriceChange[]; stock: readonly StockChange[] },
+): Promise<ChangedOffers> {
+	const priceChanges = new Map(prices.map((change) => [change.id, change]));
+	const stockChanges = new Map(stock.map((change) => [change.id, change]));
+	const changes = (await lockOffers(trx, [...new Set([...priceChanges.keys(), ...stockChanges.keys()])])).map((stored) => {
+		const next = { prices: toPrices(stored, priceChanges.get(stored.id)), stock: toStock(stockChanges.get(stored.id), stored) };
 		return { stored, ...next, isRepriced: arePricesChanged(stored, next.prices), isRestocked: isStockChanged(stored, next.stock) };
 	});
 	const repriced = changes.filter(({ isRepriced }) => isRepriced);
@@ -65,9 +68,9 @@ async function lockOffers(trx: Kysely<Tables>, ids: readonly number[]): Promise<
 
 type Row = Pick<Stored, 'id' | 'price_cents' | 'sale_price_cents' | 'lowest_price_cents' | 'quantity' | 'store_stock'>;
 
-/** Answers the ids of products that are reduced now. */
+/** Returns the ids of the written products that are now reduced. */
 async function writeRows(trx: Kysely<Tables>, rows: readonly Row[]): Promise<Set<number>> {
-	// Stock webhooks tell of sales and returns, not of what the merchant's own system wrote.
+	// Stock webhooks report sales and returns, not changes by the merchant's own system.
 	await sql`select set_config('shop.stock_is_theirs', '1', true)`.execute(trx);
 	const written = await sql<{ id: number; reduced: boolean }>`
 		update products p set price_cents = r.price_cents, sale_price_cents = r.sale_price_cents, lowest_price_cents = r.lowest_price_cents,

@@ -3,7 +3,7 @@ import type { Database, Tables } from '../../platform/database/tables.ts';
 import { setOffers } from '../offers/set-offers.ts';
 import { countReduced } from './list-reduced.ts';
 import type { PlannedPrice } from './plan-prices.ts';
-import type { PriceWish } from './price-wish.ts';
+import type { PriceChange } from './price-change.ts';
 
 /** Products in one transaction. */
 const BATCH = 500;
@@ -28,14 +28,14 @@ async function applyBatch(trx: Kysely<Tables>, now: Date): Promise<{ taken: numb
 		)
 		delete from planned_prices p using due where p.product_id = due.id and p.due_at <= ${now} returning p.product_id, p.due_at, p.kind, p.price_cents
 	`.execute(trx);
-	const wishes = [...Map.groupBy(rows, ({ product_id }) => product_id)].map(([id, events]) => toWish(id, events));
-	return { taken: rows.length, changed: (await setOffers(trx, { prices: wishes, stock: [] })).prices.size };
+	const changes = [...Map.groupBy(rows, ({ product_id }) => product_id)].map(([id, events]) => toPriceChange(id, events));
+	return { taken: rows.length, changed: (await setOffers(trx, { prices: changes, stock: [] })).prices.size };
 }
 
 /** At one moment a sale that begins counts more than one that ends. */
 const ORDER: Readonly<Record<PlannedPrice['kind'], number>> = { regular: 0, sale_end: 1, sale: 2 };
 
-function toWish(id: number, events: readonly PlannedPrice[]): PriceWish {
+function toPriceChange(id: number, events: readonly PlannedPrice[]): PriceChange {
 	const inOrder = events.toSorted((a, b) => a.due_at.getTime() - b.due_at.getTime() || ORDER[a.kind] - ORDER[b.kind]);
 	const regular = inOrder.findLast(({ kind }) => kind === 'regular');
 	const sale = inOrder.findLast(({ kind }) => kind !== 'regular');

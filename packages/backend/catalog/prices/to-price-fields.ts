@@ -17,7 +17,7 @@ export function toLowestPrice(row: PricedRow): number | null {
 	return row.lowest_price_cents !== null && isReduced(toAsked(row)) ? toMajor(row.lowest_price_cents) : null;
 }
 
-/** What the wire says of a product's price, in lists, in full and where it is asked for anew. */
+/** Price fields of a product on the wire: in lists, in full and in price refreshes. */
 export function toPriceFields(row: PricedRow) {
 	return {
 		price_custom: toMajor(row.now_cents),

@@ -30,7 +30,7 @@ const SORT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
 	rate: ['rate', 'rate_votes'],
 };
 
-/** One page of the product list that a query names, with search words, filters, or neither. */
+/** One page of the product list for a query, with or without search words and filters. */
 export async function findListing(db: Database, query: ProductsQuery, page: Omit<ProductPage, 'order'>): Promise<Listing> {
 	const sort = await chooseSort(db, query);
 	const order = await toOrder(db, { sort, query, lang: page.lang });

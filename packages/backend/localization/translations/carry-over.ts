@@ -8,7 +8,7 @@ export interface Rewording {
 }
 
 /**
- * Takes translations along where a text that is its own id is worded anew: the new words have those of the old ones, which count as outdated. What has
+ * Carries translations over when a text that is its own id is reworded: the new text gets the translations of the old one, marked as outdated. What has
  * translations already keeps them. Of rewordings to the same words the first one counts.
  */
 export async function carryOver(db: Kysely<Tables>, kind: TextKind, rewordings: readonly Rewording[]): Promise<void> {

@@ -10,7 +10,7 @@ import { planPrices } from '../../catalog/prices/plan-prices.ts';
 import { readSourceProducts } from '../../catalog/products/read-source-products.ts';
 import { type ParcelFacts, writeParcelFacts } from '../../catalog/products/write-parcel-facts.ts';
 import { writeChangedProducts } from '../../catalog/products/write-products.ts';
-import { type StockWish, toStock } from '../../catalog/stock/stock-wish.ts';
+import { type StockChange, toStock } from '../../catalog/stock/stock-change.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toLine } from '../../platform/http/form.ts';
 import type { SourceProduct } from '../../platform/source/catalog.ts';
@@ -125,7 +125,7 @@ async function writeAccepted(
 	const plans = of(({ id, plan }) => (id === undefined ? undefined : plan));
 	const { prices, stock } = await setOffers(trx, {
 		prices: [...plans].map(([id, plan]) => ({ id, ...plan })),
-		stock: [...of(({ row, id }) => (id === undefined ? undefined : toStockWish(row)))].map(([id, wish]): StockWish => ({ id, ...wish })),
+		stock: [...of(({ row, id }) => (id === undefined ? undefined : toStockChange(row)))].map(([id, change]): StockChange => ({ id, ...change })),
 	});
 	const planned = await planPrices(
 		trx,
@@ -189,11 +189,11 @@ async function applyRows(trx: Kysely<Tables>, accepted: readonly Accepted[], con
 const toFirstPrice = (plan: PricePlan | undefined) => ({ price_cents: plan?.price_cents ?? 0, sale_price_cents: plan?.sale_price_cents ?? null });
 
 function toFirstStock(row: ProductRow): Pick<SourceProduct, 'quantity' | 'store_stock'> {
-	const wish = toStockWish(row);
-	return wish ? toStock(wish, { quantity: 0, store_stock: {} }) : { quantity: 0, store_stock: {} };
+	const change = toStockChange(row);
+	return change ? toStock(change, { quantity: 0, store_stock: {} }) : { quantity: 0, store_stock: {} };
 }
 
-function toStockWish({ stock }: ProductRow): { quantity: number } | { locations: Record<string, number> } | undefined {
+function toStockChange({ stock }: ProductRow): { quantity: number } | { locations: Record<string, number> } | undefined {
 	if (stock?.quantity !== undefined) return { quantity: stock.quantity };
 	return stock?.locations && { locations: Object.fromEntries(stock.locations.map(({ location, quantity }) => [location, quantity])) };
 }

@@ -4,7 +4,7 @@ import { ensureCategories, toPathKey } from '../../catalog/categories/ensure-cat
 import { editManufacturer } from '../../catalog/manufacturers/edit-manufacturer.ts';
 import { ensureManufacturers, toManufacturerKey } from '../../catalog/manufacturers/ensure-manufacturers.ts';
 import { defineAttribute } from '../../catalog/products/edit-attribute.ts';
-import { WAREHOUSE } from '../../catalog/stock/stock-wish.ts';
+import { WAREHOUSE } from '../../catalog/stock/stock-change.ts';
 import { markRefreshDue } from '../../listing/refresh-due.ts';
 import { toLine } from '../../platform/http/form.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

@@ -33,7 +33,7 @@ const Line = Strict({
 	vat_percent: Type.Number(),
 	/** VAT in `total` less `coupon_discount`; null for an order from before the shop recorded it. */
 	vat: Nullable(Money),
-	/** How an old appliance of the same kind is taken back with it: `collection` at delivery, `hand_in` at a store. */
+	/** How an old appliance of the same kind is taken back with the item: `collection` at delivery, `hand_in` at a store. */
 	take_back: Nullable(TakeBackWay),
 });
 
@@ -55,15 +55,15 @@ const Parcel = Strict({
 	items: Type.Array(Line),
 });
 
-/** A statement of withdrawal: by law it counts from the moment it was received. */
+/** A statement of withdrawal. It is legally effective from the moment it is received. */
 const Withdrawal = Strict({
 	reference: Type.String(),
 	received_at: Moment,
 	name: Type.String(),
 	email: Type.String(),
-	/** In the customer's words, or of `lines`; null for the whole order. */
+	/** The goods in the customer's words, or derived from `lines`; null for the whole order. */
 	goods: Nullable(Type.String()),
-	/** What comes back, where it was chosen on the order's page. */
+	/** Goods that are sent back, if they were chosen on the order's page. */
 	lines: Type.Array(Strict({ sku: Type.String(), quantity: Type.Integer() })),
 	reason: Nullable(ReturnReason),
 });
@@ -75,7 +75,7 @@ export const OrderView = Strict({
 	revision: Type.Integer(),
 	acknowledged: Type.Boolean(),
 	status: OrderStatus,
-	/** Null for an order that stands, and for one that was cancelled before this was recorded. */
+	/** Null if the order is not cancelled, or was cancelled before this was recorded. */
 	cancelled_by: Nullable(Type.Union([Type.Literal('customer'), Type.Literal('merchant'), Type.Literal('time')])),
 	created_at: Moment,
 	updated_at: Moment,
@@ -91,7 +91,7 @@ export const OrderView = Strict({
 		title: Type.String(),
 		paid: Type.Boolean(),
 		refunded: Type.Boolean(),
-		/** The order is cancelled, and the money that came for it has not gone back: give it back, then say `refunded`. */
+		/** True if the order is cancelled and its payment is not refunded yet: refund it, then set the status `refunded`. */
 		refund_due: Type.Boolean(),
 	}),
 	customer: Strict({ email: Type.String(), phone: Nullable(Type.String()), note: Nullable(Type.String()) }),

@@ -78,7 +78,7 @@ export const ProductRow = Strict({
 	/** How an old appliance of the same kind is taken back with it: `collection` at delivery, `hand_in` at a store. Shoppers choose when they order. */
 	take_back: Clearable(Type.Array(TakeBackWay, { minItems: 1, maxItems: 2, uniqueItems: true })),
 	release_year: Clearable(Type.Integer({ minimum: 1900, maximum: 2100 })),
-	/** Codes of the shop's product lists that it stands on, all of them. The list of reduced goods follows from prices; in a merchant's own shop `novo` holds the newest products and `najprodavanije` the best sellers until a row names them: from then on they hold what rows say. */
+	/** Codes of all product lists that contain the product, except the list of reduced goods, which follows from prices. In a merchant's own shop, the shop fills `novo` (newest products) and `najprodavanije` (best sellers) until a row names the list; from then on it contains only products whose rows name it. */
 	lists: Type.Optional(Type.Array(Code, { maxItems: 20 })),
 	/** True takes it off sale: it is no longer shown. Its orders and its price history stay; a later row with false brings it back. */
 	archived: Type.Optional(Type.Boolean()),

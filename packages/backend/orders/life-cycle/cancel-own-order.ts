@@ -6,8 +6,8 @@ import { hasMoney } from './has-money.ts';
 import { mayCancel } from './may-cancel.ts';
 
 /**
- * Cancels the order that the identifier opens, under its lock: whoever ships it at the same moment comes before or after, never between. Sent again it
- * changes nothing. What was paid stays paid until the merchant says that it went back.
+ * Cancels the order with this identifier. Holds the order's lock, so shipping and cancelling cannot interleave. Idempotent. The payment stays approved until
+ * the merchant marks the order as refunded.
  */
 export const cancelOwnOrder: Handler<'_post_hapi_webshop_order_cancel'> = async ({ order_identificator }, { db, config }) =>
 	db.transaction().execute(async (trx) => {

@@ -1,14 +1,21 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Whether money has come for an order, and has not gone back. */
+/** Condition of an order whose payment was received and not refunded. */
+const holdsMoney = (eb: ExpressionBuilder<Tables, 'orders'>) =>
+	eb.exists(
+		eb
+			.selectFrom('order_payments as p')
+			.select('p.id')
+			.whereRef('p.order_id', '=', 'orders.id')
+			.where('p.status', '=', 'approved')
+			.where('p.amount_cents', '>', 0),
+	);
+
+/** Whether the payment of an order was received and not refunded. */
 export async function hasMoney(trx: Kysely<Tables>, id: number): Promise<boolean> {
-	const paid = await trx
-		.selectFrom('order_payments')
-		.select('id')
-		.where('order_id', '=', id)
-		.where('status', '=', 'approved')
-		.where('amount_cents', '>', 0)
-		.executeTakeFirst();
-	return paid !== undefined;
+	return (await trx.selectFrom('orders').select('id').where('id', '=', id).where(holdsMoney).executeTakeFirst()) !== undefined;
 }
+
+/** Condition of an order that was cancelled after its payment was received, and still has to be refunded. */
+export const isRefundDue = (eb: ExpressionBuilder<Tables, 'orders'>) => eb.and([eb('orders.status', '=', 'cancelled'), holdsMoney(eb)]);

@@ -8,7 +8,7 @@ const BEFORE_SHIPPING: readonly OrderStatus[] = [
 	...(['received', 'paid', 'preparing', 'ready_for_pickup'] as const),
 ];
 
-/** Whether its customer may cancel an order: nothing has left the shop, and no money of another amount waits for people to decide. */
+/** Whether the customer may cancel an order: nothing has been shipped, and no payment with a different amount is waiting for a decision by staff. */
 export async function mayCancel(db: Kysely<Tables>, { id, status }: Pick<Selectable<Tables['orders']>, 'id' | 'status'>): Promise<boolean> {
 	return BEFORE_SHIPPING.includes(status) && !(await hasOtherAmount(db, id));
 }

@@ -10,9 +10,9 @@ import { isOpen, switchMethod } from './switch-method.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
 
-export interface Wish {
-	/** A failed payment shall be tried again. */
-	anew: boolean;
+export interface PaymentAttempt {
+	/** Retries a failed payment. */
+	isRetry: boolean;
 	payment_code: string | null;
 	instalments: number | null;
 	returnUrl: string;
@@ -22,47 +22,47 @@ export interface Wish {
 export type CreatedPayment = { ok: true; provider: string; rule: PaymentRule; opened: OpenedPayment } | { ok: false; label: string };
 
 /** Opens the payment of an order at its provider. One that is under way is given again, so that asking twice pays once. */
-export function createPayment({ db, config }: { db: Database; config: CallConfig }, orderId: number, wish: Wish): Promise<CreatedPayment> {
+export function createPayment({ db, config }: { db: Database; config: CallConfig }, orderId: number, attempt: PaymentAttempt): Promise<CreatedPayment> {
 	return db.transaction().execute(async (trx) => {
 		const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
 		if (!isOpen(order)) return refuse('error_payment_done');
 		const last = await findLast(trx, orderId);
-		if (!wish.anew && last?.status !== 'pending') return refuse('error_empty_payment_form');
-		if (wish.anew && !canRetryPayment({ ...order, tries: await countTries(trx, orderId) }, config.now())) return refuse('error_empty_payment_form');
-		const kept = wish.anew ? null : readOpened(last?.data);
-		const rule = wish.anew ? await switchMethod(trx, order, wish, config) : findPaymentRule(order.payment_code, order.currency);
+		if (!attempt.isRetry && last?.status !== 'pending') return refuse('error_empty_payment_form');
+		if (attempt.isRetry && !canRetryPayment({ ...order, tries: await countTries(trx, orderId) }, config.now())) return refuse('error_empty_payment_form');
+		const kept = attempt.isRetry ? null : readOpened(last?.data);
+		const rule = attempt.isRetry ? await switchMethod(trx, order, attempt, config) : findPaymentRule(order.payment_code, order.currency);
 		if (rule === undefined || rule === null) return refuse('error_payment_method');
 		if (kept !== null) return { ok: true, provider: last?.provider ?? '', rule, opened: kept };
-		if (!isOwnUrl(wish.returnUrl, config) || !isOwnUrl(wish.callbackUrl, config)) return refuse('error_empty_payment_form');
-		return openAt(trx, { order, rule, wish, config });
+		if (!isOwnUrl(attempt.returnUrl, config) || !isOwnUrl(attempt.callbackUrl, config)) return refuse('error_empty_payment_form');
+		return openAt(trx, { order, rule, attempt, config });
 	});
 }
 
 async function openAt(
 	trx: Kysely<Tables>,
-	{ order, rule, wish, config }: { order: OrderRow; rule: PaymentRule; wish: Wish; config: CallConfig },
+	{ order, rule, attempt, config }: { order: OrderRow; rule: PaymentRule; attempt: PaymentAttempt; config: CallConfig },
 ): Promise<CreatedPayment> {
 	const provider = findProvider(rule.provider ?? '');
 	if (provider === undefined) return { ok: true, provider: rule.code, rule, opened: { hiddenForm: null, redirectUrl: null } };
 	const tries = await countTries(trx, order.id);
 	const last = await findLast(trx, order.id);
-	const reference = `${order.number}-${wish.anew ? tries + 1 : tries}`;
+	const reference = `${order.number}-${attempt.isRetry ? tries + 1 : tries}`;
 	const opened = await provider.open(
 		{
 			reference,
 			orderNumber: order.number,
 			cents: order.total_cents,
 			currency: order.currency,
-			instalments: wish.anew ? wish.instalments : order.instalments,
+			instalments: attempt.isRetry ? attempt.instalments : order.instalments,
 			method: rule.code,
 			lang: order.lang,
-			returnUrl: wish.returnUrl.replaceAll('{provider}', provider.code),
-			callbackUrl: wish.callbackUrl.replaceAll('{provider}', provider.code),
+			returnUrl: attempt.returnUrl.replaceAll('{provider}', provider.code),
+			callbackUrl: attempt.callbackUrl.replaceAll('{provider}', provider.code),
 		},
 		toProviderSettings(config),
 	);
 	const row = { provider: provider.code, reference, status: 'pending' as const, data: JSON.stringify(opened), updated_at: new Date() };
-	if (wish.anew || last === undefined)
+	if (attempt.isRetry || last === undefined)
 		await trx
 			.insertInto('order_payments')
 			.values({ ...row, order_id: order.id, amount_cents: order.total_cents })

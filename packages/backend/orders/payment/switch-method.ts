@@ -11,7 +11,7 @@ const OPEN: ReadonlySet<OrderRow['status']> = new Set(['awaiting_payment', 'paym
 /** An order that still waits for its money. */
 export const isOpen = ({ status }: Pick<OrderRow, 'status'>): boolean => OPEN.has(status);
 
-/** The order waits again, for a payment in the way that is wished for; null where it cannot be paid so. What it costs stays. */
+/** Sets an order back to awaiting payment with the requested method; null if the order cannot be paid with it. The total is unchanged. */
 export async function switchMethod(
 	trx: Kysely<Tables>,
 	order: OrderRow,

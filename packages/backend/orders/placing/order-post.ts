@@ -36,8 +36,8 @@ async function openDirectly(
 	{ db, config }: Parameters<typeof postOrder>[1],
 ): Promise<string | null> {
 	try {
-		const wish = { anew: false, payment_code: null, instalments: null, returnUrl: return_url, callbackUrl: callback_url };
-		const created = await createPayment({ db, config }, orderId, wish);
+		const attempt = { isRetry: false, payment_code: null, instalments: null, returnUrl: return_url, callbackUrl: callback_url };
+		const created = await createPayment({ db, config }, orderId, attempt);
 		return created.ok ? created.opened.redirectUrl : null;
 	} catch (error) {
 		console.error(`Payment of order ${orderId} could not be opened:`, error);

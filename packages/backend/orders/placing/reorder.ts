@@ -30,7 +30,7 @@ export const reorder = forCustomer<'_post_hapi_auth_reorder'>(async ({ id, reque
 	for (const line of lines) note(outcome, line, await repeat(line));
 	return { success: true, data: outcome };
 
-	/** Pieces of a line that are in the cart by this press, and why they are not all of them. */
+	/** Pieces of a line that this call put into the cart, and why some are missing. */
 	async function repeat(line: (typeof lines)[number]): Promise<Repeated> {
 		const in_cart = line.in_cart ?? 0;
 		// Done by the same press before: what it put into the cart takes nothing from what may be had.
@@ -43,7 +43,7 @@ export const reorder = forCustomer<'_post_hapi_auth_reorder'>(async ({ id, reque
 		return refused === null ? { added: qty, reason: qty < line.qty ? 'fewer' : null } : { added: 0, reason: refused };
 	}
 
-	/** Null where it is done. */
+	/** Null if the line was added. */
 	async function add(productId: number, qty: number, lineId: number): Promise<Reason | null> {
 		const once = request_id === undefined ? {} : { request_id: `${request_id} ${lineId}` };
 		const written = await writeCart(call, { shopping_cart_code: toShoppingCartCode(productId), mode: 'add', qty, ...once });
@@ -57,7 +57,7 @@ type Reason = Outcome['left'][number]['reason'];
 
 interface Repeated {
 	added: number;
-	/** Null where all of it is in the cart. */
+	/** Null if all pieces are in the cart. */
 	reason: Reason | null;
 }
 

@@ -21,7 +21,7 @@ interface CartOrder {
 	call: Call;
 	key: string;
 	note: string | null;
-	/** Chosen ways by `shopping_cart_code`. */
+	/** Chosen take-back by `shopping_cart_code`. */
 	takeBack: ReadonlyMap<string, TakeBackWay>;
 	/** Staff have to look at it first. */
 	waits: boolean;
@@ -91,7 +91,7 @@ const toLockerAddress = (recipient: AddressColumns, { address, postcode, city, c
 	...{ company: null, oib: null, street: address, postcode, city, country },
 });
 
-/** The chosen way; null if the product does not have it, or nothing is collected because the goods go to a store or locker. */
+/** The chosen take-back; null if the product does not offer it, or collection was chosen for goods delivered to a store or locker. */
 function toTakeBack({ id, take_back }: CartLineRow, chosen: CartOrder['takeBack'], isHome: boolean): TakeBackWay | null {
 	const way = chosen.get(toShoppingCartCode(id));
 	return way !== undefined && take_back?.includes(way) && (isHome || way !== 'collection') ? way : null;

@@ -36,7 +36,7 @@ export const getCreatePayment: Handler<'_get_hapi_webshop_create_payment'> = asy
 	const row = await findOrderByIdentificator(db, query.order_identificator);
 	if (row === null) return notFound('order');
 	const created = await createPayment({ db, config }, row.id, {
-		anew: query.new_payment === 1,
+		isRetry: query.new_payment === 1,
 		payment_code: query.payment_code ?? null,
 		instalments: query.instalments ?? null,
 		returnUrl: query.return_url ?? '',

@@ -7,13 +7,13 @@ export interface ReturnedLine {
 }
 
 export interface ChosenLines {
-	/** As a statement says them: pieces, titles and codes. */
+	/** The lines as text for the statement: pieces, titles and codes. */
 	readonly words: string;
-	/** False where another withdrawal has named some of the pieces. */
+	/** False if another withdrawal already includes some of the pieces. */
 	readonly areThere: boolean;
 }
 
-/** Lines of an order that are to be sent back; null where the order has no such line, or not so many pieces. */
+/** Lines of an order that are to be sent back; null if the order has no such line, or fewer pieces. */
 export async function chooseLines(db: Kysely<Tables>, orderId: number, lines: readonly ReturnedLine[]): Promise<ChosenLines | null> {
 	if (lines.length === 0 || new Set(lines.map(({ id }) => id)).size < lines.length) return null;
 	const items = await db

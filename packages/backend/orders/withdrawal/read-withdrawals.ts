@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { toReturnUntil } from './withdrawal-period.ts';
 import { toReference } from './withdrawal-receipt.ts';
 
-/** Withdrawals that were received for an order. What was typed is left out: whoever knows number and e-mail can send one. */
+/** Withdrawals received for an order. Typed text is left out, because anyone who knows the number and e-mail can send a withdrawal. */
 export async function readWithdrawals(db: Kysely<Tables>, orderId: number): Promise<Order['withdrawals']> {
 	const rows = await db.selectFrom('withdrawals').select(['id', 'items', 'created_at']).where('order_id', '=', orderId).orderBy('id').execute();
 	if (rows.length === 0) return [];

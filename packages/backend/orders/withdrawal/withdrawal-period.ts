@@ -4,8 +4,8 @@ import { addDays, addWorkdays, toShopTime } from '../../platform/time/workdays.t
 const DAYS = 14;
 
 /**
- * Whether an order can be withdrawn from, and the last day of it: the fourteenth after the one on which it was handed over, or the next workday where that is none
- * (D28). Null while it is not handed over; a cancelled one has nothing to withdraw from.
+ * Whether an order can be withdrawn from, and the last day for it: the fourteenth day after it was handed over, or the next workday if that is not a workday
+ * (D28). The last day is null until the order is handed over. Cancelled and returned orders cannot be withdrawn from.
  */
 export function toWithdrawalPeriod({ status, history }: Pick<Order, 'status' | 'history'>, now: Date): Pick<Order, 'may_withdraw' | 'withdraw_until'> {
 	if (status === 'cancelled' || status === 'returned') return { may_withdraw: false, withdraw_until: null };
@@ -15,5 +15,5 @@ export function toWithdrawalPeriod({ status, history }: Pick<Order, 'status' | '
 	return { may_withdraw: toShopTime(now).day <= last, withdraw_until: last };
 }
 
-/** The day until which goods are to be sent back of a withdrawal that was received at that time. */
+/** Last day for sending the goods back after a withdrawal received at that time. */
 export const toReturnUntil = (received: Date): string => addDays(toShopTime(received).day, DAYS);

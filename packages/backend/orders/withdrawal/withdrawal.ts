@@ -29,13 +29,13 @@ interface Statement {
 
 interface Received extends Statement {
 	lines: readonly ReturnedLine[];
-	/** Whoever sends it has the secret of the order that it names. */
+	/** True if the sender has the secret code of the order. */
 	hasCode: boolean;
 }
 
 /**
- * A statement of withdrawal counts by being sent, whether the number is right or not; the same one sent again gets the first receipt (D28). One that comes from the
- * page of an order may name lines of it, each piece once.
+ * Receives a statement of withdrawal, whether the order number is right or not. A repeated statement gets the first receipt (D28). A statement sent from an
+ * order's page can list lines of that order, each piece once.
  */
 export const withdrawal: Handler<'_post_hapi_webshop_withdrawal'> = async (body, call) => {
 	const { db, client, session, config } = call;
@@ -86,7 +86,7 @@ async function receive(
 	{ session, lang, config }: Call,
 ): Promise<{ id: number; created_at: Date }> {
 	const orders = trx.selectFrom('orders').select(['id', 'user_id', 'session_id', 'email', 'status']).where('number', '=', statement.number);
-	// Whoever has the code may have the receipt sent to another address than the order's.
+	// With the order's code, the receipt may be sent to another address than the order's.
 	const order = await (hasCode ? orders : orders.where('email', '=', statement.email)).executeTakeFirst();
 	const received = await trx
 		.insertInto('withdrawals')
@@ -98,7 +98,7 @@ async function receive(
 			.insertInto('withdrawal_lines')
 			.values(lines.map(({ id, qty }) => ({ withdrawal_id: received.id, order_item_id: id, qty })))
 			.execute();
-	// Number and e-mail of an order can be guessed: only whoever placed it is quoted, and only to an address that is theirs.
+	// Number and e-mail of an order can be guessed: only text by the customer who placed it is quoted, and only to their confirmed address.
 	const isAuthor = order !== undefined && (order.session_id === session.id || (order.user_id !== null && order.user_id === session.user_id));
 	const isProven = isAuthor && order.email === statement.email && (await isAddressConfirmed(trx, order));
 	const receipt = await toReceipt(trx, received.id, isProven);

@@ -42,7 +42,7 @@ export async function takeAttempt(db: Kysely<Tables>, limits: readonly AttemptLi
 	return Math.max(1, waits.rows[0]?.wait ?? 1);
 }
 
-/** The attempt was good: what counted it starts anew; `keep` takes back one alone. */
+/** Call after a successful attempt: resets its counters; with `keep` it takes back only one attempt. */
 export async function clearAttempts(db: Kysely<Tables>, { forget, keep }: { forget: readonly string[]; keep: readonly string[] }): Promise<void> {
 	await sql`
 		with old as (delete from attempts where key = any(${forget.map(toKey)}::text[]) or last_at < now() - interval '1 day')

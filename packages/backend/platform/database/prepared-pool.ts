@@ -5,7 +5,7 @@ import pg from 'pg';
 const FROM = 3;
 /** Prepared on a connection at most; each keeps its plan in the database's memory. */
 const MOST = 400;
-/** Texts that are counted at most before counting begins anew. */
+/** Maximum number of query texts that are counted before the counts are reset. */
 const MOST_COUNTED = 5000;
 
 /** Characters. A longer text is put together for its question, as that of a list with facets is: it seldom comes again, and its plan is large. */
@@ -69,7 +69,7 @@ function preparedOn(client: pg.PoolClient): Set<string> {
 	return names;
 }
 
-/** Left to itself Postgres plans anew five times on each connection, and ever after where it thinks that one plan for all is dear: for a list, a fifth of its cost. */
+/** By default Postgres plans a statement again for its first five runs on each connection, and for every run if it considers a generic plan expensive. For a list that is a fifth of its cost. */
 async function executePlanned(client: pg.PoolClient, name: string, values: readonly unknown[]): Promise<unknown> {
 	const answers: unknown = await client.query(`${ONE_PLAN}; execute ${name}(${values.map(toLiteral).join(', ')})`);
 	return Array.isArray(answers) ? answers.at(-1) : answers;

@@ -37,7 +37,7 @@ ${body}
 `;
 }
 
-/** Numbers do not break off from their units. */
+/** Keeps numbers and their units on one line. */
 const toText = (text: string): string => escapeHtml(bindUnits(text));
 
 function toButton({ title, url }: { title: string; url: string }): string {

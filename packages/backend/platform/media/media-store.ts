@@ -4,6 +4,6 @@ export interface MediaStore {
 	read(key: string): Promise<Buffer | null>;
 	has(key: string): Promise<boolean>;
 	write(key: string, bytes: Buffer): Promise<void>;
-	/** A file that does not exist is no error. */
+	/** Removing a file that does not exist is not an error. */
 	remove(key: string): Promise<void>;
 }

@@ -18,9 +18,9 @@ export interface SourcePost extends Translated {
 	published_at: string;
 	/** 3 and more is public (Spec 4, Visibility). */
 	status: number;
-	/** Products that it speaks of. */
+	/** Codes of the products that the post is about. */
 	product_codes?: string[];
-	/** Where it leads instead of being shown. */
+	/** Path that the post redirects to. */
 	redirect_path?: string | null;
 	redirect_code?: number | null;
 }
@@ -36,12 +36,12 @@ export interface SourcePage extends Translated {
 	short_description: string | null;
 	content: string | null;
 	seo_description: string | null;
-	/** As in the contract's Block, with codes where it has ids. */
+	/** As in the contract's Block, with codes instead of ids. */
 	blocks: SourceBlock[];
 	questions: { question: string; answer: string }[];
 }
 
-/** `id` is unique among the blocks of all pages: translations go by it. Where it is left out, the block's place counts. */
+/** `id` is unique among the blocks of all pages and identifies translations. Without it, the block's position does. */
 export type SourceBlock = { id?: string } & (
 	| { type: 'hero' | 'promo'; title: string; text: string; button_title: string; button_url: string; picture: SourcePicture | null }
 	| { type: 'categories'; title: string; category_codes: string[] }
@@ -71,7 +71,7 @@ export interface SourceStore {
 	services: string[];
 	/** 1 is Monday; times HH:MM. */
 	opening_hours: { weekday: number; opens: string; closes: string }[];
-	/** Days unlike their weekday; without times the store is closed. */
+	/** Days that differ from their weekday's hours; without times the store is closed. */
 	opening_exceptions?: { date: string; opens: string | null; closes: string | null; note: string | null }[];
 }
 
@@ -81,13 +81,13 @@ export interface SourceMenu {
 }
 
 export interface SourceMenuEntry {
-	/** Unique among all menus: translations go by it. Where it is left out, the entry's place counts. */
+	/** Unique among all menus; identifies translations. Without it, the entry's position does. */
 	id?: string;
 	title: string;
 	url: string;
 }
 
-/** What the shop itself fills a product list with, until the merchant does. */
+/** What the shop fills a product list with until the merchant claims it. */
 export type ListFilling = 'newest' | 'best_sellers';
 
 export interface SourceContent {

@@ -42,7 +42,7 @@ export async function isKept(store: MediaStore, kind: MediaKind, hash: string): 
 	return (await Promise.all(toMediaKeys(kind, hash).map((key) => store.has(key)))).every(Boolean);
 }
 
-/** The row of known content. Its grace period begins anew, and a removal that is under way has ended afterwards (`removeUnused`). */
+/** The row of known content. Restarts its grace period. Waits for a removal in progress, which holds the row's lock (`removeUnused`). */
 const claimFile = (db: Kysely<Tables>, hash: string) =>
 	db.updateTable('media_files').set({ unused_since: null, removing: false }).where('hash', '=', hash).returning('kind').executeTakeFirst();
 

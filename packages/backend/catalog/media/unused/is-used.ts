@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 
-/** Whether a product names the source `s`, hidden and archived products too. */
+/** Whether a product uses the source `s`; hidden and archived products count, too. */
 export const isSourceUsed = sql<SqlBool>`(
 	exists (select from product_images i where i.source_id = s.id) or exists (select from product_documents d where d.source_id = s.id)
 )`;
 
-/** Whether a product names the stored file `f`, as an upload or by a source. */
+/** Whether a product uses the stored file `f`, as an upload or through a source. */
 export const isFileUsed = sql<SqlBool>`(
 	exists (select from product_images i where i.media = f.hash) or exists (select from product_documents d where d.media = f.hash)
 	or exists (select from media_sources s where s.hash = f.hash and ${isSourceUsed})

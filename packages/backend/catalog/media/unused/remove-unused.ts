@@ -7,18 +7,18 @@ import { isFileUsed, isSourceUsed } from './is-used.ts';
 
 export interface UnusedOptions {
 	readonly now: Date;
-	/** Days for which nothing has named a file before it is removed. */
+	/** Days that a file must be unused before it is removed. */
 	readonly days: number;
-	/** Files to remove at most. */
+	/** Maximum number of files to remove. */
 	readonly most: number;
-	/** Says what would be removed, and removes nothing. */
+	/** Counts what would be removed, without removing it. */
 	readonly dryRun?: boolean;
 }
 
 export interface UnusedMedia {
-	/** Files that nothing names, those that were removed included. */
+	/** Number of unused files, including the removed ones. */
 	readonly unused: number;
-	/** Files that were removed, or would be, and the bytes of their originals. */
+	/** Number of files that were removed, or would be, and the total bytes of their originals. */
 	readonly removed: number;
 	readonly bytes: number;
 }
@@ -26,8 +26,8 @@ export interface UnusedMedia {
 const DAY = 86_400_000;
 
 /**
- * Removes stored originals and sizes that nothing has named for `days`, the longest unused first. Files that are stored or named meanwhile stay: a row of
- * `media_files` is locked while its files go, and storing content claims its row first (`keepMedia`). Stopped anywhere, the next run continues.
+ * Removes stored originals and sizes that no product has used for `days`, the longest unused first. Files that are stored or used meanwhile are kept: the row
+ * in `media_files` is locked while its files are deleted, and storing content claims its row first (`keepMedia`). After an interruption, the next run continues.
  */
 export async function removeUnused(db: Database, store: MediaStore, { now, days, most, dryRun = false }: UnusedOptions): Promise<UnusedMedia> {
 	if (!dryRun) await noteUnused(db, now);
@@ -45,19 +45,19 @@ interface Candidate {
 	readonly hash: string;
 	readonly kind: MediaKind;
 	readonly bytes: number;
-	/** Null where nobody has noted yet that it is unused. */
+	/** Null if no run has recorded yet that the file is unused. */
 	readonly is_due: boolean | null;
 }
 
-/** The grace period begins when a run first sees that a file is unused, and anew after each use. */
+/** The grace period starts when a run first finds a file unused. Each use resets it. */
 async function noteUnused(db: Database, now: Date): Promise<void> {
 	await sql`update media_files f set unused_since = null, removing = false where unused_since is not null and ${isFileUsed}`.execute(db);
 	await sql`update media_files f set unused_since = ${now} where unused_since is null and not ${isFileUsed}`.execute(db);
 }
 
-/** False for a file that somebody names or stores at this moment. */
+/** False if the file is used or being stored at this moment. */
 async function remove(db: Database, store: MediaStore, { hash, kind, before }: Candidate & { before: Date }): Promise<boolean> {
-	// From here on no row can name it, also if the process ends before the files are gone.
+	// From here on no row can reference it, even if the process stops before all files are deleted.
 	await sql`update media_files f set removing = true where f.hash = ${hash} and f.unused_since <= ${before} and not ${isFileUsed}`.execute(db);
 	try {
 		return await db.transaction().execute(async (trx) => {
@@ -66,7 +66,7 @@ async function remove(db: Database, store: MediaStore, { hash, kind, before }: C
 			`.execute(trx);
 			if (rows.length === 0) return false;
 			await sql`delete from media_sources s where s.hash = ${hash} and not ${isSourceUsed}`.execute(trx);
-			// The row goes first: a product that has named the file since then makes this fail while the files are there.
+			// The row is deleted first: if a product has referenced the file since, this fails before any file is deleted.
 			await trx.deleteFrom('media_files').where('hash', '=', hash).execute();
 			await Promise.all(toMediaKeys(kind, hash).map((key) => store.remove(key)));
 			return true;
@@ -77,5 +77,5 @@ async function remove(db: Database, store: MediaStore, { hash, kind, before }: C
 	}
 }
 
-/** SQLSTATE of a foreign key: another row names it. */
+/** SQLSTATE of a foreign key violation: another row references it. */
 const isNamed = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23503';

@@ -8,7 +8,7 @@ interface Removal {
 	readonly dryRun: boolean;
 }
 
-/** Removes files that no product has named for `mediaUnusedDays`, as the running shop does, and returns a summary for the merchant. */
+/** Removes files that no product has used for `mediaUnusedDays`, as the running shop does, and returns a summary for the merchant. */
 export async function runRemoval(db: Database, { config, dryRun }: Removal): Promise<string> {
 	const { now, mediaPlace, mediaUnusedDays: days } = config;
 	if (days === 0) return 'MEDIA_UNUSED_DAYS is 0: nothing is removed';

@@ -5,10 +5,10 @@ import type { BackendConfig } from '../../../platform/settings/config.ts';
 import { removeUnused } from './remove-unused.ts';
 
 const HOUR = 3_600_000;
-/** Files an hour: shoppers have their turn between two. */
+/** Maximum number of files per hour, so that removals do not slow down shoppers' requests. */
 const MOST = 500;
 
-/** Removes what no product has named for `mediaUnusedDays`, every hour; 0 days keep everything. */
+/** Every hour, removes files that no product has used for `mediaUnusedDays`; 0 keeps everything. */
 export function startRemovingUnused(
 	db: Database,
 	{ store, config }: { store: MediaStore; config: Pick<BackendConfig, 'now' | 'mediaUnusedDays'> },

@@ -150,7 +150,7 @@ export interface CatalogTables {
 		redirect_path: string | null;
 		redirect_code: number | null;
 		products_total: Generated<number>;
-		/** What the shop itself fills the list with; null: the merchant's rows say what it holds. */
+		/** What the shop fills the list with; null if the merchant's rows decide its content. */
 		filled_with: ListFilling | null;
 	};
 	product_list_items: { list_code: string; product_id: number };
@@ -191,9 +191,9 @@ export interface CatalogTables {
 		width: number | null;
 		height: number | null;
 		created_at: Generated<Date>;
-		/** Since when no product names it, as far as somebody looked. */
+		/** When a run first found it unused; null if it is in use or not checked yet. */
 		unused_since: Generated<Date | null>;
-		/** Its files are about to go, or gone in part: nothing may name it. */
+		/** Its files are being deleted, and some may be missing: no row may reference it. */
 		removing: Generated<boolean>;
 	};
 	/** Locations of content, and the state of fetching. */

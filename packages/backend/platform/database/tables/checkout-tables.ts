@@ -59,13 +59,13 @@ export interface CheckoutTables {
 		name: string;
 		number: string;
 		email: string;
-		/** Goods that are meant, in words; null is the whole order. */
+		/** Goods to send back, as text; null for the whole order. */
 		items: string | null;
-		/** Why, if the customer chose to say so. */
+		/** The customer's optional reason. */
 		reason: Generated<ReturnReason | null>;
 		lang: string;
 		created_at: Generated<Date>;
 	};
-	/** Goods that a withdrawal sends back, where it was made from the order's page. */
+	/** Lines that a withdrawal sends back, if it was made from the order's page. */
 	withdrawal_lines: { withdrawal_id: number; order_item_id: number; qty: number };
 }

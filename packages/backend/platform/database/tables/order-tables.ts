@@ -55,7 +55,7 @@ export interface OrderTables {
 		confirmed_at: Date | null;
 		/** Until when its goods are kept that is paid at pickup; null where no such time runs. */
 		kept_until: Date | null;
-		/** Who cancelled it, if anybody did: `time` ran out; null also for orders from before it was recorded. */
+		/** Who cancelled the order; `time` if its time limit ran out. Null if it is not cancelled, or was cancelled before this was recorded. */
 		cancelled_by: Generated<'customer' | 'merchant' | 'time' | null>;
 		/** Keyed hash of the network that it came from, while it is not paid. */
 		network: string | null;

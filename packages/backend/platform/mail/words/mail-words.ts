@@ -81,9 +81,9 @@ export interface MailWords {
 		readonly ready_for_pickup: OrderNewsText;
 		/** Nobody paid it in time. */
 		readonly cancelled: OrderNewsText;
-		/** Its customer cancelled it, and nothing was paid. */
+		/** The customer cancelled it before paying. */
 		readonly cancelled_by_customer: OrderNewsText;
-		/** Its customer cancelled it after paying. */
+		/** The customer cancelled it after paying. */
 		readonly cancelled_paid: OrderNewsText;
 	};
 	/** The receipt of a withdrawal, with its moment (D28). */

@@ -16,7 +16,7 @@ export interface ConfirmationWords {
 	/** To a company (R1, D28). */
 	readonly companyBill: string;
 	readonly note: string;
-	/** An old appliance is taken back with the product of this title. */
+	/** Says that an old appliance is taken back with the product of this title. */
 	readonly takeBack: Readonly<Record<TakeBackWay, (title: string) => string>>;
 	readonly phone: (phone: string) => string;
 	readonly email: (email: string) => string;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PriceWish } from '../catalog/prices/price-wish.ts';
+import type { PriceChange } from '../catalog/prices/price-change.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { badRequest, type Refusal } from '../platform/http/refusal.ts';
 
@@ -9,8 +9,8 @@ interface Asked {
 	readonly sale_price: number | null | undefined;
 }
 
-/** What an editor asks for as a wish in cents; null where nothing is asked, or the product is not there. A new regular price ends a sale that is not named with it. */
-export async function toPriceWish(db: Kysely<Tables>, { id, price, sale_price }: Asked): Promise<PriceWish | Refusal | null> {
+/** Price change that an editor requests; null if no price is given or the product does not exist. A new regular price without a sale price ends the sale. */
+export async function toPriceChange(db: Kysely<Tables>, { id, price, sale_price }: Asked): Promise<PriceChange | Refusal | null> {
 	if (price === undefined && sale_price === undefined) return null;
 	const stored = await db.selectFrom('products').select(['price_cents', 'sale_price_cents']).where('id', '=', id).executeTakeFirst();
 	if (stored === undefined) return null;

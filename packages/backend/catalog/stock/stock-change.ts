@@ -1,8 +1,8 @@
-/** Place of what lies in no store. */
+/** Location of stock that is in no store. */
 export const WAREHOUSE = 'warehouse';
 
-/** Pieces in all, which then lie in the warehouse; or pieces by location: `warehouse` or the code of a store, others stay. */
-export type StockWish = { readonly id: number } & (
+/** New stock of a product: total pieces, all in the warehouse, or pieces by location (`warehouse` or a store's code; other locations are unchanged). */
+export type StockChange = { readonly id: number } & (
 	| { readonly quantity: number; readonly locations?: undefined }
 	| { readonly quantity?: undefined; readonly locations: Readonly<Record<string, number>> }
 );
@@ -12,11 +12,11 @@ export interface StoredStock {
 	readonly store_stock: Readonly<Record<string, number>>;
 }
 
-/** Stock of a product as it becomes: `store_stock` is a part of `quantity`, the rest lies in the warehouse. Without a wish it stays. */
-export function toStock(wish: Omit<StockWish, 'id'> | undefined, before: StoredStock): StoredStock {
-	if (wish === undefined) return { quantity: before.quantity, store_stock: before.store_stock };
-	if (wish.quantity !== undefined) return { quantity: wish.quantity, store_stock: {} };
-	const { [WAREHOUSE]: named, ...stores } = wish.locations ?? {};
+/** Stock of a product after a change. `store_stock` is a part of `quantity`; the rest is in the warehouse. */
+export function toStock(change: Omit<StockChange, 'id'> | undefined, before: StoredStock): StoredStock {
+	if (change === undefined) return { quantity: before.quantity, store_stock: before.store_stock };
+	if (change.quantity !== undefined) return { quantity: change.quantity, store_stock: {} };
+	const { [WAREHOUSE]: named, ...stores } = change.locations ?? {};
 	const warehouse = named ?? Math.max(0, before.quantity - sum(before.store_stock));
 	const store_stock = { ...before.store_stock, ...stores };
 	return { quantity: warehouse + sum(store_stock), store_stock };
