@@ -9,13 +9,13 @@
 		const chunks = code.split(' ');
 		const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 		for (const [index, href] of chunks.entries()) {
-			// Thirty requests are too long for one task.
+			// Thirty requests at once would be a long task.
 			if (index % 8 === 7) await nextTask();
 			document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 		}
 		// Each module runs in a task of its own, the framework first and the entry last.
 		for (const chunk of [first, ...chunks].filter((href) => href && href !== entry)) {
-			// A missing chunk is a matter of the code that needs it.
+			// The code that needs a missing chunk fails by itself.
 			await import(chunk).catch(() => {});
 			await nextTask();
 		}

@@ -1,6 +1,6 @@
 // What works without a connection: pages that were visited, and the files that they are made of. A page comes from the network where that answers
 // in time; what is personal is never kept: pages with noindex (cart, checkout, account, search), answers of /api/, whatever says no-store.
-/** Counted up where what earlier ones kept is not to stay: 2 kept page data in files of their own. */
+/** Counted up when caches of earlier versions must go: 2 cached page data as files. */
 const VERSION = 3;
 const PAGES = `shop-pages-${VERSION}`;
 const FILES = `shop-files-${VERSION}`;
@@ -33,7 +33,7 @@ addEventListener('fetch', (event) => {
 	if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/') || pathname === '/sw.js') return;
 	if (HASHED.test(pathname)) event.respondWith(keptFirst(event));
 	else if (request.mode === 'navigate') event.respondWith(networkFirst(event, { keep: keepPage, otherwise: () => offlinePage(pathname) }));
-	// A link that is followed without a reload: the page's code fetches the document.
+	// Navigation without a reload: the page's code fetches the document.
 	else if (pathname.endsWith('/')) event.respondWith(networkFirst(event, { keep: keepPage, otherwise: () => Response.error() }));
 	else if (FILE.test(pathname)) event.respondWith(networkFirst(event, { keep: keepFile, otherwise: () => Response.error() }));
 });
@@ -87,7 +87,7 @@ async function keepFile(request, response) {
 }
 
 async function keepPage(request, response) {
-	// What is only about to be opened was not visited.
+	// A preloaded page was not visited.
 	if (request.headers.get('purpose') === 'prefetch') return;
 	if (isKeepable(response) && isForAll(await response.clone().text())) await put(PAGES, request, response);
 	else if (response.status < 500) await forget(request);

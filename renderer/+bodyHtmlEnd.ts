@@ -1,14 +1,13 @@
 import type { PageContextServer } from 'vike/types';
 import { PAGE_END } from '#lib/navigation/bot-document.ts';
-import { toPageDataHtml } from '#lib/navigation/page-data.ts';
+import { toPageDataHtml, toPageDataJson } from '#lib/navigation/page-data.ts';
 import { developmentOverlay } from './development-overlay.ts';
 import { HOLE } from './document/shell.ts';
-import { toDataJson } from './document/vike-json.ts';
 import { renderChrome } from './layouts/render-chrome.tsx';
 
 export function bodyHtmlEnd({ probe, loaded, site, files, errorWhileRendering }: PageContextServer): string {
 	if (probe) return HOLE.end;
 	if (import.meta.env.DEV && errorWhileRendering) return developmentOverlay(errorWhileRendering);
 	if (!loaded || !site) return '';
-	return PAGE_END + renderChrome(site, loaded.content.layout).end + toPageDataHtml(toDataJson(loaded.content, files?.build ?? 'development'));
+	return PAGE_END + renderChrome(site, loaded.content.layout).end + toPageDataHtml(toPageDataJson(loaded.content, files?.build ?? 'development'));
 }

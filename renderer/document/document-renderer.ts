@@ -1,12 +1,12 @@
 import { type BotChrome, PAGE_END } from '#lib/navigation/bot-document.ts';
-import { toPageDataHtml } from '#lib/navigation/page-data.ts';
+import { toPageDataHtml, toPageDataJson } from '#lib/navigation/page-data.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import type { LayoutName, LoadedPage, ScreenName } from '#lib/screens/screen.ts';
 import type { DocumentFiles } from './document-files.ts';
 import { describePage, nameFiles } from './head-html.ts';
 import type { PagePieces } from './page-pieces.ts';
 import { cutShell, type Frame, HOLE, type Shell } from './shell.ts';
-import { toDataJson, toVikeJson } from './vike-json.ts';
+import { toVikeJson } from './vike-json.ts';
 
 /** All that a page says, before React: enough to tell whether it changed. */
 export interface PageOutline {
@@ -15,7 +15,7 @@ export interface PageOutline {
 	readonly layout: LayoutName;
 	/** What the head says, without the files. */
 	readonly description: string;
-	/** The page's data, as JSON that may stand in a script element. */
+	/** Page data as JSON (lib/navigation/page-data.ts). */
 	readonly data: string;
 }
 
@@ -76,7 +76,7 @@ export async function createDocumentRenderer({ pieces, site, files, renderProbe 
 			screen: content.screen,
 			layout: content.layout,
 			description: describePage(head, site),
-			data: toDataJson(content, files.build),
+			data: toPageDataJson(content, files.build),
 		}),
 		renderBody: (loaded) => pieces.renderBody(loaded.content, site.translator),
 		render: (outline, body) => fill(frame(outline), outline.description, body),

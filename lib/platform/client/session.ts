@@ -12,7 +12,7 @@ const LOCK = 'shop-session';
 const RENEWAL = 'shop-session-renewal';
 const FIRST = 'shop-session-first';
 
-/** `renewed`: by this tab just now; `kept`: the session is another than the refused one already; `none`: no session can be had. */
+/** `renewed`: this tab renewed it; `kept`: another tab had renewed it before; `none`: there is no session. */
 type Session = 'renewed' | 'kept' | 'none';
 
 let pending: Promise<Session> | null = null;
@@ -29,8 +29,8 @@ export async function ensureSession(refused: string | null = null, announce: () 
 
 /**
  * What follows a 401: the old token gives way to a new guest's and the page is loaded anew, once a minute at most in all tabs together; calls that go on
- * meanwhile may be sent again (Spec 8). Only the tab that renewed the session reloads: a turn in localStorage reaches other processes late, so that two
- * tabs could take it. `refused` is the epoch of the call; null for a visitor who had no session yet. False when no session can be had.
+ * meanwhile may be sent again (Spec 8). Only the tab that renewed the session reloads: two tabs could take the turn in localStorage, which other
+ * processes see late. `refused` is the epoch of the call; null for a visitor who had no session yet. False when no session can be had.
  */
 export async function recoverSession(refused: string | null): Promise<boolean> {
 	const outcome = await session(refused, announceStateEverywhere);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Result } from '#lib/platform/http/result.ts';
 
-/** Names one item to whoever has the mail. */
+/** Id and secret code of an item, from a link in a mail. */
 export interface MailLink {
 	readonly id: number;
 	readonly code: string;

@@ -21,7 +21,7 @@ interface Output {
 	readonly isSealed: boolean;
 }
 
-/** Paths of pages whose documents are not as they were written; null when too many are not, or a file beside the pages is missing. */
+/** Paths of pages whose documents are missing or changed; null if there are too many of them, or if a file beside the pages is missing. */
 export async function findMissing(
 	manifest: Pick<Manifest, 'everyPage'>,
 	langs: readonly string[],

@@ -15,14 +15,14 @@ export const documentName = (path: string): string => `${path}index.html`;
  */
 export type DocumentCheck = 'size' | 'checksum';
 
-/** Whether a page's document is there as it was written. */
+/** Whether a page's document is unchanged since it was written. */
 export async function isDocumentIntact(
 	store: PageStore,
 	path: string,
 	{ stamp, check }: { readonly stamp: FileStamp; readonly check: DocumentCheck },
 ): Promise<boolean> {
 	const name = documentName(path);
-	if (check === 'size') return (store.isLocal ? store.sizeOf(name) : await store.sizeOf(name)) === stamp.bytes;
+	if (check === 'size') return (await store.sizeOf(name)) === stamp.bytes;
 	const content = await store.read(name);
 	return content !== null && isSameStamp(stampOf(content), stamp);
 }

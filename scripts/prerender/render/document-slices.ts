@@ -23,7 +23,7 @@ export interface DocumentParts {
 	readonly data: string;
 }
 
-/** The parts of a document that was written with these slices; null for one without page data. */
+/** Parts of a document with these slices; null if it has no page data. */
 export function sliceDocument(document: Buffer, { description, body }: DocumentSlices): DocumentParts | null {
 	const data = pageDataJsonOf(document.toString('utf8', endOf(body)));
 	return data === null
