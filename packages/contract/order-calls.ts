@@ -18,13 +18,13 @@ const payment_methods = field(
 
 export const OrderQuery = Type.Object({ order_identificator, new_payment });
 
-/** An order for whoever has its code. */
+/** An order, opened by its code. */
 export const OpenOrder = Type.Object(
 	{
 		...Order.properties,
 		payment_methods,
 	},
-	{ description: 'An order in full, for whoever has its code.' },
+	{ description: 'An order in full, opened by its code.' },
 );
 export type OpenOrder = Static<typeof OpenOrder>;
 export const OpenOrderAnswer = Envelope(OpenOrder);

@@ -74,7 +74,7 @@ export type OrderAddress = Static<typeof OrderAddress>;
 
 const summaryFields = {
 	id: field(Id, 'Id of the order.'),
-	code: field(Type.String(), 'Secret that opens the order together with its id, for whoever has the mail. It must not be possible to guess it.'),
+	code: field(Type.String(), 'Secret that opens the order together with its id; the order’s mail contains it. It must not be guessable.'),
 	order_identificator: field(Type.String(), 'Identifier `{id}-{code}` of the order, in addresses (Spec 2).'),
 	number: field(Type.String(), 'Number of the order, as shoppers are told it.'),
 	status: field(OrderStatus, 'Where the order stands.'),

@@ -5,7 +5,7 @@ import { collectErrors, refuseForm } from '../platform/http/form.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { findOrderByIdentificator } from './reading/find-order.ts';
 
-/** The order says who; its e-mail has to be confirmed all the same, since whoever has the order's code need not own it. */
+/** The account takes name and e-mail of the order. The e-mail still has to be confirmed, because the order's code may be known to others. */
 export const quickSignup: Handler<'_post_hapi_auth_quick_signup'> = async ({ order_identificator, password }, call) => {
 	const order = await findOrderByIdentificator(call.db, order_identificator);
 	const email = order === null ? null : normaliseEmail(order.email);

@@ -46,7 +46,7 @@ export const orderCalls = {
 		response: order.OpenOrderAnswer,
 		part: 'core',
 		notFound: 'order',
-		summary: 'An order, for whoever has its identifier `{id}-{code}`.',
+		summary: 'An order, opened by its identifier `{id}-{code}`.',
 		caller: 'The browser on the pages of thanks, of the order, of a failed and of a new payment.',
 		without: 'The thank-you page cannot say what was ordered.',
 	},

@@ -15,7 +15,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDay } from '#lib/platform/i18n/format-day.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
-/** An order for whoever has its address, on a blank sheet (Spec 2, webshop): without the header, a link leads back to the shop. */
+/** An order, opened by its secret URL, on a blank sheet (Spec 2, webshop): without the header, a link leads back to the shop. */
 export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumberPattern, returnAddress }: ScreenProps['webshop/view_order']) {
 	const t = useLabels();
 	const search = useLocationSearch();

@@ -1,21 +1,15 @@
 import { upsertProducts } from '@titraj/backend/merchant-api/bulk/upsert-products.ts';
 import type { ProductRow } from '@titraj/backend/merchant-api/schemas/product-row.ts';
-import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOf } from '#tests/support/fixture-start.ts';
 import { euros, newRow, upsert } from '#tests/support/merchant-rows.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
-let start: Awaited<ReturnType<typeof startOf>>;
-let backend: RunningBackend;
+let backend: TestBackend;
 beforeAll(async () => {
-	start = await startOf();
-	backend = await startBackend({ ...start.options, host: '127.0.0.1' });
+	backend = await startTestBackend();
 });
-afterAll(async () => {
-	await backend.close();
-	await start.drop();
-});
+afterAll(() => backend.close());
 
 const COLUMNS = ['price_cents', 'sale_price_cents', 'lowest_price_cents', 'reduced', 'quantity', 'store_stock'] as const;
 const read = (sku: string) => backend.db.selectFrom('products').select(COLUMNS).where('code', '=', sku).executeTakeFirstOrThrow();

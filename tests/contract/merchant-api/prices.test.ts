@@ -1,23 +1,17 @@
 import { applyPlannedPrices } from '@titraj/backend/catalog/prices/apply-planned-prices.ts';
 import { toCents } from '@titraj/backend/platform/tax/to-cents.ts';
-import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOf } from '#tests/support/fixture-start.ts';
 import { euros, newRow, upsert } from '#tests/support/merchant-rows.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
-let start: Awaited<ReturnType<typeof startOf>>;
-let backend: RunningBackend;
+let backend: TestBackend;
 beforeAll(async () => {
-	start = await startOf();
-	// Looks for due prices of its own would go by the true clock.
-	backend = await startBackend({ ...start.options, host: '127.0.0.1', now: () => new Date('2026-06-01T00:00:00Z') });
+	// With the real clock, the backend itself would apply planned prices.
+	backend = await startTestBackend(undefined, { now: () => new Date('2026-06-01T00:00:00Z') });
 });
-afterAll(async () => {
-	await backend.close();
-	await start.drop();
-});
+afterAll(() => backend.close());
 
 const NOON = new Date('2026-06-01T12:00:00Z');
 const at = (text: string) => new Date(text);

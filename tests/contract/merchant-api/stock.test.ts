@@ -1,22 +1,16 @@
 import { toStock } from '@titraj/backend/catalog/stock/stock-change.ts';
-import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOf } from '#tests/support/fixture-start.ts';
 import { newRow, upsert } from '#tests/support/merchant-rows.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
-let start: Awaited<ReturnType<typeof startOf>>;
-let backend: RunningBackend;
+let backend: TestBackend;
 let store = '';
 beforeAll(async () => {
-	start = await startOf();
-	backend = await startBackend({ ...start.options, host: '127.0.0.1' });
+	backend = await startTestBackend();
 	store = (await backend.db.selectFrom('stores').select('code').orderBy('id').executeTakeFirstOrThrow()).code;
 	await upsert(backend.db, [newRow('A', { stock: { quantity: 5 } })]);
 });
-afterAll(async () => {
-	await backend.close();
-	await start.drop();
-});
+afterAll(() => backend.close());
 
 const read = () => backend.db.selectFrom('products').select(['id', 'quantity', 'store_stock']).where('code', '=', 'A').executeTakeFirstOrThrow();
 const locations = (...named: [location: string, quantity: number][]) => [

@@ -1,21 +1,15 @@
 import { refreshDue } from '@titraj/backend/listing/refresh-due.ts';
 import type { ProductRow } from '@titraj/backend/merchant-api/schemas/product-row.ts';
-import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOf } from '#tests/support/fixture-start.ts';
 import { euros, newRow, upsert } from '#tests/support/merchant-rows.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
-let start: Awaited<ReturnType<typeof startOf>>;
-let backend: RunningBackend;
+let backend: TestBackend;
 beforeAll(async () => {
-	start = await startOf();
-	backend = await startBackend({ ...start.options, host: '127.0.0.1' });
+	backend = await startTestBackend();
 });
-afterAll(async () => {
-	await backend.close();
-	await start.drop();
-});
+afterAll(() => backend.close());
 
 const write = (rows: Parameters<typeof upsert>[1], run?: Parameters<typeof upsert>[2]) => upsert(backend.db, rows, run);
 const read = (sku: string) => backend.db.selectFrom('products').selectAll().where('code', '=', sku).executeTakeFirstOrThrow();

@@ -8,7 +8,7 @@ const NAME = 'content_day';
 
 /**
  * Notes as changed what says something else on a new day though nobody edited it: calendars with the pages about their promotions, and flyers. The
- * webhook then has their pages rendered again, as after an edit. Days on which nobody looked are made up for. Answers how many pages were noted.
+ * webhook then has their pages rendered again, as after an edit. Missed days are caught up. Returns the number of recorded pages.
  */
 export async function noteDayChanges(db: Kysely<Tables>, now: Date): Promise<number> {
 	const today = toShopTime(now).date;

@@ -34,7 +34,7 @@ const STEPS: Readonly<Record<Step, { to: OrderStatus; from: readonly OrderStatus
 };
 
 const CANCELLABLE: readonly OrderStatus[] = ['awaiting_confirmation', 'awaiting_payment', 'payment_failed', 'received', 'preparing', 'ready_for_pickup'];
-/** Goods that have not left yet lie in the warehouse again once their money went back. */
+/** Statuses in which a refund returns the goods to stock, because they have not left. */
 const NOT_GONE: readonly OrderStatus[] = ['received', 'paid', 'preparing', 'ready_for_pickup'];
 
 /** Applies a change by a merchant's system to an order, under its lock. Idempotent. */
@@ -76,7 +76,7 @@ async function step(
 	if (!from.includes(order.status)) return refuse(order);
 	const now = config.now();
 	const kept_until = to === 'ready_for_pickup' ? toKeptUntil(order, now, config.orderLimits) : null;
-	// Whoever pays at the counter or to the courier has paid once the goods are handed over.
+	// Payments at the counter or to the courier are complete once the goods are handed over.
 	if (to === 'completed' && findPaymentRule(order.payment_code, order.currency)?.isPaidLater)
 		await trx
 			.updateTable('order_payments')

@@ -13,8 +13,8 @@ interface Ordered {
 const HANDLED: ReadonlySet<OrderStatus> = new Set(['paid', 'preparing', 'ready_for_pickup', 'shipped', 'completed', 'returned']);
 
 /**
- * Whether an order's e-mail is known to be that of whoever placed it: it is the address of the account that ordered, which was confirmed by mail, or
- * the order was paid or handed over. Any other may be a stranger's, and what was typed is not sent there.
+ * Whether an order's e-mail is known to belong to the customer: it is the confirmed address of the account that ordered, or the order was paid or handed
+ * over. Any other address may be a stranger's, and no typed text is sent to it.
  */
 export async function isAddressConfirmed(db: Kysely<Tables>, { id, user_id, email, status }: Ordered): Promise<boolean> {
 	if (HANDLED.has(status)) return true;

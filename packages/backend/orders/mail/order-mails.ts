@@ -134,11 +134,11 @@ function toTaxRows(
 export interface Receipt {
 	name: string;
 	number: string;
-	/** Null is the whole order. */
+	/** Null for the whole order. */
 	items: string | null;
-	/** What the statement is of: an order whose e-mail is confirmed, one whose e-mail anybody may have typed, or no order that is known. */
+	/** Order of the statement: one with a confirmed e-mail, one with an unconfirmed e-mail, or no known order. */
 	of: 'confirmed' | 'unconfirmed' | 'unknown';
-	/** Titles of the order's goods that the statement names. */
+	/** Goods of the order in the statement: titles, with pieces if lines were chosen. */
 	goods: readonly string[];
 	reference: string;
 	at: Date;
@@ -148,8 +148,8 @@ export interface Receipt {
 const NUMBER = /^\d[\d/-]{0,19}$/;
 
 /**
- * Acknowledges a withdrawal with what it said and the time of its receipt (D28). Unless the order's e-mail is confirmed, anybody may have sent it to
- * anybody: nothing that was typed is repeated but a number, and goods by the shop's own titles.
+ * Acknowledges a withdrawal with its content and the time of receipt (D28). If the order's e-mail is not confirmed, a stranger may have typed the recipient:
+ * the mail then repeats no typed text except a number, and describes goods by the shop's own titles.
  */
 export function toWithdrawalMail({ name, number, items, of, goods, reference, at }: Receipt, lang: MailLang, company: Company): MailContent {
 	const { locale, withdrawal: words, order } = mailWords(lang);

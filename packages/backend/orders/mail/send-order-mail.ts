@@ -9,8 +9,8 @@ import { toOrderMail } from './order-mails.ts';
 import { readForMail } from './read-for-mail.ts';
 
 /**
- * The confirmation of an order, in the language of the shopper and the transaction of the order. A guest may have typed anybody's address: it gets no
- * text that the guest typed, and not one mail for each of many orders.
+ * Sends the confirmation of an order, in the shopper's language and the order's transaction. A guest may have typed a stranger's address, so the mail to an
+ * unconfirmed address contains no text that the guest typed, and many orders share one mail.
  */
 export async function sendOrderMail(trx: Kysely<Tables>, orderId: number, { config, lang }: Pick<Call, 'config' | 'lang'>): Promise<void> {
 	const { row, order, urls } = await readForMail(trx, orderId, { config, lang });

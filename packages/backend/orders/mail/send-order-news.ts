@@ -18,8 +18,8 @@ interface News {
 type OrderNews = 'confirmed' | 'rejected' | 'paid' | 'shipped' | 'ready_for_pickup' | 'cancelled' | 'cancelled_by_customer' | 'cancelled_paid';
 
 /**
- * Tells whoever ordered what became of their order, in the words it was placed in and the transaction of the change. That it was cancelled follows from
- * an order that anybody may have placed, so it counts for the address as the order did.
+ * Mails the customer about a status change, in the order's language and the transaction of the change. Mails about a cancellation can be caused by an order with
+ * a stranger's address, so they count against the limit of that address, as the confirmation does.
  */
 export async function sendOrderNews(trx: Kysely<Tables>, template: OrderNews, { order, config }: News): Promise<void> {
 	const lang = toMailLang(order.market);

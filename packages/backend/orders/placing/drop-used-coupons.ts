@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 /**
  * Takes those coupons out of a cart that an order of the same e-mail stands with: a coupon counts once a customer, signed in or not. Whether there
- * were any. Only on the way to an order: the cart's own price would tell anybody what another e-mail has used. The caller holds the coupons' lock.
+ * were any. Only on the way to an order: the price of the cart would reveal what another e-mail has used. The caller holds the coupons' lock.
  */
 export async function dropUsedCoupons(trx: Kysely<Tables>, { id, customer, price }: CartState): Promise<boolean> {
 	const coupons = price.coupons.map((coupon) => coupon.id);

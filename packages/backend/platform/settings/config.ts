@@ -52,7 +52,7 @@ export interface BackendConfig {
 	unnamedMediaFolder: string | null;
 	/** Whether this server fetches pictures; otherwise the import command does. */
 	fetchesMedia: boolean;
-	/** Days after which stored files that no product names are removed; 0 for never. */
+	/** Days after which unused stored files are removed; 0 for never. */
 	mediaUnusedDays: number;
 	/** Whether pictures may be fetched from private addresses. */
 	mediaMayBePrivate: boolean;
