@@ -12,7 +12,7 @@ const CustomerType = Type.Union([Type.Literal('webshop.customer'), Type.Literal(
 /** Whom a cart is for (Spec 7, Customer). */
 export const CartCustomer = Type.Object(
 	{
-		type: field(CustomerType, '`webshop.customer` for a signed-in customer, `webshop.guest` for anybody else.'),
+		type: field(CustomerType, '`webshop.customer` for a signed-in customer, `webshop.guest` for a guest.'),
 		email: field(Nullable(Type.String()), 'E-mail that the order’s mails will go to; null where it is not known yet.'),
 		delivery: field(Nullable(OrderAddress), 'Where the goods go; null where it is not known yet.'),
 		billing: field(Nullable(OrderAddress), 'Where the bill goes; null where it goes where the goods go.'),

@@ -23,7 +23,7 @@ export const newsletterCalls = {
 		request: newsletter.SubscriptionQuery,
 		response: newsletter.SubscriptionAnswer,
 		part: 'newsletter',
-		summary: 'A subscription, for whoever has the link of a mail.',
+		summary: 'A subscription, opened by the link of a mail.',
 		caller: 'The browser on the page of a newsletter’s link, `{id}-{code}`.',
 		without: 'That page says that the link is not valid.',
 	},

@@ -37,7 +37,7 @@ export const signUpCalls = {
 		part: 'signup_resend',
 		summary: 'Mails a new link to a signup that waits for its confirmation. Answered alike where none does.',
 		caller: 'The browser on the page of a link that is over, and after a sign-in with `error_login_unconfirmed`.',
-		without: 'Whoever has lost the link signs up again.',
+		without: 'Customers who lost the link have to sign up again.',
 		refusals: { ...FORM, ...TRIES },
 	},
 	_get_hapi_auth_signup_confirm: {

@@ -24,7 +24,7 @@ export const stockAlertCalls = {
 		path: '/hapi/v1/stock-alert/',
 		request: alerts.StockAlertKey,
 		response: alerts.StockAlertStateAnswer,
-		summary: 'Where a stock alert stands, for whoever has the link of a mail.',
+		summary: 'Status of a stock alert, opened by the link of a mail.',
 		caller: 'The browser on the page of a mail’s link.',
 		without: 'That page says that the link is not valid.',
 	},

@@ -64,7 +64,7 @@ export const routeNames: readonly RouteName[] = [
 		name: 'webshop_login',
 		feature: 'account',
 		leadsTo: 'checkout: sign-in',
-		without: 'Checkout does not ask whether to sign in: whoever has not signed in buys as a guest.',
+		without: 'Checkout does not offer to sign in: signed-out shoppers buy as guests.',
 	},
 	{ name: 'webshop_customer', leadsTo: 'checkout: customer', without: 'Checkout cannot begin.' },
 	{

@@ -8,7 +8,7 @@ interface Screen {
 	readonly asks: string;
 }
 
-/** Screens of an account ask for nothing while they are built: the browser does, for whoever is signed in. */
+/** Account screens request nothing when they are prerendered: the browser does, for the signed-in customer. */
 const account = (action: string, shows: string, asks = 'nothing; the browser asks'): Screen => ({ controller: 'auth', action, type: 'auth', shows, asks });
 const checkout = (action: string, shows: string): Screen => ({ controller: 'webshop', action, type: 'webshop', shows, asks: 'nothing; the browser asks' });
 
@@ -104,7 +104,7 @@ export const screens: readonly Screen[] = [
 	checkout('new_payment', 'retrying the payment of an order'),
 	checkout('payment_form', 'submits a provider’s form by itself'),
 	checkout('payment_create', 'a provider’s card form'),
-	checkout('view_order', 'an order for whoever has its code'),
+	checkout('view_order', 'an order, opened by its code'),
 	checkout('order_lookup', 'finding a guest’s order by number and e-mail'),
 	checkout('withdrawal', 'withdrawing from a purchase'),
 ];

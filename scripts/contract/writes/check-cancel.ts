@@ -28,7 +28,7 @@ async function cancel(guest: Visitor, order_identificator: string): Promise<read
 	};
 	return [
 		...expectStatus(guessed, [404], {
-			consequence: 'Whoever counts up order numbers cancels the orders of other shoppers.',
+			consequence: 'Anyone who counts up order numbers can cancel the orders of other shoppers.',
 			fix: 'Answer 404 unless id and code are both those of the order.',
 		}),
 		...findAnswerErrors(endpoints._post_hapi_webshop_order_cancel, first),

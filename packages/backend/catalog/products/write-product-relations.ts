@@ -18,7 +18,7 @@ export async function replaceAttributes(db: Kysely<Tables>, batch: SourceProduct
 	`.execute(db);
 }
 
-/** The list of reduced goods is left to `listReduced`, and lists that the shop fills are left alone. */
+/** Skips the list of reduced goods, which `listReduced` writes, and lists that the shop fills. */
 export async function replaceLists(db: Kysely<Tables>, batch: SourceProduct[], ids: Map<string, number>): Promise<void> {
 	const rows = batch.flatMap((product) => [...new Set(product.lists)].filter((list) => list !== REDUCED_LIST).map((list) => [list, ids.get(product.code)]));
 	await db
