@@ -1,5 +1,6 @@
 import type { Order } from '@titraj/contract/orders.ts';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Notice } from '#components/account/Notice.tsx';
 import { Panel } from '#components/account/Panel.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -10,22 +11,34 @@ import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import type { Label } from '#lib/platform/i18n/label-key.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 import styles from './CancelOrder.module.css';
+import { CANCELLED_ID } from './cancelled-id.ts';
 
 interface CancelOrderProps {
 	readonly order: Pick<Order, 'order_identificator' | 'may_cancel' | 'payment' | 'total' | 'currency'>;
 }
 
-/** Cancels an order before it is shipped, in two steps: the second explains what happens to the goods and the money. */
+/** Cancels an order before it is shipped, in two steps: the second explains what happens to the goods and the money. Each step gets the focus. */
 export function CancelOrder({ order }: CancelOrderProps) {
 	const t = useLabels();
 	const [isAsked, setAsked] = useState(false);
 	const [busy, setBusy] = useState(false);
+	const [isDone, setDone] = useState(false);
 	const [problem, setProblem] = useState<Label | null>(null);
+	const offer = useRef<HTMLButtonElement>(null);
+	const isCancelled = isDone && !order.may_cancel;
+	useEffect(() => {
+		if (isCancelled) document.getElementById(CANCELLED_ID)?.focus();
+	}, [isCancelled]);
+	const close = () => {
+		flushSync(() => setAsked(false));
+		offer.current?.focus();
+	};
 	const cancel = async () => {
 		setBusy(true);
 		const answer = await cancelOrder(order.order_identificator);
 		setBusy(false);
-		setAsked(false);
+		setDone(answer.ok);
+		close();
 		setProblem(answer.ok ? null : errorLabel(answer.error, 'account.failed'));
 	};
 	const mayCancel = order.may_cancel && t.offers('order_cancel');
@@ -33,12 +46,12 @@ export function CancelOrder({ order }: CancelOrderProps) {
 		<>
 			{mayCancel && !isAsked && (
 				<div>
-					<Button variant="quiet" onClick={() => setAsked(true)}>
+					<Button ref={offer} variant="quiet" onClick={() => setAsked(true)}>
 						{t('orders.cancel')}
 					</Button>
 				</div>
 			)}
-			{mayCancel && isAsked && <Question order={order} busy={busy} onConfirm={() => void cancel()} onKeep={() => setAsked(false)} />}
+			{mayCancel && isAsked && <Question order={order} busy={busy} onConfirm={() => void cancel()} onKeep={close} />}
 			<Notice tone="error">{problem && t(problem)}</Notice>
 		</>
 	);
@@ -50,23 +63,26 @@ interface QuestionProps extends CancelOrderProps {
 	readonly onKeep: () => void;
 }
 
+/** The panel gets the focus, not a button: a key that is held down must not cancel the order. */
 function Question({ order, busy, onConfirm, onKeep }: QuestionProps) {
 	const t = useLabels();
 	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => box.current?.querySelector('button')?.focus(), []);
+	useEffect(() => box.current?.focus(), []);
 	const money = toMoney(order.total.total, order.currency);
 	const isPaid = order.payment.status === 'approved' && Number(order.total.total) > 0;
 	const text = isPaid ? t('orders.cancel_paid', { amount: money ? formatMoney(money, t.locale) : '' }) : t('orders.cancel_unpaid');
 	return (
-		<Panel title={t('orders.cancel_title')} text={text}>
-			<div ref={box} className={styles['buttons']}>
-				<Button busy={busy} onClick={onConfirm}>
-					{t('orders.cancel_confirm')}
-				</Button>
-				<Button variant="secondary" onClick={onKeep}>
-					{t('orders.cancel_keep')}
-				</Button>
-			</div>
-		</Panel>
+		<div ref={box} tabIndex={-1}>
+			<Panel title={t('orders.cancel_title')} text={text}>
+				<div className={styles['buttons']}>
+					<Button busy={busy} onClick={onConfirm}>
+						{t('orders.cancel_confirm')}
+					</Button>
+					<Button variant="secondary" onClick={onKeep}>
+						{t('orders.cancel_keep')}
+					</Button>
+				</div>
+			</Panel>
+		</div>
 	);
 }

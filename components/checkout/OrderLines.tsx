@@ -7,7 +7,7 @@ import styles from './OrderLines.module.css';
 import { TrackingText } from './TrackingText.tsx';
 
 interface OrderLinesProps {
-	readonly order: Pick<Order, 'parcels' | 'currency'>;
+	readonly order: Pick<Order, 'parcels' | 'currency' | 'status'>;
 	/** Show the EAN of each item (Spec 9, Defaults). */
 	readonly showsEan: boolean;
 }
@@ -18,7 +18,7 @@ export function OrderLines({ order, showsEan }: OrderLinesProps) {
 	return order.parcels.map(({ id, shipping, items, ...parcel }) => (
 		<section key={id} className={styles['parcel']}>
 			<h3 className={styles['title']}>{[shipping.title, parcel.location_title].filter(Boolean).join(': ')}</h3>
-			<HandoverText parcel={parcel} />
+			{order.status !== 'cancelled' && <HandoverText parcel={parcel} />}
 			<TrackingText {...parcel} />
 			<ul className={styles['lines']}>
 				{items.map(({ id: line, qty, total, take_back, item }) => {

@@ -3,6 +3,7 @@ import { Panel } from '#components/account/Panel.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDay } from '#lib/platform/i18n/format-day.ts';
+import styles from './OrderWithdrawals.module.css';
 
 interface OrderWithdrawalsProps {
 	readonly order: Pick<Order, 'order_identificator' | 'may_withdraw' | 'withdraw_until' | 'withdrawals'>;
@@ -20,7 +21,7 @@ export function OrderWithdrawals({ order, url, returnAddress }: OrderWithdrawals
 		<>
 			{withdrawals.length > 0 && (
 				<Panel title={t('orders.returns')}>
-					<ul>
+					<ul className={styles['returns']}>
 						{withdrawals.map(({ reference, datetime, return_until, is_whole, lines }) => (
 							<li key={reference}>
 								<b>{t('orders.return_received', { reference, day: formatDay(datetime, t.locale) })}</b>
@@ -39,7 +40,7 @@ export function OrderWithdrawals({ order, url, returnAddress }: OrderWithdrawals
 				</Panel>
 			)}
 			{mayWithdraw && (
-				<div>
+				<div className={styles['next']}>
 					{withdraw_until && <p>{t('withdrawal.until', { day: formatDay(withdraw_until, t.locale) })}</p>}
 					<ButtonLink href={`${url}?order_identificator=${order_identificator}`} variant="secondary">
 						{t('withdrawal.action')}

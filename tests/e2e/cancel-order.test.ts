@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
@@ -16,6 +17,8 @@ async function placeOrder(): Promise<string> {
 	return `/webshop/narudzba/?order_identificator=${(await guest.post()).data?.order_identificator}`;
 }
 
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+
 describe.each(WIDTHS)('%s', (_width, device) => {
 	test('a guest cancels an order by its link: asked once more, kept at first, then cancelled', async () => {
 		const page = await shopper.blank({ ...device, bypassCSP: true });
@@ -25,9 +28,14 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.getByText('Ništa Vam ne naplaćujemo.').waitFor();
 		expect(await auditPage(page)).toEqual([]);
 		await button(page, 'Zadrži narudžbu').click();
-		await button(page, 'Otkaži narudžbu').click();
-		await button(page, 'Da, otkaži narudžbu').click();
+		await expect.poll(() => focused(page)).toBe('Otkaži narudžbu');
+		await page.keyboard.press('Enter');
+		await expect.poll(() => focused(page)).toContain('Otkazati narudžbu?');
+		await page.keyboard.press('Tab');
+		expect(await focused(page)).toBe('Da, otkaži narudžbu');
+		await page.keyboard.press('Enter');
 		await page.getByText(/Narudžba \d+ je otkazana/).waitFor();
+		await expect.poll(() => focused(page)).toMatch(/^Narudžba \d+ je otkazana/);
 		expect(await button(page, 'Otkaži narudžbu').count()).toBe(0);
 	});
 });

@@ -33,6 +33,11 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await page.locator('article').getByText('14 dana').first().isVisible()).toBe(true);
 	});
 
+	test('the page of withdrawals keeps the way by post: address and model form', async () => {
+		const page = await shopper.open('/webshop/odustanak/', plain);
+		expect(await page.locator('main').getByRole('link', { name: 'Primjer obrasca za odustanak' }).isVisible()).toBe(true);
+	});
+
 	test('every button that is seen opens a menu or sends a form', async () => {
 		for (const path of ['/', CATEGORY, screens.product, screens.post]) {
 			const page = await shopper.open(path, plain);

@@ -69,7 +69,7 @@ export function toTime(moment: Date): string {
 }
 
 /** A table; `cells` are HTML. `kind` is the class that says how it looks on a phone. */
-export function table(heads: readonly string[], rows: readonly (readonly string[])[], kind?: 'rates'): string {
+export function table(heads: readonly string[], rows: readonly (readonly string[])[], kind?: 'rates' | 'returns'): string {
 	if (rows.length === 0) return '<p>Nema ničega.</p>';
 	const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
 	return `<div class="wide" tabindex="0" role="region" aria-label="Popis"><table${kind === undefined ? '' : ` class="${kind}"`}><thead><tr>${head}</tr></thead><tbody>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table></div>`;

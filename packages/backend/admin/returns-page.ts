@@ -26,7 +26,7 @@ export function registerReturns(scope: FastifyInstance, { db, editorOf }: AdminT
 		if (before !== null) query = query.where('id', '<', before);
 		const withdrawals = await query.execute();
 		const rows = withdrawals.map(({ id, order_id, number, name, email, items, reason, created_at }) => [
-			toReference(id),
+			`<span class="reference">${toReference(id)}</span>`,
 			toTime(created_at),
 			order_id === null ? `${escapeHtml(number)} (nepoznata)` : `<a href="${ORDERS_PATH}${order_id}/">${escapeHtml(number)}</a>`,
 			`${escapeHtml(name)}, ${escapeHtml(email)}`,
@@ -35,7 +35,7 @@ export function registerReturns(scope: FastifyInstance, { db, editorOf }: AdminT
 		]);
 		const last = withdrawals.at(-1);
 		const more = withdrawals.length === SHOWN && last ? `<p><a href="${PATH}?prije=${last.id}">Starije</a></p>` : '';
-		const body = `<p>Izjave o odustanku vrijede od navedenog trenutka. Novac se vraća najkasnije 14 dana od primitka.</p>${table(['Broj', 'Primljeno', 'Narudžba', 'Kupac', 'Roba', 'Razlog'], rows)}${more}`;
+		const body = `<p>Izjave o odustanku vrijede od navedenog trenutka. Novac se vraća najkasnije 14 dana od primitka.</p>${table(['Broj', 'Primljeno', 'Narudžba', 'Kupac', 'Roba', 'Razlog'], rows, 'returns')}${more}`;
 		return sendAdminPage(reply, { title: 'Povrati', section: 'povrati', csrf: editorOf(request).csrf, body });
 	});
 }

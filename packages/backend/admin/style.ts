@@ -19,11 +19,12 @@ h1{font-size:1.75rem;line-height:1.15;letter-spacing:-.02em;text-wrap:balance}
 table{border-collapse:collapse;width:100%}
 table:has(th:nth-child(4)){min-width:30rem}
 table:has(th:nth-child(6)){min-width:44rem}
+.wide table.returns{min-width:60rem}
 .wide{overflow-x:auto;margin-block:24px}
 th,td{text-align:left;vertical-align:top;padding:8px 16px 8px 0;border-bottom:1px solid var(--line)}
 th{color:var(--muted);font-size:.8125rem}
 tbody tr:hover{background:var(--soft)}
-time{white-space:nowrap}
+time,.reference{white-space:nowrap}
 form.fields{display:grid;gap:16px;max-width:44rem}
 form.fields>*{margin-block:0}
 form.fields>h2{margin-block-start:16px}

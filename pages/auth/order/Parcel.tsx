@@ -13,17 +13,19 @@ import styles from './Parcel.module.css';
 interface ParcelProps {
 	readonly parcel: Order['parcels'][number];
 	readonly currency: string;
+	/** The parcel will not be delivered: no delivery days are shown. */
+	readonly isCancelled: boolean;
 	/** From 1; undefined if there is only one parcel. */
 	readonly number: number | undefined;
 }
 
 /** A parcel: shipping, tracking and contents. */
-export function Parcel({ parcel, currency, number }: ParcelProps) {
+export function Parcel({ parcel, currency, isCancelled, number }: ParcelProps) {
 	const t = useLabels();
 	const { shipping, location_title, items } = parcel;
 	return (
 		<Panel title={number === undefined ? t('orders.items') : t('orders.parcel', { number })} text={[shipping.title, location_title].filter(Boolean).join(', ')}>
-			<HandoverText parcel={parcel} />
+			{!isCancelled && <HandoverText parcel={parcel} />}
 			<TrackingText {...parcel} />
 			<ul>
 				{items.map((item) => (

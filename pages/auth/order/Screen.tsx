@@ -31,7 +31,13 @@ export default function Screen({ title, urls, named, pay, orderNumberPattern, re
 						{known.status === 'cancelled' && <CancelledNotice order={known} number={writeOrderNumber(orderNumberPattern, known.number)} />}
 						<OrderActions order={known} pay={pay} listUrl={urls.my_webshop_orders} cartUrl={urls.cart} />
 						{known.parcels.map((parcel, place) => (
-							<Parcel key={parcel.id} parcel={parcel} currency={known.currency} number={known.parcels.length > 1 ? place + 1 : undefined} />
+							<Parcel
+								key={parcel.id}
+								parcel={parcel}
+								currency={known.currency}
+								isCancelled={known.status === 'cancelled'}
+								number={known.parcels.length > 1 ? place + 1 : undefined}
+							/>
 						))}
 						<OrderWithdrawals order={known} url={urls.withdrawal} returnAddress={returnAddress} />
 						<OrderFacts order={known} />

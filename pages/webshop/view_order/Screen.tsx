@@ -26,7 +26,7 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 			of={state}
 			isRead={search !== null}
 			after={
-				<ButtonLink href={t.home} variant="secondary">
+				<ButtonLink href={t.home} variant="secondary" data-without-script="">
 					{t('slip.home')}
 				</ButtonLink>
 			}

@@ -17,13 +17,13 @@ interface ConfirmationProps {
 	readonly onBack: () => void;
 }
 
-/** Second step: the statement in full, and the press that sends it. */
+/** Second step: the statement in full, which is focused, and the press that sends it. */
 export function Confirmation({ of, identificator, numberPattern, onReceived, onBack }: ConfirmationProps) {
 	const t = useLabels();
 	const box = useRef<HTMLDivElement>(null);
 	const [busy, setBusy] = useState(false);
 	const [problem, setProblem] = useState<Label | null>(null);
-	useEffect(() => box.current?.querySelector('button')?.focus(), []);
+	useEffect(() => box.current?.focus(), []);
 	const confirm = async () => {
 		setBusy(true);
 		const answer = await sendWithdrawal({ ...of, identificator }, true);
@@ -33,20 +33,20 @@ export function Confirmation({ of, identificator, numberPattern, onReceived, onB
 		onReceived(answer.data);
 	};
 	return (
-		<Panel title={t('withdrawal.check')}>
-			<p>{t('withdrawal.statement', { name: of.name, number: writeOrderNumber(numberPattern, of.number) })}</p>
-			{of.items && <p>{t('withdrawal.statement_items', { items: of.items })}</p>}
-			{of.reason && <p>{`${t('withdrawal.reason')}: ${t(`withdrawal.reason.${of.reason}`)}`}</p>}
-			<p>{t('withdrawal.receipt_to', { email: of.email })}</p>
-			<Notice tone="error">{problem && t(problem)}</Notice>
-			<div ref={box}>
+		<div ref={box} tabIndex={-1}>
+			<Panel title={t('withdrawal.check')}>
+				<p>{t('withdrawal.statement', { name: of.name, number: writeOrderNumber(numberPattern, of.number) })}</p>
+				{of.items && <p>{t('withdrawal.statement_items', { items: of.items })}</p>}
+				{of.reason && <p>{`${t('withdrawal.reason')}: ${t(`withdrawal.reason.${of.reason}`)}`}</p>}
+				<p>{t('withdrawal.receipt_to', { email: of.email })}</p>
+				<Notice tone="error">{problem && t(problem)}</Notice>
 				<Button wide busy={busy} onClick={() => void confirm()}>
 					{t('withdrawal.confirm')}
 				</Button>
-			</div>
-			<Button variant="secondary" wide onClick={onBack}>
-				{t('withdrawal.back')}
-			</Button>
-		</Panel>
+				<Button variant="secondary" wide onClick={onBack}>
+					{t('withdrawal.back')}
+				</Button>
+			</Panel>
+		</div>
 	);
 }

@@ -12,13 +12,13 @@ interface LineFieldsProps {
 	readonly defaults: FormValues;
 }
 
-/** Number of pieces to send back for each line of an order. Starts at 1 if the order has a single piece, else at 0. */
+/** Number of pieces to send back for each line of an order. Starts at 1 if the order has a single piece, else at 0. Without a choice the group gets the focus, by its name. */
 export function LineFields({ form, lines, defaults }: LineFieldsProps) {
 	const t = useLabels();
 	const usual = lines.length === 1 && lines[0]?.most === 1 ? '1' : '0';
 	const error = form.errors['lines'];
 	return (
-		<fieldset className={styles['lines']}>
+		<fieldset className={styles['lines']} name="lines" tabIndex={-1}>
 			<legend className={styles['legend']}>{t('withdrawal.lines')}</legend>
 			{lines.map(({ id, title, most }) => (
 				<Field key={id} label={title} hint={t('withdrawal.pieces', { count: most })}>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import type { Withdrawal } from '#lib/checkout/client/send-withdrawal.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDateTime } from '#lib/platform/i18n/formats.ts';
+import styles from './Receipt.module.css';
 
 /** That the statement was received: when, under which number, and what is to be done with the goods. */
 export function Receipt({ of: { datetime, reference, email }, returnAddress }: { readonly of: Withdrawal; readonly returnAddress: string }) {
@@ -11,7 +12,7 @@ export function Receipt({ of: { datetime, reference, email }, returnAddress }: {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.focus(), []);
 	return (
-		<div ref={box} tabIndex={-1}>
+		<div ref={box} tabIndex={-1} className={styles['receipt']}>
 			<Notice tone="ok">{t('withdrawal.received', { datetime: datetime ? formatDateTime(datetime, t.locale) : '', reference: reference ?? '', email })}</Notice>
 			<p>{t('withdrawal.next')}</p>
 			{returnAddress && <p>{t('withdrawal.return_to', { address: returnAddress })}</p>}

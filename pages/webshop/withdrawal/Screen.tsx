@@ -50,14 +50,16 @@ export default function Screen({ title, orderNumberPattern, urls, returnAddress 
 				/>
 			)}
 			{step?.step !== 'received' && (
-				<Panel title={t('withdrawal.by_post')}>
-					{returnAddress && <p>{t('withdrawal.return_to', { address: returnAddress })}</p>}
-					{urls.withdrawal_form && (
-						<a className="link" href={urls.withdrawal_form}>
-							{t('withdrawal.model_form')}
-						</a>
-					)}
-				</Panel>
+				<div data-without-script="">
+					<Panel title={t('withdrawal.by_post')}>
+						{returnAddress && <p>{t('withdrawal.return_to', { address: returnAddress })}</p>}
+						{urls.withdrawal_form && (
+							<a className="link" href={urls.withdrawal_form}>
+								{t('withdrawal.model_form')}
+							</a>
+						)}
+					</Panel>
+				</div>
 			)}
 		</AuthCard>
 	);

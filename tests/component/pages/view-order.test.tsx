@@ -30,7 +30,7 @@ test('the page of an order leads back to the shop, before the order arrives and 
 			returnAddress=""
 		/>,
 	);
-	expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Natrag u trgovinu<\/a>/);
+	expect(html).toMatch(/<a (?=[^>]*data-without-script)[^>]*href="\/"[^>]*>Natrag u trgovinu<\/a>/);
 });
 
 test('the page of an order that is not there has one way back to the shop', () => {
@@ -47,8 +47,8 @@ const PARCEL: Order['parcels'][number] = {
 	...{ id: 1, shipping: { code: 'courier', title: 'Kurir', amount: 0 }, location_id: null, location_title: null, location: null, locker: null },
 	...{ delivery_from: null, delivery_to: null, tracking_code: null, tracking_url: null, items: [] },
 };
-const renderLines = (change: Partial<typeof PARCEL>) =>
-	renderHtml(<OrderLines order={{ parcels: [{ ...PARCEL, ...change }], currency: 'EUR' }} showsEan={false} />);
+const renderLines = (change: Partial<typeof PARCEL>, status: Order['status'] = 'received') =>
+	renderHtml(<OrderLines order={{ parcels: [{ ...PARCEL, ...change }], currency: 'EUR', status }} showsEan={false} />);
 
 test.each<[string, Partial<typeof PARCEL>, RegExp | null]>([
 	[
@@ -62,4 +62,10 @@ test.each<[string, Partial<typeof PARCEL>, RegExp | null]>([
 	const html = renderLines(change).replaceAll('<!-- -->', '');
 	if (shown === null) expect(html).not.toContain('Praćenje');
 	else expect(html).toMatch(shown);
+});
+
+test('a cancelled order promises no day of delivery', () => {
+	const days = { delivery_from: '2026-11-27', delivery_to: '2026-11-30' };
+	expect(renderLines(days)).toContain('Stiže');
+	expect(renderLines(days, 'cancelled')).not.toContain('Stiže');
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#lib/platform/config/languages.ts';
+import { formatDay } from '#lib/platform/i18n/format-day.ts';
 import { readDictionary } from '#lib/platform/server/i18n/dictionary.server.ts';
 import shared from './shared-words.json' with { type: 'json' };
 
@@ -72,4 +73,12 @@ test.each(LANGUAGES.map((language) => [language.code, language] as const))('%s r
 	const labels = await readDictionary(language);
 	const own: Dictionary = code === 'hr' ? hr : { ...read(language.lang), ...(['at', 'me'].includes(code) ? read(code) : {}) };
 	expect(labels).toEqual({ ...hr, ...own });
+});
+
+test.each([...langs, 'hr'] as const)('%s: a sentence that ends with a day has one full stop', (lang) => {
+	const day = formatDay('2026-11-25T12:00:00Z', lang === 'hr' ? 'hr-HR' : LOCALES[lang]);
+	const texts = ['checkout.kept_until', 'orders.return_until', 'withdrawal.until'].map((key) =>
+		(lang === 'hr' ? hr : read(lang))[key]?.replace('{{day}}', day),
+	);
+	expect(texts.filter((text) => !text || !/[^.]\.$/.test(text))).toEqual([]);
 });
