@@ -21,7 +21,7 @@ const STATIC: readonly Omit<Step, 'together'>[] = [
 ];
 
 /** The fast gate (`npm run verify`): what is quick. */
-export const VERIFY: readonly Step[] = [...STATIC.map(together), { name: 'unit', ...vitest(['unit']) }, { name: 'component', ...vitest(['component']) }];
+export const VERIFY: readonly Step[] = [...STATIC.map(together), { name: 'unit and component', ...vitest(['unit', 'component']) }];
 
 const FUNCTIONS: Step = { name: 'functions', ...vitest(['functions', 'functions-timed']) };
 const BUDGETS: Step = { name: 'budgets', command: [process.execPath, 'scripts/check-budgets.ts'] };
