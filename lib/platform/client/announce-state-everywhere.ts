@@ -1,6 +1,6 @@
 import { announceState, STATE_CHANNEL } from './state-hint.ts';
 
-/** Tells every tab that the session is another one now, or the cart. */
+/** Notifies every tab that the session or the cart has changed. */
 export function announceStateEverywhere(): void {
 	announceState();
 	if (typeof BroadcastChannel === 'undefined') return;

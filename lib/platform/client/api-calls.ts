@@ -15,7 +15,7 @@ type GatewayCalls = {
 		: `${Endpoints[Name]['method']} ${GatewayPath<Endpoints[Name]['path']>}`]: Name;
 };
 
-/** Calls that functions of the shop answer themselves, by `METHOD path` (Spec 4; Spec 7, Frontend proxy). */
+/** Calls that the shop's own functions answer, by `METHOD path` (Spec 4; Spec 7, Frontend proxy). */
 interface OwnCalls {
 	'GET /api/nuxtapi/endpoints/': { body: undefined; data: EndpointTable };
 	'GET /api/nuxtapi/info/': { body: undefined; data: DataOf<'_get_hapi_misc_info'> };

@@ -1,20 +1,26 @@
 declare global {
 	interface Window {
-		/** Filled by `public/start.js`: a buy button's last press. */
+		/** Filled by `public/start.js`: the last click on each buy button. */
 		earlyClicks?: WeakMap<Element, Event>;
-		/** Filled by `public/start.js` until they are taken: `data-action` buttons that were pressed. */
+		/** Filled by `public/start.js`: `data-action` buttons that were clicked and not yet handled. */
 		earlyActions?: Set<HTMLElement>;
 	}
 }
 
-/** The press of a buy button that came before the page's code did, given out once. React may still deliver the same press while it hydrates. */
+/**
+ * Returns, once, the click on a buy button that came before the page's code was loaded. React may still replay the same click while it
+ * hydrates.
+ */
 export function takeEarlyClick(button: Element): Event | undefined {
 	const press = window.earlyClicks?.get(button);
 	window.earlyClicks?.delete(button);
 	return press;
 }
 
-/** The `data-action` buttons that were pressed before the page's code came, each once however often; given out once. */
+/**
+ * Returns, once, the `data-action` buttons that were clicked before the page's code was loaded. A button appears once however often it was
+ * clicked.
+ */
 export function takeEarlyActions(): readonly HTMLElement[] {
 	const pressed = [...(window.earlyActions ?? [])];
 	delete window.earlyActions;

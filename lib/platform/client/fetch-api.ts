@@ -8,7 +8,7 @@ export interface ApiCall<M extends Method = Method, Body = object> {
 	readonly method?: M;
 	/** Sent as JSON. */
 	readonly body?: Body;
-	/** Beside those that every call has. */
+	/** In addition to the headers that every call has. */
 	readonly headers?: Readonly<Record<string, string>>;
 	/** The call outlives the page. */
 	readonly keepalive?: boolean;
@@ -16,13 +16,13 @@ export interface ApiCall<M extends Method = Method, Body = object> {
 	readonly timeout?: number;
 }
 
-/** Calls that everybody may make without a session; the gateway answers them with the server's own token. */
+/** Calls that need no session; the gateway answers them with the server's own token. */
 const PUBLIC = /^\/api\/(nuxtapi|hapi\/(catalog|publish|cms|misc|location))(\/|\?|$)/;
 
 /**
- * The browser's one way to the shop: `path` starts with /api/. Gets a session first where the call needs one. A refused session
- * (401) is renewed once, and the page reloads. Resolves with `data` of the envelope; expected failures are values (Spec 7, 8; D34). The types of body and
- * answer follow from method and path (api-calls.ts).
+ * Calls the shop's API from the browser: `path` starts with /api/. Gets a session first if the call needs one. After a 401 it renews the
+ * session once and reloads the page. Resolves with `data` of the envelope; expected failures are values (Spec 7, 8; D34). Method and path
+ * determine the types of body and response (api-calls.ts).
  */
 export async function fetchApi<const Path extends ApiPath<M>, const M extends Method = 'GET'>(
 	path: Path,

@@ -5,8 +5,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'input', 'touch
 let first: Promise<void> | undefined;
 
 /**
- * Settles when the visitor has begun: any input (a mouse that moves is one), a scroll over 50 px, or 8 s (Spec 4, Reloads; Spec 9). What nobody needs before that is
- * loaded after it (D32).
+ * Settles with the first interaction: any input (including a mouse move), a scroll over 50 px, or after 8 s (Spec 4, Reloads; Spec 9). Code
+ * that is not needed earlier is loaded after it (D32).
  */
 export function firstInteraction(): Promise<void> {
 	first ??= new Promise((settle) => {

@@ -1,13 +1,13 @@
 import { shareLoad } from '@titraj/contract/share-load.ts';
 
 interface FreshLoads {
-	/** Milliseconds for which an answer is the answer. */
+	/** Milliseconds for which an answer is reused. */
 	readonly freshMs: number;
-	/** Answers that are kept; the oldest goes first. */
+	/** Maximum number of cached answers; the oldest is evicted first. */
 	readonly most: number;
 }
 
-/** Loads an answer once as long as it is fresh; one that failed is loaded anew. */
+/** Caches loaded answers for `freshMs`; a failed load is not cached. */
 export function createFreshLoads<Answer>({ freshMs, most }: FreshLoads): (key: string, load: () => Promise<Answer>) => Promise<Answer> {
 	const kept = new Map<string, Promise<Answer>>();
 	const loadedAt = new Map<string, number>();

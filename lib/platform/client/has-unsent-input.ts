@@ -1,4 +1,4 @@
-/** Whether a reload would take something from the visitor: words in a form that were not sent, or an open dialog. */
+/** Whether a reload would lose the visitor's work: unsent input in a form, or an open dialog. */
 export function hasUnsentInput(): boolean {
 	if (document.querySelector('dialog[open]')) return true;
 	const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea');

@@ -1,9 +1,9 @@
 import { firstInteraction } from './first-interaction.ts';
 
-/** How long a page that nobody touches waits for a quiet moment. */
+/** Milliseconds that an untouched page waits for an idle moment of the browser. */
 const LONGEST_WAIT = 3000;
 
-/** Settles with the first interaction, else when the browser has nothing better to do: the time for code that a page opens without (D32). */
+/** Settles with the first interaction or when the browser is idle, whichever comes first: for code that a page does not need to open (D32). */
 export function idle(): Promise<void> {
 	const quiet = new Promise<void>((settle) => {
 		if ('requestIdleCallback' in globalThis) requestIdleCallback(() => settle(), { timeout: LONGEST_WAIT });

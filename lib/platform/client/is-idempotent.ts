@@ -4,8 +4,8 @@ import { fetchApi } from './fetch-api.ts';
 let known: EndpointTable | null = null;
 
 /**
- * Whether the backend's endpoint table says that a write may be sent again, `path` starting with /api/ (D41). Null where the table could not be
- * read. Asked only after an unclear outcome, once a page.
+ * Whether the backend's endpoint table allows a write to be retried; `path` starts with /api/ (D41). Null if the table could not be read.
+ * The table is fetched only after an unclear outcome, once per page.
  */
 export async function isIdempotent(method: string, path: string): Promise<boolean | null> {
 	if (known === null) {

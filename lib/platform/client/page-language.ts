@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, languageOf } from '../config/languages.ts';
 
-/** The variant that the document is in, told by its `lang`; the default one where it says none of ours (Spec 1). */
+/** The language variant of the document, by its `lang`; the default language if `lang` matches none (Spec 1). */
 export function pageLanguage(): Language {
 	return LANGUAGES.find(({ htmlLang }) => htmlLang === document.documentElement.lang) ?? languageOf('');
 }

@@ -8,7 +8,10 @@ interface Refetch<T> {
 	readonly timings?: Pick<Timings, 'retryInterval' | 'retryAttempts'>;
 }
 
-/** Loads a list again until it reflects a change, 2 s apart and five times at most; then what was heard last (Spec 4, Wishlist and compare; D15). */
+/**
+ * Refetches a list until it reflects a change, at most five times, 2 s apart; then returns the last answer (Spec 4, Wishlist and compare;
+ * D15).
+ */
 export async function refetchUntil<T>({ load, reflects, timings = TIMINGS }: Refetch<T>): Promise<T | undefined> {
 	let last: T | undefined;
 	for (let attempt = 1; attempt <= timings.retryAttempts; attempt++) {

@@ -1,12 +1,12 @@
 import { TIMINGS } from '../config/timings.ts';
 
-/** Why a page is loaded anew; a reload for one reason does not stand in for another. */
+/** Reason for a reload; each reason has its own guard. */
 type Reason = '401' | 'build' | 'idle' | 'consent';
 
 /**
- * Loads the page anew unless that was done for the same reason within `ttl` milliseconds: whatever the backend answers, it is no loop
- * (Spec 4, Reloads; Spec 8, 401; Spec 9, Reload guard). A 401 counts for all tabs together, and for a minute. True when the page is about to go; where
- * nothing can be remembered it never goes.
+ * Reloads the page unless it was reloaded for the same reason within `ttl` milliseconds, which prevents reload loops (Spec 4, Reloads; Spec
+ * 8, 401; Spec 9, Reload guard). The guard of a 401 is shared by all tabs and lasts a minute. Returns true if the page is about to reload;
+ * without storage it never reloads.
  */
 export function reloadOnce(reason: Reason, ttl?: number, now: number = Date.now()): boolean {
 	if (!takeTurn(reason, ttl ?? (reason === '401' ? TIMINGS.sessionRenewalPause : TIMINGS.reloadGuardTtl), now)) return false;
@@ -19,7 +19,7 @@ function takeTurn(reason: Reason, ttl: number, now: number): boolean {
 	try {
 		const storage = reason === '401' ? localStorage : sessionStorage;
 		const last = Number(storage.getItem(flag) ?? Number.NaN);
-		// A time to come is that of a clock that was set back.
+		// A time in the future means that the clock was set back.
 		if (now >= last && now - last < ttl) return false;
 		storage.setItem(flag, String(now));
 		return true;

@@ -1,7 +1,7 @@
 import { TIMINGS } from '../config/timings.ts';
 import { isUnclear, type Result } from '../http/result.ts';
 
-/** What sending a write needs of the world around it. */
+/** The effects that sending a write needs. */
 export interface WritePorts {
 	/** Settles once the browser has a connection. */
 	readonly whenOnline: () => Promise<void>;
@@ -10,13 +10,13 @@ export interface WritePorts {
 
 interface Write<T> extends WritePorts {
 	readonly send: () => Promise<Result<T>>;
-	/** Whether the endpoint table says that it may be sent again; null where the table could not be read. */
+	/** Whether the endpoint table allows a retry; null if the table could not be read. */
 	readonly isIdempotent: () => Promise<boolean | null>;
 }
 
 /**
- * Sends a write. One that failed in a way that may pass is sent again, 2 s apart and three times at most, only where the endpoint table says that
- * this is harmless; any other is sent once (Spec 7; D41).
+ * Sends a write. A failure that may be temporary is retried up to three times, 2 s apart, if the endpoint table says that the write is
+ * idempotent; all other writes are sent once (Spec 7; D41).
  */
 export async function sendWrite<T>({ send, isIdempotent, whenOnline, wait }: Write<T>): Promise<Result<T>> {
 	await whenOnline();
@@ -35,13 +35,13 @@ const mayHelp = (answer: Result<unknown>): boolean => !answer.ok && answer.error
 
 export interface Reading<T> extends Pick<WritePorts, 'wait'> {
 	readonly read: () => Promise<Result<T>>;
-	/** Whether what was read holds the change; null where it does not tell. */
+	/** Whether the data contains the change; null if it does not show. */
 	readonly reflects: (data: T) => boolean | null;
 }
 
 /**
- * What reading tells of a write whose outcome is unclear: done, not done, or null for unknown. It is read up to three times, since the write may still be
- * under way (D41).
+ * Outcome of a write that got no clear answer, found by reading: done, not done, or null for unknown. Reads up to three times, because the
+ * write may still be in progress (D41).
  */
 export async function readOutcome<T>({ read, reflects, wait }: Reading<T>): Promise<boolean | null> {
 	let reflected: boolean | null = null;
@@ -55,5 +55,5 @@ export async function readOutcome<T>({ read, reflects, wait }: Reading<T>): Prom
 	return reflected;
 }
 
-/** Whether nobody knows what became of a write. */
+/** Whether the outcome of a write is unknown. */
 export const isUnknown = (answer: Result<unknown>): boolean => !answer.ok && isUnclear(answer.error);

@@ -1,14 +1,14 @@
 let isLost = false;
 const listeners = new Set<() => void>();
 
-/** No session can be had for now: whoever shows messages is told, once until the page is loaded anew. */
+/** Announces that no session can be obtained for now. Listeners are notified once per page load. */
 export function announceSessionLost(): void {
 	if (isLost) return;
 	isLost = true;
 	for (const listener of listeners) listener();
 }
 
-/** Calls back when no session can be had, at once where that is known already. */
+/** Calls `listener` when no session can be obtained, immediately if that is already known. */
 export function onSessionLost(listener: () => void): void {
 	listeners.add(listener);
 	if (isLost) listener();

@@ -8,7 +8,7 @@ import { giveTurnBack, takeSharedTurn } from './take-turn.ts';
 
 const ADDRESS = '/api/nuxtapi/token?regenerate=1';
 const LOCK = 'shop-session';
-/** The turn that public/error-page.js takes as well. */
+/** Name of the turn, shared with public/error-page.js. */
 const RENEWAL = 'shop-session-renewal';
 const FIRST = 'shop-session-first';
 
@@ -18,19 +18,19 @@ type Session = 'renewed' | 'kept' | 'none';
 let pending: Promise<Session> | null = null;
 
 /**
- * Sees to it that the visitor has a session the shop accepts; one call for all callers of all tabs.
- * `refused` is the epoch of a session that was answered with 401; a session that another tab renewed since is taken as it is.
- * False when none can be had: a session is renewed once a minute at most in all tabs together, then the visitor is told. `announce` tells the tabs
- * about a new one.
+ * Ensures that the visitor has a valid session, with one call for all callers in all tabs. `refused` is the epoch of a session that got a
+ * 401; if another tab has renewed it since, the new one is used. Returns false if no session can be obtained: all tabs together renew at
+ * most once a minute, then the visitor sees a message. `announce` notifies the tabs of a new session.
  */
 export async function ensureSession(refused: string | null = null, announce: () => void = announceStateEverywhere): Promise<boolean> {
 	return (await session(refused, announce)) !== 'none';
 }
 
 /**
- * What follows a 401: the old token gives way to a new guest's and the page is loaded anew, once a minute at most in all tabs together; calls that go on
- * meanwhile may be sent again (Spec 8). Only the tab that renewed the session reloads: two tabs could take the turn in localStorage, which other
- * processes see late. `refused` is the epoch of the call; null for a visitor who had no session yet. False when no session can be had.
+ * Handles a 401: replaces the token by a new guest token and reloads the page, at most once a minute in all tabs together; calls made
+ * meanwhile may be retried (Spec 8). Only the tab that renewed the session reloads, because localStorage reaches other processes late and
+ * two tabs could take the turn. `refused` is the epoch of the call; null for a visitor without a session. Returns false if no session can
+ * be obtained.
  */
 export async function recoverSession(refused: string | null): Promise<boolean> {
 	const outcome = await session(refused, announceStateEverywhere);
@@ -38,7 +38,7 @@ export async function recoverSession(refused: string | null): Promise<boolean> {
 	return refused !== null && outcome === 'renewed' && reloadOnce('401') ? new Promise(() => {}) : true;
 }
 
-/** The visitor wants it tried once more. */
+/** Retries at the visitor's request. */
 export function retrySession(): void {
 	giveTurnBack(RENEWAL);
 	giveTurnBack(FIRST);
@@ -59,7 +59,7 @@ async function renew(refused: string | null, announce: () => void): Promise<Sess
 	if (!takeSharedTurn(turn, TIMINGS.sessionRenewalPause)) return lose();
 	// The calls of all tabs wait for this one.
 	const answer = await fetch(ADDRESS, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(REQUEST_TIMEOUT) }).catch(() => null);
-	// An answer that nobody reads keeps its connection busy.
+	// An unread response keeps its connection busy.
 	await answer?.text().catch(() => {});
 	if (answer?.status === 429) return lose();
 	if (!answer?.ok) {
@@ -75,7 +75,7 @@ function lose(): 'none' {
 	return 'none';
 }
 
-/** Web Locks make it one at a time across tabs; without them the token call itself keeps a session that is still good. */
+/** Runs `work` in one tab at a time with Web Locks. Without them the token call itself keeps a session that is still valid. */
 async function alone<T>(work: () => Promise<T>): Promise<T> {
 	return 'locks' in navigator ? await navigator.locks.request(LOCK, work) : work();
 }

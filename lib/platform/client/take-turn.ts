@@ -1,27 +1,27 @@
-/** Turns of pages whose storage is forbidden; they end with the page. */
+/** Turns when storage is unavailable; they last as long as the page. */
 const ownTurns = new Map<string, number>();
 
-/** Takes a turn that all tabs share; false where one of them took it within `ttl` milliseconds. Where storage is forbidden, turns are the page's own. */
+/** Takes a turn that all tabs share; returns false if a tab took it within `ttl` milliseconds. Without storage each page has its own turns. */
 export function takeSharedTurn(name: string, ttl: number, now: number = Date.now()): boolean {
 	const last = readTurn(name);
-	// A turn from the future is of a clock that was set back.
+	// A time in the future means that the clock was set back.
 	if (last !== undefined && now - last < ttl && last <= now) return false;
 	ownTurns.set(name, now);
 	try {
 		localStorage.setItem(name, String(now));
 	} catch {
-		// The page's own memory holds it.
+		// `ownTurns` holds it.
 	}
 	return true;
 }
 
-/** Gives a turn back that came to nothing, or that the visitor wants once more. */
+/** Releases a turn that led to nothing, or that the visitor wants to retry. */
 export function giveTurnBack(name: string): void {
 	ownTurns.delete(name);
 	try {
 		localStorage.removeItem(name);
 	} catch {
-		// Nothing was kept there.
+		// Storage is unavailable, so nothing was stored.
 	}
 }
 

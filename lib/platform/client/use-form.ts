@@ -3,32 +3,32 @@ import type { FormRules } from '../forms/check-form.ts';
 import type { ApiError, Result } from '../http/result.ts';
 import { backendLabel, type Label } from '../i18n/label-key.ts';
 
-/** Field -> label of what is wrong with it. */
+/** Field -> label of its error. */
 export type FormErrors = Readonly<Record<string, Label>>;
 
 export interface Form {
 	readonly status: 'idle' | 'pending' | 'done';
 	readonly errors: FormErrors;
-	/** Label of what kept the whole form from being taken; null where nothing did. */
+	/** Label of an error that concerns the whole form; null without one. */
 	readonly problem: Label | null;
 	readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-	/** Somebody types again: what was said of the field is not true any more. */
+	/** Clears the error of a field that is edited again. */
 	readonly reset: (edited?: EventTarget) => void;
-	/** Asks for the rules ahead, when somebody turns to the form. */
+	/** Loads the validation rules early, when the visitor focuses the form. */
 	readonly warm: () => void;
 }
 
 interface FormSteps<T> {
-	/** What each field is asked for, checked before anything is sent (D18); by what is typed where parts of the form are folded away. */
+	/** Rule of each field, checked before the form is sent (D18); a function where parts of the form are hidden depending on its values. */
 	readonly rules: FormRules | ((values: FormValues) => FormRules);
 	readonly send: (values: FormValues) => Promise<Result<T>>;
 	readonly onDone?: (data: T, values: FormValues) => void;
 }
 
-/** Texts of a form by field; a box that is not ticked is missing. */
+/** Values of a form by field; an unchecked checkbox is missing. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** A form from its first submit to its answer: one send at a time, errors at their fields, the first one gets the focus (D18). */
+/** State of a form from first submit to response: sends once at a time, shows errors at their fields and focuses the first one (D18). */
 export function useForm<T>({ rules, send, onDone }: FormSteps<T>): Form {
 	const [status, setStatus] = useState<Form['status']>('idle');
 	const [errors, setErrors] = useState<FormErrors>({});
@@ -37,7 +37,7 @@ export function useForm<T>({ rules, send, onDone }: FormSteps<T>): Form {
 		const values = readValues(form);
 		setStatus('pending');
 		setProblem(null);
-		// Nobody needs the rules before the first submit (D32); without them the backend still checks.
+		// The rules are needed only at the first submit (D32); without them the backend still validates.
 		const found = await loadRules()
 			.then(({ checkForm }) => checkForm(values, typeof rules === 'function' ? rules(values) : rules))
 			.catch(() => ({}));
@@ -82,7 +82,7 @@ function readValues(form: HTMLFormElement): FormValues {
 	return Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }
 
-/** In the order of the form; the errors are on the page by then. */
+/** Focuses the first field with an error, in the order of the form. The errors are already rendered. */
 function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
 	const fields = [...form.elements].filter((field) => field instanceof HTMLElement && Object.hasOwn(errors, field.getAttribute('name') ?? ''));
 	const [first] = fields;

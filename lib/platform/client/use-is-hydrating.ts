@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True while React takes over HTML that was delivered, false in what navigation shows (D9). */
+/** True while React hydrates delivered HTML, false in what navigation shows (D9). */
 export function useIsHydrating(): boolean {
 	return useSyncExternalStore(never, no, yes);
 }

@@ -7,7 +7,7 @@ export interface MailLink {
 	readonly code: string;
 }
 
-/** `unknown`: the link is not valid (any more). */
+/** `unknown`: the link is invalid or has expired. */
 export type LinkedState<Item> =
 	| { readonly status: 'pending' }
 	| { readonly status: 'unknown' }
@@ -17,8 +17,8 @@ export type LinkedState<Item> =
 export type MailCall<Item> = (fetchApi: typeof import('./fetch-api.ts').fetchApi, query: string) => Promise<Result<Item>>;
 
 /**
- * The item that a link in a mail leads to, and a function that changes it by a call which answers with the item. `read` is the call that reads it; it
- * must be the same function on each render. `query` holds the link's id and code.
+ * Loads the item that a link in a mail refers to, and returns it with a function that changes it by a call that answers with the item.
+ * `read` must be the same function on each render. `query` holds the id and code of the link.
  */
 export function useMailLink<Item>(read: MailCall<Item>, { id, code }: MailLink): readonly [LinkedState<Item>, (change: MailCall<Item>) => void] {
 	const [state, setState] = useState<LinkedState<Item>>({ status: 'pending' });

@@ -3,7 +3,7 @@ import { unwrap } from '../http/result.ts';
 import { fetchApi } from './fetch-api.ts';
 import { useEpoch } from './use-epoch.ts';
 
-/** Who the visitor is (Spec 3, Is-login response and Profile; Spec 6). */
+/** Identity of the visitor (Spec 3, Is-login response and Profile; Spec 6). */
 export interface Identity {
 	readonly signedIn: boolean;
 	readonly mayContinueAsGuest: boolean;
@@ -23,7 +23,7 @@ const VISITOR: Identity = { signedIn: false, mayContinueAsGuest: false, staff: f
 /** Cache key of the identity of a session. */
 export const sessionKey = (epoch: string) => ['session', epoch] as const;
 
-/** The visitor's identity, live; one without a session is nobody without a call (Spec 7, is-login, profile; D38). */
+/** The visitor's live identity; without a session it needs no call (Spec 7, is-login, profile; D38). */
 export function useSession(): SessionState {
 	const epoch = useEpoch();
 	const { data, error, mutate } = useSWR(epoch ? sessionKey(epoch) : null, loadIdentity, { shouldRetryOnError: false });

@@ -3,7 +3,7 @@ import { type ShopTime, toShopTime } from '../time/shop-time.ts';
 
 const MINUTE = 60_000;
 
-/** Date and time where the shop is, renewed each minute; null in prerendered HTML and while it hydrates, which know no time. */
+/** Date and time in the shop's time zone, updated each minute; null in prerendered HTML and during hydration. */
 export function useShopTime(): ShopTime | null {
 	const text = useSyncExternalStore(subscribe, read, () => '');
 	const [date, time] = text.split(' ');

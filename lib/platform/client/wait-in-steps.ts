@@ -1,6 +1,6 @@
 import { TIMINGS } from '../config/timings.ts';
 
-/** Looks every second, for 20 s, whether something has come about; false where it has not by then (Spec 9, Analytics waits). */
+/** Checks a condition every second for 20 s; false if it has not become true by then (Spec 9, Analytics waits). */
 export async function waitInSteps(
 	look: () => boolean,
 	{ analyticsStep, analyticsLimit }: { readonly analyticsStep: number; readonly analyticsLimit: number } = TIMINGS,

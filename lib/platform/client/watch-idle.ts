@@ -5,8 +5,9 @@ import { reloadOnce } from './reload-once.ts';
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 /**
- * Reloads a page that nobody has touched for the idle time, so that prices and content are today's: at once where it is seen, on return
- * where the tab is in the background (Spec 4, Reloads; Spec 9). Signs of use are looked at every `idleDebounce` at most. Answers how to stop.
+ * Reloads a page that was idle for the idle timeout, so that prices and content are current: at once if the page is visible, on return if
+ * the tab is in the background (Spec 4, Reloads; Spec 9). Checks for activity at most every `idleDebounce`. Returns a function that stops
+ * it.
  */
 export function watchIdle(timings: Pick<typeof TIMINGS, 'idleReloadTimeout' | 'idleDebounce' | 'shortReloadGuardTtl'> = TIMINGS): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
 
-/** `production`: an edit shows soon. `default`: a backend is asked less often (Spec 9, Cache refresh minutes). */
+/** `production`: edits appear soon. `default`: fewer calls of the backend (Spec 9, Cache refresh minutes). */
 export type CacheProfile = 'production' | 'default';
 
 type Minutes = Readonly<Record<CacheProfile, number>>;
@@ -33,7 +33,10 @@ const MINUTES: Readonly<Partial<Record<EndpointName, Minutes>>> = {
 	_get_hapi_location: SHORT,
 };
 
-/** Minutes for which an answer of the frontend proxy is fresh (Spec 9, Cache refresh minutes; D24). Anything not named is never kept. */
+/**
+ * Minutes for which a response of the frontend proxy is fresh (Spec 9, Cache refresh minutes; D24). Endpoints that are not listed are never
+ * cached.
+ */
 export function minutesOf(name: EndpointName, profile: CacheProfile): number {
 	return MINUTES[name]?.[profile] ?? 0;
 }

@@ -8,17 +8,20 @@ import { SHOP_SETTINGS } from './settings/shop.server.ts';
 import { SIGN_IN_SETTINGS } from './settings/sign-in.server.ts';
 import { withTimings } from './timings.ts';
 
-/** The settings of the storefront alone, in the order in which they are documented. */
+/** The storefront's own settings, in the order of the documentation. */
 export const STOREFRONT_SETTINGS = [SHOP_SETTINGS, SIGN_IN_SETTINGS, CHECKOUT_SETTINGS, HOST_SETTINGS, OPERATION_SETTINGS].flatMap((group) =>
 	Object.values(group),
 );
 
-/** The settings of the storefront as its code uses them: what one of them lacks follows from others. */
+/** The storefront's settings as the code uses them; missing ones are derived from others. */
 export type Environment = ReturnType<typeof parseEnvironment>;
 
 let known: { key: string; environment: Environment } | null = null;
 
-/** The validated environment. Throws with the name of a wrong setting, its value and what it wants. Parsed again only when a variable changed. */
+/**
+ * The validated environment. Throws with the name of an invalid setting, its value and the expected format. Parsed again only when a
+ * variable changes.
+ */
 export function readEnvironment(variables: Variables = process.env): Environment {
 	const key = [...STOREFRONT_SETTINGS, ...Object.values(SHARED_SETTINGS), ...Object.values(STORAGE_SETTINGS)]
 		.map(({ name }) => name)
@@ -53,7 +56,7 @@ function parseEnvironment(variables: Variables) {
 		warehouseView: { enabled: warehouseView, permission: warehousePermission },
 		auth: { identityProvider, ...redirects },
 		checkout: readSettings(CHECKOUT_SETTINGS, variables),
-		/** A local backend simulates the bank itself. */
+		/** A local backend simulates the bank. */
 		paymentHosts: paymentHosts ?? (LOOPBACK.has(backend.hostname) ? [backend.origin] : []),
 		s3: toS3Settings(readSettings(STORAGE_SETTINGS, variables)),
 	};

@@ -1,4 +1,4 @@
-/** What error pages say where no dictionary can be had (Spec 8). */
+/** Texts of error pages when no dictionary is available (Spec 8). */
 export const ERROR_TEXTS = {
 	'maintenance.title': 'Stranica se upravo ažurira',
 	'maintenance.text': 'Vraćamo se za nekoliko minuta. Stranica će se sama ponovno učitati.',

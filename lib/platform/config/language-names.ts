@@ -1,4 +1,4 @@
-/** What each language and market variant calls itself, by code (Spec 1). */
+/** Name of each language and market variant in its own language, by code (Spec 1). */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 	hr: 'Hrvatski',
 	en: 'English',

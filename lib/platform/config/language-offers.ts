@@ -1,4 +1,4 @@
-/** How a language offers itself to whoever may rather read it, in its own words, by code (Spec 1). */
+/** Texts that offer a language to visitors who may prefer it, in that language, by code (Spec 1). */
 export const LANGUAGE_OFFERS: Readonly<Record<string, { readonly text: string; readonly yes: string; readonly no: string }>> = {
 	hr: { text: 'Ova stranica postoji i na hrvatskom.', yes: 'Prikaži na hrvatskom', no: 'Ostani ovdje' },
 	en: { text: 'This page is also available in English.', yes: 'Show in English', no: 'Stay here' },

@@ -3,11 +3,11 @@ import { DEFAULT_LANGUAGE, toHomePath } from './default-language.ts';
 /** A language variant of the shop (Spec 1, D4, D5). */
 export interface Language {
 	readonly code: string;
-	/** Language of texts: `at` is read in `de`. */
+	/** Language of the texts: the `at` variant uses `de`. */
 	readonly lang: string;
 	/** `/` for the default language, else `/<code>/`. */
 	readonly base_url: string;
-	/** BCP 47 locale for Intl: one that browsers know as well as servers, or a page would change as it comes to life. They write no Bosnian. */
+	/** BCP 47 locale for Intl. Browsers and servers must both support it, or texts would change during hydration; browsers have no Bosnian. */
 	readonly locale: string;
 	/** Value of `html lang` and hreflang. */
 	readonly htmlLang: string;
@@ -39,7 +39,7 @@ export const LANGUAGES: readonly Language[] = [
 	row('es', 'es', 'es-ES', 'es-ES'),
 ];
 
-/** The variants that `codes` (value of LANGUAGES, e.g. `hr,en`) turns on; the default one always comes first. Unknown codes throw. */
+/** The variants that `codes` (value of LANGUAGES, e.g. `hr,en`) enables; the default one always comes first. Throws for an unknown code. */
 export function parseLanguages(codes = ''): readonly Language[] {
 	const wanted = new Set([
 		DEFAULT_LANGUAGE,

@@ -1,2 +1,2 @@
-/** Stores on a page of the index. */
+/** Stores per page of the store index. */
 export const STORES_PAGE_SIZE = 24;

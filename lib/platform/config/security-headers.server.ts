@@ -23,9 +23,12 @@ const EVERYWHERE = {
 	'permissions-policy': 'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** What is no document (data, pictures, hashed files) may load nothing, opened by itself; saying so takes a tenth of a document's policy, on each of some forty answers a page. */
+/**
+ * Policy of responses that are not documents (data, pictures, hashed files): opened directly, they may load nothing. It is a tenth of the
+ * size of a document's policy, on each of some forty responses per page.
+ */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
-/** Headers of every answer that is no document. */
+/** Headers of every response that is not a document. */
 export const DATA_HEADERS: Readonly<Record<string, string>> = { 'content-security-policy': DATA_POLICY, ...EVERYWHERE };
 
 interface Settings {
@@ -36,8 +39,8 @@ interface Settings {
 }
 
 /**
- * Headers of every document of the shop; functions and the `_headers` file share them. Forms lead to the shop and to the configured
- * payment hosts alone (Spec 4, Checkout result; D19). Documents admit the hosts of the tags that the backend names, and no others (D16).
+ * Headers of every document of the shop, shared by functions and the `_headers` file. Forms may be sent only to the shop and the configured
+ * payment hosts (Spec 4, Checkout result; D19). Documents allow only the hosts of the tags that the backend names (D16).
  */
 export function securityHeaders(
 	{ paymentHosts, pictureHosts = [], scriptHosts = [], tagHosts = {} }: Settings = readEnvironment(),

@@ -1,11 +1,12 @@
 import type { Sources } from './tag-policy.ts';
 
-/** Images of Google Ads come from the visitor's country: those of the shop's markets. */
+/** Google Ads loads images from the visitor's country: the list covers the shop's markets. */
 const GOOGLE_COUNTRIES = ['hr', 'de', 'at', 'rs', 'si', 'it', 'ba', 'me', 'es'].map((country) => `https://www.google.${country}`);
 
 /**
- * What the tags of a provider load and where they send, as their providers document it. Scripts of hosts that serve other things, too, are admitted by
- * path. What needs inline scripts or inline styles stays blocked: surveys of Hotjar, for example, but not its recordings.
+ * Hosts that the tags of a provider load from and send to, according to the provider's documentation. Scripts of hosts that also serve
+ * other things are allowed by path. Whatever needs inline scripts or inline styles stays blocked: surveys of Hotjar, for example, but not
+ * its recordings.
  */
 const PRESETS: Readonly<Record<string, Sources>> = {
 	'google-ads': {
@@ -34,12 +35,12 @@ const PRESETS: Readonly<Record<string, Sources>> = {
 	},
 };
 
-/** An origin; `*.` stands for subdomains of a host that has two parts or more. */
+/** An origin; `*.` stands for subdomains of a host that has at least two labels. */
 const ORIGIN = /^https:\/\/(?:\*\.(?=[^.]+\.))?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d{1,5})?$/i;
 
 /**
- * Hosts that the tags of a container may load from and send to: names of presets and origins, comma-separated. Throws with what is
- * wrong. No entry can be a keyword of the policy such as `'unsafe-inline'`.
+ * Hosts that the tags of a container may load from and send to: comma-separated names of presets and origins. Throws for an invalid entry.
+ * No entry can be a keyword of the policy such as `'unsafe-inline'`.
  */
 export function parseTagHosts(value = ''): Sources {
 	const parts = value

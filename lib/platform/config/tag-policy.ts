@@ -7,7 +7,7 @@ const MANAGER = 'https://www.googletagmanager.com';
 const MEASURING = ['https://*.google-analytics.com', 'https://*.analytics.google.com', MANAGER];
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** What each tag loads and where it sends data (their providers' own lists). */
+/** Hosts that each tag loads from and sends to (the providers' own lists). */
 const SOURCES: Readonly<Record<TagName, Sources>> = {
 	container: { 'script-src': [MANAGER], 'img-src': MEASURING, 'connect-src': MEASURING },
 	analytics: { 'script-src': [MANAGER], 'img-src': MEASURING, 'connect-src': MEASURING },
@@ -15,8 +15,8 @@ const SOURCES: Readonly<Record<TagName, Sources>> = {
 };
 
 /**
- * Hosts that the page policy admits for a shop's tags, for what its container loads (`tagHosts`) and for its `scriptHosts`; none where the shop names
- * none (D16).
+ * Hosts that the page policy allows for a shop's tags, the contents of its container (`tagHosts`) and its `scriptHosts`; none where the
+ * shop names none (D16).
  */
 export function tagSources(codes: TagCodes | null, scriptHosts: readonly string[], tagHosts: Sources): Sources {
 	const names = codes ? toTags(codes).map(({ name }) => name) : [];

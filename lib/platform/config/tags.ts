@@ -1,4 +1,4 @@
-/** What the backend's info names to be loaded (Spec 3, App-level data). */
+/** Codes of third-party tags in the backend's info (Spec 3, App-level data). */
 export interface TagCodes {
 	readonly gtagmanager_code: string | null;
 	readonly ganalytics4_code: string | null;
@@ -7,7 +7,7 @@ export interface TagCodes {
 
 export type TagName = 'container' | 'analytics' | 'recaptcha';
 
-/** A script of somebody else, and what must be granted before it is asked for: one of `needs`. */
+/** A third-party script and the consent it needs: one of `needs` is enough. */
 export interface Tag {
 	readonly name: TagName;
 	readonly id: string;
@@ -15,7 +15,10 @@ export interface Tag {
 	readonly needs: readonly ('analytics' | 'marketing')[];
 }
 
-/** A container holds tags of both kinds, which Consent Mode tells what they may; reCAPTCHA tells Google about the visitor, so it counts as marketing (D16). */
+/**
+ * A container holds tags of several kinds and controls them by Consent Mode; reCAPTCHA sends data about the visitor to Google, so it counts
+ * as marketing (D16).
+ */
 const KINDS: readonly (Omit<Tag, 'id' | 'src'> & { readonly code: keyof TagCodes; readonly shape: RegExp; readonly address: string })[] = [
 	{
 		name: 'container',
@@ -34,7 +37,7 @@ const KINDS: readonly (Omit<Tag, 'id' | 'src'> & { readonly code: keyof TagCodes
 	},
 ];
 
-/** The tags of a shop; a code of another shape than its kind's is none (Spec 3: gtagmanager_code, ganalytics4_code, recaptcha_site_key). */
+/** The tags of a shop; malformed codes are ignored (Spec 3: gtagmanager_code, ganalytics4_code, recaptcha_site_key). */
 export function toTags(codes: TagCodes): readonly Tag[] {
 	return KINDS.flatMap(({ code, shape, address, name, needs }) => {
 		const id = codes[code];

@@ -2,15 +2,15 @@ import { DEFAULT_TIMINGS, type Timings } from './timings.ts';
 
 type Name = keyof Timings & string;
 
-/** A day: nothing in a page waits longer. */
+/** A day: upper limit of every timing. */
 const LONGEST = 86_400_000;
-/** What would loop without a pause, or never happen, at 0. */
+/** Timings that must not be 0: they would loop without a pause, or never happen. */
 const AT_LEAST_ONE: ReadonlySet<Name> = new Set<Name>([
 	...(['retryAttempts', 'cartAttempts', 'concurrentPreloads', 'analyticsStep', 'idleReloadTimeout', 'buildCheckInterval'] as const),
 	...(['maintenanceRefresh', 'buildMetaRefresh', 'requestTimeout', 'orderTimeout'] as const),
 ]);
 
-/** The timings that the setting TIMINGS replaces, a JSON object by name. Throws with what is wrong with it. */
+/** Parses the setting TIMINGS, a JSON object of timings by name. Throws for an invalid value. */
 export function parseTimings(value: string): Partial<Timings> {
 	if (!value) return {};
 	const given = readObject(value);
@@ -28,7 +28,7 @@ function readObject(value: string): Partial<Timings> {
 		const given: unknown = JSON.parse(value);
 		if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given;
 	} catch {
-		// Said below.
+		// The error below covers it.
 	}
 	throw new Error('it must be a JSON object such as {"idleReloadTimeout":600000}');
 }

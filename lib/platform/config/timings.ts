@@ -1,8 +1,8 @@
 import { DEFAULT_REQUEST_TIMEOUT } from './request-timeout.ts';
 
-/** Delays, intervals and limits of section 9 and of the browser's parts, in milliseconds where not said otherwise (D15). */
+/** Delays, intervals and limits of section 9 and of the browser code, in milliseconds unless stated otherwise (D15). */
 export const DEFAULT_TIMINGS = {
-	/** Wishlist and compare refetch until the change shows; also repeats of a cart write. */
+	/** Interval of refetches of wishlist and compare, and of retries of a cart write. */
 	retryInterval: 2000,
 	retryAttempts: 5,
 	loginReloadDelay: 200,
@@ -10,7 +10,7 @@ export const DEFAULT_TIMINGS = {
 	idleReloadTimeout: 900_000,
 	idleDebounce: 500,
 	reloadGuardTtl: 10_000,
-	/** A session is renewed, and a page loaded anew for it, once in this time by all tabs together. */
+	/** Minimum time between two session renewals (with their reload), for all tabs together. */
 	sessionRenewalPause: 60_000,
 	/** Reload guard of idle and consent reloads. */
 	shortReloadGuardTtl: 2000,
@@ -21,33 +21,33 @@ export const DEFAULT_TIMINGS = {
 	anchorDelay: 400,
 	/** Pixels. */
 	anchorOffset: 80,
-	/** Routes preloaded at once. */
+	/** Maximum number of concurrent route preloads. */
 	concurrentPreloads: 4,
 	analyticsStep: 1000,
 	analyticsLimit: 20_000,
-	/** Spec 9 does not say it. */
+	/** Not in Spec 9. */
 	buildCheckInterval: 300_000,
 	maintenanceRecheck: 5000,
 	maintenanceRefresh: 60_000,
 	buildMetaRefresh: 2000,
-	/** Times that a cart change is sent before it counts as failed; its request_id makes repeats harmless. */
+	/** Attempts of a cart change before it counts as failed; its request_id makes retries harmless. */
 	cartAttempts: 3,
 	/** One call from the browser. */
 	requestTimeout: DEFAULT_REQUEST_TIMEOUT,
-	/** Placing an order, which is waited for longer. */
+	/** Placing an order, which may take longer. */
 	orderTimeout: 30_000,
-	/** How long a toast stays, and one that says what went wrong. */
+	/** How long a toast is shown; error toasts have their own time. */
 	toastShown: 5000,
 	toastAlertShown: 9000,
-	/** How long the button says that the product is in the cart. */
+	/** How long the button confirms that the product was added. */
 	addedShown: 4000,
-	/** What the network has for a page that the service worker keeps. */
+	/** How long the service worker waits for the network before it shows a stored page. */
 	offlinePatience: 4000,
 } as const;
 
 export type Timings = { readonly [Name in keyof typeof DEFAULT_TIMINGS]: (typeof DEFAULT_TIMINGS)[Name] extends number ? number : readonly number[] };
 
-/** Vite writes what the setting TIMINGS replaces into the code of a build (vite.config.ts). Servers read it from the environment. */
+/** Vite inlines the setting TIMINGS into the build (vite.config.ts). Servers read it from the environment. */
 declare const __SHOP_TIMINGS__: Partial<Timings> | undefined;
 
 /** The timings of this build (D15). */

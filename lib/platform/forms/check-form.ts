@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, string>>;
 type Rule = (value: string, values: Values) => LabelKey | null;
 
 const required: Rule = (value) => (value.trim() === '' ? 'error_field_required' : null);
-/** Of the country that is chosen in the field of this name. */
+/** Validates a postcode for the country chosen in the field of this name. */
 const postcodeOf =
 	(country: string): Rule =>
 	(value, values) =>

@@ -5,7 +5,7 @@ import type { WireRequest } from './to-request.ts';
 
 const DEFAULT_TIMEOUT = 10_000;
 
-/** Sends a request once. A body that is no JSON, a status from 400 and no answer in time are errors (Spec 7). */
+/** Sends a request once. A body that is not JSON, a status from 400 and a timeout are errors (Spec 7). */
 export async function attempt(settings: ClientSettings, wire: WireRequest): Promise<Result<unknown>> {
 	let response: Response;
 	let text: string;
@@ -27,7 +27,7 @@ export async function attempt(settings: ClientSettings, wire: WireRequest): Prom
 	return { ok: true, data: body };
 }
 
-/** Retry-After in seconds (Spec 7, retries); a date in it is read against the answer's own clock, not ours. */
+/** Retry-After in seconds (Spec 7, retries); a date is compared with the response's own Date header, not with our clock. */
 export function retryAfterOf({ headers }: Response): { retryAfter?: number } {
 	const value = headers.get('retry-after');
 	if (value === null) return {};

@@ -15,7 +15,7 @@ type Answers = { [Name in EndpointName]: Static<Endpoints[Name]['response']> };
 type Contents = { [Name in EndpointName]: Answers[Name] extends { data?: infer Data } ? NonNullable<Data> : Answers[Name] };
 
 export type RequestOf<Name extends EndpointName> = Requests[Name];
-/** What `call` gives back: `data` of an envelope. */
+/** Result of `call`: `data` of an envelope. */
 export type DataOf<Name extends EndpointName> = Contents[Name];
 
 export interface ClientSettings {
@@ -25,24 +25,27 @@ export interface ClientSettings {
 	readonly host: string;
 	/** Value of the base-lang header. */
 	readonly lang: string;
-	/** Value of the base-languages header where the shop has more than one: answers then name the addresses of a thing in each (D5). */
+	/** Value of the base-languages header if the shop has several languages: answers then include the addresses of an item in each (D5). */
 	readonly languages?: readonly string[];
 	readonly token?: string;
-	/** Value of the base-client header: whom the backend counts tries of (D20). */
+	/** Value of the base-client header: the address by which the backend counts attempts (D20). */
 	readonly clientAddress?: string;
 	/** Value of the base-client-secret header, which proves that base-client comes from the storefront. */
 	readonly clientSecret?: string;
-	/** Where each call lives; from misc/endpoints. */
+	/** Path of each call, from misc/endpoints. */
 	readonly table: EndpointTable;
 	/** `lang` goes into POST and PUT bodies unless false (Spec 7). */
 	readonly appendLang?: boolean;
 	readonly ignoreCache?: boolean;
 	/** Milliseconds for one attempt; 10 000 where left out. */
 	readonly timeout?: number;
-	/** 1: reads are not repeated either. */
+	/** 1: reads are not retried either. */
 	readonly attempts?: 1 | 2;
 	readonly fetch?: typeof fetch;
-	/** Reads an answer as the contract says it; without one it is taken as it is. Build and server only: its compiler needs eval, which the page policy forbids. */
+	/**
+	 * Validates responses against the contract; without one they are not validated. Build and server only: its compiler needs eval, which the
+	 * page policy forbids.
+	 */
 	readonly readAnswer?: AnswerReader;
 }
 
@@ -54,12 +57,15 @@ export interface ApiClient {
 	with(change: Partial<ClientSettings>): ApiClient;
 }
 
-/** Seconds that a repeat waits at most when the backend asks for it: somebody waits for the answer. Where that was too soon, the caller hears how long it is. */
+/**
+ * Maximum wait in seconds before a retry, even if the backend asks for longer: a visitor is waiting. The caller gets the `retryAfter` of
+ * the failure.
+ */
 const LONGEST_WAIT = 1;
 
 /**
- * A client of the backend's contract (Spec 7): reads are retried once, writes never; 400 to 599 is an error. A list that the backend lacks, or answers 404
- * for, is empty (0065).
+ * A client of the backend's contract (Spec 7): reads are retried once, writes never; 400 to 599 is an error. A list that the backend lacks,
+ * or answers with 404, is empty (0065).
  */
 export function createClient(settings: ClientSettings): ApiClient {
 	return {
@@ -86,7 +92,7 @@ async function callOnce<Name extends EndpointName>(settings: ClientSettings, nam
 	return failed({ kind: 'contract', statusCode: 200, retryable: false, message, body: answer.data });
 }
 
-/** Whoever did not answer in time is not asked again: the visitor has waited long enough. */
+/** Timeouts are not retried: the visitor has waited long enough. */
 function isWorthRepeating(answer: Result<unknown>): answer is Extract<typeof answer, { ok: false }> {
 	return !answer.ok && answer.error.retryable && answer.error.kind !== 'timeout';
 }

@@ -8,12 +8,12 @@ import { keepTokens, withTokens } from './with-tokens.ts';
 /** Calls with fixed paths (Spec 7); all others are in the endpoint table that the second one returns. All but the first need a bearer token. */
 const FIXED = ['_get_hapi_auth_generate_token', '_get_hapi_misc_endpoints', '_get_hapi_misc_is_maintenance'] as const;
 
-/** A client that knows the fixed addresses alone. */
+/** A client that knows only the fixed paths. */
 export function createBootstrapClient(settings: Omit<ClientSettings, 'table'>): ApiClient {
 	return createClient({ ...settings, table: fixedRows(settings.baseUrl) });
 }
 
-/** A ready client with a guest token of its own and the backend's endpoint table. For build scripts and servers, never per visitor. */
+/** A client with its own guest token and the backend's endpoint table. For build scripts and servers, never per visitor. */
 export async function connect(settings: Omit<ClientSettings, 'table' | 'token'>): Promise<Result<ApiClient>> {
 	const bootstrap = createBootstrapClient(settings);
 	const token = await mintToken(bootstrap);
@@ -23,7 +23,7 @@ export async function connect(settings: Omit<ClientSettings, 'table' | 'token'>)
 	return table.ok ? { ok: true, data: client.with({ table: { ...bootstrap.settings.table, ...table.data } }) } : table;
 }
 
-/** A client that renews its token where the backend no longer takes it: a build outlives tokens. */
+/** A client that renews its token when the backend rejects it: a build may outlive a token. */
 export function renewTokens(client: ApiClient): ApiClient {
 	const { token: first = '', ...settings } = client.settings;
 	return withTokens(

@@ -1,30 +1,30 @@
 import { TIMINGS, type Timings } from '../config/timings.ts';
 
-/** What went wrong with a document or with start-up data (Spec 8; D34). */
+/** A failed document or failed start-up data (Spec 8; D34). */
 export interface PageError {
 	readonly statusCode: number;
 	readonly message?: string;
-	/** The page's data or the build's own files could not be fetched. */
+	/** The page's data or the build's own files could not be loaded. */
 	readonly isBuildMeta?: boolean;
 }
 
 export type ErrorAnswer =
-	/** The maintenance page, which asks again after `refreshMs`; `checks` whether there is maintenance at all. */
+	/** The maintenance page, which reloads after `refreshMs`; `checks`: it first asks whether maintenance is over. */
 	| { readonly kind: 'maintenance'; readonly refreshMs: number; readonly checks: boolean }
-	/** A new token, the old one dropped, then the page again. */
+	/** Replaces the token, then reloads the page. */
 	| { readonly kind: 'renew-session' }
-	/** Status code, message and the way home; the stack only in development. */
+	/** Status code, message and a link to the homepage; the stack only in development. */
 	| { readonly kind: 'error-page'; readonly showsStack: boolean };
 
 interface ErrorPlace {
 	readonly production: boolean;
-	/** Those of a server's environment; of the build where left out. */
+	/** Timings of a server's environment; those of the build if left out. */
 	readonly timings?: Timings;
 }
 
 /**
- * How the shop answers a failed page: the error catalog of section 8. Nothing is sent to /404/: documents have their real status, and a page that fails
- * in the browser says what its status is (D22; docs/decisions/0047).
+ * How the shop answers a failed page: the error catalog of section 8. Nothing redirects to /404/: documents have their real status, and a
+ * page that fails in the browser shows its status (D22; docs/decisions/0047).
  */
 export function answerError(error: PageError, { production, timings = TIMINGS }: ErrorPlace): ErrorAnswer {
 	const { statusCode, isBuildMeta = false } = error;

@@ -8,20 +8,20 @@ import { parseResponseFields } from '@titraj/contract/response-fields.ts';
 import Type, { type TObject, type TProperties, type TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 
-/** An answer as the storefront understands it, or what is wrong with it: where, what was expected, what was found. */
+/** A validated response, or its error: where, expected, found. */
 export type AnswerReading = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly error: string };
 
 export type AnswerReader = (name: EndpointName, answer: unknown, request: object) => AnswerReading;
 
-/** Items of the lists that answer with the fields which the call names in `response_fields`. */
+/** Item schemas of lists whose fields the call selects with `response_fields`. */
 const ITEMS: Readonly<Partial<Record<EndpointName, TObject>>> = {
 	_get_hapi_catalog_products: CatalogProduct,
 	_get_hapi_catalog_lists: CatalogList,
 };
 
 /**
- * Reads answers leniently (0065). `warn` is told once of each kind of thing that is ignored or left out. Where the call asked for some fields alone, these
- * must be there and whatever is there must be right. Compiles schemas on first use: build and server only (it needs eval).
+ * Validates responses leniently (0065). Calls `warn` once for each kind of ignored or dropped value. Where the call selects fields, those
+ * must be present and every present field must be valid. Compiles schemas on first use: build and server only (it needs eval).
  */
 export function createAnswerReader(warn: (text: string) => void = () => undefined): AnswerReader {
 	const warned = new Set<string>();
@@ -45,7 +45,7 @@ export function createAnswerReader(warn: (text: string) => void = () => undefine
 	};
 }
 
-/** Reads one value of an answer by itself, such as an item of a batch. Throws what is wrong with it. */
+/** Validates one value of a response by itself, such as an item of a batch. Throws the error. */
 export function readItem<T>(schema: TSchema, validator: Validator<TProperties, TSchema, T>, item: unknown): T {
 	if (validator.Check(item)) return item;
 	const { value, remarks } = readLeniently(schema, item);
@@ -56,7 +56,7 @@ export function readItem<T>(schema: TSchema, validator: Validator<TProperties, T
 
 const validators = new Map<EndpointName, Validator>();
 
-/** What is strictly as agreed needs no second look. */
+/** A response that passes the strict check skips the lenient one. */
 function readWhole(name: EndpointName, answer: unknown): Reading {
 	const { response } = endpoints[name];
 	const validator = validators.get(name) ?? Compile(response);
@@ -64,14 +64,14 @@ function readWhole(name: EndpointName, answer: unknown): Reading {
 	return validator.Check(answer) ? { value: answer, remarks: [] } : readLeniently(response, answer);
 }
 
-/** The fields that were asked for as they are, the others optional. Names that the contract does not know are the asker's own. */
+/** The selected fields are required, the others optional. Fields that the contract does not know are not validated. */
 function toPartial(item: TObject, fields: ReadonlySet<string>): TSchema {
 	const properties: Readonly<Record<string, TSchema>> = item.properties;
 	const entries = Object.entries(properties).map(([name, schema]) => [name, fields.has(name) ? schema : Type.Optional(schema)] as const);
 	return Type.Object(Object.fromEntries(entries));
 }
 
-/** What a remark says, in one line. */
+/** Describes a remark in one line. */
 export function describeRemark({ path, kind, expected, found }: Remark): string {
 	switch (kind) {
 		case 'error':

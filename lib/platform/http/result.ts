@@ -1,28 +1,28 @@
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
 
-/** Why a call failed (Spec 8). `rejected`: the backend answered `success: false`; `contract`: the answer is not of the agreed shape. */
+/** Why a call failed (Spec 8). `rejected`: the backend answered `success: false`; `contract`: the response does not match the contract. */
 export interface ApiError {
 	readonly kind: 'network' | 'timeout' | 'http' | 'contract' | 'rejected';
 	/** `METHOD url: status, cause`, for logs. */
 	readonly message: string;
-	/** Which call failed; left out where it was none of the endpoint table. */
+	/** The failed call; left out if it is not in the endpoint table. */
 	readonly call?: EndpointName;
-	/** HTTP status, 0 where none came. */
+	/** HTTP status, 0 without a response. */
 	readonly statusCode: number;
 	readonly retryable: boolean;
-	/** Times that the call was sent; 1 where left out. */
+	/** Number of attempts; 1 if left out. */
 	readonly attempts?: number;
-	/** Seconds after which the other side wants to be asked again. */
+	/** Seconds to wait before a retry, as the server asked. */
 	readonly retryAfter?: number;
-	/** `label_name` of a refusal. */
+	/** `label_name` of a rejection. */
 	readonly label?: string;
-	/** The response body as it came, parsed where it was JSON (Spec 8, D34). */
+	/** The raw response body, parsed if it was JSON (Spec 8, D34). */
 	readonly body?: unknown;
 }
 
 export type Result<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: ApiError };
 
-/** An ApiError as a throwable, for the edges where a failure ends the work (a page that cannot be built). */
+/** An ApiError to throw where a failure ends the work (a page that cannot be built). */
 export class ApiFailure extends Error {
 	readonly error: ApiError;
 	constructor(error: ApiError) {
@@ -30,7 +30,10 @@ export class ApiFailure extends Error {
 		this.name = 'ApiFailure';
 		this.error = error;
 	}
-	/** By name: the page function is a bundle of its own, and a failure that it shares through the cache is an instance of the other bundle's class. */
+	/**
+	 * Compares by name: the page function is its own bundle, so a failure shared through the cache may be an instance of another bundle's
+	 * class.
+	 */
 	static override [Symbol.hasInstance](value: unknown): boolean {
 		return value instanceof Error && value.name === 'ApiFailure';
 	}
@@ -43,8 +46,8 @@ export function unwrap<T>(result: Result<T>): T {
 }
 
 /**
- * Whether a write that failed so may have been done all the same: no answer came, one that cannot be read, or the other side broke off (D41).
- * A refusal is clear: nothing was done.
+ * Whether a failed write may have been executed all the same: there was no response, an unreadable one, or the server broke off (D41). A
+ * rejection is clear: nothing was done.
  */
 export function isUnclear({ kind, statusCode }: ApiError): boolean {
 	if (kind === 'http') return statusCode >= 500;

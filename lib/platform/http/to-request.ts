@@ -7,7 +7,10 @@ export interface WireRequest {
 	readonly body?: string;
 }
 
-/** A call as HTTP: bearer, base-host, base-lang and base-languages headers; `lang` and `ignoreCache` appended to POST and PUT bodies (Spec 7). */
+/**
+ * A call as an HTTP request: bearer, base-host, base-lang and base-languages headers; `lang` and `ignoreCache` are added to POST and PUT
+ * bodies (Spec 7).
+ */
 export function toRequest(settings: ClientSettings, endpoint: { method: string; path: string }, request: Readonly<Record<string, unknown>>): WireRequest {
 	const url = new URL(endpoint.path, settings.baseUrl);
 	const headers: Record<string, string> = {

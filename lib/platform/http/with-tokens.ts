@@ -1,19 +1,19 @@
 import type { ApiClient } from './client.ts';
 import type { Result } from './result.ts';
 
-/** A token of the server's or the build's own. */
+/** Token source of a server or a build. */
 export interface Tokens {
 	readonly current: () => Promise<string>;
-	/** A new token in place of a refused one; the refused one where it may not be renewed now. */
+	/** Returns a new token to replace a rejected one; returns the rejected one if it may not be renewed yet. */
 	readonly renew: (refused: string) => Promise<string>;
 }
 
-/** Milliseconds before a renewed token that is refused, too, is renewed again. */
+/** Minimum milliseconds between two renewals. */
 export const RENEWAL_PAUSE = 60_000;
 
 /**
- * A client whose refused token (401) is renewed, and its call sent again with the new one: it was refused before anything was done. A refused token
- * costs a read its second attempt: nothing is sent three times (Spec 8, 401).
+ * A client that renews a rejected token (401) and sends the call again, which is safe because the first was rejected before anything was
+ * done. For reads this uses up the retry: nothing is sent three times (Spec 8, 401).
  */
 export function withTokens(client: ApiClient, tokens: Tokens): ApiClient {
 	return {
@@ -30,7 +30,7 @@ export function withTokens(client: ApiClient, tokens: Tokens): ApiClient {
 	};
 }
 
-/** Tokens kept in memory, which begin with `first`: one renewal for all who were refused with the same one, and once a minute at most. */
+/** Keeps a token in memory, starting with `first`. Concurrent callers share one renewal, at most once a minute. */
 export function keepTokens(first: string, mint: () => Promise<Result<string>>, now: () => number = Date.now): Tokens {
 	let token = first;
 	let renewedAt = Number.NEGATIVE_INFINITY;

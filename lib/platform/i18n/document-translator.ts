@@ -8,13 +8,13 @@ type Labels = Readonly<Record<string, string>>;
 type LabelsModule = { readonly default: Labels };
 
 const dictionaries = import.meta.glob<LabelsModule>('/locales/*.json');
-/** Grows as modules arrive; the translator looks into it. */
+/** Labels of the loaded modules; the translator reads them. */
 const labels: Record<string, string> = {};
 let translator: Translator | undefined;
 
 /**
- * Loads the labels that a screen opens with, in the document's language: the module that its head names. Where it names none, as in development, or
- * where it cannot be had: the shop's own dictionary, whole.
+ * Loads the labels of a screen in the document's language: the label module that the document's head names. If it names none (development)
+ * or the module cannot be loaded, loads the shop's whole dictionary.
  */
 export async function loadDocumentTranslator(code: string, screen: string): Promise<void> {
 	translator ??= createTranslator(labels, { locale: toLocale(document.documentElement.lang), home: toHomePath(code), offers: isOffered });
@@ -23,16 +23,16 @@ export async function loadDocumentTranslator(code: string, screen: string): Prom
 	rememberCurrency(toLocale(document.documentElement.lang), labels[CURRENCY_LABEL]);
 }
 
-/** The document's translator; loaded before the first render. */
+/** The document's translator; its labels are loaded before the first render. */
 export function documentTranslator(): Translator {
 	if (!translator) throw new Error('A page is rendered before its labels are loaded');
 	return translator;
 }
 
 /**
- * Loads the labels of code that comes on demand, and answers them; null on the server and in development, where they are there already. The build
- * finds the call: the module of this name holds the labels of the calling file and of what that imports (scripts/build/plan-labels.ts). So `name` is
- * a literal, which no other part has. Rejects when they cannot be had.
+ * Loads the labels of a part that is loaded on demand, and returns them; null on the server and in development, where they are present
+ * already. The build finds the call: the module `name` holds the labels of the calling file and its imports (scripts/build/plan-labels.ts),
+ * so `name` must be a literal and unique. Rejects if the module cannot be loaded.
  */
 export async function loadLabels(name: string): Promise<Labels | null> {
 	const loaded = import.meta.env.SSR ? null : await importLabels(name);

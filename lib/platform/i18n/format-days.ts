@@ -2,7 +2,7 @@ import { inflectDate } from '@titraj/contract/formats/inflect-date.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The days from one ISO 8601 date to another, e.g. `uto, 24. – sri, 25. studenoga`; one day where both are the same. `short` for narrow places: `uto, 24. stu`. */
+/** A range of ISO 8601 dates, e.g. `uto, 24. – sri, 25. studenoga`; one day if both are the same. `short` for narrow places: `uto, 24. stu`. */
 export function formatDays(from: string, to: string, locale: string, month: 'long' | 'short' = 'long'): string {
 	const key = `${locale} ${month}`;
 	const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month, timeZone: 'UTC' });

@@ -1,17 +1,18 @@
 interface NumberSigns {
 	readonly decimal: string;
 	readonly group: string;
-	/** Between thousands of an amount, where that is another sign. */
+	/** Thousands separator of amounts, if it differs from that of numbers. */
 	readonly groupOfMoney?: string;
 	readonly minus: string;
-	/** An amount in euros; `%s` is its number. */
+	/** Pattern of an amount in euros; `%s` is its number. */
 	readonly euros: string;
 }
 
 const COMMON: NumberSigns = { decimal: ',', group: '.', minus: '-', euros: '%s\u00a0€' };
 /**
- * What CLDR says of the shop's locales, but that thousands are set apart in numbers of four digits, too, as price tags in Italy, Slovenia and Spain do. Not read from the browser: one of another age writes `1.299,00` where the page says `1299,00`, and its
- * first number takes a phone fifty milliseconds.
+ * CLDR data of the shop's locales, except that four-digit numbers are grouped too, as on price tags in Italy, Slovenia and Spain. Not taken
+ * from the browser's Intl: its CLDR version may differ from the server's (`1.299,00` against `1299,00`), and its first number takes a phone
+ * fifty milliseconds.
  */
 const OTHERS: Readonly<Record<string, Partial<NumberSigns>>> = {
 	'hr-HR': { minus: '\u2212' },
@@ -41,7 +42,10 @@ export function formatDecimal(value: number, locale: string): string {
 	return (value < 0 ? signs.minus : '') + write(tenths, 1, signs);
 }
 
-/** An amount in hundredths, shown with `decimals` (0 to 2) where `display` has its `%s`; as the locale writes euros without one. */
+/**
+ * Formats an amount in hundredths with `decimals` (0 to 2). `display` contains `%s`; without it the amount is written as the locale writes
+ * euros.
+ */
 export function formatAmount(minor: number, locale: string, decimals = 2, display = signsOf(locale).euros): string {
 	const signs = signsOf(locale);
 	const units = Math.round(Math.abs(minor) / 10 ** (2 - decimals));

@@ -2,19 +2,22 @@ import { inflectDate } from '@titraj/contract/formats/inflect-date.ts';
 import type { Money } from '../money/money.ts';
 import { formatAmount } from './format-number.ts';
 
-/** How a market's backend wants its currency written, by locale and code. */
+/** Currency format of a market, by locale and code. */
 const currencies = new Map<string, readonly [decimals: number, display: string]>();
 
-/** Label that says how the currency is written; the shop makes it from what the backend says (lib/navigation/server/site.server.ts). */
+/** Label that holds the currency format; built from the backend's currency (lib/navigation/server/site.server.ts). */
 export const CURRENCY_LABEL = 'price.currency';
 
-/** Remembers `RSD 0 %s RSD`: code, decimals and display string of a market's currency, as the label `price.currency` says them (Spec 3, Currency). */
+/**
+ * Stores the currency format of a market from the label `price.currency`, e.g. `RSD 0 %s RSD`: code, decimals and display string (Spec 3,
+ * Currency).
+ */
 export function rememberCurrency(locale: string, label = ''): void {
 	const [, code, decimals, display] = /^(\w{3}) (\d) (.*%s.*)$/.exec(label) ?? [];
 	if (display) currencies.set(`${locale} ${code}`, [Number(decimals), display.replaceAll(' ', '\u00a0')]);
 }
 
-/** An amount as text: as the backend wants it written, else as the locale does, e.g. `1.299,00 €` (D6). A currency that no market has is the browser's affair. */
+/** An amount as text, e.g. `1.299,00 €`: in the backend's format, else the locale's (D6). Currencies of no market are formatted by Intl. */
 export function formatMoney({ minor, currency }: Money, locale: string): string {
 	const [decimals, display] = currencies.get(`${locale} ${currency}`) ?? [];
 	if (display || currency === 'EUR') return formatAmount(minor, locale, decimals, display);
@@ -35,7 +38,7 @@ export function formatDate(isoDate: string, locale: string): string {
 
 const timeFormatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment (ISO 8601) as day and time where the shopper is, e.g. `3. 3. 2026. 14:05`. */
+/** A moment (ISO 8601) as day and time in the visitor's time zone, e.g. `3. 3. 2026. 14:05`. */
 export function formatDateTime(moment: string, locale: string): string {
 	const formatter = timeFormatters.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 	timeFormatters.set(locale, formatter);

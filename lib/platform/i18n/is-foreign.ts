@@ -1,4 +1,4 @@
-/** Browsers have no Bosnian locale, so the shop uses the Serbian one of Bosnia. */
+/** Browsers have no Bosnian locale, so the shop uses `sr-Latn-BA`. */
 const BOSNIAN = 'sr-Latn-BA';
 
 /** Whether a text's language (ISO 639-1) is known and differs from the page's. */

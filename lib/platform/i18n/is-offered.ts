@@ -1,6 +1,6 @@
 import type { Feature } from '@titraj/contract/features.ts';
 
-/** Whether the backend offers a feature (0065): the header of the document names those that it lacks. */
+/** Whether the backend offers a feature (0065); the document's header lists the ones that it lacks. */
 export function isOffered(feature: Feature): boolean {
 	const lacking = document.querySelector<HTMLElement>('[data-lacking]')?.dataset['lacking'] ?? '';
 	return !lacking.split(' ').includes(feature);

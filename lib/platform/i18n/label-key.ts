@@ -6,15 +6,15 @@ export type LabelKey = keyof typeof hr;
 /** Key of a label that has a form for each plural category, without the category: `count.products` of `count.products.few`. */
 export type PluralKey = LabelKey extends infer Key ? (Key extends `${infer Base}.other` ? Base : never) : never;
 
-/** Name of a label that a backend sends at run time: one that `locales/hr.json` may lack. Made by `backendLabel`. */
+/** Name of a label that a backend sends at run time; `locales/hr.json` may lack it. Created by `backendLabel`. */
 export type BackendLabel = string & { readonly [isBackendLabel]: true };
 declare const isBackendLabel: unique symbol;
 
 export type Label = LabelKey | BackendLabel;
 
 /**
- * Marks a name from an answer as a label. The build adds every label with the prefix to the pages that run this call
- * (scripts/build/label-usage.ts), so the prefix is written as a literal.
+ * Marks a name from a response as a label. The build adds every label with the prefix to the pages that contain this call
+ * (scripts/build/label-usage.ts), so the prefix must be a literal.
  */
 export function backendLabel(_prefix: 'error_' | 'changed_' | 'field.', name: string): BackendLabel {
 	return name as BackendLabel;

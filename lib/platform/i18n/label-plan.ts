@@ -1,12 +1,12 @@
 /**
- * What the build found out about labels (scripts/build/plan-labels.ts): name of a label module -> the labels that its code asks for. Plurals stand
- * without their category; `*` stands for a part that is known at run time alone.
+ * Name of a label module -> the labels that its code uses, as found by the build (scripts/build/plan-labels.ts). Plurals are listed without
+ * their category; `*` stands for a part that is known only at run time.
  */
 export type LabelPlan = Readonly<Record<string, readonly string[]>>;
 
 const PLURAL_CATEGORY = /\.(zero|one|two|few|many|other)$/;
 
-/** Whether a label of the plan stands for a key. */
+/** Whether a label of the plan matches a key. */
 export function standsFor(planned: string, key: string): boolean {
 	const [head = '', tail] = planned.split('*');
 	if (tail === undefined) return key === planned || (key.startsWith(`${planned}.`) && key.replace(PLURAL_CATEGORY, '') === planned);

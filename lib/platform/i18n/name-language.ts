@@ -1,4 +1,4 @@
-/** What a language is called in words of the page, e.g. `hrvatski`; its code where the page's language has no name for it. */
+/** Name of a language in the language of the page, e.g. `hrvatski`; its code if there is no name. */
 export function nameLanguage(lang: string, locale: string): string {
 	try {
 		return new Intl.DisplayNames(locale, { type: 'language' }).of(lang) ?? lang;

@@ -1,6 +1,6 @@
 import { type LabelPlan, standsFor } from './label-plan.ts';
 
-/** The texts of the modules that take a language's labels to the browser, by name (D7). */
+/** Splits a language's labels into the modules that the browser loads, by name (D7). */
 export function splitLabels(labels: Readonly<Record<string, string>>, plan: LabelPlan): Readonly<Record<string, string>> {
 	const keysOf = memoize((planned) => Object.keys(labels).filter((key) => standsFor(planned, key)));
 	return Object.fromEntries(

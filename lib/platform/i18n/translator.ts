@@ -5,18 +5,18 @@ import type { BackendLabel, LabelKey, PluralKey } from './label-key.ts';
 
 export type LabelParams = Readonly<Record<string, string | number>>;
 
-/** Looks a label up; `{{name}}` in it is replaced from `params`. A key that no dictionary has comes back as itself (D7). */
+/** Returns a label with each `{{name}}` replaced from `params`. A key that no dictionary has is returned unchanged (D7). */
 export interface Translator {
 	(key: LabelKey | BackendLabel, params?: LabelParams): string;
-	/** The label `key.<one|few|many|other>` for `count`, which is also the parameter `count`. */
+	/** The label `key.<one|few|many|other>` for `count`, which is also passed as the parameter `count`. */
 	plural(key: PluralKey, count: number, params?: LabelParams): string;
-	/** A whole number as this locale writes it, e.g. `26.186`. */
+	/** A whole number in this locale, e.g. `26.186`. */
 	digits(count: number): string;
 	/** BCP 47 locale for Intl, e.g. `hr-HR`. */
 	readonly locale: string;
 	/** Path of the homepage in this language, e.g. `/`. */
 	readonly home: string;
-	/** Whether the backend offers a feature: what needs another one is left out (0065). */
+	/** Whether the backend offers a feature; parts that need a missing one are left out (0065). */
 	offers(feature: Feature): boolean;
 }
 
@@ -27,7 +27,7 @@ export function createTranslator(
 ): Translator {
 	const dictionary = rosetta({ [locale]: labels });
 	dictionary.locale(locale);
-	// Intl reads a language's data as it is made, tens of milliseconds on a phone: not before a label needs it.
+	// Created lazily: Intl loads a language's data on construction, which takes tens of milliseconds on a phone.
 	let rules: Intl.PluralRules | undefined;
 	const digits = (count: number) => formatCount(count, locale);
 	const translate = (key: string, params?: LabelParams) => {

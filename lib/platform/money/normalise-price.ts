@@ -1,13 +1,14 @@
 const CURRENCY_SIGNS = /€|\$|£|KM|RSD|BAM|EUR|USD|GBP|din\.?|kn/gi;
-/** Thousands in groups of three under one kind of mark. */
+/** Thousands grouped by one kind of separator. */
 const GROUPED = { ',': /^-?\d{1,3}(,\d{3})+$/, '.': /^-?\d{1,3}(\.\d{3})+$/ } as const;
 
 export type DecimalMark = keyof typeof GROUPED;
 
 /**
- * Minor units of a price: a number in major units, or a text such as `1.299,00 €`, `1,299.00`, `KM 12,5`. Rounded to 2 decimals; null when no number can be
- * read (Spec 5). `mark` is the decimal mark of whoever wrote it: it decides a text like `1.005`. Without it the text is one of a backend: bare, it is a number as
- * programs write it, with a decimal point; with a currency sign it was written for people, whose currencies have no third decimal.
+ * Minor units of a price: a number in major units, or a text such as `1.299,00 €`, `1,299.00`, `KM 12,5`. Rounded to 2 decimals; null if it
+ * contains no number (Spec 5). `mark` is the writer's decimal mark and decides ambiguous texts such as `1.005`. Without `mark` the text is
+ * from a backend: a bare number has a decimal point; one with a currency sign was written for people, whose currencies have no third
+ * decimal.
  */
 export function normalisePrice(price: number | string, mark?: DecimalMark): number | null {
 	if (typeof price === 'number') return toMinor(price);
@@ -20,12 +21,12 @@ export function normalisePrice(price: number | string, mark?: DecimalMark): numb
 /** The decimal mark of a locale. */
 export const decimalMarkOf = (locale: string): DecimalMark => (new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.');
 
-/** A price such as 1.005 is 1.00499… in the machine: the little that is added makes it round as it reads. */
+/** A price such as 1.005 is stored as 1.00499…; the small addition makes it round as it reads. */
 function toMinor(value: number): number | null {
 	return Number.isFinite(value) ? Math.round(value * 100 + Math.sign(value) * 1e-6) + 0 : null;
 }
 
-/** `decimal` is null where three digits behind the only mark are a group. */
+/** `decimal` is null if three digits after the only mark are a thousands group. */
 function withDecimalPoint(digits: string, decimal: DecimalMark | null): string {
 	const at = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
 	if (at < 0) return digits;

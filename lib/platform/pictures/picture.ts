@@ -1,6 +1,6 @@
 /**
- * A picture as a page carries it. `src` ends in `.<width>.webp` where the backend follows the shop's picture URLs
- * (then every width and AVIF can be derived); any other address is shown as it is. Width and height are of `src`.
+ * A picture as pages use it. `src` ends in `.<width>.webp` if the backend follows the shop's picture URLs (then every width and AVIF can be
+ * derived); any other address is used unchanged. Width and height are those of `src`.
  */
 export interface Picture {
 	readonly src: string;
@@ -9,7 +9,7 @@ export interface Picture {
 	readonly height: number;
 }
 
-/** The shop's neutral drawing, where there is no picture: pages show it, nobody else is told of it. */
+/** The shop's neutral drawing for a missing picture: shown on pages, never sent to others (feeds, structured data). */
 export const STAND_IN = '/no-picture.svg';
 
 /** Whether a picture is a photograph: of any aspect ratio and usually on white, so it is shown uncropped in a white 4:3 frame. Drawings fill the frame and have no background. */

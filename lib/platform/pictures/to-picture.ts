@@ -6,10 +6,10 @@ interface WireSize {
 	height: number;
 }
 
-/** Pictures of one size that stand in for a missing one. */
+/** Placeholder of one size for a missing picture. */
 const NO_PICTURE = { src: STAND_IN, width: 640, height: 480 };
 
-/** The picture of the size nearest above `width`; the shop's neutral drawing where there is none. */
+/** The picture of the next size above `width`; the shop's neutral drawing if there is none. */
 export function toPicture(sizes: readonly WireSize[], alt: string, width = 640): Picture {
 	const size = sizes.find((candidate) => candidate.width >= width) ?? sizes.at(-1);
 	return size ? { src: size.url, alt, width: size.width, height: size.height } : { ...NO_PICTURE, alt };

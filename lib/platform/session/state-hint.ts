@@ -1,4 +1,4 @@
-/** What the browser may know without asking: it spares a fresh visitor every personal call and the flash of a wrong header. */
+/** What page scripts know about the visitor without a call: it saves new visitors every personal call and avoids a flash of the wrong header. */
 export interface StateHint {
 	readonly signedIn: boolean;
 	/** Pieces in the cart. */
@@ -9,7 +9,7 @@ export interface StateHint {
 	readonly staff?: boolean;
 }
 
-/** The hint in the value of the `shop_state` cookie (`u=0&c=3&s=k3j2x9`); null where there is no session yet (D19). */
+/** Parses the `shop_state` cookie (`u=0&c=3&s=k3j2x9`); null without a session (D19). */
 export function parseStateHint(value: string | undefined): StateHint | null {
 	const fields = new URLSearchParams(value ?? '');
 	const epoch = fields.get('s');

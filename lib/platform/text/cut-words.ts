@@ -1,10 +1,10 @@
-/** The first `limit` words, with an ellipsis where something was cut (D17: the "50 units" of structured data are words). */
+/** The first `limit` words, with an ellipsis if something was cut (D17: the "50 units" of structured data are words). */
 export function cutWords(text: string, limit = 50): string {
 	const words = text.split(/\s+/).filter(Boolean);
 	return words.length <= limit ? words.join(' ') : `${words.slice(0, limit).join(' ')}…`;
 }
 
-/** HTML without its markup, entities of the common five resolved. */
+/** HTML without its markup; the five common entities are decoded. */
 export function stripMarkup(html: string): string {
 	return html
 		.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')

@@ -1,11 +1,11 @@
-/** A piece of a text; `at` is where it begins. */
+/** A piece of a text; `at` is its offset. */
 interface TextPiece {
 	readonly text: string;
 	readonly at: number;
 	readonly isMarked: boolean;
 }
 
-/** A text cut where words begin with one of the words that were looked for; marks on letters and their case do not matter (Spec 2, search_content). */
+/** Splits a text at words that begin with one of the searched words; diacritics and case are ignored (Spec 2, search_content). */
 export function markWords(text: string, words: string): readonly TextPiece[] {
 	const wanted = fold(words).match(/[\p{L}\p{N}]+/gu) ?? [];
 	const pieces: TextPiece[] = [];
@@ -20,7 +20,7 @@ export function markWords(text: string, words: string): readonly TextPiece[] {
 	return pieces;
 }
 
-/** Letters without their marks, `đ` included, in lower case. */
+/** Lower case without diacritics, `đ` included. */
 function fold(text: string): string {
 	return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 }

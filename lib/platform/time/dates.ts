@@ -8,7 +8,7 @@ export function toIsoDate(date: Date): string {
 	return date.toISOString().slice(0, 10);
 }
 
-/** Midnight UTC of the date's day: what dates in pages count from, so that one day's builds agree (D13). */
+/** Midnight UTC of the date's day: dates in pages are relative to it, so that all builds of a day agree (D13). */
 export function startOfDay(date: Date): Date {
 	return new Date(Math.floor(date.getTime() / 86_400_000) * 86_400_000);
 }

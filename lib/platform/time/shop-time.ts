@@ -1,4 +1,4 @@
-/** Date and time of day where the shop is, e.g. `2026-12-24` and `18:05`: opening hours and calendars are said in them. */
+/** Date and time of day in the shop's time zone, e.g. `2026-12-24` and `18:05`: for opening hours and calendars. */
 export interface ShopTime {
 	readonly date: string;
 	readonly time: string;
@@ -6,7 +6,7 @@ export interface ShopTime {
 
 let formatter: Intl.DateTimeFormat | undefined;
 
-/** A moment on the shop's own calendar and clock. */
+/** Converts a moment to the shop's time zone. */
 export function toShopTime(moment: Date): ShopTime {
 	formatter ??= new Intl.DateTimeFormat('sv-SE', {
 		timeZone: 'Europe/Zagreb',
@@ -16,10 +16,10 @@ export function toShopTime(moment: Date): ShopTime {
 	return { date, time };
 }
 
-/** Date and time in one word that sorts by time. */
+/** Date and time as one text that sorts chronologically. */
 export const toMinute = ({ date, time }: ShopTime): string => `${date} ${time}`;
 
-/** The day of a moment (ISO 8601) where the shop is; a date by itself stays what it is. */
+/** The day of a moment (ISO 8601) in the shop's time zone; a date without time is returned unchanged. */
 export function toShopDate(moment: string): string {
 	const time = moment.length > 10 ? Date.parse(moment) : Number.NaN;
 	return Number.isNaN(time) ? moment.slice(0, 10) : toShopTime(new Date(time)).date;

@@ -1,4 +1,7 @@
-/** A request path decoded and with a slash at both ends; null where it is malformed or climbs (`..`, `\0`, bad percent codes, slashes in them). */
+/**
+ * A request path, decoded and with a slash at both ends; null if it is malformed or unsafe (`..`, `\0`, invalid percent codes, encoded
+ * slashes).
+ */
 export function normalisePath(pathname: string): string | null {
 	if (/%2f/i.test(pathname)) return null;
 	let decoded: string;

@@ -1,4 +1,4 @@
-/** An address, or null for what is none: `URL.parse`, for browsers that do not have it yet (README, Browsers). */
+/** Parses a URL; null if it is invalid. Replaces `URL.parse`, which some supported browsers lack (README, Browsers). */
 export function parseUrl(text: string, base?: string): URL | null {
 	return URL.canParse(text, base) ? new URL(text, base) : null;
 }

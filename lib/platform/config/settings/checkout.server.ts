@@ -9,7 +9,7 @@ const numberPattern = (text: string): string => {
 	return text;
 };
 
-/** How the shop sells (Spec 2, General rules; Spec 4, Checkout guards; Spec 9, Defaults). */
+/** Settings of the checkout (Spec 2, General rules; Spec 4, Checkout guards; Spec 9, Defaults). */
 export const CHECKOUT_SETTINGS = {
 	steps: setting('CHECKOUT_STEPS', steps, {
 		standard: '',

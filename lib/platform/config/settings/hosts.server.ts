@@ -4,7 +4,7 @@ import { parseTagHosts } from '../tag-hosts.server.ts';
 
 export const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The page policy takes no names with a wildcard, and nothing that would end a directive. */
+/** The page policy allows no wildcard hosts, and nothing that would end a directive. */
 const secureOrigin =
 	(example: string, { onThisMachine = false } = {}) =>
 	(text: string): string => {
@@ -14,7 +14,7 @@ const secureOrigin =
 		return url.origin;
 	};
 
-/** Other origins that pages may load from, send to or lead to. */
+/** Other origins that pages may load from, send to or link to. */
 export const HOST_SETTINGS = {
 	paymentHosts: optional('PAYMENT_HOSTS', list(secureOrigin('https://pay.bank.example', { onThisMachine: true })), {
 		about:

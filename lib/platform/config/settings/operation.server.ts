@@ -3,7 +3,7 @@ import { optional, setting } from '@titraj/contract/settings/setting.ts';
 import { DEFAULT_TIMINGS } from '../timings.ts';
 import { parseTimings } from '../timings-setting.ts';
 
-/** How the shop is run: secrets, limits, logs, delays. */
+/** Settings for operation: secrets, limits, logs, delays. */
 export const OPERATION_SETTINGS = {
 	clearCacheSecret: optional('CLEAR_CACHE_SECRET', secret(), {
 		about:

@@ -2,7 +2,7 @@ import { address, base, oneOf, onOff, text } from '@titraj/contract/settings/for
 import { optional, setting } from '@titraj/contract/settings/setting.ts';
 import { parseLanguages } from '../languages.ts';
 
-/** What the shop is, and how its pages behave. */
+/** Settings of the shop itself and its pages. */
 export const SHOP_SETTINGS = {
 	backendUrl: setting('BACKEND_URL', base, {
 		standard: 'http://127.0.0.1:8787',

@@ -3,11 +3,11 @@ import { bytesOfTexts, type MemoryBudget, type Share } from './memory-budget.ser
 
 interface BudgetedLoads<Value> {
 	readonly budget: MemoryBudget;
-	/** Of a value, without its key. */
+	/** Size of a value, without its key. */
 	readonly bytesOf: (value: Value) => number;
 }
 
-/** Keeps what was loaded by its key, within a memory budget that it shares with other caches. Key and value count. */
+/** Caches loaded values by key, within a memory budget that it shares with other caches. Keys and values count. */
 export function createBudgetedLoads<Value>({ budget, bytesOf }: BudgetedLoads<Value>): (key: string, load: () => Promise<Value>) => Promise<Value> {
 	const kept = new Map<string, Promise<Value>>();
 	const shares = new Map<string, Share>();

@@ -1,23 +1,23 @@
 import { getHeapStatistics } from 'node:v8';
 
-/** What one entry of a cache takes of the budget. */
+/** A cache entry's part of the budget. */
 export interface Share {
-	/** The entry was used: it goes after those that were not. */
+	/** Marks the entry as most recently used. */
 	touch(): void;
-	/** The entry is gone from its cache. */
+	/** Releases the entry's memory, once it is gone from its cache. */
 	close(): void;
 }
 
-/** Memory that all caches of a process share. */
+/** Memory budget that all caches of a process share. */
 export interface MemoryBudget {
-	/** Counts an entry of so many bytes. Where all no longer fit, those that were used least recently are evicted, whichever cache they are in. */
+	/** Adds an entry of `bytes`. If the budget is exceeded, the least recently used entries of all caches are evicted. */
 	open(bytes: number, evict: () => void): Share;
-	/** Whether an entry is small enough to be kept at all. */
+	/** Whether an entry is small enough to be cached at all. */
 	takes(bytes: number): boolean;
 	readonly bytes: number;
 }
 
-/** Of the budget: what is larger would drive out too much else. */
+/** Largest part of the budget that one entry may take: a larger one would evict too much else. */
 const LARGEST_PART = 1 / 4;
 
 export function createMemoryBudget(maximumBytes: number): MemoryBudget {
@@ -49,14 +49,14 @@ export function createMemoryBudget(maximumBytes: number): MemoryBudget {
 	};
 }
 
-/** Of a kept entry beside its key and its value: the objects that a cache makes for it. */
+/** Bytes per entry in addition to key and value: the objects that a cache allocates for it. */
 const ENTRY_OVERHEAD = 300;
 
-/** Bytes of texts in memory, two a letter, and of what keeps them. */
+/** Memory size of texts in bytes: two per character, plus overhead. */
 export const bytesOfTexts = (...texts: readonly string[]): number => texts.reduce((sum, text) => sum + 2 * text.length, ENTRY_OVERHEAD);
 
 const MEGABYTE = 1024 * 1024;
-/** Of the heap's limit, of which the young generation takes a good part: with `--max-old-space-size=160` the limit is 370 MB. */
+/** Part of the heap limit. The limit includes the young generation: with `--max-old-space-size=160` it is 370 MB. */
 const HEAP_PART = 1 / 8;
 const LARGEST_BUDGET = 384 * MEGABYTE;
 
@@ -65,8 +65,8 @@ declare global {
 }
 
 /**
- * The one budget of this process: an eighth of the heap that Node may use (`--max-old-space-size`), 384 MB at most. It hangs on `globalThis` because every
- * function is a bundle of its own.
+ * The memory budget of this process: an eighth of Node's heap limit (`--max-old-space-size`), at most 384 MB. Stored on `globalThis`
+ * because every function is its own bundle.
  */
 export function sharedBudget(): MemoryBudget {
 	globalThis.shopMemoryBudget ??= createMemoryBudget(Math.min(LARGEST_BUDGET, getHeapStatistics().heap_size_limit * HEAP_PART));

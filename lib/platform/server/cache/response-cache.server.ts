@@ -2,60 +2,60 @@ import { bytesOfTexts, type MemoryBudget, type Share, sharedBudget } from './mem
 
 export interface ResponseCache {
 	/**
-	 * The kept value of `key`, fresh for `minutes`. A stale one is given at once and renewed behind the caller's back; calls for a
-	 * missing one share a single load. A load that fails is not kept; what an outage lets fail is answered with the last good value (D24).
+	 * The cached value of `key`, fresh for `minutes`. A stale value is returned at once and refreshed in the background; concurrent calls for
+	 * a missing one share a single load. Failed loads are not cached; during an outage the last good value is returned (D24).
 	 */
 	get<T>(key: string, minutes: number, load: () => Promise<T>): Promise<T>;
-	/** `get`, and whether the value is the last good one of a source that is out. */
+	/** Like `get`, and says whether the value is the last good one of a source that is down. */
 	read<T>(key: string, minutes: number, load: () => Promise<T>, picked?: Picked<T> | undefined): Promise<Kept<T>>;
-	/** Whether an answer is kept, be it stale. */
+	/** Whether a value is cached, even a stale one. */
 	has(key: string): boolean;
-	/** Forgets the keys that start with one of the prefixes; all of them without prefixes. Returns how many. */
+	/** Removes the keys that start with one of the prefixes; without prefixes all of them. Returns how many. */
 	clear(prefixes?: readonly string[]): number;
 	readonly size: number;
 }
 
 export interface Kept<T> {
 	readonly value: T;
-	/** Seconds since the value was good; set while its source is out. */
+	/** Seconds since the value was good; set while its source is down. */
 	readonly outFor?: number;
 }
 
-/** An answer whose key depends on what a visitor typed. Their number has no bound, so they count in the memory budget and are evicted first. */
+/** A value whose key depends on visitor input. The number of such keys is unbounded, so they count in the memory budget and are evicted first. */
 interface Picked<T> {
-	/** Bytes of the value in memory; its key is counted by the cache. */
+	/** Bytes of the value in memory; the cache adds those of its key. */
 	readonly bytes: (value: T) => number;
 }
 
 interface Entry {
 	value: unknown;
-	/** Of the memory budget; null for what the whole site shares. */
+	/** Share of the memory budget; null for values that the whole site shares. */
 	share: Share | null;
 	since: number;
 	freshUntil: number;
 	staleUntil: number;
-	/** When the last renewal failed; 0 after a good one. */
+	/** Time of the last failed refresh; 0 after a successful one. */
 	failedAt: number;
 }
 
 interface CacheOptions {
 	readonly maximumEntries: number;
-	/** Of picked answers; that of the process where left out. */
+	/** Budget of values with `picked`; the process's own if left out. */
 	readonly budget?: MemoryBudget;
-	/** Of one picked answer with its key: a larger one is given and not kept. */
+	/** Largest size of one such value with its key: a larger one is returned but not cached. */
 	readonly largestBytes?: number;
 	readonly staleMinutes: number;
-	/** Whether a failed load says that the source is out, and not that the answer changed. */
+	/** Whether a failed load means that the source is down, and not that the content changed. */
 	readonly isOutage?: (cause: unknown) => boolean;
-	/** Milliseconds for which a failed load of an outage is the answer to all who ask: a source that is out is not asked by each of them. */
+	/** Milliseconds for which a failed load is remembered during an outage, so that not every caller asks a source that is down. */
 	readonly failurePause?: number;
-	/** Milliseconds now. */
+	/** Current time in milliseconds. */
 	readonly now?: () => number;
 }
 
-/** Milliseconds that a source which is out is left alone. */
+/** Milliseconds between two attempts to reach a source that is down. */
 const PAUSE = 5000;
-/** Bytes of the error that a remembered failure keeps, about. */
+/** Approximate bytes of the error that a remembered failure keeps. */
 const CAUSE = 4096;
 
 interface Failure {
@@ -64,7 +64,7 @@ interface Failure {
 	readonly share: Share;
 }
 
-/** A least-recently-used cache in this process's memory with coalescing, stale-while-revalidate and last good answers (D24). */
+/** A least-recently-used cache in this process's memory with coalescing, stale-while-revalidate and last good values (D24). */
 export function createResponseCache({
 	maximumEntries,
 	budget = sharedBudget(),
@@ -116,7 +116,7 @@ export function createResponseCache({
 
 	const lifetime = (minutes: number) => ({ freshUntil: now() + minutes * 60_000, staleUntil: now() + (minutes + staleMinutes) * 60_000 });
 
-	/** `bytes`: of what a visitor picked. */
+	/** `bytes` is set for values that depend on visitor input. */
 	function keep(key: string, value: Omit<Entry, 'share'>, bytes?: number): void {
 		forget(key);
 		if (bytes !== undefined && (bytes > largestBytes || !budget.takes(bytes))) return;
@@ -175,7 +175,7 @@ export function createResponseCache({
 			const doomed = [...entries.keys()].filter(isDoomed);
 			for (const key of doomed) forget(key);
 			for (const key of [...failures.keys()].filter(isDoomed)) forgetFailure(key);
-			// What is under way was asked for before: whoever waits gets it, nobody else.
+			// Pending loads started before the clear: current callers still get them, later ones do not.
 			for (const key of [...loading.keys()].filter(isDoomed)) loading.delete(key);
 			return doomed.length;
 		},

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * The one cache of this process. It hangs on `globalThis` because every function is a bundle of its own: run side by side in one
- * process they share it, and one clear-cache call reaches them all (D21, D24).
+ * The response cache of this process. Stored on `globalThis` because every function is its own bundle: functions that run in one process
+ * share it, and one clear-cache call reaches them all (D21, D24).
  */
 export function sharedCache(): ResponseCache {
 	globalThis.shopAnswerCache ??= createResponseCache({
@@ -25,7 +25,7 @@ export function sharedCache(): ResponseCache {
 	return globalThis.shopAnswerCache;
 }
 
-/** Pages rendered on demand: fewer, since they are large. */
+/** Cache of pages rendered on demand; it holds fewer entries because they are large. */
 export function sharedPages(): ResponseCache {
 	globalThis.shopPageCache ??= createResponseCache({
 		maximumEntries: 200,
@@ -36,7 +36,7 @@ export function sharedPages(): ResponseCache {
 	return globalThis.shopPageCache;
 }
 
-/** A refusal is an answer; silence, a server's error and nonsense are an outage. */
+/** A rejection is an answer; a timeout, a server error and an unreadable response are an outage. */
 function isOutage(cause: unknown): boolean {
 	return (
 		cause instanceof ApiFailure &&

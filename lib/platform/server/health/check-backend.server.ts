@@ -5,10 +5,10 @@ import { publicClient } from '../http/backend.server.ts';
 import { log } from '../log/log.server.ts';
 import type { HealthCheck } from './handle-health.server.ts';
 
-/** Milliseconds that a backend has for an answer, whatever BACKEND_TIMEOUT says: who watches over the shop does not wait longer. */
+/** Timeout in milliseconds, independent of BACKEND_TIMEOUT: monitoring does not wait longer. */
 const TIMEOUT = 3000;
 
-/** Asks the backend itself, with this server's own token: for its endpoint table, and whether it is open (Spec 7). */
+/** Checks the backend with this server's own token: its endpoint table, and whether it is under maintenance (Spec 7). */
 export async function checkBackend(environment: Environment): Promise<readonly HealthCheck[]> {
 	try {
 		return await askBackend({ ...environment, backendTimeout: Math.min(TIMEOUT, environment.backendTimeout) });

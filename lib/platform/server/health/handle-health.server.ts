@@ -13,8 +13,8 @@ export interface HealthCheck {
 const remember = createHealthMemory(runChecks, { keepMs: 2000 });
 
 /**
- * Whether the live part of the shop works: 200 where every check is good, else 503 with the ones that are not. It names no address, version or
- * setting; what is wrong stands in the log. Pages that are files are served all the same.
+ * Health of the shop's live part: 200 if every check passes, else 503 with the failed ones. It reveals no address, version or setting;
+ * details are in the log. Prerendered pages are served in any case.
  */
 export async function handleHealth(): Promise<Response> {
 	const checks = await remember(Date.now());

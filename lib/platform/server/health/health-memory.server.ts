@@ -1,4 +1,4 @@
-/** Runs checks at most once in so many milliseconds, and never twice at a time, however long they take: who asks for health must not be what makes the shop ill. */
+/** Runs checks at most once in `keepMs` milliseconds and never concurrently, so that health requests cannot overload the shop. */
 export function createHealthMemory<T>(run: () => Promise<T>, { keepMs }: { keepMs: number }): (now: number) => Promise<T> {
 	let known: { readonly since: number; readonly answer: Promise<T> } | null = null;
 	let running = false;

@@ -4,8 +4,8 @@ const SRC = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const NEEDS = /\bdata-consent\s*=\s*["']?(analytics|marketing)\b/i;
 
 /**
- * Scripts of an editor's HTML from the shop's allow-listed hosts become marks that do nothing; the browser makes scripts of them once the visitor
- * consents. All others stay what they are, for the sanitiser to take out. Marketing is what a script needs that does not say otherwise (D40).
+ * Turns scripts of allow-listed hosts in an editor's HTML into inert markers; the browser turns them back into scripts once the visitor
+ * consents. Other scripts are left to the sanitiser, which removes them. Scripts without a category need marketing consent (D40).
  */
 export function parkScripts(html: string, hosts: readonly string[]): string {
 	if (hosts.length === 0) return html;
@@ -24,7 +24,10 @@ interface ScriptElement {
 	readonly attributes: string;
 }
 
-/** Script elements in their order. Ends at the first unclosed one, which none after it can close: time grows with the length of the HTML alone. */
+/**
+ * Yields script elements in order. Stops at the first unclosed one, because no later one can be closed either: time is linear in the length
+ * of the HTML.
+ */
 function* findScripts(html: string): Generator<ScriptElement> {
 	let from = 0;
 	for (;;) {
@@ -53,7 +56,7 @@ function toMark(attributes: string, hosts: readonly string[]): string | null {
 	return `<span data-script="${src.replaceAll('&', '&amp;')}" data-needs="${needs}"></span>`;
 }
 
-/** Whether a script's address is one of an allow-listed host. */
+/** Whether a script's host is allow-listed. */
 export function isAllowedScript(src: string, hosts: readonly string[]): boolean {
 	if (!/^https:\/\/[^\s"'<>\\]{1,500}$/.test(src)) return false;
 	const url = URL.parse(src);

@@ -45,7 +45,7 @@ const optionsFor = (scriptHosts: readonly string[]): sanitizeHtml.IOptions => ({
 		span: ['data-script', 'data-needs'],
 		'*': ['id', 'lang'],
 	},
-	// Opens what the link leads to in the gallery (Spec 2, Gallery-class links); looks are the shop's own.
+	// Opens the link's target in the gallery (Spec 2, Gallery-class links); other classes are removed.
 	allowedClasses: { a: ['gallery'] },
 	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
 	allowProtocolRelative: false,
@@ -53,7 +53,7 @@ const optionsFor = (scriptHosts: readonly string[]): sanitizeHtml.IOptions => ({
 	transformTags: {
 		h1: 'h2',
 		a: (tagName, attributes) => ({ tagName, attribs: attributes.target === '_blank' ? { ...attributes, rel: 'noopener' } : attributes }),
-		// A mark may come from an editor as well as from parkScripts: it stands for a script all the same.
+		// A marker in an editor's own HTML is treated like one from parkScripts.
 		span: (tagName, { 'data-script': src, ...attribs }) => ({
 			tagName,
 			attribs: src !== undefined && isAllowedScript(src, scriptHosts) ? { 'data-script': src, ...attribs } : attribs,
@@ -62,7 +62,10 @@ const optionsFor = (scriptHosts: readonly string[]): sanitizeHtml.IOptions => ({
 	},
 });
 
-/** CMS HTML made harmless and well-formed: known tags alone, no scripts, handlers, styles or foreign schemes (D21). Allow-listed scripts become marks (D40). */
+/**
+ * Sanitises CMS HTML: only known tags, no scripts, event handlers, styles or foreign URL schemes (D21). Allow-listed scripts become markers
+ * (D40).
+ */
 export function sanitiseHtml(html: string): SafeHtml {
 	if (!html.includes('<') && !html.includes('&') && !html.includes('>')) return asSafeHtml(html);
 	const { scriptHosts } = readEnvironment();

@@ -1,6 +1,6 @@
 import { requestScope } from './request-scope.server.ts';
 
-/** `fetch` for calls of the backend: carries the id of the request at hand, so that both logs tell of it by one name, and counts what it cost. */
+/** `fetch` for backend calls: sends the current request's id, so that both logs can be correlated, and measures the time. */
 export const backendFetch: typeof fetch = async (input, init) => {
 	const scope = requestScope();
 	if (scope === undefined) return fetch(input, init);

@@ -11,7 +11,7 @@ import { sharedCache } from '../cache/shared-cache.server.ts';
 import { log } from '../log/log.server.ts';
 import { backendFetch } from './backend-fetch.server.ts';
 
-/** A client that speaks with the given bearer token, or with none. Throws ApiFailure when the backend's endpoint table cannot be had. */
+/** A client with the given bearer token, or with none. Throws ApiFailure if the backend's endpoint table cannot be loaded. */
 export async function backendClient(environment: Environment, lang: string, token: string | undefined): Promise<ApiClient> {
 	const bootstrap = bootstrapClient(environment, lang);
 	const minutes = minutesOf('_get_hapi_misc_endpoints', environment.cacheProfile);
@@ -21,7 +21,7 @@ export async function backendClient(environment: Environment, lang: string, toke
 	return createClient({ ...bootstrap.settings, table: { ...bootstrap.settings.table, ...table }, ...(token !== undefined && { token }) });
 }
 
-/** The table is asked for with the token at hand; with the server's own where there is none, or one that is over. */
+/** Loads the table with the given token; without one, or with an expired one, with the server's own. */
 async function loadTable(environment: Environment, bootstrap: ApiClient, token: string | undefined): Promise<EndpointTable> {
 	const first = token === undefined ? null : await bootstrap.with({ token }).call('_get_hapi_misc_endpoints', { version: '' });
 	if (first && (first.ok || first.error.statusCode !== 401)) return unwrap(first);
@@ -29,8 +29,8 @@ async function loadTable(environment: Environment, bootstrap: ApiClient, token: 
 }
 
 /**
- * A client with this server's own guest token: for public reads that every visitor shares. It is never given to a visitor.
- * A token that the backend no longer takes is replaced, unseen.
+ * A client with this server's own guest token, for public reads that all visitors share. The token is never sent to a visitor. If the
+ * backend rejects it, it is renewed.
  */
 export async function publicClient(environment: Environment, lang: string): Promise<ApiClient> {
 	return withPublicToken(environment, await backendClient(environment, lang, undefined));
@@ -43,7 +43,7 @@ function withPublicToken(environment: Environment, client: ApiClient): ApiClient
 
 interface PublicToken {
 	readonly jwt: string;
-	/** 0 for one that stands in for no other. */
+	/** 0 if it did not replace another one. */
 	readonly renewedAt: number;
 }
 
@@ -56,7 +56,7 @@ function publicToken(environment: Environment, renewedAt = 0): Promise<PublicTok
 	});
 }
 
-/** Once a minute at most: a backend that refuses new tokens, too, would be asked for one by every visitor. */
+/** At most once a minute: otherwise every visitor would trigger a renewal on a backend that also rejects new tokens. */
 async function renewPublicToken(environment: Environment, refused: string): Promise<PublicToken> {
 	const known = await publicToken(environment);
 	if (known.jwt !== refused || Date.now() - known.renewedAt < RENEWAL_PAUSE) return known;
@@ -64,7 +64,10 @@ async function renewPublicToken(environment: Environment, refused: string): Prom
 	return publicToken(environment, Date.now());
 }
 
-/** A client for the fixed addresses with this server's own token; without one where none can be had, since that may be what is asked (Spec 7, is-maintenance). */
+/**
+ * A client for the fixed paths with this server's own token; without a token if none can be obtained, since the call may be is-maintenance
+ * (Spec 7).
+ */
 export async function tokenedClient(environment: Environment, lang: string): Promise<ApiClient> {
 	const token = await publicToken(environment).then(
 		({ jwt }) => jwt,
@@ -73,10 +76,10 @@ export async function tokenedClient(environment: Environment, lang: string): Pro
 	return bootstrapClient(environment, lang).with({ ...(token !== undefined && { token }) });
 }
 
-/** Says in the log once what an answer has that is ignored. */
+/** Logs each kind of ignored data once. */
 const readAnswer = createAnswerReader((text) => log('warn', 'lenient answer', { error: text }));
 
-/** A client for the calls with fixed addresses alone. */
+/** A client for calls with fixed paths only. */
 export function bootstrapClient(environment: Environment, lang: string): ApiClient {
 	const languages = environment.languages.map(({ code }) => code);
 	return createBootstrapClient({

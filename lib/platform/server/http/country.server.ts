@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Environment } from '../../config/environment.server.ts';
 import { sharedCache } from '../cache/shared-cache.server.ts';
 
-/** The part of the platform's context that tells where a visitor is. */
+/** The part of the platform's context that holds the visitor's location. */
 export interface GeoContext {
 	readonly ip?: string;
 	readonly geo?: { readonly country?: { readonly code?: string } };
@@ -11,7 +11,10 @@ export interface GeoContext {
 const LOOKUP_TIMEOUT = 1000;
 const KEEP_MINUTES = 1440;
 
-/** Two-letter code of the visitor's country: the platform's word first, the configured look-up by address second; null where neither knows (Spec 7; D25). */
+/**
+ * Two-letter code of the visitor's country: from the platform, else from the configured look-up by address; null if neither knows it (Spec
+ * 7; D25).
+ */
 export async function countryOf(environment: Environment, context: GeoContext | undefined): Promise<string | null> {
 	const known = toCode(context?.geo?.country?.code);
 	const address = context?.ip ?? '';

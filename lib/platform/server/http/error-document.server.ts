@@ -11,16 +11,16 @@ interface FailedDocument {
 	readonly lang: string;
 	readonly status: number;
 	readonly requestId: string;
-	/** The page that was asked for, path and query as they came. */
+	/** Path and query of the request, unchanged. */
 	readonly address: string;
 	readonly production: boolean;
-	/** For development: where it went wrong. */
+	/** Stack trace, in development only. */
 	readonly stack?: string | undefined;
 }
 
 /**
- * The document of a page that could not be made, with its real status: the maintenance page, the page that renews the session, or the
- * generic error page (Spec 8). It needs neither backend nor build, and no JavaScript to come back by itself.
+ * The document for a page that failed, with its real status: the maintenance page, the page that renews the session, or the generic error
+ * page (Spec 8). It needs neither backend nor build, and reloads without JavaScript.
  */
 export async function errorDocumentResponse({ lang, status, requestId, address, production, stack }: FailedDocument): Promise<Response> {
 	const language = languageOf(lang);

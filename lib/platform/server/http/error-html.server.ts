@@ -5,14 +5,14 @@ interface ErrorHtml {
 	readonly title: string;
 	readonly text: string;
 	readonly links: readonly { readonly href: string; readonly title: string }[];
-	/** Seconds after which the page is asked for again. */
+	/** Seconds until the page reloads. */
 	readonly refresh: number | undefined;
 	readonly stack: string | undefined;
-	/** What public/error-page.js does. */
+	/** Instructions for public/error-page.js. */
 	readonly script: { readonly answers: string; readonly recheck: number };
 }
 
-/** A document that stands by itself: one stylesheet, one small script, nothing of the build. */
+/** A self-contained document: one stylesheet, one small script, nothing from the build. */
 export function errorHtml({ lang, title, text, links, refresh, stack, script }: ErrorHtml): string {
 	const meta = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">`;
 	return `<!DOCTYPE html>

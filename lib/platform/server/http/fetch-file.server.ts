@@ -15,7 +15,10 @@ interface FileLimits {
 	readonly largest: number;
 }
 
-/** A file from the same path of the backend. A missing one is an http error with 404; one of another type, or larger, a contract error. Redirects are not followed. */
+/**
+ * Fetches a file from the same path of the backend. A missing file is an http error with 404; a wrong type or size is a contract error.
+ * Redirects are not followed.
+ */
 export async function fetchFile({ backendOrigin, backendTimeout }: Environment, path: string, { types, largest }: FileLimits): Promise<Result<FetchedFile>> {
 	const url = `${backendOrigin}${path}`;
 	try {

@@ -4,7 +4,7 @@ import { isSameOrigin } from './same-origin.server.ts';
 
 export type GuardedWrite = { readonly ok: true; readonly body: Record<string, unknown> } | { readonly ok: false; readonly response: Response };
 
-/** What every write must pass: our own origin, application/json, a bounded body (D20). A refusal is a ready problem answer. */
+/** Checks of every write: same origin, application/json, bounded body (D20). A rejection is a ready problem response. */
 export async function guardWrite(
 	request: Request,
 	{ requestId, siteUrl, limit }: { requestId: string; siteUrl: string; limit?: number },

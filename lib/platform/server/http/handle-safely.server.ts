@@ -7,8 +7,8 @@ import { inRequestScope, type RequestScope } from './request-scope.server.ts';
 import { serverTimingOf } from './server-timing.server.ts';
 
 /**
- * Runs a function's work; whatever it throws becomes problem details with the request's id, never a crash (D26). Each request is one line of the
- * log, and answers that nobody keeps say how long they took.
+ * Runs a function's work; anything it throws becomes problem details with the request's id (D26). Writes one log line per request;
+ * uncacheable responses get a Server-Timing header.
  */
 export function handleSafely(request: Request, work: (requestId: string) => Promise<Response>): Promise<Response> {
 	const scope: RequestScope = { requestId: requestIdOf(request), backendCalls: 0, backendMs: 0 };

@@ -1,7 +1,7 @@
 import { DATA_HEADERS } from '../../config/security-headers.server.ts';
 import { respond } from './respond.server.ts';
 
-/** A JSON answer that nobody may keep, unless `headers` says otherwise. `body` may be JSON text already. */
+/** A JSON response that is not cached unless `headers` allow it. `body` may already be JSON text. */
 export function jsonResponse(body: unknown, headers: Readonly<Record<string, string>> = {}, cookies: readonly string[] = []): Response {
 	const response = respond(typeof body === 'string' ? body : JSON.stringify(body), {
 		headers: { ...DATA_HEADERS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', ...headers },

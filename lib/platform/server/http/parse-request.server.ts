@@ -8,7 +8,7 @@ type Parsed<Name extends EndpointName> = { readonly ok: true; readonly request: 
 
 const validators = new Map<EndpointName, Validator>();
 
-/** What a browser sent, checked against the contract: fields it does not know are dropped, query words become numbers and booleans (D2). */
+/** Validates browser input against the contract: unknown fields are dropped, query values become numbers and booleans (D2). */
 export function parseRequest<Name extends EndpointName>(name: Name, sent: Readonly<Record<string, unknown>>): Parsed<Name> {
 	const schema: TSchema = endpoints[name].request;
 	const known = Clean(schema, { ...sent });
@@ -17,7 +17,7 @@ export function parseRequest<Name extends EndpointName>(name: Name, sent: Readon
 	return validator.Check(value) ? { ok: true, request: value as RequestOf<Name> } : { ok: false, error: describeShapeError(validator, value) };
 }
 
-/** The first error of a value in words: where it is and what was expected. */
+/** The first error of a value as text: where it is and what was expected. */
 function describeShapeError(validator: Validator, value: unknown): string {
 	const [first] = validator.Errors(value);
 	return first ? `${first.instancePath || 'the request'} ${first.message}` : 'the request is not of the agreed shape';

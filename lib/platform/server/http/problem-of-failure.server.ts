@@ -3,8 +3,8 @@ import { log } from '../log/log.server.ts';
 import { problem } from './problem.server.ts';
 
 /**
- * A failed backend call as problem details (D26). The backend's own status passes from 400 to 499 and for 503; no answer is 503 or
- * 504, an answer that is none of the agreed shape 502. Addresses and causes go to the log, not to the visitor.
+ * A failed backend call as problem details (D26). The backend's status is passed on from 400 to 499 and for 503; no response is 503 or 504,
+ * a response that breaks the contract 502. Addresses and causes go to the log, not to the visitor.
  */
 export function problemOfFailure(error: ApiError, requestId: string): Response {
 	const status = statusOf(error);
@@ -33,7 +33,7 @@ function statusOf({ kind, statusCode }: ApiError): number {
 	return (statusCode >= 400 && statusCode < 500) || statusCode === 503 ? statusCode : 502;
 }
 
-/** What of the backend's own problem a shopper's form may need. */
+/** The fields of the backend's own problem that a shopper's form may need. */
 function publicBody({ body }: ApiError): Record<string, unknown> {
 	if (typeof body !== 'object' || body === null) return {};
 	const label = 'label_name' in body && typeof body.label_name === 'string' ? { label_name: body.label_name } : {};

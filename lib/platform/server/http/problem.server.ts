@@ -20,7 +20,7 @@ export interface ProblemOptions {
 	readonly detail?: string;
 	readonly requestId: string;
 	readonly headers?: Readonly<Record<string, string>>;
-	/** Fields beside those of RFC 9457, e.g. `label_name`. */
+	/** Fields in addition to those of RFC 9457, e.g. `label_name`. */
 	readonly extra?: Readonly<Record<string, unknown>>;
 }
 
@@ -48,14 +48,14 @@ export function problem(status: number, { detail, requestId, headers, extra }: P
 }
 
 /**
- * 401: the call needs a session. The browser answers with one call of /api/nuxtapi/token, which alone replaces the cookie: dropping it here would
- * let a late 401 of an old token delete the new one that came in between (Spec 8).
+ * 401: the call needs a session. The browser then calls /api/nuxtapi/token, which alone replaces the cookie: clearing it here would let a
+ * late 401 for an old token delete a newer one (Spec 8).
  */
 export function noSession(requestId: string): Response {
 	return problem(401, { requestId, detail: 'A session is needed: call /api/nuxtapi/token first' });
 }
 
-/** 429: the caller may come again after so many seconds (D20). */
+/** 429 with the seconds to wait (D20). */
 export function tooMany(seconds: number, requestId: string): Response {
 	return problem(429, {
 		requestId,

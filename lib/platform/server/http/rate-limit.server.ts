@@ -1,9 +1,12 @@
 export interface RateLimit {
-	/** Counts one attempt. `now`: milliseconds of a clock that nobody sets (`performance.now()`). Returns 0 when it may pass, else the whole seconds until the next one may. */
+	/**
+	 * Counts one attempt. `now`: milliseconds of a monotonic clock (`performance.now()`). Returns 0 if it is allowed, else the whole seconds
+	 * until the next one is.
+	 */
 	take(key: string, now: number): number;
-	/** Takes one attempt back: it turned out well, but says nothing of the others under its key. */
+	/** Takes one attempt back because it succeeded; the other attempts of the key stay. */
 	giveBack(key: string): void;
-	/** Forgets the attempts of a key: it turned out well. */
+	/** Resets the attempts of a key after a success. */
 	forget(key: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** The bytes of a body; null for one of more than `limit` bytes, which is read no further. */
+/** The bytes of a body; null if it is larger than `limit` bytes. Reading stops there. */
 export async function readAtMost({ body, headers }: Pick<Request | Response, 'body' | 'headers'>, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
 	if (!body) return new Uint8Array();
 	const announced = Number(headers.get('content-length') ?? 0);

@@ -4,12 +4,12 @@ export type ReadBody =
 	| { readonly ok: true; readonly body: Record<string, unknown> }
 	| { readonly ok: false; readonly status: 400 | 413 | 415; readonly detail: string };
 
-/** Bytes of a JSON body that functions take, unless they say otherwise (D20). */
+/** Default limit of a JSON body in bytes (D20). */
 export const BODY_LIMIT = 32 * 1024;
 
 /**
- * The JSON object in a request's body; a JSON array comes as `list`, an empty body as an empty object. Anything else comes back as the
- * status to answer with (D20).
+ * The JSON object of a request's body; a JSON array is returned as `list`, an empty body as an empty object. For anything else returns the
+ * status to respond with (D20).
  */
 export async function readBody(request: Request, limit = BODY_LIMIT): Promise<ReadBody> {
 	if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return refuse(415, 'The body must be application/json');
@@ -22,7 +22,7 @@ export async function readBody(request: Request, limit = BODY_LIMIT): Promise<Re
 	return { ok: true, body };
 }
 
-/** The text of a request's body; null where it is larger than `limit` bytes (D20). */
+/** The text of a request's body; null if it is larger than `limit` bytes (D20). */
 export async function readText(request: Request, limit: number): Promise<string | null> {
 	const bytes = await readAtMost(request, limit);
 	return bytes && new TextDecoder().decode(bytes);

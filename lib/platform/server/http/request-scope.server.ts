@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What belongs to the request that is being answered: its id, and what the backend cost it. */
+/** Data of the current request: its id, and the cost of its backend calls. */
 export interface RequestScope {
 	readonly requestId: string;
 	backendCalls: number;
-	/** Milliseconds until the backend's answers began, summed up. */
+	/** Sum of the milliseconds until the backend's responses began. */
 	backendMs: number;
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
-/** Runs the work of one request; everything that it calls finds its scope. */
+/** Runs the work of one request; everything that it calls can read its scope. */
 export function inRequestScope<T>(scope: RequestScope, work: () => Promise<T>): Promise<T> {
 	return scopes.run(scope, work);
 }
 
-/** The request at hand; undefined outside of one. */
+/** The current request; undefined outside of one. */
 export function requestScope(): RequestScope | undefined {
 	return scopes.getStore();
 }

@@ -4,12 +4,12 @@ declare global {
 	var shopBodies: WeakMap<Response, Body> | undefined;
 }
 
-/** Bytes or letters from which a stream costs less than the copy that a `Response` makes of its body. */
+/** Size of a body (bytes or characters) from which a stream is cheaper than the copy that `Response` makes. */
 const LARGE = 4096;
 
 /**
- * An answer whose body stands in memory. A host of its own sends it from there (`bodyOf`), since reading a page out of an answer copies it several times; it is not
- * copied before somebody reads it either. The bodies hang on `globalThis` because every function is a bundle of its own.
+ * A response whose body is in memory. The local runtime sends the body directly (`bodyOf`), because reading a page from a Response copies
+ * it several times; it is also copied only when read. The bodies are stored on `globalThis` because every function is its own bundle.
  */
 export function respond(body: Body, init: ResponseInit): Response {
 	const answer = new Response(body.length > LARGE ? toStream(body) : body, init);
@@ -18,7 +18,7 @@ export function respond(body: Body, init: ResponseInit): Response {
 	return answer;
 }
 
-/** The body of an answer of `respond`, the same one each time where it is kept; undefined for any other. */
+/** The body of a response made by `respond`; undefined for any other response. */
 export function bodyOf(answer: Response): Body | undefined {
 	return globalThis.shopBodies?.get(answer);
 }
@@ -27,7 +27,7 @@ function toStream(body: Body): ReadableStream<Uint8Array<ArrayBuffer>> {
 	return new ReadableStream({
 		type: 'bytes',
 		pull(controller) {
-			// What is handed over is gone from here.
+			// The stream takes ownership of the bytes, so it gets a copy.
 			controller.enqueue(typeof body === 'string' ? new TextEncoder().encode(body) : body.slice());
 			controller.close();
 		},

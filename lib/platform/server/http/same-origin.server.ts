@@ -1,6 +1,6 @@
 /**
- * Whether a state-changing call comes from our own pages: `Sec-Fetch-Site` and `Origin` must not say otherwise and one of
- * them must be there (D20).
+ * Whether a state-changing call comes from our own pages: at least one of `Sec-Fetch-Site` and `Origin` must be present, and neither may
+ * name another site (D20).
  */
 export function isSameOrigin(request: Request, siteUrl: string): boolean {
 	const site = request.headers.get('sec-fetch-site');
@@ -10,7 +10,7 @@ export function isSameOrigin(request: Request, siteUrl: string): boolean {
 	return site === 'same-origin';
 }
 
-/** Whether another site's page, or a link on it, made the browser ask: for reads that are personal or have an effect (D20). */
+/** Whether another site's page or link caused the request: for reads that are personal or have an effect (D20). */
 export function isFromElsewhere(request: Request): boolean {
 	const site = request.headers.get('sec-fetch-site');
 	return site === 'cross-site' || site === 'same-site';

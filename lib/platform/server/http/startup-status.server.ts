@@ -1,7 +1,7 @@
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
 import type { ApiError } from '../../http/result.ts';
 
-/** Calls without whose answers no page can begin (Spec 8); the token is what they are asked with. */
+/** Calls that every page needs first (Spec 8), and the token for them. */
 const STARTUP_CALLS: ReadonlySet<EndpointName> = new Set<EndpointName>([
 	'_get_hapi_auth_generate_token',
 	'_get_hapi_misc_endpoints',
@@ -11,8 +11,8 @@ const STARTUP_CALLS: ReadonlySet<EndpointName> = new Set<EndpointName>([
 	'_get_hapi_misc_routes',
 ]);
 
-/** Whether a failed call is one that every page begins with (Spec 8, start-up failures). */
+/** Whether a failed call is one that every page needs first (Spec 8, start-up failures). */
 export const isStartupFailure = ({ call }: ApiError): boolean => call !== undefined && STARTUP_CALLS.has(call);
 
-/** The rejection's own status, 500 where it has none: nobody answered, or not as agreed (Spec 8, start-up failures). */
+/** Status of a failed start-up call: that of the rejection, 500 for no response or one that breaks the contract (Spec 8, start-up failures). */
 export const startupStatus = ({ kind, statusCode }: ApiError): number => (kind === 'http' ? statusCode : 500);

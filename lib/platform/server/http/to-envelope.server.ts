@@ -1,4 +1,4 @@
-/** What the client gave back, as it travels to the browser: the envelope, without a token in it (D19). */
+/** The client's result as an envelope for the browser, without any token (D19). */
 export function toEnvelope(data: unknown): string {
 	const envelope = isEnvelope(data) ? data : { success: true, data };
 	return JSON.stringify(envelope, (key, value: unknown) => (key === 'jwt' ? undefined : value));

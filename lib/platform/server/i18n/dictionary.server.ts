@@ -3,7 +3,7 @@ import type { Language } from '../../config/languages.ts';
 
 type Dictionary = Readonly<Record<string, string>>;
 
-/** By language of texts, and by code where a market says some things in its own words. */
+/** Dictionaries by language, and by code for markets with texts of their own. */
 const DICTIONARIES: Readonly<Record<string, () => Promise<{ default: Dictionary }>>> = {
 	hr: () => import('#locales/hr.json', { with: { type: 'json' } }),
 	en: () => import('#locales/en.json', { with: { type: 'json' } }),
@@ -17,7 +17,7 @@ const DICTIONARIES: Readonly<Record<string, () => Promise<{ default: Dictionary 
 	es: () => import('#locales/es.json', { with: { type: 'json' } }),
 };
 
-/** The shop's own labels of a market: its own words over those of its language, those of the default language below both (D7). */
+/** The shop's own labels of a market: market labels override those of the language, which override those of the default language (D7). */
 export async function readDictionary({ code, lang }: Pick<Language, 'code' | 'lang'>): Promise<Dictionary> {
 	const layers = await Promise.all([...new Set([DEFAULT_LANGUAGE, lang, code])].map(load));
 	return Object.assign({}, ...layers);

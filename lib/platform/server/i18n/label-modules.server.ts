@@ -3,8 +3,8 @@ import type { LabelPlan } from '../../i18n/label-plan.ts';
 import { splitLabels } from '../../i18n/split-labels.ts';
 
 /**
- * A language's label modules by name, and the start of their addresses: equal labels have equal addresses, in the prerenderer and in functions (D7). Made from the
- * build's plan.
+ * A language's label modules by name, and the prefix of their addresses, made from the build's plan. Equal labels have equal addresses, in
+ * the prerenderer and in functions (D7).
  */
 export function toLabelModules(
 	lang: string,

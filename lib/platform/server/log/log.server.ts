@@ -4,7 +4,7 @@ import { requestScope } from '../http/request-scope.server.ts';
 type Level = Exclude<LogLevel, 'silent'>;
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** One line of the log: JSON with time, level, event and the id of the request at hand. Neither tokens nor what a shopper wrote belong into it. */
+/** Writes one log line: JSON with time, level, event and the current request's id. Must contain neither tokens nor input of a shopper. */
 export function log(level: Level, event: string, fields: Fields = {}): void {
 	if (LOG_LEVELS.indexOf(level) < LOG_LEVELS.indexOf(lowestLevel())) return;
 	const line = JSON.stringify({ time: new Date().toISOString(), level, event, request_id: requestScope()?.requestId, ...fields }, withoutQuery);
@@ -12,15 +12,15 @@ export function log(level: Level, event: string, fields: Fields = {}): void {
 	else console.log(line);
 }
 
-/** A failure as fields: its message, and where the code's own error it is, its stack. */
+/** Log fields of a failure: the message, and the stack of an Error. */
 export function errorFields(cause: unknown): Fields {
 	return cause instanceof Error ? { error: cause.message, stack: cause.stack } : { error: String(cause) };
 }
 
-/** `<id>/<code>`, as mails of an account lead to it. */
+/** `<id>/<code>`, as in links of account mails. */
 const ACCOUNT_CODE = /\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[^/]+/gi;
 
-/** A path as the log may hold it: codes of orders, subscriptions and accounts, which open them, are left out. */
+/** A path for the log, without the secret codes of orders, subscriptions and accounts. */
 export function toLoggedPath(pathname: string): string {
 	return pathname
 		.slice(0, 300)
@@ -28,12 +28,12 @@ export function toLoggedPath(pathname: string): string {
 		.replace(ACCOUNT_CODE, '/…/…');
 }
 
-/** Queries of calls name codes and e-mail addresses. */
+/** Removes queries, which may contain codes and e-mail addresses. */
 function withoutQuery(_name: string, value: unknown): unknown {
 	return typeof value === 'string' ? value.replace(/(https?:\/\/[^\s?]+)\?\S*?(?=:?(\s|$))/g, '$1') : value;
 }
 
-/** A wrong LOG_LEVEL is said by whoever reads the environment; the log goes on. */
+/** An invalid LOG_LEVEL is reported when the environment is read; the log then uses the default. */
 function lowestLevel(): LogLevel {
 	const wanted = process.env['LOG_LEVEL'];
 	return LOG_LEVELS.find((level) => level === wanted) ?? 'info';

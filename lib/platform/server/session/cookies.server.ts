@@ -3,10 +3,10 @@ import { STAFF_COOKIE } from '../cache/cdn-headers.server.ts';
 
 /** The bearer token; HttpOnly, so that page JavaScript never sees it (Spec 9, D19). */
 const TOKEN_COOKIE = 'hapi_auth_token';
-/** A hint for page JavaScript, no secret: see `lib/platform/session/state-hint.ts`. */
+/** A hint for page scripts, not a secret: see `lib/platform/session/state-hint.ts`. */
 export const STATE_COOKIE = 'shop_state';
 
-/** Path that a social login leads back to. */
+/** Path to return to after a social login. */
 const RETURN_COOKIE = 'shop_return';
 
 const YEAR = 31_536_000;
@@ -35,18 +35,18 @@ export function stateCookie(request: Request, value: string): string {
 	return write(request, { name: STATE_COOKIE, value, maxAge: YEAR, httpOnly: false });
 }
 
-/** Set-Cookie that marks staff, or takes the mark away. It grants nothing: the backend decides by the token. */
+/** Set-Cookie that sets or clears the staff marker. It grants nothing: the backend decides by the token. */
 export function staffCookie(request: Request, isStaff: boolean): string {
 	return write(request, { name: STAFF_COOKIE, value: isStaff ? '1' : '', maxAge: isStaff ? YEAR : 0, httpOnly: true });
 }
 
-/** Set-Cookie that keeps where a social login began, for ten minutes; null takes it away. */
+/** Set-Cookie that stores the starting page of a social login for ten minutes; null clears it. */
 export function returnCookie(request: Request, path: string | null): string {
 	const value = path === null ? '' : encodeURIComponent(path);
 	return write(request, { name: hostOnly(request, RETURN_COOKIE), value, maxAge: path === null ? 0 : TEN_MINUTES, httpOnly: true });
 }
 
-/** Where a social login began; a path of this shop or nothing (D21). */
+/** The starting page of a social login, if it is a path of this shop; else null (D21). */
 export function readReturnPath(request: Request): string | null {
 	try {
 		return parseOwnPath(decodeURIComponent(readCookie(request, hostOnly(request, RETURN_COOKIE)) ?? ''));
@@ -62,7 +62,7 @@ function write(request: Request, { name, value, maxAge, httpOnly }: { name: stri
 	return flags.join('; ');
 }
 
-/** Over TLS the name tells the browser that no other host of the domain may set this cookie (ADR 32). */
+/** Over TLS the `__Host-` prefix prevents other hosts of the domain from setting this cookie (ADR 32). */
 const hostOnly = (request: Request, name: string): string => (isPlainLocalhost(request) ? name : `__Host-${name}`);
 
 /** Browsers other than Chromium refuse Secure cookies on http://localhost. */

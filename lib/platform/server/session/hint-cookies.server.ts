@@ -4,7 +4,7 @@ import { type StateHint, serialiseStateHint } from '../../session/state-hint.ts'
 import { stateCookie } from './cookies.server.ts';
 import { countPieces, newHint, readHint } from './hint.server.ts';
 
-/** Keeps the hint in step with what an answer says about the cart or the login; nothing where it says nothing new (D19). */
+/** Set-Cookie headers that update the hint from a response about the cart or the login; none if nothing changed (D19). */
 export function hintCookies(request: Request, name: EndpointName, data: unknown): readonly string[] {
 	const known = readHint(request);
 	const hint = renew(known ?? newHint({ signedIn: false, cartCount: 0 }), name, data);

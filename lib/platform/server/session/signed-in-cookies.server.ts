@@ -3,7 +3,7 @@ import { serialiseStateHint } from '../../session/state-hint.ts';
 import { staffCookie, stateCookie, tokenCookie } from './cookies.server.ts';
 import { countPieces, newHint } from './hint.server.ts';
 
-/** Cookies of somebody who has just signed in: the new token, what page scripts may know, the mark of staff (Spec 4, Login; D19). */
+/** Cookies after a sign-in: the new token, the hint for page scripts, the staff marker (Spec 4, Login; D19). */
 export async function signedInCookies(request: Request, client: ApiClient, jwt: string): Promise<readonly string[]> {
 	const user = client.with({ token: jwt });
 	const [login, cart] = await Promise.all([user.call('_get_hapi_auth_is_login', {}), user.call('_get_hapi_webshop_cart', {})]);

@@ -6,5 +6,5 @@ export function staffTokenOf(request: Request): string | undefined {
 	return readCookie(request, STAFF_COOKIE) === '1' ? readToken(request) : undefined;
 }
 
-/** Whether a request carries the staff marker, be it made up: shared caches keep its answers beside those of staff, so nobody may keep them. */
+/** Whether a request carries the staff marker, even a forged one: shared caches vary by it, so the response must not be cached. */
 export const hasStaffMark = (request: Request): boolean => readCookie(request, STAFF_COOKIE) !== undefined;
