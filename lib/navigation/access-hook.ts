@@ -1,4 +1,4 @@
 import type { AccessHook } from './access.ts';
 
-/** The place to write the shop's own access rule (Spec 6); null: every page is for everybody. docs/adding.md has an example that works. */
+/** The shop's own access rule (Spec 6); null: every page is public. docs/adding.md has a working example. */
 export const ACCESS_HOOK: AccessHook | null = null;

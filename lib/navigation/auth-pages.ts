@@ -1,21 +1,21 @@
 import { type NamedPaths, resolveAppUrl } from './resolve-app-url.ts';
 
-/** Who an auth page is for: somebody signed out, somebody signed in, or whoever comes. */
+/** Audience of an auth page: signed-out visitors, signed-in customers, or everybody. */
 export type Audience = 'visitors' | 'customers' | 'everybody';
 
-/** How the shop's auth pages behave; read from the environment. */
+/** Settings of the shop's auth pages, from the environment. */
 export interface AuthSettings {
-	/** Code of the identity provider that signs people in instead of the shop's own form; null without one (Spec 2, auth). */
+	/** Code of the identity provider that replaces the shop's own sign-in form; null without one (Spec 2, auth). */
 	readonly identityProvider: string | null;
-	/** Where signed-in visitors of login pages go; the auth page where left out (Spec 2, Auth defaults). */
+	/** Where login pages redirect signed-in visitors; the auth page if left out (Spec 2, Auth defaults). */
 	readonly loggedInRedirect?: string | undefined;
-	/** Where visitors of account pages go; the login page where left out. */
+	/** Where account pages redirect signed-out visitors; the login page if left out. */
 	readonly loggedOutRedirect?: string | undefined;
-	/** Where the auth page itself leads, if anywhere (Spec 4, Auth redirects). */
+	/** Where the auth page itself redirects, if anywhere (Spec 4, Auth redirects). */
 	readonly dashboardRedirect?: string | undefined;
 }
 
-/** Where a page sends those that it is not for: paths by whether somebody is signed in. Nothing for whom it may show. */
+/** Where a page redirects signed-in and signed-out visitors; no path for those who may see it. */
 export interface PageGuard {
 	readonly signedIn?: string;
 	readonly signedOut?: string;
@@ -42,13 +42,16 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
 	close_account: 'customers',
 };
 
-/** Who the page of an auth action is for; an unknown one belongs to the account where a provider signs in, else it does not exist (Spec 2, auth). */
+/**
+ * Audience of an auth action's page. An unknown action belongs to the account if an identity provider is set, else it does not exist (Spec
+ * 2, auth).
+ */
 export function audienceOf(action: string, { identityProvider }: Pick<AuthSettings, 'identityProvider'>): Audience | null {
 	const known = Object.hasOwn(AUDIENCES, action) ? AUDIENCES[action] : undefined;
 	return known ?? (identityProvider === null ? null : 'customers');
 }
 
-/** The redirects of an auth page for either kind of visitor; null for a page that does not exist (Spec 4, Auth redirects). */
+/** The redirects of an auth page for signed-in and signed-out visitors; null for a page that does not exist (Spec 4, Auth redirects). */
 export function toPageGuard(action: string, settings: AuthSettings, paths: NamedPaths): PageGuard | null {
 	switch (audienceOf(action, settings)) {
 		case null:

@@ -9,12 +9,12 @@ export interface BotChrome {
 /** Path of the file with the bot layout's header and footer, by `html lang`. */
 export const botChromePath = (htmlLang: string): string => `/builds/bots/${htmlLang}.json`;
 
-/** First tag of a head's file references. What stands between the title and it describes the page. */
+/** First of the head's tags that reference files. The tags between the title and this one describe the page. */
 export const FILES_MARK = '<meta name="color-scheme" content="light dark">';
 /** Start and end tag of the React root. */
 const ROOT = '<div id="root">';
 const ROOT_END = '</div>';
-/** Follows the React root. */
+/** Marks the end of the React root. */
 export const PAGE_END = '<!--/page-->';
 
 /**
@@ -34,7 +34,10 @@ export function toBotDocument(html: string, { begin, end }: BotChrome): string |
 	return `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body>${begin}${body}${end}</body></html>`;
 }
 
-/** Turns the answer with a page into the answer for a bot; other answers are returned unchanged. `loadChrome` reads a file of the shop; null if it is missing. */
+/**
+ * Turns the response with a page into the response for a bot; other responses are returned unchanged. `loadChrome` reads a file of the
+ * shop; null if it is missing.
+ */
 export async function toBotAnswer(answer: Response, loadChrome: (path: string) => Promise<BotChrome | null>): Promise<Response> {
 	if (!/^text\/html\b/i.test(answer.headers.get('content-type') ?? '') || answer.status === 304) return answer;
 	const html = await answer.text();

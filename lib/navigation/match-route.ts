@@ -1,10 +1,10 @@
 import type { RouteEntry } from '@titraj/contract/site.ts';
 
-/** A route entry that answers a path, with what its template read from it. */
+/** A route entry that matches a path, with the parameters of its template. */
 export interface RouteMatch {
 	readonly entry: RouteEntry;
 	readonly params: Readonly<Record<string, string>>;
-	/** The access hook put another template in place of the page's own (Spec 6). */
+	/** The access hook replaced the page's own template (Spec 6). */
 	readonly isStandIn?: boolean;
 }
 

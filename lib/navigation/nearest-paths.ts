@@ -1,9 +1,9 @@
-/** Words of a query that hold in one language alone: the part of a list, and an address. */
+/** Query parameters that are valid in one language only: the page of a list, and an address. */
 const OF_ONE_LANGUAGE = ['page', 'redirect'];
 
 /**
- * Where a page that another language lacks is nearest to, the nearest first: the steps of its breadcrumbs, and where it has none the addresses that it
- * stands under. Never the homepage, which needs no looking for (Spec 1).
+ * Paths to try if another language lacks a page, nearest first: the breadcrumbs, or without any the parent paths. Never the homepage, which
+ * always exists (Spec 1).
  */
 export function nearestPaths(path: string, steps: readonly string[]): readonly string[] {
 	const parts = path.split('/').filter(Boolean);
@@ -12,7 +12,7 @@ export function nearestPaths(path: string, steps: readonly string[]): readonly s
 	return [...new Set(paths)].filter((step) => step !== path && !/^\/([a-z]{2}\/)?$/.test(step)).toReversed();
 }
 
-/** The query that goes along to the same page in another language: what is searched for, chosen and ordered, but not which part of a list. */
+/** The query to keep when switching languages: search, filters and order, but not the page of a list. */
 export function sharedQuery(search: string): string {
 	const query = new URLSearchParams(search);
 	for (const word of OF_ONE_LANGUAGE) query.delete(word);

@@ -11,7 +11,7 @@ export const toPageDataHtml = (json: string): string => OPEN + json + CLOSE;
 
 /** The JSON that `toPageDataHtml` put into a document; null for HTML without page data. */
 export function pageDataJsonOf(html: string): string | null {
-	// Texts of editors come before it.
+	// Editors' texts come before it, so the last match is the real one.
 	const at = html.lastIndexOf(OPEN);
 	const end = html.indexOf(CLOSE, at);
 	return at < 0 || end < 0 ? null : html.slice(at + OPEN.length, end);

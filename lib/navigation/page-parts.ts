@@ -4,13 +4,13 @@ export interface Breadcrumb {
 	readonly url: string;
 }
 
-/** A heading of a text that can be linked to. */
+/** A heading in a text that can be linked to. */
 export interface Heading {
 	readonly id: string;
 	readonly title: string;
 }
 
-/** Page links of a list: `pages` in all, `current` counts from 1; a page's address is `basePath?page=N` (D8). */
+/** Page links of a list: `pages` is the total, `current` counts from 1; the address of a page is `basePath?page=N` (D8). */
 export interface Pagination {
 	readonly current: number;
 	readonly pages: number;

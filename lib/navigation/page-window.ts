@@ -1,4 +1,4 @@
-/** Page numbers to show around `current`: first, last and two neighbours; null where numbers are left out. At most seven places. */
+/** Page numbers to show around `current`: first, last and two neighbours; null for a gap. At most seven entries. */
 export function toPageWindow(current: number, pages: number): readonly (number | null)[] {
 	if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1);
 	if (current <= 4) return [1, 2, 3, 4, 5, null, pages];

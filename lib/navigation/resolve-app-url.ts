@@ -17,8 +17,8 @@ export type AppUrlName =
 export type NamedPaths = Readonly<Record<string, string>>;
 
 /**
- * The address of a named app URL, from the `name` of route table entries (Spec 2, Named app URLs). Names that are built from others:
- * quick order and compare are views of the catalog, auth pages stand under the auth path. Null where the backend has no such place.
+ * The address of a named app URL, from the `name` of route table entries (Spec 2, Named app URLs). Derived names: quick order and compare
+ * are views of the catalog, auth pages are below the auth path. Null if the backend has no such page.
  */
 export function resolveAppUrl(name: AppUrlName, paths: NamedPaths): string | null {
 	const own = paths[name];

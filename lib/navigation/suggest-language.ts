@@ -5,15 +5,15 @@ interface Visitor {
 	readonly current: string;
 	/** The languages that the shop speaks. */
 	readonly offered: readonly Language[];
-	/** What the browser asks for, the dearest first: its Accept-Language. */
+	/** The browser's Accept-Language, in order of preference. */
 	readonly wanted: readonly string[];
-	/** Two letters; null where nobody knows. */
+	/** Two-letter code; null if unknown. */
 	readonly country: string | null;
 }
 
 /**
- * The variant that a visitor might rather read: that of the first wanted language which the shop speaks, in the variant of the visitor's
- * country; of the country where the shop speaks none of them. Null where this is the one in view. Offered, never forced (Spec 1).
+ * The variant to suggest to a visitor: the first wanted language that the shop offers, in the variant of the visitor's country; the variant
+ * of the country if the shop offers none of the wanted languages. Null if it is the current one. Suggested, never forced (Spec 1).
  */
 export function suggestLanguage({ current, offered, wanted, country }: Visitor): Language | null {
 	const inCountry = offered.find(({ code }) => code.toUpperCase() === country);

@@ -9,22 +9,22 @@ import { PROXY_ROWS } from './rows.server.ts';
 
 const PARTS = ['currency', 'labels', 'info', 'routes'] as const;
 
-/** Minutes for which the start-up data is fresh: those of its shortest-lived part. */
+/** Cache minutes of the start-up data: those of its shortest-lived part. */
 export function initMinutes(profile: CacheProfile): number {
 	return Math.min(...PARTS.map((part) => minutesOf(PROXY_ROWS[part]?.name ?? '_get_hapi_misc_info', profile)));
 }
 
 export interface InitData {
 	readonly text: string;
-	/** A part could not be had, or is the last good one: nobody may keep the answer. */
+	/** A part failed or is the last good one: the response must not be cached. */
 	readonly isPartial: boolean;
 	/** Seconds since the oldest last good part was good. */
 	readonly outFor?: number;
 }
 
 /**
- * Start-up data in one answer: endpoints, currency, labels, info and routes, each with success and data (Spec 7, checkInitData). A part
- * that fails says `success: false` with the rejection's status, 500 by default (Spec 8); the others stand beside it.
+ * Start-up data in one response: endpoints, currency, labels, info and routes, each with success and data (Spec 7, checkInitData). A part
+ * that fails has `success: false` and the rejection's status, 500 by default (Spec 8); the other parts are unaffected.
  */
 export async function checkInitData(environment: Environment, lang: string): Promise<InitData> {
 	const parts = await Promise.all([

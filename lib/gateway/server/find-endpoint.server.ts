@@ -4,8 +4,8 @@ const METHODS = new Set(['GET', 'POST', 'PUT', 'DELETE']);
 const SEGMENTS = /^\/api\/hapi\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\/?$/;
 
 /**
- * The endpoint behind a gateway path: `POST /api/hapi/webshop/product` is `_post_hapi_webshop_product` (D2, D23).
- * Null for anything that the contract does not know or keeps to the server, and for paths that are no plain words.
+ * The endpoint of a gateway path: `POST /api/hapi/webshop/product` is `_post_hapi_webshop_product` (D2, D23). Null for calls that are
+ * unknown or server-only, and for malformed paths.
  */
 export function findEndpoint(method: string, pathname: string): EndpointName | null {
 	const words = SEGMENTS.exec(pathname)?.[1];
@@ -14,7 +14,7 @@ export function findEndpoint(method: string, pathname: string): EndpointName | n
 	return isOpen(name) ? name : null;
 }
 
-/** The methods that the gateway takes at a path, for the Allow header. */
+/** The methods that the gateway accepts at a path, for the Allow header. */
 export function allowedMethods(pathname: string): readonly string[] {
 	return [...METHODS].filter((method) => findEndpoint(method, pathname) !== null);
 }

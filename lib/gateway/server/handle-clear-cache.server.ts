@@ -8,7 +8,10 @@ import { readBody } from '#lib/platform/server/http/read-body.server.ts';
 import { readToken } from '#lib/platform/server/session/cookies.server.ts';
 import { isStaff } from '#lib/platform/server/session/is-staff.server.ts';
 
-/** Clears kept answers by name (`catalog`, `labels`, ...; an empty list means all). Wants the secret, or a staff token from our own pages (Spec 7; D21). */
+/**
+ * Clears cached responses by name (`catalog`, `labels`, ...; an empty list means all). Requires the secret, or a staff token from our own
+ * pages (Spec 7; D21).
+ */
 export async function handleClearCache(request: Request, requestId: string): Promise<Response> {
 	const environment = readEnvironment();
 	const secret = request.headers.get('x-clear-cache-secret');

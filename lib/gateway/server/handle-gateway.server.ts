@@ -17,7 +17,7 @@ import { takeCall } from './call-limits.server.ts';
 import { allowedMethods, findEndpoint } from './find-endpoint.server.ts';
 import { isPublicRead } from './is-public.server.ts';
 
-/** The browser's way to the backend: a call that the contract knows, with the visitor's token turned into the bearer header (D19, D20, D23). */
+/** Forwards a call of the contract from the browser to the backend, with the visitor's token as bearer header (D19, D20, D23). */
 export async function handleGateway(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	const environment = readEnvironment();
 	const { pathname, searchParams } = new URL(request.url);
@@ -27,7 +27,7 @@ export async function handleGateway(request: Request, { requestId, address }: { 
 	const sent =
 		method === 'GET' ? guardRead(request, searchParams, { name, requestId }) : await guardWrite(request, { requestId, siteUrl: environment.siteUrl });
 	if (!sent.ok) return sent.response;
-	// Refused calls are not counted, so another site cannot use up a visitor's limit.
+	// Rejected calls are not counted, so another site cannot use up a visitor's limit.
 	const wait = takeCall(name, address, performance.now());
 	if (wait > 0) return tooMany(wait, requestId);
 	const parsed = parseRequest(name, sent.body);
@@ -43,14 +43,14 @@ export async function handleGateway(request: Request, { requestId, address }: { 
 	return noSession(requestId);
 }
 
-/** Some reads have an effect (a guest who goes on, a mail's code): those of a visitor's own are for our pages alone (D20). */
+/** Some reads have an effect (a guest who continues, a code from a mail), so personal reads are accepted only from our own pages (D20). */
 function guardRead(request: Request, query: URLSearchParams, { name, requestId }: { name: EndpointName; requestId: string }): GuardedWrite {
 	if (!isPublicRead(name) && isFromElsewhere(request))
 		return { ok: false, response: problem(403, { requestId, detail: 'Only pages of this shop may do this' }) };
 	return { ok: true, body: Object.fromEntries(query) };
 }
 
-/** What everybody sees is read with the server's own token where the visitor's is over: a price must not wait for a session. */
+/** Retries public reads with the server's own token if the visitor's has expired: a price must not wait for a session. */
 async function callWith<Name extends EndpointName>(
 	client: ApiClient,
 	name: Name,

@@ -14,13 +14,13 @@ import { PROXY_ROWS, type ProxyRow } from './rows.server.ts';
 interface Asked {
 	readonly request: Request;
 	readonly requestId: string;
-	/** The visitor's, by which new reads are counted. */
+	/** The visitor's address; uncached reads are limited by it. */
 	readonly address: string;
 	readonly environment: Environment;
 	readonly lang: string;
 }
 
-/** The frontend proxy's reads, from this instance's cache where they are kept (Spec 7, Frontend proxy; D24). */
+/** Reads of the frontend proxy, answered from this instance's cache where possible (Spec 7, Frontend proxy; D24). */
 export async function handleProxy(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	const environment = readEnvironment();
 	const asked: Asked = { request, requestId, address, environment, lang: languageOfRequest(request, environment.languages) };

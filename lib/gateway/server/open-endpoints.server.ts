@@ -3,7 +3,7 @@ import type { EndpointTable } from '@titraj/contract/site.ts';
 import type { Environment } from '#lib/platform/config/environment.server.ts';
 import { backendClient } from '#lib/platform/server/http/backend.server.ts';
 
-/** The backend's endpoint table as the browser may use it: gateway paths, none of the server's own calls (Spec 7, endpoints; D23). */
+/** The backend's endpoint table for the browser: gateway paths, without server-only calls (Spec 7, endpoints; D23). */
 export async function openEndpoints(environment: Environment, lang: string): Promise<EndpointTable> {
 	const { table } = (await backendClient(environment, lang, undefined)).settings;
 	const open = Object.entries(endpoints).filter(([name, endpoint]) => table[name] && !('internal' in endpoint));

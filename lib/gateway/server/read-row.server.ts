@@ -14,9 +14,9 @@ export interface RowRead {
 	readonly lang: string;
 	readonly name: EndpointName;
 	readonly sent: Readonly<Record<string, unknown>>;
-	/** Of whoever carries the staff marker: reads past the cache. */
+	/** Set if the visitor carries the staff marker: such reads bypass the cache. */
 	readonly staffToken?: string | undefined;
-	/** Of whoever asks, where it is a visitor. */
+	/** Address of the visitor, if a visitor asks. */
 	readonly address?: string | undefined;
 }
 
@@ -25,12 +25,15 @@ export type RowAnswer =
 	| { readonly ok: false; readonly error: string }
 	| { readonly ok: false; readonly wait: number /** Seconds. */ };
 
-/** Limits reads that depend on what a visitor typed and are not in the cache, or go past it: 300 a minute from one address, enough for many visitors behind it (D20). */
+/**
+ * Limits reads that depend on visitor input and are not in the cache, or bypass it: 300 a minute per address, enough for many visitors
+ * behind it (D20).
+ */
 const newReads = createRateLimit({ attempts: 300, windowMs: 60_000 });
 
 /**
- * One read of the proxy as the JSON text of its envelope, kept for the call's cache minutes (Spec 9, D24). What the whole site shares is
- * always kept; the rest within bounds. Throws ApiFailure when the backend fails.
+ * One read of the proxy as the JSON text of its envelope, cached for the call's minutes (Spec 9, D24). Data that the whole site shares is
+ * always cached; the rest within the memory budget. Throws ApiFailure if the backend fails.
  */
 export async function readRow({ environment, lang, name, sent, staffToken, address }: RowRead): Promise<RowAnswer> {
 	const parsed = parseRequest(name, sent);
@@ -50,12 +53,12 @@ export async function readRow({ environment, lang, name, sent, staffToken, addre
 	return { ok: true, text: value, ...(outFor !== undefined && { outFor }) };
 }
 
-/** What the shop offers of an answer: the route table without the steps that it leaves out (Spec 2, General rules). */
+/** The route table without the checkout steps that the shop omits (Spec 2, General rules); other responses are unchanged. */
 function offered(name: EndpointName, data: unknown, { checkout }: Environment): unknown {
 	return name === '_get_hapi_misc_routes' && Array.isArray(data) ? data.filter((entry) => keepsRoute(entry, checkout.steps)) : data;
 }
 
-/** It names nothing, or one of the shop's languages. */
+/** Whether the request is empty, or names only one of the shop's languages. */
 function isOfWholeSite(request: object, { languages }: Environment): boolean {
 	return Object.entries(request).every(([field, value]) => field === 'lang' && languages.some(({ code }) => code === value));
 }

@@ -2,7 +2,7 @@ import type { EndpointName } from '@titraj/contract/endpoints.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** A read of the frontend proxy: which call answers it and how its payload is worded there. */
+/** A read of the frontend proxy: the call that it makes, and how its payload is mapped. */
 export interface ProxyRow {
 	readonly method: 'GET' | 'POST';
 	readonly name: EndpointName;

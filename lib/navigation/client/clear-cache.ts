@@ -1,6 +1,6 @@
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 
-/** The names of `?devclearcache=a,b`; null where the query does not ask. */
+/** The names of `?devclearcache=a,b`; null if the query has no such parameter. */
 export function parseClearCache(search: string): readonly string[] | null {
 	const names = new URLSearchParams(search).get('devclearcache');
 	return names === null
@@ -11,7 +11,7 @@ export function parseClearCache(search: string): readonly string[] | null {
 				.filter(Boolean);
 }
 
-/** Asks the shop to forget kept answers by name; the shop obeys staff, and whoever knows the shared secret (Spec 6, devclearcache; D21). */
+/** Asks the shop to clear cached responses by name; allowed for staff and with the shared secret (Spec 6, devclearcache; D21). */
 export async function clearCache(names: readonly string[], secret?: string): Promise<void> {
 	const headers = secret === undefined ? {} : { 'x-clear-cache-secret': secret };
 	const answer = await fetchApi('/api/nuxtapi/clearCache/', { method: 'POST', body: names, headers });

@@ -19,7 +19,7 @@ export function followError(answer: ErrorAnswer, timings: typeof TIMINGS = TIMIN
 	}
 }
 
-/** The page comes back as soon as the shop answers again, also for somebody who was offline. */
+/** Reloads the page as soon as the shop responds again, also after the visitor was offline. */
 function reloadWhenBack(interval: number): void {
 	const timer = setInterval(async () => {
 		if ((await latestBuild()) === null) return;
@@ -29,7 +29,7 @@ function reloadWhenBack(interval: number): void {
 }
 
 async function checkMaintenance(recheck: number): Promise<void> {
-	// Where the shop is down, what answers in its place may be no JSON.
+	// If the shop is down, the response may not be JSON.
 	const answer: unknown = await fetch('/api/nuxtapi/maintenance')
 		.then((response) => response.json())
 		.catch(() => null);

@@ -1,17 +1,17 @@
-/** What the state of an entry holds beside Vike's own. */
+/** State of a history entry in addition to Vike's own. */
 interface EntryState {
-	/** Address of the page whose state this entry is; only entries that the shop added have one. */
+	/** Address of the page that the entry is a state of; only entries that the shop added have one. */
 	readonly page?: string;
-	/** Pixels from the top that the visitor had scrolled to. */
+	/** Scroll position in pixels from the top. */
 	readonly scroll?: number;
 }
 
-/** Address of the page that is rendered. */
+/** Address of the rendered page. */
 let shownPage = '';
 /** Whether the current entry was added by the shop. */
 let isOwn = false;
 
-/** Adds an entry for a state of the page in view, without loading it. It says itself what Back and Forward then show. */
+/** Adds a history entry for a state of the current page, without loading anything. The caller handles Back and Forward. */
 export function pushEntry(address: string, state: object = {}): void {
 	// The address may have been replaced since the page was rendered.
 	if (!isOwn) shownPage = currentAddress();
@@ -19,24 +19,25 @@ export function pushEntry(address: string, state: object = {}): void {
 	isOwn = true;
 }
 
-/** Writes down where the visitor is, so that Back leads to the same place. */
+/** Stores the scroll position, so that Back restores it. */
 export function keepScroll(): void {
 	history.replaceState({ ...history.state, scroll: Math.round(scrollY) }, '');
 }
 
-/** Call with each page that is rendered. */
+/** Call after each page is rendered. */
 export function pageRendered(): void {
 	shownPage = currentAddress();
 	isOwn = readState().page !== undefined;
 }
 
 /**
- * Call once. Vike renders nothing where it goes to or comes from an entry that `history.pushState` added: it leaves that to whoever added it. Most
- * of these moves stay on the page; one that does not, as Back from a product to a filtered list, is a navigation.
+ * Call once. Vike does not render when the visitor moves to or from an entry that was added with `history.pushState`: that is left to
+ * whoever added it. Most of these moves stay on the page; one that does not, such as Back from a product to a filtered list, is a
+ * navigation.
  */
 export function followHistory(): void {
 	addEventListener('popstate', () => void follow());
-	// Only clicks lead away: what they leave must be found again.
+	// Only clicks leave the page: the scroll position must be restored later.
 	addEventListener('click', () => isOwn && keepScroll(), { capture: true });
 }
 
@@ -52,7 +53,7 @@ async function follow(): Promise<void> {
 	if (scroll !== undefined) scrollBack(scroll);
 }
 
-/** Frames in which content that comes with the page may make it tall enough. */
+/** Frames to wait until the content of the page is tall enough to scroll. */
 const SCROLL_FRAMES = 10;
 
 function scrollBack(top: number, frames = SCROLL_FRAMES): void {

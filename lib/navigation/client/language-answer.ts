@@ -1,6 +1,6 @@
 const KEY = 'language-answered';
 
-/** Whether this visitor has chosen a language, or to stay: nobody is asked twice (Spec 1). Also where the browser keeps nothing. */
+/** Whether this visitor has accepted or declined the language suggestion: it is shown only once (Spec 1). Also true if storage is unavailable. */
 export function isAnswered(): boolean {
 	try {
 		return localStorage.getItem(KEY) !== null;
@@ -9,11 +9,11 @@ export function isAnswered(): boolean {
 	}
 }
 
-/** Remembers that the question of the language has its answer. */
+/** Stores that the language suggestion was answered. */
 export function keepAnswer(): void {
 	try {
 		localStorage.setItem(KEY, '1');
 	} catch {
-		// Where nothing is kept nobody is asked.
+		// Without storage the suggestion is never shown.
 	}
 }

@@ -3,10 +3,13 @@ import type { PageData } from '#lib/screens/screen.ts';
 import { loadPageData } from './load-page-data.ts';
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
-/** Pages that wait for their turn; a visitor who sweeps over a list means the last ones. */
+/** Length of the queue: a visitor who moves the pointer over a list is likely to open the last ones. */
 const MOST_WAITING = 4;
 
-/** Fetches the documents of pages that the visitor is about to open, at most so many at once, each once (Spec 9, route preloads). `onData` gets their page data; null where there is no page. */
+/**
+ * Preloads the documents of pages that the visitor is likely to open, with limited concurrency, each once (Spec 9, route preloads).
+ * `onData` gets their page data; null if there is no page.
+ */
 export function preloadRoutes(
 	onData: (data: PageData | null) => void,
 	{ concurrentPreloads }: Pick<typeof TIMINGS, 'concurrentPreloads'> = TIMINGS,
@@ -48,7 +51,7 @@ function pathOf(link: HTMLAnchorElement | null): string | null {
 	return link.pathname;
 }
 
-/** Visitors who save data get nothing that they did not ask for. */
+/** Whether the visitor saves data: nothing is preloaded then. */
 function isSparing(): boolean {
 	const connection: unknown = Reflect.get(navigator, 'connection');
 	return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;

@@ -1,6 +1,6 @@
 /**
- * The shared secret of `?devclearcache=a,b#secret=...`, or of `&secret=...` in the query, taken out of the address and of this entry of the
- * history before anything else reads them. Behind `#` it never leaves the browser, so that no server logs it (D21).
+ * Returns the shared secret of `?devclearcache=a,b#secret=...` (or of `&secret=...` in the query) and removes it from the address and the
+ * current history entry before other code reads them. Behind `#` it never leaves the browser, so no server logs it (D21).
  */
 export function takeClearCacheSecret(): string | undefined {
 	if (!location.search.includes('devclearcache')) return undefined;

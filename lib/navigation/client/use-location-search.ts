@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
 	};
 }
 
-/** The query of the address, e.g. `?search_q=ssd`; null while a prerendered page hydrates, which knows no query (D8, D9). */
+/** The query of the address, e.g. `?search_q=ssd`; null while a prerendered page hydrates, because it has no query (D8, D9). */
 export function useLocationSearch(): string | null {
 	return useSyncExternalStore(
 		subscribe,

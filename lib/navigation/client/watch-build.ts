@@ -3,9 +3,9 @@ import { reloadOnce } from '#lib/platform/client/reload-once.ts';
 import { TIMINGS } from '#lib/platform/config/timings.ts';
 
 /**
- * Asks builds/latest.json for the newest build: when the visitor comes back to the tab, at an interval, and when a chunk cannot be had.
- * Another one than the page's own reloads the page, once; a form that is being filled in is left alone, its next navigation is a whole one
- * anyway (Spec 4, Reloads; Spec 7, version check). Answers how to stop.
+ * Checks builds/latest.json for a newer build: when the visitor returns to the tab, at an interval, and when a chunk cannot be loaded. A
+ * new build reloads the page, once; if a form has unsent input, there is no reload, and the next navigation loads a whole document anyway
+ * (Spec 4, Reloads; Spec 7, version check). Returns a function that stops it.
  */
 export function watchBuild(build: string, timings: Pick<typeof TIMINGS, 'buildCheckInterval' | 'reloadGuardTtl'> = TIMINGS): () => void {
 	const check = async () => {
@@ -24,7 +24,7 @@ export function watchBuild(build: string, timings: Pick<typeof TIMINGS, 'buildCh
 	};
 }
 
-/** Id of the newest build; null while it cannot be had, which says nothing about the page. */
+/** Id of the newest build; null if it cannot be loaded, which implies nothing about the page. */
 export async function latestBuild(): Promise<string | null> {
 	try {
 		const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });

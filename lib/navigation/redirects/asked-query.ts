@@ -1,16 +1,16 @@
 import { withoutSlash } from './pattern.ts';
 
-/** The full path that an old path with a query is matched against (Spec 4, Redirects): parameters in any order, those that no row names left aside. */
+/** An address prepared for matching old paths with a query (Spec 4, Redirects): parameters in any order, unknown ones set aside. */
 export interface AskedQuery {
-	/** The same for the same path and named parameters, whatever their order and spelling; null where none is named. */
+	/** Normalised path and known parameters, independent of order and spelling; null without known parameters. */
 	readonly key: string | null;
-	/** Path and named parameters as they were written, for patterns. */
+	/** Path and known parameters as they were written, for patterns. */
 	readonly named: string;
-	/** Parameters that no row names, with their question mark; '' for none. They go along to the target. */
+	/** Parameters that no row names, with their question mark, or ''. They are appended to the target. */
 	readonly rest: string;
 }
 
-/** Names of the parameters of an old path; null where it has none, or does not say how they are called (`/index.php?(.*)`). */
+/** Names of the parameters of an old path; null if it has none, or does not name them (`/index.php?(.*)`). */
 export function namesOfQuery(oldPath: string): readonly string[] | null {
 	const query = queryOf(oldPath);
 	if (query === '') return null;
@@ -18,7 +18,7 @@ export function namesOfQuery(oldPath: string): readonly string[] | null {
 	return pieces.length === 0 || pieces.some((name) => name === '' || /[()]/.test(name)) ? null : [...new Set(pieces)].sort();
 }
 
-/** Takes an address apart by the names of parameters that rows know. */
+/** Splits an address by the parameter names that rows use. */
 export function readQuery(address: string, names: ReadonlySet<string>): AskedQuery {
 	const path = withoutSlash(address.replace(/\?.*$/s, ''));
 	const pieces = piecesOf(queryOf(address));

@@ -4,20 +4,23 @@ import { createSingleStep, followChain } from './create-redirect-matcher.ts';
 import { isPattern } from './pattern.ts';
 
 export interface CheckedRedirects {
-	/** The table without refused rows; chains of plain rows lead to their end at once. */
+	/** The table without rejected rows; chains of plain rows are collapsed. */
 	readonly rules: readonly Redirect[];
 	readonly refused: readonly RefusedRedirect[];
 }
 
 export interface RefusedRedirect {
-	/** `loop`: it leads back to itself. `host`: what a visitor writes would name the host that it leads to. */
+	/** `loop`: the redirect leads back to itself. `host`: visitor input would become part of the target's host. */
 	readonly reason: 'loop' | 'host';
 	readonly rule: Redirect;
-	/** The way it goes. */
+	/** The steps of the redirect. */
 	readonly path: readonly string[];
 }
 
-/** Checks a redirect table before it is published: chains are collapsed, loops and targets without a host of their own are refused (Spec 4, Redirects). */
+/**
+ * Checks a redirect table before it is published: collapses chains, rejects loops and targets whose host depends on visitor input (Spec 4,
+ * Redirects).
+ */
 export function checkRedirects(redirects: readonly Redirect[]): CheckedRedirects {
 	const step = createSingleStep(redirects);
 	const rules: Redirect[] = [];
@@ -38,7 +41,7 @@ export function checkRedirects(redirects: readonly Redirect[]): CheckedRedirects
 	return { rules, refused };
 }
 
-/** A path that a row's old path takes, by which its chain is tried. */
+/** A path that matches a row's old path, used to test its chain. */
 function exampleOf(path: string): string {
 	return path.replace(/\((slug|id|\.)[+*]\)/g, (_, kind: string) => (kind === 'id' ? '1' : 'x'));
 }

@@ -8,15 +8,16 @@ import { type RedirectTarget, toTarget } from './redirect-rule.ts';
 /** Finds the redirect of a full path (with its query, if any). */
 export type RedirectMatcher = (path: string) => RedirectTarget | null;
 
-/** Longer paths are nobody's old address. */
+/** Longer paths are never matched. */
 const LONGEST = 2048;
-/** Steps of a chain; a longer one is a loop or grows without end. */
+/** Maximum number of steps; a longer chain is a loop or grows forever. */
 const MOST_STEPS = 10;
 
 /**
- * Compiles the redirect table: rows that name the query come before rows of the path alone, then a plain match is preferred over a pattern match, patterns go in the table's order, `(1)` and `(2)` in the
- * target are backreferences (Spec 3, Redirect; Spec 4, Redirects). A slash at the end of a plain path does not matter, a query only where
- * the old path has one. Chains are followed to their end; a row that would lead back to itself is no redirect.
+ * Compiles the redirect table (Spec 3, Redirect; Spec 4, Redirects). Precedence: rows with a query before rows with only a path, then plain
+ * matches before patterns; patterns are tried in the table's order. `(1)` and `(2)` in the target are backreferences. A trailing slash of a
+ * plain path is ignored; a query matters only if the old path has one. Chains are followed to their end; a row that would redirect to
+ * itself is ignored.
  */
 export function createRedirectMatcher(redirects: readonly Redirect[]): RedirectMatcher {
 	const step = createSingleStep(redirects);
@@ -28,7 +29,7 @@ export function createRedirectMatcher(redirects: readonly Redirect[]): RedirectM
 	};
 }
 
-/** Names of query parameters by which rows tell addresses of one path apart. */
+/** Names of query parameters that distinguish rows with the same path. */
 export function namesOfQueries(redirects: readonly Redirect[]): ReadonlySet<string> {
 	return new Set(redirects.flatMap(({ old_path }) => namesOfQuery(old_path) ?? []));
 }
@@ -37,7 +38,7 @@ export type Chain =
 	| { readonly kind: 'end'; readonly target: RedirectTarget; readonly steps: number }
 	| { readonly kind: 'loop'; readonly path: readonly string[] };
 
-/** Where a chain of redirects ends. The whole is temporary as soon as one of its steps is. */
+/** The end of a chain of redirects. The whole chain is temporary if one of its steps is. */
 export function followChain(from: string, first: RedirectTarget, step: RedirectMatcher): Chain {
 	const path = [withoutSlash(first.search === undefined ? from.replace(/[?#].*$/s, '') : from), withoutSlash(first.to)];
 	let target = first;
@@ -57,7 +58,7 @@ function isPermanent(code: number): boolean {
 	return code === 301 || code === 308;
 }
 
-/** One row's step, no further. */
+/** Follows one row only, not a chain. */
 export function createSingleStep(redirects: readonly Redirect[]): RedirectMatcher {
 	const names = namesOfQueries(redirects);
 	const plain = new Map<string, Redirect>();

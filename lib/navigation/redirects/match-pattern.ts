@@ -1,15 +1,15 @@
 import { type Pattern, withoutSlash } from './pattern.ts';
 
 /**
- * What the captures of a pattern took from a path, each as much as it can, or null. Time grows with path times pattern and never faster,
- * whatever either holds: what is left of the pattern is decided once for each place in the path.
+ * The (greedy) captures of a pattern in a path, or null. The time is at most proportional to path length times pattern length: the rest of
+ * a pattern is evaluated once per position in the path.
  */
 export function matchPattern(pattern: Pattern, path: string): readonly string[] | null {
 	if (!begins(pattern, path)) return null;
 	return capture(pattern, path) ?? (path.endsWith('/') ? capture(pattern, withoutSlash(path)) : null);
 }
 
-/** The cheap refusal that most paths meet. */
+/** A cheap check that rejects most paths. */
 function begins([first]: Pattern, path: string): boolean {
 	return first?.kind !== 'literal' || path.startsWith(first.text);
 }
@@ -27,7 +27,7 @@ function capture(pattern: Pattern, path: string): string[] | null {
 	return captured;
 }
 
-/** For each piece and each place in the path: whether the pattern from this piece on takes the rest of the path from there. */
+/** For each piece and each position in the path: whether the pattern from this piece on matches the rest of the path. */
 function reachable(pattern: Pattern, path: string): Uint8Array[] {
 	const size = path.length + 1;
 	const table = Array.from({ length: pattern.length + 1 }, () => new Uint8Array(size));

@@ -1,16 +1,16 @@
 import type { Pattern } from './pattern.ts';
 
-/** Finds the few patterns that a path can match at all, in the table's order. */
+/** Finds the few patterns that can match a path, in the table's order. */
 export interface PatternIndex {
 	candidates(path: string): readonly number[];
 }
 
-/** Lengths of the words that patterns are known by, the longest that fits first. */
+/** Lengths of the index words; the longest that fits is used. */
 const WORDS = [16, 8, 4] as const;
 
 /**
- * Each pattern is known by one word out of its literals, the one that fewest others have; a path's candidates are those whose word it
- * holds. Patterns without a word of four signs are always candidates. Thousands of patterns cost a path no more than its own length.
+ * Each pattern is indexed by the rarest word of its literals; the candidates for a path are the patterns whose word it contains. Patterns
+ * without a word of four characters are always candidates. The lookup time depends on the path's length, not on the number of patterns.
  */
 export function indexPatterns(patterns: readonly Pattern[]): PatternIndex {
 	const known = new Map<string, number[]>();
@@ -36,7 +36,7 @@ export function indexPatterns(patterns: readonly Pattern[]): PatternIndex {
 	};
 }
 
-/** First and last word of each literal: what rows of a table differ by stands at the edges. */
+/** First and last word of each literal: rows usually differ at the edges. */
 function wordsOf(pattern: Pattern): readonly string[] {
 	return pattern.flatMap((piece) => {
 		if (piece.kind === 'capture') return [];

@@ -1,9 +1,9 @@
-/** A piece of a redirect pattern: text as it stands, or signs of a kind that are captured. */
+/** A piece of a redirect pattern: literal text, or captured characters of a kind. */
 export type PatternPiece =
 	| { readonly kind: 'literal'; readonly text: string }
 	| { readonly kind: 'capture'; readonly takes: (code: number) => boolean; readonly minimum: 0 | 1 };
 
-/** A redirect's old path taken apart (Spec 3, Redirect). */
+/** A parsed old path of a redirect (Spec 3, Redirect). */
 export type Pattern = readonly PatternPiece[];
 
 const TOKEN = /(\((?:slug|id)[+*]\)|\(\.[*+]\))/;
@@ -16,12 +16,12 @@ const TAKES: Readonly<Record<string, (code: number) => boolean>> = {
 	'.': (code) => code !== 10 && code !== 13,
 };
 
-/** Whether an old path holds a pattern: (slug+) (slug*) (id+) (id*) (.*) (.+). */
+/** Whether an old path is a pattern: it contains (slug+) (slug*) (id+) (id*) (.*) or (.+). */
 export function isPattern(path: string): boolean {
 	return TOKEN.test(path);
 }
 
-/** Takes an old path apart; a slash at its end is left out, since it does not matter. */
+/** Parses an old path; a trailing slash is dropped, because it is ignored in matching. */
 export function parsePattern(path: string): Pattern {
 	const pieces = withoutSlash(path)
 		.split(TOKEN)
@@ -35,7 +35,7 @@ function toCapture(token: string): PatternPiece {
 	return { kind: 'capture', takes, minimum: token.endsWith('+)') ? 1 : 0 };
 }
 
-/** A path without the slash at its end; the homepage keeps its own. */
+/** A path without its trailing slash; the homepage keeps its own. */
 export function withoutSlash(path: string): string {
 	return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }

@@ -7,34 +7,34 @@ export interface RedirectTarget {
 	readonly code: number;
 	/** The target is another site (http(s) or //). */
 	readonly external: boolean;
-	/** What of the asked query goes along, where a row's query took part of it; all of it otherwise. */
+	/** Remaining query to append, if the row matched part of the query; otherwise all of it is appended. */
 	readonly search?: string;
 }
 
 interface Found {
-	/** The address that the row took. */
+	/** The address that the row matched. */
 	readonly from: string;
 	readonly captured?: readonly string[];
 	readonly search?: string | undefined;
 }
 
-/** Spec 9: default redirect code. */
+/** Default redirect code (Spec 9). */
 const DEFAULT_CODE = 301;
 const CODES = new Set([301, 302, 303, 307, 308]);
 
-/** The code that a redirect answers with; 301 for none, or for a number that is no redirect's (Spec 3, 9). */
+/** The status code of a redirect; 301 for a missing or invalid one (Spec 3, 9). */
 export function toRedirectCode(code: number | null | undefined): number {
 	return code && CODES.has(code) ? code : DEFAULT_CODE;
 }
 
-/** An own address as it is answered: its path ends with a slash unless it names a file. Without one a second redirect would follow. */
+/** A target in canonical form: its path ends with a slash unless it names a file. Otherwise a second redirect would follow. */
 export function withSlash(address: string): string {
 	return address.replace(/^\/(?!\/)[^?#]*/, (path) => (path.endsWith('/') || /\.[a-z0-9]{1,5}$/i.test(path) ? path : `${path}/`));
 }
 
 /**
- * Where a row leads from an address, with `captured` in the places of (1) and (2). Null where it would lead to itself, or where its target names no
- * host of its own. What a visitor wrote never turns an own path into another site, nor another site into a third one.
+ * Target of a row for an address, with `captured` in place of (1) and (2). Null if it would redirect to itself, or if the target's host is
+ * not fixed. Visitor input can never turn a local path into another site, or one site into another.
  */
 export function toTarget({ new_path, type }: Redirect, { from, captured = [], search }: Found): RedirectTarget | null {
 	if (new_path === '' || !hasFixedHost(new_path)) return null;

@@ -7,7 +7,10 @@ import { publicClient } from '#lib/platform/server/http/backend.server.ts';
 import { createRedirectMatcher, namesOfQueries, type RedirectMatcher } from '../redirects/create-redirect-matcher.ts';
 import { loadSite, type Site } from './site.server.ts';
 
-/** The site of the client's language, loaded once per cache time of routes and labels; staff have one of their own, which holds what is invisible (Spec 6, 9; D24). */
+/**
+ * The site of the client's language, loaded once per cache time of routes and labels; staff have a separate one that includes hidden
+ * content (Spec 6, 9; D24).
+ */
 export function loadSiteOnce(environment: Environment, client: ApiClient, staff: boolean): Promise<Site> {
 	const key = `site ${staff ? 'of staff ' : ''}${environment.backendUrl} ${client.settings.lang}`;
 	return sharedCache().get<Site>(key, minutesOf('_get_hapi_misc_routes', environment.cacheProfile), () => loadSite(client, startOfDay(new Date())));
@@ -15,11 +18,11 @@ export function loadSiteOnce(environment: Environment, client: ApiClient, staff:
 
 export interface CompiledRedirects {
 	readonly match: RedirectMatcher;
-	/** Query parameters that tell addresses of one path apart. */
+	/** Query parameters that distinguish redirects with the same path. */
 	readonly names: ReadonlySet<string>;
 }
 
-/** The compiled redirect table, kept as long (Spec 4, Redirects). */
+/** The compiled redirect table, cached for the same time (Spec 4, Redirects). */
 export function loadRedirectsOnce(environment: Environment, lang: string): Promise<CompiledRedirects> {
 	return sharedCache().get<CompiledRedirects>(
 		`site redirects ${environment.backendUrl} ${lang}`,

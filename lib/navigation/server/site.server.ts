@@ -15,26 +15,26 @@ import { fixedRoutes } from '../fixed-routes.ts';
 import { createRouteMatcher, type RouteMatcher } from '../match-route.ts';
 import { featureOfRoute, offeredMenus } from '../offered-routes.ts';
 
-/** What the backend says about the site in one language: plain data, fit to be handed to a worker. */
+/** The backend's data about the site in one language: plain data that can be sent to a worker. */
 export interface SiteData {
 	readonly lang: string;
 	readonly info: Info;
 	readonly currency: Currency;
-	/** Backend labels over the shop's dictionary (D7). */
+	/** The shop's dictionary, overridden by the backend's labels (D7). */
 	readonly labels: Readonly<Record<string, string>>;
 	readonly routes: readonly RouteEntry[];
 	readonly menus: readonly Menu[];
-	/** Visible ones, by level and position. */
+	/** Visible categories, by level and position. */
 	readonly categories: readonly CatalogCategory[];
-	/** Codes of the languages that the shop speaks, this one among them; one where it has no other (D4). */
+	/** Codes of the shop's languages, including this one (D4). */
 	readonly languages: readonly string[];
 	/** Features that the backend does not offer (0065). */
 	readonly lacking: readonly Feature[];
-	/** Start of the day that dates in pages count from (D13). */
+	/** Start of the day that dates in pages are relative to (D13). */
 	readonly today: Date;
 }
 
-/** What every page of one language shares; loaded once per build, or once per cache time in a function. */
+/** Data that all pages of a language share; loaded once per build, or once per cache time in a function. */
 export interface Site extends SiteData {
 	readonly language: Language;
 	readonly translator: Translator;
@@ -43,7 +43,7 @@ export interface Site extends SiteData {
 	readonly urls: Readonly<Record<string, string>>;
 }
 
-/** Loads the site of the client's language. Throws ApiFailure naming the call; an empty route table throws 401 as section 8 says. */
+/** Loads the site of the client's language. Throws ApiFailure naming the call; for an empty route table throws NoRoutesError (401, section 8). */
 export async function loadSiteData(client: ApiClient, today: Date): Promise<SiteData> {
 	const language = languageOf(client.settings.lang);
 	const { code } = language;
@@ -78,7 +78,7 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 
 const hasFeature = (feature: Feature | null, offered: ReadonlySet<Feature>): boolean => feature === null || offered.has(feature);
 
-/** The site with what is derived from its data. */
+/** Adds the values that are derived from the data. */
 export function toSite(data: SiteData): Site {
 	const language = languageOf(data.lang);
 	rememberCurrency(language.locale, data.labels[CURRENCY_LABEL]);
@@ -96,14 +96,14 @@ export async function loadSite(client: ApiClient, today: Date): Promise<Site> {
 	return toSite(await loadSiteData(client, today));
 }
 
-/** The backend knows no routes: answered as 401 (Spec 8). */
+/** The backend returned no routes: answered with 401 (Spec 8). */
 export class NoRoutesError extends Error {
 	readonly statusCode = 401;
 	constructor(lang: string) {
 		super(`The backend's route table has no entry for language "${lang}": check the backend's routes and the LANGUAGES setting`);
 		this.name = 'NoRoutesError';
 	}
-	/** By name, as ApiFailure. */
+	/** Compares by name, like ApiFailure. */
 	static override [Symbol.hasInstance](value: unknown): boolean {
 		return value instanceof Error && value.name === 'NoRoutesError';
 	}

@@ -7,7 +7,7 @@ import type { ChromeLink, ChromeMenuGroup, ChromeModel, ChromeUrlName } from '..
 import { resolveAppUrl } from '../resolve-app-url.ts';
 import type { Site } from './site.server.ts';
 
-/** Route names behind the chrome's links, and the features that they lead to. */
+/** Route names of the chrome's links, and the features that they need. */
 const LINKS: Readonly<Record<ChromeUrlName, { readonly route: string; readonly feature?: Feature }>> = {
 	home: { route: 'home' },
 	search: { route: 'search' },
@@ -22,7 +22,7 @@ const LINKS: Readonly<Record<ChromeUrlName, { readonly route: string; readonly f
 
 const ORDER_PAGES = ['order_lookup', 'withdrawal'] as const;
 
-/** What header and footer of a site show (Spec 3, App-level data). */
+/** Content of a site's header and footer (Spec 3, App-level data). */
 export function toChrome(site: Site): ChromeModel {
 	const { company } = site.info;
 	const home = site.language.base_url;
@@ -59,20 +59,20 @@ function toOrderLink({ urls, translator }: Site, page: (typeof ORDER_PAGES)[numb
 	return url === undefined || !translator.offers(page) ? [] : [{ title: translator(`chrome.${page}`), url }];
 }
 
-/** Register, capital and management, which the law requires besides name and seat (Directive 2000/31/EC, article 5). */
+/** Register, capital and management, which the law requires in addition to name and seat (Directive 2000/31/EC, article 5). */
 function toFacts({ info, translator: t }: Site): string {
 	const { court, register, capital, management } = info.company;
 	const entry = [court, register].filter(Boolean).join(', ');
 	return [entry, capital && t('chrome.capital', { capital }), management && t('chrome.management', { management })].filter(Boolean).join(' · ');
 }
 
-/** The body for disputes out of court (Directive 2013/11/EU, article 13). */
+/** The body for out-of-court dispute resolution (Directive 2013/11/EU, article 13). */
 function toDisputeLink({ info, translator: t }: Site): ChromeLink[] {
 	const { mediator, mediator_url: url } = info.company;
 	return mediator === '' || !/^https?:\/\//.test(url) ? [] : [{ title: t('chrome.mediator', { name: mediator }), url }];
 }
 
-/** Without a link to the quick order where the shop has none. */
+/** The footer menu, without a link to quick order if the shop has none. */
 function footerMenu(site: Site): ChromeMenuGroup[] {
 	const quickOrder = readEnvironment().checkout.quickOrder ? null : resolveAppUrl('catalog_quickorder', site.urls);
 	const leadsOn = ({ url }: { readonly url: string }) => url !== quickOrder;
@@ -81,7 +81,7 @@ function footerMenu(site: Site): ChromeMenuGroup[] {
 		.map((group) => ({ ...group, items: group.items.filter(leadsOn) }));
 }
 
-/** The backend's menu, or the category tree where it has none (D30); without categories that have no products. */
+/** The backend's menu, or the category tree if it has none (D30); without categories that have no products. */
 function mainMenu(site: Site): ChromeMenuGroup[] {
 	const empty = new Set(site.categories.filter(({ products_total }) => products_total === 0).map(({ url_without_domain }) => url_without_domain));
 	const leadsOn = ({ url }: { readonly url: string }) => !empty.has(url);
@@ -105,7 +105,7 @@ function toGroups(menu: Menu | undefined): ChromeMenuGroup[] {
 	return (menu?.items ?? []).map(({ title, url, items }) => ({ title, url, items: items.map((item) => ({ title: item.title, url: item.url })) }));
 }
 
-/** Without links to what the shop does not have. */
+/** The named URLs that the shop has. */
 function chromeUrls({ urls, translator }: Site): Partial<Record<ChromeUrlName, string>> {
 	return Object.fromEntries(
 		Object.entries(LINKS).flatMap(([name, { route, feature }]) => {

@@ -10,7 +10,10 @@ interface Page {
 	readonly alternates?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The page in each language that has it, itself among them, and the Croatian one for everybody else (D5); none where it is alone, or not the first part of a list. */
+/**
+ * The page in each language that has it, including its own, and the Croatian one as default (D5). Empty if there is only one language, or
+ * the page is not the first of a list.
+ */
 export function toHeadAlternates(site: Site, { path, status = 200, head, alternates }: Page): HeadModel['alternates'] {
 	if (site.languages.length < 2 || status !== 200 || (head.canonical ?? path) !== path) return [];
 	const known = alternates ?? site.matchRoute(path)?.entry.alternates ?? {};

@@ -7,21 +7,21 @@ import type { Environment } from '#lib/platform/config/environment.server.ts';
 import { backendClient } from '#lib/platform/server/http/backend.server.ts';
 import { readToken } from '#lib/platform/server/session/cookies.server.ts';
 
-/** Whether the access hook is about a page: no file may hold it, since not everybody gets the same (Spec 6). */
+/** Whether the access hook covers a page: it must not be prerendered, since visitors see different content (Spec 6). */
 export function isCovered({ matchRoute }: Pick<Site, 'matchRoute'>, path: string): boolean {
 	return ACCESS_HOOK !== null && pageOf({ matchRoute }, path, ACCESS_HOOK) !== undefined;
 }
 
 interface Visit {
 	readonly path: string;
-	/** Asked only for pages that the hook is about. */
+	/** Called only for pages that the hook covers. */
 	readonly site: () => Promise<Pick<Site, 'matchRoute'>>;
 	readonly user: () => Promise<AccessUser>;
 }
 
 /**
- * What the access hook says of a visit: undefined for pages that it is not about, null where the visitor gets the page itself, else the name of
- * another template.
+ * Result of the access hook for a visit: undefined if the hook does not cover the page, null if the visitor gets the page itself, else the
+ * name of another template.
  */
 export async function askAccessHook({ path, site, user }: Visit, hook: AccessHook | null = ACCESS_HOOK): Promise<string | null | undefined> {
 	if (!hook) return undefined;
@@ -29,7 +29,7 @@ export async function askAccessHook({ path, site, user }: Visit, hook: AccessHoo
 	return page && hook.template({ ...page, user: await user() });
 }
 
-/** Whoever holds the session of a request. Who cannot be identified is a visitor: a rule that lets customers in keeps them out. */
+/** The user of a request's session. A failed lookup yields an anonymous visitor, so that a rule for customers stays closed. */
 export async function findUser(environment: Environment, request: Request): Promise<AccessUser> {
 	const token = readToken(request);
 	if (token === undefined) return UNKNOWN_USER;
@@ -37,14 +37,14 @@ export async function findUser(environment: Environment, request: Request): Prom
 	return user.ok ? user.data : UNKNOWN_USER;
 }
 
-/** The page of a path, if the hook is about it. */
+/** The page of a path, if the hook covers it. */
 function pageOf({ matchRoute }: Pick<Site, 'matchRoute'>, path: string, hook: AccessHook): AccessPage | undefined {
 	const match = matchRoute(path);
 	const page = match && toAccessPage(match, path);
 	return page && hook.covers(page) ? page : undefined;
 }
 
-/** The route entry with another template, `controller.action`, in its place. */
+/** The route entry with its template replaced by `template` (`controller.action`). */
 export function withTemplate(entry: RouteEntry, template: string | null | undefined): RouteEntry {
 	if (!template) return entry;
 	const [controller = entry.controller, action = entry.action] = template.split('.');

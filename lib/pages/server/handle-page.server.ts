@@ -33,11 +33,11 @@ interface Asked {
 	readonly pathname: string;
 	readonly path: string;
 	readonly lang: string;
-	/** A crawler: it meets neither guards nor the access hook (Spec 6, Bots). */
+	/** A crawler: guards and the access hook do not apply (Spec 6, Bots). */
 	readonly isBot: boolean;
 }
 
-/** A path that is no static file: redirect table, then route table, then a render, else a real 404 with the 404 page (D11, D22). */
+/** Answers a path that is not a static file: redirect table, then route table, then a render, else the 404 page with status 404 (D11, D22). */
 export async function handlePage(request: Request, tools: Tools): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId: tools.requestId, headers: { allow: 'GET, HEAD' } });
 	const url = new URL(request.url);
@@ -55,7 +55,7 @@ export async function handlePage(request: Request, tools: Tools): Promise<Respon
 	}
 }
 
-/** Whether the route table knows a path; nobody waits for a failing backend because of a scanner. */
+/** Whether the route table contains a path. False if the backend fails: a scanner's request must not wait for it. */
 async function hasRoute(environment: Environment, lang: string, path: string): Promise<boolean> {
 	try {
 		const site = await loadSiteOnce(environment, await publicClient(environment, lang), false);
@@ -65,7 +65,7 @@ async function hasRoute(environment: Environment, lang: string, path: string): P
 	}
 }
 
-/** What looks like a file's name; it has a slash at its end here. */
+/** Whether a path looks like a file name; paths end with a slash here. */
 const isFilePath = (path: string): boolean => /\.[a-z0-9]{1,5}\/$/i.test(path);
 
 async function findAnswer({ request, environment, url, pathname, path, lang, isBot }: Asked, { render }: Tools): Promise<Response> {
@@ -90,7 +90,7 @@ function withHeaders(response: Response, outFor: number | undefined): Response {
 	return response;
 }
 
-/** Whatever fails, a visitor gets a page that says so with its real status (Spec 8). */
+/** Any failure yields an error page with its real status (Spec 8). */
 async function answerFailure({ url, pathname, path, lang }: Asked, { requestId }: Tools, cause: unknown): Promise<Response> {
 	log('error', 'page failed', { path: toLoggedPath(path), ...(isBackends(cause) ? { error: cause.message } : errorFields(cause)) });
 	const production = process.env['NODE_ENV'] !== 'development';
@@ -101,8 +101,8 @@ async function answerFailure({ url, pathname, path, lang }: Asked, { requestId }
 const isBackends = (cause: unknown): cause is Error => cause instanceof ApiFailure || cause instanceof NoRoutesError;
 
 /**
- * Of what a page begins with the rejection's own status, 500 by default (Spec 8, start-up failures). Of the rest: 503 for a backend that cannot be
- * reached now, its own status where that is a server's.
+ * Start-up data: the rejection's own status, 500 by default (Spec 8, start-up failures). Other data: 503 if the backend cannot be reached,
+ * its own status if that is a server error.
  */
 function statusOf(cause: unknown): number {
 	if (cause instanceof NoRoutesError) return cause.statusCode;

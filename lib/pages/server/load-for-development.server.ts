@@ -7,7 +7,7 @@ import { startOfDay } from '#lib/platform/time/dates.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
 import { loadPath } from './load-path.server.ts';
 
-/** The page of a path for the development server: everything is asked anew, so that an edit shows at once. Throws with the outcome's message. */
+/** The page of a path for the development server: loads everything again, so that edits appear immediately. Throws with the outcome's message. */
 export async function loadForDevelopment(path: string, search: string): Promise<{ loaded: LoadedPage; site: Site }> {
 	const baseUrl = readEnvironment().backendUrl;
 	const client = unwrap(await connect({ baseUrl, host: 'localhost', lang: DEFAULT_LANGUAGE }));

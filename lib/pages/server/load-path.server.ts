@@ -14,9 +14,9 @@ import { notFoundPage } from './shells.server.ts';
 export type PathOutcome =
 	| { readonly kind: 'page'; readonly loaded: LoadedPage }
 	| { readonly kind: 'redirect'; readonly to: string; readonly code: number }
-	/** `loaded` is the 404 page; `reason` says why, for logs. */
+	/** `loaded` is the 404 page; `reason` is for logs. */
 	| { readonly kind: 'not-found'; readonly loaded: LoadedPage; readonly reason: string }
-	/** `isTyped`: an id, a slug or a word of the asked address went into the call that failed. */
+	/** `isTyped`: the failed call used an id, a slug or a word from the requested address. */
 	| { readonly kind: 'unavailable'; readonly error: ApiError; readonly isTyped: boolean };
 
 interface PathRequest {
@@ -25,11 +25,14 @@ interface PathRequest {
 	readonly client: ApiClient;
 	readonly site: Site;
 	readonly staff?: boolean;
-	/** Name of the template that the access hook gives in place of the page's own (Spec 6). */
+	/** Name of the template that replaces the page's own, from the access hook (Spec 6). */
 	readonly template?: string | null | undefined;
 }
 
-/** The page of a path, found through the route table (Spec 2; D22). A failing backend is an outcome, not a throw; a template that no screen has is one. */
+/**
+ * The page of a path, found through the route table (Spec 2; D22). A failing backend is an outcome, not an exception. Throws for a template
+ * that no screen has.
+ */
 export async function loadPath({ path: requested, query = new URLSearchParams(), client, site, staff = false, template }: PathRequest): Promise<PathOutcome> {
 	const path = normalisePath(requested);
 	const missing = (reason: string): PathOutcome => ({ kind: 'not-found', loaded: notFoundPage(site, path ?? '/'), reason });
@@ -48,7 +51,7 @@ export async function loadPath({ path: requested, query = new URLSearchParams(),
 	try {
 		const outcome = await lookup.load({ client, site, match, path, query, page, staff });
 		if (outcome.kind !== 'not-found') return outcome;
-		// A wider template may have taken the path, such as that of posts for `/magazin/tagovi/old-name-7/`.
+		// A wider template may have matched the path, such as that of posts for `/magazin/tagovi/old-name-7/`.
 		return match.entry.path === undefined ? missingOr(addressOfId(path, site), 'no such content') : missing('no such content');
 	} catch (error) {
 		if (!(error instanceof ApiFailure)) throw error;
@@ -57,15 +60,15 @@ export async function loadPath({ path: requested, query = new URLSearchParams(),
 	}
 }
 
-/** Where what is left of a product's address leads, once its last part is cut away: products stand under the slug of their category alone. */
+/** The category of an unknown product address: without its last segment a product's address is that of its category. */
 function categoryOfProducts(path: string, { urls, categories }: Site): string | undefined {
 	return categories.find(({ slug }) => path === `${urls['catalog']}${slug}/`)?.url_without_domain;
 }
 
-/** Screens whose addresses end in an id (Spec 2, Route templates: tag pages), also where the route table has them one by one. */
+/** Screens whose addresses end in an id (Spec 2, Route templates: tag pages), even if the route table lists them one by one. */
 const BY_ID: ReadonlySet<string> = new Set(['publish.tag', 'publish.author', 'catalog.tag', 'sweepstake.detail', 'location.detail']);
 
-/** The address of what has the id of a path with an outdated slug: `/magazin/tagovi/old-name-7/`. */
+/** The current address for the id in a path with an outdated slug: `/magazin/tagovi/old-name-7/`. */
 function addressOfId(path: string, { routes }: Site): string | undefined {
 	const [, folder, id] = /^(.*\/)[^/]*-([1-9]\d*)\/$/.exec(path) ?? [];
 	if (folder === undefined) return undefined;
@@ -73,7 +76,7 @@ function addressOfId(path: string, { routes }: Site): string | undefined {
 	return routes.find((entry) => BY_ID.has(`${entry.controller}.${entry.action}`) && isMeant(entry))?.path;
 }
 
-/** Where an identity provider signs people in, addresses of the account that no route names belong to it: the account answers (Spec 2, auth). */
+/** With an identity provider, account addresses that no route matches belong to the account page (Spec 2, auth). */
 function matchProviderPath(path: string, { urls, language }: Site): RouteMatch | null {
 	const auth = urls['auth'];
 	if (readEnvironment().auth.identityProvider === null || auth === undefined || !path.startsWith(auth)) return null;

@@ -17,7 +17,7 @@ import { askAccessHook, findUser, isCovered } from './access.server.ts';
 import { loadPath } from './load-path.server.ts';
 import { createRenderSlots } from './render-slots.server.ts';
 
-/** Far more than a busy shop makes at once; a page takes some megabytes while it is made. */
+/** Far more than a busy shop renders concurrently; each render takes some megabytes. */
 const slots = createRenderSlots({ most: 12, longestQueue: 300 });
 
 /** Renders the document of a loaded page. */
@@ -41,28 +41,29 @@ interface PageRequest {
 	/** Decoded, with slashes at both ends. */
 	readonly path: string;
 	readonly query: URLSearchParams;
-	/** A crawler, which meets no guards (Spec 6, Bots). */
+	/** A crawler, which skips guards (Spec 6, Bots). */
 	readonly isBot: boolean;
 	readonly render: RenderPage;
 }
 
 interface Templated {
-	/** Of the access hook, in place of the page's own. */
+	/** Set by the access hook; replaces the page's own template. */
 	readonly template: string | null | undefined;
 }
 
 interface Made {
 	readonly made: MadePage;
 	readonly staff: boolean;
-	/** The access hook decided what this visitor gets: nobody else may be given the same. */
+	/** The access hook decided about this visitor: the page must not be shared. */
 	readonly isCovered?: boolean;
-	/** Seconds, where this is the last good page of a backend that is out. */
+	/** Age in seconds of the last good page, during a backend outage. */
 	readonly outFor?: number;
 }
 
 /**
- * The page of a path. However many ask for a new page at once, it is rendered once, and kept for the page cache time; what is not found
- * is not kept. Staff get pages of their own, made anew (D22, D24). Bots do not meet the access hook (Spec 6). Throws ApiFailure and NoRoutesError.
+ * The page of a path. Concurrent requests for a new page share one render, which is cached for the page cache time; 404 pages are not
+ * cached. Staff pages are separate and never cached (D22, D24). The access hook does not apply to bots (Spec 6). Throws ApiFailure and
+ * NoRoutesError.
  */
 export async function makePage(asked: PageRequest): Promise<Made> {
 	const { request, environment, lang, path, isBot } = asked;
@@ -102,7 +103,7 @@ function bytesOf(made: MadePage): number {
 	return bytesOfTexts(made.html, ...made.tags);
 }
 
-/** Carries an answer past the cache to all who wait for it. */
+/** Carries an uncacheable result to all callers that wait for it. */
 class NotKept extends Error {
 	readonly made: MadePage;
 	constructor(made: MadePage) {
@@ -111,10 +112,10 @@ class NotKept extends Error {
 	}
 }
 
-/** No route is called so: the 404 page answers. */
+/** No route has this path, so the 404 page is rendered. */
 const BLOCKED = '/error/404/';
 
-/** Whether the backend refuses what it was asked for as nothing that it could have: an id beyond its range, a slug of signs that it has no room for. */
+/** Whether the backend rejects an identifier that cannot exist: an id out of range, or a slug with invalid characters. */
 function isUnknown({ kind, statusCode }: ApiError): boolean {
 	return kind === 'http' && (statusCode === 400 || statusCode === 404 || statusCode === 422);
 }
@@ -133,7 +134,7 @@ async function make(asked: PageRequest & Templated, client: ApiClient, staff: bo
 	return { kind: 'page', status: isFound ? 200 : 404, html: await render(loaded, site), tags, guard: loaded.content.guard, codes: site.info };
 }
 
-/** Whether visitors do not get the page that staff get, whatever hides it: asked as a visitor is. Throws ApiFailure. */
+/** Whether a page that staff see is hidden from visitors; finds out by loading it as a visitor. Throws ApiFailure. */
 async function isHidden({ environment, lang, path, query, template }: PageRequest & Templated): Promise<boolean> {
 	const client = await publicClient(environment, lang);
 	const site = await loadSiteOnce(environment, client, false);

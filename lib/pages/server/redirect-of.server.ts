@@ -3,7 +3,7 @@ import type { RedirectMatcher } from '#lib/navigation/redirects/create-redirect-
 import { withoutDefaultPrefix } from '#lib/navigation/server/language-of-path.server.ts';
 
 interface Requested {
-	/** As it came. */
+	/** Path as requested. */
 	readonly pathname: string;
 	/** Decoded, with slashes at both ends. */
 	readonly path: string;
@@ -11,7 +11,7 @@ interface Requested {
 	readonly redirects: RedirectMatcher;
 }
 
-/** Where a request is sent on, if anywhere: the redirect table first, then the default language's prefix, then the missing slash (Spec 2, 4; D4). */
+/** Redirect of a request, if any: from the redirect table, then for the default language's prefix, then for a missing slash (Spec 2, 4; D4). */
 export function redirectOf({ pathname, path, search, redirects }: Requested): { readonly to: string; readonly code: number } | null {
 	const found = redirects(`${path}${search}`);
 	if (found) return { to: found.external || found.to.includes('?') ? found.to : withSearch(found.to, found.search ?? search), code: found.code };
@@ -21,10 +21,10 @@ export function redirectOf({ pathname, path, search, redirects }: Requested): { 
 	return pathname.endsWith('/') || isFile ? null : { to: toAddress(path) + search, code: 301 };
 }
 
-/** A decoded path as addresses write it. */
+/** Encodes a decoded path. */
 const toAddress = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** A query stands before the anchor. */
+/** Inserts the query before the fragment. */
 function withSearch(to: string, search: string): string {
 	const [path = '', ...anchor] = to.split('#');
 	return [path + search, ...anchor].join('#');

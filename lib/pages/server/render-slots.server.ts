@@ -1,6 +1,6 @@
-/** Bounds how many pages are made at once: each holds its data and its document in memory. */
+/** Limits concurrent renders: each holds its data and its document in memory. */
 export interface RenderSlots {
-	/** Waits for a free slot, which the caller disposes of; null where too many wait already. */
+	/** Waits for a free slot, which the caller disposes of; null if the queue is full. */
 	take(): Promise<Disposable | null>;
 }
 

@@ -8,16 +8,16 @@ import { respond } from '#lib/platform/server/http/respond.server.ts';
 
 interface Document {
 	readonly status: number;
-	/** Cache tags: entities that the page shows. */
+	/** Cache tags: the entities on the page. */
 	readonly tags: readonly string[];
 	readonly staff: boolean;
-	/** Query parameters of redirects: with one of them the same path may lead elsewhere. */
+	/** Query parameters of redirects: with one of them the same path may redirect elsewhere. */
 	readonly redirectNames: ReadonlySet<string>;
-	/** Tags of the shop, which its documents may load. */
+	/** Codes of the shop's tags, which its documents may load. */
 	readonly codes: TagCodes | null;
 }
 
-/** A rendered page, kept by the CDN under its tags and apart for staff, whose pages nobody keeps (D22). */
+/** A rendered page, cached by the CDN under its tags. Staff pages are kept apart and never cached (D22). */
 export function documentResponse(html: string, { status, tags, staff, redirectNames, codes }: Document): Response {
 	const isPrivate = staff || readEnvironment().cdn === 'private';
 	const keeping = isPrivate
@@ -30,10 +30,10 @@ export function documentResponse(html: string, { status, tags, staff, redirectNa
 	return respond(html, { status, headers: { ...securityHeaders(readEnvironment(), codes), 'content-type': 'text/html; charset=utf-8', ...keeping } });
 }
 
-/** Above so many names a header would grow out of bounds: the whole query counts then. */
+/** With more names the header would grow too long, so it varies by the whole query. */
 const MOST_NAMES = 40;
 
-/** Names that a header can say; any other one makes the whole query count. */
+/** Vary by the parameter names that fit into a header; if one does not, by the whole query. */
 function varyByQuery(redirectNames: ReadonlySet<string>): string {
 	const isSayable = redirectNames.size <= MOST_NAMES && [...redirectNames].every((name) => /^[\w.-]{1,40}$/.test(name));
 	return isSayable ? `query=${[...new Set([...PAGE_QUERY_WORDS, ...redirectNames])].join('|')}` : 'query';
@@ -44,7 +44,7 @@ function toCacheTag(tag: string): string {
 	return encodeURIComponent(tag).replaceAll('%2F', '/').replaceAll('%3A', ':');
 }
 
-/** For files that are not there and for probes: a 404 that costs nothing (Spec 9, Redirect-ignore list). */
+/** A plain-text 404 without a render, for missing files and scanner probes (Spec 9, Redirect-ignore list). */
 export function answerNothing(): Response {
 	return new Response('Not found\n', {
 		status: 404,

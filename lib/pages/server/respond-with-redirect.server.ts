@@ -4,8 +4,8 @@ import { securityHeaders } from '#lib/platform/config/security-headers.server.ts
 import { cdnHeaders, PRIVATE_HEADERS } from '#lib/platform/server/cache/cdn-headers.server.ts';
 
 /**
- * A redirect that the CDN may keep for the page cache time, unless it `isPrivate`. What no address holds as it is gets percent-encoded, what is
- * encoded already stays.
+ * A redirect that the CDN may cache for the page cache time, unless it `isPrivate`. Characters that are invalid in an address are
+ * percent-encoded; encoded ones stay.
  */
 export function redirectResponse(to: string, code: number, isPrivate = false): Response {
 	return new Response(null, {
@@ -18,7 +18,7 @@ export function redirectResponse(to: string, code: number, isPrivate = false): R
 	});
 }
 
-/** A redirect of one visitor, which nobody keeps. */
+/** A redirect for one visitor, which is not cached. */
 export function privateRedirectResponse(to: string): Response {
 	return new Response(null, { status: 302, headers: { ...securityHeaders(), location: to, ...PRIVATE_HEADERS } });
 }

@@ -18,7 +18,7 @@ import { CONTENT_TYPE_NAMES, type ContentType, toContentType } from '#lib/screen
 import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 import { loadStore, loadStores } from '#lib/stores/server/store-screens.server.ts';
 
-/** Screens of one person, behind an account or a link in a mail: never prerendered, the page function renders them. */
+/** Personal screens, behind an account or a link in a mail: never prerendered, rendered by the page function. */
 const PERSONAL_LOADERS: Readonly<Record<string, ScreenLoader>> = {
 	'catalog.stock_alert': loadStockAlert,
 	'newsletter.manage': loadSubscription,
@@ -50,18 +50,18 @@ const LOADERS: Readonly<Record<string, ScreenLoader>> = {
 	'sweepstake.detail': loadSweepstake,
 };
 
-/** What shows one item of a content type, for templates whose action is none of the above: `catalog.detail` for a product. */
+/** Detail screens by content type, for templates whose action is not listed above: `catalog.detail` for a product. */
 const ITEM_LOADERS: Partial<Readonly<Record<ContentType, ScreenLoader>>> = { product: loadProductScreen, post: loadPostScreen, location: loadStore };
 
-/** Screens that are found by a slug: without it there is nothing to ask the backend for (Spec 2). */
+/** Screens that need a slug: without one there is nothing to ask the backend for (Spec 2). */
 const BY_SLUG = new Set(['cms.index', 'staticcontent.default', 'staticcontent.landing']);
 
 export type LoaderLookup =
 	| { readonly kind: 'loader'; readonly load: ScreenLoader }
-	/** `message` says what is wrong with the entry, and what to do. */
+	/** `message` says what is wrong with the entry and how to fix it. */
 	| { readonly kind: 'unrenderable'; readonly message: string };
 
-/** What the query special_view shows in the place of any page of the catalog (Spec 2, catalog). */
+/** Screens that the query special_view shows in place of any page of the catalog (Spec 2, catalog). */
 const SPECIAL_VIEWS: ReadonlyMap<string, ScreenLoader> = new Map([
 	['compare', loadCompare],
 	['order_form', loadQuickOrder],
@@ -71,7 +71,7 @@ function specialView(view: string | null | undefined): ScreenLoader | undefined 
 	return view === 'order_form' && !readEnvironment().checkout.quickOrder ? undefined : SPECIAL_VIEWS.get(view ?? '');
 }
 
-/** The loader of a route entry's screen; the query `search_content` puts the search of content in its place (Spec 2). */
+/** The loader of a route entry's screen; the query `search_content` selects the content search (Spec 2). */
 export function findLoader(entry: RouteEntry, query?: URLSearchParams): LoaderLookup {
 	if (query?.has('search_content')) return { kind: 'loader', load: loadContentSearch };
 	const special = entry.controller === 'catalog' ? specialView(query?.get('special_view')) : undefined;
@@ -85,7 +85,7 @@ export function findLoader(entry: RouteEntry, query?: URLSearchParams): LoaderLo
 	return { kind: 'loader', load };
 }
 
-/** Whether the pages of a template are of one person each, so that no list names them. */
+/** Whether a template's pages are personal, so that they appear in no list. */
 export const isPersonalTemplate = ({ controller, action }: RouteEntry): boolean => Object.hasOwn(PERSONAL_LOADERS, `${controller}.${action}`);
 
 function unrenderable({ path, template }: RouteEntry, what: string, known: string): LoaderLookup {

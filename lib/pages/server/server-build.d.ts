@@ -1,4 +1,4 @@
-/** The pages' server build, written by `vite build`: one that registers itself with Vike when it is imported, and its parts. */
+/** The pages' server build, written by `vite build`: an entry that registers itself with Vike on import, and its parts. */
 declare module '*/dist/server/entry.mjs';
 declare module '*/dist/server/page-function.mjs';
 declare module '*/dist/server/page-pieces.mjs';

@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 
 const check = Compile(Type.Object({ changes: Type.Array(Change, { minItems: 1, maxItems: 500 }) }));
 
-/** The changes of a webhook's body; null where it is none of the agreed shape. */
+/** The changes in a webhook's body; null if the body is invalid. */
 export function parseChanges(text: string): readonly Change[] | null {
 	try {
 		const body: unknown = JSON.parse(text);

@@ -15,13 +15,13 @@ const seen = createSeenCalls();
 
 interface Tools {
 	readonly requestId: string;
-	/** Empties the CDN by tags; left out where there is none. */
+	/** Purges the CDN by tags; left out without a CDN. */
 	readonly purge?: (tags: readonly string[]) => Promise<void>;
 }
 
 /**
- * The content webhook: the backend says what changed, in a call that it signs. Pages are rendered at once where this process can,
- * otherwise the CDN's on-demand pages are purged and a build is asked for (D35). GET with the secret answers the log.
+ * Handles the signed content webhook. If this process can render, pages are rendered immediately; otherwise the CDN's on-demand pages are
+ * purged and a build is triggered (D35). GET with the secret returns the log.
  */
 export async function handleRebuild(request: Request, tools: Tools): Promise<Response> {
 	const { requestId } = tools;
@@ -44,13 +44,13 @@ export async function handleRebuild(request: Request, tools: Tools): Promise<Res
 	return jsonResponse({ success: true, data: { taken: changes.length } });
 }
 
-/** Kept answers show the content before the change; tokens and the endpoint table stay. */
+/** Clears cached responses with the old content; tokens and the endpoint table stay. */
 function forgetAnswers(): void {
 	sharedPages().clear();
 	sharedCache().clear(['_', 'site']);
 }
 
-/** Whether the changes were taken: where they were not, the backend sends them again. */
+/** Whether the changes were accepted: if not, the backend retries the webhook. */
 async function hand(changes: readonly Change[], { buildHookUrl }: Environment, { purge }: Tools): Promise<boolean> {
 	const rebuilder = ownRebuilder();
 	if (rebuilder) {

@@ -3,7 +3,7 @@ import type { Change } from '@titraj/contract/changes.ts';
 export interface RebuildEntry {
 	readonly at: string;
 	readonly changes: number;
-	/** Addresses that were looked at; null for a whole crawl. */
+	/** Number of pages that were considered; null for a whole crawl. */
 	readonly paths: number | null;
 	readonly rendered: number;
 	readonly removed: number;
@@ -11,9 +11,9 @@ export interface RebuildEntry {
 	readonly failure?: string;
 }
 
-/** What renders changed pages at once: the local runtime brings one along, a platform that builds elsewhere does not (D35). */
+/** Renders changed pages immediately: the local runtime has one, a platform that builds elsewhere does not (D35). */
 export interface Rebuilder {
-	/** Takes changes; those of a burst are rendered together. */
+	/** Queues changes; those of a burst are rendered together. */
 	submit(changes: readonly Change[]): void;
 	status(): { readonly running: boolean; readonly waiting: number; readonly log: readonly RebuildEntry[] };
 }
@@ -22,12 +22,12 @@ declare global {
 	var shopRebuilder: Rebuilder | undefined;
 }
 
-/** The rebuilder of this process. It hangs on `globalThis` because functions are bundles of their own. */
+/** The rebuilder of this process. Stored on `globalThis` because functions are separate bundles. */
 export function ownRebuilder(): Rebuilder | undefined {
 	return globalThis.shopRebuilder;
 }
 
-/** Gives this process a rebuilder. */
+/** Sets the rebuilder of this process. */
 export function installRebuilder(rebuilder: Rebuilder | undefined): void {
 	globalThis.shopRebuilder = rebuilder;
 }

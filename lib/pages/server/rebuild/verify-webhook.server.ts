@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 
-/** Milliseconds around now in which a signed call is taken. */
+/** Maximum difference in milliseconds between a call's timestamp and now. */
 const WINDOW = 5 * 60_000;
 
 export type Verdict = 'good' | 'unsigned' | 'wrong' | 'late' | 'replayed';
@@ -14,13 +14,13 @@ export interface SignedCall {
 	readonly body: string;
 }
 
-/** Signatures that were taken within the window; each is taken once. */
+/** Signatures accepted within the window; each is accepted once. */
 export interface SeenCalls {
-	/** False where it was seen before. */
+	/** False if it was seen before. */
 	take(signature: string, now: number): boolean;
 }
 
-/** Whether a call comes from the backend, is meant for now and comes for the first time. */
+/** Whether a webhook has a valid signature, a current timestamp, and is not a replay. */
 export function verifyWebhook({ timestamp, signature, body }: SignedCall, { secret, now, seen }: { secret: string; now: number; seen: SeenCalls }): Verdict {
 	if (timestamp === null || signature === null || !/^\d{13}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return 'unsigned';
 	const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
@@ -29,7 +29,7 @@ export function verifyWebhook({ timestamp, signature, body }: SignedCall, { secr
 	return seen.take(signature, now) ? 'good' : 'replayed';
 }
 
-/** Keeps signatures for twice the window: a call may come from a clock that is ahead. */
+/** Keeps signatures for twice the window, because a sender's clock may be ahead. */
 export function createSeenCalls(): SeenCalls {
 	const seen = new Map<string, number>();
 	return {
