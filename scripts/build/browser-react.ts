@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 const NAME = 'react-dom/client';
 const STAND_IN = '\0react-dom/client';
 
-/** Leaves the browser's half of React out of the server build, where it cost a third of the page function's start: hooks and components that a page shares with the server import it, but call it in browsers alone. */
+/**
+ * Removes the browser's half of React from the server build, where it took a third of the page function's start-up time: hooks and
+ * components that a page shares with the server import it, but call it in browsers only.
+ */
 export function leaveOutBrowserReact(): Plugin {
 	return {
 		name: 'leave-out-browser-react',

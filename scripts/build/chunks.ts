@@ -1,25 +1,28 @@
 import { relative } from 'node:path';
 
-/** What the rules ask the bundler about a module. */
+/** The part of the bundler's module graph that the rules use. */
 interface ModuleGraph {
 	readonly getModuleInfo: (
 		id: string,
 	) => { readonly isEntry: boolean; readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
 }
 
-/** Packages, but for the start of the router, which `public/start.js` runs after them. */
+/** Packages, except for the start of the router, which `public/start.js` runs after them. */
 const PACKAGES = /\/node_modules\/(?!vike\/dist\/client\/runtime-client-routing\/(entry|init))|vite\/preload-helper/;
-/** So many entry points make a module part of the chunk that most pages load: about a third of the screens. */
+/** Number of entry points that must need a module to move it into the common chunk: about a third of the screens. */
 const COMMON_SHARE = 22;
-/** The same for stylesheets, which are small, and each of which the first view and its picture wait for. */
+/** The same for stylesheets, which are small and block the first paint. */
 const COMMON_STYLE_SHARE = 5;
-/** One chunk for each set of entry points that share something; under so many bytes of source it joins that of a similar set. */
+/**
+ * One chunk for each set of entry points that share modules; below the size threshold (bytes of source) it is merged into that of a similar
+ * set.
+ */
 const SHARED = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300, priority: 2 };
 
 /**
- * How code is split for the browser (docs/decisions/0050). Entry points are what every page starts with, and each module that is imported dynamically:
- * a screen, a part of one that loads later, a `*.client.ts`. What one of them needs alone is one chunk and one stylesheet. Stylesheets are
- * grouped apart: a document waits for each of them. Vike makes one that no group takes a chunk of its own.
+ * Code splitting for the browser (docs/decisions/0050). Entry points are the start of every page and each dynamically imported module: a
+ * screen, a part of one that loads later, a `*.client.ts`. Modules that only one of them needs form one chunk and one stylesheet.
+ * Stylesheets are grouped separately, because a document waits for each of them. Vike puts a stylesheet without a group into its own chunk.
  */
 export function codeSplitting(root: string) {
 	const test = (id: string) => isOwn(root, id);
@@ -58,7 +61,7 @@ export function nameOfEntry(root: string, id: string, graph: ModuleGraph): strin
 	);
 }
 
-/** The first module with a dynamic import, up the static imports. */
+/** The first dynamically imported module among the static importers. */
 function findEntry(id: string, graph: ModuleGraph, seen: Set<string>): string | null {
 	const info = graph.getModuleInfo(id);
 	if (!info || seen.has(id)) return null;
@@ -71,14 +74,14 @@ function findEntry(id: string, graph: ModuleGraph, seen: Set<string>): string | 
 	return null;
 }
 
-/** Whether only the error page needs the module: it is an entry point that hardly anybody meets, with texts in every language. */
+/** Whether only the error page needs the module. That page is an entry point which is rarely used, with texts in every language. */
 export function isOfErrorPage(root: string, id: string, graph: ModuleGraph): boolean {
 	if (id.startsWith(`${root}/pages/_error/`)) return true;
 	const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
 	return importers.length > 0 && dynamicImporters.length === 0 && importers.every((importer) => importer.startsWith(`${root}/pages/_error/`));
 }
 
-/** Whether a page needs the module at once: an entry other than the error page's imports it, directly or through others. */
+/** Whether a page needs the module at start: an entry other than the error page imports it, directly or through others. */
 function startsPage(id: string, graph: ModuleGraph, seen: Set<string>): boolean {
 	const info = graph.getModuleInfo(id);
 	if (!info || seen.has(id) || id.includes('/pages/_error')) return false;

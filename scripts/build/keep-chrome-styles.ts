@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const CHROME_STYLES = /\/components\/(chrome\/.*|ui\/(Button|IconButton))\.module\.css$/;
 
 /**
- * The chrome's CSS modules are imported for their effect alone (ADR 8): without this Vite drops them with their unused class names. The
- * browser never reads those names.
+ * The chrome's CSS modules are imported only for their side effect (ADR 8): without this plugin Vite drops them with their unused class
+ * names. The browser never reads those names.
  */
 export const keepChromeStyles: Plugin = {
 	name: 'keep-chrome-styles',

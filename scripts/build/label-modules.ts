@@ -11,8 +11,8 @@ const SCREEN = /^pages\/([a-z]+\/[\w-]+)\/Screen\.tsx$/;
 const KEYS = [...Object.keys(labels), CURRENCY_LABEL];
 
 /**
- * Writes `labels.json` into the folder of the server build: which labels each label module holds, as the browser's modules use them. Fails where a
- * module names a label that cannot be known before it runs.
+ * Writes `labels.json` into the folder of the server build: the labels that each label module contains, according to their use in browser
+ * modules. Fails if a module uses a label key that is known only at run time.
  */
 export function labelModules(): Plugin {
 	const usages = new Map<string, LabelUsage>();
@@ -32,7 +32,7 @@ export function labelModules(): Plugin {
 			const common: string[] = [];
 			for (const id of this.getModuleIds()) {
 				const info = this.getModuleInfo(id);
-				// The page that stands in for one that failed loads its own labels.
+				// The error page loads its labels itself.
 				if (!info || id.endsWith('/pages/_error')) continue;
 				const { labels, loads } = usages.get(id) ?? { labels: [], loads: [] };
 				const screen = SCREEN.exec(relative(root, id))?.[1];

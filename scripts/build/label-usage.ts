@@ -1,9 +1,9 @@
 import { parseAst, Visitor } from 'vite';
 import { type LabelPlan, standsFor } from '#lib/platform/i18n/label-plan.ts';
 
-/** What a module of the browser's code says about labels. */
+/** The labels that a browser module uses. */
 export interface LabelUsage {
-	/** Labels as a plan names them. */
+	/** Label keys as in a plan. */
 	readonly labels: LabelPlan[string];
 	/** Names of the label modules that it loads. */
 	readonly loads: readonly string[];
@@ -18,8 +18,8 @@ interface Range {
 const TRANSLATES = /^(t|translator|documentTranslator\(\)|.*\.(plural|translator))$/s;
 
 /**
- * Finds the labels that the source of a module names: every text that is the key of a label, and every template that can become one. What the
- * server alone runs (`import.meta.env.SSR && …`) does not count. Throws, with file and line, where a key cannot be known before it runs.
+ * Finds the labels that the source of a module uses: every string that is a label key, and every template that can become one. Server-only
+ * code (`import.meta.env.SSR && …`) does not count. Throws, with file and line, for a key that is known only at run time.
  */
 export function findLabelUsage(code: string, file: string, keys: readonly string[]): LabelUsage {
 	const found: { readonly label: string; readonly place: Range }[] = [];

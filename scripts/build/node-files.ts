@@ -3,22 +3,25 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 interface NodeFiles {
-	/** Name of a program -> its source. */
+	/** Source of each program, by name. */
 	readonly programs: Readonly<Record<string, string>>;
-	/** Globs of files that are copied as they are. */
+	/** Globs of files that are copied unchanged. */
 	readonly data: readonly string[];
-	/** Globs of files that are not, whatever `data` says. */
+	/** Globs of files that are excluded from `data`. */
 	readonly exclude: readonly string[];
 }
 
 const SERVER_BUILD = /\/dist\/server\//;
 
-/** Adds what the compiled modules do not hold: a starter of each program at the top of the folder, and data files where the modules look for them. */
+/**
+ * Adds the files that compilation does not produce: a starter for each program at the top of the folder, and data files where the modules
+ * expect them.
+ */
 export function nodeFiles({ programs, data, exclude }: NodeFiles): Plugin {
 	return {
 		name: 'node-files',
 		enforce: 'pre',
-		/** The pages' server build (vite.config.ts) stays where it is; a compiled module is at another distance from it than its source. */
+		/** The pages' server build (vite.config.ts) does not move, but its path relative to a compiled module differs from that to the source. */
 		resolveId(id, importer) {
 			if (importer === undefined || !SERVER_BUILD.test(id)) return null;
 			const { root, build } = this.environment.config;
@@ -26,7 +29,7 @@ export function nodeFiles({ programs, data, exclude }: NodeFiles): Plugin {
 			return { id: relative(dirname(compiled), resolve(dirname(importer), id)), external: true };
 		},
 		generateBundle: {
-			// Vite drops what is emitted before from a server build.
+			// Vite drops earlier emitted files from a server build.
 			order: 'post',
 			handler() {
 				for (const [name, source] of Object.entries(programs))

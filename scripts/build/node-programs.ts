@@ -1,4 +1,4 @@
-/** What an operator starts: `node dist/node/<name>.js`. */
+/** Programs for operators: `node dist/node/<name>.js`. */
 export const PROGRAMS: Readonly<Record<string, string>> = {
 	backend: 'packages/backend/main.ts',
 	import: 'packages/backend/main-import.ts',
@@ -11,11 +11,11 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
 	'deploy-plan': 'scripts/deploy-plan.ts',
 };
 
-/** Modules that a program loads by their place: threads, and the functions that the server answers with. Globs. */
+/** Globs of modules that programs load by path: worker threads, and the functions that the server runs. */
 export const LOADED_BY_PLACE: readonly string[] = ['scripts/prerender/render/worker.ts', 'functions/*.ts'];
 
-/** Files that compiled modules read from beside themselves (`new URL('./…', import.meta.url)`): they keep their place. Globs. */
+/** Globs of files that compiled modules read by relative path (`new URL('./…', import.meta.url)`), so they keep their location. */
 export const DATA_FILES: readonly string[] = ['packages/**/*.{ttf,json,md,svg}', 'public/sw.js'];
 
-/** What those globs find beside data. */
+/** Files that those globs match but that are not data. */
 export const NO_DATA: readonly string[] = ['**/node_modules/**', '**/{package,tsconfig}.json', '**/README.md'];

@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 import { leaveOutBrowserReact } from './browser-react.ts';
 
-/** The page function and what it renders with, beside Vike's own entry. */
+/** The page function and the modules it renders with, in addition to Vike's own entry. */
 const PARTS = {
 	'page-function.mjs': 'renderer/page-function.server.ts',
 	'page-pieces.mjs': 'pages/page-pieces.server.ts',
 	'chrome.mjs': 'renderer/layouts/render-chrome.tsx',
 };
 
-/** Packages of many small files, with what they depend on: a function that starts would read each file by itself. */
+/** Packages of many small files, bundled with their dependencies so that a starting function reads fewer files. */
 const BUNDLED_PACKAGES = [
 	'typebox',
 	...['sanitize-html', 'htmlparser2', 'domelementtype', 'domhandler', 'domutils', 'dom-serializer', 'entities', 'postcss', 'nanoid', 'picocolors'],
@@ -19,8 +19,8 @@ const BUNDLED_PACKAGES = [
 ];
 
 /**
- * Writes the page function into modules of their own: its code, the screens, the chrome, and the shell with the names of the files. So it renders
- * without Vike, whose runtime leads a bundler to Vite and all that Vite is made of (docs/decisions/0048).
+ * Writes the page function into separate modules: its code, the screens, the chrome, and the shell with the file names. It then renders
+ * without Vike, whose runtime would pull Vite and its dependencies into the bundle (docs/decisions/0048).
  */
 export const pageParts = (): Plugin[] => [writeParts(), leaveOutBrowserReact()];
 
@@ -37,7 +37,7 @@ function writeParts(): Plugin {
 		closeBundle: {
 			order: 'post',
 			sequential: true,
-			/** In a process of its own: Vike renders in one that builds nothing. */
+			/** In a separate process, because Vike renders only in a process that does not build. */
 			async handler() {
 				const { root, build } = this.environment.config;
 				await promisify(execFile)(process.execPath, [resolve(root, 'scripts/build/write-shell.ts'), resolve(root, build.outDir)], {

@@ -5,14 +5,14 @@ import type { LabelUsage } from './label-usage.ts';
 export interface CodeModule extends LabelUsage {
 	readonly imports: readonly string[];
 	readonly dynamicImports: readonly string[];
-	/** The screen that it is, e.g. `catalog/product`. */
+	/** The screen that the module implements, e.g. `catalog/product`. */
 	readonly screen?: string | undefined;
 }
 
 /**
- * Assigns labels to the modules that take them to the browser, by where they are used. A screen's module has the labels of its code and of the code
- * that runs on every page, `common`. Code behind a dynamic import belongs to the screen as well, unless the import stands in a file that calls
- * `loadLabels`, or leads to one: such a part has a module of its own, under the name that it loads.
+ * Assigns labels to label modules by where they are used. A screen's module has the labels of its own code and of the code that runs on
+ * every page, `common`. Code behind a dynamic import belongs to the screen as well, unless the importing file, or one that leads to it,
+ * calls `loadLabels`: such a part has its own module, under the name that it loads.
  */
 export function planLabels(modules: ReadonlyMap<string, CodeModule>, common: readonly string[]): LabelPlan {
 	const labels = new Map<string, Set<string>>();
@@ -28,7 +28,7 @@ export function planLabels(modules: ReadonlyMap<string, CodeModule>, common: rea
 		labels.set(name, found);
 	}
 
-	/** Modules that come along with some; `part`: one whose dynamic imports do so although it loads labels. */
+	/** Modules reached from `starts`. `part`: a module whose dynamic imports are followed although it loads labels. */
 	function reach(starts: readonly string[], part?: string): ReadonlySet<string> {
 		const found = new Set<string>();
 		const waiting = [...starts];

@@ -3,14 +3,14 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 const SCREEN = /^pages\/([a-z]+\/[\w-]+)\/Screen\.tsx$/;
-/** What every screen is rendered with. */
+/** Renders every screen. */
 const ROOT = 'pages/all/render-body.tsx';
-/** Names all screens, and loads the one that is asked for. */
+/** Lists all screens, and loads one by name. */
 const REGISTRY = 'pages/all/load-screen.ts';
 
 /**
- * Writes `screens.json` beside the server build: screen -> hash of the modules that its HTML is made by, so that a build renders again only what
- * a change of code can alter. A change of looks alone alters none: styles are no part of the HTML.
+ * Writes `screens.json` beside the server build: for each screen the hash of the modules that produce its HTML, so that a build renders
+ * only screens whose code changed. Style changes alone change no hash, because styles are not part of the HTML.
  */
 export function screenHashes(): Plugin {
 	const sums = new Map<string, string>();

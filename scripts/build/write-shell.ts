@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { replaceFile } from '../run/replace-file.ts';
 
-/** Renders a build's shell once and writes it beside the build, with the names of the client's files and label modules; the argument is the folder of the server build. */
+/**
+ * Renders a build's shell once and writes it beside the build, with the file names of the client and the label modules. The argument is the
+ * folder of the server build.
+ */
 const [folder = 'dist/server'] = process.argv.slice(2);
 await import(pathToFileURL(resolve(folder, 'entry.mjs')).href);
 const { openBuild } = await import('#renderer/document/open-build.server.ts');

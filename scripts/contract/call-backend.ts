@@ -17,7 +17,7 @@ export interface WantedCall {
 	readonly request: Readonly<Record<string, unknown>>;
 }
 
-/** The answer. Without one `status` is 0 and `failure` says why. `body` is undefined when it is not JSON. */
+/** The response. Without one `status` is 0 and `failure` says why. `body` is undefined if it is not JSON. */
 export interface Answer {
 	readonly status: number;
 	readonly type: string;

@@ -8,7 +8,7 @@ export function expectStatus(asked: Asked, statuses: readonly number[], reason: 
 	return [{ severity: 'error', call: asked.call, path: 'status', expected: statuses.join(' or '), found: describeStatus(asked), ...reason }];
 }
 
-/** A finding unless the call is refused as the contract refuses: status 200, `success: false` and the name of a label. */
+/** A finding unless the call is rejected as the contract specifies: status 200, `success: false` and a label name. */
 export function expectRefusal(asked: Asked, reason: Reason): readonly Finding[] {
 	const wrongStatus = expectStatus(asked, [200], {
 		...reason,
@@ -21,7 +21,7 @@ export function expectRefusal(asked: Asked, reason: Reason): readonly Finding[] 
 	return expectValue(asked, '$.label_name', label, { ...reason, consequence: 'Shoppers see a general error instead of what is wrong.' });
 }
 
-/** A finding unless the call is done: status 200 and `success: true`. */
+/** A finding unless the call succeeds: status 200 and `success: true`. */
 export function expectSuccess(asked: Asked, reason: Reason): readonly Finding[] {
 	const wrongStatus = expectStatus(asked, [200], reason);
 	if (wrongStatus.length > 0) return wrongStatus;

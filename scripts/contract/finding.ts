@@ -1,8 +1,8 @@
 /** One place where a backend differs from the contract, written for the developer of that backend. */
 export interface Finding {
-	/** `error`: something that the shop offers does not work. `advice`: the shop does with less; the exit code stays 0. */
+	/** `error`: a feature of the shop does not work. `advice`: the shop works with a limitation; the exit code stays 0. */
 	readonly severity: 'error' | 'advice';
-	/** Name, method and path of the call with its request; or what else was looked at, such as the route table. */
+	/** Name, method and path of the call with its request; or another subject, such as the route table. */
 	readonly call: string;
 	/** JSON path in the answer; `status`, `content-type` or `body` for errors there. */
 	readonly path: string;
@@ -13,7 +13,7 @@ export interface Finding {
 	readonly fix: string;
 }
 
-/** Why a rule matters to shoppers, and what to do where it is broken. */
+/** Why a rule matters to shoppers, and how to fix a violation. */
 export type Reason = Pick<Finding, 'consequence' | 'fix'>;
 
 /** Groups of verdicts, in the order in which they are checked and reported. */
@@ -39,9 +39,9 @@ export interface Verdict {
 export interface ContractReport {
 	/** Origin of the backend. */
 	readonly url: string;
-	/** Why the backend could not be checked at all; null where it could. */
+	/** Why the backend could not be checked at all; null if it could. */
 	readonly unusable: Finding | null;
-	/** Version of the contract that the backend claims; null where it claims none. */
+	/** Contract version that the backend reports; null if it reports none. */
 	readonly version: string | null;
 	readonly verdicts: readonly Verdict[];
 }

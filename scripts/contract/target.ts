@@ -1,14 +1,14 @@
 import type { CallSettings } from './call-backend.ts';
 import type { Account } from './writes/check-account.ts';
 
-/** A backend that is tested, with what it cannot be asked for. */
+/** A backend under test, and the test data that it has. */
 export interface Target {
 	readonly settings: CallSettings;
-	/** A confirmed test customer; null: there is none. */
+	/** A confirmed test customer; null if there is none. */
 	readonly account: Account | null;
-	/** `shopping_cart_code` of the product that is bought; null: the first that can be. */
+	/** `shopping_cart_code` of the product to buy; null for the first one that is available. */
 	readonly product: string | null;
-	/** Code of a coupon that reduces this product; null: there is none. */
+	/** Code of a coupon that reduces this product; null if there is none. */
 	readonly coupon: string | null;
 }
 
@@ -31,7 +31,7 @@ interface TargetValues {
 	readonly timeout: string;
 }
 
-/** The target that a command line names, or a text that says what is wrong with it. */
+/** The target that the command line specifies, or an error message. */
 export function toTarget(address: string | undefined, values: TargetValues, appendLang: boolean): Target | string {
 	const url = URL.parse(address ?? '');
 	if (url === null || !/^https?:$/.test(url.protocol)) return 'Name the address of the backend, such as http://localhost:9000.';

@@ -5,7 +5,7 @@ import { type Answer, type CallSettings, callBackend } from './call-backend.ts';
 
 const MOST_REQUEST = 160;
 
-/** An answer with the call that it belongs to, as findings name it. */
+/** A response together with its call, for findings. */
 export interface Asked extends Answer {
 	readonly call: string;
 }
@@ -16,7 +16,7 @@ export interface Visitor {
 	readonly table: EndpointTable;
 	/** Whether the endpoint table has each of the calls; those with fixed paths need not be in it. */
 	has(...names: readonly EndpointName[]): boolean;
-	/** Makes a call. One that the table lacks answers status 0: ask `has` first. */
+	/** Makes a call. If the table lacks it, the result has status 0: check with `has` first. */
 	ask(name: EndpointName, request: Readonly<Record<string, unknown>>): Promise<Asked>;
 	/** The same backend with another bearer token, or with none. */
 	withToken(token: string | undefined): Visitor;
@@ -41,7 +41,7 @@ export function createVisitor(settings: CallSettings, table: EndpointTable): Vis
 	};
 }
 
-/** A new guest of the same backend, with a session of its own; the same visitor where it gets no token. */
+/** A new guest of the same backend with a separate session; the same visitor if the backend issues no token. */
 export async function newGuest(visitor: Visitor): Promise<Visitor> {
 	const { body } = await visitor.withToken(undefined).ask('_get_hapi_auth_generate_token', {});
 	const jwt = valueAt(body, '$.data.jwt');
@@ -66,7 +66,7 @@ export function valueAt(body: unknown, path: string): unknown {
 	return steps.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined), body);
 }
 
-/** The rows of a list in an answer: `data.items`, or `data` where that is a list. Empty where there is none. */
+/** The rows of a list in a response: `data.items`, or `data` if it is a list. Empty if there are none. */
 export function itemsOf(body: unknown, path = '$.data.items'): readonly Row[] {
 	const found = valueAt(body, path);
 	return Array.isArray(found) ? found.filter(isRow) : [];

@@ -1,14 +1,14 @@
 import type { Step } from './steps.ts';
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
-/** Files of projects; all of them where none is named. */
+/** Runs the given files of Vitest projects; all files if none are given. */
 const vitest = (projects: readonly string[], files: readonly string[] = []): Pick<Step, 'command' | 'counted'> => ({
 	command: [bin('vitest'), 'run', ...projects.flatMap((project) => ['--project', project]), ...files],
 	counted: true,
 });
 const together = (step: Omit<Step, 'together'>): Step => ({ ...step, together: true });
 
-/** Static checks: formatting and lint, types, layer rules, unused code, the specification's map. */
+/** Static checks: formatting and lint, types, layer rules, unused code, coverage of the specification. */
 const STATIC: readonly Omit<Step, 'together'>[] = [
 	{ name: 'lint', command: [bin('biome'), 'ci', '.', '--error-on-warnings'] },
 	{ name: 'types', command: [bin('tsc'), '-p', '.'] },
@@ -20,16 +20,16 @@ const STATIC: readonly Omit<Step, 'together'>[] = [
 	{ name: 'spec coverage', command: [process.execPath, 'scripts/check-spec-coverage.ts'] },
 ];
 
-/** The fast gate (`npm run verify`): what is quick. */
+/** The fast gate (`npm run verify`). */
 export const VERIFY: readonly Step[] = [...STATIC.map(together), { name: 'unit and component', ...vitest(['unit', 'component']) }];
 
 const FUNCTIONS: Step = { name: 'functions', ...vitest(['functions', 'functions-timed']) };
 const BUDGETS: Step = { name: 'budgets', command: [process.execPath, 'scripts/check-budgets.ts'] };
 
-/** Of the builds: an edit finds its way to every page that shows it, every language has its pages, and what the platform runs is whole. */
+/** The builds that matter most: an edit reaches every page that shows it, every language has its pages, and the platform's bundle is complete. */
 const BUILDS = ['rebuild', 'languages', 'identity', 'page-bundle'].map((name) => `tests/prerender/${name}.test.ts`);
 
-/** Of the browser's: the road from page to order, with a script and without, and what each document says of itself. */
+/** The browser tests that matter most: from a page to an order, with and without JavaScript, and the metadata of documents. */
 const ROADS = [
 	'addresses',
 	'bots',
@@ -44,7 +44,7 @@ const ROADS = [
 	'without-javascript',
 ].map((name) => `tests/e2e/${name}.test.ts`);
 
-/** What one waits for before handing a change over (`npm test`): every level, of the slow ones what breaks first. */
+/** The tests to run before a change is handed over (`npm test`): every level, and of the slow ones the most important files. */
 export const TEST: readonly Step[] = [
 	...VERIFY,
 	{ name: 'contract', ...vitest(['contract']), env: { TEST_DATABASE_URL: '' } },
@@ -54,7 +54,7 @@ export const TEST: readonly Step[] = [
 	BUDGETS,
 ];
 
-/** Everything (`npm test -- --all`), which nothing lands without. */
+/** The full gate (`npm test -- --all`), required for every landing. */
 export function allSteps(postgresUrl: string | undefined): readonly Step[] {
 	const contract = vitest(['contract', 'contract-timed']);
 	return [
@@ -66,8 +66,8 @@ export function allSteps(postgresUrl: string | undefined): readonly Step[] {
 		{ name: 'browser', ...vitest(['e2e', 'e2e-timed']) },
 		BUDGETS,
 		{ name: 'production install', command: [process.execPath, 'scripts/check-production.ts'] },
-		// All pages, but three runs of each: more would find the same errors. Times are those of a machine that has just done all of the above, and may do something else
-		// now; a page below its bars is measured again.
+		// All pages with three runs each; more runs would find the same errors. The time limits are wider because the machine has just run all
+		// other steps and may still be busy. A page below its limits is measured again.
 		{ name: 'lighthouse', command: [process.execPath, 'scripts/lighthouse.ts', '--runs', '3', '--times', '1.3', '--again', '--save', '.cache/lighthouse'] },
 	];
 }

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BackendOptions, type BackendProcess, startBackendProcess } from './start-backend-process.ts';
 
-/** Milliseconds before the first restart; doubled for each later one, up to the longest. */
+/** Milliseconds before the first restart, and the maximum; the pause doubles each time. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [500, 60_000];
-/** Milliseconds after which a backend counts as stable: the next restart waits the first pause again. */
+/** Milliseconds after which a backend counts as stable: the pause is then reset. */
 const STABLE_AFTER = 60_000;
 
 /**
- * Starts the embedded backend, and restarts it at the same address when it ends by itself, with growing pauses. Logs each restart. Throws when it does not start the
- * first time.
+ * Starts the embedded backend, and restarts it at the same address with growing pauses if it exits. Logs each restart. Throws if the first
+ * start fails.
  */
 export async function keepBackendRunning(options: BackendOptions & { readonly onLine: (line: string) => void }): Promise<Omit<BackendProcess, 'ended'>> {
 	const closing = new AbortController();

@@ -11,13 +11,13 @@ interface Locking {
 	readonly name: string;
 	/** Milliseconds to wait for another process. */
 	readonly timeout: number;
-	/** Message of the error when another process keeps the lock; `owner` is ` (process 12)`, or empty when it is unknown. */
+	/** Error message if another process holds the lock; `owner` is ` (process 12)`, or empty if it is unknown. */
 	readonly refuse: (owner: string) => string;
 }
 
 /**
- * Locks a folder until the result is disposed of. It is a lock of the operating system on a small file, so that it ends with the process, however that ends.
- * Throws when another process keeps it for longer than `timeout`.
+ * Locks a folder until the result is disposed of. Uses an operating system lock on a small file, so that it is released with the process,
+ * however the process ends. Throws if another process holds it for longer than `timeout`.
  */
 export async function lockFolder(folder: string, { name, timeout, refuse }: Locking): Promise<Disposable> {
 	mkdirSync(folder, { recursive: true });

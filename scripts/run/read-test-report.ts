@@ -2,9 +2,9 @@ export interface Counts {
 	readonly passed: number;
 	readonly failed: number;
 	readonly skipped: number;
-	/** Names of the tests that passed at a second try alone: defects of the test or of the shop. */
+	/** Names of the tests that passed only when retried: defects of the test or of the shop. */
 	readonly unsteady: readonly string[];
-	/** What failed, each with the first lines of its message. */
+	/** Failures, each with the first lines of its message. */
 	readonly failures: readonly string[];
 }
 
@@ -25,7 +25,10 @@ interface FileResult {
 
 const MESSAGE_LINES = 5;
 
-/** Counts of a test run. A file that fails in an import or a hook counts as one failure, and so does a run whose `exitCode` alone says that it failed: Vitest reports uncaught errors nowhere else. */
+/**
+ * Counts of a test run. A file that fails in an import or a hook counts as one failure, and so does a run that only its `exitCode` marks as
+ * failed: Vitest reports uncaught errors nowhere else.
+ */
 export function readTestReport(report: TestReport, exitCode: number | null): Counts {
 	const { numPassedTests, numFailedTests, numPendingTests, testResults } = report;
 	const failures = testResults.flatMap(toFailures);

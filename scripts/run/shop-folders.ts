@@ -18,7 +18,10 @@ interface ShopFolders {
 	readonly pictures?: string;
 }
 
-/** Folders for a data folder. Each data folder has its own, so that two shops can run in one checkout; those of the default one are where `npm run prerender` and `npm run serve` look. */
+/**
+ * Folders for a data folder. Each data folder has separate ones, so that two shops can run in one checkout; `npm run prerender` and `npm
+ * run serve` use those of the default one.
+ */
 export function shopFolders(data: string): ShopFolders {
 	if (resolve(data) === resolve(DEFAULT_DATA)) return { dist: 'dist', cache: cacheFolder('.') };
 	const id = createHash('sha256').update(resolve(data)).digest('hex').slice(0, 8);
@@ -26,7 +29,7 @@ export function shopFolders(data: string): ShopFolders {
 	return { dist: join(folder, 'dist'), cache: join(folder, 'prerender'), pictures: join(folder, 'media') };
 }
 
-/** Locks a shop's pages while it runs, because another one would overwrite them. Throws when one runs already. */
+/** Locks a shop's pages while it runs, because another one would overwrite them. Throws if one is already running. */
 export function lockShop({ dist, cache }: ShopFolders): Promise<Disposable> {
 	const refuse = (owner: string) =>
 		`another \`npm start\`${owner} runs in this checkout and serves ${dist}/client, which this one would overwrite; stop it, or start this one with data and pages of its own: npm start -- --data .data/other --port 8889 --backend-port 8788`;

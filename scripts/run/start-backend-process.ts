@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { type BackendStarted, parseBackendStarted } from '@titraj/contract/backend-started.ts';
 
 export interface BackendProcess extends BackendStarted {
-	/** Resolves when the process has ended, with how it ended, in words. */
+	/** Resolves when the process has ended, with a description of how. */
 	readonly ended: Promise<string>;
 	stop(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface BackendOptions {
 	/** 0 for any free port. */
 	readonly port: number;
 	readonly dataDir: string;
-	/** Products of the demo; null for a shop of one's own. */
+	/** Number of demo products; null for a merchant's own shop. */
 	readonly products: number | null;
 	/** Public origin of the shop. */
 	readonly siteUrl: string;
@@ -21,12 +21,12 @@ export interface BackendOptions {
 	readonly onLine?: (line: string) => void;
 }
 
-/** Lines of the log in the error when the backend does not start. */
+/** Number of log lines in the error if the backend does not start. */
 const LAST_LINES = 20;
 
 /**
- * Starts the embedded backend as a separate process (D1: the storefront speaks HTTP to it) and waits until it listens. Throws with the last lines of its log when
- * it ends first. It ends with this process, however that ends, because it sees its channel close.
+ * Starts the embedded backend as a separate process (D1: the storefront speaks HTTP to it) and waits until it listens. Throws with the last
+ * lines of its log if it exits first. It exits with this process, because its IPC channel closes.
  */
 export async function startBackendProcess({ port, dataDir, products, siteUrl, onLine }: BackendOptions): Promise<BackendProcess> {
 	const kind = products === null ? ['--empty'] : ['--demo', '--products', String(products)];

@@ -9,9 +9,9 @@ export interface Step {
 	readonly name: string;
 	readonly command: readonly [string, ...string[]];
 	readonly env?: Readonly<Record<string, string>>;
-	/** Vitest projects: their tests are counted from the run's own report. */
+	/** Vitest projects: their tests are counted from Vitest's own report. */
 	readonly counted?: true;
-	/** Runs at the same time as the steps beside it that say so too: what it prints comes whole, when it has ended. */
+	/** Runs concurrently with adjacent steps that are also `together`; its output is printed when it has ended. */
 	readonly together?: true;
 }
 
@@ -22,8 +22,8 @@ const FAILED: Counts = { passed: 0, failed: 1, skipped: 0, unsteady: [], failure
 const LAST_LINES = 20;
 
 /**
- * Runs the steps in order, all of them even when one fails. Ends with the tests that needed a second try, each failure with its message, and
- * `N passed, N failed` as the last line. Returns the exit code.
+ * Runs the steps in order, all of them even if one fails. At the end prints the tests that needed a retry, each failure with its message,
+ * and `N passed, N failed` as the last line. Returns the exit code.
  */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
 	const total = { passed: 0, failed: 0, skipped: 0 };
@@ -49,7 +49,7 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
 	return total.failed > 0 ? 1 : 0;
 }
 
-/** Steps that run at the same time. */
+/** Groups the steps that run concurrently. */
 function toGroups(steps: readonly Step[]): readonly (readonly Step[])[] {
 	const groups: Step[][] = [];
 	for (const step of steps) {
@@ -85,7 +85,7 @@ function count(report: string | null, code: number | null): Counts {
 	return existsSync(report) ? readTestReport(JSON.parse(readFileSync(report, 'utf8')), code) : FAILED;
 }
 
-/** The text of a stream; `live`: printed as it comes. */
+/** The text of a stream; `live`: printed as it arrives. */
 async function read(stream: Readable, live: boolean): Promise<string> {
 	const chunks: string[] = [];
 	for await (const chunk of stream.setEncoding('utf8')) {

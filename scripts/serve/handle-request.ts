@@ -77,7 +77,7 @@ export function createRequestHandler({ functions, rules, folder, trustedProxies 
 		const url = urlOf(request);
 		if (!url) return void response.writeHead(400).end();
 		const method = request.method ?? 'GET';
-		// No `Request` may have it.
+		// `Request` does not allow this method.
 		if (method === 'TRACE') return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
 		const run = functions.match(url.pathname, method);
 		if (run) return runFunction(run, url, request, response);
@@ -104,7 +104,7 @@ function redirect(response: ServerResponse, location: string, status: number): t
 	return true;
 }
 
-/** The parts of a request that rules may look at. */
+/** The headers of a request that rules may depend on. */
 function cookieHeaders(request: IncomingMessage): Record<string, string> {
 	const { cookie, 'accept-language': language, 'user-agent': agent } = request.headers;
 	return { ...(cookie && { cookie }), ...(language && { 'accept-language': language }), ...(agent && { 'user-agent': agent }) };

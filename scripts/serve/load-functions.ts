@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { type FunctionHandler, type FunctionModule, type LoadedFunctions, routeFunctions } from './route-functions.ts';
 
-/** `functions/` stands beside `scripts/`: in the sources, and in what is compiled from them. */
+/** `functions/` is beside `scripts/`, both in the sources and in the compiled output. */
 const FUNCTIONS = new URL('../../functions/', import.meta.url);
 
-/** Imports the functions of a folder into this process. Throws where one cannot be imported, or has a path that is not understood. */
+/** Imports the functions of a folder into this process. Throws if an import fails, or a function has an unsupported path. */
 export async function loadFunctions(folder: URL = FUNCTIONS): Promise<LoadedFunctions> {
 	const files = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
 	const load = async (file: string): Promise<FunctionModule> => {

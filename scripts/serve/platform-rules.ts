@@ -20,10 +20,10 @@ export interface PlatformRules {
 	headersOf(pathname: string): Promise<Readonly<Record<string, string>>>;
 }
 
-/** Bytes of a `URL` beside its text. */
+/** Bytes of a `URL` object in addition to its text. */
 const URL_OBJECT = 1000;
 
-/** Rules that depend on more than the address. */
+/** Matches rules that depend on more than the address. */
 const CONDITIONAL = /^\s*conditions\s*=|\s(?:Country|Language|Role|Cookie)=/im;
 
 interface Place {
@@ -32,9 +32,9 @@ interface Place {
 }
 
 /**
- * The platform's rules, evaluated by the two handlers that @netlify/dev itself is made of. They are taken one by one because
- * NetlifyDev makes a folder and reads every rule file on each request, and never gets to a forced rule once a function took the path.
- * Rule files that a build has written anew are read anew.
+ * The platform's rules, evaluated by the two handlers that @netlify/dev itself uses. They are used directly because NetlifyDev creates a
+ * folder and reads every rule file on each request, and never applies a forced rule to a path that a function handles. Rule files are read
+ * again after a build has changed them.
  */
 export function openPlatformRules(place: Place): PlatformRules {
 	let stamp = stampOf(place);

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 
-/** The part of the platform's context that the shop's functions look at. */
+/** The part of the platform's context that the shop's functions use. */
 export interface FunctionContext {
 	readonly ip: string;
 }
@@ -11,12 +11,12 @@ export interface FunctionModule {
 	/** Name of its file, without the ending. */
 	readonly name: string;
 	readonly handler: FunctionHandler;
-	/** What the module exports of its paths and methods; without a path, rules alone lead to it. */
+	/** Paths and methods that the module exports; a function without a path is reached only through rules. */
 	readonly config: Config | undefined;
 }
 
 export interface LoadedFunctions {
-	/** The function whose own path takes a request. */
+	/** The function whose path matches a request. */
 	match(pathname: string, method: string): FunctionHandler | null;
 	/** The function of a rewrite to `/.netlify/functions/<name>`. */
 	named(name: string): FunctionHandler | null;

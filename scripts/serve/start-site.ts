@@ -78,7 +78,7 @@ function toListenError(cause: Error, port: number): Error {
 	return new Error(`Port ${port} is taken. Stop the program that listens there, or name another port with --port.`);
 }
 
-/** Of uploads that were broken off. */
+/** Limits log lines about aborted uploads. */
 const abortedLines = createLineLimit({ most: 10, windowMs: 60_000 });
 
 function fail(request: IncomingMessage, response: ServerResponse, cause: unknown): void {

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { decodeUnreserved } from '#lib/platform/url/decode-unreserved.ts';
 
-/** A host with its port, if any: a name or an address, and nothing that begins a path, a query, an anchor or a user. */
+/** A host with an optional port: a name or an IP address, without characters that would begin a path, query, fragment or user. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * The address that a request was sent to; null where host or path make none. The host is the header's, never one that the path begins with
- * (`//elsewhere`); the path is the request line's, never one that the header ends with (`Host: shop.example/elsewhere?`). Signs that no address
- * has to encode are written as themselves: `/%5fheaders` is the same path as `/_headers` (RFC 3986, 6.2.2.2).
+ * The URL of a request; null if host and path do not form one. The host is always the header's, even if the path begins with another
+ * (`//elsewhere`); the path is always the request line's, even if the header ends with one (`Host: shop.example/elsewhere?`).
+ * Percent-encoded unreserved characters are decoded: `/%5fheaders` is the same path as `/_headers` (RFC 3986, 6.2.2.2).
  */
 export function urlOf({ url = '/', headers }: IncomingMessage): URL | null {
 	const host = headers.host || 'localhost';

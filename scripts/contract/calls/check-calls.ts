@@ -34,7 +34,7 @@ async function checkCall(visitor: Visitor, name: EndpointName, requests: readonl
 	return { ...base, findings: mergeAlike(findings), ms };
 }
 
-/** Merges findings at the same kind of path, because requests of one call mostly fail alike. */
+/** Merges findings at the same kind of path, because requests of one call usually fail in the same way. */
 function mergeAlike(findings: readonly Finding[]): readonly Finding[] {
 	const groups = Map.groupBy(findings, ({ path, expected }) => `${path.replaceAll(/\[\d+\]/g, '[*]')} ${expected}`);
 	return [...groups.values()].flatMap(([first, ...others]) => {

@@ -12,8 +12,8 @@ const MOST_FINDINGS = 8;
 type Called = Pick<EndpointDefinition, 'method' | 'path' | 'without'> & { readonly response: TSchema };
 
 /**
- * What the storefront cannot use in a response, read as leniently as it does (0065): one finding per kind of path. Elements that it drops from
- * a list count. Empty if the whole response is usable.
+ * Parts of a response that the storefront cannot use, even though it reads leniently (0065): one finding per kind of path. Elements that it
+ * drops from a list count. Empty if the whole response is usable.
  */
 export function findShapeErrors(definition: Called, call: string, answer: unknown): readonly Finding[] {
 	const { remarks } = readLeniently(definition.response, answer);

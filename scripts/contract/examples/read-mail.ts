@@ -1,4 +1,4 @@
-/** What the newest mail to an address says; the demo backend shows its mails. */
+/** Text of the newest mail to an address, from the demo backend's outbox. */
 export async function readMail(url: string, recipient: string): Promise<string> {
 	const query = new URLSearchParams({ recipient, format: 'json' });
 	const mails: unknown = await (await fetch(`${url}/dev/outbox?${query}`)).json();

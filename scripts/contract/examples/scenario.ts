@@ -26,7 +26,7 @@ export async function playScenario(url: string, nobody: Caller): Promise<void> {
 	await operate(await newGuest());
 }
 
-/** Answers the cart code of a product that can be bought. */
+/** Returns the cart code of a product that can be bought. */
 async function browse(guest: Caller): Promise<string> {
 	await guest.call('_get_hapi_misc_endpoints', { version: '' });
 	for (const name of [
@@ -93,7 +93,7 @@ async function readContent(guest: Caller): Promise<void> {
 	await guest.call('_post_hapi_sweepstake_entry', entry);
 }
 
-/** A guest's order that is paid on a bank's page; answers its identifier. */
+/** Places a guest's order that is paid on the bank's page; returns its identifier. */
 async function buy(guest: Caller, code: string): Promise<string> {
 	await guest.call('_post_hapi_webshop_product', { shopping_cart_code: code, qty: 1, request_id: randomUUID() });
 	await guest.call('_put_hapi_webshop_product', { shopping_cart_code: code, qty: 2, request_id: randomUUID() });

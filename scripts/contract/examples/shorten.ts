@@ -1,9 +1,9 @@
 const LONGEST_TEXT = 140;
-/** A server's own origin, and what it gives out as a secret. */
+/** The server's own origin, and secrets that it issues. */
 const LOCAL = /https?(?::\/\/|%3A%2F%2F)(?:localhost|127\.0\.0\.1)(?:(?::|%3A)\d+)?/g;
 const TOKEN = /^(eyJ[\w-]{6})[\w.-]{40,}$/;
 
-/** What a reader needs of an answer: the first element of each list, the first names of a long map, the beginning of a long text. */
+/** Shortens a response for documentation: the first element of each list, the first names of a long map, the beginning of a long text. */
 export function shorten(value: unknown, name = ''): unknown {
 	if (typeof value === 'string') return shortenText(value);
 	if (Array.isArray(value)) return shortenList(value, name);
@@ -13,7 +13,7 @@ export function shorten(value: unknown, name = ''): unknown {
 	return Object.fromEntries((isMap ? entries.slice(0, 4) : entries).map(([key, inner]) => [key, shorten(inner, key)]));
 }
 
-/** Numbers stay: their count may matter. Routes differ in kind: the first of each content type stands for its others. */
+/** Numbers stay, because their count may matter. Routes differ in kind: the first of each content type stands for the others. */
 function shortenList(list: readonly unknown[], name: string): unknown[] {
 	if (list.every((each) => typeof each === 'number')) return list.slice(0, 5);
 	const kept = name === 'data' ? firstOfEachKind(list).slice(0, 8) : list.slice(0, name === 'related' || name === 'lines' ? 1 : 2 - Number(list.some(isLarge)));

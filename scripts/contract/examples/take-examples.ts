@@ -3,17 +3,17 @@ import { callBackend } from '../call-backend.ts';
 import { shorten } from './shorten.ts';
 
 type Request = Readonly<Record<string, unknown>>;
-/** What a call was asked and what it answered, shortened. */
+/** Request and shortened response of a call. */
 export interface Example {
 	readonly request: unknown;
 	readonly answer: unknown;
 }
 
-/** Calls a backend as somebody, and keeps the first answer of each call as its example. */
+/** Calls a backend with one token, and keeps the first response of each call as its example. */
 export interface Caller {
-	/** The `data` of the answer. Throws where the call fails or is refused. */
+	/** The `data` of the response. Throws if the call fails or is rejected. */
 	call(name: EndpointName, request: Request): Promise<Record<string, unknown>>;
-	/** The same with another token. */
+	/** The same caller with another token. */
 	as(token: string): Caller;
 }
 

@@ -14,15 +14,15 @@ import { isCore, type MakePage, makeEntry, makeItems } from './make-pages.ts';
 import { openRenderer } from './open-renderer.ts';
 
 export interface PageOptions {
-	/** Folder of a build of the shop; null makes the data of pages alone. */
+	/** Folder of a build of the shop; null loads the data of pages without rendering. */
 	readonly dist: string | null;
-	/** Pages of each kind. */
+	/** Number of pages of each kind. */
 	readonly most: number;
 }
 
 /**
- * Makes pages of every kind in the route table as a build does: the storefront's own loaders ask the backend for what each shows, and its build renders
- * it, where there is one. A page that cannot be made is a finding.
+ * Makes pages of every kind in the route table as a build does: the storefront's own loaders call the backend, and its build (if there is
+ * one) renders them. A page that cannot be made is a finding.
  */
 export async function checkPages({ settings: { url, host, timeout, appendLang = true } }: Visitor, { dist, most }: PageOptions): Promise<readonly Verdict[]> {
 	const opened = await openSite({ baseUrl: url, host, timeout, appendLang });
@@ -73,7 +73,7 @@ function spread<T>(items: readonly T[], most: number): readonly T[] {
 
 type Opened = { readonly client: ApiClient; readonly site: Site } | { readonly finding: Finding };
 
-/** The site as a build reads it. */
+/** Loads the site as a build does. */
 async function openSite(settings: { baseUrl: string; host: string; timeout: number; appendLang: boolean }): Promise<Opened> {
 	try {
 		const [language] = readEnvironment().languages;

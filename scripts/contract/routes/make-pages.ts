@@ -12,11 +12,11 @@ import type { RenderPage } from './open-renderer.ts';
 export interface MakePage {
 	readonly client: ApiClient;
 	readonly site: Site;
-	/** Null where there is no build to render with. */
+	/** Null without a build to render with. */
 	readonly render: RenderPage | null;
 }
 
-/** Kinds of pages that a shop cannot sell without. */
+/** Whether a shop cannot sell without this kind of page. */
 export const isCore = ({ controller, action }: RouteEntry): boolean => /^(cms|webshop|catalog\/(index|product|detail))/.test(`${controller}/${action}`);
 
 const GONE = 'The page does not exist: a link to it leads to “not found”, and so does its line in the sitemap.';

@@ -6,10 +6,10 @@ import { type Asked, itemsOf, type Visitor, valueAt } from '../visitor.ts';
 
 /** Page size of a complete walk, as builds use it. */
 const STEP = 500;
-/** Maximum number of steps of a complete walk; a longer list is taken to repeat itself. */
+/** Maximum number of steps of a complete walk; a longer list is assumed to repeat itself. */
 const MOST_STEPS = 1000;
 
-/** Lists that a build walks to their end. */
+/** Lists that a build reads to the end. */
 const LISTS: readonly { readonly name: EndpointName; readonly request: Readonly<Record<string, unknown>>; readonly what: string }[] = [
 	{ name: '_get_hapi_catalog_products', request: { sort: 'id' }, what: 'products' },
 	{ name: '_get_hapi_publish_posts', request: {}, what: 'posts' },

@@ -7,7 +7,7 @@ import { type Asked, itemsOf, type Visitor, valueAt } from '../visitor.ts';
 
 const MISSING = 'The product has an empty frame in lists, on its page and in the cart.';
 
-/** Checks that the storefront can show the pictures of products: those of the first page, one of each. */
+/** Checks that the storefront can show product pictures: one of each product on the first page. */
 export async function checkPictures(visitor: Visitor): Promise<readonly Verdict[]> {
 	const asked = await visitor.ask('_get_hapi_catalog_products', { limit: 5 });
 	const findings: Finding[] = [];
@@ -37,7 +37,7 @@ async function findNoPicture(visitor: Visitor, asked: Asked, { url, at }: { read
 	return [brokenRule({ ...asked, call: `GET ${picture.source}` }, 'status', { expected: '200 with an image', found }, noFile)];
 }
 
-/** The page policy shows no pictures of a host that the storefront does not know. */
+/** The page policy blocks pictures from hosts that the storefront does not know. */
 function findForeignHost(asked: Asked, { url, at }: { readonly url: string; readonly at: string }): readonly Finding[] {
 	const origin = URL.parse(url)?.origin;
 	const { pictureHosts } = readEnvironment();

@@ -8,7 +8,7 @@ import { checkPictures } from './check-pictures.ts';
 import { checkTokens } from './check-tokens.ts';
 import { checkUnknown } from './check-unknown.ts';
 
-/** Checks rules that no single answer's shape shows. Only reads. */
+/** Checks rules that the schema of a single response cannot express. Only reads. */
 export async function checkRules(visitor: Visitor, samples: Samples): Promise<readonly Verdict[]> {
 	return [
 		...(await checkTokens(visitor)),

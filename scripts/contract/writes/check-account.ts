@@ -105,7 +105,7 @@ function expectCustomer(asked: Awaited<ReturnType<Visitor['ask']>>): readonly Fi
 	);
 }
 
-/** Closes an account that the check created, else signs out; the token has to be refused afterwards. */
+/** Closes an account that the check created, else signs out; the token must be rejected afterwards. */
 async function leave(customer: Visitor, { isOwn, password }: { readonly isOwn: boolean; readonly password: string }): Promise<readonly Finding[]> {
 	const isClosed = isOwn && customer.has('_post_hapi_auth_close_account');
 	const asked = isClosed ? await customer.ask('_post_hapi_auth_close_account', { password }) : await customer.ask('_post_hapi_auth_logout', {});
