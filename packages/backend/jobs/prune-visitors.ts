@@ -4,37 +4,38 @@ import type { Database } from '../platform/database/tables.ts';
 import { TOKEN_DAYS } from '../platform/visitor/session.ts';
 
 const DAY = 86_400_000;
-/** Rows a statement: shoppers have their turn between two. */
+/** Rows per statement: shoppers' queries run between two of them. */
 const BATCH = 1000;
-/** A visitor's session that nobody used after it was given. */
+/** Visitor sessions that were never used. */
 const UNUSED_DAYS = 1;
-/** A visitor's session that holds nothing to come back for. */
+/** Visitor sessions without a cart or other data. */
 const IDLE_DAYS = 30;
-/** Nobody can come back to what was signed out; calls under way have ended. */
+/** Signed-out sessions; running calls have ended by then. */
 const REVOKED_DAYS = 1;
-/** A visitor's choice is asked for no longer than the token lives; claims about it lapse five years after that. */
+/** Consents: the token's lifetime, plus five years until claims about them lapse. */
 const CONSENT_DAYS = TOKEN_DAYS + 5 * 366;
-/** A used or late code is told as such for a while. */
+/** Used or expired codes are kept for a while, so that the reason of a rejection can be shown. */
 const CODE_DAYS = 30;
-/** One that nobody sent waits. */
+/** Sent mails; unsent ones are kept. */
 const SENT_MAIL_DAYS = 30;
-/** After the end of a prize draw: winners have had their time to ask. */
+/** Days after the end of a prize draw, so that winners have time to ask. */
 const ENTRY_DAYS = 366;
 
-/** Days for alerts that are unconfirmed or done, and for those still waiting. */
+/** Days for alerts that are unconfirmed or done, and for pending ones. */
 const OVER_ALERT_DAYS = 30;
 const WAITING_ALERT_DAYS = 366;
 
 type Kept = 'stock_alerts' | 'sessions' | 'cart_requests' | 'saved_carts' | 'user_codes' | 'mails' | 'consents' | 'sweepstake_entries';
 
 /**
- * Takes out what nobody can come back to: sessions whose last token is no longer good, with the cart, wishlist and comparison of a visitor, and what is
- * kept to know a repeated cart change. Visitors' sessions that were never used, or hold nothing, go earlier: anybody may ask for them. That a visitor agreed, or did not, stays provable without the session. Answers how many rows went, by table.
+ * Deletes data that nobody can use any more: sessions whose last token has expired, with the visitor's cart, wishlist and comparison, and
+ * the records of repeated cart changes. Visitor sessions that were never used, or hold nothing, are deleted earlier, because anybody can
+ * create them. Consents stay provable without the session. Returns the number of deleted rows by table.
  */
 export async function pruneVisitors(db: Database, now: Date, closing?: AbortSignal): Promise<Readonly<Record<Kept, number>>> {
 	const before = (days: number) => sql<Date>`${new Date(now.getTime() - days * DAY)}::timestamptz`;
 	const old: Readonly<Record<Kept, RawBuilder<boolean>>> = {
-		// A day more: clocks differ.
+		// One extra day for clock differences.
 		sessions: sql`token_at < ${before(TOKEN_DAYS + 1)} or revoked_at < ${before(REVOKED_DAYS)} 
 			or (((used_at is null and token_at < ${before(UNUSED_DAYS)}) or used_at < ${before(IDLE_DAYS)}) and ${isEmpty()})`,
 		cart_requests: sql`created_at < ${before(TOKEN_DAYS + 1)}`,
@@ -65,7 +66,7 @@ export async function pruneVisitors(db: Database, now: Date, closing?: AbortSign
 	return gone;
 }
 
-/** Whether a session is a visitor's and nothing hangs on it: neither goods nor data, an order, a review or a sign-in under way. */
+/** Whether a visitor session has no data: no cart items, customer data, order, review or pending sign-in. */
 function isEmpty(): RawBuilder<boolean> {
 	const cart = sql`select from carts c where c.session_id = sessions.id and (c.payment_code is not null or ${sql.join(
 		['cart_items', 'cart_customers', 'cart_coupons'].map((table) => sql`exists (select from ${sql.table(table)} where cart_id = c.id)`),
@@ -79,7 +80,7 @@ function isEmpty(): RawBuilder<boolean> {
 	)}`;
 }
 
-/** Rows that somebody holds wait for the next time. */
+/** Locked rows are left for the next run. */
 async function takeOut(db: Database, table: Kept, isOld: RawBuilder<boolean>): Promise<number> {
 	const from = sql.table(table);
 	const { numAffectedRows } = await sql`

@@ -5,7 +5,7 @@ import { pruneVisitors } from './prune-visitors.ts';
 
 const HOUR = 3_600_000;
 
-/** Takes out what nobody can come back to, at the start and every hour: whoever asks for sessions without end fills no more than an hour. */
+/** Deletes data that nobody can use any more, at the start and every hour. Sessions created in bulk thus occupy space for a limited time. */
 export function startPruning(db: Database): { close(): Promise<void> } {
 	const closing = new AbortController();
 	let running = Promise.resolve();

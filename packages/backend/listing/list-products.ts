@@ -32,11 +32,11 @@ export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query,
 	return new JsonText(`{"success":true,"data":{"items":[${items.join(',')}],"total":${total},"next_cursor":${JSON.stringify(next)}${more}}}`);
 };
 
-/** Further fields of the answer; those without a value are left out. */
+/** Additional fields of the response; those without a value are left out. */
 const toFields = (fields: Readonly<Record<string, unknown>>): string =>
 	Object.entries(fields)
 		.map(([name, value]) => (value === undefined ? '' : `,${JSON.stringify(name)}:${JSON.stringify(value)}`))
 		.join('');
 
-/** Whether a search is of the whole shop: that a filter leaves nothing says nothing about its words. */
+/** Whether a search covers the whole shop. Only then an empty result says something about its words. */
 const isWhole = ({ facets: _, ...query }: RequestOf<'_get_hapi_catalog_products'>, offset: number): boolean => offset === 0 && !isBrowsing(query);

@@ -47,11 +47,14 @@ export async function refreshDerived(db: Kysely<Tables>): Promise<void> {
 			select count(*)::int from product_list_items i join products p on p.id = i.product_id where i.list_code = l.code and p.listed
 		)
 	`.execute(db);
-	// The last: it notes that all of this is done.
+	// Last, because it records that everything is done.
 	await refreshChanged(db);
 }
 
-/** What lists and search derive from a product, for products that changed; after an edit of the product `id` that moves nothing else, for it. */
+/**
+ * Updates the data that lists and search derive from changed products; with `id`, only for that product after an edit that affects nothing
+ * else.
+ */
 export async function refreshChanged(db: Kysely<Tables>, id?: number): Promise<void> {
 	const changed = await findChanged(db, id);
 	if (changed === null) return;

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../platform/database/tables.ts';
 import { refreshDerived } from './refresh-derived.ts';
 
-/** Setting that says since when lists and search lag behind the products. */
+/** Setting that holds the time since which lists and search are out of date. */
 const DUE = 'catalog_refresh_due';
 
-/** Notes, in the transaction that writes products, that what lists derive from them is to be refreshed `seconds` from now: a bulk write that goes on puts it off. */
+/** Schedules, in the transaction that writes products, a refresh of derived list data in `seconds`. A bulk write that continues postpones it. */
 export async function markRefreshDue(trx: Kysely<Tables>, seconds: number): Promise<void> {
 	await sql`
 		insert into settings (name, value) values (${DUE}, jsonb_build_object('at', now() + make_interval(secs => ${seconds})))
@@ -13,7 +13,7 @@ export async function markRefreshDue(trx: Kysely<Tables>, seconds: number): Prom
 	`.execute(trx);
 }
 
-/** Refreshes what lists derive from products where that is due, or noted at all; answers whether it was. Whoever is killed in the middle leaves it due. */
+/** Refreshes derived list data if it is due (or scheduled at all); returns whether it did. If the process is killed, the refresh stays due. */
 export function refreshDue(db: Database, when: 'due' | 'noted'): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
 		const { rows } = await sql`

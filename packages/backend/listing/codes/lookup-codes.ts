@@ -19,7 +19,7 @@ export const lookupCodes: Handler<'_post_hapi_catalog_lookup'> = async ({ codes 
 	return { success: true, data: { items } };
 };
 
-/** Ids of visible products by key: an article code wins over a part number, that over an EAN; what sells best stands first. */
+/** Ids of visible products by key. An article code has precedence over a part number, a part number over an EAN; best sellers come first. */
 export async function findByCode(db: Database, keys: string[]): Promise<Map<string, number[]>> {
 	if (keys.length === 0) return new Map();
 	const { rows } = await sql<{ key: string; ids: number[] }>`

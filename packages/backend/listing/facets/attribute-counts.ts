@@ -6,12 +6,13 @@ import type { Filters } from './filters.ts';
 import type { FacetAttribute } from './find-choices.ts';
 import { passing, rowsBeforeValues, toChosen } from './scope.ts';
 
-/** The value's attribute, its own id, what it says, and its products. An array: naming the parts of each costs the database more than counting. */
+/** Attribute, value id, value text, and number of products. An array, because named fields cost the database more than counting. */
 export type AttributeCount = [attributeId: number, valueId: number, value: string, count: number];
 
 /**
- * `counts`: products by value of the attributes that the list is narrowed by, at least one. `live` are the products that every other filter leaves;
- * an attribute with chosen values is counted under the mask of the other ones alone (attribute 0 stands for all that have none).
+ * `counts`: products by value of the attributes offered as filters, at least one. `live` are the products that pass every other filter; an
+ * attribute with selected values is counted under the mask of the other ones only (attribute 0 stands for all attributes without selected
+ * values).
  */
 export function toAttributeCounts(filters: Filters, attributes: readonly FacetAttribute[]): RawBuilder<unknown> {
 	const isChosen = filters.values.size > 0;
@@ -33,7 +34,7 @@ export function toAttributeCounts(filters: Filters, attributes: readonly FacetAt
 		)`;
 }
 
-/** `live` for each attribute with chosen values, cut to where all the other ones meet, and for the rest cut to where all of them do. */
+/** `live` for each attribute with selected values, intersected with all other selections, and for the rest intersected with all selections. */
 function toMasks({ values }: Filters, attributes: readonly number[]): RawBuilder<unknown> {
 	const rest = attributes.filter((id) => !values.has(id));
 	return sql`
@@ -45,8 +46,8 @@ function toMasks({ values }: Filters, attributes: readonly number[]): RawBuilder
 const valueIds = ({ values }: Filters): number[] => [...values.values()].flat();
 
 /**
- * The most frequent values of each attribute with every chosen one, as JSON; of one attribute in the order of `place`. `offset 0` keeps the planner from
- * reading what all values of the shop say for the two hundred of a list.
+ * The most frequent values of each attribute plus every selected one, as JSON, ordered by `place`. `offset 0` keeps the planner from
+ * reading the texts of all values of the shop for the two hundred of a list.
  */
 export function selectAttributeCounts(filters: Filters): RawBuilder<AttributeCount[] | null> {
 	const values = valueIds(filters);

@@ -10,10 +10,10 @@ import { passing, type ScopeRows, toScope } from './scope.ts';
 import { type FacetRow, selectCategories, selectManufacturers, selectTotals, toFacets, toGroups } from './to-facets.ts';
 
 interface BrowsedPage extends ScopeRows {
-	/** Takes `passing rows of s` and gives back a query of their ids in order, cut to the page. */
+	/** Takes `passing rows of s` and returns a query of their ids in order, limited to the page. */
 	toIds(rows: RawBuilder<unknown>): RawBuilder<unknown>;
 	choices: Choices;
-	/** The text is the same for other lists, and what is best for one is best for all. */
+	/** The query text is shared by other lists, and one plan suits them all. */
 	isSteady: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Browsed {
 	facets?: Facets;
 }
 
-/** One page of a narrowed list with its counts, in one statement over the list's products. */
+/** One page of a filtered list with its counts, in one statement over the list's products. */
 export async function browseProducts(db: Database, query: ProductsQuery, { toIds, choices, isSteady, ...list }: BrowsedPage): Promise<Browsed> {
 	const { attributes, isOne } = choices;
 	const filters = readFilters(query, choices.values);

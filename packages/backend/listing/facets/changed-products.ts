@@ -5,7 +5,7 @@ import { CHUNK_BITS, chunkOf } from './chunks.ts';
 export interface ChangedProducts {
 	chunks: number[];
 	categoryIds: number[];
-	/** Condition on `products as p`, as text: `ts_stat` takes nothing else. */
+	/** Condition on `products as p`, as text: `ts_stat` accepts nothing else. */
 	condition: string;
 }
 

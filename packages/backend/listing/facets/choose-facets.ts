@@ -3,16 +3,16 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 const MAX_FACETS = 12;
 const MAX_VALUE_LENGTH = 40;
-/** Values that one facet shows at most; they have to cover three quarters of what the attribute says. */
+/** Maximum number of values of a facet; they have to cover three quarters of the attribute's products. */
 export const MAX_VALUES = 40;
 const MIN_SHOWN = 0.75;
-/** Of the category's products. */
+/** Minimum share of the category's products that have the attribute. */
 const MIN_COVERAGE = 0.15;
 const GOOD_COVERAGE = 0.5;
 
 /**
- * Attributes that tell the products of a category apart: said of enough of them, in few and short values. Those on the cards come first.
- * Answers whether an attribute is new among all.
+ * Chooses the attributes that distinguish the products of a category: present on enough of them, with few and short values. Those on the
+ * cards come first. Returns whether an attribute is new among all.
  */
 export async function chooseFacets(db: Kysely<Tables>, categoryIds: number[]): Promise<boolean> {
 	const before = await facetAttributes(db);

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Products that one row of bits tells of: a power of two. */
+/** Number of products per bit-set row: a power of two. */
 export const CHUNK_BITS = 2048;
 const SHIFT = Math.log2(CHUNK_BITS);
 
-/** The chunk that an id lies in, its place there, and a chunk in which it alone is set; `column` is ours, never a shopper's. */
+/** The chunk of an id, its bit in the chunk, and a chunk with only that bit set. `column` must be a constant of the code, never user input. */
 export const chunkOf = (column: string): RawBuilder<number> => sql<number>`${sql.ref(column)} >> ${sql.lit(SHIFT)}`;
 export const placeOf = (column: string): RawBuilder<number> => sql<number>`${sql.ref(column)} & ${sql.lit(CHUNK_BITS - 1)}`;
 export const singleBit = (column: string): RawBuilder<string> =>
@@ -14,7 +14,8 @@ const WORD_BITS = 64;
 const WORD_SHIFT = Math.log2(WORD_BITS);
 
 /**
- * A query of `chunk` and `bits` of many rows' ids. The ids are gathered in numbers of 64 bits before these become chunks: half the cost of a chunk an id.
+ * A query of `chunk` and `bits` for the ids of many rows. The ids are first collected in 64-bit numbers and then combined to chunks, which
+ * takes half the time of one chunk per id.
  */
 export const toChunks = (column: string, rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`
 	select nth >> ${sql.lit(SHIFT - WORD_SHIFT)} as chunk,

@@ -4,16 +4,16 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { parseIds } from '../../catalog/products/product-query.ts';
 import { idList } from '../../platform/database/id-list.ts';
 
-/** Each can be left aside when its own counts are taken. */
+/** Filters that can be ignored when their own counts are computed. */
 export const FILTER_NAMES = ['price', 'available', 'discounted', 'manufacturers', 'categories'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/** What a shopper narrowed a list to; only the filters that are set have a condition on `products as p`. */
+/** A shopper's filters of a list; only filters that are set have a condition on `products as p`. */
 export interface Filters {
 	conditions: Partial<Record<FilterName, RawBuilder<SqlBool>>>;
 	manufacturers: number[];
 	categories: number[];
-	/** Chosen values by attribute. Values that do not exist stand under attribute 0 and match nothing. */
+	/** Selected values by attribute. Unknown values are listed under attribute 0 and match nothing. */
 	values: Map<number, number[]>;
 }
 
@@ -28,10 +28,13 @@ const NAMES: ReadonlySet<string> = new Set([
 	'facets',
 ]);
 
-/** Whether a query narrows a list or asks what it could be narrowed by. */
+/** Whether a query filters a list or asks for its filters. */
 export const isBrowsing = (query: ProductsQuery): boolean => Object.keys(query).some((name) => NAMES.has(name));
 
-/** `values` are the chosen ones by attribute. What is chosen is never written into the text: it stays the same for all who choose of the same kinds. */
+/**
+ * `values` are the selected ones by attribute. Selections are parameters, never part of the query text, so that the text is the same for
+ * all selections of the same kinds.
+ */
 export function readFilters(query: ProductsQuery, values: Map<number, number[]>): Filters {
 	const manufacturers = parseIds(query.manufacturer_ids ?? '');
 	const categories = parseIds(query.category_ids ?? '');

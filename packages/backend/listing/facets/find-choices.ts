@@ -15,15 +15,15 @@ export interface FacetAttribute {
 	unit: string | null;
 }
 
-/** What has to be known of a list before its products are asked for. */
+/** Data about a list that is needed before its products are queried. */
 export interface Choices {
-	/** Of the category that the list is of, with all under it; empty where it is of none. */
+	/** The list's category and all its descendants; empty if the list has no category. */
 	categories: number[];
-	/** Whether all that the list shows is of one category. */
+	/** Whether all products of the list are in one category. */
 	isOne: boolean;
-	/** What the list is narrowed by, the most telling first: attributes of its category; of several categories, those that tell all of them apart. */
+	/** Attributes offered as filters, the most useful first: those of the category; for several categories, those that they share. */
 	attributes: FacetAttribute[];
-	/** Chosen values by attribute. Values that do not exist stand under attribute 0 and match nothing. */
+	/** Selected values by attribute. Unknown values are listed under attribute 0 and match nothing. */
 	values: Map<number, number[]>;
 }
 
@@ -34,13 +34,13 @@ interface Found {
 	pairs: [valueId: number, attributeId: number][] | null;
 }
 
-/** All of it in one question: each way to the database costs more than what is asked there. */
+/** Reads everything in one query, because each round trip to the database costs more than the query itself. */
 export async function findChoices(db: Database, query: ProductsQuery): Promise<Choices> {
 	const own = toCategory(query);
 	const chosen = parseIds(query.category_ids ?? '');
 	const values = parseIds(query.attributes_ids ?? '');
 	if (own === null && chosen.length + values.length === 0) return { categories: [], isOne: false, attributes: [], values: new Map() };
-	// What the list shows decides what it can be narrowed by.
+	// The products of the list determine its filters.
 	const { rows } = await sql<Found>`${sql.raw(STEADY)}
 		with own as materialized (${own === null ? sql`select 0 as id where false` : categoriesUnder(own)}),
 		shown as materialized (${chosen.length === 0 ? sql`select id from own` : categoriesUnder({ ids: chosen })}),

@@ -23,7 +23,7 @@ type Slice = Pick<ProductPage, 'limit' | 'offset'>;
 
 const SHARED_COLUMNS = ['sort_title'];
 
-/** What orders need besides the columns of a scope's narrow rows. */
+/** Columns that sort orders need in addition to those of a scope's rows. */
 const SORT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
 	title: SHARED_COLUMNS,
 	discount: ['lowest_price_cents'],
@@ -66,7 +66,10 @@ async function findNarrowed(db: Database, { query, sort, order, choices, search,
 	return browseProducts(db, query, { scope, choices, columns, kept: search !== null, isSteady, toIds });
 }
 
-/** One category's products are soon sorted. The order's own index would be walked through the others' to find them: all of it where they are last in it. */
+/**
+ * Sorts one category's products directly. Walking the index of the order would pass over the products of all other categories, possibly
+ * over the whole index.
+ */
 const sortAll =
 	({ by, join }: ProductOrder, { limit, offset }: Slice) =>
 	(rows: RawBuilder<unknown>) =>

@@ -4,19 +4,20 @@ import { chunkOf, placeOf } from './chunks.ts';
 import { FILTER_NAMES, type FilterName, type Filters } from './filters.ts';
 
 export interface ScopeRows {
-	/** Which products the list holds before any filter, on `products as p`. */
+	/** Condition on `products as p`: the products of the list before any filter. */
 	scope: RawBuilder<unknown>;
-	/** Columns of products that an order needs besides those of the rows. */
+	/** Columns of products that an order needs in addition to those of the rows. */
 	columns?: readonly string[];
-	/** Finding the rows is dear, as it is for a search. */
+	/** Finding the rows is expensive, as in a search. */
 	kept: boolean;
 }
 
 /**
- * The products of a list before any filter, as `w`: a narrow row each with what counts need and one `<filter>_ok` column a filter that is set; those of
- * them that have the chosen values, as `s`. `columns` are what an order needs besides. `kept` rows are found once and kept; others are read from
- * their index by each count, which costs a quarter of writing and reading tens of thousands of them. Rows with chosen values are few, and kept.
- * `picked` holds the bits of the chosen values by attribute, `a` where all of them meet.
+ * The products of a list before any filter, as `w`: a narrow row each, with the columns that counts need and a `<filter>_ok` column for
+ * each filter that is set; those with the selected values, as `s`. `columns` are the additional columns of the order. `kept` rows are
+ * materialised; others are read from their index by each count, which costs a quarter of writing and reading tens of thousands of them.
+ * Rows with selected values are few, and are materialised. `picked` holds the bits of the selected values by attribute, `a` their
+ * intersection.
  */
 export function toScope(filters: Filters, { scope, columns = [], kept }: ScopeRows): RawBuilder<unknown> {
 	const more = columns.map((name) => sql`, ${sql.ref(`p.${name}`)}`);
@@ -40,10 +41,10 @@ export function toScope(filters: Filters, { scope, columns = [], kept }: ScopeRo
 		)`;
 }
 
-/** The name of the rows that chosen values have not narrowed yet; without any they are those of the list. */
+/** Name of the rows before selected values are applied; without any they are those of the list. */
 export const rowsBeforeValues = (filters: Filters): 's' | 'w' => (filters.values.size === 0 ? 's' : 'w');
 
-/** Rows of `s` or `w` that pass every filter that is set, one left aside where it is named. */
+/** Rows of `s` or `w` that pass every filter that is set, except `aside`. */
 export function passing(filters: Filters, aside?: FilterName, rows: 's' | 'w' = 's'): RawBuilder<SqlBool> {
 	const names = FILTER_NAMES.filter((name) => name !== aside && filters.conditions[name] !== undefined);
 	return names.length === 0
@@ -54,7 +55,7 @@ export function passing(filters: Filters, aside?: FilterName, rows: 's' | 'w' = 
 			)}`;
 }
 
-/** The chosen values as rows of `attribute_id` and `value_id`. */
+/** The selected values as rows of `attribute_id` and `value_id`. */
 export function toChosen({ values }: Filters): RawBuilder<unknown> {
 	const pairs = [...values].flatMap(([attribute, ids]) => ids.map((id): [number, number] => [attribute, id]));
 	return sql`(select * from unnest(${idList(pairs.map(([attribute]) => attribute))}, ${idList(pairs.map(([, id]) => id))}) as c(attribute_id, value_id))`;

@@ -27,12 +27,12 @@ export interface FacetRow {
 }
 
 /**
- * `g`: what a list comes to by manufacturer and category, counted in one walk over it. Totals and both facets are sums of these few rows. Each count
- * leaves its own filter aside.
+ * `g`: counts of a list by manufacturer and category, computed in one pass. Totals and both facets are sums of these few rows. Each facet
+ * ignores its own filter.
  */
 export function toGroups(filters: Filters, byCategory: boolean): RawBuilder<unknown> {
 	const set = Object.keys(filters.conditions).map((name) => sql`${sql.ref(`s.${name}_ok`)}::int`);
-	// A row that fails two filters counts nowhere. `offset 0` keeps a filter from being asked again by each count.
+	// A row that fails two filters counts nowhere. `offset 0` keeps each count from evaluating the filters again.
 	const rows = set.length === 0 ? sql`s` : sql`(select * from s offset 0) s`;
 	const counted = set.length < 2 ? sql`` : sql`where ${sql.join(set, sql` + `)} >= ${sql.lit(set.length - 1)}`;
 	const when = (rows: RawBuilder<SqlBool>) => sql`filter (where ${rows})`;
@@ -66,11 +66,11 @@ export const selectCategories = (filters: Filters): RawBuilder<NamedCount[] | nu
 
 interface NamedBy {
 	column: string;
-	/** Column of `g` with the products that count. */
+	/** Column of `g` with the products to count. */
 	found: string;
 	table: string;
 	order: string;
-	/** Stay in sight with nothing behind them. */
+	/** Selected ids, which stay visible even with a count of 0. */
 	chosen: number[];
 	limit: number;
 }
@@ -83,7 +83,7 @@ const selectNamed = ({ column, found, table, order, chosen, limit }: NamedBy): R
 	) n cross join lateral (select * from ${sql.table(table)} where id = n.id offset 0) m
 )`;
 
-/** A row of counts as the facets of the wire. */
+/** Converts a row of counts to the facets of the API. */
 export function toFacets(row: FacetRow, { manufacturers, categories, values }: Filters, attributes: readonly FacetAttribute[]): Facets {
 	const chosen = new Set([...values.values()].flat());
 	return {
@@ -105,7 +105,7 @@ function toAttributes(attributes: readonly FacetAttribute[], counts: AttributeCo
 	return telling.map((facet) => ({ ...facet, values: sortValues(facet.values) }));
 }
 
-/** By number where each value begins with one, else as they come: the most frequent first. */
+/** Numerically if each value begins with a number, else unchanged: the most frequent first. */
 function sortValues(values: FacetValue[]): FacetValue[] {
 	const numbers = new Map(values.map(({ id, title }) => [id, Number.parseFloat(title.replace(',', '.'))]));
 	if ([...numbers.values()].some(Number.isNaN)) return values;

@@ -10,7 +10,7 @@ interface Doubtful {
 	readonly stem: string;
 }
 
-/** The words of a search with those that stand nowhere in the shop read as the nearest known one; null where every word is known or nothing is near enough. */
+/** Replaces the unknown words of a search by the nearest known ones; null if every word is known or none is near enough. */
 export async function correctWords(db: Kysely<Tables>, { search, lexicon }: { search: Search; lexicon: Lexicon }): Promise<string[] | null> {
 	const doubtful = search.terms
 		.filter(({ isKnown }, place) => !isKnown && search.kinds.titles[place]?.length === 0)
@@ -27,7 +27,7 @@ export async function correctWords(db: Kysely<Tables>, { search, lexicon }: { se
 	return corrections.size === 0 ? null : search.terms.flatMap(({ words }) => words).map((word) => corrections.get(word) ?? word);
 }
 
-/** Those that no known word begins with, their endings left aside. */
+/** The words that are no prefix of a known word, without their endings. */
 async function findUnknown(db: Kysely<Tables>, words: readonly Doubtful[], { known, findInContent }: Lexicon): Promise<string[]> {
 	const { rows } = await sql<Doubtful>`
 		select a.word, a.stem from json_to_recordset(${JSON.stringify(words)}::json) as a(word text, stem text)
@@ -37,7 +37,10 @@ async function findUnknown(db: Kysely<Tables>, words: readonly Doubtful[], { kno
 	return rows.flatMap(({ word }) => (inContent.has(word) ? [] : [word]));
 }
 
-/** Among the words that begin alike or share their middle, the one with the fewest slips; of equals the more frequent. A longer word counts by its beginning too. */
+/**
+ * The most similar of the words with the same beginning or middle; of equals the more frequent one. A longer word is also compared by its
+ * beginning.
+ */
 async function findNearest(db: Kysely<Tables>, word: string, { offered }: Lexicon): Promise<string | undefined> {
 	const { rows } = await sql<{ word: string; products: number }>`
 		select word, products from (${offered}) w
@@ -52,10 +55,10 @@ async function findNearest(db: Kysely<Tables>, word: string, { offered }: Lexico
 	return nearest?.word;
 }
 
-/** More would make another word of it. */
+/** Maximum number of typos; more would make a different word. */
 const mostSlips = (word: string): number => (word.length < 6 ? 1 : word.length < 10 ? 1.5 : 2);
 
-/** The first letter is seldom wrong; at most it is swapped with the second. */
+/** The first letter is rarely wrong; at most it is swapped with the second. */
 const beginsAlike = (word: string, known: string): boolean => word[0] === known[0] || (word[0] === known[1] && word[1] === known[0]);
 
 function slipsBetween(word: string, stem: string, known: string): number {

@@ -1,7 +1,7 @@
-/** A letter that is neither a neighbour on the keyboard nor sounds alike is seldom a slip: `toner` is no `tower`. */
+/** Cost of a letter that is neither next to the right one on the keyboard nor sounds like it; such typos are rare: `toner` is not `tower`. */
 const UNLIKELY = 1.5;
 
-/** Slips between two words: a letter too many, one missing, one wrong, or two swapped. */
+/** Edit distance of two words: insertions, deletions, substitutions and transpositions. */
 export function toDistance(a: string, b: string): number {
 	let beforeLast: number[] = [];
 	let last = Array.from({ length: b.length + 1 }, (_, place) => place);
@@ -24,11 +24,11 @@ function toReplacement(typed: string, meant: string): number {
 	return SOUNDS.some((sound) => sound.includes(typed) && sound.includes(meant)) || isBeside(typed, meant) ? 1 : UNLIKELY;
 }
 
-/** Letters that are taken for each other in writing what was heard. */
+/** Letters that are confused when writing by ear. */
 const SOUNDS = ['aeiou', 'iyj', 'ckqx', 'szx', 'vwf', 'dt', 'bp', 'gk', 'mn'];
 const ROWS = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'];
 
-/** In one row, or one above the other. On an English keyboard z and y change places. */
+/** Whether two letters are adjacent on the keyboard, in the same or neighbouring rows. English keyboards swap z and y. */
 function isBeside(a: string, b: string): boolean {
 	const [one, other] = [toKey(a), toKey(b)];
 	return one !== null && other !== null && Math.abs(one.row - other.row) <= 1 && Math.abs(one.place - other.place) <= 1;

@@ -1,7 +1,7 @@
 const LENGTH = 180;
 const BEFORE = 50;
 
-/** Plain text of HTML around the first of the words, or its beginning; cut between words. */
+/** Plain text of HTML around the first match, or its beginning; cut between words. */
 export function toExcerpt(html: string, searchQ: string): string {
 	const text = html
 		.replaceAll(/<[^>]*>/g, ' ')
@@ -22,7 +22,7 @@ export function toExcerpt(html: string, searchQ: string): string {
 	return `${from > 0 ? '… ' : ''}${text.slice(from, end > from ? end : from + LENGTH)} …`;
 }
 
-/** One letter for one letter, so that places in it are places in the text. */
+/** Replaces letters one for one, so that offsets stay valid. */
 const fold = (text: string): string =>
 	[...text]
 		.map((letter) => LETTERS[letter.toLowerCase()] ?? (letter.length === 1 && letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter))

@@ -5,12 +5,15 @@ import { type Market, toWordSources } from '../../platform/market/market.ts';
 interface Asked {
 	readonly tsQuery: string;
 	readonly market: Market;
-	/** Where no title has them, by any of their words; else by titles alone: a page that mentions a product is no answer to its name. */
+	/**
+	 * Whether to match any of the words if no title has all of them; otherwise only titles are matched, because a page that mentions a
+	 * product does not answer a search for it.
+	 */
 	readonly isAll: boolean;
 	readonly most: number;
 }
 
-/** Pages that the words lead to in a market. */
+/** Help pages of a market that match the words. */
 export async function findHelpPages(
 	db: Database,
 	{ tsQuery, market, isAll, most }: Asked,

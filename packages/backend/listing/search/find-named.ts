@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET, toWordSources } from '../../platform/market/market.ts';
 
-/** More than this are no answer to a search: the rest is found by its Croatian words, if at all. */
+/** Maximum number of matches; with more, products are found only by their Croatian words. */
 const MOST = 1500;
 
-/** A query of ids: products, categories or articles whose title in a market has the words, `tsQuery`. */
+/** A query of ids: products, categories or articles whose title in a market matches `tsQuery`. */
 export const namedIn = (kind: 'product' | 'category' | 'post', { market, tsQuery }: { market: Market; tsQuery: string }): RawBuilder<{ id: number }> => sql<{
 	id: number;
 }>`
@@ -13,7 +13,7 @@ export const namedIn = (kind: 'product' | 'category' | 'post', { market, tsQuery
 		and to_tsvector('shop', coalesce(t.texts ->> 'title', '')) @@ to_tsquery('shop', ${tsQuery}) limit ${sql.lit(MOST)}
 `;
 
-/** Ids of products that a market calls so; none in the Croatian one, whose words stand in the products themselves. */
+/** Ids of products by their titles in a market; none for the Croatian one, whose titles are in the products' own search index. */
 export async function findNamed(db: Database, market: Market, tsQuery: string | null): Promise<number[]> {
 	if (market === SOURCE_MARKET || tsQuery === null) return [];
 	return (await namedIn('product', { market, tsQuery }).execute(db)).rows.map(({ id }) => id);

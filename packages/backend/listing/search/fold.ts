@@ -1,4 +1,4 @@
-/** Text as the search index has it: lower case, letters without their marks. */
+/** Text in the form of the search index: lower case, without diacritics. */
 export const fold = (text: string): string =>
 	text
 		.toLowerCase()

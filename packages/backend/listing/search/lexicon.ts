@@ -2,17 +2,17 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET, toWordSources } from '../../platform/market/market.ts';
 
-/** What typing is corrected by in a market. */
+/** Words for spelling correction in a market. */
 export interface Lexicon {
-	/** Rows of `word` and `products` that a mistyped word may be read as. */
+	/** Rows of `word` and `products`: candidates for corrections. */
 	readonly offered: RawBuilder<unknown>;
-	/** Rows of `word` that find a product, and are no slip. */
+	/** Rows of `word`: words that find a product, so they are spelled correctly. */
 	readonly known: RawBuilder<unknown>;
-	/** Those of the words that stand in an article or a page: they are no slip either. */
+	/** Those of the words that occur in an article or a page, so they are spelled correctly too. */
 	findInContent(words: readonly { word: string; stem: string }[]): Promise<ReadonlySet<string>>;
 }
 
-/** A market is offered its own words; one that calls no product by a name of its own shows Croatian titles, and is offered their words. */
+/** A market gets its own words; a market without translated titles shows Croatian ones, and gets their words. */
 export async function openLexicon(db: Database, market: Market): Promise<Lexicon> {
 	const language = await findLanguage(db, market);
 	const own = language && sql`select word, products from market_words where lang = ${language}`;

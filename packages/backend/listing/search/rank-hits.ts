@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /**
- * Hits with the likeliest first: kinds that are meant before others and things for them last; then what has all words in title, category or manufacturer; then what is in
- * stock; then by the words: those in the title count most, whole ones more than beginnings, and what stands behind a preposition little.
+ * Sorts hits by relevance: meant kinds first, accessories last; then hits with all words in title, category or manufacturer; then those in
+ * stock; then by the words: matches in the title count most, whole words more than prefixes, and words behind a preposition little.
  */
 export function rankHits<T extends Hit>(hits: readonly T[], asked: Asked): T[] {
 	const phrase = asked.terms.flatMap(({ words }) => words).join(' ');
@@ -39,7 +39,7 @@ export function rankHits<T extends Hit>(hits: readonly T[], asked: Asked): T[] {
 		.map(({ hit }) => hit);
 }
 
-/** 2 for a kind that is meant, 1 for its like, 0 for any other, −1 for accessories. */
+/** 2 for a meant kind, 1 for a partial match, 0 for any other, −1 for accessories. */
 function toTier({ meant, like, accessories }: Kinds, id: number): number {
 	if (meant.includes(id)) return 2;
 	if (like.includes(id)) return 1;
@@ -47,7 +47,7 @@ function toTier({ meant, like, accessories }: Kinds, id: number): number {
 }
 
 const WHOLE = 3;
-/** From this on a term is there, if not as the very word. */
+/** Score from which a term counts as present. */
 const THERE = 1.4;
 
 function toScore(hit: Hit, { terms, vocabulary }: Asked, phrase: string): { score: number; isComplete: boolean } {
@@ -63,13 +63,13 @@ function toScore(hit: Hit, { terms, vocabulary }: Asked, phrase: string): { scor
 	return { score: matched + whole + together + Math.log10(1 + hit.sold) * 0.15 - length * 0.03, isComplete: scores.every((score) => score >= THERE) };
 }
 
-/** A term by itself, or under another name, which counts a little less. */
+/** Score of a term by itself or by a synonym, which counts slightly less. */
 function bestTerm(tokens: readonly string[], { words, others, measure }: Term): number {
 	if (measure) return tokens.includes(measure.number) || tokens.includes(words.join('')) ? WHOLE : 0;
 	return Math.max(bestPhrase(tokens, words), ...others.map((other) => bestPhrase(tokens, other) * 0.9));
 }
 
-/** A phrase is there as far as its worst word is. */
+/** The score of a phrase is that of its worst word. */
 const bestPhrase = (tokens: readonly string[], words: readonly string[]): number => Math.min(...words.map((word) => bestMatch(tokens, word)));
 
 function bestMatch(tokens: readonly string[], word: string): number {
@@ -81,7 +81,7 @@ function bestMatch(tokens: readonly string[], word: string): number {
 	return stem !== null && tokens.some((token) => token.startsWith(stem) && token.length <= word.length + 2) ? 2 : 0;
 }
 
-/** What a title names, and what that is for: `Baterija` and `prijenosnik` of `Baterija za prijenosnik`. */
+/** Splits a title into thing and purpose: `Baterija` and `prijenosnik` of `Baterija za prijenosnik`. */
 function splitTitle(title: string, { grammar }: Vocabulary): { thing: string[]; purpose: string[] } {
 	const words = toWords(title);
 	const start = words.findIndex((word, place) => place > 0 && grammar.prepositions.includes(word));
@@ -90,5 +90,5 @@ function splitTitle(title: string, { grammar }: Vocabulary): { thing: string[]; 
 
 const tokens = (text: string): string[] => apart(toWords(text));
 
-/** Words of two kinds taken apart as well: `2TB` is `2tb`, `2` and `tb`. */
+/** Adds the parts of words that mix letters and digits: `2TB` is `2tb`, `2` and `tb`. */
 const apart = (words: readonly string[]): string[] => words.flatMap((token) => [token, ...(splitKinds(token) ?? [])]);

@@ -5,9 +5,9 @@ import { SOURCE_MARKET, toWordSources } from '../../platform/market/market.ts';
 import { type Hit, rankHits } from './rank-hits.ts';
 import type { Search } from './read-search.ts';
 
-/** Of the best-selling of the hits: a search for `usb` stays as fast as one for a part number. */
+/** Number of best-selling hits to consider: keeps a search for `usb` as fast as one for a part number. */
 const MAX_CANDIDATES = 1500;
-/** The first ones are put in order by what a shopper reads of them. */
+/** Number of first hits that are ranked precisely by their texts. */
 const RANKED = 96;
 
 interface Page {
@@ -15,12 +15,13 @@ interface Page {
 	offset: number;
 }
 
-/** What a rank is made of, carried along by whoever finds the hits: each would have to be looked up again. */
+/** Columns needed for ranking, which queries of hits must select, because looking them up later is slower. */
 export const RANKED_BY = ['search'];
 
 /**
- * Ids of the hits up to the end of a page, roughly in order: `rows` is a query of `id`, `category_id`, `stocked`, `sold` and RANKED_BY. Exact ones come first on every
- * page, then the kinds that are meant; what is sold out follows what is there. Those that are no candidates follow the others as they sell.
+ * Ids of the hits up to the end of a page, roughly ordered: `rows` is a query of `id`, `category_id`, `stocked`, `sold` and RANKED_BY.
+ * Exact matches come first on every page, then the meant kinds; sold-out products come after available ones. Hits beyond the candidates
+ * follow by sales.
  */
 export function toRoughOrder(search: Search, rows: RawBuilder<unknown>, { limit, offset }: Page): RawBuilder<unknown> {
 	const rank = search.tsQuery === null ? sql`0` : sql`ts_rank('{0.05, 0.2, 0.6, 1}', b.search, to_tsquery('shop', ${search.tsQuery}), 1)`;
@@ -36,11 +37,11 @@ export function toRoughOrder(search: Search, rows: RawBuilder<unknown>, { limit,
 	`;
 }
 
-/** The part of an order that puts exact hits first; nothing without any. */
+/** Sorts exact matches first; nothing without any. */
 const isExact = ({ exact }: Search, column: string): RawBuilder<unknown> =>
 	exact.length === 0 ? sql`` : sql`${sql.ref(column)} in (${sql.raw(exact.join(', '))}) desc, `;
 
-/** The part of an order that puts the kinds that are meant first and accessories last; nothing where no kind is named. */
+/** Sorts meant kinds first and accessories last; nothing if no kind is named. */
 function byTier({ kinds: { meant, like, accessories } }: Search, column: string): RawBuilder<unknown> {
 	const tiers = [
 		{ ids: meant, tier: 2 },
@@ -71,7 +72,7 @@ export async function toRankedPage(db: Database, search: Search, ids: number[], 
 	return order.slice(offset, offset + limit);
 }
 
-/** What a product is called in the market of a search. */
+/** Title of a product in the market of a search. */
 function titleIn({ market }: Search): RawBuilder<unknown> {
 	if (market === SOURCE_MARKET) return sql`p.title`;
 	return sql`coalesce((

@@ -14,23 +14,23 @@ import { isOffKind, relaxTerms } from './relax-terms.ts';
 import { joinWords, type Term, toTerms } from './to-terms.ts';
 import { toTsQuery } from './to-ts-query.ts';
 
-/** What a shopper looks for. */
+/** A parsed search. */
 export interface Search {
-	/** As they are looked for, mistyped ones corrected. */
+	/** Terms after spelling correction. */
 	terms: readonly Term[];
 	market: Market;
 	vocabulary: Vocabulary;
-	/** What kinds of things are meant. */
+	/** Kinds of products that are meant. */
 	kinds: Kinds;
-	/** Null when nothing is left to look for. */
+	/** Null if no words are left to search for. */
 	tsQuery: string | null;
-	/** Products whose code, part number or EAN is what was typed. */
+	/** Products whose code, part number or EAN was entered. */
 	exact: number[];
-	/** Products that are called so in the market's own words. */
+	/** Products found by their titles in the market's language. */
 	named: number[];
-	/** Set where a word had to be read otherwise. */
+	/** Set if a word was corrected. */
 	corrected?: string;
-	/** Set where no product has all the words: those that the answer leaves aside. */
+	/** Set if no product has all the words: the words that the result ignores. */
 	leftOut?: readonly string[];
 	/** Categories that any of the words name. */
 	categories: readonly NamedCategory[];
@@ -38,7 +38,7 @@ export interface Search {
 
 const MIN_CODE = 4;
 
-/** What was typed, with words that stand nowhere in the shop read as the nearest ones. Together they may still find nothing: `relaxSearch`. */
+/** Parses the entered text and corrects unknown words. The words together may still find nothing: see `relaxSearch`. */
 export async function readSearch(db: Database, text: string, market: Market = SOURCE_MARKET): Promise<Search> {
 	const vocabulary = await readVocabulary(db, market);
 	const terms = toTerms(text, vocabulary);
@@ -51,10 +51,10 @@ export async function readSearch(db: Database, text: string, market: Market = SO
 	return { ...(await lookFor(db, { terms: joinWords(words, vocabulary, countThings(terms)), market, vocabulary, exact })), corrected: words.join(' ') };
 }
 
-/** Where what has all the words is of another kind than they name, fewer words find what is meant. */
+/** If the products with all the words are of another kind than they name, fewer words give a better result. */
 const onKind = async (db: Database, search: Search): Promise<Search> => ((await isOffKind(db, search)) ? ((await relaxSearch(db, search)) ?? search) : search);
 
-/** Where a search found nothing: the same with as many of its terms as find something together; null where they say too little. */
+/** For a search without results: the same search with as many of its terms as have results together; null if they would say too little. */
 export async function relaxSearch(db: Database, search: Search): Promise<Search | null> {
 	if (search.exact.length > 0 || search.terms.length < 2 || search.leftOut) return null;
 	const terms = await relaxTerms(db, search);
@@ -63,14 +63,14 @@ export async function relaxSearch(db: Database, search: Search): Promise<Search 
 	return { ...search, ...(await lookFor(db, { ...search, terms }, search.categories)), leftOut };
 }
 
-/** Numbers of the words that a search says and of those that its answer has; null where it has all of them. */
+/** Numbers of entered and matched words; null if all were matched. */
 export function toMatchedWords({ terms, leftOut }: Search): { matched: number; asked: number; left_out: string[] } | null {
 	if (leftOut === undefined || leftOut.length === 0) return null;
 	const matched = terms.flatMap(({ words }) => words).length;
 	return { matched, asked: matched + leftOut.length, left_out: [...leftOut] };
 }
 
-/** Words before those that say what a thing is for. */
+/** Words before those that name the purpose. */
 const countThings = (terms: readonly Term[]): number => terms.filter(({ isPurpose }) => !isPurpose).flatMap(({ words }) => words).length;
 
 type Asked = Pick<Search, 'terms' | 'market' | 'vocabulary' | 'exact'>;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ChangedProducts } from '../facets/changed-products.ts';
 
-/** Adds the words of changed products to those that a mistyped one is compared with. Numbers and codes are not among them. */
+/** Adds the words of changed products to the words for spelling correction, without numbers and codes. */
 export async function refreshWords(db: Kysely<Tables>, { condition }: ChangedProducts): Promise<void> {
 	await sql`
 		insert into search_words (word, products)

@@ -7,13 +7,13 @@ import type { Search } from './read-search.ts';
 import type { Term } from './to-terms.ts';
 import { toTsQuery } from './to-ts-query.ts';
 
-/** From this weight on a term names a kind of thing: an answer without it is none. */
+/** Weight from which a term names a kind of product; a result without it is useless. */
 const NAMES_KIND = 6;
-/** Readings that are tried at most, and at once. */
+/** Maximum number of combinations to try, in one query. */
 const MOST_READINGS = 48;
 const AT_ONCE = 8;
 
-/** A word or a part number, no bare number. */
+/** A word or a part number, not a bare number. */
 const IS_TELLING = /\p{L}{3}|\p{L}\d|\d\p{L}/u;
 
 interface Weighed {
@@ -23,8 +23,8 @@ interface Weighed {
 }
 
 /**
- * The terms of a search without an answer which have one together: as many as can be, what names a kind before all else. Null where what is left would say
- * less than half, and names no kind: a stray word is no answer.
+ * For a search without results, the terms that have a result together: as many as possible, terms that name a kind first. Null if the
+ * remaining terms would say less than half and name no kind, because a stray word gives useless results.
  */
 export async function relaxTerms(db: Database, { terms, kinds, market }: Search): Promise<Term[] | null> {
 	const weighed = terms.map((term, place) => ({
@@ -45,19 +45,19 @@ export async function relaxTerms(db: Database, { terms, kinds, market }: Search)
 	return null;
 }
 
-/** Whether what has all the words is of another kind than they name: a memory module for `laptop 16 GB RAM`. */
+/** Whether the products with all the words are of another kind than they name: a memory module for `laptop 16 GB RAM`. */
 export async function isOffKind(db: Database, { terms, kinds, market, tsQuery, exact }: Search): Promise<boolean> {
 	if (exact.length > 0 || tsQuery === null || kinds.meant.length === 0 || terms.length < 2 || !kinds.weights.some((weight) => weight >= NAMES_KIND))
 		return false;
 	return (await findAnswered(db, { market, queries: [tsQuery], kinds: toCalled(kinds) })).size === 0;
 }
 
-/** Categories of whatever is called so. */
+/** Categories whose names match, fully or partially. */
 const toCalled = ({ meant, like }: Kinds): number[] => [...meant, ...like];
 
 const toQuery = (reading: readonly Weighed[]): string => reading.map(({ query }) => query).join(' & ');
 
-/** All choices of terms, the weightiest first. */
+/** All combinations of terms, the highest weight first. */
 function toReadings(weighed: readonly Weighed[]): Weighed[][] {
 	const readings = Array.from({ length: 2 ** weighed.length - 1 }, (_, bits) => weighed.filter((_term, place) => ((bits + 1) >> place) & 1));
 	const weigh = (reading: Weighed[]) => reading.reduce((sum, { weight }) => sum + weight, 0);
@@ -70,7 +70,7 @@ function saysEnough(reading: readonly Weighed[], terms: readonly Term[]): boolea
 	return telling.length > 0 && reading.length * 2 > terms.length;
 }
 
-/** Places of the queries that find a product of the market, of one of the categories `kinds` where any are named. */
+/** Indexes of the queries that find a product of the market, in one of the categories `kinds` if any are named. */
 async function findAnswered(
 	db: Database,
 	{ market, queries, kinds = [] }: { market: Market; queries: readonly string[]; kinds?: readonly number[] },

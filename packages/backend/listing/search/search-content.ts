@@ -21,7 +21,10 @@ interface Row {
 	text: string;
 }
 
-/** Posts and pages that a market has, in one list, the best first: by their words there, Croatian ones where it has none. Titles count most, then summaries, then the text. */
+/**
+ * Posts and pages of a market in one list, the best first: by their texts in its language, or Croatian ones where it has none. Titles count
+ * most, then summaries, then the text.
+ */
 export const searchContent: Handler<'_get_hapi_cms_search'> = async (query, { db, lang }) => {
 	const page = readOffsetPage(query, PAGE_SIZE);
 	if (page === null) return badRequest('cursor: not one of ours');
@@ -60,10 +63,10 @@ export const searchContent: Handler<'_get_hapi_cms_search'> = async (query, { db
 	return { success: true, data: { items: (items ?? []).map((row) => toHit(row, query.search_q)), total, next_cursor: page.next(total) } };
 };
 
-/** What is asked and answered on a page, as text. */
+/** Questions and answers of a page, as text. */
 const QUESTIONS = sql`(select string_agg(concat_ws(' ', q ->> 'question', q ->> 'answer'), ' ') from jsonb_array_elements(coalesce(w.questions::jsonb, p.questions)) as q)`;
 
-/** The market's own text, else that of the one whose words it takes. */
+/** The market's own text, else that of the market it falls back to. */
 const textOf = (name: string) => sql`(array_agg(texts ->> ${sql.lit(name)} order by is_own desc) filter (where texts ->> ${sql.lit(name)} is not null))[1]`;
 
 const toHit = ({ kind, id, title, path, category_slug, text }: Row, searchQ: string): ContentHit => ({

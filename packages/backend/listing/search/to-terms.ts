@@ -2,26 +2,29 @@ import { toTelling } from './dictionary/to-telling.ts';
 import type { Vocabulary } from './dictionary/vocabulary.ts';
 import { toWords } from './fold.ts';
 
-/** One thing that a product has to have: a word, a number with its unit, or a phrase that a dictionary knows. */
+/** One requirement for a product: a word, a number with its unit, or a phrase from a dictionary. */
 export interface Term {
-	/** As typed, folded. */
+	/** As entered, folded. */
 	readonly words: readonly string[];
-	/** Other names of it, each as its words. */
+	/** Synonyms, each as its words. */
 	readonly others: readonly (readonly string[])[];
-	/** The number of a measure and its unit, in the usual spelling. */
+	/** Number and unit of a measure, in the canonical spelling. */
 	readonly measure?: { readonly number: string; readonly unit: string };
-	/** A dictionary has it: it is no slip. */
+	/** Whether a dictionary contains it, so that it is not corrected. */
 	readonly isKnown: boolean;
-	/** It stands behind a preposition: what the thing is for, or has. */
+	/** Stands behind a preposition: a purpose or a feature. */
 	readonly isPurpose?: boolean;
 }
 
 const MAX_WORDS = 8;
-/** Ways to write inches behind a number. */
+/** Inch signs behind a number. */
 const INCH_MARKS = /(\d)\s*(?:"|″|”|“|''|′′)/g;
 const IS_NUMBER = /^\d+(\.\d+)?$/;
 
-/** What was typed as terms: words that say nothing left out, units in their usual spelling, phrases together. A text of such words alone keeps them. */
+/**
+ * Splits text into terms: filler words are dropped, units get their canonical spelling, phrases stay together. A text of filler words only
+ * keeps them.
+ */
 export function toTerms(text: string, vocabulary: Vocabulary): Term[] {
 	const typed = toWords(text.replaceAll(INCH_MARKS, '$1 in '));
 	const isUnit = (word: string, place: number) => IS_NUMBER.test(typed[place - 1] ?? '') && vocabulary.toUnit(word) !== undefined;
@@ -29,7 +32,7 @@ export function toTerms(text: string, vocabulary: Vocabulary): Term[] {
 	return joinWords(words.slice(0, MAX_WORDS), vocabulary, things);
 }
 
-/** Words as terms; those from the place `things` on say what the others are for. */
+/** Words as terms; those from index `things` on name the purpose. */
 export function joinWords(words: readonly string[], vocabulary: Vocabulary, things: number): Term[] {
 	const terms: Term[] = [];
 	for (let place = 0; place < words.length; ) {
@@ -52,7 +55,7 @@ function toMeasure([word = '', next = '']: readonly string[], vocabulary: Vocabu
 	return named === undefined ? null : { words: [word, next], others: [], measure: { number: word, unit: named }, isKnown: true };
 }
 
-/** The longest phrase that a dictionary has, or the first word by itself. */
+/** The longest phrase that a dictionary contains, or the first word by itself. */
 function toPhrase({ words, things }: { words: readonly string[]; things: number }, vocabulary: Vocabulary): Term {
 	for (let length = Math.min(vocabulary.longest, words.length); length > 0; length -= 1) {
 		const phrase = words.slice(0, length);

@@ -1,7 +1,10 @@
 import type { Term } from './to-terms.ts';
 import { splitKinds, toStem } from './word-forms.ts';
 
-/** Every term must occur: as the start of a word, without its ending, taken apart where letters meet digits, under another name, or by the title of its kind in `kinds`. */
+/**
+ * Every term must occur: as a prefix of a word, by its stem, split between letters and digits, by a synonym, or by the title of its kind in
+ * `kinds`.
+ */
 export const toTsQuery = (terms: readonly Term[], kinds: readonly (readonly string[])[] = []): string | null =>
 	terms.length === 0 ? null : terms.map((term, place) => toTerm(term, kinds[place] ?? [])).join(' & ');
 
@@ -12,9 +15,9 @@ function toTerm({ words, others, measure }: Term, kinds: readonly string[]): str
 	return forms.length === 1 ? (forms[0] ?? '') : `(${[...new Set(forms)].join(' | ')})`;
 }
 
-/** `16 gb` may stand together. Titles write inches as a mark that the index does not have. */
+/** `16 gb` may be written together. Titles write inches as a sign that the index does not have. */
 function toMeasure({ number, unit }: NonNullable<Term['measure']>): string {
-	// A decimal comma is a break to the index.
+	// The index splits words at a decimal comma.
 	const [whole, rest] = number.split('.');
 	const spelled = rest === undefined ? `'${number}'` : `('${number}' | '${whole}' <-> '${rest}')`;
 	return unit === 'in' ? spelled : `(${spelled} & ${prefix(unit)} | ${prefix(number + unit)})`;
@@ -27,7 +30,7 @@ function toWord(word: string): string {
 	return forms.length === 1 ? prefix(word) : `(${forms.join(' | ')})`;
 }
 
-/** Whether a shorter name is within it: `case` finds all that `PC case` finds, at a third of the cost. */
+/** Whether a shorter synonym covers this one: `case` finds everything that `PC case` finds, at a third of the cost. */
 const isImplied = (name: readonly string[], names: readonly (readonly string[])[]): boolean =>
 	names.some((shorter) => shorter.length < name.length && shorter.every((word) => name.includes(word)));
 

@@ -3,17 +3,20 @@ import type { Grammar } from '../../platform/text/dictionary.ts';
 const ENDINGS = /(?:ovima|evima|ovi|evi|ova|eva|ove|eve|ima|ama|om|em|oj|og|ih|im|a|e|i|o|u)$/;
 const MIN_STEM = 4;
 
-/** What is left of a Croatian word without its ending, so that `tipkovnicu` finds `tipkovnice`; null where too little would be left. */
+/** Stem of a Croatian word, so that `tipkovnicu` finds `tipkovnice`; null if too little would be left. */
 export function toStem(word: string): string | null {
 	if (!/^\p{L}{4,}$/u.test(word)) return null;
 	const stem = word.replace(ENDINGS, '');
 	return stem !== word && stem.length >= Math.min(MIN_STEM, word.length - 1) ? stem : null;
 }
 
-/** The same for each form of a word: without the longest ending that leaves enough; `hladnjaci` and `hladnjak`, `altavoz` and `altavoces`, `multimetri` and `multimetar` meet. */
+/**
+ * Stem of a word: without the longest ending that leaves enough letters. `hladnjaci` and `hladnjak`, `altavoz` and `altavoces`,
+ * `multimetri` and `multimetar` have the same stem.
+ */
 export function toStemBy(word: string, { endings, shortest }: Pick<Grammar, 'endings' | 'shortest'>): string {
 	if (!/^\p{L}+$/u.test(word)) return word;
-	// Several `PC` or `TV`.
+	// Plural of `PC` or `TV`.
 	if (endings.includes('s') && /^[^aeiou]{2,3}s$/.test(word)) return word.slice(0, -1);
 	const lengths = endings.filter((ending) => word.endsWith(ending)).map((ending) => word.length - ending.length);
 	const stem = word.slice(0, Math.min(word.length, ...lengths.filter((length) => length >= shortest)));
@@ -21,7 +24,7 @@ export function toStemBy(word: string, { endings, shortest }: Pick<Grammar, 'end
 	return even.length >= 5 ? even.replace(/([^aeiou])[ae]([^aeiou])$/, '$1$2') : even;
 }
 
-/** `rtx4070` as `rtx` and `4070`, `16gb` as `16` and `gb`; null for a word of one kind. */
+/** Splits `rtx4070` into `rtx` and `4070`, `16gb` into `16` and `gb`; null for a word without such a boundary. */
 export function splitKinds(word: string): string[] | null {
 	const parts = word.match(/\d+(?:\.\d+)?|\p{L}+/gu) ?? [];
 	return parts.length > 1 && parts.length <= 3 && parts.join('') === word ? parts : null;

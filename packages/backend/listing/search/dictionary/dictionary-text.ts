@@ -1,14 +1,14 @@
 import type { Dictionary } from '../../../platform/text/dictionary.ts';
 
-/** A dictionary as lines that a merchant can write, one field for each part. */
+/** A dictionary as text that a merchant can edit, one field for each part. */
 export interface DictionaryText {
-	/** A group a line: `laptop, notebook, prijenosnik`. */
+	/** One group per line: `laptop, notebook, prijenosnik`. */
 	readonly groups: string;
-	/** A line for each: `igrica > konzola, gamepad`. */
+	/** One per line: `igrica > konzola, gamepad`. */
 	readonly leads: string;
-	/** Words between commas. */
+	/** Comma-separated words. */
 	readonly fillers: string;
-	/** A line for each: `in > inča, col`. */
+	/** One per line: `in > inča, col`. */
 	readonly units: string;
 }
 
@@ -21,7 +21,7 @@ export const toDictionaryText = ({ groups, leads, fillers, units }: Dictionary):
 	units: toLines(units),
 });
 
-/** The dictionary of the lines, or the first line that is none. */
+/** Parses a dictionary, or returns the first invalid line. */
 export function parseDictionaryText(text: DictionaryText): { readonly dictionary: Dictionary } | { readonly wrong: string } {
 	const groups = linesOf(text.groups).map((line) => ({ line, names: namesOf(line) }));
 	const [leads, units] = [linesOf(text.leads), linesOf(text.units)].map((lines) => lines.map((line) => ({ line, pair: parseLine(line) })));

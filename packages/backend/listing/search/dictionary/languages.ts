@@ -23,7 +23,7 @@ export type WordLanguage = keyof typeof WORD_LANGUAGES;
 
 export const isWordLanguage = (code: string): code is WordLanguage => Object.hasOwn(WORD_LANGUAGES, code);
 
-/** The dictionaries that the shop comes with. */
+/** The default dictionaries. */
 export const DICTIONARIES: Readonly<Record<WordLanguage, Dictionary>> = { hr, en, de, sl, it, es, bs, sr };
 
 const CROATIAN: Grammar = {

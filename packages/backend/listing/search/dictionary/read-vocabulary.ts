@@ -10,10 +10,10 @@ interface Opened {
 	readonly vocabulary: Vocabulary;
 }
 
-/** Vocabularies of a shop whose merchant changed dictionaries, until they change again. */
+/** Cached vocabularies of a shop whose merchant changed dictionaries, valid until they change again. */
 const opened = new WeakMap<Database, Map<Market, Opened>>();
 
-/** The vocabulary of a market, with the dictionaries that the merchant changed. */
+/** The vocabulary of a market, including the merchant's changes to its dictionaries. */
 export async function readVocabulary(db: Database, market: Market): Promise<Vocabulary> {
 	const versions = await db
 		.selectFrom('search_dictionaries')

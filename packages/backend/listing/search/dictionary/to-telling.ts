@@ -1,9 +1,9 @@
 import type { Grammar } from '../../../platform/text/dictionary.ts';
 
-/** The words of a text that say something about a product. */
+/** The significant words of a text. */
 export interface Telling {
 	readonly words: readonly string[];
-	/** How many of them stand before the first preposition: what the thing is, before what it is for. */
+	/** Number of words before the first preposition: they name the thing, the others its purpose. */
 	readonly things: number;
 }
 

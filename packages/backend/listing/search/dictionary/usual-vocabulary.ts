@@ -3,7 +3,7 @@ import type { Dictionary, Grammar } from '../../../platform/text/dictionary.ts';
 import { DICTIONARIES, GRAMMARS, type WordLanguage } from './languages.ts';
 import { toVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** Whose words a market is searched by, the first one's grammar first: those who read one language read its relatives. */
+/** Dictionary languages of each market. The first one's grammar is used; the others are related languages that its readers understand. */
 const LANGUAGES: Readonly<Record<Market, readonly [WordLanguage, ...WordLanguage[]]>> = {
 	hr: ['hr'],
 	en: ['en'],
@@ -19,7 +19,7 @@ const LANGUAGES: Readonly<Record<Market, readonly [WordLanguage, ...WordLanguage
 
 export const languagesOf = (market: Market): readonly WordLanguage[] => LANGUAGES[market];
 
-/** A market's vocabulary; `changed` are the dictionaries that a merchant wrote over the usual ones. */
+/** A market's vocabulary; `changed` are dictionaries that the merchant replaced. */
 export function openVocabulary(market: Market, changed: ReadonlyMap<WordLanguage, Dictionary>): Vocabulary {
 	const [first, ...others] = LANGUAGES[market];
 	const grammar: Grammar = GRAMMARS[first];
@@ -31,7 +31,7 @@ export function openVocabulary(market: Market, changed: ReadonlyMap<WordLanguage
 
 const usual = new Map<Market, Vocabulary>();
 
-/** The vocabulary of a market as the shop comes with it; made once. */
+/** The default vocabulary of a market; created once. */
 export function usualVocabulary(market: Market): Vocabulary {
 	const known = usual.get(market) ?? openVocabulary(market, new Map());
 	usual.set(market, known);

@@ -3,17 +3,20 @@ import { toWords } from '../fold.ts';
 import { toStemBy } from '../word-forms.ts';
 import { type Telling, toTelling } from './to-telling.ts';
 
-/** Dictionaries made ready for looking up; the first one's grammar holds. */
+/** Dictionaries prepared for lookups; the first one's grammar applies. */
 export interface Vocabulary {
 	readonly grammar: Grammar;
-	/** Words of the longest phrase. */
+	/** Number of words of the longest phrase. */
 	readonly longest: number;
 	isFiller(word: string): boolean;
-	/** The usual spelling of a unit. */
+	/** The canonical spelling of a unit. */
 	toUnit(word: string): string | undefined;
-	/** The same for each form of a word. */
+	/** The common stem of all forms of a word. */
 	toStem(word: string): string;
-	/** Other names of a word or phrase, each as its words; undefined for one that is in no dictionary. `cargador para portátil` is no `cargador portátil`. */
+	/**
+	 * Synonyms of a word or phrase, each as its words; undefined if no dictionary contains it. `cargador para portátil` is not a synonym of
+	 * `cargador portátil`.
+	 */
 	findOthers(phrase: Telling): readonly (readonly string[])[] | undefined;
 }
 
@@ -61,5 +64,5 @@ export function toVocabulary(grammar: Grammar, dictionaries: readonly Dictionary
 	};
 }
 
-/** Each spelling of a unit with the usual one. */
+/** Maps each spelling of a unit to the canonical one. */
 const toSpellings = ([unit, names]: [string, readonly string[]]): [string, string][] => [unit, ...names].flatMap(toWords).map((name) => [name, unit]);

@@ -4,25 +4,25 @@ import type { Market } from '../../../platform/market/market.ts';
 import type { Vocabulary } from '../dictionary/vocabulary.ts';
 import type { Term } from '../to-terms.ts';
 
-/** A category whose title has a word that was typed, one for each such word. */
+/** A category whose title contains a word of the search; one entry for each such word. */
 export interface NamedCategory {
 	readonly id: number;
-	/** The word of its title, as a stem. */
+	/** Stem of the word in the title. */
 	readonly word: string;
 	readonly role: number;
-	/** Different words of the title. */
+	/** Number of distinct words in the title. */
 	readonly size: number;
 	readonly path_ids: readonly number[];
 	readonly products_total: number;
-	/** Its id and Croatian title, and those of all below it. */
+	/** Id and Croatian title of the category and its descendants. */
 	readonly below: readonly (readonly [id: number, title: string])[];
 }
 
 const SHORTEST_BEGINNING = 3;
-/** Of a word that is written together with another. */
+/** Minimum length of a part of a compound word. */
 export const SHORTEST_PART = 5;
 
-/** Categories that the terms, or other names of them, name in a market. The last word may be the beginning of one. */
+/** Categories of a market whose titles contain the terms or their synonyms. The last word may be a prefix. */
 export async function findNamedCategories(
 	db: Database,
 	{ terms, vocabulary, market }: { terms: readonly Term[]; vocabulary: Vocabulary; market: Market },

@@ -10,7 +10,10 @@ interface Titled {
 	own: Record<string, string | null> | null;
 }
 
-/** The words of category titles in each market, by which a search knows what kind of thing is meant. After any write to categories or their translations. */
+/**
+ * Updates the words of category titles in each market, which tell a search what kind of product is meant. Call after any write to
+ * categories or their translations.
+ */
 export async function refreshKindWords(db: Kysely<Tables>): Promise<void> {
 	const { rows } = await sql<Titled>`
 		select c.id, c.title, (select json_object_agg(t.lang, t.texts ->> 'title') from translations t where t.kind = 'category' and t.id = c.id) as own

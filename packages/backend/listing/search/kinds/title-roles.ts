@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../dictionary/vocabulary.ts';
 import { toWords } from '../fold.ts';
 
-/** What a word is to the title it stands in: the thing itself, what tells it from its like, or what it is for. */
+/** Role of a word in a title: the thing itself, a modifier, or its purpose. */
 export const ROLES = { head: 3, modifier: 2, purpose: 1 } as const;
 
 export interface TitleWord {
@@ -9,7 +9,7 @@ export interface TitleWord {
 	readonly role: number;
 }
 
-/** The stems of a title with their roles: of `Podloge za miš` the head is `podlog`, and `mis` its purpose. */
+/** The stems of a title with their roles: in `Podloge za miš` the head is `podlog`, and `mis` the purpose. */
 export function toTitleWords(title: string, { grammar, toStem }: Vocabulary): TitleWord[] {
 	const best = new Map<string, number>();
 	for (const part of splitBy(toWords(title), grammar.conjunctions)) {

@@ -4,23 +4,26 @@ import type { Term } from '../to-terms.ts';
 import { type NamedCategory, SHORTEST_PART } from './find-named-categories.ts';
 import { ROLES } from './title-roles.ts';
 
-/** What kinds of things a search means. */
+/** The kinds of products that a search means. */
 export interface Kinds {
-	/** Categories of what is meant, the best first; all below one that none below names better. */
+	/** Meant categories with their descendants, the best match first; if descendants match better, only those. */
 	readonly meant: readonly number[];
-	/** Categories that are called so, but not all that was asked. */
+	/** Categories whose names match only a part of the search. */
 	readonly like: readonly number[];
-	/** Categories of things for what is meant: mounts, pads, cables. */
+	/** Categories of accessories for what is meant: mounts, pads, cables. */
 	readonly accessories: readonly number[];
-	/** The categories themselves that are named, the best first, to be offered. */
+	/** The named categories themselves, the best match first, for suggestions. */
 	readonly named: readonly number[];
 	/** For each term: titles of the categories that it names, each as a query of its words. */
 	readonly titles: readonly (readonly string[])[];
-	/** For each term: how surely it names a kind, from 0 to 10. */
+	/** For each term: confidence from 0 to 10 that it names a kind. */
 	readonly weights: readonly number[];
 }
 
-/** Scores that differ by less are of the same kind: `SSD diskovi` and `Tvrdi diskovi` for `disk`, not `Baterije` and `Prijenosne baterije` for `baterija`. */
+/**
+ * Smaller score differences are ignored: `SSD diskovi` and `Tvrdi diskovi` are the same kind for `disk`, but `Baterije` and `Prijenosne
+ * baterije` are not for `baterija`.
+ */
 const SAME = 0.2;
 const MAX_TITLES = 40;
 
@@ -55,8 +58,8 @@ export function toKinds(terms: readonly Term[], named: readonly NamedCategory[],
 }
 
 /**
- * One term names the kind, unless a title has several of them: of `stol za računalo` no computer is meant, of `laptop 16 GB RAM` no memory. What stands behind a
- * preposition is only taken where nothing else names a kind.
+ * One term names the kind, unless a title contains several of them: `stol za računalo` means no computer, `laptop 16 GB RAM` no memory.
+ * Words behind a preposition count only if no other word names a kind.
  */
 function toNaming(terms: readonly Term[], byTerm: readonly Matches[], { grammar }: Vocabulary): readonly Matches[] {
 	const places = byTerm.flatMap((matches, place) => (hasHead(matches) ? [place] : []));
@@ -70,11 +73,14 @@ function toNaming(terms: readonly Term[], byTerm: readonly Matches[], { grammar 
 
 const hasHead = (matches: Matches): boolean => [...matches.values()].some(({ isHead }) => isHead);
 
-/** Whether some title has words of several terms. */
+/** Whether some title contains words of several terms. */
 const isShared = (naming: readonly Matches[]): boolean =>
 	naming.some((matches, place) => [...matches].some(([id, { isHead }]) => isHead && naming.some((others, other) => other !== place && others.has(id))));
 
-/** A kind before a group of kinds; of several, the noun: in front, or behind what tells more of it where the language has it so and no measure stands between. */
+/**
+ * Chooses the term that names the kind. A kind has precedence over a group of kinds; of several, the noun: the first one, or the last one
+ * in languages that put modifiers before it, unless a measure stands between.
+ */
 function chooseMain(naming: readonly number[], terms: readonly Term[], byTerm: readonly Matches[], { compound }: Vocabulary['grammar']): number | undefined {
 	const isKind = (place: number) => {
 		const heads = [...(byTerm[place]?.values() ?? [])].filter(({ isHead }) => isHead);
@@ -87,7 +93,7 @@ function chooseMain(naming: readonly number[], terms: readonly Term[], byTerm: r
 const toPurpose = (matches: Matches): Matches =>
 	new Map([...matches].map(([id, match]) => [id, { ...match, isHead: false, value: Math.min(match.value, ROLES.purpose) }]));
 
-/** What a term is to each category: how much of its title it names, by itself or under another name. */
+/** How much of each category's title a term names, by itself or by a synonym. */
 function matchTerm(
 	{ words, others }: Term,
 	{ named, vocabulary, isLast }: { named: readonly NamedCategory[]; vocabulary: Vocabulary; isLast: boolean },
@@ -133,7 +139,7 @@ function addUp(byTerm: readonly Matches[]): Match[] {
 	);
 }
 
-/** A category with those below it that are named by themselves; where none is, all below it. */
+/** The category with the descendants that match by themselves; if none do, with all of them. */
 const toMeant = (category: NamedCategory, heads: readonly Match[]): number[] =>
 	hasNamedBelow(category, heads)
 		? heads.filter((head) => head.category.path_ids.includes(category.id)).map((head) => head.category.id)

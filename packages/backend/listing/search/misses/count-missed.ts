@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
 import type { Search } from '../read-search.ts';
 
-/** Words that are counted a day and language; more are left out, so that nobody fills the table. */
+/** Maximum number of words counted per day and language, which bounds the table. */
 const MOST_WORDS = 2000;
-/** A number, a code or an address may tell who asked. */
+/** A number, a code or an address may identify the visitor. */
 const IS_WORD = /^\p{L}{3,30}$/u;
 
-/** Counts the words of a search that found nothing, or those that its answer leaves aside. Each by itself: a name is not found beside its street. */
+/**
+ * Counts the words of a search without results, or those that its results ignore. Words are stored separately, so that a name cannot be
+ * linked to a street.
+ */
 export async function countMissed(db: Database, { search, total, now }: { search: Search; total: number; now: Date }): Promise<void> {
 	const missed = total === 0 ? search.terms.flatMap(({ words }) => words) : (search.leftOut ?? []);
 	const words = [...new Set(missed)].filter((word) => IS_WORD.test(word));
