@@ -11,7 +11,8 @@ const together = (step: Omit<Step, 'together'>): Step => ({ ...step, together: t
 /** Static checks: formatting and lint, types, layer rules, unused code, coverage of the specification. */
 const STATIC: readonly Omit<Step, 'together'>[] = [
 	{ name: 'lint', command: [bin('biome'), 'ci', '.', '--error-on-warnings'] },
-	{ name: 'types', command: [bin('tsc'), '-p', '.'] },
+	// By its path: `typescript`, which dependency-cruiser reads, brings a `tsc` of version 6.
+	{ name: 'types', command: [process.execPath, 'node_modules/typescript-native/bin/tsc', '-p', '.'] },
 	{
 		name: 'layers',
 		command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'components', 'functions', 'lib', 'packages', 'pages', 'renderer', 'scripts'],
