@@ -3,9 +3,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 export interface AttemptLimit {
-	/** What is counted: an account, an address, both together. */
+	/** What is counted: an account, an address, or both together. */
 	key: string;
-	/** This many may follow each other; each one more waits, and twice as long each time. */
+	/** Number of attempts without a wait; the wait doubles with each further one. */
 	free: number;
 	firstWait: number;
 }
@@ -15,8 +15,9 @@ const LONGEST_WAIT = 900;
 const FORGOTTEN_AFTER = 3600;
 
 /**
- * Counts one attempt on every limit in one statement, before it is made: a hundred at once are a hundred. Answers the seconds to wait,
- * 0 when it may go on. What waits for one limit is counted on none: whoever hammers at one does not lock others out by another.
+ * Counts one attempt on every limit in one statement, before it is made, so that concurrent attempts are all counted. Returns the seconds
+ * to wait, 0 if it is allowed. An attempt that must wait for one limit is counted on none, so that an attacker blocked by one limit cannot
+ * use up another.
  */
 export async function takeAttempt(db: Kysely<Tables>, limits: readonly AttemptLimit[]): Promise<number> {
 	const rows = limits.map((limit) => ({ ...limit, key: toKey(limit.key) })).sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -50,17 +51,17 @@ export async function clearAttempts(db: Kysely<Tables>, { forget, keep }: { forg
 	`.execute(db);
 }
 
-/** A lock that would last longer than any does was set before the clock was set back: it is over. */
+/** A lock that ends later than any lock can was set before the clock was set back, so it is ignored. */
 const isLocked = (until: RawBuilder<unknown>) => sql`(${until} > now() and ${until} <= now() + make_interval(secs => ${LONGEST_WAIT}::int))`;
 
 const NEXT = sql`case when a.last_at < now() - make_interval(secs => ${FORGOTTEN_AFTER}::int) then 1 else a.count + 1 end`;
 
-/** A limit's number by the key of the row. */
+/** A limit's number, looked up by the key of the row. */
 const limitOf = (rows: readonly AttemptLimit[], name: 'free' | 'firstWait') =>
 	sql`case a.key ${sql.join(
 		rows.map((row) => sql`when ${row.key} then ${row[name]}::int`),
 		sql` `,
 	)} end`;
 
-/** Typed e-mails are nobody's to keep. */
+/** Hashed, because typed e-mail addresses must not be stored. */
 const toKey = (key: string): string => createHash('sha256').update(key).digest('base64url');

@@ -6,8 +6,8 @@ interface DataLock {
 }
 
 /**
- * One process a data folder: two lose each other's writes without a word.
- * The lock of a dead process is taken over; that of a living one is refused.
+ * Allows only one process per data folder, because two would overwrite each other's data. The lock of a dead process is taken over; if the
+ * owner is alive, this throws.
  */
 export function lockDataDir(dataDir: string): DataLock {
 	mkdirSync(dataDir, { recursive: true });
@@ -37,7 +37,7 @@ function create(file: string): boolean {
 
 interface Owner {
 	pid: number;
-	/** Tells the owner from a later process of the same number. */
+	/** Distinguishes the owner from a later process with the same id. */
 	start: string | undefined;
 }
 
@@ -61,7 +61,7 @@ function isAlive({ pid, start }: Owner): boolean {
 	return start === undefined || start === startOf(pid);
 }
 
-/** When a process started, in the kernel's ticks; unknown outside Linux. */
+/** Start time of a process in kernel ticks; undefined outside Linux. */
 function startOf(pid: number): string | undefined {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

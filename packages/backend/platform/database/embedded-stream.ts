@@ -1,15 +1,15 @@
 import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What a connection of its own would begin with: nothing open, nothing prepared, nothing set. */
+/** Resets the connection to its initial state: no transaction, prepared statements or settings. */
 const AS_NEW = ['rollback', 'discard all'];
 
-/** The first byte of a connection's first message, which has a length and no kind. */
+/** First byte of a connection's first message, which has a length but no type. */
 const STARTUP = 0;
 
 /**
- * The wire between the Postgres driver and the embedded database. The driver writes all messages of a query at once: one entry into the database instead of one a
- * message, and statements stay prepared, so that a small query takes a tenth of the time.
+ * The stream between the Postgres driver and the embedded database. The driver's messages of a query are passed on together instead of one
+ * by one, and statements stay prepared, so that a small query takes a tenth of the time.
  */
 export class EmbeddedStream extends Duplex {
 	readonly #pglite: PGlite;
@@ -19,7 +19,7 @@ export class EmbeddedStream extends Duplex {
 		this.#pglite = pglite;
 	}
 
-	/** The driver's word for opening a socket. */
+	/** The driver calls this to open a socket. */
 	connect(): void {
 		this.#begin().then(
 			() => this.emit('connect'),
@@ -44,7 +44,7 @@ export class EmbeddedStream extends Duplex {
 	}
 
 	override _read(): void {
-		// Answers are pushed as they come.
+		// Responses are pushed as they arrive.
 	}
 
 	override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
@@ -66,8 +66,8 @@ export class EmbeddedStream extends Duplex {
 	}
 
 	/**
-	 * The answer comes past the database's own reader: that one would read it once more, and keep all that it ever read. Each part is copied, since it stands in the
-	 * database's memory. The first message of a connection is answered beside that way.
+	 * The response bypasses the database's own parser, which would parse it again and keep everything it has read. Each part is copied,
+	 * because it lies in the database's memory. The first message of a connection is answered differently.
 	 */
 	async #answer(messages: Buffer): Promise<void> {
 		const parts: Uint8Array[] = [];

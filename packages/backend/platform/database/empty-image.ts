@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
-/** An embedded database in memory. It starts from an image: the given one, else a kept one of an empty database, a second instead of the five that making it takes. */
+/**
+ * An embedded database in memory. It starts from an image: the given one, else a cached image of an empty database, which takes one second
+ * instead of five.
+ */
 export async function openInMemory(options: PGliteOptions, filled?: Blob): Promise<PGlite> {
 	if (filled) return PGlite.create({ ...options, loadDataDir: filled });
 	const file = await imageFile();
@@ -15,14 +18,14 @@ export async function openInMemory(options: PGliteOptions, filled?: Blob): Promi
 	return pglite;
 }
 
-/** One for each version, in the cache of the working folder. */
+/** One file per version, in the cache of the working folder. */
 async function imageFile(): Promise<string> {
 	const entry = fileURLToPath(import.meta.resolve('@electric-sql/pglite'));
 	const { version }: { version?: string } = JSON.parse(await readFile(join(dirname(entry), '../package.json'), 'utf8'));
 	return join('.cache', `empty-database-${version}.tar`);
 }
 
-/** Renamed into place whole: test files start at the same time. */
+/** Written to a temporary file and renamed, because test files start concurrently. */
 async function keepImage(file: string, pglite: PGlite): Promise<void> {
 	await mkdir(dirname(file), { recursive: true });
 	const image = await pglite.dumpDataDir('none');

@@ -1,4 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Ids as one text: a query with a list among its values is not prepared (`prepared-pool.ts`). For those whose plan is good for a list of any length. */
+/**
+ * Ids as one text parameter: a query with an array parameter is not prepared (`prepared-pool.ts`). For queries whose plan suits lists of
+ * any length.
+ */
 export const idList = (ids: readonly number[]): RawBuilder<number[]> => sql<number[]>`${`{${ids.join(',')}}`}::int[]`;

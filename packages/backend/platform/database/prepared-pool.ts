@@ -1,27 +1,27 @@
 import type { PostgresCursor, PostgresPool, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 
-/** A text is prepared when it comes for the third time: those of one moment, such as a list of ids of its own length, are not. */
+/** A query is prepared at its third use; one-off texts, such as those with an inlined list of ids, are not. */
 const FROM = 3;
-/** Prepared on a connection at most; each keeps its plan in the database's memory. */
+/** Maximum number of prepared statements per connection; each keeps its plan in the database's memory. */
 const MOST = 400;
 /** Maximum number of query texts that are counted before the counts are reset. */
 const MOST_COUNTED = 5000;
 
-/** Characters. A longer text is put together for its question, as that of a list with facets is: it seldom comes again, and its plan is large. */
+/** Characters. A longer query is generated for one request, such as a list with facets: it rarely repeats, and its plan is large. */
 const LONGEST = 1600;
 
-/** Begins a text that is prepared whatever its length, and planned once for all values: with a plan of half a megabyte on each connection. */
+/** Prefix of queries that are prepared whatever their length, with one generic plan. Such a plan takes half a megabyte per connection. */
 export const STEADY = '/* steady */';
 const MOST_STEADY = 60;
 const ONE_PLAN = 'set local plan_cache_mode to force_generic_plan';
 
-/** What Postgres says of a prepared query whose table has another shape by now. */
+/** Postgres error code of a prepared query whose table definition has changed. */
 const OUTDATED = '0A000';
 
 /**
- * A pool whose connections prepare what they are asked again and again: it is parsed and planned once. A query with a list among its values is not: how long that
- * is decides its plan.
+ * A pool whose connections prepare frequent queries, so that they are parsed and planned once. Queries with an array parameter are not
+ * prepared, because the best plan depends on its length.
  */
 export function preparing(pool: pg.Pool): PostgresPool {
 	const names = statementNames('q', MOST);
@@ -45,7 +45,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
 				} catch (error) {
 					if (!isOutdated(error)) throw error;
 					kept.drop(text);
-					// In a transaction, which is over now, the first word is the true one.
+					// In a transaction, which has failed now, the first error is the relevant one.
 					return client.query(text, [...values]).catch(() => Promise.reject(error));
 				}
 			}
@@ -60,7 +60,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
 	};
 }
 
-/** By connection, names of the steady texts that are prepared there. */
+/** Names of prepared steady queries, by connection. */
 const STEADY_NAMES = new WeakMap<pg.PoolClient, Set<string>>();
 
 function preparedOn(client: pg.PoolClient): Set<string> {
@@ -75,7 +75,7 @@ async function executePlanned(client: pg.PoolClient, name: string, values: reado
 	return Array.isArray(answers) ? answers.at(-1) : answers;
 }
 
-/** A zero byte would end the text: as a value it is refused as what it is. */
+/** A zero byte would end the text; such values are left to the database, which rejects them. */
 const isWritable = (value: unknown): boolean => !String(value).includes('\0');
 
 const toLiteral = (value: unknown): string => (value === null ? 'null' : pg.escapeLiteral(String(value)));
@@ -83,9 +83,9 @@ const toLiteral = (value: unknown): string => (value === null ? 'null' : pg.esca
 const isOutdated = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === OUTDATED;
 
 interface StatementNames {
-	/** Undefined for a text that is not prepared. */
+	/** Undefined for a query that is not prepared. */
 	of(text: string): string | undefined;
-	/** A text that is not prepared any more, for good. */
+	/** Excludes a query from being prepared, permanently. */
 	drop(text: string): void;
 }
 

@@ -14,7 +14,7 @@ import type { TaxTables } from './tables/tax-tables.ts';
 import type { TranslationTables } from './tables/translation-tables.ts';
 import type { VitalsTables } from './tables/vitals-tables.ts';
 
-/** Every table as Kysely sees it. */
+/** All tables, typed for Kysely. */
 export interface Tables
 	extends CatalogTables,
 		BrowsingTables,

@@ -6,7 +6,7 @@ interface CustomerCall extends Call {
 	userId: number;
 }
 
-/** A call of a logged-in customer; anybody else is refused. */
+/** Wraps a handler for signed-in customers; other callers are rejected. */
 export const forCustomer =
 	<K extends EndpointName>(handle: (request: RequestOf<K>, call: CustomerCall) => ReturnType<Handler<K>>): Handler<K> =>
 	async (request, call) => {

@@ -23,17 +23,17 @@ export interface Shop {
 	providers: Providers;
 }
 
-/** What every handler gets beside its request. */
+/** Data that every handler gets in addition to its request. */
 export interface Call extends Omit<Shop, 'config' | 'settings'> {
 	config: CallConfig;
-	/** Of the language that the answer is told in: handlers answer in Croatian (docs/decisions/0013). */
+	/** Market of the response. Handlers respond in Croatian; the response is localized afterwards (docs/decisions/0013). */
 	lang: Market;
 	session: Session;
-	/** In which this market is told prices and charged. */
+	/** Currency of this market's prices and charges. */
 	currency: Currency;
-	/** Of mails and of texts that are kept: one of those that the shop writes. */
+	/** Language of mails and stored texts: one of those that the shop writes. */
 	textLang: TextLang;
-	/** Address of the shopper as the storefront saw it, of IPv6 its network; null when it did not say. */
+	/** The visitor's address from the storefront (for IPv6 its network); null if the storefront did not send it. */
 	client: string | null;
 	signToken(sessionId: string): string;
 }

@@ -1,4 +1,4 @@
-/** An answer that is JSON already. */
+/** A response that is already JSON text. */
 export class JsonText {
 	readonly text: string;
 

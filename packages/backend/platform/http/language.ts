@@ -1,12 +1,12 @@
 import { isMarket, type Market, SOURCE_MARKET } from '../market/market.ts';
 
-/** From the `base-lang` header; Croatian for an unknown one. */
+/** Market of the `base-lang` header; Croatian for an unknown one. */
 export function resolveLanguage(header: string | string[] | undefined): Market {
 	const wanted = String(header ?? '').toLowerCase();
 	return isMarket(wanted) ? wanted : SOURCE_MARKET;
 }
 
-/** From the `base-languages` header: those that the storefront has turned on, Croatian first; empty where it does not say. */
+/** Markets of the `base-languages` header: those that the storefront has enabled, Croatian first; empty without the header. */
 export function resolveLanguages(header: string | string[] | undefined): Market[] {
 	const wanted = new Set(String(header ?? '').split(','));
 	const known = [...wanted].filter(isMarket);
@@ -15,10 +15,10 @@ export function resolveLanguages(header: string | string[] | undefined): Market[
 
 export type TextLang = 'hr' | 'en';
 
-/** Languages whose readers are written to in Croatian; everybody else reads English. */
+/** Markets that get Croatian mails; the others get English ones. */
 const CROATIAN_READERS = new Set(['hr', 'ba', 'rs', 'me']);
 
-/** Of mails: from the `base-lang` header. */
+/** Language of mails, from the `base-lang` header. */
 export function resolveTextLang(header: string | string[] | undefined): TextLang {
 	const wanted = String(header ?? 'hr').toLowerCase();
 	return CROATIAN_READERS.has(wanted) || !/^[a-z]{2}$/.test(wanted) ? 'hr' : 'en';

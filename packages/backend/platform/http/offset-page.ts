@@ -1,12 +1,12 @@
-/** Paging of the small lists: a page number, or a cursor that holds the offset. */
+/** Paging of small lists: a page number, or a cursor that holds the offset. */
 interface OffsetPage {
 	limit: number;
 	offset: number;
-	/** Cursor of the page after this one, null at the end. */
+	/** Cursor of the next page, null at the end. */
 	next(total: number): string | null;
 }
 
-/** Null for a cursor that is not ours. */
+/** Null for an invalid cursor. */
 export function readOffsetPage(query: { limit?: number; page?: number; cursor?: string }, defaultLimit: number): OffsetPage | null {
 	const limit = query.limit ?? defaultLimit;
 	const offset = query.cursor === undefined ? ((query.page ?? 1) - 1) * limit : parseOffset(query.cursor);

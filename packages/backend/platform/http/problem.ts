@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** Answers RFC 9457 problem details (D26). */
+/** Responds with RFC 9457 problem details (D26). */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, { status, title, detail }: Refusal): FastifyReply {
 	return reply
 		.code(status)
@@ -9,10 +9,10 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, { stat
 		.send(JSON.stringify({ type: 'about:blank', title, status, detail, request_id: request.id }));
 }
 
-/** Values that the database cannot take: a number beyond its integers, a zero byte in a text. */
+/** Postgres codes of values that it cannot store: a number out of range, a zero byte in a text. */
 const UNUSABLE_VALUES = new Set(['22003', '22021', '22P02', '22P05']);
 
-/** What went wrong as a refusal; the inside of an unexpected error stays in the log. */
+/** Converts an error to a refusal; details of unexpected errors stay in the log. */
 export function toRefusal(error: unknown): Refusal {
 	const { statusCode, code, message } = readError(error);
 	if (UNUSABLE_VALUES.has(code)) return new Refusal(400, 'Bad Request', 'a value is out of range');

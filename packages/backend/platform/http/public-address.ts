@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Addresses that a server must not be talked into calling: its own, its network's, and those without a single host (RFC 6890). */
+/** Addresses that a server must not be tricked into calling: its own, its network's, and those without a single host (RFC 6890). */
 const REFUSED: readonly (readonly [network: string, prefix: number])[] = [
 	['0.0.0.0', 8],
 	['10.0.0.0', 8],

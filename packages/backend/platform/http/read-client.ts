@@ -3,7 +3,7 @@ import { toAddressKey } from '@titraj/contract/formats/address-key.ts';
 import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 import type { BackendConfig } from '../settings/config.ts';
 
-/** The shopper's address as the storefront names it, by which tries are counted; null where it is not said, or not proven to come from the storefront. */
+/** The visitor's address from the storefront, by which attempts are counted; null if it is missing or not proven to come from the storefront. */
 export function readClient(headers: IncomingHttpHeaders, config: Pick<BackendConfig, 'baseClientSecret' | 'believesBaseClient'>): string | null {
 	const address = headers['base-client'];
 	if (typeof address !== 'string' || address === 'unknown') return null;

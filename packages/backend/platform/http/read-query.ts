@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** Query strings hold text alone: numbers and booleans become what the schema names, everything else stays as it came and meets the check. */
+/** Converts query values to the numbers and booleans of the schema; other values stay as they are and are validated later. */
 export function readQuery(schema: TSchema, query: unknown): Record<string, unknown> {
 	const properties = propertiesOf(schema);
 	const entries = typeof query === 'object' && query !== null ? Object.entries(query) : [];

@@ -1,14 +1,14 @@
-/** Where customers may sign in with an account from elsewhere, by OpenID Connect. */
+/** An OpenID Connect provider that customers may sign in with. */
 export interface IdentityProvider {
 	code: string;
-	/** On the button. */
+	/** Label of the button. */
 	title: string;
 	issuer: string;
 	clientId: string;
 	clientSecret: string;
 }
 
-/** Reads the setting, a JSON list. */
+/** Parses the setting, a JSON list. */
 export function parseIdentityProviders(text: string): IdentityProvider[] {
 	const list = parseJson(text);
 	if (!Array.isArray(list)) throw new Error('it must be a JSON list');

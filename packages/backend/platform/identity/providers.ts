@@ -2,10 +2,10 @@ import { shareLoad } from '@titraj/contract/share-load.ts';
 import * as oidc from 'openid-client';
 import { type IdentityProvider, isLoopback } from './identity-provider.ts';
 
-/** The identity providers of the shop, and what each says of itself. */
+/** The identity providers of the shop, and their discovered metadata. */
 export interface Providers {
 	list(): IdentityProvider[];
-	/** Discovered once; asked again after a failure. Null for a provider the shop does not have. */
+	/** Discovers a provider once; retries after a failure. Null for an unknown provider. */
 	find(code: string): Promise<oidc.Configuration | null>;
 }
 
@@ -20,7 +20,7 @@ export function createProviders(list: () => IdentityProvider[]): Providers {
 	};
 }
 
-/** Plain HTTP is for a provider on this machine alone. */
+/** Plain HTTP is allowed only for a provider on this machine. */
 function discover({ issuer, clientId, clientSecret }: IdentityProvider): Promise<oidc.Configuration> {
 	const url = new URL(issuer);
 	const execute = isLoopback(url.hostname) ? [oidc.allowInsecureRequests] : [];

@@ -1,6 +1,6 @@
 const SIGNS: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 
-/** HTML of an editor as plain paragraphs: each block one, entries of lists with a dash. */
+/** Converts an editor's HTML to plain paragraphs: one per block, list items with a dash. */
 export const htmlToParagraphs = (html: string): string[] =>
 	html
 		.replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')

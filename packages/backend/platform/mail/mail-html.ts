@@ -3,11 +3,11 @@ import { escapeHtml } from './escape-html.ts';
 import type { MailLang } from './mail-language.ts';
 import type { MailContent, MailPicture, MailSection } from './write-mail.ts';
 
-/** Of the palette of renderer/styles/tokens.css, in its light scheme. */
+/** Colours of the light palette in renderer/styles/tokens.css. */
 const COLOR = { page: '#f7f5ef', card: '#ffffff', ink: '#12201a', muted: '#55635c', line: '#dad6ca', brand: '#0b5d45' };
 const SMALL = `color:${COLOR.muted}`;
 
-/** Mail programs know inline styles and tables; nothing is loaded from anywhere, pictures are part of it. */
+/** Renders a mail with inline styles and tables, which all mail programs support. It loads nothing; pictures are embedded. */
 export function toMailHtml(
 	{ subject, paragraphs, button, digits, rows, sections = [], smallPrint }: MailContent,
 	{ lang, siteName, signature }: { lang: MailLang; siteName: string; signature: string },
@@ -46,7 +46,7 @@ function toButton({ title, url }: { title: string; url: string }): string {
 <p style="margin:0;font-size:14px;${SMALL};word-break:break-all">${address}</p>`;
 }
 
-/** Long addresses break anywhere: a phone is narrow. */
+/** Long addresses may break anywhere, because phones are narrow. */
 function toSection({ title, paragraphs, picture, link, isSmall }: MailSection): string {
 	const size = isSmall === true ? `font-size:13px;${SMALL}` : 'font-size:15px';
 	const texts = paragraphs.map((text) => `<p style="margin:0 0 8px;${size};overflow-wrap:anywhere">${toText(text).replaceAll('\n', '<br>')}</p>`);
@@ -57,7 +57,7 @@ function toSection({ title, paragraphs, picture, link, isSmall }: MailSection): 
 	return `<h2 style="margin:24px 0 8px;padding-top:16px;border-top:1px solid ${COLOR.line};font-size:17px;line-height:1.3">${escapeHtml(title)}</h2>${texts.join('')}${picture === undefined ? '' : toPicture(picture)}${way}`;
 }
 
-/** On white with a quiet zone in dark schemes, too: a code is scanned from the screen. */
+/** White background with a quiet zone, also in dark schemes, because the code is scanned from the screen. */
 const toPicture = ({ bytes, width, alt }: MailPicture): string =>
 	`<p style="margin:8px 0"><img src="data:image/png;base64,${bytes.toString('base64')}" width="${width}" alt="${escapeHtml(alt)}" style="display:block;width:100%;max-width:${width}px;height:auto;background:#fff"></p>`;
 

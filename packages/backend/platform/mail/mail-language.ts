@@ -13,7 +13,7 @@ import { sr } from './words/sr.ts';
 
 const WORDS = { hr, en, de, 'de-AT': at, sl, it, es, sr, 'sr-Latn-ME': me, bs } as const satisfies Record<string, MailWords>;
 
-/** A language that the shop writes letters in, as BCP 47 names it. */
+/** A language of the shop's mails, as a BCP 47 tag. */
 export type MailLang = keyof typeof WORDS;
 
 const LANGUAGE_OF: Readonly<Record<Market, MailLang>> = {
@@ -21,10 +21,10 @@ const LANGUAGE_OF: Readonly<Record<Market, MailLang>> = {
 	...{ si: 'sl', it: 'it', ba: 'bs', es: 'es' },
 };
 
-/** The language in which readers of a market are written to. */
+/** The mail language of a market. */
 export const toMailLang = (market: Market): MailLang => LANGUAGE_OF[market];
 
-/** The market of a language: each has one of its own. */
+/** The market of a mail language; each language has one. */
 export const toMailMarket = (lang: MailLang): Market => MARKETS.find((market) => LANGUAGE_OF[market] === lang) ?? SOURCE_MARKET;
 
 export const mailWords = (lang: MailLang): MailWords => WORDS[lang];

@@ -9,14 +9,14 @@ const COUNTED_TEMPLATES = ['order', 'orders', 'order_cancelled', 'order_rejected
 interface Unconfirmed {
 	recipient: string;
 	market: Market;
-	/** What the mail tells of. */
+	/** Subject of the mail. */
 	about: { order_id: number } | { withdrawal_id: number };
 	now: Date;
 }
 
 /**
- * Writes a mail to an address that nobody has confirmed, or holds what it would say until the address may be written to again: then one mail tells all
- * of it (`sendHeldMails`). Nothing is dropped, so strangers can delay a customer's own mail but never suppress it.
+ * Writes a mail to an unconfirmed address, or holds it until the address may get mail again; held mails are then sent as one
+ * (`sendHeldMails`). Nothing is dropped, so strangers can delay a customer's own mail but never suppress it.
  */
 export async function mailOrHold(trx: Kysely<Tables>, { recipient, market, about, now }: Unconfirmed, write: () => Promise<void>): Promise<void> {
 	await lockRecipient(trx, recipient);
@@ -29,7 +29,7 @@ export async function mailOrHold(trx: Kysely<Tables>, { recipient, market, about
 		.execute();
 }
 
-/** Mails to one address are counted one after another. */
+/** Serialises the counting of mails to one address. */
 export const lockRecipient = (trx: Kysely<Tables>, recipient: string) => sql`select pg_advisory_xact_lock(hashtext(${`mail ${recipient}`}))`.execute(trx);
 
 export async function mayMailNow(db: Kysely<Tables>, recipient: string, now: Date): Promise<boolean> {

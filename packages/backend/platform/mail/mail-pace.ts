@@ -1,13 +1,13 @@
-/** Mails that an address may get in a row because of what anybody typed. */
+/** Number of mails that an unconfirmed address may get in a row. */
 const FREE = 3;
 const FIRST_GAP = 10 * 60_000;
 const LONGEST_GAP = 12 * 3_600_000;
-/** How long a mail counts. */
+/** Milliseconds for which a mail counts. */
 export const COUNTED = 24 * 3_600_000;
 
 /**
- * Whether an address that nobody has confirmed may get another mail now. `sent`: when it got those of the last 24 hours, in any order. The gap doubles
- * with each mail, so an address gets about ten a day at most, whoever causes them and from wherever.
+ * Whether an unconfirmed address may get another mail now. `sent`: times of its mails in the last 24 hours, in any order. The gap doubles
+ * with each mail, so an address gets at most about ten a day, whoever causes them.
  */
 export function mayMail(sent: readonly Date[], now: Date): boolean {
 	const counted = sent.map((at) => at.getTime()).filter((at) => now.getTime() - at < COUNTED);

@@ -1,6 +1,6 @@
 import type { MailContent, MailSection } from './write-mail.ts';
 
-/** The mail for programs that show text alone. */
+/** The plain-text version of a mail. */
 export function toMailText({ paragraphs, button, digits, rows, sections = [], smallPrint }: MailContent, signature: string): string {
 	const parts = [
 		...paragraphs,

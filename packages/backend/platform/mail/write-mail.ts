@@ -14,24 +14,24 @@ export interface MailPicture {
 	readonly alt: string;
 }
 
-/** A part of a mail under a heading of its own. A paragraph may have several lines. */
+/** A section of a mail with its own heading. A paragraph may have several lines. */
 export interface MailSection {
 	title: string;
 	paragraphs: readonly string[];
-	/** Part of the mail itself, so that no program has to load it; what it says stands in the paragraphs, too. */
+	/** Embedded in the mail, so that no program has to load it; the paragraphs contain the same information. */
 	picture?: MailPicture;
 	link?: { title: string; url: string };
 	isSmall?: boolean;
 }
 
-/** A mail as its template says it: paragraphs, at most one button, small print. Plain text alone. */
+/** Content of a mail in plain text: paragraphs, at most one button, small print. */
 export interface MailContent {
 	subject: string;
 	paragraphs: string[];
 	button?: { title: string; url: string };
-	/** Shown large, to be typed. */
+	/** Shown large, for typing. */
 	digits?: string;
-	/** Rows of a table: what, and how much. */
+	/** Rows of a table: label and amount. */
 	rows?: [string, string][];
 	sections?: MailSection[];
 	smallPrint?: string;
@@ -48,7 +48,7 @@ export interface Mail {
 	content: MailContent | Letter;
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells of: neither happens without the other. */
+/** Puts a mail into the outbox, in the transaction of the event that it reports, so that both happen or neither. */
 export async function writeMail(db: Kysely<Tables>, { recipient, template, lang, content }: Mail): Promise<void> {
 	const { siteName, company, mailSender } = await readShopSettings(db);
 	const written = typeof content === 'function' ? await content({ db, siteName, company }) : content;

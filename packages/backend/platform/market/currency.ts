@@ -6,9 +6,9 @@ export type Currency = 'EUR' | 'RSD' | 'BAM';
 interface Facts {
 	symbol: string;
 	decimals: number;
-	/** For one euro, as a fraction: the mark's is fixed by law, the dinar's is that of the price list. */
+	/** Amount for one euro, as a fraction. The mark's rate is fixed by law, the dinar's is that of the price list. */
 	rate: readonly [numerator: number, denominator: number];
-	/** Hundredths to which an amount is rounded. */
+	/** Rounding step in hundredths. */
 	step: number;
 }
 
@@ -30,7 +30,7 @@ export function toWireCurrency(market: Market): WireCurrency {
 	return { code, symbol, display: DISPLAYS[market] ?? '%s €', decimals };
 }
 
-/** Hundredths of a currency for cents of a euro, rounded half up to what the currency is counted in. */
+/** Converts euro cents to hundredths of a currency, rounded half up to its step. */
 export function fromCents(cents: number, currency: Currency): number {
 	const { rate, step } = CURRENCIES[currency];
 	const [numerator, denominator] = rate;
@@ -40,10 +40,10 @@ export function fromCents(cents: number, currency: Currency): number {
 /** Smallest amount of a currency, in hundredths. */
 export const stepOf = (currency: Currency): number => CURRENCIES[currency].step;
 
-/** An amount rounded to what its currency is counted in, as a share of another one is. */
+/** Rounds an amount to the step of its currency. */
 export const roundTo = (hundredths: number, currency: Currency): number => Math.round(hundredths / CURRENCIES[currency].step) * CURRENCIES[currency].step;
 
-/** The fewest cents that come to at least so many hundredths: `fromCents(cents - 1) < hundredths <= fromCents(cents)`. */
+/** The smallest number of cents that converts to at least `hundredths`: `fromCents(cents - 1) < hundredths <= fromCents(cents)`. */
 export function toFewestCents(hundredths: number, currency: Currency): number {
 	const [numerator, denominator] = CURRENCIES[currency].rate;
 	let cents = Math.max(0, Math.floor((hundredths * denominator) / numerator));

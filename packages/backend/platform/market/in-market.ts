@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { type Market, SOURCE_MARKET } from './market.ts';
 
-/** The condition on `products as p` that a market has them and their category; null where it has everything, as the Croatian one does. */
+/** Condition on `products as p`: the market offers the product and its category. Null if it offers everything, as the Croatian one does. */
 export async function inMarket(db: Database, market: Market): Promise<Expression<SqlBool> | null> {
 	if (market === SOURCE_MARKET) return null;
 	const missing = (kind: 'product' | 'category') => sql`from translations t where t.lang = ${market} and t.kind = ${kind} and not t.available`;
@@ -11,7 +11,7 @@ export async function inMarket(db: Database, market: Market): Promise<Expression
 	return sql<SqlBool>`not exists (select ${missing('product')} and t.id = p.id) and not exists (select ${missing('category')} and t.id = p.category_id)`;
 }
 
-/** The condition on `posts as p` that a market has them. */
+/** Condition on `posts as p`: the market offers the post. */
 export const postInMarket = (market: Market): Expression<SqlBool> =>
 	market === SOURCE_MARKET
 		? sql<SqlBool>`true`

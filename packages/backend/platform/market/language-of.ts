@@ -1,6 +1,6 @@
 import type { Market } from './market.ts';
 
-/** The language that is read and written in a market (ISO 639-1). */
+/** Language of a market (ISO 639-1). */
 export const LANGUAGE_OF: Readonly<Record<Market, string>> = {
 	...{ hr: 'hr', en: 'en', de: 'de', at: 'de', rs: 'sr', me: 'sr' },
 	...{ si: 'sl', it: 'it', ba: 'bs', es: 'es' },

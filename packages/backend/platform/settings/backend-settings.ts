@@ -3,10 +3,10 @@ import { optional, setting } from '@titraj/contract/settings/setting.ts';
 import { parseIdentityProviders } from '../identity/identity-provider.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
 
-/** Characters: HMAC-SHA256 wants a key of 256 bits (RFC 7518, section 3.2). */
+/** Minimum length in characters: HMAC-SHA256 needs a key of 256 bits (RFC 7518, section 3.2). */
 export const JWT_SECRET_LENGTH = 32;
 
-/** How the backend is run. */
+/** Settings of the server. */
 export const SERVER_SETTINGS = {
 	host: setting('HOST', text, { standard: '127.0.0.1', about: 'Address that the backend listens on.' }),
 	port: setting('PORT', whole(0, 65_535), { standard: '8787', about: 'Port that the backend listens on, where `--port` does not say another.' }),
@@ -73,5 +73,5 @@ export const SETUP_SETTINGS = {
 	}),
 } as const;
 
-/** All settings of the backend alone, in the order in which they are documented. */
+/** The backend's own settings, in the order of the documentation. */
 export const BACKEND_SETTINGS = [SERVER_SETTINGS, PAYMENT_SETTINGS, SETUP_SETTINGS].flatMap((group) => Object.values(group));

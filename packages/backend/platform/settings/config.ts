@@ -21,31 +21,31 @@ export interface BackendConfig {
 	jwtSecret: string;
 	/** Origin of the shop, without a trailing slash. */
 	siteUrl: string;
-	/** Where the shop takes content changes, and what they are signed with; null sends none. */
+	/** Storefront webhook for content changes and its signing secret; null sends none. */
 	webhook: { url: string; secret: string } | null;
-	/** Origin of the bank's pages, without a trailing slash: those that this server plays itself, where it is not said. */
+	/** Origin of the bank's pages, without a trailing slash; by default this server's own test bank. */
 	bankUrl: string;
-	/** Whether this server may play the bank. It approves what one clicks. */
+	/** Whether this server may simulate the bank, which approves every payment. */
 	testBank: boolean;
-	/** Shared with the bank. */
+	/** Secret shared with the bank. */
 	bankSecret: string;
 	orderLimits: OrderLimits;
 	/** The shop's clock. */
 	now: () => Date;
-	/** Pages for developers: the outbox and a provider to try social login with. They show what only a mail's recipient may see. */
+	/** Developer pages: the outbox and a test identity provider. They show what only a mail's recipient may see. */
 	devPages: boolean;
-	/** The editor's pages at /admin/, for staff. */
+	/** The back office at /admin/, for staff. */
 	adminPages: boolean;
-	/** Proves that the header base-client comes from the storefront; null where everybody is believed who reaches this server, or nobody. */
+	/** Proves that the header base-client comes from the storefront; null if the header is always or never trusted. */
 	baseClientSecret: string | null;
-	/** Whether the header is believed without a secret: where others cannot reach this server. */
+	/** Whether the header base-client is trusted without a secret: only if others cannot reach this server. */
 	believesBaseClient: boolean;
-	/** Reverse proxies in front of this server: address and protocol of a request are what the outermost of them says. */
+	/** Number of reverse proxies in front of this server: the outermost one determines address and protocol of a request. */
 	trustedProxies: number;
 	identityProviders: IdentityProvider[];
-	/** Calls of the merchant API that one key may make in a minute. */
+	/** Calls of the merchant API per key and minute. */
 	merchantCallsPerMinute: number;
-	/** Whether webhooks of the merchant API may lead to http and to private addresses. */
+	/** Whether webhooks of the merchant API may call http URLs and private addresses. */
 	webhooksMayBePrivate: boolean;
 	mediaPlace: MediaPlace;
 	/** Default picture folder when the database is on a server and no folder is configured: it exists only on this machine. */
@@ -56,13 +56,13 @@ export interface BackendConfig {
 	mediaUnusedDays: number;
 	/** Whether pictures may be fetched from private addresses. */
 	mediaMayBePrivate: boolean;
-	/** Milliseconds in which a request has to come with its whole body. */
+	/** Milliseconds in which a request must arrive with its whole body. */
 	requestTimeout: number;
-	/** What the log holds at least. */
+	/** Lowest level that is logged. */
 	logLevel: string;
 	/** Environment variables that are set but no longer read. */
 	formerVariables: readonly string[];
-	/** Tags that the shop may load with consent; null for those that it has none of. */
+	/** Tags that the shop may load with consent; null for those that it does not use. */
 	tags: { gtagmanager_code: string | null; ganalytics4_code: string | null; recaptcha_site_key: string | null };
 }
 
@@ -98,7 +98,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		mediaUnusedDays: server.mediaUnusedDays,
 		mediaMayBePrivate: server.mediaMayBePrivate,
 		requestTimeout: 30_000,
-		// Requests are lines of level info: they are there where somebody asks for them.
+		// Requests are logged at level info, so they appear only if that is set.
 		logLevel: shared.logLevel ?? 'warn',
 		formerVariables: findFormerVariables(env),
 		webhook: server.rebuildUrl && shared.rebuildSecret ? { url: server.rebuildUrl, secret: shared.rebuildSecret } : null,
@@ -118,12 +118,12 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 	};
 }
 
-/** An option that is not given leaves the setting in force. */
+/** Options that are undefined leave the setting unchanged. */
 function withoutUndefined(options: BackendOptions): BackendOptions {
 	return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
-/** Tokens outlive a restart: the secret is made once and stays beside the data. */
+/** Tokens must outlive a restart: the secret is created once and stored beside the data. */
 function keepSecret(dataDir: string | null): string {
 	if (dataDir === null) return randomBytes(32).toString('base64url');
 	const file = join(dataDir, 'jwt-secret');

@@ -1,20 +1,20 @@
-/** What an order may claim of the shop before any money has come. Amounts are euro cents. */
+/** Limits of orders that are not paid yet. Amounts are euro cents. */
 export interface OrderLimits {
-	/** Most pieces of one product where the order is paid on receipt. */
+	/** Maximum number of pieces of one product if the order is paid on receipt. */
 	payLaterPieces: number;
-	/** Highest total where the order is paid on receipt. */
+	/** Maximum total if the order is paid on receipt. */
 	payLaterTotal: number;
 	/** Above this total an order reserves nothing until staff confirm it. */
 	confirmAbove: number;
-	/** With so many unpaid orders from one network, its next one waits for staff too. */
+	/** With this many unpaid orders from one network, the next one must be confirmed by staff too. */
 	confirmAfterOpen: number;
-	/** Days for which an order that is paid at pickup is kept. */
+	/** Days for which an order that is paid at pickup is reserved. */
 	pickupDays: number;
 }
 
 const DAY = 24 * 3_600_000;
 
-/** The settings name whole euros. */
+/** Converts the settings from whole euros to cents. */
 export const toOrderLimits = ({ payLaterTotal, confirmAbove, ...limits }: OrderLimits): OrderLimits => ({
 	...limits,
 	payLaterTotal: 100 * payLaterTotal,

@@ -29,7 +29,7 @@ const text = Type.String();
 const Kept = {
 	company: Type.Object({
 		...{ name: text, street: text, postcode: text, city: text, oib: text, iban: text, phone: text, email: text },
-		// Shops that were set up before these were asked for have none.
+		// Shops that were set up before these fields existed have none.
 		...{ court: Type.Optional(text), register: Type.Optional(text), capital: Type.Optional(text), management: Type.Optional(text) },
 		...{ returns: Type.Optional(text), mediator: Type.Optional(text), mediator_url: Type.Optional(text) },
 	}),

@@ -3,8 +3,8 @@ import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { Translated } from './translations.ts';
 
 /**
- * What fills the shop's tables: the demo catalog and every import speak these shapes, one writer stores them.
- * Codes are stable keys (an import run twice updates, never doubles); money is integer cents of EUR.
+ * Input format of the catalog: the demo and every import produce it, one writer stores it. Codes are stable keys (a repeated import updates
+ * and never duplicates); money is integer cents of EUR.
  */
 export interface SourceCategory extends Translated {
 	code: string;
@@ -19,7 +19,7 @@ export interface SourceCategory extends Translated {
 	template?: string | null;
 }
 
-/** A drawing: `kind` names the family member, `params` its proportions and colour. Kept in the picture's URL. */
+/** A drawing: `kind` selects the shape, `params` its proportions and colour. Encoded in the picture's URL. */
 export interface SourcePicture {
 	kind: string;
 	params: Record<string, string | number>;
@@ -41,7 +41,7 @@ export interface SourceManufacturer extends Translated {
 	slug: string;
 	/** Safety contacts of its products; left out if unknown. */
 	safety?: SourceSafety | null;
-	/** Its sign; left out where none is known. */
+	/** Its logo; left out if unknown. */
 	picture?: SourcePicture;
 	short_description: string;
 	content: string;
@@ -50,7 +50,7 @@ export interface SourceManufacturer extends Translated {
 export interface SourceAttribute {
 	/** Stable, e.g. `screen_size`. */
 	code: string;
-	/** Shown, e.g. `Dijagonala`. */
+	/** Display name, e.g. `Dijagonala`. */
 	title: string;
 	value: string;
 	/** The number behind `value`, for ranges and sorting. */
@@ -58,7 +58,7 @@ export interface SourceAttribute {
 	unit?: string;
 	/** Heading of the specification table. */
 	group: string;
-	/** One of the (at most three) on the card. */
+	/** Shown on the card (at most three are). */
 	special?: boolean;
 }
 
@@ -69,20 +69,20 @@ export interface SourceReview {
 	rate: number;
 	/** ISO 8601. */
 	datetime: string;
-	/** ISO 639-1, where it is known. */
+	/** ISO 639-1, if known. */
 	lang?: string;
 }
 
 export interface SourceVideo {
-	/** The product's title where left out. */
+	/** Defaults to the product's title. */
 	title?: string;
 	/** Path of the file on the shop's own host. */
 	url: string;
-	/** Media type; the ending of the path says it where left out. */
+	/** Media type; by default derived from the file extension. */
 	type?: string;
-	/** ISO 8601; left out where nobody knows. */
+	/** ISO 8601; left out if unknown. */
 	uploaded?: string;
-	/** View of the product that stands in until it is played. */
+	/** View of the product that is shown until the video is played. */
 	view: string;
 }
 
@@ -122,7 +122,7 @@ export interface SourceProduct extends Translated {
 	seo_description?: string | null;
 	/** Regular price. */
 	price_cents: number;
-	/** Price now, lower than `price_cents` while reduced. */
+	/** Current price, below `price_cents` while reduced. */
 	sale_price_cents: number | null;
 	/** Lowest price of the 30 days before `sale_price_cents`; without one, or not above it, the price counts as not reduced (D42). */
 	lowest_price_cents: number | null;
@@ -134,7 +134,7 @@ export interface SourceProduct extends Translated {
 	/** Offered from this many instalments, or null. */
 	instalments: number | null;
 	attributes: SourceAttribute[];
-	/** `size` in bytes; 0 for one that the shop writes itself, to be measured. `lang` as in BCP 47. */
+	/** `size` in bytes; 0 for a document that the shop generates, whose size is measured. `lang` as in BCP 47. */
 	documents: { title: string; url: string; size: number; type: string; lang?: string }[];
 	reviews: SourceReview[];
 	badges: { code: string; title: string; coupon_code?: string }[];
@@ -148,7 +148,7 @@ export interface SourceProduct extends Translated {
 	/** Views drawn for the gallery; the first is the main one. */
 	views: string[];
 	videos?: SourceVideo[];
-	/** Pieces in stores by store code: a part of `quantity`, the rest lies in the warehouse. */
+	/** Pieces in stores by store code, included in `quantity`; the rest is in the warehouse. */
 	store_stock?: Record<string, number>;
 	/** Slugs. */
 	tags?: string[];
@@ -156,21 +156,21 @@ export interface SourceProduct extends Translated {
 	energy_label?: SourceEnergyLabel | null;
 	/** Safety contacts that replace the manufacturer's. */
 	safety?: SourceSafety | null;
-	/** Plain text, one warning a line. */
+	/** Plain text, one warning per line. */
 	safety_warnings?: string | null;
 	charging?: Charging | null;
-	/** Guaranteed by the producer at no cost. */
+	/** Years of the producer's free durability guarantee. */
 	durability_years?: number | null;
 	/** URL of the harmonised label of that guarantee. */
 	durability_label?: string | null;
 	/** Too large for a usual parcel. Written with a new product only. */
 	bulky?: boolean;
-	/** Why the product bears the crossed-out bin. */
+	/** Why the product carries the crossed-out bin symbol. */
 	disposal?: Disposal | null;
 	/** Ways in which an old appliance is taken back with it; null for none. */
 	take_back?: TakeBackWay[] | null;
 	visible: boolean;
-	/** Shown though its manufacturer is not (Spec 4). */
+	/** Shown even if its manufacturer is hidden (Spec 4). */
 	ignore_brand_visibility?: boolean;
 	/** Units sold, for the best-selling order. */
 	sold: number;

@@ -8,14 +8,14 @@ export interface SourceCalendar {
 	page_slug: string;
 	/** `2026-12-01`. */
 	starts_on: string;
-	/** Without an address of its own a door's button leads to the category of its promotion. */
+	/** Without its own address a door's button links to the category of its promotion. */
 	doors: { title: string; text: string; button_title: string; button_url: string | null; picture: SourcePicture; promotion: SourcePromotion | null }[];
 }
 
-/** A catalog to leaf through. A hotspot is a product's place on its page, in hundredths of the page's width and height. */
+/** A flyer to page through. A hotspot is the position of a product on a page, in hundredths of the page's width and height. */
 export interface SourceFlyer {
 	page_slug: string;
-	/** Days (ISO 8601) on which it holds, both included; null without a limit. */
+	/** Days (ISO 8601) on which it is valid, both included; null without a limit. */
 	valid_from: string | null;
 	valid_to: string | null;
 	pages: { title: string; picture: SourcePicture | null; hotspots: { product_code: string; x: number; y: number; width: number; height: number }[] }[];
@@ -40,13 +40,13 @@ export interface SourceSweepstake extends Translated {
 	content: string;
 	/** HTML. */
 	rules: string;
-	/** Answered with the entry; null where taking part is enough. */
+	/** Answered with the entry; null if entering is enough. */
 	question: string | null;
 	picture: SourcePicture;
 	/** ISO 8601. */
 	starts_at: string;
 	ends_at: string;
-	/** When the winners are told. */
+	/** When the winners are notified. */
 	winners_at: string;
 	winners: { name: string; prize: string }[];
 }
@@ -60,7 +60,7 @@ export interface SourceComment {
 	created_at: string;
 }
 
-/** Content beside pages and posts. */
+/** Content in addition to pages and posts. */
 export interface SourceExtras {
 	calendars: SourceCalendar[];
 	flyers: SourceFlyer[];

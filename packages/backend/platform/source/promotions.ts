@@ -1,12 +1,12 @@
-/** What a coupon takes off, and off what. Without category and products it holds for everything. */
+/** Discount of a coupon. Without category and products it applies to everything. */
 export interface SourcePromotion {
 	coupon_code: string;
-	/** One of the two. */
+	/** `percent` or `amount_cents`. */
 	percent: number | null;
 	amount_cents: number | null;
-	/** The goods have to come to so much. */
+	/** Minimum value of the goods. */
 	minimum_cents: number | null;
-	/** Goods of it and of all below it. */
+	/** Applies to goods of this category and its descendants. */
 	category_code: string | null;
 	product_codes: string[];
 }

@@ -1,7 +1,7 @@
-/** What a thing is called in a market, by the contract's names: `title`, `short_description` ... What is left out stays Croatian. */
+/** Texts in a market by their names in the contract: `title`, `short_description` ... Missing ones stay Croatian. */
 export interface SourceTranslation {
 	slug?: string;
-	/** False: the market does not have it. */
+	/** False if the market does not offer the item. */
 	available?: boolean;
 	readonly [text: string]: unknown;
 }
@@ -9,7 +9,7 @@ export interface SourceTranslation {
 /** By market code. */
 export type SourceTranslations = Readonly<Record<string, SourceTranslation>>;
 
-/** Part of whatever may be translated. */
+/** Mixed into every translatable type. */
 export interface Translated {
 	translations?: SourceTranslations | undefined;
 }

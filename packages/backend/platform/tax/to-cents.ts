@@ -1,4 +1,4 @@
-/** Decimals that an amount may have. */
+/** Maximum number of decimals of an amount. */
 const DECIMALS = 4;
 
 interface Tax {
@@ -7,7 +7,10 @@ interface Tax {
 	readonly percent: number;
 }
 
-/** A decimal string (`"129.90"`) in cents, VAT included. Exact but for the VAT of a net amount, which is rounded half up; a fraction of a cent with VAT is refused before. */
+/**
+ * Converts a decimal string (`"129.90"`) to cents, VAT included. Exact except for the VAT of a net amount, which is rounded half up. Gross
+ * amounts with a fraction of a cent are rejected before.
+ */
 export function toCents(amount: string, { vat_included, percent }: Tax): number {
 	const [whole = '0', fraction = ''] = amount.split('.');
 	const parts = BigInt(whole + fraction.padEnd(DECIMALS, '0'));

@@ -1,7 +1,7 @@
 const LETTERS: Record<string, string> = { đ: 'd', ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', œ: 'oe' };
 const MAX = 80;
 
-/** Lower-case letters, digits and dashes, cut between words; empty when nothing of it is left. */
+/** Lower-case letters, digits and dashes, cut between words; empty if nothing is left. */
 export function slugify(text: string): string {
 	const slug = text
 		.toLowerCase()

@@ -1,17 +1,17 @@
 import { type Market, SOURCE_MARKET } from '../market/market.ts';
 
-/** Signs behind every letter: `c{` comes after `cz`. */
+/** Characters that sort after every letter: `c{` comes after `cz`. */
 const [NEXT, AFTER_NEXT] = ['{', '|'];
 
 type Letters = Readonly<Record<string, string>>;
 
 const SLOVENE: Letters = { č: `c${NEXT}`, ć: `c${AFTER_NEXT}`, đ: `d${AFTER_NEXT}`, š: `s${NEXT}`, ž: `z${NEXT}` };
-/** Two signs that are one letter have places of their own, too. */
+/** Digraphs that count as one letter have positions of their own, too. */
 const CROATIAN: Letters = { ...SLOVENE, dž: `d${NEXT}`, lj: `l${NEXT}`, nj: `n${NEXT}` };
 const SPANISH: Letters = { ñ: `n${NEXT}` };
-/** Markets whose alphabets have letters of their own; elsewhere each stands where its plain one does. */
+/** Markets whose alphabets have additional letters; elsewhere they sort like their base letter. */
 const ALPHABETS: Partial<Record<Market, Letters>> = { hr: CROATIAN, rs: CROATIAN, ba: CROATIAN, me: CROATIAN, si: SLOVENE, es: SPANISH };
-/** Those that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const PLAIN: Letters = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' };
 
 const LETTERS = /[^\0-~]/gu;
@@ -20,8 +20,8 @@ const TIE = '\u0001';
 const LONGEST = 100;
 
 /**
- * Key whose byte order is that of a market's alphabet, the same on every database: č after c in Croatian, ñ after n in Spanish, ä with a in German.
- * Of two that differ in such marks alone, the plain one comes first.
+ * Key whose byte order is that of a market's alphabet, the same on every database: č after c in Croatian, ñ after n in Spanish, ä with a in
+ * German. If two titles differ only in such diacritics, the plain one comes first.
  */
 export function toSortTitle(title: string, market: Market = SOURCE_MARKET): string {
 	const letters = title.normalize('NFC').toLowerCase().slice(0, LONGEST);

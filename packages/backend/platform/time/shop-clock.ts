@@ -1,4 +1,4 @@
-/** The time zone that opening hours and calendars are said in. */
+/** Time zone of opening hours and calendars. */
 const ZONE = 'Europe/Zagreb';
 
 const FORMAT = new Intl.DateTimeFormat('en-CA', {
@@ -34,7 +34,7 @@ export function startOfShopDay(date: string): Date {
 	return found;
 }
 
-/** A moment as the shop's clocks and calendars show it. */
+/** A moment in the shop's time zone. */
 export function toShopTime(moment: Date): ShopTime {
 	const parts = new Map(FORMAT.formatToParts(moment).map(({ type, value }) => [type, value]));
 	return {

@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** Public holidays of Croatia that do not move, month and day. */
+/** Fixed public holidays of Croatia, as month and day. */
 const FIXED = new Set(['01-01', '01-06', '05-01', '05-30', '06-22', '08-05', '08-15', '11-01', '11-18', '12-25', '12-26']);
 
 /** Day (ISO 8601), hour and time (`HH:MM`) in the shop's time zone. */
@@ -9,7 +9,7 @@ export function toShopTime(now: Date): { day: string; hour: number; time: string
 	return { day: parts.slice(0, 10), hour: Number(parts.slice(11, 13)), time: parts.slice(11, 16) };
 }
 
-/** Whether goods move on a day: no weekend, no public holiday. */
+/** Whether goods are shipped on a day: not on weekends and public holidays. */
 export function isWorkday(day: string): boolean {
 	const weekday = new Date(day).getUTCDay();
 	if (weekday === 0 || weekday === 6 || FIXED.has(day.slice(5))) return false;
@@ -18,7 +18,7 @@ export function isWorkday(day: string): boolean {
 	return day !== addDays(easter, 1) && day !== addDays(easter, 60);
 }
 
-/** The day itself where it is a workday and `count` is 0, else the workday `count` workdays later. */
+/** The day itself if it is a workday and `count` is 0, else the workday `count` workdays later. */
 export function addWorkdays(day: string, count: number): string {
 	let current = day;
 	while (!isWorkday(current)) current = addDays(current, 1);
@@ -29,7 +29,7 @@ export function addWorkdays(day: string, count: number): string {
 	return current;
 }
 
-/** ISO 8601 day so many days later. */
+/** The ISO 8601 day `count` days later. */
 export const addDays = (day: string, count: number): string => new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 
 /** Easter Sunday by the method of Meeus, Jones and Butcher. */

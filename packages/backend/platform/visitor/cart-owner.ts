@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 
 export type CartOwner = { session_id: string; user_id: null } | { session_id: null; user_id: number };
 
-/** A customer's cart follows the customer, a visitor's the token. */
+/** Owner of a session's cart: the customer if signed in, else the session. */
 export const ownerOf = ({ id, user_id }: Session): CartOwner => (user_id === null ? { session_id: id, user_id } : { session_id: null, user_id });
 
 export async function findCart(db: Kysely<Tables>, owner: CartOwner): Promise<{ id: number; version: number } | undefined> {
@@ -13,7 +13,7 @@ export async function findCart(db: Kysely<Tables>, owner: CartOwner): Promise<{ 
 	return own.executeTakeFirst();
 }
 
-/** Made when missing, locked until the transaction ends. */
+/** Creates the cart if it is missing, and locks it until the transaction ends. */
 export async function lockCart(trx: Kysely<Tables>, owner: CartOwner): Promise<{ id: number; version: number }> {
 	await trx
 		.insertInto('carts')

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** A token is good for so long, as is the cookie that keeps it (Spec 9). */
+/** Lifetime of a token and of its cookie (Spec 9). */
 export const TOKEN_DAYS = 365;
 
-/** Who calls: a visitor while `user_id` is null (Spec 6). */
+/** The caller: a visitor while `user_id` is null (Spec 6). */
 export interface Session {
 	id: string;
 	user_id: number | null;
 	/** Customer who signed out of the session before this one, in the same browser. */
 	known_user_id: number | null;
 	continue_as_guest: boolean;
-	/** Staff, developer or superuser: sees what visitors do not, and edits (Spec 1, 6). */
+	/** Staff, developer or superuser: may see hidden content and edit (Spec 1, 6). */
 	insider: boolean;
 	staff: boolean;
 	developer: boolean;
 	superuser: boolean;
 }
 
-/** What public calls run as. */
+/** Session of public calls. */
 export const NOBODY: Session = {
 	id: '',
 	user_id: null,
@@ -31,10 +31,10 @@ export const NOBODY: Session = {
 	superuser: false,
 };
 
-/** A session's use is noted once a day: it is read by every call. */
+/** Use is recorded once a day, because every call reads the session. */
 const USE_IS_DUE = sql<boolean>`s.used_at is null or s.used_at < now() - interval '1 day'`;
 
-/** The living session that a token names, which is its use; null once it was revoked. */
+/** The active session of a token, whose use is recorded; null if it was revoked. */
 export async function findSession(db: Database, id: string): Promise<Session | null> {
 	const row = await db
 		.selectFrom('sessions as s')
@@ -57,7 +57,7 @@ export async function createSession(db: Database, userId: number | null): Promis
 	return id;
 }
 
-/** Ends a session and opens a visitor's in the same browser, which remembers the customer who was signed in. */
+/** Ends a session and creates a visitor's session for the same browser, which remembers the customer who signed out. */
 export async function replaceSession(db: Database, ended: Session): Promise<string> {
 	await revokeSession(db, ended.id);
 	const id = randomUUID();

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 
-/** How long a link may carry a session on. */
+/** Milliseconds for which a link may continue a session. */
 const LINK_MS = 24 * 3_600_000;
 
 interface Proof {
@@ -10,7 +10,7 @@ interface Proof {
 	readonly now: Date;
 }
 
-/** Proof that a link may carry on the session it names, for a day from `now` (`set_token_id` with `token_hash`, Spec 7; 0068). */
+/** Proof that a link may continue the session it names, for a day from `now` (`set_token_id` with `token_hash`, Spec 7; 0068). */
 export function toTokenHash({ sessionId, secret, now }: Proof): string {
 	const expires = (now.getTime() + LINK_MS).toString(36);
 	return `${expires}.${sign(sessionId, expires, secret)}`;

@@ -4,10 +4,10 @@ import type { Handler } from '../http/handler.ts';
 
 /** Days for which counts are kept. */
 const KEPT_DAYS = 60;
-/** Kinds of pages that a day knows; what is said of further ones counts as one. */
+/** Maximum number of page kinds per day; the others are counted as one. */
 const MOST_SCREENS = 80;
 
-/** Adds the vitals of a visit to the day's counts. Values are rounded, so that a day has few rows however many visits it has. */
+/** Adds the vitals of a visit to the day's counts. Values are rounded, so that the number of rows per day is bounded. */
 export const countVitals: Handler<'_post_hapi_misc_vitals'> = async ({ screen, device, vitals }, { db, config }) => {
 	const day = toDay(config.now().getTime());
 	const rows = new Map(vitals.map((vital) => [vital.name, { day, device, name: vital.name, value: toStep(vital), seen: 1 }]));
@@ -36,7 +36,7 @@ async function screenOf(db: Database, day: string, screen: string): Promise<stri
 	return Number(screens) < MOST_SCREENS ? screen : 'other/other';
 }
 
-/** Two significant digits are enough to tell a good page from a bad one. */
+/** Rounds to two significant digits, which is precise enough. */
 function toStep({ name, value }: Vital): number {
 	return name === 'CLS' ? Math.round(value * 100) / 100 : Number(value.toPrecision(2));
 }

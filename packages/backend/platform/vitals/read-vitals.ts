@@ -5,7 +5,7 @@ export interface VitalsRow {
 	device: string;
 	name: string;
 	visits: number;
-	/** Three of four visits were as good as this, or better. */
+	/** 75th percentile: three of four visits were at most this slow. */
 	p75: number;
 }
 
@@ -29,7 +29,7 @@ export async function readVitals(db: Database): Promise<VitalsRow[]> {
 	});
 }
 
-/** Of counted values, ascending. */
+/** The 75th percentile of counted values, which are in ascending order. */
 function p75Of(counts: readonly { value: number; seen: number }[], visits: number): number {
 	let passed = 0;
 	for (const { value, seen } of counts) {

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Market } from '../../market/market.ts';
 
-/** Who a session-or-customer row belongs to: never both. */
+/** Owner of a row: a session or a customer, never both. */
 interface Owned {
 	session_id: string | null;
 	user_id: number | null;
@@ -20,7 +20,7 @@ export interface AddressColumns {
 }
 
 export interface AccountTables {
-	/** Without `password_hash` it was made by a social login. */
+	/** `password_hash` is null for accounts created by social login. */
 	users: {
 		id: Generated<number>;
 		email: string;
@@ -39,10 +39,10 @@ export interface AccountTables {
 		email_pending: Generated<string | null>;
 		created_at: Generated<Date>;
 	};
-	/** An account in waiting: it comes to be when its mail is answered. */
+	/** Accounts that wait for confirmation by mail. */
 	signups: {
 		id: string;
-		/** Whose browser chose the password; null for one that is older than this column. */
+		/** Session whose browser chose the password; null for rows older than this column. */
 		session_id: string | null;
 		email: string;
 		code_hash: string;
@@ -59,7 +59,7 @@ export interface AccountTables {
 		id: string;
 		user_id: number;
 		purpose: 'password' | 'password_api' | 'email';
-		/** That the code was mailed to. */
+		/** Address that the code was sent to. */
 		email: string;
 		code_hash: string;
 		attempts: Generated<number>;
@@ -77,9 +77,9 @@ export interface AccountTables {
 		default_delivery: boolean;
 		default_billing: boolean;
 	};
-	/** Every choice, the last one counts. */
+	/** Every choice; the latest one counts. */
 	consents: Owned & { id: Generated<number>; analytics: boolean; marketing: boolean; created_at: Generated<Date> };
-	/** Whom a cart is for, as far as it was said. */
+	/** Customer data of a cart, as far as it was entered. */
 	cart_customers: { cart_id: number; data: JSONColumnType<Record<string, unknown>>; updated_at: Generated<Date> };
 	mails: {
 		id: Generated<number>;
@@ -94,7 +94,7 @@ export interface AccountTables {
 		created_at: Generated<Date>;
 		sent_at: Generated<Date | null>;
 	};
-	/** News of an order, or the receipt of a withdrawal, that will be part of the next mail to an address which got several already. */
+	/** Messages about an order, or receipts of a withdrawal, that are held for the next mail to an address that has received several already. */
 	held_mails: {
 		id: Generated<number>;
 		recipient: string;

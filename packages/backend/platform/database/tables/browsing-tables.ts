@@ -2,21 +2,21 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Dictionary } from '../../text/dictionary.ts';
 
 export interface BrowsingTables {
-	/** Which attributes a category is narrowed by, in the order shown. */
+	/** Attributes offered as filters in a category, in display order. */
 	category_facets: { category_id: number; attribute_id: number; position: number };
-	/** Distinct words of the products, as the search index has them. */
+	/** Distinct words of the products, as in the search index. */
 	search_words: { word: string; products: number };
-	/** Stems of category titles by market; `role` as in `title-roles.ts`, `size` the different words of the title. */
+	/** Stems of category titles by market; `role` as in `title-roles.ts`, `size` is the number of distinct words in the title. */
 	kind_words: { lang: string; word: string; category_id: number; role: number; size: number };
-	/** Dictionaries that a merchant changed, whole. */
+	/** Complete dictionaries that a merchant changed. */
 	search_dictionaries: { lang: string; dictionary: ColumnType<Dictionary, string, string>; updated_at: Generated<Date> };
-	/** How often a word was not found. */
+	/** Number of searches that did not find a word. */
 	missed_words: { day: string; lang: string; word: string; times: number };
 	market_words: { lang: string; word: string; products: number };
 	product_tags: { product_id: number; tag_id: number };
-	/** Of a visitor's session or of a customer, never both. */
+	/** Owned by a visitor's session or a customer, never both. */
 	compare_items: { id: Generated<number>; session_id: string | null; user_id: number | null; product_id: number };
-	/** What shoppers say of a product; without a `message` it is a vote alone. Only approved ones count. */
+	/** Reviews of products; without a `message` only a rating. Only approved ones count. */
 	feedback: {
 		id: Generated<number>;
 		product_id: number;

@@ -13,9 +13,9 @@ interface CategoryTable {
 	code: string;
 	parent_id: number | null;
 	slug: string;
-	/** Slugs from the top down, joined by `/`. */
+	/** Slugs of its ancestors and itself, joined by `/`. */
 	path: string;
-	/** Ids from the top down to its own. */
+	/** Ids of its ancestors and itself. */
 	path_ids: number[];
 	level: number;
 	position: number;
@@ -39,9 +39,9 @@ interface ManufacturerTable {
 	sort_title: string;
 	short_description: string;
 	content: string;
-	/** Its sign, where a source says one. */
+	/** Its logo, if a source has one. */
 	picture: JSONColumnType<SourcePicture> | null;
-	/** Safety contacts of its products. */
+	/** Safety contacts for its products. */
 	safety: JSONColumnType<SourceSafety> | null;
 	visible: Generated<boolean | null>;
 	products_total: Generated<number>;
@@ -63,12 +63,12 @@ interface ProductTable {
 	price_cents: number;
 	sale_price_cents: number | null;
 	lowest_price_cents: number | null;
-	/** What it costs now. */
+	/** Current price. */
 	now_cents: GeneratedAlways<number>;
-	/** Below the lowest price of 30 days: `isReduced` of the contract, in SQL. */
+	/** Whether the price is below the lowest of 30 days: `isReduced` of the contract, in SQL. */
 	reduced: GeneratedAlways<boolean>;
 	quantity: number;
-	/** `quantity` is above 0. */
+	/** Whether `quantity` is above 0. */
 	stocked: GeneratedAlways<boolean>;
 	maximum_qty: number | null;
 	unit: string;
@@ -77,9 +77,9 @@ interface ProductTable {
 	status: Generated<number>;
 	visible: boolean;
 	ignore_brand_visibility: Generated<boolean>;
-	/** Visible itself, in its category and in its brand (Spec 4, Visibility): kept by `refreshDerived`. */
+	/** Whether it is visible, as are its category and its manufacturer (Spec 4, Visibility); maintained by `refreshDerived`. */
 	listed: Generated<boolean>;
-	/** As on the wire; `product_attributes` holds the same for facets. */
+	/** As in the API; `product_attributes` holds the same for facets. */
 	attributes: JSONColumnType<Attribute[]>;
 	attributes_special: JSONColumnType<Attribute[]>;
 	documents: JSONColumnType<SourceProduct['documents']>;
@@ -95,7 +95,7 @@ interface ProductTable {
 	views: JSONColumnType<string[]>;
 	/** Stored pictures as pages show them; maintained by `showImages`. */
 	images: JSONColumnType<StoredImage[], string | undefined>;
-	/** Pieces by store code; a part of `quantity`. */
+	/** Pieces by store code; included in `quantity`. */
 	store_stock: JSONColumnType<Record<string, number>>;
 	videos: JSONColumnType<SourceVideo[]>;
 	release_year: number | null;
@@ -109,7 +109,7 @@ interface ProductTable {
 	disposal: Disposal | null;
 	/** Null if old appliances are not taken back with it. */
 	take_back: JSONColumnType<TakeBackWay[]> | null;
-	/** Of the parcel, packaging included; null where nobody said it. */
+	/** Weight of the parcel with packaging; null if unknown. */
 	weight_grams: Generated<number | null>;
 	/** Too large for a usual parcel. */
 	bulky: Generated<boolean>;
@@ -117,7 +117,7 @@ interface ProductTable {
 	sold: number;
 	created_at: Date;
 	updated_at: Generated<Date>;
-	/** Of the source row: an unchanged one is not written again. */
+	/** Hash of the source row: unchanged rows are not written again. */
 	source_hash: string;
 	search: ColumnType<string, string, string>;
 }
@@ -126,7 +126,7 @@ export interface CatalogTables {
 	categories: CategoryTable;
 	manufacturers: ManufacturerTable;
 	products: ProductTable;
-	/** `value_type` is null where nobody said of which type the values are. */
+	/** `value_type` is null if the type of the values is unknown. */
 	attributes: {
 		id: Generated<number>;
 		code: string;
@@ -143,20 +143,20 @@ export interface CatalogTables {
 		slug: string;
 		title: string;
 		short_description: string;
-		/** Order in which it is shown when the shopper chose none. */
+		/** Default sort order. */
 		sort: string;
 		template: string | null;
 		visible: Generated<boolean>;
 		redirect_path: string | null;
 		redirect_code: number | null;
 		products_total: Generated<number>;
-		/** What the shop fills the list with; null if the merchant's rows decide its content. */
+		/** Source of the list's content; null if the merchant's rows decide it. */
 		filled_with: ListFilling | null;
 	};
 	product_list_items: { list_code: string; product_id: number };
-	/** Prices to come: at `due_at` a regular price begins to count, or a sale, or a sale ends. */
+	/** Scheduled prices: at `due_at` a regular price or a sale begins, or a sale ends. */
 	planned_prices: { product_id: number; due_at: Date; kind: 'regular' | 'sale' | 'sale_end'; price_cents: number | null };
-	/** Pictures by where they come from, in their order. */
+	/** Pictures by their source, in order. */
 	product_images: {
 		product_id: number;
 		position: number;
@@ -215,6 +215,6 @@ export interface CatalogTables {
 		due_at: Generated<Date>;
 		checked_at: Date | null;
 	};
-	/** What a product cost from when on: every price that the shop has shown, written by the shop alone. */
+	/** Price history: every price that the shop has shown, with its start; written only by the shop. */
 	price_history: { product_id: number; valid_from: Generated<Date>; price_cents: number };
 }

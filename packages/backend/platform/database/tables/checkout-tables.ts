@@ -6,7 +6,7 @@ export interface CheckoutTables {
 	dispatch: { id: 1; cut_off: string; pickup_until: string };
 	/** Days without dispatch, besides weekends and public holidays. */
 	closed_days: { day: string; note: string };
-	/** How a parcel of a cart shall travel. */
+	/** Delivery choices of a cart's parcels. */
 	cart_parcels: {
 		cart_id: number;
 		position: number;
@@ -23,16 +23,16 @@ export interface CheckoutTables {
 		postcode: string;
 		city: string;
 		country: string;
-		/** HH:MM; null both: open around the clock. */
+		/** HH:MM; both null if open around the clock. */
 		opens: string | null;
 		closes: string | null;
-		/** Parcels can be left in it today. */
+		/** Whether it accepts parcels at present. */
 		in_service: Generated<boolean>;
 	};
 	cart_coupons: { cart_id: number; coupon_id: number };
-	/** Which order a version of a cart became: one version is one order. */
+	/** The order of each cart version: one version becomes at most one order. */
 	order_sources: { cart_id: number; cart_version: number; order_id: number };
-	/** Carts that a mail brings back. */
+	/** Carts that can be restored from a link in a mail. */
 	saved_carts: {
 		code: string;
 		cart_id: number | null;
@@ -41,7 +41,7 @@ export interface CheckoutTables {
 		lines: JSONColumnType<{ product_id: number; qty: number }[]>;
 		created_at: Generated<Date>;
 	};
-	/** Everything that a provider said, believed or not; `order_id` and `amount_cents` where it was believed of an order. */
+	/** Everything that a payment provider sent, accepted or not; `order_id` and `amount_cents` if it was accepted for an order. */
 	payment_notices: {
 		id: Generated<number>;
 		provider: string;
@@ -52,20 +52,20 @@ export interface CheckoutTables {
 		amount_cents: Generated<number | null>;
 		created_at: Generated<Date>;
 	};
-	/** Statements of withdrawal (D28); `order_id` where number and e-mail are those of an order. */
+	/** Statements of withdrawal (D28); `order_id` if number and e-mail match an order. */
 	withdrawals: {
 		id: Generated<number>;
 		order_id: number | null;
 		name: string;
 		number: string;
 		email: string;
-		/** Goods to send back, as text; null for the whole order. */
+		/** Goods to return, as text; null for the whole order. */
 		items: string | null;
 		/** The customer's optional reason. */
 		reason: Generated<ReturnReason | null>;
 		lang: string;
 		created_at: Generated<Date>;
 	};
-	/** Lines that a withdrawal sends back, if it was made from the order's page. */
+	/** Lines that a withdrawal returns, if it was made on the order's page. */
 	withdrawal_lines: { withdrawal_id: number; order_item_id: number; qty: number };
 }

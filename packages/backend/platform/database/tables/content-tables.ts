@@ -46,7 +46,7 @@ export interface ContentTables {
 		redirect_path: string | null;
 		redirect_code: number | null;
 		search: GeneratedAlways<string>;
-		/** Of the products that the post speaks of. */
+		/** Codes of the products that the post is about. */
 		product_codes: JSONColumnType<string[]>;
 	};
 	post_tags: { post_id: number; tag_id: number };
@@ -66,7 +66,7 @@ export interface ContentTables {
 		services: JSONColumnType<string[]>;
 		opening_hours: JSONColumnType<SourceStore['opening_hours']>;
 		opening_exceptions: JSONColumnType<NonNullable<SourceStore['opening_exceptions']>>;
-		/** Words to search by, folded. */
+		/** Search words, folded. */
 		words: GeneratedAlways<string>;
 		visible: Generated<boolean>;
 	};

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
 export interface MerchantTables {
-	/** Keys of the merchant API. `public_id` finds a key; of the key itself the SHA-256 is kept (hex). */
+	/** Keys of the merchant API. `public_id` identifies a key; of the key itself only the SHA-256 is stored (hex). */
 	api_keys: {
 		id: Generated<number>;
 		name: string;
@@ -12,7 +12,7 @@ export interface MerchantTables {
 		last_used_at: Date | null;
 		revoked_at: Date | null;
 	};
-	/** Calls with an Idempotency-Key and what they were answered; `status` is null while a call is under way. */
+	/** Calls with an Idempotency-Key and their responses; `status` is null while a call is running. */
 	idempotent_calls: {
 		api_key_id: number;
 		idempotency_key: string;
@@ -21,9 +21,12 @@ export interface MerchantTables {
 		body: string | null;
 		created_at: Generated<Date>;
 	};
-	/** Where a merchant's system is told of changes, and what each call is signed with. */
+	/** Webhook subscriptions of merchants' systems, with their signing secrets. */
 	merchant_webhooks: { id: Generated<number>; url: string; secret: string; topics: string[]; created_at: Generated<Date> };
-	/** What is to be told, written by triggers (migration 0056); it stays a while for those who look for it. `next_at` is also the end of the time in which a sender may be at it. */
+	/**
+	 * Pending webhook deliveries, written by triggers (migration 0056); delivered ones are kept for a while for inspection. `next_at` also
+	 * reserves a delivery for the sender that works on it.
+	 */
 	webhook_deliveries: {
 		id: Generated<number>;
 		webhook_id: number;

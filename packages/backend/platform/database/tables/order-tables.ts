@@ -7,7 +7,10 @@ import type { Market } from '../../market/market.ts';
 import type { AddressColumns } from './account-tables.ts';
 
 export interface OrderTables {
-	/** `percent` or `amount_cents`, never both; `only_marked`: on products whose card says the code, of the category or everything below it, or with one of these codes. */
+	/**
+	 * `percent` or `amount_cents`, never both. Applies to products whose card shows the code (`only_marked`), to a category with its
+	 * descendants, or to listed product codes.
+	 */
 	coupons: {
 		id: Generated<number>;
 		code: string;
@@ -25,7 +28,7 @@ export interface OrderTables {
 		maximum_uses: number | null;
 	};
 	user_coupons: { user_id: number; coupon_id: number; created_at: Generated<Date>; order_id: Generated<number | null>; used_at: Generated<Date | null> };
-	/** `code` opens the order for whoever has it; `number` is what people say. */
+	/** `code` grants access to the order; `number` is for people. */
 	orders: {
 		id: Generated<number>;
 		code: string;
@@ -35,7 +38,7 @@ export interface OrderTables {
 		session_id: string | null;
 		status: OrderStatus;
 		lang: string;
-		/** In whose words it was placed, and is written about. */
+		/** Market in which it was placed; determines the language of its mails. */
 		market: Generated<Market>;
 		currency: Generated<Currency>;
 		email: string;
@@ -51,17 +54,17 @@ export interface OrderTables {
 		payment_title: string;
 		payment_type: 'redirect' | 'direct_credit_cart_form' | 'credit_cart_form' | null;
 		instalments: number | null;
-		/** When staff confirmed it; null for an order that needed no confirmation, or waits for one. */
+		/** When staff confirmed it; null if it needed no confirmation, or waits for one. */
 		confirmed_at: Date | null;
-		/** Until when its goods are kept that is paid at pickup; null where no such time runs. */
+		/** Until when goods are reserved for payment at pickup; null without such a limit. */
 		kept_until: Date | null;
 		/** Who cancelled the order; `time` if its time limit ran out. Null if it is not cancelled, or was cancelled before this was recorded. */
 		cancelled_by: Generated<'customer' | 'merchant' | 'time' | null>;
-		/** Keyed hash of the network that it came from, while it is not paid. */
+		/** Keyed hash of the customer's network, while the order is unpaid. */
 		network: string | null;
-		/** Last entry of its history: grows with each, by a trigger. */
+		/** Number of the last history entry; a trigger increments it. */
 		revision: Generated<number>;
-		/** Last revision that the merchant's system has taken. */
+		/** Last revision that the merchant's system has acknowledged. */
 		acknowledged_revision: Generated<number>;
 		created_at: Generated<Date>;
 		updated_at: Generated<Date>;
@@ -78,16 +81,19 @@ export interface OrderTables {
 		shipping_tax_cents: Generated<number | null>;
 		store_id: number | null;
 		store_title: string | null;
-		/** As it was when the order was placed. */
+		/** Parcel locker as it was when the order was placed. */
 		locker: JSONColumnType<ParcelLocker | null, string | null | undefined>;
 		delivery_from: Date | string | null;
 		delivery_to: Date | string | null;
-		/** Who carries it, as the merchant's system calls them. */
+		/** Carrier, as the merchant's system names it. */
 		carrier: Generated<string | null>;
 		tracking_code: string | null;
 		tracking_url: string | null;
 	};
-	/** `unit_cents` is what one cost, `basic_cents` what it costs without reduction, `discount_cents` of the whole line; `store_qty`: taken from its store's share. */
+	/**
+	 * `unit_cents`: price of one piece; `basic_cents`: its price without reduction; `discount_cents`: of the whole line; `store_qty`: pieces
+	 * taken from its store's stock.
+	 */
 	order_items: {
 		id: Generated<number>;
 		order_id: number;

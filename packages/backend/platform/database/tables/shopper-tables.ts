@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface ShopperTables {
-	/** Its id is the token's; `token_at`: when its last token was signed. */
+	/** The id is that of the token; `token_at`: when its last token was signed. */
 	sessions: {
 		id: string;
 		user_id: number | null;
@@ -10,11 +10,11 @@ export interface ShopperTables {
 		continue_as_guest: Generated<boolean>;
 		created_at: Generated<Date>;
 		token_at: Generated<Date>;
-		/** To the day; null while nobody has used it. */
+		/** Day of the last use; null if never used. */
 		used_at: Generated<Date | null>;
 		revoked_at: Date | null;
 	};
-	/** Of a visitor's session or of a customer, never both. */
+	/** Owned by a visitor's session or a customer, never both. */
 	carts: {
 		id: Generated<number>;
 		session_id: string | null;
@@ -23,8 +23,8 @@ export interface ShopperTables {
 		payment_code: Generated<string | null>;
 		instalments: Generated<number | null>;
 	};
-	/** `seen_cents`: what one cost when the line was last written; the database keeps it. */
+	/** `seen_cents`: price when the line was last written, maintained by the database. */
 	cart_items: { id: Generated<number>; cart_id: number; product_id: number; qty: number; seen_cents: GeneratedAlways<number | null> };
-	/** Writes already done; `label_name` is the refusal that one met. */
+	/** Completed writes; `label_name` if the write was rejected. */
 	cart_requests: { cart_id: number; request_id: string; label_name: string | null; created_at: Generated<Date> };
 }

@@ -7,28 +7,28 @@ export interface TranslationTables {
 		id: number;
 		/** Market code. */
 		lang: string;
-		/** Null: the Croatian one stays. */
+		/** Null to keep the Croatian slug. */
 		slug: string | null;
 		available: Generated<boolean>;
-		/** By the names that the contract gives them. */
+		/** Texts by their names in the contract. */
 		texts: JSONColumnType<Record<string, unknown>>;
-		/** By field: hash of the Croatian text that the translation was made from. */
+		/** By field: hash of the Croatian text that was translated. */
 		sources: Generated<JSONColumnType<Record<string, string>>>;
-		/** Place of a product's own title in the order of the market's alphabet. */
+		/** Sort key of a product's own title in the market's alphabet. */
 		sort_title: string | null;
 	};
-	/** Every product's place in the order of a market, whether or not it has a title there. */
+	/** Sort key of every product in a market, whether or not it has a title there. */
 	title_order: { lang: string; product_id: number; sort_title: string };
-	/** Translations of short texts by entity and field: `TEXT_KINDS` of the module `localization` says what names an entity. */
+	/** Translations of short texts by entity and field; `TEXT_KINDS` of the module `localization` lists how entities are identified. */
 	text_translations: {
 		kind: string;
 		id: string;
 		field: string;
 		lang: string;
 		text: string;
-		/** The Croatian text that it was made from. */
+		/** The Croatian text that was translated. */
 		source: string;
 	};
-	/** Translations by Croatian wording, from before `text_translations`, that no entity was found for. */
+	/** Older translations by Croatian wording for which no entity was found. */
 	unplaced_phrases: { lang: string; source: string; text: string };
 }

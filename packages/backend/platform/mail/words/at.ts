@@ -2,7 +2,7 @@ import { atConfirmation } from './confirmation/de.ts';
 import { de } from './de.ts';
 import type { MailWords } from './mail-words.ts';
 
-/** German, with Austria's own words of law and money. */
+/** German with Austrian terms for law and money. */
 export const at: MailWords = {
 	...de,
 	locale: 'de-AT',

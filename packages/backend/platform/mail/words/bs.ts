@@ -2,7 +2,7 @@ import { bsConfirmation } from './confirmation/bs.ts';
 import type { MailWords } from './mail-words.ts';
 
 export const bs: MailWords = {
-	// Servers write Bosnian amounts and days, but readers see those of the pages (lib/platform/config/languages.ts).
+	// Formats amounts and days as on the pages, whose browsers have no Bosnian (lib/platform/config/languages.ts).
 	locale: 'sr-Latn-BA',
 	signature: ({ name, street, postcode, city, phone, email }) => `${name}, ${street}, ${postcode} ${city}, Hrvatska. Telefon ${phone}, ${email}`,
 	account: {

@@ -1,16 +1,16 @@
 import type { Company } from '../../shop/company.ts';
 import type { ConfirmationWords } from './confirmation/confirmation-words.ts';
 
-/** A mail with one thing to do, `{shop}` being the shop's name: its button leads to the address of a proof, or the proof is digits to type. */
+/** A mail with one action; `{shop}` is the shop's name. Its button opens a link with a proof, or the proof is digits to type. */
 export interface LetterText {
 	readonly subject: string;
 	readonly paragraphs: readonly string[];
-	/** Left out where the proof is digits, or there is none. */
+	/** Left out if the proof is digits, or there is none. */
 	readonly button?: string;
 	readonly smallPrint?: string;
 }
 
-/** Where a parcel is left. */
+/** Texts about the locker of a parcel. */
 interface LockerText {
 	readonly title: string;
 	readonly address: string;
@@ -19,7 +19,7 @@ interface LockerText {
 	readonly hours: string;
 }
 
-/** What became of an order, by its number; a button leads to it. */
+/** A message about an order, by its number, with a button that opens it. */
 interface OrderNewsText {
 	readonly subject: (number: string) => string;
 	readonly paragraphs: (number: string) => readonly string[];
@@ -27,31 +27,31 @@ interface OrderNewsText {
 
 export type AccountMail = 'signup' | 'known' | 'password' | 'password_api' | 'password_changed' | 'email' | 'email_changing' | 'closed';
 
-/** Everything that the shop's mails say in one language. */
+/** All mail texts of one language. */
 export interface MailWords {
-	/** BCP 47, of amounts and days. */
+	/** BCP 47 locale for amounts and days. */
 	readonly locale: string;
-	/** The end of every mail. */
+	/** End of every mail. */
 	readonly signature: (company: Company) => string;
-	/** A mail to whoever typed an address says nothing that only the owner may know. */
+	/** Mails to an address that anybody may have typed reveal nothing that only the owner may know. */
 	readonly account: Readonly<Record<AccountMail, LetterText>>;
 	readonly newsletter: LetterText;
-	/** A sold-out product: the mail that asks for a confirmation, and the one that says that it can be had again. `url` leads to the alert. */
+	/** Stock alerts: the mail that asks for confirmation, and the one that says that the product is available again. `url` opens the alert. */
 	readonly stockAlert: { readonly ask: (title: string) => LetterText; readonly back: (title: string, url: string) => LetterText };
-	/** A cart that waits for its shopper. */
+	/** Reminder of an abandoned cart. */
 	readonly abandonment: LetterText;
 	readonly order: {
 		readonly subject: (number: string) => string;
 		readonly thanks: (number: string) => string;
-		/** After it, of goods that are sent and wait for no transfer. */
+		/** Follows the thanks for an order that is shipped without waiting for a transfer. */
 		readonly onItsWay: string;
-		/** After it, of an order that is paid by bank transfer. */
+		/** Follows the thanks for an order that is paid by bank transfer. */
 		readonly afterTransfer: string;
 		readonly storeHours: (hours: string) => string;
-		/** What a banking app asks for, and the link to the slip. */
+		/** Data that a banking app needs, and the link to the payment slip. */
 		readonly transferData: Readonly<Record<'title' | 'recipient' | 'iban' | 'amount' | 'reference' | 'code' | 'open', string>>;
 		readonly card: (url: string) => string;
-		/** Left out: both are the same day. */
+		/** `to` is left out if both are the same day. */
 		readonly delivery: (from: string, to?: string) => string;
 		readonly pickup: (store: string) => string;
 		readonly locker: (locker: LockerText) => string;
@@ -60,42 +60,42 @@ export interface MailWords {
 		readonly open: string;
 		readonly withdrawal: string;
 		readonly confirmation: ConfirmationWords;
-		/** In place of `thanks` where staff look at the order first. */
+		/** In place of `thanks` if staff review the order first. */
 		readonly checking: (number: string) => string;
-		/** Of an order that is paid at pickup. */
+		/** For an order that is paid at pickup. */
 		readonly keptUntil: (day: string) => string;
-		/** In place of what was typed, to an address that nobody has confirmed. */
+		/** Replaces typed text in mails to an unconfirmed address. */
 		readonly onPage: string;
-		/** One mail in place of many. */
+		/** One mail that combines several. */
 		readonly several: { readonly subject: string; readonly text: string };
-		/** Staff confirmed it. */
+		/** Staff confirmed the order. */
 		readonly confirmed: OrderNewsText;
-		/** Staff cancelled it. */
+		/** Staff cancelled the order. */
 		readonly rejected: OrderNewsText;
 		readonly paid: OrderNewsText;
-		/** It has left the warehouse. */
+		/** The parcel has left the warehouse. */
 		readonly shipped: OrderNewsText;
-		/** Heading and link of how to follow a parcel. */
+		/** Heading and link for tracking a parcel. */
 		readonly tracking: { readonly title: string; readonly link: string };
-		/** It waits in its store. */
+		/** The goods are ready in their store. */
 		readonly ready_for_pickup: OrderNewsText;
-		/** Nobody paid it in time. */
+		/** The order was not paid in time. */
 		readonly cancelled: OrderNewsText;
-		/** The customer cancelled it before paying. */
+		/** The customer cancelled the order before paying. */
 		readonly cancelled_by_customer: OrderNewsText;
-		/** The customer cancelled it after paying. */
+		/** The customer cancelled the order after paying. */
 		readonly cancelled_paid: OrderNewsText;
 	};
 	/** The receipt of a withdrawal, with its moment (D28). */
 	readonly withdrawal: {
 		readonly subject: (reference: string) => string;
 		readonly received: (receipt: { readonly at: string; readonly number: string; readonly name: string }) => string;
-		/** Null is the whole order. */
+		/** Null for the whole order. */
 		readonly goods: (items: string | null) => string;
-		/** In place of goods that were typed, to an address that nobody has confirmed. */
+		/** Replaces typed goods in mails to an unconfirmed address. */
 		readonly goodsInStatement: string;
 		readonly whatNext: string;
-		/** From no order that is known: anybody may have sent it. The number is left out where it looks like none. */
+		/** For a withdrawal that matches no order; anybody may have sent it. The number is left out if it does not look like one. */
 		readonly unknown: (receipt: { readonly at: string; readonly number: string | null }) => string;
 		readonly unknownNext: string;
 	};

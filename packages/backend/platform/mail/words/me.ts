@@ -4,7 +4,7 @@ import { sr } from './sr.ts';
 
 const { account } = sr;
 
-/** What Serbian mails say, as Montenegro says it. */
+/** The Serbian texts in Montenegrin. */
 export const me: MailWords = {
 	...sr,
 	locale: 'sr-Latn-ME',

@@ -1,34 +1,34 @@
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 
-/** Where letters and messages to the company go. */
+/** Where to send letters and messages to the company. */
 export interface Reach {
 	readonly email: string;
 	readonly address: string;
 }
 
-/** What makes the mail about an order prove what was agreed, beside its goods and sums: headings, and sentences that stand in no label of the shop. */
+/** Texts of an order's mail that document the agreement, in addition to goods and sums: headings, and sentences that no label of the shop has. */
 export interface ConfirmationWords {
 	readonly ordered: (moment: string) => string;
 	readonly delivery: string;
 	readonly payment: string;
 	readonly instalments: (count: number) => string;
 	readonly bill: string;
-	/** To a company (R1, D28). */
+	/** For invoices to a company (R1, D28). */
 	readonly companyBill: string;
 	readonly note: string;
-	/** Says that an old appliance is taken back with the product of this title. */
+	/** States that an old appliance is taken back with the product of this title. */
 	readonly takeBack: Readonly<Record<TakeBackWay, (title: string) => string>>;
 	readonly phone: (phone: string) => string;
 	readonly email: (email: string) => string;
 	readonly oib: (oib: string) => string;
 	readonly withdrawal: {
 		readonly title: string;
-		/** How, by when and at whose cost; that one may withdraw is said before. */
+		/** How to withdraw, by when and at whose cost; the right itself is stated before. */
 		readonly how: (reach: Reach) => readonly string[];
-		/** Leads to the form of the shop. */
+		/** Text of the link to the shop's withdrawal form. */
 		readonly form: string;
 		readonly modelTitle: string;
-		/** The model form of the law, a line each. */
+		/** The statutory model form, line by line. */
 		readonly model: (to: string) => readonly string[];
 	};
 	readonly defects: {
@@ -38,6 +38,6 @@ export interface ConfirmationWords {
 	readonly seller: string;
 	/** Names of the company's other facts. */
 	readonly imprint: Readonly<Record<'court' | 'capital' | 'management' | 'mediator' | 'returns', string>>;
-	/** Leads to the terms, whose text stands in the mail. */
+	/** Text of the link to the terms, whose text is included in the mail. */
 	readonly terms: string;
 }

@@ -54,7 +54,7 @@ export const deConfirmation: ConfirmationWords = {
 	terms: 'Die Bedingungen auf unseren Seiten',
 };
 
-/** German, with Austria's own words of law. */
+/** German with Austrian legal terms. */
 export const atConfirmation: ConfirmationWords = {
 	...deConfirmation,
 	withdrawal: { ...deConfirmation.withdrawal, title: 'Rücktrittsrecht', form: 'Formular für den Rücktritt öffnen' },

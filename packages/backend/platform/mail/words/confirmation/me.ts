@@ -3,7 +3,7 @@ import { srConfirmation } from './sr.ts';
 
 const { withdrawal, defects } = srConfirmation;
 
-/** What Serbian mails say, as Montenegro says it. */
+/** The Serbian texts in Montenegrin. */
 export const meConfirmation: ConfirmationWords = {
 	...srConfirmation,
 	withdrawal: {
