@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { ProductCard } from '#lib/catalog/product.ts';
-import { loadRelated } from '#lib/checkout/client/load-related.ts';
+import { loadAccessories } from '#lib/checkout/client/load-accessories.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './CrossSell.module.css';
 import { ProductGrid } from './ProductGrid.tsx';
 
-/** Products that go with those in the cart; nothing if there are none. `ids` is comma-separated, so that a new quantity does not refetch. */
+/** Accessories of the products in the cart; nothing if there are none. `ids` is comma-separated, so that a new quantity does not refetch. */
 export default function CrossSell({ ids }: { readonly ids: string }) {
 	const t = useLabels();
 	const [products, setProducts] = useState<readonly ProductCard[]>([]);
 	useEffect(() => {
 		let isCurrent = true;
-		void loadRelated(ids.split(',').map(Number)).then((found) => isCurrent && setProducts(found));
+		void loadAccessories(ids.split(',').map(Number)).then((found) => isCurrent && setProducts(found));
 		return () => {
 			isCurrent = false;
 		};

@@ -76,7 +76,10 @@ function allListsOf(page: PageContent): readonly PageList[] {
 		case 'catalog/search':
 			return [{ id: 'search_results', name: page.props.title, products: page.props.listing.products }];
 		case 'catalog/product':
-			return [{ id: 'related', name: page.props.product.title, products: page.props.related }];
+			return [
+				{ id: 'accessories', name: page.props.product.title, products: page.props.product.accessories ?? [] },
+				{ id: 'related', name: page.props.product.title, products: page.props.related },
+			];
 		case 'publish/post':
 			return [{ id: 'post', name: page.props.title, products: page.props.products }];
 		default:

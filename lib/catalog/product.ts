@@ -111,6 +111,8 @@ export interface Product extends ProductCard {
 	readonly couponBadge?: { readonly title: string; readonly code: string };
 	/** Cards of what a bundle holds; empty for a plain product. */
 	readonly parts: readonly ProductCard[];
+	/** Cards of products in stock that are used with it; left out without any. */
+	readonly accessories?: readonly ProductCard[];
 	/** Template of its category, which may ask for another order of the page. */
 	readonly template?: string;
 }

@@ -17,6 +17,7 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 	const contentHtml = wire.content ? toHtml(wire.content) : '';
 	const card = toProductCard(wire, currency);
 	const safety = toProductSafety(wire);
+	const accessories = (wire.accessories ?? []).filter((other) => isProductVisible(other) && other.is_available).map((other) => toProductCard(other, currency));
 	return {
 		...card,
 		code: wire.code,
@@ -54,6 +55,7 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 		unitName: wire.unit,
 		...(coupon?.coupon_code && { couponBadge: { title: coupon.title, code: coupon.coupon_code } }),
 		parts: (wire.groupproducts ?? []).filter(isProductVisible).map((part) => toProductCard(part, currency)),
+		...(accessories.length > 0 && { accessories }),
 		...(wire.category_template && { template: wire.category_template }),
 	};
 }

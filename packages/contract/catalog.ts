@@ -177,7 +177,11 @@ export const CatalogProduct = Type.Object(
 		groupproducts: field(Type.Optional(Items(CatalogProductCard)), 'Cards of the parts of a bundle (extension, D30).'),
 		quantity: field(Type.Number(), 'Pieces in stock; the same as `available_qty`.'),
 		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap and to find what a build has to render again.'),
-		related: field(Several(CatalogProductCard), 'Cards of products that are shown under this one (extension, D30).'),
+		related: field(Several(CatalogProductCard), 'Cards of products of the same kind, to choose from instead of this one (extension, D30).'),
+		accessories: field(
+			Type.Optional(Items(CatalogProductCard)),
+			'Cards of products that are used with this one, such as cables, mounts or chargers; empty or left out where none are known. Sold-out ones are not shown (extension, D30).',
+		),
 	},
 	{ description: 'A product in full.' },
 );

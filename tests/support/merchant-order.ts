@@ -8,6 +8,8 @@ interface Placed {
 	readonly payment_code?: string;
 	readonly isPaid?: boolean;
 	readonly qty?: number;
+	/** Products, one a line. */
+	readonly skus?: readonly string[];
 }
 
 const ADDRESS = {
@@ -22,13 +24,13 @@ const ADDRESS = {
 	phone: null,
 };
 
-/** Places an order of MON-1 as a shopper would, past the cart; its stock is taken unless it waits for staff. Answers its number. */
+/** Places an order, of MON-1 unless said otherwise, as a shopper would, past the cart; its stock is taken unless it waits for staff. Answers its number. */
 export function placeTestOrder(
 	db: Database,
-	{ status = 'received', payment_code = 'cash_on_delivery', isPaid = false, qty = 1 }: Placed = {},
+	{ status = 'received', payment_code = 'cash_on_delivery', isPaid = false, qty = 1, skus = ['MON-1'] }: Placed = {},
 ): Promise<string> {
 	return db.transaction().execute(async (trx) => {
-		const { id, title } = await trx.selectFrom('products').select(['id', 'title']).where('code', '=', 'MON-1').executeTakeFirstOrThrow();
+		const products = await trx.selectFrom('products').select(['id', 'code', 'title']).where('code', 'in', skus).execute();
 		const { id: orderId, number } = await writeOrder(trx, {
 			...{
 				idempotency_key: null,
@@ -48,12 +50,10 @@ export function placeTestOrder(
 				{
 					...{ shipping_code: 'courier', shipping_title: 'Dostava', shipping_cents: 500, store_id: null, store_title: null, locker: null },
 					...{ delivery_from: '2026-12-01', delivery_to: '2026-12-02', tracking_code: null, tracking_url: null },
-					items: [
-						{
-							...{ product_id: id, code: 'MON-1', ean: null, title, manufacturer: null, category: null, variation: null, unit: 'kom' },
-							...{ qty, unit_cents: 110_01, basic_cents: 110_01, tax_percent: 25 },
-						},
-					],
+					items: products.map(({ id, code, title }) => ({
+						...{ product_id: id, code, ean: null, title, manufacturer: null, category: null, variation: null, unit: 'kom' },
+						...{ qty, unit_cents: 110_01, basic_cents: 110_01, tax_percent: 25 },
+					})),
 				},
 			],
 			coupons: [],

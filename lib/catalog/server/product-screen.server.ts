@@ -43,7 +43,7 @@ export function toProductPage(wire: CatalogProduct, site: Site): LoadedPage {
 			`product:${wire.id}`,
 			`category:${wire.category_id}`,
 			...(wire.manufacturer_id ? [`manufacturer:${wire.manufacturer_id}`] : []),
-			...[...wire.related, ...(wire.variation?.options ?? []), ...(wire.groupproducts ?? [])].map(({ id }) => `product:${id}`),
+			...[...wire.related, ...(wire.variation?.options ?? []), ...(wire.groupproducts ?? []), ...(wire.accessories ?? [])].map(({ id }) => `product:${id}`),
 		],
 	});
 }

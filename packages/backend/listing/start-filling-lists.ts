@@ -1,17 +1,19 @@
 import type { Database } from '../platform/database/tables.ts';
 import { runEvery } from '../platform/jobs/run-every.ts';
 import { refreshFilledLists } from './refresh-filled-lists.ts';
+import { refreshOrderedTogether } from './refresh-ordered-together.ts';
 
-/** Maximum delay of the best-seller list behind orders, in milliseconds. */
+/** Maximum delay behind orders, in milliseconds. */
 const INTERVAL = 600_000;
 
-/** Regularly fills the lists that the merchant has not claimed. Calls `onChanged` after a list changed. */
+/** Regularly fills the lists that the merchant has not claimed, and finds what is ordered together. Calls `onChanged` after a list changed. */
 export function startFillingLists(db: Database, { onChanged }: { onChanged: () => void }): { close(): Promise<void> } {
 	return runEvery(INTERVAL, async () => {
 		try {
+			await refreshOrderedTogether(db, new Date());
 			if (await db.transaction().execute(refreshFilledLists)) onChanged();
 		} catch (cause) {
-			console.error(`Lists could not be filled: ${cause instanceof Error ? cause.message : cause}; it is tried again`);
+			console.error(`What follows from orders could not be refreshed: ${cause instanceof Error ? cause.message : cause}; it is tried again`);
 		}
 	});
 }

@@ -2,6 +2,7 @@ import type { SourceCategory, SourceManufacturer, SourceProduct } from '@titraj/
 import { BLUEPRINTS } from '../blueprints/read-blueprints.ts';
 import { DEMO_CATEGORIES } from '../categories/demo-categories.ts';
 import { DEMO_MANUFACTURERS } from '../manufacturers/demo-manufacturers.ts';
+import { withAccessories } from './accessories.ts';
 import { bundleProducts } from './bundles.ts';
 import { leafProducts } from './leaf-products.ts';
 import { sharedOut } from './quotas.ts';
@@ -28,6 +29,9 @@ function* demoProducts(total: number): Generator<SourceProduct> {
 		BLUEPRINTS.map(({ weight }) => weight),
 		total - bundles,
 	);
-	for (const [index, blueprint] of BLUEPRINTS.entries()) yield* leafProducts(blueprint, shares[index] ?? 0);
+	for (const [index, blueprint] of BLUEPRINTS.entries()) {
+		let serial = 0;
+		for (const product of leafProducts(blueprint, shares[index] ?? 0)) yield withAccessories(product, serial++);
+	}
 	yield* bundleProducts(bundles);
 }

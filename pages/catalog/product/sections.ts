@@ -1,18 +1,18 @@
-import type { Product } from '#lib/catalog/product.ts';
+import type { Product, ProductCard } from '#lib/catalog/product.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
 
-export type Section = 'parts' | 'description' | 'specification' | 'documents' | 'manufacturer' | 'safety' | 'reviews' | 'related';
+export type Section = 'parts' | 'description' | 'specification' | 'documents' | 'manufacturer' | 'safety' | 'reviews' | 'accessories' | 'related';
 
-const USUAL: readonly Section[] = ['parts', 'description', 'specification', 'documents', 'manufacturer', 'safety', 'reviews', 'related'];
+const USUAL: readonly Section[] = ['parts', 'description', 'specification', 'accessories', 'documents', 'manufacturer', 'safety', 'reviews', 'related'];
 
 /** Orders of the page that a category's template asks for (Spec 2, catalog: category template). */
 const ORDERS: Readonly<Record<string, readonly Section[]>> = {
 	/** Parts and instruments: what the numbers say comes first. */
-	technical: ['parts', 'specification', 'documents', 'description', 'manufacturer', 'safety', 'reviews', 'related'],
+	technical: ['parts', 'specification', 'documents', 'description', 'accessories', 'manufacturer', 'safety', 'reviews', 'related'],
 };
 
 /** The parts of a product's page that have something to show, in the order of its category's template. Reviews are there to be written too. */
-export function sectionsOf(product: Product, related: number): readonly Section[] {
+export function sectionsOf(product: Product, { related, accessories }: Record<'related' | 'accessories', readonly ProductCard[]>): readonly Section[] {
 	const filled: Record<Section, boolean> = {
 		parts: product.parts.length > 0,
 		description: Boolean(product.contentHtml),
@@ -21,7 +21,8 @@ export function sectionsOf(product: Product, related: number): readonly Section[
 		manufacturer: product.manufacturer !== undefined && product.manufacturerUrl !== undefined,
 		safety: product.safety !== undefined,
 		reviews: true,
-		related: related > 0,
+		accessories: accessories.length > 0,
+		related: related.length > 0,
 	};
 	return (ORDERS[product.template ?? ''] ?? USUAL).filter((section) => filled[section]);
 }

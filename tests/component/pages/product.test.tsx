@@ -33,6 +33,16 @@ describe('product screen', () => {
 		expect(parts).toEqual(['2 Opis', '2 Specifikacije', '2 Dokumenti', '2 Proizvođač', '2 Recenzije kupaca', '2 Iz iste kategorije']);
 	});
 
+	it('shows its accessories before its papers and before products of the same kind', () => {
+		const accessories = [sampleCard({ id: 31, title: 'Kabel HDMI', url: '/kabel-proizvod-31/' })];
+		const html = render({ accessories });
+		const parts = headings(html).filter((heading) => heading.startsWith('2'));
+		expect(parts.slice(0, 4)).toEqual(['2 Opis', '2 Specifikacije', '2 Uz ovaj proizvod', '2 Dokumenti']);
+		expect(html).toContain('href="#pribor"');
+		expect(html).toContain('href="/kabel-proizvod-31/"');
+		expect(render()).not.toContain('Uz ovaj proizvod');
+	});
+
 	it('names kind, size and language of a document beside its link', () => {
 		const documents = [{ title: 'Upute', url: '/documents/mon-1/upute.pdf', bytes: 13_679, type: 'pdf', lang: 'hr' }];
 		const html = render({ documents });

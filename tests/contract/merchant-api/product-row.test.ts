@@ -37,6 +37,11 @@ describe('a product row', () => {
 			charging: { charger_included: false, minimum_watts: 5, maximum_watts: 15, usb_pd: false },
 			durability_years: 5,
 			disposal: 'electrical',
+			related: [
+				{ sku: 'KAB-1', kind: 'accessory' },
+				{ sku: 'FLT-1', kind: 'spare_part' },
+				{ sku: 'A-2', kind: 'alternative' },
+			],
 			translations: { en: { title: 'Headphones', safety_warnings: 'Hot.\nHeavy.' } },
 		};
 		expect(checkRow(row)).toEqual({ ok: true, row });
@@ -56,6 +61,13 @@ describe('a product row', () => {
 			{ price: { ...price, sale: { amount: '1', from: '2026-12-02T00:00:00Z', to: '2026-12-01T00:00:00Z' } } },
 			['price.sale.to: is not after price.sale.from'],
 		],
+		['a relation to the product itself', { related: [{ sku: 'A-1', kind: 'accessory' }] }, ['related.0.sku: names the product itself']],
+		[
+			'a relation to the same product twice',
+			{ related: (['accessory', 'alternative'] as const).map((kind) => ({ sku: 'K', kind })) },
+			['related.1.sku: names K a second time'],
+		],
+		['a kind of relation that does not exist', { related: [{ sku: 'K', kind: 'friend' }] }, [expect.stringContaining('related.0.kind')]],
 		['a negative stock', { stock: { quantity: -1 } }, ['stock.quantity: must be >= 0']],
 		['stock said twice', { stock: { quantity: 1, locations: [{ location: 'warehouse', quantity: 1 }] } }, ['stock: needs either quantity or locations']],
 		['stock not said', { stock: {} }, ['stock: needs either quantity or locations']],

@@ -42,6 +42,28 @@ describe.each([1, 62, 100, 2_000, 20_000])('%i products', (count) => {
 	});
 });
 
+describe('accessories', () => {
+	const byCode = new Map(goods.map((product) => [product.code, product]));
+	const pairs = goods.flatMap((product) => (product.related ?? []).map(({ sku }) => [product, byCode.get(sku)] as const));
+	const attributeOf = (product: SourceProduct | undefined, code: string) => product?.attributes.find((attribute) => attribute.code === code)?.value ?? '';
+
+	test('are other things than the product, for sale, and each named once', () => {
+		expect(pairs.length).toBeGreaterThan(1000);
+		expect(pairs.filter(([product, other]) => !other?.visible || other.category_code === product.category_code)).toEqual([]);
+		for (const { related = [] } of goods) expect(new Set(related.map(({ sku }) => sku)).size).toBe(related.length);
+	});
+
+	test.each([
+		['procesori', 'hladnjaci', 'socket'],
+		['maticne-ploce', 'procesori', 'socket'],
+		['maticne-ploce', 'radna-memorija', 'memory_type'],
+	])('of %s, those among %s fit by their %s', (category, accessory, attribute) => {
+		const fitting = pairs.filter(([product, other]) => product.category_code === category && other?.category_code === accessory);
+		expect(fitting.length).toBeGreaterThan(5);
+		for (const [product, other] of fitting) expect(attributeOf(other, attribute)).toContain(attributeOf(product, attribute));
+	});
+});
+
 test('large televisions are bulky: an old one is taken back with them, and no badge promises free delivery', () => {
 	const inches = ({ picture }: SourceProduct) => Number(picture.params['size']);
 	const televisions = goods.filter(({ category_code }) => category_code === 'televizori');

@@ -1,8 +1,8 @@
 import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
 import type { Database } from '../../platform/database/tables.ts';
+import { findRelated } from '../related/find-related.ts';
 import { loadListRelations, loadProductRelations, type Reading } from './product-relations.ts';
 import { readCardRows, readFullRows } from './product-rows.ts';
-import { findRelatedIds } from './related-ids.ts';
 import { toCard } from './to-card.ts';
 import { toDetails, toListDetails } from './to-details.ts';
 
@@ -19,22 +19,26 @@ export async function loadListItems(db: Database, ids: number[], reading: Readin
 }
 
 /**
- * Products in full, each as JSON text. A card stands in its own product and among the related ones of up to six
+ * Products in full, each as JSON text. A card stands in its own product and among the related ones of
  * others: it is written once and spliced, which halves the cost of a crawl.
  */
 export async function loadFullProducts(db: Database, ids: number[], reading: Reading): Promise<string[]> {
 	const rows = await readFullRows(db, ids);
 	if (rows.length === 0) return [];
 	const around = await loadProductRelations(db, rows, reading);
-	const related = await findRelatedIds(db, rows);
+	const related = await findRelated(db, rows);
 	const cards = new Map(rows.map((row) => [row.id, JSON.stringify(toCard(row))]));
 	const parts = new Map(rows.map((row) => [row.id, row.group_product_ids]));
-	await addMissingCards(db, cards, [...related.values(), ...parts.values()].flat());
+	await addMissingCards(db, cards, [
+		...[...related.values()].flatMap(({ alternatives, accessories }) => [...alternatives, ...accessories]),
+		...[...parts.values()].flat(),
+	]);
 	return rows.map((row) => {
 		const card = cards.get(row.id) ?? '{}';
 		const details = JSON.stringify(toDetails(row, around));
-		const toCards = (of: Map<number, number[]>) => `[${(of.get(row.id) ?? []).flatMap((id) => cards.get(id) ?? []).join(',')}]`;
-		return `${card.slice(0, -1)},${details.slice(1, -1)},"related":${toCards(related)},"groupproducts":${toCards(parts)}}`;
+		const toCards = (ids: readonly number[] = []) => `[${ids.flatMap((id) => cards.get(id) ?? []).join(',')}]`;
+		const { alternatives, accessories } = related.get(row.id) ?? {};
+		return `${card.slice(0, -1)},${details.slice(1, -1)},"related":${toCards(alternatives)},"accessories":${toCards(accessories)},"groupproducts":${toCards(parts.get(row.id))}}`;
 	});
 }
 

@@ -46,6 +46,7 @@ const FULL_COLUMNS = [
 	'reviews',
 	'variation_code',
 	'variation_attributes',
+	'related',
 	'videos',
 	'safety',
 	'safety_warnings',

@@ -29,6 +29,7 @@ const TYPES = {
 	variation_code: 'text',
 	variation_attributes: 'jsonb',
 	group_product_codes: 'jsonb',
+	related: 'jsonb',
 	picture: 'jsonb',
 	views: 'jsonb',
 	store_stock: 'jsonb',

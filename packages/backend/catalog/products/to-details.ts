@@ -23,7 +23,7 @@ export type VariationOptions = NonNullable<CatalogProduct['variation']>['options
 const MAX_COMMENTS = 20;
 
 type ListDetails = Omit<CatalogProductListItem, keyof CatalogProductCard>;
-type ProductDetails = Omit<CatalogProduct, keyof CatalogProductCard | 'related' | 'groupproducts'>;
+type ProductDetails = Omit<CatalogProduct, keyof CatalogProductCard | 'related' | 'accessories' | 'groupproducts'>;
 
 /** The fields that a list adds to a product's card. */
 export function toListDetails(row: FullRow, around: ListRelations): ListDetails {

@@ -105,6 +105,7 @@ function toRow({ product: { translations: _translations, ...product }, source_ha
 		seo_description: product.seo_description ?? null,
 		ignore_brand_visibility: product.ignore_brand_visibility ?? false,
 		store_stock: product.store_stock ?? {},
+		related: product.related ?? [],
 		videos: product.videos ?? [],
 		energy_label: product.energy_label ?? null,
 		safety: product.safety ?? null,

@@ -14,6 +14,7 @@ import type { SourceFields } from './source-fields.ts';
 import { toCategoryPath } from './to-category-path.ts';
 import { toImages } from './to-images.ts';
 import { toPrice } from './to-price.ts';
+import { toRelations } from './to-relations.ts';
 import { toStock } from './to-stock.ts';
 
 /** A row of the merchant API, with notes about fields that were left out; or what is wrong with it. */
@@ -41,6 +42,7 @@ const OPTIONAL: ReadonlySet<string> = new Set([
 	'variant',
 	'unit',
 	'unit_price',
+	'related',
 ]);
 const NEEDED: readonly FieldName[] = ['title', 'price', 'category'];
 
@@ -92,6 +94,7 @@ function toFields(source: SourceFields, sku: string, { settings, kindOf }: RowCo
 		price: toPrice(source, settings, notes),
 		stock: toStock(source, settings, notes),
 		maximum_quantity: toWhole(text('maximum_quantity')),
+		related: toRelations(text, sku),
 		unit: text('unit'),
 		unit_price: toUnitPrice(text('unit_price_quantity'), text('unit_price_unit')),
 		images: images.length > 0 ? images.slice(0, 50) : undefined,

@@ -50,6 +50,7 @@ export function applyRow(row: ProductRow, stored: StoredProduct | undefined, { c
 			variation_attributes: (row.variant?.options ?? []).map(({ name, value }) => ({ title: name, value })),
 		}),
 		group_product_codes: row.parts ?? before.group_product_codes,
+		related: row.related ?? before.related ?? [],
 		release_year: keep(row.release_year, before.release_year),
 		safety: keep(row.safety, before.safety ?? null),
 		safety_warnings: keep(row.safety_warnings, before.safety_warnings ?? null),

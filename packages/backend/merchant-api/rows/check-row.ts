@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import type { PriceInput } from '../schemas/price.ts';
 import { ProductRow } from '../schemas/product-row.ts';
 import { describeErrors } from './describe-errors.ts';
+import { findRelationErrors } from './find-relation-errors.ts';
 import { isGtin } from './is-gtin.ts';
 import type { RowError, UnreadableRow } from './row-result.ts';
 
@@ -31,6 +32,7 @@ function findErrors(row: ProductRow): RowError[] {
 		...findStockErrors(row),
 		...findSourceErrors('images', row.images ?? []),
 		...findSourceErrors('documents', row.documents ?? []),
+		...findRelationErrors(row),
 		...findScaleErrors(row),
 		...(row.charging && row.charging.maximum_watts < row.charging.minimum_watts ? [{ field: 'charging.maximum_watts', reason: 'is below minimum_watts' }] : []),
 	];

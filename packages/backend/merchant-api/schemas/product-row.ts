@@ -5,6 +5,7 @@ import { EnergyClass, EnergyLabelInput } from './energy-label.ts';
 import { DocumentInput, ImageInput } from './media.ts';
 import { PriceInput } from './price.ts';
 import { ChargingInput, SafetyInput } from './product-safety.ts';
+import { Relation } from './relation.ts';
 import { StockInput } from './stock.ts';
 import { TaxClassName } from './tax-class-name.ts';
 import { Clearable, Code, Sku, Strict, Text, WebAddress } from './text.ts';
@@ -56,6 +57,8 @@ export const ProductRow = Strict({
 	variant: Clearable(Variant),
 	/** Of a bundle: the products that it consists of. */
 	parts: Type.Optional(Type.Array(Sku, { maxItems: 50 })),
+	/** All products that belong to it, in the order in which pages show them. A product that the shop does not know, or that is not for sale, is left out of pages. */
+	related: Type.Optional(Type.Array(Relation, { maxItems: 50 })),
 	/** Grams of the parcel, packaging included. */
 	weight_grams: Clearable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 	/** Too large for a usual parcel. Shipping methods may charge extra for it, or refuse it. */

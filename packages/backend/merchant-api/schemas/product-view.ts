@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Moment, Money, Nullable } from './common.ts';
+import { Relation } from './relation.ts';
 import { TaxClassName } from './tax-class-name.ts';
 import { Strict } from './text.ts';
 
@@ -58,6 +59,7 @@ export const ProductView = Strict({
 	),
 	variant: Nullable(Strict({ group: Type.String(), options: Type.Array(Strict({ name: Type.String(), value: Type.String() })) })),
 	parts: Type.Array(Type.String()),
+	related: Type.Array(Relation),
 	weight_grams: Nullable(Type.Integer()),
 	bulky: Type.Boolean(),
 	tax_class: TaxClassName,

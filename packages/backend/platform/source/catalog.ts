@@ -100,6 +100,13 @@ export interface SourceEnergyLabel {
 	eprel: string | null;
 }
 
+/** A product that belongs to another one. `alternative`: can be bought instead of it. */
+export interface SourceRelation {
+	/** Code of the other product, which need not exist. */
+	sku: string;
+	kind: 'accessory' | 'spare_part' | 'alternative';
+}
+
 /** Safety contacts of products (regulation (EU) 2023/988, article 19). */
 export interface SourceSafety {
 	manufacturer: SafetyContact | null;
@@ -144,6 +151,8 @@ export interface SourceProduct extends Translated {
 	/** Codes of list memberships: `novo`, `najprodavanije`; `akcija` follows from the prices. */
 	lists: string[];
 	group_product_codes: string[];
+	/** In the order in which they are shown. */
+	related?: SourceRelation[];
 	picture: SourcePicture;
 	/** Views drawn for the gallery; the first is the main one. */
 	views: string[];

@@ -2,7 +2,16 @@ import type { Attribute } from '@titraj/contract/product-parts.ts';
 import type { Charging, Disposal } from '@titraj/contract/product-safety.ts';
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { SourceEnergyLabel, SourcePicture, SourceProduct, SourceReview, SourceSafety, SourceVideo, StoredImage } from '../../source/catalog.ts';
+import type {
+	SourceEnergyLabel,
+	SourcePicture,
+	SourceProduct,
+	SourceRelation,
+	SourceReview,
+	SourceSafety,
+	SourceVideo,
+	StoredImage,
+} from '../../source/catalog.ts';
 import type { ListFilling } from '../../source/shop-content.ts';
 import type { TaxClass } from '../../tax/tax-class.ts';
 
@@ -91,6 +100,7 @@ interface ProductTable {
 	variation_attributes: JSONColumnType<SourceProduct['variation_attributes']>;
 	group_product_codes: JSONColumnType<string[]>;
 	group_product_ids: JSONColumnType<number[], string | undefined>;
+	related: JSONColumnType<SourceRelation[], string | undefined>;
 	picture: JSONColumnType<SourcePicture>;
 	views: JSONColumnType<string[]>;
 	/** Stored pictures as pages show them; maintained by `showImages`. */
@@ -215,6 +225,8 @@ export interface CatalogTables {
 		due_at: Generated<Date>;
 		checked_at: Date | null;
 	};
+	/** Products of other categories that are ordered together with a category, and in how many orders: kept by `refreshOrderedTogether`. */
+	ordered_together: { category_id: number; product_id: number; orders: number };
 	/** Price history: every price that the shop has shown, with its start; written only by the shop. */
 	price_history: { product_id: number; valid_from: Generated<Date>; price_cents: number };
 }

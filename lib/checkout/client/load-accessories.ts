@@ -1,5 +1,6 @@
 import type { ProductCard } from '#lib/catalog/product.ts';
 import { toProductCard } from '#lib/catalog/to-product-card.ts';
+import { isProductVisible } from '#lib/catalog/visibility.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 
@@ -7,11 +8,11 @@ import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 const LINES = 3;
 const SHOWN = 4;
 
-/** What goes with the goods of a cart: of each of the first lines in turn, what is to be had and not in the cart yet. Empty where nothing is known. */
-export async function loadRelated(ids: readonly number[]): Promise<readonly ProductCard[]> {
+/** Accessories of the products of a cart: of each of the first lines in turn, those in stock that are not in the cart yet. Empty where none are known. */
+export async function loadAccessories(ids: readonly number[]): Promise<readonly ProductCard[]> {
 	const answers = await Promise.all(ids.slice(0, LINES).map((item_id) => fetchApi('/api/nuxtapi/catalog/product/', { method: 'POST', body: { item_id } })));
-	const rows = answers.map((answer) => (answer.ok ? (answer.data.related ?? []) : []));
+	const rows = answers.map((answer) => (answer.ok ? (answer.data.accessories ?? []) : []));
 	const inTurn = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, place) => rows.flatMap((row) => row[place] ?? [])).flat();
-	const cards = new Map(inTurn.filter(({ id, is_available }) => is_available && !ids.includes(id)).map((card) => [card.id, card]));
+	const cards = new Map(inTurn.filter((card) => card.is_available && isProductVisible(card) && !ids.includes(card.id)).map((card) => [card.id, card]));
 	return [...cards.values()].slice(0, SHOWN).map((card) => toProductCard(card, pageCurrency()));
 }

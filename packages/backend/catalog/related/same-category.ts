@@ -5,26 +5,26 @@ const COUNT = 6;
 /** So many that follow are looked at: where they are variants of a few products alone, there are fewer to name. */
 const REACH = 24;
 
-interface Related {
-	id: number;
-	category_id: number;
-	variation_code: string | null;
+interface Member {
+	readonly id: number;
+	readonly category_id: number;
+	readonly variation_code: string | null;
 }
 
-type Member = [id: number, variation: string | null];
+type Neighbour = [id: number, variation: string | null];
 
 interface Neighbours {
 	category_id: number;
 	/** Visible members of the category above the batch's lowest, up to `REACH` past its highest. */
-	following: Member[];
-	first: Member[];
+	following: Neighbour[];
+	first: Neighbour[];
 }
 
 /**
  * For each product the next visible ones of its category in id order, from the start again after the last: no variants of its own, and of
  * others the first that comes. By nothing that an edit changes often, such as the price: it would alter the pages of others. One query a batch.
  */
-export async function findRelatedIds(db: Database, products: Related[]): Promise<Map<number, number[]>> {
+export async function findSameCategory(db: Database, products: readonly Member[]): Promise<Map<number, number[]>> {
 	const neighbours = new Map((await readNeighbours(db, products)).map((row) => [row.category_id, row]));
 	return new Map(
 		products.map((product) => {
@@ -37,13 +37,13 @@ export async function findRelatedIds(db: Database, products: Related[]): Promise
 	);
 }
 
-function choose(members: Member[], own: string | null): number[] {
+function choose(members: Neighbour[], own: string | null): number[] {
 	const seen = new Set(own === null ? [] : [own]);
 	const chosen = members.filter(([, variation]) => variation === null || (!seen.has(variation) && seen.add(variation)));
 	return chosen.slice(0, COUNT).map(([id]) => id);
 }
 
-async function readNeighbours(db: Database, products: Related[]): Promise<Neighbours[]> {
+async function readNeighbours(db: Database, products: readonly Member[]): Promise<Neighbours[]> {
 	const ranges = [...Map.groupBy(products, ({ category_id }) => category_id)].map(([category_id, group]) => {
 		const ids = group.map(({ id }) => id);
 		return { category_id, low: Math.min(...ids), high: Math.max(...ids) };

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../platform/database/tables.ts';
+
+/** Two categories belong together if so many orders hold products of both. */
+const FEWEST_ORDERS = sql.lit(3);
+/** An order of more products, such as a company's, does not say what belongs together; it would also make a pair of each two of its lines. */
+const MOST_PRODUCTS = sql.lit(20);
+const MOST_PER_CATEGORY = sql.lit(24);
+const DAYS = 365;
+
+/** Rows that differ are written; the others are left alone. Products of the same category are no accessories of it. */
+export async function refreshOrderedTogether(db: Kysely<Tables>, now: Date): Promise<void> {
+	const since = new Date(now.getTime() - DAYS * 86_400_000);
+	await sql`
+		with lines as materialized (
+			select distinct i.order_id, p.id as product_id, p.category_id
+			from order_items i join orders o on o.id = i.order_id join products p on p.id = i.product_id
+			where o.created_at >= ${since}::timestamptz and o.status <> 'cancelled'
+		),
+		usual as (select order_id from lines group by 1 having count(*) between 2 and ${MOST_PRODUCTS}),
+		pairs as materialized (
+			select a.category_id, b.category_id as other_id, b.product_id, a.order_id
+			from usual join lines a using (order_id) join lines b on b.order_id = a.order_id and b.category_id <> a.category_id
+		),
+		belonging as (select category_id, other_id from pairs group by 1, 2 having count(distinct order_id) >= ${FEWEST_ORDERS}),
+		counted as (
+			select category_id, product_id, count(distinct order_id)::int as orders,
+				row_number() over (partition by category_id order by count(distinct order_id) desc, product_id) as place
+			from pairs join belonging using (category_id, other_id) group by 1, 2
+		),
+		wanted as materialized (select category_id, product_id, orders from counted where place <= ${MOST_PER_CATEGORY}),
+		gone as (delete from ordered_together t where not exists (select from wanted w where w.category_id = t.category_id and w.product_id = t.product_id))
+		insert into ordered_together (category_id, product_id, orders) select * from wanted
+		on conflict (category_id, product_id) do update set orders = excluded.orders where ordered_together.orders <> excluded.orders
+	`.execute(db);
+}

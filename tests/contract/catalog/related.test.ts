@@ -1,0 +1,118 @@
+import { refreshOrderedTogether } from '@titraj/backend/listing/refresh-ordered-together.ts';
+import type { ProductRow } from '@titraj/backend/merchant-api/schemas/product-row.ts';
+import { ProductAnswer } from '@titraj/contract/catalog.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { placeTestOrder } from '#tests/support/merchant-order.ts';
+import { euros, newRow, upsert } from '#tests/support/merchant-rows.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+	backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+const write = (rows: readonly ProductRow[]) => upsert(backend.db, rows);
+const accessory = (sku: string) => ({ sku, kind: 'accessory' as const });
+
+async function product(code: string) {
+	const { id } = await backend.db.selectFrom('products').select('id').where('code', '=', code).executeTakeFirstOrThrow();
+	const { data } = expectContract(ProductAnswer, (await backend.call('_post_hapi_catalog_product', { item_id: id })).body);
+	return { accessories: data?.accessories?.map((card) => card.code), related: data?.related.map((card) => card.code) };
+}
+
+describe('products that a merchant relates to a product', () => {
+	it('are its accessories in the order of the row, spare parts last, and alternatives before its category', async () => {
+		await write([
+			newRow('P', {
+				related: [{ sku: 'FILTER', kind: 'spare_part' }, accessory('CASE'), accessory('CAB-1'), { sku: 'MON-3', kind: 'alternative' }],
+			}),
+			newRow('CASE', { category_path: ['Torbe'] }),
+			newRow('FILTER', { category_path: ['Filtri'] }),
+			newRow('P-2'),
+		]);
+		expect(await product('P')).toEqual({ accessories: ['CASE', 'CAB-1', 'FILTER'], related: ['MON-3', 'P-2'] });
+	});
+
+	it('stay as they are if a row does not name them, and go with an empty list', async () => {
+		await write([newRow('KEEP', { related: [accessory('CAB-1')] })]);
+		await write([{ sku: 'KEEP', title: 'Drugo ime' }]);
+		expect((await product('KEEP')).accessories).toEqual(['CAB-1']);
+		expect(await write([{ sku: 'KEEP', related: [accessory('CAB-1')] }])).toEqual(['KEEP: unchanged']);
+		await write([{ sku: 'KEEP', related: [] }]);
+		expect((await product('KEEP')).accessories).toEqual([]);
+	});
+
+	it('are left out while they are hidden, archived or unknown; sold-out ones say that they are', async () => {
+		await write([newRow('LATER', { related: ['CAB-HIDDEN', 'CAB-OUT', 'GONE', 'NEW'].map(accessory) }), newRow('GONE', { archived: true })]);
+		expect((await product('LATER')).accessories).toEqual(['CAB-OUT']);
+		await write([{ sku: 'GONE', archived: false }, newRow('NEW')]);
+		expect((await product('LATER')).accessories).toEqual(['CAB-OUT', 'GONE', 'NEW']);
+	});
+
+	it('are not repeated among the products of the same category', async () => {
+		await write([newRow('SAME', { category_path: ['Miševi'], related: [accessory('SAME-2')] }), newRow('SAME-2', { category_path: ['Miševi'] })]);
+		expect(await product('SAME')).toEqual({ accessories: ['SAME-2'], related: [] });
+	});
+});
+
+describe('products without relations', () => {
+	const ORDERED: [string, string, string][] = [
+		['Pisači', 'PRINTER', '200.00'],
+		['Tinta', 'INK', '20.00'],
+		['Tinta', 'INK-XL', '30.00'],
+		['Papir', 'PAPER', '5.00'],
+		['Računala za pisanje', 'LAPTOP', '900.00'],
+	];
+	const order = async (...skus: string[]) => placeTestOrder(backend.db, { skus });
+	const refresh = (now = new Date()) => refreshOrderedTogether(backend.db, now);
+	beforeAll(() => write(ORDERED.map(([category, sku, amount]) => newRow(sku, { category_path: [category], price: euros(amount), stock: { quantity: 100 } }))));
+
+	it('have no accessories until three orders hold products of both categories', async () => {
+		await order('PRINTER', 'INK');
+		await order('PRINTER', 'INK-XL');
+		await refresh();
+		expect((await product('PRINTER')).accessories).toEqual([]);
+		await order('PRINTER', 'INK', 'PAPER');
+		await refresh();
+		expect((await product('PRINTER')).accessories).toEqual(['INK', 'INK-XL']);
+	});
+
+	it('have none that cost more than they do', async () => {
+		for (let count = 0; count < 3; count += 1) await order('LAPTOP', 'PRINTER');
+		await refresh();
+		expect((await product('LAPTOP')).accessories).toEqual(['PRINTER']);
+		expect((await product('PRINTER')).accessories).toEqual(['INK', 'INK-XL']);
+	});
+
+	it('have what the merchant names instead, once there is something', async () => {
+		await write([{ sku: 'PRINTER', related: [accessory('PAPER')] }]);
+		expect((await product('PRINTER')).accessories).toEqual(['PAPER']);
+		await write([{ sku: 'PRINTER', related: [] }]);
+	});
+
+	it('lose what nobody ordered with them for a year, or whose orders were cancelled', async () => {
+		await backend.db
+			.updateTable('orders')
+			.set({ status: 'cancelled' })
+			.where('id', 'in', (query) => query.selectFrom('order_items').select('order_id').where('code', '=', 'LAPTOP'))
+			.execute();
+		await refresh();
+		expect((await product('LAPTOP')).accessories).toEqual([]);
+		expect((await product('PRINTER')).accessories).toEqual(['INK', 'INK-XL']);
+		await refresh(new Date(Date.now() + 366 * 86_400_000));
+		expect((await product('PRINTER')).accessories).toEqual([]);
+	});
+
+	it('learn nothing from an order of more than twenty products', async () => {
+		const many = Array.from({ length: 20 }, (_, index) => newRow(`BULK-${index}`, { category_path: ['Veleprodaja'], stock: { quantity: 9 } }));
+		await write(many);
+		for (let count = 0; count < 3; count += 1) await order('LAPTOP', ...many.map(({ sku }) => sku));
+		await refresh();
+		expect((await product('LAPTOP')).accessories).toEqual([]);
+		const { rows } = await sql`select from ordered_together`.execute(backend.db);
+		expect(rows.length).toBeGreaterThan(0);
+	});
+});
