@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
-import { requireFreePort } from './doctor/check-port.ts';
+import { requireFreePorts } from './doctor/check-port.ts';
 import { prerender } from './prerender/prerender.ts';
 import { printReport } from './prerender/print-report.ts';
 import { showProgress } from './prerender/show-progress.ts';
@@ -55,7 +55,7 @@ process.env['REBUILD_URL'] ||= `http://127.0.0.1:${values.port}/api/rebuild`;
 
 const own = !process.env['BACKEND_URL'];
 const ports = [{ port: Number(values.port), of: 'shop' as const }, ...(own ? [{ port: Number(values['backend-port']), of: 'backend' as const }] : [])];
-await Promise.all(ports.map(requireFreePort)).catch(giveUp);
+await requireFreePorts(ports).catch(giveUp);
 console.log('Starting the backend and building the pages’ code …');
 const [backend] = await Promise.all([
 	own

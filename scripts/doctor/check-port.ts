@@ -25,10 +25,19 @@ export async function checkPort({ port, of }: WantedPort): Promise<Finding> {
 	};
 }
 
-/** Throws where a port is taken, with what helps. Port 0 takes a free one. */
-export async function requireFreePort({ port, of }: WantedPort): Promise<void> {
-	if (port === 0 || (await isPortFree(port))) return;
-	throw new Error(`Port ${port}, where the ${of} would listen, is taken. Stop the program that has it, or start with another port: ${OTHER[of]}`);
+/** Throws where one of the ports is no port, is wanted twice or is taken, with what helps. Port 0 takes a free one. */
+export async function requireFreePorts(wanted: readonly WantedPort[]): Promise<void> {
+	for (const [at, one] of wanted.entries()) checkNumber(one, wanted.slice(0, at));
+	for (const { port, of } of wanted) {
+		if (port === 0 || (await isPortFree(port))) continue;
+		throw new Error(`Port ${port}, where the ${of} would listen, is taken. Stop the program that has it, or start with another port: ${OTHER[of]}`);
+	}
+}
+
+function checkNumber({ port, of }: WantedPort, earlier: readonly WantedPort[]): void {
+	if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`The port of the ${of} must be a number from 0 to 65535, as in ${OTHER[of]}`);
+	const other = port === 0 ? undefined : earlier.find((one) => one.port === port);
+	if (other) throw new Error(`Port ${port} is wanted for ${other.of} and ${of}. Start one of them with another port: ${OTHER[of]}`);
 }
 
 async function isOwn(port: number, path: string): Promise<boolean> {

@@ -141,7 +141,7 @@ test.each([
 	expect((await staff.get(path)).status).toBe(status);
 });
 
-test('an outdated slug leads to the address of what has the id, for good', async () => {
+test('an outdated slug leads to the address of what has the id, for good, and takes the query along', async () => {
 	const [tag, author, sweepstake, store] = await Promise.all([
 		idOf('tags', 'zasloni'),
 		idOf('authors', 'ana'),
@@ -150,10 +150,10 @@ test('an outdated slug leads to the address of what has the id, for good', async
 	]);
 	const ways: [string, string][] = [
 		[`/magazin/tagovi/stari-naziv-${tag}/`, `/magazin/tagovi/zasloni-${tag}/`],
-		[`/magazin/tagovi/-${tag}/?page=2`, `/magazin/tagovi/zasloni-${tag}/`],
+		[`/magazin/tagovi/-${tag}/?page=2`, `/magazin/tagovi/zasloni-${tag}/?page=2`],
 		[`/magazin/autori/anamarija-${author}/`, `/magazin/autori/ana-${author}/`],
 		[`/nagradne-igre/prosla-${sweepstake}/`, `/nagradne-igre/buduca-${sweepstake}/`],
-		[`/poslovnice/zagreb-${store}/`, `/poslovnice/zagreb-centar-${store}/`],
+		[`/poslovnice/zagreb-${store}/?utm_source=letak`, `/poslovnice/zagreb-centar-${store}/?utm_source=letak`],
 	];
 	for (const [path, to] of ways) {
 		const { status, headers } = await get(path);

@@ -82,4 +82,9 @@ describe('the error catalog of section 8 in documents', () => {
 		const response = await openJar(shop.url).get('/api/hapi/location');
 		expect([response.status, await response.json()]).toEqual([409, expect.objectContaining({ status: 409, success: false, label_name: 'error_taken' })]);
 	});
+
+	test('labels that answer 404 are a part that the backend lacks: the page has the words of the shop', async () => {
+		faulty.break(({ path }) => (path.includes('/misc/labels/') ? status(404) : undefined));
+		expect((await openJar(shop.url).get('/kupovina/dostava/')).status).toBe(200);
+	});
 });

@@ -16,7 +16,7 @@ import { readHint } from '#lib/platform/server/session/hint.server.ts';
 import { hasStaffMark } from '#lib/platform/server/session/staff-token.server.ts';
 import { normalisePath } from '#lib/platform/url/normalise-path.ts';
 import { makePage, type RenderPage } from './make-page.server.ts';
-import { redirectOf } from './redirect-of.server.ts';
+import { redirectOf, withSearch } from './redirect-of.server.ts';
 import { answerNothing, documentResponse } from './respond-with-document.server.ts';
 import { privateRedirectResponse, redirectResponse } from './respond-with-redirect.server.ts';
 
@@ -76,7 +76,7 @@ async function findAnswer({ request, environment, url, pathname, path, lang, isB
 	const { made, staff, isCovered = false, outFor } = await makePage({ request, environment, lang, path, query: url.searchParams, isBot, render });
 	if (outFor !== undefined) log('warn', 'last good page', { path: toLoggedPath(path), seconds: outFor });
 	const isMarked = hasStaffMark(request) || isCovered;
-	if (made.kind === 'redirect') return redirectResponse(made.to, made.code, isMarked);
+	if (made.kind === 'redirect') return redirectResponse(withSearch(made.to, url.search), made.code, isMarked);
 	const away = isBot ? null : resolveGuard(made.guard, readHint(request)?.signedIn ?? false, `${path}${url.search}`);
 	if (away !== null) return privateRedirectResponse(away);
 	const isPrivate = staff || isMarked || made.guard !== undefined;

@@ -1,3 +1,4 @@
+import { isExternal } from '@titraj/contract/formats/redirect-target.ts';
 import { isBlockedPath } from '#lib/navigation/blocked-paths.ts';
 import type { RedirectMatcher } from '#lib/navigation/redirects/create-redirect-matcher.ts';
 import { withoutDefaultPrefix } from '#lib/navigation/server/language-of-path.server.ts';
@@ -14,7 +15,7 @@ interface Requested {
 /** Redirect of a request, if any: from the redirect table, then for the default language's prefix, then for a missing slash (Spec 2, 4; D4). */
 export function redirectOf({ pathname, path, search, redirects }: Requested): { readonly to: string; readonly code: number } | null {
 	const found = redirects(`${path}${search}`);
-	if (found) return { to: found.external || found.to.includes('?') ? found.to : withSearch(found.to, found.search ?? search), code: found.code };
+	if (found) return { to: withSearch(found.to, found.search ?? search), code: found.code };
 	const bare = withoutDefaultPrefix(path);
 	if (bare !== null && !isBlockedPath(path)) return { to: toAddress(bare) + search, code: 301 };
 	const isFile = /\.[a-z0-9]{1,5}$/i.test(pathname);
@@ -24,8 +25,9 @@ export function redirectOf({ pathname, path, search, redirects }: Requested): { 
 /** Encodes a decoded path. */
 const toAddress = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** Inserts the query before the fragment. */
-function withSearch(to: string, search: string): string {
+/** Inserts the query before the fragment. External targets and targets with a query of their own stay as they are. */
+export function withSearch(to: string, search: string): string {
+	if (isExternal(to) || to.includes('?')) return to;
 	const [path = '', ...anchor] = to.split('#');
 	return [path + search, ...anchor].join('#');
 }

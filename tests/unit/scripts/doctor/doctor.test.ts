@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { CONTRACT_VERSION } from '@titraj/contract/version.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkBackend } from '#scripts/doctor/check-backend.ts';
-import { checkPort } from '#scripts/doctor/check-port.ts';
+import { checkPort, requireFreePorts } from '#scripts/doctor/check-port.ts';
 import { checkSettings } from '#scripts/doctor/check-settings.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
@@ -33,6 +33,18 @@ describe('settings', () => {
 });
 
 describe('ports', () => {
+	test.each([
+		['abc', 8787, 'The port of the shop must be a number from 0 to 65535, as in npm start -- --port 8890'],
+		['0', 65_536, 'The port of the backend must be a number from 0 to 65535, as in npm start -- --backend-port 8790'],
+		['8123', 8123, 'Port 8123 is wanted for shop and backend. Start one of them with another port: npm start -- --backend-port 8790'],
+	])('npm start says what is wrong with %s and %d', async (shop, backend, said) => {
+		const wanted = requireFreePorts([
+			{ port: Number(shop), of: 'shop' },
+			{ port: backend, of: 'backend' },
+		]);
+		await expect(wanted).rejects.toThrow(said);
+	});
+
 	test('a foreign program on a port is in the way, our own shop is not', async () => {
 		await using foreign = await listen(() => ({ body: '<h1>x</h1>' }));
 		await using own = await listen(() => ({ body: '{"success":true,"data":{}}' }));
