@@ -16,6 +16,9 @@ export const STOREFRONT_SETTINGS = [SHOP_SETTINGS, SIGN_IN_SETTINGS, CHECKOUT_SE
 /** The storefront's settings as the code uses them; missing ones are derived from others. */
 export type Environment = ReturnType<typeof parseEnvironment>;
 
+/** Names of the variables that the environment is parsed from. Listed once, because every product page reads the environment. */
+const VARIABLES = [...STOREFRONT_SETTINGS, ...Object.values(SHARED_SETTINGS), ...Object.values(STORAGE_SETTINGS)].map(({ name }) => name).concat('URL');
+
 let known: { key: string; environment: Environment } | null = null;
 
 /**
@@ -23,11 +26,7 @@ let known: { key: string; environment: Environment } | null = null;
  * variable changes.
  */
 export function readEnvironment(variables: Variables = process.env): Environment {
-	const key = [...STOREFRONT_SETTINGS, ...Object.values(SHARED_SETTINGS), ...Object.values(STORAGE_SETTINGS)]
-		.map(({ name }) => name)
-		.concat('URL')
-		.map((name) => variables[name] ?? '')
-		.join('\n');
+	const key = VARIABLES.map((name) => variables[name] ?? '').join('\n');
 	if (known?.key !== key) known = { key, environment: parseEnvironment(variables) };
 	return known.environment;
 }

@@ -3,7 +3,7 @@ import { type BuildState, openBuildState } from './build-state.ts';
 import { openDatabase } from './database.ts';
 import { openDependencies } from './dependencies.ts';
 import type { FileStamp, LabelRead, PageCount, PagePlace, PageRecord, PageResult, SplicedPage } from './page-record.ts';
-import { openPageRows } from './page-rows.ts';
+import { openPageRows, type Row } from './page-rows.ts';
 import { readPages } from './read-pages.ts';
 import { renewalLimit } from './renewal.ts';
 import { openTemplates, type Templates } from './templates.ts';
@@ -76,7 +76,7 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 	const recordOne = (page: PageResult): boolean => {
 		const before = known.get(page.path);
 		const tags = JSON.stringify(page.tags);
-		if (before?.['tags'] !== tags) dependencies.replace(page.path, page.tags);
+		if (before?.['tags'] !== tags) dependencies.replace(page.path, toTags(before), page.tags);
 		const isSame = before?.['body_inputs'] === page.inputs.body && before['head_inputs'] === page.inputs.head;
 		if (page.rendered)
 			rows.insert(page, { renderedAt, changedAt: isSame ? String(before['changed_at']) : renderedAt, run, firstRun: Number(before?.['first_run'] ?? run) });
@@ -121,9 +121,9 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 			for (const { path } of database.prepare('SELECT path FROM page WHERE run = ?').all(run)) yield String(path);
 		},
 		forget(path) {
+			dependencies.replace(path, toTags(known.get(path)), []);
 			database.prepare('DELETE FROM page WHERE path = ?').run(path);
 			dropAlternates.run(path);
-			dependencies.replace(path, []);
 		},
 		*indexable(lang) {
 			const query = 'SELECT page.path, changed_at, list FROM page LEFT JOIN alternate USING (path) WHERE lang = ? AND noindex = 0 ORDER BY page.path';
@@ -132,7 +132,7 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 		},
 		dependents: dependencies.of,
 		productPages: (tag) => members.all(tag).map(({ path, id }) => ({ path: String(path), id: Number(id) })),
-		tagsOf: (path) => JSON.parse(String(known.get(path)?.['tags'] ?? '[]')),
+		tagsOf: (path) => toTags(known.get(path)),
 		count: () => Number(database.prepare('SELECT count(*) AS n FROM page').get()?.['n'] ?? 0),
 		readState: state.read,
 		writeState: state.write,
@@ -145,3 +145,5 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 		[Symbol.dispose]: () => database.close(),
 	};
 }
+
+const toTags = (row: Row | undefined): readonly string[] => JSON.parse(String(row?.['tags'] ?? '[]'));

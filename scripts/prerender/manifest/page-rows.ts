@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { ByteRange, DocumentSlices, FileStamp, PageRecord, SplicedPage } from './page-record.ts';
 
-type Row = Record<string, SQLOutputValue>;
+export type Row = Record<string, SQLOutputValue>;
 
 const STAMP = ['html_bytes', 'html_crc32'] as const;
 const SLICES = ['description_at', 'description_bytes', 'body_at', 'body_bytes'] as const;

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { LayoutName, ScreenName } from '#lib/screens/screen.ts';
 import type { PageRecord } from './page-record.ts';
-import { SLICE_COLUMNS, STAMP_COLUMNS, toSlices, toStamp } from './page-rows.ts';
+import { type Row, SLICE_COLUMNS, STAMP_COLUMNS, toSlices, toStamp } from './page-rows.ts';
 import { renewalLimit } from './renewal.ts';
 
 /** What a worker needs to know of a page that an earlier build wrote. */
@@ -9,7 +9,7 @@ export type KnownPage = Pick<PageRecord, 'lang' | 'screen' | 'layout' | 'templat
 
 /** What a worker reads from the manifest, wherever that is. */
 export interface ManifestReader {
-	/** Names the pages that will be read next, so that a remote reader can request them at once. */
+	/** Names the pages that will be read next, so that they are read at once. Until the next call `page` answers about them as of now. */
 	prefetch(paths: readonly string[]): Promise<void>;
 	/** A page by its path; null when it was never built or is due for renewal. */
 	page(path: string): KnownPage | null;
@@ -22,23 +22,23 @@ export interface ManifestReader {
 /** Reads the manifest's file, for a worker thread. */
 export function openManifestReader(file: string, now: Date): ManifestReader {
 	const database = new DatabaseSync(file, { readOnly: true });
-	const pages = database.prepare(
-		`SELECT lang, screen, layout, template, body_inputs, head_inputs, ${STAMP_COLUMNS}, ${SLICE_COLUMNS} FROM page WHERE path = ? AND rendered_at > ?`,
+	// One query for many paths: each query of its own locks the file.
+	const select = database.prepare(
+		`SELECT page.path AS path, lang, screen, layout, template, body_inputs, head_inputs, ${STAMP_COLUMNS}, ${SLICE_COLUMNS}
+		FROM json_each(?) CROSS JOIN page ON page.path = value WHERE rendered_at > ?`,
 	);
 	const templates = database.prepare('SELECT labels FROM template WHERE id = ?');
 	const labelsRead = database.prepare('SELECT name FROM label_read WHERE lang = ? AND screen = ?');
 	const limit = renewalLimit(now);
+	const find = (paths: readonly string[]) => new Map(select.all(JSON.stringify(paths), limit).map((row) => [String(row['path']), toKnownPage(row)]));
+	let prefetched: ReadonlySet<string> = new Set();
+	let pages: ReadonlyMap<string, KnownPage> = new Map();
 	return {
-		prefetch: () => Promise.resolve(),
-		page(path) {
-			const row = pages.get(path, limit);
-			if (!row) return null;
-			return {
-				...{ lang: String(row['lang']), screen: row['screen'] as ScreenName, layout: row['layout'] as LayoutName, template: String(row['template']) },
-				inputs: { body: String(row['body_inputs']), head: String(row['head_inputs']) },
-				...{ stamp: toStamp(row), slices: toSlices(row) },
-			};
+		async prefetch(paths) {
+			prefetched = new Set(paths);
+			pages = find(paths);
 		},
+		page: (path) => (prefetched.has(path) ? pages : find([path])).get(path) ?? null,
 		labels(template) {
 			const row = templates.get(template);
 			return row ? JSON.parse(String(row['labels'])) : null;
@@ -46,3 +46,9 @@ export function openManifestReader(file: string, now: Date): ManifestReader {
 		labelsRead: (lang, screen) => labelsRead.all(lang, screen).map(({ name }) => String(name)),
 	};
 }
+
+const toKnownPage = (row: Row): KnownPage => ({
+	...{ lang: String(row['lang']), screen: row['screen'] as ScreenName, layout: row['layout'] as LayoutName, template: String(row['template']) },
+	inputs: { body: String(row['body_inputs']), head: String(row['head_inputs']) },
+	...{ stamp: toStamp(row), slices: toSlices(row) },
+});

@@ -2,18 +2,28 @@ import { pageDataJsonOf } from '#lib/navigation/page-data.ts';
 import type { Frame } from '#renderer/document/shell.ts';
 import type { ByteRange, DocumentSlices } from '../manifest/page-record.ts';
 
-/** Puts description and body into their frame. Returns the document's bytes, and where both are in them. */
-export function fillFrame(
-	{ before, between, after }: Frame,
-	description: string,
-	body: Buffer,
-): { readonly document: Buffer; readonly slices: DocumentSlices } {
-	const head = Buffer.from(before + description + between);
-	const slices = {
-		description: { at: Buffer.byteLength(before), bytes: Buffer.byteLength(description) },
-		body: { at: head.byteLength, bytes: body.byteLength },
+/** Puts description and body into their frame. Returns the document's bytes, which the next call overwrites, and where both are in them. */
+export type FillFrame = (frame: Frame, description: string, body: string | Buffer) => { readonly document: Buffer; readonly slices: DocumentSlices };
+
+/** UTF-8 bytes of a UTF-16 code unit, at most. */
+const BYTES_PER_UNIT = 3;
+
+/** A `FillFrame` that encodes each text once, into room that all documents share. */
+export function createFrameFiller(): FillFrame {
+	let room = Buffer.allocUnsafe(0);
+	return ({ before, between, after }, description, body) => {
+		const parts = [before, description, between, body, after];
+		const needed = parts.reduce((sum, { length }) => sum + length, 0) * BYTES_PER_UNIT;
+		if (room.byteLength < needed) room = Buffer.allocUnsafe(needed);
+		let end = 0;
+		const put = (part: string | Buffer): ByteRange => {
+			const at = end;
+			end += typeof part === 'string' ? room.write(part, at) : part.copy(room, at);
+			return { at, bytes: end - at };
+		};
+		const [, descriptionRange, , bodyRange] = [put(before), put(description), put(between), put(body), put(after)];
+		return { document: room.subarray(0, end), slices: { description: descriptionRange, body: bodyRange } };
 	};
-	return { document: Buffer.concat([head, body, Buffer.from(after)]), slices };
 }
 
 export interface DocumentParts {

@@ -18,7 +18,8 @@ const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 export function createLabelRecorder(): LabelRecorder {
 	const read = new Set<string>();
-	const assigned = new Set<string>();
+	/** Names by language and screen. */
+	const assigned = new Map<string, Set<string>>();
 	let fresh: LabelRead[] = [];
 	return {
 		record: (translator) =>
@@ -36,10 +37,12 @@ export function createLabelRecorder(): LabelRecorder {
 				},
 			),
 		assign(lang, screen) {
+			const key = `${lang} ${screen}`;
+			const known = assigned.get(key) ?? new Set();
+			assigned.set(key, known);
 			for (const name of read) {
-				const key = `${lang} ${screen} ${name}`;
-				if (assigned.has(key)) continue;
-				assigned.add(key);
+				if (known.has(name)) continue;
+				known.add(name);
 				fresh.push({ lang, screen, name });
 			}
 			read.clear();

@@ -6,7 +6,7 @@ import type { InputsHash, PageRecord, PageResult, SplicedPage } from '../manifes
 import type { KnownPage, ManifestReader } from '../manifest/reader.ts';
 import { documentName, isDocumentIntact, isSameStamp, stampOf } from '../publish/page-document.ts';
 import type { PageStore } from '../publish/store/page-store.ts';
-import { fillFrame, sliceDocument } from './document-slices.ts';
+import { createFrameFiller, sliceDocument } from './document-slices.ts';
 import type { Stopwatch } from './stopwatch.ts';
 import type { WorkerSetup } from './worker-messages.ts';
 
@@ -38,6 +38,7 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 		templates.set(lang, id);
 		return id;
 	};
+	const fillFrame = createFrameFiller();
 	const bodyLabels = new Map<string, boolean>();
 	/** Whether the labels that bodies of a screen read are the same as in an earlier template. */
 	const hasSameBodyLabels = ({ template, lang, screen }: KnownPage): boolean => {
@@ -56,7 +57,7 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 		return document !== null && isSameStamp(stampOf(document), known.stamp) ? sliceDocument(document, known.slices) : null;
 	};
 
-	async function publish(renderer: DocumentRenderer, outline: PageOutline, body: Buffer): Promise<Pick<PageRecord, 'stamp' | 'slices'>> {
+	async function publish(renderer: DocumentRenderer, outline: PageOutline, body: string | Buffer): Promise<Pick<PageRecord, 'stamp' | 'slices'>> {
 		const { document, slices } = fillFrame(renderer.frame(outline), outline.description, body);
 		stopwatch.lap('splice');
 		await store.write(documentName(outline.path), document);
@@ -85,7 +86,7 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 			const before = known && known.inputs.body === inputs.body ? await readParts(known, path) : null;
 			if (before) return { ...page, ...(await publish(renderer, outline, before.body)), rendered: true, reused: true };
 			await renderer.loadScreen(content.screen);
-			const body = Buffer.from(await renderer.renderBody(loaded));
+			const body = await renderer.renderBody(loaded);
 			stopwatch.lap('react');
 			return { ...page, ...(await publish(renderer, outline, body)), rendered: true, reused: false };
 		},

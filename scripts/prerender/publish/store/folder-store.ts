@@ -1,8 +1,11 @@
-import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { FolderPlace, LocalStore } from './page-store.ts';
 
-/** Pages in a folder. A file is written to `owner`'s part of the scratch folder and then renamed into place, so that no half-written file is served. */
+/**
+ * Pages in a folder. A file is written to `owner`'s part of the scratch folder and then renamed into place, so that no half-written file is served. If its
+ * folder is new, that is renamed with the file in it.
+ */
 export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, owner: string): LocalStore {
 	const own = join(scratch, owner);
 	let count = 0;
@@ -11,15 +14,18 @@ export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, 
 		write(name, content) {
 			const temporary = join(own, String(count++));
 			if (count === 1) mkdirSync(own, { recursive: true });
-			writeFileSync(temporary, content);
 			const file = join(folder, name);
-			try {
+			if (existsSync(dirname(file))) {
+				writeFileSync(temporary, content);
 				renameSync(temporary, file);
-			} catch (error) {
-				if (!isMissing(error)) throw error;
-				mkdirSync(dirname(file), { recursive: true });
-				renameSync(temporary, file);
+				return;
 			}
+			mkdirSync(temporary);
+			const inFolder = join(temporary, basename(file));
+			writeFileSync(inFolder, content);
+			if (moveFolder(temporary, dirname(file))) return;
+			renameSync(inFolder, file);
+			rmdirSync(temporary);
 		},
 		settle: () => Promise.resolve(),
 		read(name) {
@@ -38,6 +44,18 @@ export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, 
 			}
 		},
 	};
+}
+
+/** Renames a folder. False if the target has been made instead: here, because its parent was missing, or meanwhile by another thread or machine. */
+function moveFolder(from: string, to: string): boolean {
+	try {
+		renameSync(from, to);
+		return true;
+	} catch (error) {
+		if (isMissing(error)) mkdirSync(to, { recursive: true });
+		else if (!existsSync(to)) throw error;
+		return false;
+	}
 }
 
 const QUIETLY = { throwIfNoEntry: false } as const;

@@ -42,6 +42,18 @@ test('a worker reads a page as it was recorded', () => {
 	expect(reader.page('/c/')).toBe(null);
 });
 
+test('a worker reads pages at once, as they are then, and others one by one', async () => {
+	using manifest = openManifest(file, NOW);
+	manifest.record([page('/a/'), page('/"š"/')], []);
+	const reader = openManifestReader(file, NOW);
+	const templates = () => ['/a/', '/"š"/', '/c/', '/d/'].map((path) => reader.page(path)?.template ?? null);
+	await reader.prefetch(['/a/', '/"š"/', '/a/', '/c/']);
+	manifest.record([page('/c/'), page('/d/')], []);
+	expect(templates()).toEqual(['template', 'template', null, 'template']);
+	await reader.prefetch([]);
+	expect(templates()).toEqual(['template', 'template', 'template', 'template']);
+});
+
 test('a page is found by what it was made from, and loses what it is no longer made from', () => {
 	using manifest = openManifest(file, NOW);
 	manifest.record([page('/a/'), page('/list/', { productId: null, tags: ['category:3'] })], []);
