@@ -89,6 +89,17 @@ describe('a customer who cancels before shipping', () => {
 		expect((await cancel(order.order_identificator)).data).toEqual({ status: 'cancelled', is_paid: false });
 	});
 
+	it('has a refund due, in the merchant API as in the back office, only if money was received', async () => {
+		const order = await buy({ payment: 'bank_transfer' });
+		await pay(order.id);
+		await backend.db.updateTable('order_payments').set({ amount_cents: 0 }).where('order_id', '=', order.id).execute();
+		expect(await cancel(order.order_identificator)).toEqual({ success: true, data: { status: 'cancelled', is_paid: false } });
+		expect((await merchant.call('GET', `/orders/${order.number}`)).body.payment).toMatchObject({ refund_due: false });
+		const editor = openEditor(backend.url);
+		await editor.signIn();
+		expect((await editor.get('/admin/narudzbe/?povrat=1')).text).not.toContain(`>${order.number}</a>`);
+	});
+
 	it.each<OrderStatus>(['shipped', 'completed', 'returned'])('is refused once the order is %s, and nothing changes', async (status) => {
 		const order = await buy();
 		await backend.db.updateTable('orders').set({ status }).where('id', '=', order.id).execute();

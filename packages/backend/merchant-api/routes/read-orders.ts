@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@titraj/contract/orders.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { addressColumns } from '../../cart/address-columns.ts';
+import { isRefundDue } from '../../orders/life-cycle/has-money.ts';
 import { toIsoDate } from '../../orders/reading/to-iso-date.ts';
 import { toReference } from '../../orders/withdrawal/withdrawal-receipt.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -36,6 +37,8 @@ export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow
 	const coupons = await db.selectFrom('order_coupons').selectAll().where('order_id', 'in', ids).orderBy('code').execute();
 	const taxes = await db.selectFrom('order_taxes').selectAll().where('order_id', 'in', ids).orderBy('percent', 'desc').execute();
 	const payments = await db.selectFrom('order_payments').select(['order_id', 'status']).where('order_id', 'in', ids).execute();
+	const due = await db.selectFrom('orders').select('id').where('id', 'in', ids).where(isRefundDue).execute();
+	const refundsDue = new Set(due.map(({ id }) => id));
 	const parcels = await db
 		.selectFrom('order_parcels as r')
 		.leftJoin('stores as s', 's.id', 'r.store_id')
@@ -63,7 +66,7 @@ export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow
 			coupons: ofOrder(coupons).map(({ code, amount_cents }) => ({ code, amount: toMoney(amount_cents) })),
 			payment: {
 				...{ code: order.payment_code, title: order.payment_title, paid: paid.includes('approved'), refunded: paid.includes('refunded') },
-				refund_due: order.status === 'cancelled' && order.total_cents > 0 && paid.includes('approved'),
+				refund_due: refundsDue.has(order.id),
 			},
 			delivery: toAddress(ofOrder(addresses).find(({ kind }) => kind === 'delivery')),
 			billing: toAddress(ofOrder(addresses).find(({ kind }) => kind === 'billing')),
