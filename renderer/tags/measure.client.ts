@@ -70,8 +70,8 @@ function trackPage(page: PageData): void {
 }
 
 /** What the first of several views of a page has to say. */
-function firstWithEvents(views: readonly PageContent[], say: (view: PageContent) => readonly ShopEvent[]): readonly ShopEvent[] {
-	return views.map(say).find((events) => events.length > 0) ?? [];
+function firstWithEvents(views: readonly PageContent[], toEvents: (view: PageContent) => readonly ShopEvent[]): readonly ShopEvent[] {
+	return views.map(toEvents).find((events) => events.length > 0) ?? [];
 }
 
 function trackClick(event: Event, views: readonly PageContent[]): void {

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Words that names in the code must not bear, and what to write instead (CONTRIBUTING.md, Names). */
@@ -43,59 +42,96 @@ const PHRASES: readonly (readonly [phrase: string, instead: string])[] = [
 	['kept name', 'storage key'],
 	['editor page', 'back office'],
 	['own words', 'localize'],
+	['or none', 'unwrapOptional, optional endpoint'],
+	['give back', 'release'],
+	['once more', 'retry, refetch'],
+	['under way', 'pending'],
 	['let rest', 'back off'],
 ];
 
-/** Names that keep such a word: `[name, reason]`. */
-const EXCEPTIONS: readonly (readonly [name: string, reason: string])[] = [
-	['late', 'lib/stores/opening.ts: hours that end after midnight; read-request-body.ts: the timer of a late body'],
-	['isLate', 'scripts/test-heavy.ts: a suite ran out of its time'],
-	['gate.ts', 'scripts/run/gate.ts: the checks before a landing, as CONTRIBUTING.md calls them'],
-	['PRESSES_PER_OUTLIER', "web vitals: INP counts a page's interactions, this is its rule of one outlier in fifty"],
-	['delivered', 'fulfil-order.ts: the status of an order, as the merchant API names it'],
-	['_post_hapi_webshop_payment_notice', 'name of the call on the wire'],
-	['payment_notices', 'table in the database; its columns and rows stay'],
-	['delivered_at', 'column of the time at which a webhook was taken'],
-	['0001-catalogue.ts', 'databases remember a migration by its name'],
-	['catalogue', 'export of that migration'],
-	['tell_order', 'database trigger; later migrations would have to replace it'],
-	['tell_stock', 'database trigger; later migrations would have to replace it'],
-	['presses', 'web vitals: interactions of a visit by their id'],
+/** Names that keep such a word: where, and why. */
+const EXCEPTIONS: readonly (readonly [name: string, place: string, reason: string])[] = [
+	['late', 'lib/stores/opening.ts', 'hours that end after midnight'],
+	['late', 'scripts/serve/read-request-body.ts', 'the timer of a late body'],
+	['isLate', 'scripts/test-heavy.ts', 'a suite ran out of its time'],
+	['gate.ts', 'scripts/run/', 'the checks before a landing, as CONTRIBUTING.md calls them'],
+	['PRESSES_PER_OUTLIER', 'renderer/vitals.client.ts', "INP counts a page's interactions, this is its rule of one outlier in fifty"],
+	['presses', 'renderer/vitals.client.ts', 'interactions of a visit by their id'],
+	['delivered', 'packages/backend/cart/shipping/', 'countries to which the shop delivers'],
+	['delivered', 'packages/backend/orders/life-cycle/fulfil-order.ts', 'status of an order, as the merchant API names it'],
+	['delivered', 'packages/backend/merchant-api/routes/webhook-routes.ts', 'whether a webhook was taken, as the merchant API names it'],
+	['delivered_at', 'packages/backend/', 'column of the time at which a webhook was taken'],
+	['_post_hapi_webshop_payment_notice', 'packages/', 'name of the call on the wire'],
+	['payment_notices', 'packages/backend/platform/database/tables/', 'table in the database; its columns and rows stay'],
+	['told', 'packages/backend/', 'column of the table of webhook calls'],
+	['fault', 'packages/backend/', 'column of the table of webhook calls'],
+	['0001-catalogue.ts', 'packages/backend/migrations/', 'databases remember a migration by its name'],
+	['catalogue', 'packages/backend/migrations/0001-catalogue.ts', 'export of that migration'],
+	['tell_order', 'packages/backend/migrations/', 'database trigger; later migrations would have to replace it'],
+	['tell_stock', 'packages/backend/migrations/', 'database trigger; later migrations would have to replace it'],
 ];
 
-const ALLOWED = new Set(EXCEPTIONS.map(([name]) => name));
-
-const FILES = globSync('{components,functions,lib,pages,public,renderer,scripts,packages/backend,packages/contract,packages/demo}/**/*.{ts,tsx,js,css}').filter(
-	(path) => !path.includes('node_modules'),
+const FILES = globSync('{components,functions,lib,pages,public,renderer,scripts,examples,packages/*}/**/*.{ts,tsx,js,mjs,css}').filter(
+	(path) => !/(^|\/)(node_modules|dist)\//.test(path),
 );
 
+/** What a name follows in code. */
 const DECLARED = [
-	/\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g,
-	/^\s*(?:readonly\s+)?([A-Za-z_$][\w$]*)\??:\s/gm,
-	/\.([a-zA-Z][\w-]*)\s*(?:\{|,)/g,
+	/\b(?:const|let|var|function\*?|class|interface|type|enum|as)\s+([A-Za-z_$][\w$]*)/g,
+	// fields, parameters and keys with a type or value
+	/(?:^\s*|[({,]\s*)(?:readonly\s+)?([A-Za-z_$][\w$]*)\??:\s/gm,
+	/^\s*(?:(?:async|static|get|set)\s+)*([A-Za-z_$][\w$]*)\??\([^()]*\)[^;{]*[{;]$/gm,
+	/\bsetting\(\s*'([A-Z][A-Z0-9_]*)'/g,
 ];
 
-test('names of files, symbols and classes are words of the glossary', () => {
-	expect(FILES.length).toBeGreaterThan(900);
-	const found = FILES.flatMap((path) => [basename(path), ...namesIn(path)].flatMap((name) => judge(path, name)));
-	expect([...new Set(found)].toSorted()).toEqual([]);
+/** Lists of names: destructured ones, and parameters without types. */
+const LISTED = [/\b(?:const|let)\s*[{[]([^}\]=]*)[}\]]\s*=/g, /\(\s*[{[]([^{}()[\]]*)[}\]]/g, /\(([\w$, ]*)\)\s*=>/g, /\b([\w$]+)\s*=>/g];
+
+const NAMES: readonly Name[] = FILES.flatMap((path) => [...path.split('/'), ...namesIn(path, readFileSync(path, 'utf8'))].map((name) => ({ path, name })));
+
+test('names of folders, files, symbols, classes and settings are words of the glossary', () => {
+	expect(FILES.length).toBeGreaterThan(2000);
+	expect([...new Set(NAMES.flatMap(judge))].toSorted()).toEqual([]);
 });
 
 test('each exception is in use', () => {
-	const used = new Set(FILES.flatMap((path) => [basename(path), ...namesIn(path)]));
-	expect([...ALLOWED].filter((name) => !used.has(name))).toEqual([]);
+	expect(EXCEPTIONS.filter((exception) => !NAMES.some((name) => isExcepted(name, exception)))).toEqual([]);
 });
 
-function judge(path: string, name: string): string[] {
-	if (ALLOWED.has(name)) return [];
-	const words = wordsOf(name);
+test.each([
+	['a folder', 'lib/manners/take.ts', '', 'manners'],
+	['a file', 'lib/cart/list-part.ts', '', 'list-part.ts'],
+	['a constant', 'a.ts', "export const MAKER_KEY = '';", 'MAKER_KEY'],
+	['a function', 'a.ts', 'export async function mayTryAgain() {}', 'mayTryAgain'],
+	['a method', 'a.ts', '\tasync tell(name: string): Promise<void> {', 'tell'],
+	['a parameter', 'a.ts', 'const find = (price: number, obstacle: string) => price;', 'obstacle'],
+	['a parameter without a type', 'a.ts', 'list.map((fault, index) => index);', 'fault'],
+	['a destructured name', 'a.ts', 'const { kind, surroundings } = page;', 'surroundings'],
+	['a renamed one', 'a.ts', 'const { kind: keptName } = page;', 'keptName'],
+	['a class', 'a.module.css', '.card > .makers:hover {', 'makers'],
+	['a setting', 'a.ts', "\tlimit: setting('POLITE_SECONDS', seconds, {", 'POLITE_SECONDS'],
+])('a word of the glossary is found in the name of %s', (_title, path, code, found) => {
+	const names = [...path.split('/'), ...namesIn(path, code)].map((name) => ({ path, name }));
+	expect(names.filter((name) => judge(name).length > 0)).toContainEqual({ path, name: found });
+});
+
+interface Name {
+	readonly path: string;
+	readonly name: string;
+}
+
+function judge(found: Name): string[] {
+	if (EXCEPTIONS.some((exception) => isExcepted(found, exception))) return [];
+	const words = wordsOf(found.name);
 	const singular = words.map((word) => word.replace(/s$/, '')).join(' ');
 	const instead = [
 		...words.flatMap((word) => (Object.hasOwn(INSTEAD, word) ? [INSTEAD[word]] : [])),
 		...PHRASES.flatMap(([phrase, write]) => (` ${singular} `.includes(` ${phrase} `) ? [write] : [])),
 	];
-	return instead.map((write) => `${path}: ${name} (write ${write})`);
+	return instead.map((write) => `${found.path}: ${found.name} (write ${write})`);
 }
+
+const isExcepted = ({ path, name }: Name, [excepted, place]: (typeof EXCEPTIONS)[number]): boolean => name === excepted && path.startsWith(place);
 
 function wordsOf(name: string): string[] {
 	return name
@@ -104,8 +140,10 @@ function wordsOf(name: string): string[] {
 		.split(/[^a-z0-9]+/);
 }
 
-function namesIn(path: string): string[] {
-	const text = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
-	const patterns = path.endsWith('.css') ? DECLARED.slice(2) : DECLARED.slice(0, 2);
-	return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+function namesIn(path: string, text: string): string[] {
+	const code = text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+	const firstOf = (patterns: readonly RegExp[]) => patterns.flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name));
+	if (path.endsWith('.css')) return firstOf([/\.([a-zA-Z][\w-]*)/g]);
+	const listed = firstOf(LISTED).flatMap((list) => list.split(',').map((item) => /([\w$]+)\s*(?:=.*)?$/s.exec(item)?.[1] ?? ''));
+	return [...new Set([...firstOf(DECLARED), ...listed])];
 }

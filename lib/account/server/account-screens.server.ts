@@ -3,7 +3,7 @@ import { toPageGuard } from '#lib/navigation/auth-pages.ts';
 import { resolveAppUrl } from '#lib/navigation/resolve-app-url.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
-import { orNone } from '#lib/platform/http/optional-endpoint.ts';
+import { unwrapOptional } from '#lib/platform/http/optional-endpoint.ts';
 import { pageOf } from '#lib/screens/server/page-of.server.ts';
 import type { LoaderContext, ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 import { ACCOUNT_PAGES, type AccountProps, type AccountScreenProps, type AccountUrls, type Seller, type SignInProvider } from '../account-screens.ts';
@@ -48,7 +48,7 @@ const OFFERS_PROVIDERS: ReadonlySet<Action> = new Set(['login', 'signup']);
 
 /** None where the backend knows of none. */
 async function loadProviders(client: LoaderContext['client']): Promise<readonly SignInProvider[]> {
-	const { items } = orNone(await client.call('_get_hapi_auth_providers', {}), { items: [] });
+	const { items } = unwrapOptional(await client.call('_get_hapi_auth_providers', {}), { items: [] });
 	return items.map(({ code, title }) => ({ code, title }));
 }
 

@@ -17,7 +17,7 @@ export function takeLoginAttempt(login: Login, now: number): number {
 /** A sign-in that went well: whoever knows the password uses up neither the account's attempts nor the address's. */
 export function forgetLoginAttempts(login: Login): void {
 	perAccount.forget(accountOf(login));
-	perAddress.giveBack(login.address);
+	perAddress.release(login.address);
 }
 
 const accountOf = ({ address, email }: Login): string => `${address} ${email.toLowerCase()}`;

@@ -2,7 +2,7 @@ import type { CmsPage } from '@titraj/contract/cms.ts';
 import { toProductCard } from '#lib/catalog/to-product-card.ts';
 import type { HeadModel } from '#lib/navigation/head.ts';
 import type { DataOf } from '#lib/platform/http/client.ts';
-import { orNone } from '#lib/platform/http/optional-endpoint.ts';
+import { unwrapOptional } from '#lib/platform/http/optional-endpoint.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
 import { stripMarkup } from '#lib/platform/text/cut-words.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
@@ -62,7 +62,7 @@ const flyer: CmsTemplate = async ({ client, site, path }, page, { props, head, t
 		valid_from,
 		valid_to,
 		state = 'running',
-	} = orNone<DataOf<'_get_hapi_cms_flyer'>>(await client.call('_get_hapi_cms_flyer', { slug: page.slug }), { pages: [] });
+	} = unwrapOptional<DataOf<'_get_hapi_cms_flyer'>>(await client.call('_get_hapi_cms_flyer', { slug: page.slug }), { pages: [] });
 	const validity = { ...(valid_from && { from: valid_from }), ...(valid_to && { to: valid_to }) };
 	const sheets = pages.map(({ title, image, hotspots }) => ({
 		title,
@@ -92,7 +92,7 @@ const calendarDetails: CmsTemplate = async ({ client, site, path }, page, { prop
 };
 
 async function loadDoors({ client, site }: Pick<LoaderContext, 'client' | 'site'>, slug: string): Promise<readonly Door[]> {
-	const known = orNone<DataOf<'_get_hapi_cms_calendar'> | null>(await client.call('_get_hapi_cms_calendar', { slug }), null);
+	const known = unwrapOptional<DataOf<'_get_hapi_cms_calendar'> | null>(await client.call('_get_hapi_cms_calendar', { slug }), null);
 	return known ? toDoors(known, site.currency.code) : [];
 }
 

@@ -6,7 +6,7 @@ import { keepsRoute, offeredSteps } from '#lib/platform/config/checkout-steps.ts
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { type Language, languageOf } from '#lib/platform/config/languages.ts';
 import type { ApiClient } from '#lib/platform/http/client.ts';
-import { orNone } from '#lib/platform/http/optional-endpoint.ts';
+import { unwrapOptional } from '#lib/platform/http/optional-endpoint.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { CURRENCY_LABEL, rememberCurrency } from '#lib/platform/i18n/formats.ts';
 import { createTranslator, type Translator } from '#lib/platform/i18n/translator.ts';
@@ -52,7 +52,7 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 		client.call('_get_hapi_misc_currency', {}).then(unwrap),
 		client.call('_get_hapi_misc_labels', { lang: code }).then(unwrap),
 		client.call('_get_hapi_misc_routes', {}).then(unwrap),
-		client.call('_get_hapi_cms_menus', {}).then((answer) => orNone(answer, [])),
+		client.call('_get_hapi_cms_menus', {}).then((answer) => unwrapOptional(answer, [])),
 		client.call('_get_hapi_catalog_categories', { mode: 'full' }).then(unwrap),
 		readDictionary(language),
 	]);

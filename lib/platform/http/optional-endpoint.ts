@@ -4,7 +4,7 @@ import { type Result, unwrap } from './result.ts';
  * Data of a call that a backend may lack, or `empty` if it does: the call is not in its endpoint table, or answers 404 (D30). Throws
  * ApiFailure on any other error, so that an outage does not produce an incomplete page.
  */
-export function orNone<T>(result: Result<T>, empty: T): T {
+export function unwrapOptional<T>(result: Result<T>, empty: T): T {
 	return isMissing(result) ? empty : unwrap(result);
 }
 

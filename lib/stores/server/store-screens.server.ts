@@ -2,7 +2,7 @@ import type { Location } from '@titraj/contract/location.ts';
 import type { Breadcrumb } from '#lib/navigation/page-parts.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { STORES_PAGE_SIZE } from '#lib/platform/config/page-sizes.ts';
-import { orNone } from '#lib/platform/http/optional-endpoint.ts';
+import { unwrapOptional } from '#lib/platform/http/optional-endpoint.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { toIsoDate } from '#lib/platform/time/dates.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
@@ -23,7 +23,7 @@ export const loadStores: ScreenLoader = async ({ client, site, path, page }) => 
 	const [list, all, filters] = await Promise.all([
 		client.call('_get_hapi_location', { limit: STORES_PAGE_SIZE, page }).then(unwrap),
 		client.call('_get_hapi_location', { limit: 500 }).then(unwrap),
-		client.call('_get_hapi_location_filters', {}).then((answer) => orNone(answer, { cities: [], services: [] })),
+		client.call('_get_hapi_location_filters', {}).then((answer) => unwrapOptional(answer, { cities: [], services: [] })),
 	]);
 	if (page > 1 && list.items.length === 0) return { kind: 'not-found' };
 	const title = site.translator('stores.title');

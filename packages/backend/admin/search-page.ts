@@ -34,7 +34,7 @@ export function registerSearch(scope: FastifyInstance, { db, editorOf }: AdminTo
 		const refuse = (what: string) => show(reply, { csrf: editorOf(request).csrf, language, notice: { kind: 'refused', text: what }, text });
 		if (form['usual'] === '1') await editDictionary(db, language, null);
 		else {
-			const long = PARTS.map((part) => tooLong(LABELS[part].label, { text: text[part], max: LONGEST })).find((fault) => fault !== null);
+			const long = PARTS.map((part) => tooLong(LABELS[part].label, { text: text[part], max: LONGEST })).find((error) => error !== null);
 			if (long) return refuse(long);
 			const parsed = parseDictionaryText(text);
 			if ('wrong' in parsed) return refuse(`Ovaj redak nije jasan: ${parsed.wrong.slice(0, 100)}`);

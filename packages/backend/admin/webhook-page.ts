@@ -10,10 +10,10 @@ const SHOWN = 100;
 export function registerWebhookLog(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
 	scope.get(`${ADMIN_PATH}dojave/`, async (request, reply) => {
 		const calls = await db.selectFrom('webhook_calls').selectAll().orderBy('id', 'desc').limit(SHOWN).execute();
-		const rows = calls.map(({ at, told, changes, status, ms, fault }) => [
+		const rows = calls.map(({ at, told: summary, changes, status, ms, fault: error }) => [
 			toTime(at),
-			`${escapeHtml(told)} (${changes})`,
-			status === null ? `bez odgovora: ${escapeHtml(fault ?? '')}` : status < 300 ? `primljeno, ${status}` : `odbijeno, ${status}`,
+			`${escapeHtml(summary)} (${changes})`,
+			status === null ? `bez odgovora: ${escapeHtml(error ?? '')}` : status < 300 ? `primljeno, ${status}` : `odbijeno, ${status}`,
 			`${ms} ms`,
 		]);
 		const body = `<p>Nakon svake promjene sadržaja trgovina se obavještava i iznova stvara stranice na kojima se promjena vidi.</p>${table(['Vrijeme', 'Promijenjeno', 'Odgovor', 'Trajanje'], rows)}`;

@@ -5,7 +5,7 @@ export interface RateLimit {
 	 */
 	take(key: string, now: number): number;
 	/** Takes one attempt back because it succeeded; the other attempts of the key stay. */
-	giveBack(key: string): void;
+	release(key: string): void;
 	/** Resets the attempts of a key after a success. */
 	forget(key: string): void;
 }
@@ -31,7 +31,7 @@ export function createRateLimit({ attempts, windowMs, maximumKeys = 10_000 }: { 
 			current.count += 1;
 			return current.count <= attempts ? 0 : Math.ceil((current.since + windowMs - now) / 1000);
 		},
-		giveBack(key) {
+		release(key) {
 			const current = windows.get(key);
 			if (current && current.count > 0) current.count -= 1;
 		},

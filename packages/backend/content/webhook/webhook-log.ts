@@ -14,11 +14,11 @@ interface NamedChange {
 export async function logged(db: Kysely<Tables>, changes: readonly NamedChange[], call: () => Promise<Response>): Promise<Response> {
 	const started = performance.now();
 	const names = changes.slice(0, MOST_NAMED).map(({ entity, entity_id }) => (entity_id === null ? entity : `${entity} ${entity_id}`));
-	const note = async (status: number | null, fault: string | null) => {
+	const note = async (status: number | null, error: string | null) => {
 		const summary = names.join(', ') + (changes.length > MOST_NAMED ? ' …' : '');
 		await db
 			.insertInto('webhook_calls')
-			.values({ changes: changes.length, told: summary, status, ms: Math.round(performance.now() - started), fault })
+			.values({ changes: changes.length, told: summary, status, ms: Math.round(performance.now() - started), fault: error })
 			.execute();
 		await sql`delete from webhook_calls where id <= (select max(id) from webhook_calls) - ${KEPT}`.execute(db);
 	};

@@ -22,8 +22,8 @@ const isRow = (row: unknown): row is Static<typeof Row> => check.Check(row);
 /** A row of a store list as a store of the shop, or what is wrong with it. */
 export function toStore(row: unknown): { ok: true; store: SourceStore } | { ok: false; reason: string } {
 	if (!isRow(row)) {
-		const [fault] = check.Errors(row);
-		return { ok: false, reason: `${fault?.instancePath.slice(1) || 'row'}: ${fault?.message ?? 'not a store'}` };
+		const [error] = check.Errors(row);
+		return { ok: false, reason: `${error?.instancePath.slice(1) || 'row'}: ${error?.message ?? 'not a store'}` };
 	}
 	const hours = parseHours(row.hours);
 	if (hours === null) return { ok: false, reason: `hours: "${row.hours.slice(0, 80)}" cannot be read` };

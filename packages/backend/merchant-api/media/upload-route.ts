@@ -31,16 +31,16 @@ type UploadedMedia = Static<typeof UploadedMedia>;
 
 /** Accepts a picture or PDF as the request body. Identical bytes get the same `media`. */
 export function registerUpload(scope: FastifyInstance, { db, media: store }: Shop & { readonly media: MediaStore }): void {
-	const underWay = new Set<FastifyRequest>();
+	const inProgress = new Set<FastifyRequest>();
 	const working = new WeakSet<FastifyRequest>();
 	scope.addContentTypeParser(UPLOAD_TYPES, { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body));
 
 	/** Reserves a place before the body is read. An aborted request frees its place, unless its body is already being processed. */
 	const takePlace = async (request: FastifyRequest, reply: FastifyReply) => {
-		if (underWay.size >= MOST_AT_ONCE)
+		if (inProgress.size >= MOST_AT_ONCE)
 			return sendProblem(request, reply.header('retry-after', '1'), new Refusal(429, 'Too Many Requests', `${MOST_AT_ONCE} uploads are already in progress`));
-		underWay.add(request);
-		reply.raw.once('close', () => working.has(request) || underWay.delete(request));
+		inProgress.add(request);
+		reply.raw.once('close', () => working.has(request) || inProgress.delete(request));
 		return undefined;
 	};
 
@@ -57,7 +57,7 @@ export function registerUpload(scope: FastifyInstance, { db, media: store }: Sho
 			const { hash, type, width, height } = await db.selectFrom('media_files').selectAll().where('hash', '=', kept.hash).executeTakeFirstOrThrow();
 			return { media: hash, type, bytes: bytes.length, width, height } satisfies UploadedMedia;
 		} finally {
-			underWay.delete(request);
+			inProgress.delete(request);
 		}
 	});
 }

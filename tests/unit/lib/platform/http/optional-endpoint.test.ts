@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orNone } from '#lib/platform/http/optional-endpoint.ts';
+import { unwrapOptional } from '#lib/platform/http/optional-endpoint.ts';
 import type { ApiError } from '#lib/platform/http/result.ts';
 
 const failed = (kind: ApiError['kind'], statusCode: number) => ({ ok: false, error: { kind, statusCode, retryable: false, message: 'GET /x: why' } }) as const;
@@ -8,7 +8,7 @@ test.each([
 	['not in the endpoint table', failed('contract', 0)],
 	['not known to the backend', failed('http', 404)],
 ])('nothing is there where a call is %s', (_, result) => {
-	expect(orNone<string[]>(result, [])).toEqual([]);
+	expect(unwrapOptional<string[]>(result, [])).toEqual([]);
 });
 
 test.each([
@@ -19,9 +19,9 @@ test.each([
 	['contract', 200],
 	['rejected', 200],
 ] as const)('any other error is one: %s %i', (kind, status) => {
-	expect(() => orNone<string[]>(failed(kind, status), [])).toThrow('GET /x: why');
+	expect(() => unwrapOptional<string[]>(failed(kind, status), [])).toThrow('GET /x: why');
 });
 
 test('what is there is given', () => {
-	expect(orNone({ ok: true, data: ['a'] }, [])).toEqual(['a']);
+	expect(unwrapOptional({ ok: true, data: ['a'] }, [])).toEqual(['a']);
 });

@@ -10,9 +10,9 @@ test('an attempt that is given back counts for nothing; those that were not go o
 	const limit = createRateLimit({ attempts: 2, windowMs: 10_000 });
 	for (let turn = 0; turn < 5; turn++) {
 		expect(limit.take('a', turn)).toBe(0);
-		limit.giveBack('a');
+		limit.release('a');
 	}
-	limit.giveBack('a');
+	limit.release('a');
 	expect([limit.take('a', 6), limit.take('a', 7), limit.take('a', 8)]).toEqual([0, 0, 10]);
 });
 
