@@ -1,17 +1,15 @@
 import { CartAnswer } from '@titraj/contract/cart.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { tokenForEachTest } from '#tests/support/backend-for-all-tests.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
-import { readJwt, startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import { readJwt, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 let token: string;
-beforeAll(async () => {
-	backend = await startTestBackend();
+tokenForEachTest((started, guest) => {
+	backend = started;
+	token = guest;
 });
-beforeEach(async () => {
-	token = await backend.newToken();
-});
-afterAll(() => backend.close());
 
 function summary(body: unknown) {
 	const { success, label_name, data } = expectContract(CartAnswer, body);

@@ -1,19 +1,17 @@
 import { CartAnswer } from '@titraj/contract/cart.ts';
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
 import { endpoints } from '@titraj/contract/endpoints.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { tokenForEachTest } from '#tests/support/backend-for-all-tests.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 let token: string;
-beforeAll(async () => {
-	backend = await startTestBackend();
+tokenForEachTest((started, guest) => {
+	backend = started;
+	token = guest;
 });
-beforeEach(async () => {
-	token = await backend.newToken();
-});
-afterAll(() => backend.close());
 
 const call = async (name: EndpointName, request: object) => (await backend.call(name, request, token)).body;
 const read = async () => {

@@ -1,11 +1,9 @@
 import { readShippingPlan } from '@titraj/backend/cart/shipping/read-shipping-plan.ts';
 import { rulesFor } from '@titraj/backend/cart/shipping/shipping-plan.ts';
 import { toShippingCents } from '@titraj/backend/cart/shipping/shipping-rules.ts';
-import { migrate } from '@titraj/backend/migrations/migrate.ts';
-import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
-import { runScript } from '@titraj/backend/platform/database/run-script.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import type { OpenDatabase } from '@titraj/backend/migrations/open-database.ts';
+import { expect, test } from 'vitest';
+import { migratedForAllTests } from '#tests/support/migrated-database.ts';
 
 /** The last migration before VAT rates and shipping prices moved from code to the database. */
 const BEFORE = '0060-missed-words';
@@ -22,17 +20,9 @@ insert into order_parcels (order_id, position, shipping_code, shipping_title, sh
 insert into order_items (order_id, parcel_id, position, code, title, unit, qty, unit_cents, basic_cents, total_cents) values (1, 1, 1, 'CAB-1', 'Kabel', 'kom', 1, 3500, 3500, 3500)
 `;
 
-let server: TestDatabase;
 let opened: OpenDatabase;
-beforeAll(async () => {
-	server = await createTestDatabase();
-	opened = await openDatabase({ databaseUrl: server.url, dataDir: null, lastMigration: BEFORE });
-	await runScript(opened.db, OLD_DATA);
-	await migrate(opened.db);
-}, 120_000);
-afterAll(async () => {
-	await opened.close();
-	await server.drop();
+migratedForAllTests({ lastMigration: BEFORE, data: OLD_DATA }, (migrated) => {
+	opened = migrated;
 });
 
 test('existing orders keep their totals and their single VAT sum', async () => {

@@ -1,31 +1,22 @@
 import { startBackend } from '@titraj/backend/start-backend.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sharedCache, sharedPages } from '#lib/platform/server/cache/shared-cache.server.ts';
+import { describe, expect, test } from 'vitest';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { status } from '#tests/support/faults.ts';
-import { type Fault, type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
+import type { Fault, FaultyBackend } from '#tests/support/faulty-backend.ts';
+import { faultyShopForAllTests } from '#tests/support/faulty-shop.ts';
 import { fixtureInMemory } from '#tests/support/fixture-start.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
-import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+import type { RunningShop } from '#tests/support/start-shop.ts';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
 let faulty: FaultyBackend;
 let shop: RunningShop;
-
-beforeAll(async () => {
-	backend = await startBackend(await fixtureInMemory());
-	faulty = await startFaultyBackend(backend.url);
-	shop = await startShop({ backendUrl: faulty.url, named: { page: pageFunction() } });
-});
-afterAll(async () => {
-	await shop.close();
-	await faulty.close();
-	await backend.close();
-});
-beforeEach(() => {
-	sharedCache().clear();
-	sharedPages().clear();
-});
+faultyShopForAllTests(
+	async () => startBackend(await fixtureInMemory()),
+	(started, between) => {
+		shop = started;
+		faulty = between;
+	},
+);
 
 const NO_ROUTES: Fault = { kind: 'body', text: '{"success":true,"data":[]}' };
 

@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { startMinimalBackend } from '#examples/minimal-backend/server.mjs';
 import { sharedCache, sharedPages } from '#lib/platform/server/cache/shared-cache.server.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { answer, status } from '#tests/support/faults.ts';
-import { type Fault, type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
+import type { Fault, FaultyBackend } from '#tests/support/faulty-backend.ts';
+import { faultyShopForAllTests } from '#tests/support/faulty-shop.ts';
 import { GUEST_FIELDS } from '#tests/support/fill-checkout.ts';
-import { pageFunction } from '#tests/support/page-function.ts';
-import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+import type { RunningShop } from '#tests/support/start-shop.ts';
 
-let backend: Awaited<ReturnType<typeof startMinimalBackend>>;
 let faulty: FaultyBackend;
 let shop: RunningShop;
-
-beforeAll(async () => {
-	backend = await startMinimalBackend({ port: 0 });
-	faulty = await startFaultyBackend(backend.url);
-	shop = await startShop({ backendUrl: faulty.url, named: { page: pageFunction() } });
-});
-afterAll(async () => {
-	await shop.close();
-	await faulty.close();
-	await backend.close();
-});
+faultyShopForAllTests(
+	() => startMinimalBackend({ port: 0 }),
+	(started, between) => {
+		shop = started;
+		faulty = between;
+	},
+);
 beforeEach(() => {
-	sharedCache().clear();
-	sharedPages().clear();
 	faulty.break(() => undefined);
 	faulty.forget();
 });

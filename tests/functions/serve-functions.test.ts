@@ -1,17 +1,16 @@
 import { Agent } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askAsWritten, postLetters } from '#tests/support/raw-requests.ts';
-import { HTML, serveFiles, writeServedFiles } from '#tests/support/served-files.ts';
+import { HTML, servedFilesForAllTests, serveFiles } from '#tests/support/served-files.ts';
 import type { RunningShop } from '#tests/support/start-shop.ts';
 
 let shop: RunningShop;
 let folder: string;
-beforeAll(async () => {
-	folder = await writeServedFiles();
-	shop = await serveFiles(folder);
+servedFilesForAllTests((started, written) => {
+	shop = started;
+	folder = written;
 });
-afterAll(() => shop.close());
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') => askAsWritten(shop.url, path, { headers, method });
 

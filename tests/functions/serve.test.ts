@@ -1,18 +1,17 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askAsWritten } from '#tests/support/raw-requests.ts';
-import { HTML, serveFiles, writeServedFiles } from '#tests/support/served-files.ts';
+import { HTML, servedFilesForAllTests } from '#tests/support/served-files.ts';
 import type { RunningShop } from '#tests/support/start-shop.ts';
 
 let shop: RunningShop;
 let folder: string;
-beforeAll(async () => {
-	folder = await writeServedFiles();
-	shop = await serveFiles(folder);
+servedFilesForAllTests((started, written) => {
+	shop = started;
+	folder = written;
 });
-afterAll(() => shop.close());
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') => askAsWritten(shop.url, path, { headers, method });
 

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { respond } from '#lib/platform/server/http/respond.server.ts';
 import { toPageDocument } from './bot-page.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
@@ -28,6 +29,17 @@ export async function writeServedFiles(): Promise<string> {
 		await writeFile(join(folder, path), text);
 	}
 	return folder;
+}
+
+/** Hooks of a test file: these files and a site that serves them. */
+export function servedFilesForAllTests(take: (shop: RunningShop, folder: string) => void): void {
+	let shop: RunningShop;
+	beforeAll(async () => {
+		const folder = await writeServedFiles();
+		shop = await serveFiles(folder);
+		take(shop, folder);
+	});
+	afterAll(() => shop.close());
 }
 
 /** A site of these files, whose pages of lists are a function that tells what it was asked. The backend is out. */

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { lastMailTo, logIn, mailsTo, newCustomer, open, PASSWORD } from '#tests/support/account-steps.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import { tokenForEachTest } from '#tests/support/backend-for-all-tests.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 let token: string;
-beforeAll(async () => {
-	backend = await startTestBackend();
+tokenForEachTest((started, guest) => {
+	backend = started;
+	token = guest;
 });
 beforeEach(async () => {
-	token = await backend.newToken();
 	await backend.db.deleteFrom('attempts').execute();
 });
-afterAll(() => backend.close());
 
 const signUp = (email: string, as = token) =>
 	backend.call('_post_hapi_auth_signup', { email, password: PASSWORD, first_name: 'Iva', last_name: 'Ivić', accept_terms: true }, as);

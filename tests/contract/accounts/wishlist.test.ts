@@ -1,18 +1,16 @@
 import { WishlistAnswer, WishlistCategoriesAnswer } from '@titraj/contract/wishlist.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { logIn, newCustomer } from '#tests/support/account-steps.ts';
+import { tokenForEachTest } from '#tests/support/backend-for-all-tests.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 let token: string;
-beforeAll(async () => {
-	backend = await startTestBackend();
+tokenForEachTest((started, guest) => {
+	backend = started;
+	token = guest;
 });
-beforeEach(async () => {
-	token = await backend.newToken();
-});
-afterAll(() => backend.close());
 
 function summary(body: unknown) {
 	const { success, label_name, data } = expectContract(WishlistAnswer, body);

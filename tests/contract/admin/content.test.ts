@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EditorBrowser, openEditor, readField } from '#tests/support/editor.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import { describe, expect, test } from 'vitest';
+import { editorForAllTests } from '#tests/support/backend-for-all-tests.ts';
+import { type EditorBrowser, readField } from '#tests/support/editor.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 let editor: EditorBrowser;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	editor = openEditor(backend.url);
-	expect(await editor.signIn()).toBe(303);
+editorForAllTests((started, signedIn) => {
+	backend = started;
+	editor = signedIn;
 });
-afterAll(() => backend.close());
 
 describe('content', () => {
 	test('an article that is hidden is gone for visitors, and back when it is shown', async () => {

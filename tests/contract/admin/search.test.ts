@@ -1,19 +1,18 @@
 import { ProductCardsAnswer } from '@titraj/contract/products-query.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EditorBrowser, openEditor, readField } from '#tests/support/editor.ts';
+import { describe, expect, test } from 'vitest';
+import { editorForAllTests } from '#tests/support/backend-for-all-tests.ts';
+import { type EditorBrowser, readField } from '#tests/support/editor.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 const PATH = '/admin/pretraga/';
 
 let backend: TestBackend;
 let editor: EditorBrowser;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	editor = openEditor(backend.url);
-	expect(await editor.signIn()).toBe(303);
+editorForAllTests((started, signedIn) => {
+	backend = started;
+	editor = signedIn;
 });
-afterAll(() => backend.close());
 
 const total = async (search_q: string) => expectContract(ProductCardsAnswer, (await backend.call('_get_hapi_catalog_products', { search_q })).body).data?.total;
 

@@ -1,19 +1,18 @@
 import { sendAccountMail } from '@titraj/backend/accounts/mail/send-account-mail.ts';
 import { readShopSettings } from '@titraj/backend/platform/shop/shop-settings.ts';
 import { InfoAnswer } from '@titraj/contract/site.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EditorBrowser, openEditor } from '#tests/support/editor.ts';
+import { describe, expect, test } from 'vitest';
+import { editorForAllTests } from '#tests/support/backend-for-all-tests.ts';
+import type { EditorBrowser } from '#tests/support/editor.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 let editor: EditorBrowser;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	editor = openEditor(backend.url);
-	expect(await editor.signIn()).toBe(303);
+editorForAllTests((started, signedIn) => {
+	backend = started;
+	editor = signedIn;
 });
-afterAll(() => backend.close());
 
 const COMPANY = '/admin/postavke/tvrtka/';
 const TYPED = {

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { editorForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import { EDITED } from '#tests/support/edited-product.ts';
 import { type EditorBrowser, openEditor, readField } from '#tests/support/editor.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 const PATH = '/admin/porezi/';
 const CROATIA = { home_country: 'HR', rate_HR_standard: '25', rate_HR_reduced: '13', rate_HR_super_reduced: '5', rate_HR_zero: '0' };
 
 let backend: TestBackend;
 let editor: EditorBrowser;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	editor = openEditor(backend.url);
-	expect(await editor.signIn()).toBe(303);
+editorForAllTests((started, signedIn) => {
+	backend = started;
+	editor = signedIn;
 });
 beforeEach(async () => expect((await editor.post(PATH, CROATIA)).status).toBe(303));
-afterAll(() => backend.close());
 
 const rates = () => backend.db.selectFrom('tax_rates').select(['country', 'tax_class', 'percent']).orderBy('country').orderBy('percent', 'desc').execute();
 const product = () =>

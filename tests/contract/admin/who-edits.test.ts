@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { editorForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import { EDITED } from '#tests/support/edited-product.ts';
 import { type EditorBrowser, openEditor } from '#tests/support/editor.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 let editor: EditorBrowser;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	editor = openEditor(backend.url);
-	expect(await editor.signIn()).toBe(303);
+editorForAllTests((started, signedIn) => {
+	backend = started;
+	editor = signedIn;
 });
-afterAll(() => backend.close());
 
 const { id: ID, page: PAGE, fields: FIELDS } = EDITED;
 const stored = () => backend.db.selectFrom('products').selectAll().where('id', '=', ID).executeTakeFirstOrThrow();

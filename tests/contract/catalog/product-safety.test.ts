@@ -1,17 +1,17 @@
 import { CatalogProduct } from '@titraj/contract/catalog.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
-import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
+import type { MerchantClient } from '#tests/support/merchant-client.ts';
 import { newRow, upsert } from '#tests/support/merchant-rows.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 let merchant: MerchantClient;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	merchant = await openMerchant(backend);
+merchantForAllTests((started, client) => {
+	backend = started;
+	merchant = client;
 });
-afterAll(() => backend.close());
 
 const contact = (name: string) => ({ name, address: 'Ulica 1, 10000 Zagreb, HR', electronic_address: 'https://obzor.example/' });
 const write = (row: Parameters<typeof newRow>[1] & { sku: string }) => upsert(backend.db, [row]);

@@ -1,9 +1,7 @@
-import { migrate } from '@titraj/backend/migrations/migrate.ts';
-import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
-import { runScript } from '@titraj/backend/platform/database/run-script.ts';
+import type { OpenDatabase } from '@titraj/backend/migrations/open-database.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { expect, test } from 'vitest';
+import { migratedForAllTests } from '#tests/support/migrated-database.ts';
 
 /** The last migration of a database whose short texts went by their wording. */
 const BEFORE = '0049-manufacturer-pictures';
@@ -44,17 +42,9 @@ insert into phrases (lang, source, text) values ('de', 'attribute:boja', 'Farbe'
 	('de', 'Kabeli', 'Kabel'), ('de', 'Ostalo', 'Sonstiges'), ('de', 'Nigdje', 'Nirgends')
 `;
 
-let server: TestDatabase;
 let opened: OpenDatabase;
-beforeAll(async () => {
-	server = await createTestDatabase();
-	opened = await openDatabase({ databaseUrl: server.url, dataDir: null, lastMigration: BEFORE });
-	await runScript(opened.db, OLD_DATA);
-	await migrate(opened.db);
-}, 60_000);
-afterAll(async () => {
-	await opened.close();
-	await server.drop();
+migratedForAllTests({ lastMigration: BEFORE, data: OLD_DATA }, (migrated) => {
+	opened = migrated;
 });
 
 test('translations by wording move to every entity that says it, with the wording that they were made from', async () => {

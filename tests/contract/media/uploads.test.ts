@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
 import { newRow } from '#tests/support/merchant-rows.ts';
 import { jpeg } from '#tests/support/sample-pictures.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 let merchant: MerchantClient;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	merchant = await openMerchant(backend);
+merchantForAllTests((started, client) => {
+	backend = started;
+	merchant = client;
 });
-afterAll(() => backend.close());
 
 const upload = async (bytes: Buffer, { type = 'image/jpeg', key = merchant.key } = {}) => {
 	const body = new Uint8Array(bytes);

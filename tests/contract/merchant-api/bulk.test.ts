@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { readNdjsonLines } from '@titraj/backend/merchant-api/bulk/ndjson-lines.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
+import { describe, expect, it } from 'vitest';
+import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
+import type { MerchantClient } from '#tests/support/merchant-client.ts';
 import { newRow } from '#tests/support/merchant-rows.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 let merchant: MerchantClient;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	merchant = await openMerchant(backend);
+merchantForAllTests((started, client) => {
+	backend = started;
+	merchant = client;
 });
-afterAll(() => backend.close());
 
 const stock = (sku: string, quantity: number) => ({ sku, stock: { quantity } });
 

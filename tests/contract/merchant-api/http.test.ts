@@ -1,17 +1,17 @@
 import { ProductView } from '@titraj/backend/merchant-api/schemas/product-view.ts';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
 import { euros, newRow } from '#tests/support/merchant-rows.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 let merchant: MerchantClient;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	merchant = await openMerchant(backend);
+merchantForAllTests((started, client) => {
+	backend = started;
+	merchant = client;
 });
-afterAll(() => backend.close());
 
 const bodyOf = (sku: string, more?: Parameters<typeof newRow>[1]) => {
 	const { sku: _sku, ...body } = newRow(sku, more);

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createRateLimit } from '@titraj/backend/merchant-api/http/rate-limit.ts';
 import { revokeKey } from '@titraj/backend/merchant-api/keys/manage-keys.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
 import { newRow } from '#tests/support/merchant-rows.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 let merchant: MerchantClient;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	merchant = await openMerchant(backend);
+merchantForAllTests((started, client) => {
+	backend = started;
+	merchant = client;
 });
-afterAll(() => backend.close());
 
 const { sku: _sku, ...body } = newRow('x');
 

@@ -1,18 +1,18 @@
 import { OrderView } from '@titraj/backend/merchant-api/schemas/order-view.ts';
 import type { OrderStatus } from '@titraj/contract/orders.ts';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 let merchant: MerchantClient;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	merchant = await openMerchant(backend);
+merchantForAllTests((started, client) => {
+	backend = started;
+	merchant = client;
 });
-afterAll(() => backend.close());
 beforeEach(() => merchant.call('PUT', '/products/MON-1/stock', { quantity: 50 }));
 
 const place = (order?: Parameters<typeof placeTestOrder>[1]) => placeTestOrder(backend.db, order);

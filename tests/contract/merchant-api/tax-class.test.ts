@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
+import { describe, expect, it } from 'vitest';
+import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
+import type { MerchantClient } from '#tests/support/merchant-client.ts';
 import { newRow, upsert } from '#tests/support/merchant-rows.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 let merchant: MerchantClient;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	merchant = await openMerchant(backend);
+merchantForAllTests((started, client) => {
+	backend = started;
+	merchant = client;
 });
-afterAll(() => backend.close());
 
 const net = (amount: string, vat_percent?: number) => ({ amount, currency: 'EUR', vat_included: false, ...(vat_percent !== undefined && { vat_percent }) });
 const read = async (sku: string) => {

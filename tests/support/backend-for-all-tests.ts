@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { type EditorBrowser, openEditor } from './editor.ts';
+import { type MerchantClient, openMerchant } from './merchant-client.ts';
+import { startTestBackend, type TestBackend } from './start-test-backend.ts';
+
+/** Hooks of a test file: one backend, and `take` once it runs. */
+function backendForAllTests(take: (backend: TestBackend) => void | Promise<void>): void {
+	let backend: TestBackend | undefined;
+	beforeAll(async () => {
+		backend = await startTestBackend();
+		await take(backend);
+	});
+	afterAll(() => backend?.close());
+}
+
+/** Hooks of a test file: one backend, with an editor who is signed in. */
+export function editorForAllTests(take: (backend: TestBackend, editor: EditorBrowser) => void): void {
+	backendForAllTests(async (backend) => {
+		const editor = openEditor(backend.url);
+		expect(await editor.signIn()).toBe(303);
+		take(backend, editor);
+	});
+}
+
+/** Hooks of a test file: one backend, with a client of the merchant API that has all scopes. */
+export function merchantForAllTests(take: (backend: TestBackend, merchant: MerchantClient) => void): void {
+	backendForAllTests(async (backend) => take(backend, await openMerchant(backend)));
+}
+
+/** Hooks of a test file: one backend, with a new guest's token for each test. */
+export function tokenForEachTest(take: (backend: TestBackend, token: string) => void): void {
+	let backend: TestBackend;
+	backendForAllTests((started) => {
+		backend = started;
+	});
+	beforeEach(async () => take(backend, await backend.newToken()));
+}
