@@ -4,6 +4,7 @@ export const FIELDS = [
 	'title',
 	'short_description',
 	'description',
+	'safety_warnings',
 	'manufacturer',
 	'gtin',
 	'mpn',
@@ -22,6 +23,7 @@ export const FIELDS = [
 	'unit_price_quantity',
 	'unit_price_unit',
 	'weight',
+	'bulky',
 	'variant_group',
 	'maximum_quantity',
 	'accessories',
@@ -38,12 +40,17 @@ export const FIELDS = [
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
 
+/** Fields that a mapping may also name columns of in other languages. */
+export const TRANSLATED_FIELDS = ['title', 'short_description', 'description', 'safety_warnings'] as const;
+export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
+
 /** Headers by which a draft knows a field: lower-case, without marks and signs. The first that a feed has is taken. */
 export const HEADERS: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
 	sku: ['sku', 'sifra', 'sifra artikla', 'sifra proizvoda', 'artikl sifra', 'product code', 'item number', 'article number', 'kod', 'code', 'id'],
 	title: ['title', 'name', 'naziv', 'naziv artikla', 'naziv proizvoda', 'product name', 'ime'],
 	short_description: ['short description', 'kratki opis', 'summary'],
 	description: ['description', 'opis', 'dugi opis', 'long description', 'body html', 'content'],
+	safety_warnings: ['safety warnings', 'warnings', 'upozorenja', 'sigurnosna upozorenja'],
 	manufacturer: ['manufacturer', 'brand', 'proizvodac', 'proizvodjac', 'robna marka', 'marka', 'vendor', 'brend', 'publisher', 'nakladnik'],
 	gtin: ['gtin', 'ean', 'ean code', 'ean kod', 'barkod', 'barcode', 'bar kod', 'upc', 'isbn', 'global unique id'],
 	mpn: ['mpn', 'part number', 'part numbers', 'kataloski broj', 'manufacturer part number', 'broj dijela'],
@@ -71,6 +78,7 @@ export const HEADERS: Readonly<Partial<Record<FieldName, readonly string[]>>> = 
 	images: ['images', 'image', 'image link', 'image url', 'slika', 'slike', 'picture', 'foto', 'image src'],
 	unit: ['unit', 'jedinica mjere', 'jm', 'jmj'],
 	weight: ['weight', 'masa', 'tezina', 'shipping weight', 'masa kg', 'tezina kg', 'weight kg'],
+	bulky: ['bulky', 'glomazno', 'glomazna roba'],
 	variant_group: ['item group id', 'variant group', 'parent sku', 'grupa varijanti'],
 	accessories: ['accessory skus', 'sifre pribora', 'cross sells'],
 	spare_parts: ['spare part skus', 'sifre rezervnih dijelova'],

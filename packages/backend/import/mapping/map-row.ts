@@ -26,10 +26,29 @@ export function mapRow(fields: RawFields, mapping: MappingFile): SourceFields {
 		texts,
 		columns,
 		images: toColumns(mapping, 'images').flatMap((column) => toTexts(fields[column])),
+		documents: Object.entries(mapping.documents ?? {}).map(([column, document]) => ({ ...document, column, texts: toTexts(fields[column]) })),
+		locations: Object.entries(mapping.stock_locations ?? {}).flatMap(([column, location]) =>
+			toTexts(fields[column])
+				.slice(0, 1)
+				.map((text) => ({ column, location, text: text.trim() })),
+		),
+		translations: toTranslatedTexts(fields, mapping),
 		attributes: toAttributes(fields, mapping, cleanText(texts.category)),
 		options: toOptions(fields[OPTIONS]),
 	};
 }
+
+/** Texts of each language; of several columns the first that is not empty. */
+const toTranslatedTexts = (fields: RawFields, { translations = {} }: MappingFile): SourceFields['translations'] =>
+	Object.fromEntries(Object.entries(translations).map(([language, columns = {}]) => [language, toFirstTexts(fields, columns)]));
+
+const toFirstTexts = (fields: RawFields, columns: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> =>
+	Object.fromEntries(
+		Object.entries(columns).flatMap(([field, names = []]) => {
+			const [text] = [names].flat().flatMap((name) => toTexts(fields[name]));
+			return text === undefined ? [] : [[field, text]];
+		}),
+	);
 
 const toColumns = ({ columns }: MappingFile, field: FieldName): readonly string[] => [columns[field] ?? []].flat();
 
@@ -76,10 +95,18 @@ interface Pair {
 
 /** Columns that the mapping names as attributes or leaves to them, and those of an object or list `attributes`. */
 function toPairs(fields: RawFields, mapping: MappingFile): Pair[] {
-	const used = new Set(Object.values(mapping.columns).flat());
+	const used = usedColumns(mapping);
 	const isAttribute = (column: string) => mapping.attributes?.[column] !== undefined || mapping.other_attributes === true;
 	const columns = Object.entries(fields).filter(([column]) => column !== ATTRIBUTES && column !== OPTIONS && !used.has(column) && isAttribute(column));
 	return [...columns.map(([key, value]) => ({ key, value })), ...(used.has(ATTRIBUTES) ? [] : toListed(fields[ATTRIBUTES]))];
+}
+
+/** Columns that hold something other than an attribute. */
+function usedColumns({ columns, documents = {}, stock_locations = {}, translations = {} }: MappingFile): ReadonlySet<string> {
+	const translated = Object.values(translations).flatMap((texts) => Object.values(texts ?? {}).flat());
+	return new Set(
+		[...Object.values(columns).flat(), ...Object.keys(documents), ...Object.keys(stock_locations), ...translated].filter((name) => name !== undefined),
+	);
 }
 
 function toListed(value: unknown): Pair[] {

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import Type, { type Static, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { DocumentInput } from '../../merchant-api/schemas/media.ts';
+import { byLanguage } from '../../merchant-api/schemas/translations.ts';
 import { FeedError } from '../source/feed-error.ts';
-import { FIELDS } from './fields.ts';
+import { FIELDS, TRANSLATED_FIELDS, type TranslatedField } from './fields.ts';
 
 /** An object that may have any of the fields, and nothing else. */
 const fieldsOf = <Schema extends TSchema>(schema: Schema) =>
@@ -23,6 +25,15 @@ const AttributeMapping = Type.Object(
 );
 export type AttributeMapping = Static<typeof AttributeMapping>;
 
+/** Title and language of the documents of one column. */
+const DocumentMapping = Type.Object({ title: DocumentInput.properties.title, lang: DocumentInput.properties.lang }, { additionalProperties: false });
+
+/** Columns of a product's texts in another language. */
+const TranslationColumns = Type.Object(
+	Object.fromEntries(TRANSLATED_FIELDS.map((name) => [name, Type.Optional(Columns)])) as Record<TranslatedField, Type.TOptional<typeof Columns>>,
+	{ additionalProperties: false },
+);
+
 /** What the columns of a feed mean, as a merchant writes it down (docs/import.md). */
 const MappingFile = Type.Object(
 	{
@@ -41,6 +52,12 @@ const MappingFile = Type.Object(
 		words: Type.Optional(Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 500 }))),
 		/** The shop's path (`Audio > Slušalice`) by the feed's; null leaves its products out. */
 		categories: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String({ minLength: 1 }), Type.Null()]))),
+		/** Documents by the column of their addresses or files. */
+		documents: Type.Optional(Type.Record(Type.String({ minLength: 1 }), DocumentMapping)),
+		/** Location (`warehouse` or the code of a store) by the column of its pieces. */
+		stock_locations: Type.Optional(Type.Record(Type.String({ minLength: 1 }), Type.String({ minLength: 1, maxLength: 100 }))),
+		/** Columns of texts in other languages, by the shop's language codes. */
+		translations: Type.Optional(byLanguage(TranslationColumns)),
 		/** What parts of a path are split by. */
 		category_separator: Type.Optional(Type.String({ minLength: 1, maxLength: 5 })),
 		decimal: Type.Optional(Type.Union([Type.Literal(','), Type.Literal('.')])),

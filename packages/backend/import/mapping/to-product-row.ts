@@ -12,10 +12,12 @@ import type { FieldName } from './fields.ts';
 import { type RowNote, RowRefusal, refuse } from './row-refusal.ts';
 import type { SourceFields } from './source-fields.ts';
 import { toCategoryPath } from './to-category-path.ts';
-import { toImages } from './to-images.ts';
+import { toDocuments } from './to-documents.ts';
+import { toMediaPlaces } from './to-media-places.ts';
 import { toPrice } from './to-price.ts';
 import { toRelations } from './to-relations.ts';
 import { toStock } from './to-stock.ts';
+import { toLines, toTranslations } from './to-translations.ts';
 
 /** A row of the merchant API, with notes about fields that were left out; or what is wrong with it. */
 export type MappedRow =
@@ -34,6 +36,8 @@ const OPTIONAL: ReadonlySet<string> = new Set([
 	'gtin',
 	'mpn',
 	'images',
+	'documents',
+	'translations',
 	'attributes',
 	'weight_grams',
 	'energy_class',
@@ -64,9 +68,11 @@ export function toProductRow(source: SourceFields, context: RowContext): MappedR
 export const toSku = ({ texts }: SourceFields): string => unwrapLiteral(texts.sku ?? '').trim();
 
 /** Texts in another encoding than the feed was read in, and cells that a spreadsheet would run. */
-function refuseHostile({ texts, attributes }: SourceFields): void {
+function refuseHostile({ texts, attributes, translations }: SourceFields): void {
 	const all: [string, string][] = [
-		...Object.entries(texts).map(([field, text]): [string, string] => [field, unwrapLiteral(text)]),
+		...[texts, ...Object.values(translations)]
+			.flatMap((ofLanguage) => Object.entries(ofLanguage))
+			.map(([field, text]): [string, string] => [field, unwrapLiteral(text)]),
 		...attributes.flatMap(({ key, value }): [string, string][] => (typeof value === 'string' ? [[key, value]] : [])),
 	];
 	for (const [field, text] of all) {
@@ -79,13 +85,14 @@ function toFields(source: SourceFields, sku: string, { settings, kindOf }: RowCo
 	const text = (field: FieldName): string | undefined => cleanText(unwrapLiteral(source.texts[field] ?? '')) || undefined;
 	const category = cleanText(source.texts.category);
 	const attributes = toAttributeValues(source.attributes, (key) => kindOf(category, key), settings.decimal);
-	const images = toImages(source.images, notes);
+	const images = toMediaPlaces('images', source.images, notes);
 	const description = toHtml(source.texts.description ?? '');
 	const fields = {
 		sku,
 		title: text('title') && cutText(text('title') ?? '', 500),
 		short_description: text('short_description') && cutText(text('short_description') ?? '', 2000),
 		description: description || undefined,
+		safety_warnings: toLines(source.texts.safety_warnings) || undefined,
 		manufacturer: text('manufacturer') && cutText(text('manufacturer') ?? '', 120),
 		gtin: text('gtin')?.replaceAll(/[\s-]/g, ''),
 		mpn: text('mpn'),
@@ -98,11 +105,14 @@ function toFields(source: SourceFields, sku: string, { settings, kindOf }: RowCo
 		unit: text('unit'),
 		unit_price: toUnitPrice(text('unit_price_quantity'), text('unit_price_unit')),
 		images: images.length > 0 ? images.slice(0, 50) : undefined,
+		documents: toDocuments(source, notes),
 		variant: toVariant(text('variant_group'), source.options),
 		weight_grams: toGrams(source, settings, notes),
 		energy_class: text('energy_class')?.toUpperCase(),
 		energy_label: toEnergyLabel(text),
+		bulky: parseBoolean(text('bulky') ?? '') ?? undefined,
 		release_year: toWhole(text('release_year')),
+		translations: toTranslations(source),
 		archived: toArchived(text('visible')),
 	};
 	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

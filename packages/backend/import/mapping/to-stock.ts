@@ -7,10 +7,14 @@ import type { SourceFields } from './source-fields.ts';
 const SOLD_OUT = /^(out[ _]of[ _]stock|outofstock|oos|sold[ _]?out|discontinued|nedostupno|nema( na zalihi)?|rasprodano|0|no|ne|false)$/;
 const IN_STOCK = /^(in[ _]stock|instock|available|dostupno|na zalihi|ima|limited[ _]availability|1|yes|da|true)$/;
 
-/** Pieces that the row says there are; undefined where it says none: what is not known is not made up. */
-export function toStock({ texts }: SourceFields, { decimal, inStockQuantity }: FeedSettings, notes: RowNote[]): StockInput | undefined {
+/** Pieces that the row says there are, by location where it has columns of them; undefined where it says none: what is not known is not made up. */
+export function toStock({ texts, locations }: SourceFields, { decimal, inStockQuantity }: FeedSettings, notes: RowNote[]): StockInput | undefined {
+	if (locations.length > 0) {
+		const toLocation = ({ location, text }: SourceFields['locations'][number]) => ({ location, quantity: toQuantity(text, parseNumber(text, decimal), notes) });
+		return { locations: locations.map(toLocation) };
+	}
 	const text = texts.stock?.trim() ?? '';
-	if (text !== '') return toQuantity(text, parseNumber(text, decimal), notes);
+	if (text !== '') return { quantity: toQuantity(text, parseNumber(text, decimal), notes) };
 	const availability = texts.availability?.trim().toLowerCase() ?? '';
 	if (availability === '') return undefined;
 	if (SOLD_OUT.test(availability)) return { quantity: 0 };
@@ -22,10 +26,10 @@ export function toStock({ texts }: SourceFields, { decimal, inStockQuantity }: F
 }
 
 /** A row whose stock cannot be read is refused: sold on an old number, it may be sold twice. */
-function toQuantity(text: string, value: string | null, notes: RowNote[]): StockInput {
+function toQuantity(text: string, value: string | null, notes: RowNote[]): number {
 	if (value === null) throw refuse('stock', `"${text}" is no number`);
 	const quantity = Number(value);
 	if (!Number.isInteger(quantity)) throw refuse('stock', `${text} is no whole number`);
 	if (quantity < 0) notes.push({ field: 'stock', reason: `${text} is below zero: there is none` });
-	return { quantity: Math.max(0, quantity) };
+	return Math.max(0, quantity);
 }

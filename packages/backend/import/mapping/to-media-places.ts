@@ -1,17 +1,19 @@
-import type { ImageInput } from '../../merchant-api/schemas/media.ts';
 import type { RowNote } from './row-refusal.ts';
 
-/** Pictures by address, or by their path beside the feed; one that is neither is left out with a note. */
-export function toImages(texts: readonly string[], notes: RowNote[]): ImageInput[] {
+/** Where a picture or document is: its address, or its path beside the feed. */
+type MediaPlace = { readonly url: string } | { readonly file: string };
+
+/** Addresses and paths in cells of `field`, each once; one that is neither is left out with a note. */
+export function toMediaPlaces(field: 'images' | 'documents', texts: readonly string[], notes: RowNote[]): MediaPlace[] {
 	const seen = new Set<string>();
-	return texts.flatMap(splitAddresses).flatMap((part): ImageInput[] => {
+	return texts.flatMap(splitAddresses).flatMap((part): MediaPlace[] => {
 		// Windows path separators.
 		const text = part.includes('://') ? part : part.replaceAll('\\', '/');
 		if (seen.has(text)) return [];
 		seen.add(text);
 		if (/^https?:\/\//i.test(text)) return [{ url: encodeSpaces(text) }];
 		if (!/^[a-z][a-z0-9+.-]*:|^\/|(^|\/)\.\.(\/|$)/i.test(text)) return [{ file: text }];
-		notes.push({ field: 'images', reason: `"${text.slice(0, 200)}" is neither an http address nor a path below the feed's folder` });
+		notes.push({ field, reason: `"${text.slice(0, 200)}" is neither an http address nor a path below the feed's folder` });
 		return [];
 	});
 }
