@@ -7,8 +7,8 @@ import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts'
 import { problem } from '#lib/platform/server/http/problem.server.ts';
 
 /**
- * POST /api/hapi/webshop/order places an order (Spec 4, Checkout result); other methods of the address are the gateway's. GET
- * /api/hapi/webshop/placed-order tells what became of one (D41).
+ * POST /api/hapi/webshop/order places an order (Spec 4, Checkout result); other methods of the address go to the gateway. GET
+ * /api/hapi/webshop/placed-order returns the outcome of one (D41).
  */
 export default (request: Request, context?: Pick<Context, 'ip'>): Promise<Response> =>
 	handleSafely(request, (requestId) => {

@@ -1,10 +1,10 @@
 import type { BuildParts } from '#renderer/document/build-of-parts.ts';
 import { createPageFunction } from '../dist/server/page-function.mjs';
 
-/** Every path that is no static file; the rules of netlify.toml lead here (D22). */
+/** Renders every path that is not a static file; the rules of netlify.toml route here (D22). */
 export default createPageFunction(loadParts);
 
-/** What `vite build` wrote for this function (scripts/build/page-parts.ts): all that it renders with, without Vike. */
+/** Loads the modules that `vite build` wrote for this function (scripts/build/page-parts.ts); rendering does not need Vike. */
 async function loadParts(): Promise<BuildParts> {
 	const [pieces, { renderChrome }, { probe, manifest, labelPlan }] = await Promise.all([
 		import('../dist/server/page-pieces.mjs'),

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { handleSocialReturn } from '#lib/account/server/handle-social-return.server.ts';
 import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
-/** GET /api/hapi/auth/social-return/<provider>: where a provider sends people back to (Spec 7). */
+/** GET /api/hapi/auth/social-return/<provider>: the return address of a provider (Spec 7). */
 export default (request: Request): Promise<Response> => handleSafely(request, (requestId) => handleSocialReturn(request, requestId));
 
 export const config: Config = {

@@ -3,7 +3,7 @@ import { handleVitals } from '#lib/analytics/server/handle-vitals.server.ts';
 import { clientAddressOf } from '#lib/platform/server/http/client-address.server.ts';
 import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
-/** POST /api/vitals: how fast a page was, without a word of for whom. */
+/** POST /api/vitals: anonymous speed measurements of a page. */
 export default (request: Request, context?: Pick<Context, 'ip'>): Promise<Response> =>
 	handleSafely(request, (requestId) => handleVitals(request, { requestId, address: clientAddressOf(request, context) }));
 

@@ -35,7 +35,7 @@ export function AccountForm({ form, submit, pending, done, variant, children }: 
 	);
 }
 
-/** An unknown label is returned unchanged: the shopper sees a general message instead. */
+/** Unknown labels are returned unchanged by the translator; the shopper then sees a general message. */
 function toMessage(t: ReturnType<typeof useLabels>, label: Label): string {
 	const text = t(label);
 	return text === label ? t('account.failed') : text;

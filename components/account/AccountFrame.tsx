@@ -8,7 +8,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 interface AccountFrameProps {
 	readonly title: string;
 	readonly urls: AccountUrls;
-	/** The entry of the menu that this page is or belongs to. */
+	/** Menu entry of this page or of its parent. */
 	readonly page: AccountPage;
 	/** Shown beside the heading. */
 	readonly action?: ReactNode;

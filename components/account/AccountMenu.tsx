@@ -7,7 +7,7 @@ import { SECTIONS } from './account-sections.ts';
 
 interface AccountMenuProps {
 	readonly urls: AccountUrls;
-	/** The page in view. */
+	/** The current page. */
 	readonly current: AccountPage;
 }
 

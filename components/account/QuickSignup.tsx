@@ -5,7 +5,10 @@ import { AccountForm } from './AccountForm.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { Panel } from './Panel.tsx';
 
-/** An account out of the order just made: a password is all it takes (Spec 7, quick signup; D40). Its e-mail has to be confirmed like any other. */
+/**
+ * Creates an account from the order just placed; needs only a password (Spec 7, quick signup; D40). The e-mail address must be confirmed as
+ * usual.
+ */
 export function QuickSignup({ orderIdentificator }: { readonly orderIdentificator: string }) {
 	const t = useLabels();
 	const form = useForm({

@@ -4,7 +4,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { TextField } from './TextField.tsx';
 
-/** Asks for a new confirmation link by e-mail, where the first one was lost or is over; says the same for every e-mail (D20). */
+/** Requests a new confirmation link by e-mail if the first one was lost or has expired; the answer is the same for every address (D20). */
 export function ResendSignup() {
 	const t = useLabels();
 	const form = useForm({

@@ -1,7 +1,7 @@
 import type { IconName } from '#components/ui/Icon.tsx';
 import type { AccountPage } from '#lib/account/account-screens.ts';
 
-/** Pages of the account in the order of its menu, with the drawing of each. */
+/** Pages of the account in the order of its menu, with their icons. */
 export const SECTIONS = [
 	['my_webshop_orders', 'box'],
 	['wishlist', 'heart'],

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 
-/** One step onward. */
+/** A single link, styled as a button. */
 export function ButtonBlock({ title, url }: { readonly title: string; readonly url: string }) {
 	return (
 		<p>

@@ -25,7 +25,7 @@ export function HeroBlock({ block, opening }: HeroBlockProps) {
 				</ButtonLink>
 			</div>
 			{picture && <Picture className={styles['picture']} picture={picture} sizes={SIZES} {...(opening && { priority: 'high' as const })} />}
-			{/* Last: where the document arrives in parts, what grows with the text would count as a shift of the layout. */}
+			{/* Last, because growing text would otherwise shift it while the document arrives in parts. */}
 			<CircuitTraces />
 		</section>
 	);

@@ -3,7 +3,7 @@ import { Picture } from '#components/ui/Picture.tsx';
 import type { BlockData } from '#lib/content/blocks.ts';
 import styles from './PromoBlock.module.css';
 
-/** An offer in the middle of a page, smaller than a hero. */
+/** A promotion within a page, smaller than a hero. */
 export function PromoBlock({ block }: { readonly block: Extract<BlockData, { type: 'hero' | 'promo' }> }) {
 	const { title, text, button, picture } = block;
 	return (

@@ -3,7 +3,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { countryName } from '#lib/platform/i18n/country-name.ts';
 import styles from './AddressText.module.css';
 
-/** An address as it is written on a parcel, one part to a line. */
+/** An address in postal format, one part per line. */
 export function AddressText({ address }: { readonly address: OrderAddress }) {
 	const t = useLabels();
 	const { first_name, last_name, company, oib, street, postcode, city, country, phone } = address;

@@ -5,11 +5,11 @@ import { CANCELLED_ID } from './cancelled-id.ts';
 
 interface CancelledNoticeProps {
 	readonly order: Pick<OpenOrder, 'payment'>;
-	/** As pages write it. */
+	/** Order number as shown on pages. */
 	readonly number: string;
 }
 
-/** A cancelled order: what to do where the goods are still wanted, and that money which came after all is given back. */
+/** Notice of a cancelled order: how to order again, and that later payments are refunded. */
 export function CancelledNotice({ order, number }: CancelledNoticeProps) {
 	const t = useLabels();
 	return (

@@ -3,7 +3,7 @@ import type { PlaceOrder } from './PlaceOrder.tsx';
 
 type Props = ComponentProps<typeof PlaceOrder>;
 
-/** The order at the end of a step that is usually not the last: its code comes when it is asked for. */
+/** Order form at the end of a step that is usually not the last; its code is loaded on demand. */
 export function LaterOrder(props: Props) {
 	const [Part, setPart] = useState<ComponentType<Props> | null>(null);
 	useEffect(() => {

@@ -10,7 +10,7 @@ interface OrderDetailsProps {
 	readonly showsEan: boolean;
 }
 
-/** An order in full: lines, sums, where it goes, how it is paid. */
+/** A complete order: lines, totals, addresses, payment. */
 export function OrderDetails({ order, showsEan }: OrderDetailsProps) {
 	const t = useLabels();
 	return (

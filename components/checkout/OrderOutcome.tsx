@@ -13,7 +13,7 @@ interface OrderOutcomeProps {
 	readonly reload: () => Promise<void>;
 }
 
-/** How an order stands, as the shop knows it now, not as an address says: taken, paid, waiting for the bank or for staff, failed, cancelled. */
+/** Live status of an order, independent of the address: placed, paid, waiting for the bank or for staff, failed, cancelled. */
 export function OrderOutcome({ order, number, reload }: OrderOutcomeProps) {
 	const t = useLabels();
 	const values = { number, email: order.email };

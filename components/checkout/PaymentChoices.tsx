@@ -13,12 +13,12 @@ interface PaymentChoicesProps {
 	readonly methods: readonly PaymentMethod[];
 	readonly value: string | null;
 	readonly instalments: number;
-	/** None was chosen. */
+	/** No method was chosen. */
 	readonly error?: boolean;
 	readonly onChange: (code: string, instalments?: number) => void;
 }
 
-/** The ways to pay, with their charges and, where there are any, instalments. */
+/** The payment methods, with their charges and instalments, if any. */
 export function PaymentChoices({ methods, value, instalments, error, onChange }: PaymentChoicesProps) {
 	const t = useLabels();
 	const toText = (amount: number | string) => {

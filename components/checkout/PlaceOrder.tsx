@@ -22,13 +22,13 @@ import { TakeBackChoices, takeBackField } from './TakeBackChoices.tsx';
 
 interface PlaceOrderProps extends Pick<CheckoutProps, 'urls' | 'steps'> {
 	readonly cart: CartView;
-	/** It came up just now, and is what to do next. */
+	/** The form has just appeared and is the next step, so it gets the focus. */
 	readonly focused?: boolean;
 }
 
 const FORM = 'order';
 
-/** The last press: it says that it costs, and one press is one order however often it is repeated. */
+/** The last step of the checkout. The button states that the order must be paid, and repeated clicks place one order. */
 export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 	const t = useLabels();
 	const box = useRef<HTMLDivElement>(null);

@@ -12,17 +12,17 @@ import { toMoney } from '#lib/platform/money/to-money.ts';
 
 interface ProviderFormProps {
 	readonly order: OpenOrder;
-	/** As pages write it. */
+	/** Order number as shown on pages. */
 	readonly number: string;
-	/** Pages that lead on from here. */
+	/** Pages to continue with. */
 	readonly urls: CheckoutProps['urls'];
-	/** Goes to the provider by itself; otherwise a press does. */
+	/** Submits itself; otherwise the shopper submits it. */
 	readonly auto: boolean;
 }
 
 /**
- * What is to be paid, and the provider's form with its hidden fields: submitted by itself or by a press, once for each attempt. Back from the bank shows
- * the order and the way to another attempt (Spec 4, Checkout result).
+ * The amount to pay, and the provider's form with its hidden fields: submitted automatically or by a click, once per attempt. After Back
+ * from the bank it shows the order and a link to another attempt (Spec 4, Checkout result).
  */
 export function ProviderForm({ order, number, urls, auto }: ProviderFormProps) {
 	const t = useLabels();

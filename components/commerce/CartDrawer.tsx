@@ -16,7 +16,7 @@ interface CartDrawerProps {
 	readonly cartUrl: string;
 }
 
-/** The cart beside the page; its code comes with the first press on the cart. */
+/** The cart as a drawer; its code is loaded when it is first opened. */
 export default function CartDrawer({ open, onClose, cartUrl }: CartDrawerProps) {
 	const t = useLabels();
 	const { status, cart, setQuantity, remove, reload } = useCart();

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 
-/** A cart with nothing in it, and where to find something. */
+/** An empty cart, with links to continue shopping. */
 export function CartEmpty({ level, dense }: { readonly level: 1 | 2 | 3; readonly dense?: boolean }) {
 	const t = useLabels();
 	return (

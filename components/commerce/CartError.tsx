@@ -4,12 +4,12 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 
 interface CartErrorProps {
 	readonly level: 1 | 3;
-	/** In the drawer. */
+	/** Shown in the drawer. */
 	readonly dense?: boolean;
 	readonly onRetry: () => unknown;
 }
 
-/** The cart could not be had; nothing in it is lost. */
+/** Error while loading the cart; no data is lost. */
 export function CartError({ level, dense, onRetry }: CartErrorProps) {
 	const t = useLabels();
 	return (

@@ -15,7 +15,7 @@ interface CartLineProps {
 	readonly onRemove: () => void;
 }
 
-/** One line of the cart: product, quantity, and the price with what the law requires beside it (D14). */
+/** One line of the cart: product, quantity, and the price with the legally required information (D14). */
 export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
 	const t = useLabels();
 	const { title, url, picture, manufacturer, variation, quantity, maximum, available } = line;

@@ -17,7 +17,7 @@ interface PriceBlockProps {
 	readonly className?: string | undefined;
 }
 
-/** The price of a product, with what the law and custom require beside it (D14). */
+/** The price of a product, with the legally required and customary information (D14). */
 export function PriceBlock({ price, energyLabel, size, className }: PriceBlockProps) {
 	const t = useLabels();
 	const { price: current, regularPrice, percent, lowestPrice30Days, instalments, unit } = price;

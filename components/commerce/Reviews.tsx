@@ -6,7 +6,7 @@ import { nameLanguage } from '#lib/platform/i18n/name-language.ts';
 import styles from './Reviews.module.css';
 import { StarRow } from './StarRow.tsx';
 
-/** Customer reviews, newest first, in the backend's order; one in another language than the page names it. */
+/** Customer reviews in the backend's order, newest first. A review in another language than the page names its language. */
 export function Reviews({ reviews }: { readonly reviews: readonly ProductReview[] }) {
 	const t = useLabels();
 	return (

@@ -3,7 +3,7 @@ import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
 import CartDrawer from './CartDrawer.tsx';
 
-/** Puts the cart drawer beside the page, in a React root of its own; the answer opens it. */
+/** Mounts the cart drawer in its own React root; returns a function that opens it. */
 export function mountCartDrawer(translator: Translator, cartUrl: string): () => void {
 	const root = createRoot(document.body.appendChild(document.createElement('div')));
 	const show = (open: boolean) =>

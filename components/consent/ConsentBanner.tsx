@@ -7,14 +7,14 @@ import styles from './ConsentBanner.module.css';
 
 interface ConsentBannerProps {
 	readonly template: GdprTemplate;
-	/** `all`: everything was accepted; otherwise only what the shop needs. */
+	/** `all`: everything was accepted; otherwise only necessary cookies. */
 	readonly onDecide: (all: boolean) => void;
 	readonly onChoose: () => void;
 	/** Dismissed without a choice: nothing is allowed, and the next document asks again. */
 	readonly onLeave: () => void;
 }
 
-/** Asks for consent without blocking the page; its three answers look the same (D16). */
+/** Asks for consent without blocking the page; its three buttons look the same (D16). */
 export function ConsentBanner({ template, onDecide, onChoose, onLeave }: ConsentBannerProps) {
 	const t = useLabels();
 	const titleId = useId();

@@ -11,7 +11,7 @@ export interface FormLabels {
 	readonly submit: LabelKey;
 	readonly done: LabelKey;
 	readonly failed: LabelKey;
-	/** By error code of the backend; `failed` covers the others. */
+	/** Messages by error code of the backend; `failed` is the default. */
 	readonly refused: Readonly<Record<string, LabelKey>>;
 }
 

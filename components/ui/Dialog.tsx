@@ -12,7 +12,7 @@ interface DialogProps {
 	readonly onClose: () => void;
 	readonly title: string;
 	readonly shape?: DialogShape | undefined;
-	/** Stays in view below the content: totals, actions. */
+	/** Sticky footer below the content: totals, actions. */
 	readonly footer?: ReactNode;
 	readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { Scope } from './Scope.tsx';
 interface EmptyStateProps {
 	readonly trace: ComponentProps<typeof Scope>['trace'];
 	readonly title: string;
-	/** Level of the heading: 1 where the page has no other. */
+	/** Heading level: 1 if the page has no other heading. */
 	readonly level: 1 | 2 | 3;
 	readonly text: string;
 	/** For narrow places, e.g. a drawer. */

@@ -3,8 +3,8 @@ import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
 import { useIsHydrating } from '#lib/platform/client/use-is-hydrating.ts';
 
 /**
- * A part of a delivered page that React takes over with the visitor's first interaction: its HTML is there already, and nobody can press
- * what nobody has touched (D32). A page shown by navigation has it at once.
+ * A part of a delivered page that React hydrates with the visitor's first interaction (D32). Its HTML is already there. On a page shown by
+ * navigation it renders immediately.
  */
 export function HydrateOnInteraction({ children }: { readonly children: ReactNode }) {
 	return (

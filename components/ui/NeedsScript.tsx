@@ -1,8 +1,8 @@
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 
 /**
- * What stands in the place of its later siblings where scripts are off: they could do nothing. Those with `data-without-script` stay. Browsers that run this read it as
- * text, so its words stay on the server and its looks in base.css.
+ * Shown without JavaScript in place of the following siblings, which would not work; siblings with `data-without-script` stay. Its text is
+ * rendered only on the server, because browsers with JavaScript read `noscript` content as plain text; its styles are in base.css.
  */
 export function NeedsScript() {
 	const t = useLabels();

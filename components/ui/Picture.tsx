@@ -11,7 +11,7 @@ interface PictureProps {
 	readonly maximumWidth?: number;
 	/** Replaces the picture's own alternative text: empty beside a title that says the same. */
 	readonly alt?: string;
-	/** Of the `picture` around the image; a picture in one size alone has none. */
+	/** Class of the `picture` element; a picture of one size has no such element. */
 	readonly className?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What somebody chose in a form before its code was there, as the query that it would send; null where it is as it was delivered. Of a form that React made itself it
- * can tell nothing.
+ * Choices that a visitor made in a form before its code was loaded, as the query that it would send; null if the form is unchanged. Works
+ * only for delivered forms, not for those that React rendered in the browser.
  */
 export function readEarlyChoices(form: HTMLFormElement): URLSearchParams | null {
 	if (![...form.elements].some(isTouched)) return null;

@@ -3,8 +3,9 @@ import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
 import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
 
 /**
- * A component whose HTML is in the page and whose code the browser loads with the first interaction; until then React leaves the HTML as it is (D32). It stands in a
- * Suspense. Servers import the component itself: `import.meta.env.SSR ? (await load()).default : lazyOnInteraction(load)`.
+ * A component whose HTML is in the page and whose code is loaded with the first interaction; until then React leaves the HTML unchanged
+ * (D32). It needs a surrounding Suspense. Servers import the component itself: `import.meta.env.SSR ? (await load()).default :
+ * lazyOnInteraction(load)`.
  */
 export function lazyOnInteraction<Props extends object>(
 	load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -5,7 +5,7 @@ import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
 import { Dialog, type DialogShape } from './Dialog.tsx';
 
-/** What a dialog beside the page shows. */
+/** Content of a mounted dialog. */
 export interface Modal {
 	readonly title: string;
 	readonly shape?: DialogShape;
@@ -13,7 +13,10 @@ export interface Modal {
 	readonly onClose: () => void;
 }
 
-/** Puts a dialog beside the page, in a React root of its own; the answer fills and opens it, and closes it with null. Done when it returns: what lay under the dialog can have the focus again. */
+/**
+ * Mounts a dialog in its own React root. The returned function fills and opens it, or closes it if called with null. When it returns, the
+ * page below can have the focus again.
+ */
 export function mountDialog(translator: Translator): (modal: Modal | null) => void {
 	const root = createRoot(document.body.appendChild(document.createElement('div')));
 	let last: Modal | undefined;

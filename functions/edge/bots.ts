@@ -1,10 +1,10 @@
-// The edge runtime does not read the package's import names, so this file alone names its neighbours by their place.
+// The edge runtime does not resolve the package's import aliases, so this file uses relative paths.
 import { toBotAnswer } from '../../lib/navigation/bot-document.ts';
 import { BOT_AGENTS_IN_ANY_CASE, isBot, isDocumentPath } from '../../lib/navigation/bots.ts';
 
-/** What the platform gives an edge function. */
+/** The platform's context of an edge function. */
 interface Context {
-	/** The answer of the file or function that the request is for. */
+	/** Returns the response of the requested file or function. */
 	next(): Promise<Response>;
 }
 

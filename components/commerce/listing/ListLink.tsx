@@ -7,7 +7,7 @@ interface ListLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 	readonly to: ListState;
 }
 
-/** A link to another state of the list: an address of its own without JavaScript, a quick change with it. */
+/** A link to another state of the list: a plain link without JavaScript, an update in place with it. */
 export function ListLink({ to, onClick, ...link }: ListLinkProps) {
 	const { path, go } = useList();
 	const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,4 +1,4 @@
-/** Makes everything beside an element inert, as a modal does, until the answered function is called. */
+/** Makes all siblings of an element and of its ancestors inert, as a modal does. Returns a function that undoes it. */
 export function isolate(element: Element): () => void {
 	const stilled: HTMLElement[] = [];
 	for (let part = element; part.parentElement && part !== document.body; part = part.parentElement) {

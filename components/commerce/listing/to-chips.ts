@@ -5,13 +5,16 @@ import { type ListState, toggleId, withFilter } from '#lib/catalog/list-state.ts
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
 
-/** A filter in words, and the list without it. */
+/** A filter as text, and the list without it. */
 export interface FilterChip {
 	readonly title: string;
 	readonly without: ListState;
 }
 
-/** The filters of a state, in the order of the panel, the words of a list that is no search first. A value that the facets no longer name is called by what it is. */
+/**
+ * The filters of a state, in the order of the panel; for lists other than a search, the search words come first. Values that the facets no
+ * longer contain are shown as the name of the filter with their id.
+ */
 export function toChips({ state, part, isSearch }: Pick<ListView, 'state' | 'part' | 'isSearch'>, t: Translator): readonly FilterChip[] {
 	const { facets, products } = part;
 	const chips: FilterChip[] = [];
@@ -29,7 +32,7 @@ export function toChips({ state, part, isSearch }: Pick<ListView, 'state' | 'par
 	return chips;
 }
 
-/** The list without what narrows it: a search keeps its words. */
+/** The list without filters; a search keeps its words. */
 export function toBareState({ state, isSearch }: Pick<ListView, 'state' | 'isSearch'>): ListState {
 	const bare = withoutFilters(state);
 	return isSearch ? bare : { ...bare, words: '' };

@@ -1,7 +1,7 @@
 import { Prose } from '#components/ui/Prose.tsx';
 import type { PageContent } from '#lib/screens/screen.ts';
 
-/** A page's text over the page that one is on; null for a page without one. */
+/** Shows a page's text in a modal; null for a page without text. */
 export function pageExcerpt(page: PageContent) {
 	if (page.screen !== 'cms/default' || !page.props.contentHtml) return null;
 	return { title: page.props.title, content: <Prose html={page.props.contentHtml} /> };

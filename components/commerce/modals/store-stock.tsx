@@ -3,7 +3,7 @@ import { documentTranslator } from '#lib/platform/i18n/document-translator.ts';
 import type { PageContent } from '#lib/screens/screen.ts';
 import { StoreStock } from './StoreStock.tsx';
 
-/** Where a product can be picked up; null for another page. */
+/** Stores where a product can be picked up; null for another page. */
 export function storeStock(page: PageContent) {
 	if (page.screen !== 'catalog/product') return null;
 	const { id, cartCode } = page.props.product;

@@ -6,10 +6,10 @@ import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
 import { SUGGESTIONS, SuggestionList, toLineId } from './SuggestionList.tsx';
 
-/** Pause in typing after which a question is asked. */
+/** Milliseconds without typing after which suggestions are requested. */
 const PAUSE = 120;
 
-/** Makes the search field of the header a combobox with suggestions; the field itself stays what it was (Spec 2, search; ADR 8). */
+/** Turns the search field of the header into a combobox with suggestions; the field element itself is not replaced (Spec 2, search; ADR 8). */
 export function mountSuggestions(form: HTMLFormElement, input: HTMLInputElement, t: Translator): void {
 	const root = createRoot(form.insertAdjacentElement('afterend', document.createElement('div')) ?? form);
 	const announcer = form.insertAdjacentElement('afterend', Object.assign(document.createElement('p'), { className: 'visually-hidden', role: 'status' }));
@@ -58,7 +58,7 @@ export function mountSuggestions(form: HTMLFormElement, input: HTMLInputElement,
 		}
 		try {
 			const found = await loadSuggestions(words, new URL(form.action).pathname);
-			// A late answer to other words is dropped.
+			// A late response to an earlier query is dropped.
 			if (toQuestion(input.value) !== words) return;
 			answer = found;
 			show(found.groups);
