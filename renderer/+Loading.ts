@@ -1,2 +1,2 @@
-/** A screen's code is loaded before the screen is rendered (ADR 1), so there is nothing to show meanwhile. */
+/** A screen's code is loaded before the screen is rendered (ADR 1), so no loading state is needed. */
 export default null;

@@ -1,2 +1,2 @@
-/** The attribute comes from +htmlAttributes, which both the page and the shell go through. */
+/** +htmlAttributes sets the attribute, for pages and for the shell. */
 export default null;

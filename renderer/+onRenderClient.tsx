@@ -16,7 +16,7 @@ const options: RootOptions = {
 	},
 };
 
-/** Hydrates the first page, and renders those that navigation leads to. Settles once React has committed the page. */
+/** Hydrates the first page, and renders the pages of later navigations. Settles once React has committed the page. */
 export async function onRenderClient(pageContext: PageContextClient): Promise<void> {
 	await new Promise<void>((resolve, reject) => {
 		rejectRender = reject;
@@ -31,7 +31,7 @@ function render(page: ReactNode, isHydration: boolean): void {
 	const container = document.getElementById('root');
 	if (!container) throw new Error('The document has no element #root to render the page into: check +onRenderHtml');
 	if (isHydration && container.hasChildNodes()) {
-		// In a transition React yields every few milliseconds, so that no input waits for the whole page to hydrate.
+		// In a transition React yields every few milliseconds, so that input does not wait for the whole page to hydrate.
 		startTransition(() => {
 			root = hydrateRoot(container, page, options);
 		});

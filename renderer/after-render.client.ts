@@ -12,8 +12,8 @@ import { startNewsletterForm } from './newsletter-form.client.ts';
 import { pageShown } from './start-later.client.ts';
 
 /**
- * After hydration the chrome comes to life and cart changes under way go on; after each navigation the chrome learns where the shopper is,
- * and a new page has the focus, so that a screen reader goes on there.
+ * After hydration starts the chrome's behaviour and resumes pending cart changes. After each navigation tells the chrome the new address
+ * and moves the focus to the new page, so that a screen reader continues there.
  */
 export function afterRender(pageContext: PageContextClient): void {
 	pageRendered();

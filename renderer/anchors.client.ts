@@ -1,4 +1,4 @@
-/** Same-page links to anchors scroll smoothly (Spec 2, Interaction rules); how comes with the first press. */
+/** Same-page links to anchors scroll smoothly (Spec 2, Interaction rules); the code is loaded with the first click. */
 export function startAnchors(): void {
 	document.addEventListener(
 		'click',

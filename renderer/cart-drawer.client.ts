@@ -1,7 +1,7 @@
 import { findCartUrl } from '#lib/cart/client/find-cart-url.ts';
 import { loadLabels } from '#lib/platform/i18n/document-translator.ts';
 
-/** Lets the cart link open the drawer. Its code comes with the first press; if it cannot be had, the link leads to the cart page. */
+/** Makes the cart link open the drawer. Its code is loaded with the first click; if that fails, the link opens the cart page. */
 export function startCartDrawer(): void {
 	document.addEventListener('cart:open', (event) => {
 		const cartUrl = findCartUrl();

@@ -1,6 +1,9 @@
 const PHONE = '(max-width: 47.99rem)';
 
-/** Brings an open board to life: arrow keys between its links, categories that fold on a phone; it closes when the focus goes on, or it would cover what has it. */
+/**
+ * Adds behaviour to an open board: arrow keys move between its links, and categories collapse on a phone. It closes when the focus leaves
+ * it, because it would cover the focused element.
+ */
 export function startCategoryBoard(board: HTMLElement): void {
 	const fold = () => matchMedia(PHONE).matches && addFolds(board);
 	if (board.matches(':popover-open')) fold();
@@ -12,7 +15,7 @@ export function startCategoryBoard(board: HTMLElement): void {
 		next.focus();
 	});
 	board.addEventListener('focusout', ({ relatedTarget: next }) => {
-		// A button of the board shuts it by itself.
+		// Buttons that toggle the board close it themselves.
 		if (next instanceof Element && !board.contains(next) && !next.matches(`[popovertarget="${board.id}"]`)) board.hidePopover();
 	});
 	board.addEventListener('click', ({ target }) => {
@@ -21,7 +24,7 @@ export function startCategoryBoard(board: HTMLElement): void {
 	});
 }
 
-/** Where a key leads from the link in focus: up and down in reading order, sideways to the same place in the next category. */
+/** Target of an arrow key: up and down in reading order, sideways to the same position in the next category. */
 function targetOf(key: string, board: HTMLElement): HTMLElement | undefined {
 	const links = linksOf(board);
 	const focused = document.activeElement;
@@ -39,7 +42,7 @@ function targetOf(key: string, board: HTMLElement): HTMLElement | undefined {
 	return others[Math.min(place, others.length - 1)];
 }
 
-/** A button beside each category that has children; made once, and only where there is a phone's width. */
+/** Adds a button to each category with children, once, and only at phone width. */
 function addFolds(board: HTMLElement): void {
 	if (board.querySelector('[aria-controls]')) return;
 	cellsOf(board).forEach((cell, index) => {

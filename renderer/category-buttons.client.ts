@@ -1,6 +1,9 @@
 import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
 
-/** Lets the category buttons say whether the board is open, and open it with the arrow key. How one moves inside it comes with the first interaction. */
+/**
+ * Makes the category buttons show whether the board is open, and open it with the arrow key. Keyboard navigation within the board is loaded
+ * with the first interaction.
+ */
 export function startCategoryButtons(board: HTMLElement): void {
 	const buttons = document.querySelectorAll<HTMLElement>(`[popovertarget="${board.id}"]:not([popovertargetaction])`);
 	for (const button of buttons) {

@@ -1,12 +1,12 @@
 import { onStateChange, readStateHint } from '#lib/platform/client/state-hint.ts';
 import { startCategoryButtons } from './category-buttons.client.ts';
 
-/** Slots of the chrome that the browser fills. */
+/** Live values in the chrome that the browser fills in. */
 export type LiveName = 'cart-count' | 'wishlist-count' | 'compare-count' | 'account';
 
 /**
- * Brings the static chrome to life; call once, after hydration. `cart:open` and `search:open` are cancelable events on the
- * document: whoever calls preventDefault() takes the press over, otherwise the link leads to its page.
+ * Adds behaviour to the static chrome; call once, after hydration. `cart:open` and `search:open` are cancelable events on the document: a
+ * listener that calls preventDefault() handles the click, otherwise the link is followed.
  */
 export function startChrome(): void {
 	const board = document.getElementById('kategorije');
@@ -18,7 +18,7 @@ export function startChrome(): void {
 	if (location.search.includes('search_q=')) keepSearch();
 }
 
-/** Call after each client-side navigation: closes the board, marks where the shopper is now, and tells hooks that the address has changed. */
+/** Call after each client-side navigation: closes the board, marks the current links, and announces the new address. */
 export function chromeNavigated(path: string): void {
 	const board = document.getElementById('kategorije');
 	if (board?.matches(':popover-open')) board.hidePopover();
@@ -28,7 +28,7 @@ export function chromeNavigated(path: string): void {
 	dispatchEvent(new Event('shop:navigated'));
 }
 
-/** Fills the slots of a name; 0 and '' empty them. */
+/** Sets the live value of a name; 0 and '' clear it. */
 export function setLive(name: LiveName, value: string | number): void {
 	for (const slot of document.querySelectorAll(`[data-live="${name}"]`)) {
 		const text = value === 0 ? '' : String(value);
@@ -36,7 +36,10 @@ export function setLive(name: LiveName, value: string | number): void {
 	}
 }
 
-/** Shows what the `shop_state` cookie knows: pieces in the cart (`cartCount` may be ahead of it), and the account link of somebody signed in (D19). */
+/**
+ * Shows the data of the `shop_state` cookie: pieces in the cart (`cartCount` may be ahead of it), and the account link of a signed-in
+ * customer (D19).
+ */
 export function showStateHint(cartCount?: number): void {
 	const hint = readStateHint();
 	if (!hint && cartCount === undefined) return;
@@ -65,13 +68,13 @@ function focusSearch(): boolean {
 	return input !== null;
 }
 
-/** The field holds the words that the address searches for, unless somebody is typing in it. */
+/** Copies the searched words from the address to the search field, unless the visitor is typing in it. */
 function keepSearch(): void {
 	const input = document.querySelector<HTMLInputElement>('header [name="search_q"]');
 	if (input && input !== document.activeElement) input.value = new URLSearchParams(location.search).get('search_q') ?? '';
 }
 
-/** `data-marks="section"`: a link stands for its whole branch; `data-marks="page"`: for its own page only. */
+/** `data-marks="section"`: a link is current for its whole branch; `data-marks="page"`: only for its own page. */
 function markCurrent(path: string): void {
 	for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-marks] a')) {
 		const isBranch = link.closest('[data-marks="section"]') && path.startsWith(link.pathname);

@@ -1,4 +1,4 @@
-/** Styles of what stands outside the React root: the browser never runs those components, so their stylesheets are named here (ADR 8). */
+/** Styles of the parts outside the React root: the browser never loads those components, so their stylesheets are imported here (ADR 8). */
 import './styles/tokens.css';
 import './styles/base.css';
 import '#components/chrome/BottomBar.module.css';

@@ -2,7 +2,7 @@ import { followStrips, showView } from './gallery-strip.client.ts';
 
 type ClickAction = (pressed: HTMLElement) => unknown;
 
-/** What `data-action` buttons do. */
+/** Actions of `data-action` buttons. */
 const CLICK_ACTIONS: Readonly<Record<string, ClickAction>> = {
 	view: showView,
 	wish: async (pressed) => (await import('./toggle-saved.client.ts')).toggleSaved('wishlist', pressed),
@@ -13,7 +13,7 @@ const CLICK_ACTIONS: Readonly<Record<string, ClickAction>> = {
 
 followStrips();
 
-/** Does what a press asks for (Spec 2, Interaction rules). */
+/** Runs the action of a clicked button (Spec 2, Interaction rules). */
 export async function runClickAction(pressed: HTMLElement): Promise<void> {
 	const name = pressed.dataset['action'];
 	if (name !== undefined) return void (await CLICK_ACTIONS[name]?.(pressed));
@@ -26,7 +26,7 @@ async function openLink(link: HTMLAnchorElement): Promise<boolean> {
 	return (await import('./open-named-modal.client.ts')).openNamedModal(new URL(link.href), link);
 }
 
-/** Opens the modal that the document's own address asks for. */
+/** Opens the modal that the document's own address names. */
 export async function openAddress(): Promise<void> {
 	await (await import('./open-named-modal.client.ts')).openAddressModal();
 }

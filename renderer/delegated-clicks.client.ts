@@ -3,12 +3,18 @@ import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
 import { idle } from '#lib/platform/client/idle.ts';
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
 
-/** Links with a `mode`, gallery links and `data-action` buttons: what they open comes with the press (Spec 2, Interaction rules; D32). */
+/**
+ * Links with a `mode`, gallery links and `data-action` buttons: the code behind them is loaded with the click (Spec 2, Interaction rules;
+ * D32).
+ */
 const PRESSED = '[data-action],a.gallery,a[href*="mode="]';
 
 const loadClickActions = () => import('./click-actions.client.ts');
 
-/** Brings them to life, and does what buttons were pressed for before; call once, after hydration. A link whose code cannot be had leads where it says. */
+/**
+ * Handles their clicks, starting with buttons that were clicked before; call once, after hydration. If the code of a link cannot be loaded,
+ * the link is followed.
+ */
 export function delegateClicks(): void {
 	document.addEventListener(
 		'click',

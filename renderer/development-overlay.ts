@@ -1,4 +1,4 @@
-/** Vite's overlay with what a page threw while the development server rendered it: the server's own way, which Vike's error page has taken the place of. */
+/** Vite's overlay for an error of server rendering. The development server shows it by default, but Vike's error page takes its place. */
 export function developmentOverlay(error: unknown): string {
 	const { message, stack } = error instanceof Error ? error : { message: String(error), stack: '' };
 	const said = JSON.stringify({ message, stack: stack ?? '' }).replaceAll('<', '\\u003c');

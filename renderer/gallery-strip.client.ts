@@ -1,11 +1,11 @@
-/** Lets the small pictures follow a swipe of the strip above them: call once. */
+/** Highlights the thumbnail of the picture that the strip was swiped to; call once. */
 export function followStrips(): void {
 	document.addEventListener('scrollend', ({ target }) => target instanceof HTMLElement && target.matches('[data-gallery] > ul:first-child') && mark(target), {
 		capture: true,
 	});
 }
 
-/** Moves the strip to the picture of a pressed small one. */
+/** Scrolls the strip to the picture of a clicked thumbnail. */
 export function showView(pressed: HTMLElement): void {
 	const strip = pressed.closest('[data-gallery]')?.firstElementChild;
 	const places = [...(pressed.closest('ul')?.children ?? [])];

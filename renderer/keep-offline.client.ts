@@ -3,8 +3,8 @@ import { DEFAULT_TIMINGS, TIMINGS } from '#lib/platform/config/timings.ts';
 import { parseUrl } from '#lib/platform/url/parse-url.ts';
 
 /**
- * Registers the worker that serves visited pages without a connection (public/sw.js), and names it what this page is made of. The code that puts
- * something into the cart comes along: a press without a connection waits for it.
+ * Registers the service worker that serves visited pages offline (public/sw.js), and sends it the files of this page. Also loads the code
+ * that adds to the cart, so that a click while offline can wait for a connection.
  */
 export async function keepOffline(): Promise<void> {
 	if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -16,7 +16,7 @@ export async function keepOffline(): Promise<void> {
 	active?.postMessage({ page: location.pathname + location.search, files: [...new Set(loaded)] });
 }
 
-/** The worker is a file of its own, which reads a patience other than its usual one from its address. */
+/** The worker is a separate file; a timeout that differs from its default is passed in its address. */
 function toWorkerAddress(patience: number): string {
 	return patience === DEFAULT_TIMINGS.offlinePatience ? '/sw.js' : `/sw.js?patience=${patience}`;
 }

@@ -10,8 +10,8 @@ import { followConsent } from './tags/follow-consent.client.ts';
 const nothing = () => undefined;
 
 /**
- * Keeps an open tab in step with the shop: newer builds, long idleness, and the query `devclearcache` (Spec 4, Reloads; Spec 6). Then asks for
- * consent, and lets in what it allows. `page` is the one in view, `secret` that of the query `devclearcache`.
+ * Keeps an open tab up to date: newer builds, long idleness, and the query `devclearcache` (Spec 4, Reloads; Spec 6). Then asks for
+ * consent, and loads the tags that it allows. `page` returns the current page, `secret` is that of the query `devclearcache`.
  */
 export function startAfterPage(page: () => PageData, secret?: string): void {
 	const { build, layout, screen } = page();

@@ -3,21 +3,21 @@ import { pushEntry } from '#lib/navigation/client/history-entries.ts';
 interface Entered {
 	/** Address of the page under the modal. */
 	readonly under: string;
-	/** Address while it is open. */
+	/** Address while the modal is open. */
 	readonly url: string;
 	readonly open: () => void;
 	readonly close: () => void;
 }
 
 let shown: Entered | undefined;
-/** The modal that Forward would open again. */
+/** The modal that Forward would reopen. */
 let left: Entered | undefined;
 let then: (() => void) | undefined;
-/** Its entry is about to go: a second press of the close button must not go back twice. */
+/** The modal's history entry is being removed: a second click on the close button must not go back twice. */
 let isLeaving = false;
 let listening = false;
 
-/** Gives an opening modal an address and an entry in the history, so that Back closes it and Forward opens it again (Spec 2, Interaction rules). */
+/** Gives an opening modal an address and a history entry, so that Back closes it and Forward reopens it (Spec 2, Interaction rules). */
 export function enterModal({ url, open, close }: Omit<Entered, 'under'>): void {
 	listen();
 	left = undefined;
@@ -30,12 +30,12 @@ export function enterModal({ url, open, close }: Omit<Entered, 'under'>): void {
 	pushEntry(url, { modal: true });
 }
 
-/** For a modal that was there as the document opened: its address has to lose the `mode` when it closes. */
+/** For a modal that was open when the document loaded: closing it removes `mode` from the address. */
 export function adoptModal(under: string, close: () => void): void {
 	shown = { under: new URL(under, location.href).href, url: location.href, open: () => undefined, close };
 }
 
-/** Closes the modal and takes its entry out of the history; `after` runs when the page under it is the current one again. */
+/** Closes the modal and removes its history entry; `after` runs when the page below is current again. */
 export function leaveModal(after?: () => void): void {
 	then = after ?? then;
 	if (isLeaving) return;

@@ -1,4 +1,4 @@
-/** Lets the footer's newsletter form send its address without leaving the page; its code comes with the first submit. */
+/** Makes the footer's newsletter form submit without leaving the page; the code is loaded with the first submit. */
 export function startNewsletterForm(): void {
 	document.addEventListener('submit', (event) => {
 		const form = event.target;

@@ -3,7 +3,7 @@ import { documentTranslator } from '#lib/platform/i18n/document-translator.ts';
 
 let show: (() => void) | undefined;
 
-/** Opens the cart drawer; it is put on the page with the first call. */
+/** Opens the cart drawer, which is mounted with the first call. */
 export function openCartDrawer(cartUrl: string): void {
 	show ??= mountCartDrawer(documentTranslator(), cartUrl);
 	show();

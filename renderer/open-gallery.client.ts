@@ -7,8 +7,8 @@ import { showModal } from './show-modal.client.ts';
 const PLACE = '[data-gallery],.prose,section,main';
 
 /**
- * Opens a gallery link's picture or video large, with the others of its place; false for a link to something that the gallery cannot show: it leads
- * there (Spec 2, Gallery-class links).
+ * Opens the picture or video of a gallery link in the viewer, together with the others of its group; false if the viewer cannot show the
+ * target, so that the link is followed (Spec 2, Gallery-class links).
  */
 export function openGallery(pressed: HTMLAnchorElement): boolean {
 	if (toView(pressed) === null) return false;
@@ -21,7 +21,7 @@ export function openGallery(pressed: HTMLAnchorElement): boolean {
 	return true;
 }
 
-/** The page policy admits pictures and videos of the shop's own address alone. */
+/** The page policy allows only pictures and videos of the shop's own address. */
 function toView(link: HTMLAnchorElement): GalleryView | null {
 	const kind = link.origin === location.origin ? galleryKind({ path: link.pathname, type: link.type }) : null;
 	const image = link.querySelector('img');

@@ -8,7 +8,7 @@ import { showModal } from './show-modal.client.ts';
 type Content = Parameters<typeof showModal>[0];
 type NamedModal = (content: PageContent) => Promise<Pick<Content, 'title' | 'shape' | 'content'> | null>;
 
-/** Modals by the `mode` of a link (Spec 2, Interaction rules); each shows something of the page at the link's path, or nothing of it. */
+/** Modals by the `mode` of a link (Spec 2, Interaction rules); each shows a part of the page at the link's path, or null. */
 const MODALS: Readonly<Record<string, NamedModal>> = {
 	quick: async (content) => (await import('#components/commerce/modals/quick-view.tsx')).quickView(content),
 	stores: async (content) => (await import('#components/commerce/modals/store-stock.tsx')).storeStock(content),
@@ -16,7 +16,7 @@ const MODALS: Readonly<Record<string, NamedModal>> = {
 	page: async (content) => (await import('#components/commerce/modals/page-excerpt.tsx')).pageExcerpt(content),
 };
 
-/** Opens the modal that a link's `mode` names; false where there is none, or nothing to show in it: the link then leads to its page. */
+/** Opens the modal that a link's `mode` names; false if there is none, or it has nothing to show, so that the link is followed. */
 export async function openNamedModal(url: URL, opener: HTMLElement | null, adopt?: Content['adopt']): Promise<boolean> {
 	const mode = url.searchParams.get('mode') ?? '';
 	const toModal = MODALS[mode];
@@ -33,7 +33,7 @@ export async function openNamedModal(url: URL, opener: HTMLElement | null, adopt
 	}
 }
 
-/** The same for the document's own address, which loses its `mode` when the modal closes. */
+/** Opens the modal of the document's own address, which loses its `mode` when the modal closes. */
 export async function openAddressModal(): Promise<void> {
 	const under = new URL(location.href);
 	under.searchParams.delete('mode');

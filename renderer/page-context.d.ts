@@ -8,11 +8,11 @@ declare global {
 		interface PageContext {
 			/** On the server only. */
 			site?: Site;
-			/** Set while the document shell is cut: hooks answer with marks (ADR 2). */
+			/** Set while the document shell is made: hooks return markers (ADR 2). */
 			probe?: boolean;
 		}
 		interface PageContextServer {
-			/** The page to render; without it `+data` finds it through the backend (development). */
+			/** The page to render; without it `+data` loads it from the backend (development). */
 			loaded?: LoadedPage;
 			files?: DocumentFiles;
 		}

@@ -4,7 +4,10 @@ import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts'
 import type { BuildParts } from './document/build-of-parts.ts';
 import { renderLoadedPage } from './render-loaded-page.server.ts';
 
-/** The page function, which renders with the parts of a build. `vite build` bundles it with the packages that it uses (scripts/build/page-parts.ts). */
+/**
+ * The page function, which renders with the parts of a build. `vite build` bundles it with the packages that it uses
+ * (scripts/build/page-parts.ts).
+ */
 export function createPageFunction(loadParts: () => Promise<BuildParts>): (request: Request) => Promise<Response> {
 	const render: RenderPage = (loaded, site) => renderLoadedPage(loaded, site, loadParts);
 	return (request) => handleSafely(request, (requestId) => handlePage(request, { requestId, render }));

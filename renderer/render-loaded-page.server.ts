@@ -14,7 +14,7 @@ interface LoadedBuild extends Build {
 const builds = new Map<'build', Promise<LoadedBuild>>();
 const renderers = new WeakMap<Site, Promise<DocumentRenderer>>();
 
-/** Renders one page on demand, through the same renderer as the prerender (D22). `loadParts` imports what the build wrote for it. */
+/** Renders one page on demand, through the same renderer as the prerender (D22). `loadParts` imports the modules that the build wrote for it. */
 export async function renderLoadedPage(loaded: LoadedPage, site: Site, loadParts: () => Promise<BuildParts>): Promise<string> {
 	const documents = await rendererOf(site, loadParts);
 	await documents.loadScreen(loaded.content.screen);
@@ -22,7 +22,7 @@ export async function renderLoadedPage(loaded: LoadedPage, site: Site, loadParts
 	return documents.render(outline, await documents.renderBody(loaded));
 }
 
-/** The build and a site's renderer are made once; what could not be made is tried again by the next page. */
+/** The build and a site's renderer are created once; a failure is retried with the next page. */
 async function rendererOf(site: Site, loadParts: () => Promise<BuildParts>): Promise<DocumentRenderer> {
 	const build = await shareLoad(builds, 'build', async () => {
 		const parts = await loadParts();

@@ -1,7 +1,7 @@
 import { documentTranslator, loadLabels } from '#lib/platform/i18n/document-translator.ts';
 import { isOffered } from '#lib/platform/i18n/is-offered.ts';
 
-/** Lets the header's search field suggest. Its code comes when the field is first used; if it cannot be had, the field searches as it did. */
+/** Adds suggestions to the header's search field. The code is loaded when the field is first used; if that fails, the field still searches. */
 export function startSearchSuggestions(): void {
 	const input = document.querySelector<HTMLInputElement>('header [name="search_q"]');
 	const form = input?.form;

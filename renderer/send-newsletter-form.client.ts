@@ -1,6 +1,6 @@
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 
-/** Subscribes the address of the form and says what comes next in its message. */
+/** Subscribes the address of the form and shows the result in its message. */
 export async function sendNewsletterForm(form: HTMLFormElement): Promise<void> {
 	const input = form.querySelector('input');
 	const message = form.querySelector('[role="status"]');

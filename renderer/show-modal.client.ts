@@ -3,17 +3,17 @@ import { documentTranslator } from '#lib/platform/i18n/document-translator.ts';
 import { enterModal, leaveModal } from './modal-history.client.ts';
 
 interface ModalRequest extends Omit<Modal, 'onClose'> {
-	/** Address while it is open; the page's own where left out. */
+	/** Address while the modal is open; the page's own if left out. */
 	readonly url?: string | undefined;
-	/** Where the focus goes when it closes. */
+	/** Gets the focus when the modal closes. */
 	readonly opener?: HTMLElement | null;
-	/** Called instead of giving it an entry in the history, with what closes it. */
+	/** Called with the close function instead of adding a history entry. */
 	readonly adopt?: ((close: () => void) => void) | undefined;
 }
 
 let render: ((modal: Modal | null) => void) | undefined;
 
-/** Opens a modal over the page. Back closes it; its links lead on once its entry is out of the history. */
+/** Opens a modal over the page. Back closes it; its links are followed once its history entry is gone. */
 export function showModal({ url = location.href, opener, adopt, ...modal }: ModalRequest): void {
 	render ??= prepare();
 	const draw = render;
@@ -32,7 +32,7 @@ function prepare(): (modal: Modal | null) => void {
 	return mountDialog(documentTranslator());
 }
 
-/** The page under the modal comes back first, so that Back from the next page does not lead to an entry without a page. */
+/** Returns to the page below first, so that Back from the next page does not lead to an entry without a page. */
 function leaveByLink(event: MouseEvent): void {
 	const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('dialog[open] a[href]');
 	if (!link || link.dataset['leaves'] !== undefined || link.matches('.gallery,[href*="mode="],[target],[rel~="external"],[href^="mailto:"]')) return;
@@ -42,7 +42,7 @@ function leaveByLink(event: MouseEvent): void {
 	leaveModal(() => goTo(link.href));
 }
 
-/** A press of a link of the page: the router takes it from there. */
+/** Clicks a link on the page, so that the router handles it. */
 function goTo(href: string): void {
 	const link = document.createElement('a');
 	link.href = href;

@@ -11,7 +11,10 @@ const LISTS = ['wishlist', 'compare'] as const;
 
 let isPainting = false;
 
-/** Lets hearts, compare buttons and the counts of the header follow the visitor's lists, and sends on what the page before could not; a second call changes nothing. */
+/**
+ * Keeps hearts, compare buttons and the counts of the header in step with the visitor's lists, and sends changes that the previous page
+ * could not; further calls have no effect.
+ */
 export function showSavedItems(): void {
 	if (isPainting || !LISTS.some(isOffered)) return;
 	isPainting = true;

@@ -3,9 +3,9 @@ import { TIMINGS } from '#lib/platform/config/timings.ts';
 
 interface ToastOptions {
 	readonly link?: { readonly title: string; readonly url: string | undefined };
-	/** A button beside the words; these stay until it is pressed. */
+	/** A button beside the text; the toast then stays until it is clicked. */
 	readonly action?: { readonly title: string; readonly run: () => void };
-	/** An alert is read out at once and stays longer. */
+	/** An alert is announced immediately and stays longer. */
 	readonly tone?: 'alert';
 }
 
@@ -14,7 +14,7 @@ const SHOWN = { status: TIMINGS.toastShown, alert: TIMINGS.toastAlertShown } as 
 let toast: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says a sentence at the edge of the page, above modals too; it goes by itself, unless something can be done. */
+/** Shows a short message at the edge of the page, above modals too; it disappears by itself, unless it has a button. */
 export function showToast(text: string, { link, action, tone }: ToastOptions = {}): void {
 	toast ??= prepare();
 	const role = tone ?? 'status';

@@ -7,7 +7,7 @@ import { showToast } from './toast.client.ts';
 
 const LINKS: Readonly<Record<SavedList, string>> = { wishlist: '[data-list="wishlist"]', compare: '[data-list="compare"]' };
 
-/** Puts the product of a pressed button on a list or takes it off; says what happened, and why when it did not. */
+/** Adds the product of a clicked button to a list or removes it; shows the result, or the reason of a failure. */
 export async function toggleSaved(list: SavedList, pressed: HTMLElement): Promise<void> {
 	const code = pressed.dataset['code'] ?? '';
 	showSavedItems();

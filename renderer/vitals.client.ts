@@ -1,12 +1,15 @@
 import type { Vital, VitalsBody } from '@titraj/contract/vitals.ts';
 
-/** A gap that ends a burst of layout shifts, and the longest that one may be; milliseconds. */
+/** Milliseconds: the gap that ends a burst of layout shifts, and the maximum length of a burst. */
 const SHIFT_GAP = 1000;
 const SHIFT_BURST = 5000;
-/** Of so many presses one may be slow by chance. */
+/** One outlier is ignored for this many interactions. */
 const PRESSES_PER_OUTLIER = 50;
 
-/** Watches how the document's first page does, and says it once, when the visitor leaves: no cookie, no address, nothing that tells visitors apart. */
+/**
+ * Measures the web vitals of the document's first page, and reports them once, when the visitor leaves: no cookie, no address, nothing that
+ * identifies visitors.
+ */
 export function watchVitals(screen: string): void {
 	const seen = { LCP: 0, FCP: 0 };
 	const presses = new Map<number, number>();
@@ -48,7 +51,7 @@ export function watchVitals(screen: string): void {
 	document.addEventListener('visibilitychange', send);
 }
 
-/** Entries of a kind, those before too; nothing where the browser does not know the kind. */
+/** Observes entries of a type, including earlier ones; nothing if the browser does not support the type. */
 function watch(type: string, note: (entry: PerformanceEntry) => void): void {
 	if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
 	new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...(type === 'event' && { durationThreshold: 16 }) });

@@ -7,7 +7,7 @@ import { leaveModal } from '../modal-history.client.ts';
 import { showModal } from '../show-modal.client.ts';
 import { showToast } from '../toast.client.ts';
 
-/** Opens the settings of consent; leaving them without saving changes nothing (D16). */
+/** Opens the consent settings; closing them without saving changes nothing (D16). */
 export async function openConsent(): Promise<void> {
 	const opener = document.activeElement;
 	const [template] = await Promise.all([loadConsentTemplate(), loadLabels('consent-choices')]);

@@ -7,7 +7,7 @@ import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import { documentTranslator, loadLabels } from '#lib/platform/i18n/document-translator.ts';
 import { openConsent } from './open-consent.client.tsx';
 
-/** Puts the banner before the page, so that it is the first that a keyboard or a screen reader comes to; answers how to take it away. */
+/** Inserts the banner before the page, so that keyboard and screen reader users reach it first; returns a function that removes it. */
 export async function showBanner(): Promise<() => void> {
 	const [template] = await Promise.all([loadConsentTemplate(), loadLabels('consent-banner')]);
 	if (!template) return () => undefined;

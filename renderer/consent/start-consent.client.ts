@@ -1,8 +1,8 @@
 import { onConsentChange, readConsent } from '#lib/consent/client/consent.ts';
 
 /**
- * Asks whoever has not chosen in this browser, also a customer whose account holds a choice from another one (ADR 0025; D44). A choice here or in
- * another tab ends the question (Spec 4, Consent).
+ * Shows the consent banner to visitors who have not chosen in this browser, including customers who have chosen in another one (ADR 0025;
+ * D44). A choice here or in another tab closes it (Spec 4, Consent).
  */
 export async function startConsent(): Promise<void> {
 	if (readConsent().decided) return;

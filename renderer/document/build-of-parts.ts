@@ -5,13 +5,13 @@ import { type ClientManifest, createDocumentFiles, type DocumentFiles } from './
 import { createDocumentRenderer, type DocumentRenderer } from './document-renderer.ts';
 import type { PagePieces } from './page-pieces.ts';
 
-/** What a build of the shop is made of. */
+/** The parts of a build of the shop. */
 export interface BuildParts {
 	readonly pieces: PagePieces;
 	readonly manifest: ClientManifest;
-	/** Which label modules there are. */
+	/** The label modules and their labels. */
 	readonly labelPlan: LabelPlan;
-	/** The document that the shell is cut from. */
+	/** Renders the document that the shell is made from. */
 	readonly renderProbe: () => Promise<string>;
 }
 
@@ -20,7 +20,7 @@ export interface Build {
 	/** Hash of the client code (Spec 4, Reloads). */
 	readonly build: string;
 	filesOf(site: Site, labels: string | null): DocumentFiles;
-	/** A document renderer for a site; `labels` is the start of the addresses of its label modules where they were written. */
+	/** A document renderer for a site; `labels` is the address prefix of its label modules, if they were written. */
 	rendererOf(site: Site, labels: string | null): Promise<DocumentRenderer>;
 }
 

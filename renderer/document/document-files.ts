@@ -1,4 +1,4 @@
-/** Vite's client manifest: source file -> what it became. */
+/** Vite's client manifest: source file -> built files. */
 export type ClientManifest = Readonly<Record<string, ManifestChunk>>;
 interface ManifestChunk {
 	readonly file: string;
@@ -8,19 +8,19 @@ interface ManifestChunk {
 	readonly dynamicImports?: readonly string[];
 }
 
-/** The built files that a document points at. */
+/** The built files that a document references. */
 export interface DocumentFiles {
 	/** Hash of the client code (Spec 4, Reloads). */
 	readonly build: string;
-	/** Start of the addresses of a language's label modules, where they were written. */
+	/** Address prefix of each language's label modules, if they were written. */
 	readonly labels: Readonly<Record<string, string>>;
-	/** What each page starts: the module itself, the chunk that runs before it, and all that it loads at once. */
+	/** Start of every page: the entry module, the chunk that runs before it, and all that it loads immediately. */
 	readonly entry: { readonly address: string; readonly first: string; readonly scripts: readonly string[]; readonly styles: readonly string[] };
-	/** Stylesheets and chunks that a screen needs at once, besides those that each page needs. */
+	/** Stylesheets and chunks that a screen needs immediately, in addition to those of every page. */
 	readonly ofScreen: (screen: string) => { readonly styles: readonly string[]; readonly scripts: readonly string[] };
 }
 
-/** Reads Vite's manifest: a screen's CSS sits on imported chunks too, so imports are walked (ADR 1). Memoised per screen. */
+/** Reads Vite's manifest. A screen's CSS may be listed at imported chunks, so imports are followed (ADR 1). Memoised per screen. */
 export function createDocumentFiles(manifest: ClientManifest, build: string, labels: Readonly<Record<string, string>>): DocumentFiles {
 	const known = new Map<string, { styles: string[]; scripts: string[] }>();
 	const keys = Object.keys(manifest);
@@ -47,15 +47,18 @@ export function createDocumentFiles(manifest: ClientManifest, build: string, lab
 	};
 }
 
-/** A screen's chunk is listed under its file, or by the name that scripts/build/chunks.ts gave it. */
+/** Manifest keys of a screen: its chunk is listed under its file, or under the name that scripts/build/chunks.ts gave it. */
 function keysOfScreen(manifest: ClientManifest, screen: string): readonly string[] {
 	return Object.keys(manifest).filter((key) => key === `pages/${screen}/Screen.tsx` || manifest[key]?.name === screen);
 }
 
-/** Code of these loads later than the document that shows them; their stylesheets do not. */
+/** The code of these modules is loaded after the document; their stylesheets are not deferred. */
 const DEFERRED = /\.deferred(\.tsx)?$/;
 
-/** Absolute paths of the chunks and stylesheets that entries of the manifest load at once. A stylesheet comes after those of what its chunk imports. */
+/**
+ * Absolute paths of the chunks and stylesheets that manifest entries load immediately. A stylesheet comes after those of the chunks that
+ * its own chunk imports.
+ */
 function collectFiles(manifest: ClientManifest, keys: readonly string[]): { styles: string[]; scripts: string[] } {
 	const styles = new Set<string>();
 	const scripts = new Set<string>();

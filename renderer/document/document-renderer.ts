@@ -8,31 +8,31 @@ import type { PagePieces } from './page-pieces.ts';
 import { cutShell, type Frame, HOLE, type Shell } from './shell.ts';
 import { toVikeJson } from './vike-json.ts';
 
-/** All that a page says, before React: enough to tell whether it changed. */
+/** A page's data before React renders it: enough to tell whether it changed. */
 export interface PageOutline {
 	readonly path: string;
 	readonly screen: ScreenName;
 	readonly layout: LayoutName;
-	/** What the head says, without the files. */
+	/** The head's metadata, without the files. */
 	readonly description: string;
 	/** Page data as JSON (lib/navigation/page-data.ts). */
 	readonly data: string;
 }
 
-/** Renders one language's documents by splicing pages into a shell (ADR 2). */
+/** Renders one language's documents by inserting pages into a shell (ADR 2). */
 export interface DocumentRenderer {
-	/** Loads the code of a screen; needed once before its first page. */
+	/** Loads the code of a screen; required once before its first page. */
 	loadScreen(screen: ScreenName): Promise<void>;
 	outline(loaded: LoadedPage): PageOutline;
-	/** The React root's content. Rejects where a component throws. */
+	/** Renders the content of the React root. Rejects if a component throws. */
 	renderBody(loaded: LoadedPage): Promise<string>;
-	/** The document. */
+	/** Assembles the document. */
 	render(outline: PageOutline, body: string): string;
-	/** A document without its description and its body, for whoever has their bytes. */
+	/** The document around its description and body, for callers that already have those. */
 	frame(outline: PageOutline): Frame;
 	/** Header and footer of the bot layout; documents for bots are built with them when they are served (ADR 49). */
 	readonly botChrome: BotChrome;
-	/** Everything but the page itself that a document is made of; pages rendered with the same text differ only by their outline. */
+	/** Everything that a document contains besides the page itself; if it is unchanged, documents differ only by their outline. */
 	readonly template: string;
 }
 
@@ -44,7 +44,7 @@ interface Sources {
 	readonly renderProbe: () => Promise<string>;
 }
 
-/** A renderer of one language: Vike renders one shell, everything else is spliced into it (ADR 2). */
+/** A renderer of one language: Vike renders one shell, and pages are inserted into it (ADR 2). */
 export async function createDocumentRenderer({ pieces, site, files, renderProbe }: Sources): Promise<DocumentRenderer> {
 	const probe = await renderProbe();
 	const shell: Shell = cutShell(probe);

@@ -8,12 +8,12 @@ import { escapeHtml, toInlineJson } from '#lib/platform/text/escape-html.ts';
 import type { LoadedPage, ScreenName } from '#lib/screens/screen.ts';
 import type { DocumentFiles } from './document-files.ts';
 
-/** The head of a page as HTML: what it says about itself, then the files it needs. */
+/** The head of a page as HTML: metadata, then files. */
 export function toHeadHtml(loaded: LoadedPage, site: Site, files: DocumentFiles | null): string {
 	return describePage(loaded.head, site) + (files ? nameFiles(loaded.content.screen, site, files) : '');
 }
 
-/** What a page says about itself to browsers, search engines and social networks. */
+/** Metadata of a page for browsers, search engines and social networks. */
 export function describePage(head: HeadModel, site: Site): string {
 	const origin = toOrigin(site.info.site_url);
 	const absolute = (path: string) => (PLAIN_PATH.test(path) ? origin + path : escapeHtml(new URL(path, site.info.site_url).href));
@@ -37,10 +37,10 @@ export function describePage(head: HeadModel, site: Site): string {
 	return html;
 }
 
-/** What a page without a picture shows where it is shared. */
+/** Picture of pages without one when they are shared. */
 const SHOP_ICON = '/icon-512.png';
 
-/** A path that is its own address behind the origin: most are, and each page names one a language. */
+/** Matches a path that needs no encoding: most do, and each page lists one per language. */
 const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/;
 
 const origins = new Map<string, string>();
@@ -51,7 +51,7 @@ function toOrigin(siteUrl: string): string {
 	return origin;
 }
 
-/** `html lang` -> what the protocol calls it, which knows no scripts: `sr-Latn-RS` -> `sr_RS`. */
+/** `html lang` -> locale in Open Graph, which has no scripts: `sr-Latn-RS` -> `sr_RS`. */
 const OG_LOCALES = new Map(
 	LANGUAGES.map(({ htmlLang, locale }) => {
 		const { language, region } = new Intl.Locale(htmlLang.includes('-') ? htmlLang : locale);
@@ -61,7 +61,7 @@ const OG_LOCALES = new Map(
 
 const toOgLocale = (htmlLang: string): string => OG_LOCALES.get(htmlLang) ?? htmlLang;
 
-/** Runs before anything shows, so that nobody sees a page that is not for them. */
+/** Runs before the first paint, so that visitors never see a page that is not meant for them. */
 function toGuardHtml(guard: HeadModel['guard']): string {
 	const data = [
 		['signed-in', guard?.signedIn],
@@ -70,7 +70,7 @@ function toGuardHtml(guard: HeadModel['guard']): string {
 	return data.length === 0 ? '' : `<script src="/guard.js"${data.join('')}></script>`;
 }
 
-/** The files that documents of a screen point at; the same for each of its pages. */
+/** File references of a screen's documents; the same for each of its pages. */
 export function nameFiles(screen: ScreenName, site: Site, files: DocumentFiles): string {
 	const { styles, scripts } = files.ofScreen(screen);
 	const labels = files.labels[site.language.code];

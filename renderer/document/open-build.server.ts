@@ -4,9 +4,12 @@ import type { LoadedPage } from '#lib/screens/screen.ts';
 import { type Build, type BuildParts, buildOfParts } from './build-of-parts.ts';
 import type { DocumentFiles } from './document-files.ts';
 
-/** A build of the shop with Vike, ready to render. The server build must have been imported before: it registers itself with Vike. */
+/**
+ * A build of the shop with Vike, ready to render. The server build must have been imported before, because it registers itself with Vike on
+ * import.
+ */
 export interface OpenBuild extends Build, Pick<BuildParts, 'manifest' | 'renderProbe'> {
-	/** The slow way, through Vike's renderPage(): what the renderer is held to. Throws what rendering threw. */
+	/** Renders through Vike's renderPage(), which is slow: the reference for the renderer in tests. Throws errors of rendering. */
 	renderWithVike(loaded: LoadedPage, site: Site, labels: string | null): Promise<string>;
 }
 
@@ -35,8 +38,8 @@ async function renderDocument(init: DocumentRequest): Promise<string> {
 	return httpResponse.body.replaceAll(CODE_TAGS, '').replaceAll(WHOLE_FONTS, '');
 }
 
-/** What Vike starts a page with; `public/start.js` does it later, and names the same files (ADR 10). */
+/** Tags by which Vike starts a page; `public/start.js` does it later and loads the same files (ADR 10). */
 const CODE_TAGS = /<script src="[^"]*" type="module" async><\/script>\s*|<link rel="modulepreload" [^>]*>\s*/g;
 
-/** Fonts that only rare letters need: pages preload the shop's own files alone (renderer/styles/base.css). */
+/** Fonts for rare letters: pages preload only the shop's own subsets (renderer/styles/base.css). */
 const WHOLE_FONTS = /<link rel="preload" href="(?![^"]*\/shop-)[^"]*" as="font" [^>]*>\s*/g;

@@ -1,4 +1,4 @@
-/** Marks that the probe document carries where a page's own parts go. */
+/** Markers in the probe document for the parts of a page. */
 export const HOLE = {
 	lang: 'shell-lang',
 	head: '<!--shell-head-->',
@@ -10,19 +10,19 @@ export const HOLE = {
 
 type Hole = (typeof HOLE)[keyof typeof HOLE];
 
-/** A document round its head's description and its body. */
+/** A document around its head's description and its body. */
 export interface Frame {
 	readonly before: string;
 	readonly between: string;
 	readonly after: string;
 }
 
-/** A document with holes: filled, it is the frame of a page. What the head's hole is given follows the description. */
+/** A document with holes; filling them gives the frame of a page. The text for the head's hole follows the description. */
 export type Shell = (parts: Readonly<Record<Exclude<Hole, typeof HOLE.root>, string>>) => Frame;
 
 const PART_AFTER: Partial<Record<Hole, keyof Frame>> = { [HOLE.head]: 'between', [HOLE.root]: 'after' };
 
-/** Cuts the probe document at its marks. Each must stand in it exactly once, the head's first, or Vike's document is not the one this was written for. */
+/** Splits the probe document at its markers. Each must appear exactly once, the head's first; otherwise Vike's output has changed. */
 export function cutShell(probe: string): Shell {
 	const slices = Object.values(HOLE)
 		.map((hole) => ({ hole, at: probe.indexOf(hole) }))

@@ -5,14 +5,14 @@ import { findNearest, readPage } from './nearest-page.client.ts';
 const LINKS = 'nav[data-languages] a';
 
 let shown = location.pathname;
-/** Whether the head of this document is that of the page in view: this code may come after a navigation. */
+/** Whether the document's head belongs to the current page: this code may be loaded after a navigation. */
 let isOwnHead = loadedPath() === shown;
 let asked: Promise<void> | undefined;
 
 /**
- * Leads the language links of the chrome to the page in view in their languages: the document names them in its head (D5). After a navigation
- * the head is that of another page, and a language may lack the page: then they lead home until somebody comes near them, and the page's own
- * document and those above it are asked.
+ * Points the language links of the chrome at the current page in their languages, which the document's head lists (D5). After a navigation
+ * the head belongs to another page, and a language may lack the page: the links then lead home until the visitor approaches them, and the
+ * documents of the page and its parents are read.
  */
 export function startLanguageLinks(): void {
 	if (links().length === 0) return;
@@ -29,7 +29,7 @@ export function startLanguageLinks(): void {
 	});
 }
 
-/** Settles when each language link leads to the page in view, or to the nearest one that its language has. */
+/** Settles when each language link points at the current page, or at the nearest one that its language has. */
 export function languageLinksReady(): Promise<void> {
 	asked ??= ask(shown).catch(() => undefined);
 	return asked;
@@ -41,7 +41,7 @@ const leadHome = () => {
 };
 const homeward = () => links().filter(({ dataset }) => dataset['leads'] === 'home');
 
-/** Of the page that the document was loaded as. */
+/** Path of the page that the document was loaded with. */
 function loadedPath(): string {
 	return parseUrl(performance.getEntriesByType('navigation')[0]?.name ?? '')?.pathname ?? location.pathname;
 }
@@ -51,7 +51,7 @@ function lead(link: HTMLAnchorElement, leads: 'home' | 'there' | 'near', path = 
 	link.setAttribute('href', path);
 }
 
-/** The page in view in each language; one that does not have it keeps the way to its home page. */
+/** Points the links at the page's alternates; a language without one keeps the link to its homepage. */
 function point(page: Document): void {
 	for (const link of links()) {
 		const path = pathIn(page, link);
@@ -61,7 +61,7 @@ function point(page: Document): void {
 	carryQuery();
 }
 
-/** What is searched for and chosen goes along; it changes while a page is in view. */
+/** Adds the current search and filters to the links; they change while a page is open. */
 function carryQuery(): void {
 	for (const link of links()) if (link.dataset['leads'] === 'there') link.setAttribute('href', link.pathname + sharedQuery(location.search));
 }
@@ -84,7 +84,10 @@ function onNear(event: Event): void {
 	void ready.then(() => location.assign(link.href));
 }
 
-/** The document of the page in view, unless its head is here already, then what it stands under. A part of a list is asked as the whole. Offline the links lead home. */
+/**
+ * Reads the document of the current page, unless its head is already here, then those of its parents. For a later page of a list the first
+ * one is read. Offline the links lead home.
+ */
 async function ask(path: string): Promise<void> {
 	if (homeward().length === 0) return;
 	const page = isOwnHead && location.search === '' ? document : await readPage(path);

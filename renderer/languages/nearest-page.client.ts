@@ -2,14 +2,14 @@ import { nearestPaths } from '#lib/navigation/nearest-paths.ts';
 
 interface Search {
 	readonly path: string;
-	/** Its document. */
+	/** Document of the page. */
 	readonly page: Document;
-	/** Whether a language is still without a page. */
+	/** Whether a language still lacks a page. */
 	readonly isNeeded: () => boolean;
 	readonly take: (page: Document) => void;
 }
 
-/** Reads the pages that a page stands under, one after the other, the nearest first, for as long as a language is still without one (Spec 1). */
+/** Reads the parents of a page, nearest first, until every language has a page (Spec 1). */
 export async function findNearest({ path, page, isNeeded, take }: Search): Promise<void> {
 	const steps = [...page.querySelectorAll<HTMLAnchorElement>('main nav ol a[href^="/"]')].map((step) => step.getAttribute('href') ?? '');
 	for (const step of nearestPaths(path, steps)) {
@@ -19,7 +19,7 @@ export async function findNearest({ path, page, isNeeded, take }: Search): Promi
 	}
 }
 
-/** The document of a page of the shop; null where it cannot be had. */
+/** The document of a page of the shop; null if it cannot be loaded. */
 export async function readPage(path: string): Promise<Document | null> {
 	try {
 		const answer = await fetch(path, { headers: { accept: 'text/html' } });

@@ -11,7 +11,7 @@ import { LANGUAGE_OFFERS } from '#lib/platform/config/language-offers.ts';
 import { LANGUAGES } from '#lib/platform/config/languages.ts';
 import { languageLinksReady } from './language-links.client.ts';
 
-/** Offers another language, once; nobody is sent anywhere, and crawlers are not asked (Spec 1, D25). After the question of consent, not beside it. */
+/** Suggests another language, once; nobody is redirected, and crawlers do not see it (Spec 1, D25). Waits until the consent banner is closed. */
 export async function offerLanguage(): Promise<void> {
 	const links = [...document.querySelectorAll<HTMLAnchorElement>('nav[data-languages] a')];
 	for (const link of links) link.addEventListener('click', keepAnswer);
@@ -31,7 +31,7 @@ export async function offerLanguage(): Promise<void> {
 
 function show(offer: { text: string; yes: string; no: string; htmlLang: string; url: string }): void {
 	const place = document.createElement('div');
-	// The bar sticks within the page, not within its own place.
+	// The bar is sticky within the page, not within its wrapper.
 	place.style.display = 'contents';
 	const root = createRoot(place);
 	document.body.append(place);

@@ -1,7 +1,7 @@
 import { startLanguageLinks } from './language-links.client.ts';
 import { offerLanguage } from './offer-language.client.tsx';
 
-/** What a shop of several languages does in the browser: its language links lead to the page in view, and one language may be offered. */
+/** Browser behaviour of a shop with several languages: language links point at the current page, and one language may be suggested. */
 export function startLanguages(): void {
 	startLanguageLinks();
 	void offerLanguage();

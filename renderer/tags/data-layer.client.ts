@@ -9,7 +9,7 @@ declare global {
 	}
 }
 
-/** Google's own command: its scripts tell commands from events by getting the arguments themselves. */
+/** Google's own command function: its scripts distinguish commands from events by the `arguments` object. */
 const command: (...words: readonly unknown[]) => void = function gtag() {
 	// biome-ignore lint/complexity/noArguments: an array is not taken for a command.
 	layer().push(arguments);
@@ -17,7 +17,7 @@ const command: (...words: readonly unknown[]) => void = function gtag() {
 
 let isOpen = false;
 
-/** Says what is allowed: everything denied first, before any tag is asked for, then what the visitor chose (D16, Consent Mode v2). */
+/** Sends the consent state: everything denied first, before any tag is loaded, then the visitor's choice (D16, Consent Mode v2). */
 export function sendConsent(consent: Consent): void {
 	if (!isOpen) {
 		command('consent', 'default', toConsentMode(NO_CONSENT));
@@ -27,13 +27,13 @@ export function sendConsent(consent: Consent): void {
 	command('consent', 'update', toConsentMode(consent));
 }
 
-/** Where the visitor is, as others may know it; a tag would take the whole address otherwise. */
+/** Sends the page's address without private parts; otherwise a tag would read the whole address. */
 export function sendLocation(location: string): void {
 	const referrer = parseUrl(document.referrer);
 	command('set', { page_location: location, page_referrer: referrer && referrer.origin !== window.location.origin ? referrer.origin : '' });
 }
 
-/** Begins to measure with a tag; pages are told one by one. */
+/** Starts measuring with a tag; page views are sent separately. */
 export function configureTag({ name, id }: Tag): void {
 	if (name === 'container') layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
 	if (name !== 'analytics') return;
@@ -41,7 +41,7 @@ export function configureTag({ name, id }: Tag): void {
 	command('config', id, { send_page_view: false, cookie_flags: location.protocol === 'https:' ? 'SameSite=Lax;Secure' : 'SameSite=Lax' });
 }
 
-/** Tells an event to each of the tags in the words that it knows. */
+/** Sends an event to each of the tags in its own format. */
 export function sendEvent({ name, payload }: ShopEvent, tags: readonly Tag[]): void {
 	const own = tags.find((tag) => tag.name === 'analytics');
 	if (own) command('event', name, { ...payload, send_to: own.id });

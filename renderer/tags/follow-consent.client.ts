@@ -4,7 +4,10 @@ import type { Consent } from '#lib/consent/consent.ts';
 import { TIMINGS } from '#lib/platform/config/timings.ts';
 import type { PageData } from '#lib/screens/screen.ts';
 
-/** Lets tags in and out as the visitor says; their code comes with the first consent (Spec 4, Consent). Without one all that happens is dropped. */
+/**
+ * Loads and removes tags according to consent; their code is loaded with the first consent (Spec 4, Consent). Without consent all events
+ * are dropped.
+ */
 export function followConsent(page: () => PageData): void {
 	let before = readConsent();
 	const apply = async (consent: Consent, isChoice: boolean) => {
@@ -21,7 +24,7 @@ export function followConsent(page: () => PageData): void {
 	followContent();
 }
 
-/** Scripts in content run some time after their page is there, and once more for parts that came later (Spec 9: 500 ms and 1500 ms). */
+/** Scripts in content run some time after their page is shown, and again for parts that arrived later (Spec 9: 500 ms and 1500 ms). */
 function followContent(): void {
 	const run = async () => {
 		const consent = readConsent();

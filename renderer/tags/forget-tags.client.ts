@@ -8,12 +8,13 @@ import { sendConsent } from './data-layer.client.ts';
 import { needsOf, scriptsInPage } from './load-tag.client.ts';
 import { forgetOrders } from './reported-orders.client.ts';
 
-/** Cookies that the tags of a category leave behind. */
+/** Cookies set by the tags of a category. */
 const COOKIES = { analytics: /^_(ga|gid|gat|dc_gtm|hj)/, marketing: /^(_gcl_|_gac_|_GRECAPTCHA|_fbp|_fbc)/ } as const;
 
 /**
- * Consent was taken back: the tags are told, their scripts and cookies go, and the page is loaded anew, since a script that has run cannot be
- * taken back otherwise (Spec 4, Consent; Spec 9, reload guard 2 s). A form that is being filled in is not lost: the next page is then a whole one.
+ * Handles withdrawn consent: the tags are notified, their scripts and cookies removed, and the page reloaded, because a script that has run
+ * cannot be undone otherwise (Spec 4, Consent; Spec 9, reload guard 2 s). If a form has unsent input, the next navigation loads a whole
+ * document instead.
  */
 export function forgetTags(consent: Consent, tags: readonly Tag[]): void {
 	sendConsent(consent);
@@ -24,13 +25,13 @@ export function forgetTags(consent: Consent, tags: readonly Tag[]): void {
 	reloadWhenNothingIsLost();
 }
 
-/** `shop:navigated` also follows a change of the address on the same page, whose form is still there then. */
+/** `shop:navigated` also fires when the address changes on the same page, whose form is still there. */
 function reloadWhenNothingIsLost(): void {
 	if (hasUnsentInput()) addEventListener('shop:navigated', reloadWhenNothingIsLost, { once: true });
 	else reloadOnce('consent', TIMINGS.shortReloadGuardTtl);
 }
 
-/** A tag's cookie may be that of any domain above the page's own. */
+/** A tag's cookie may belong to any parent domain. */
 function forgetCookies(pattern: RegExp): void {
 	const labels = location.hostname.split('.');
 	const domains = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)];

@@ -11,10 +11,10 @@ import { isFirstTime, wasReported } from './reported-orders.client.ts';
 
 type Events = Promise<readonly ShopEvent[]>;
 
-/** Set from the beginning of a checkout until its cart is looked at again, or bought. */
+/** Set when a checkout begins, until the cart is viewed again or ordered. */
 const BEGUN = 'shop_checkout_begun';
 
-/** Pages that say something only with what the shopper's cart or order holds. */
+/** Pages whose events need the content of the shopper's cart or order. */
 const PAGES: Readonly<Partial<Record<ScreenName, (search: string) => Events>>> = {
 	'webshop/shopping_cart': viewCart,
 	'webshop/login': beginCheckout,
@@ -23,13 +23,13 @@ const PAGES: Readonly<Partial<Record<ScreenName, (search: string) => Events>>> =
 	'webshop/view_order': refund,
 };
 
-/** Events of a page that need an answer of the shop; none where it does not answer (Spec 9, beginCheckout, purchase). */
+/** Events of a page that need a response from the shop; none if it fails (Spec 9, beginCheckout, purchase). */
 export async function liveEvents(screen: ScreenName, search: string): Events {
 	const find = PAGES[screen];
 	return find && readStateHint() ? find(search).catch(() => []) : [];
 }
 
-/** The shopper looks into the cart, on its page or beside another. */
+/** Events for a viewed cart, on its page or in the drawer. */
 export async function viewCart(): Events {
 	sessionStorage.removeItem(BEGUN);
 	return readStateHint() ? toCartView('view_cart', await loadCart()) : [];

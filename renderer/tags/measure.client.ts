@@ -16,7 +16,7 @@ import { loadedTags } from './load-tag.client.ts';
 interface Measuring {
 	readonly tags: readonly Tag[];
 	readonly page: () => PageData;
-	/** Told first, where it was made just now. */
+	/** Set if consent was just given; sent first. */
 	readonly choice?: Consent;
 }
 
@@ -26,7 +26,7 @@ let ready: Promise<readonly Tag[]> | undefined;
 let line: Promise<unknown> = Promise.resolve();
 const choices = new Map<string, string>();
 
-/** Tells the tags what happens, in its order, from the page in view on; what was before the consent is dropped (Spec 9, Tracking events). */
+/** Sends events to the tags in order, from the current page on; events before consent are dropped (Spec 9, Tracking events). */
 export function startMeasuring(measuring: Measuring): void {
 	const isFirst = ready === undefined;
 	const { tags, page, choice } = measuring;
@@ -40,7 +40,7 @@ export function startMeasuring(measuring: Measuring): void {
 	let tracked: PageData | undefined;
 	const listed = new WeakMap<PageData, PageContent>();
 	let quickViewed: PageContent | undefined;
-	/** The page as it stands, and as it came: Back leads to products that it brought along. */
+	/** The current state of the page, and its original content: Back may show products of the latter. */
 	const views = () => [listed.get(page()) ?? page(), page()];
 	const trackNewPage = () => {
 		if (tracked === page()) return;
@@ -69,7 +69,7 @@ function trackPage(page: PageData): void {
 	queue(() => liveEvents(page.screen, search));
 }
 
-/** What the first of several views of a page has to say. */
+/** Events of the first of several views of a page that has any. */
 function firstWithEvents(views: readonly PageContent[], toEvents: (view: PageContent) => readonly ShopEvent[]): readonly ShopEvent[] {
 	return views.map(toEvents).find((events) => events.length > 0) ?? [];
 }
@@ -79,7 +79,7 @@ function trackClick(event: Event, views: readonly PageContent[]): void {
 	if (link && link.origin === location.origin) queue(() => firstWithEvents(views, (view) => toClickEvents(view, link.pathname)));
 }
 
-/** A step of the checkout sends its choice when it is made and when it is left: the same choice is told once. */
+/** A checkout step sends its choice when it is made and when the step is left; the same choice is sent once. */
 function isNewChoice({ name, payload }: ShopEvent): boolean {
 	if (name !== 'add_shipping_info' && name !== 'add_payment_info') return true;
 	const words = JSON.stringify(payload);
@@ -88,13 +88,13 @@ function isNewChoice({ name, payload }: ShopEvent): boolean {
 	return !isSame;
 }
 
-/** One after another, once the tags are there; a failure is one event's alone. */
+/** Runs producers one after another, once the tags are loaded; a failure affects only its own event. */
 function queue(produce: Producer): void {
 	line = line
 		.then(async () => {
 			const tags = (await ready) ?? [];
 			if (tags.length === 0 || !readConsent().analytics) return;
-			// What a press has changed is painted first.
+			// The browser first paints the effect of the click.
 			await new Promise((done) => setTimeout(done));
 			for (const event of await produce()) if (ANALYTICS_EVENTS[event.name] && readConsent().analytics) sendEvent(event, tags);
 		})

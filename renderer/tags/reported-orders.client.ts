@@ -1,8 +1,8 @@
 const KEY = 'shop_told_orders';
-/** Orders that are remembered as reported. */
+/** Maximum number of orders that are remembered as reported. */
 const MOST = 50;
 
-/** True the first time that an event of an order is to be tracked in this browser; a reload of the thank-you page is not a second purchase. */
+/** True the first time that an event of an order is tracked in this browser, so that a reload of the thank-you page is not a second purchase. */
 export function isFirstTime(event: 'purchase' | 'refund', transaction: string): boolean {
 	const word = `${event} ${transaction}`;
 	const reported = readReported();
@@ -11,7 +11,7 @@ export function isFirstTime(event: 'purchase' | 'refund', transaction: string): 
 		localStorage.setItem(KEY, JSON.stringify([...reported, word].slice(-MOST)));
 		return true;
 	} catch {
-		// What cannot be remembered would be tracked with each reload.
+		// Without storage it would be tracked with each reload.
 		return false;
 	}
 }
@@ -21,12 +21,12 @@ export function wasReported(transaction: string): boolean {
 	return readReported().includes(`purchase ${transaction}`);
 }
 
-/** Forgets them: the visitor no longer wants to be measured. */
+/** Clears the list when the visitor withdraws consent. */
 export function forgetOrders(): void {
 	try {
 		localStorage.removeItem(KEY);
 	} catch {
-		// Nothing was kept.
+		// Nothing was stored.
 	}
 }
 

@@ -11,7 +11,7 @@ import { startMeasuring } from './measure.client.ts';
 let known: Promise<readonly Tag[]> | undefined;
 let applied: Consent = NO_CONSENT;
 
-/** Brings the tags of the shop into line with a consent: those that it lets in come, those that it no longer lets in go (Spec 4, Consent; D16). */
+/** Applies a consent to the shop's tags: loads those that it allows and removes the others (Spec 4, Consent; D16). */
 export async function applyConsent(consent: Consent, page: () => PageData, isChoice: boolean): Promise<void> {
 	const before = applied;
 	applied = consent;
@@ -28,7 +28,7 @@ export async function applyConsent(consent: Consent, page: () => PageData, isCho
 	if (consent.analytics && measuring.length > 0) startMeasuring({ tags: measuring, page, ...(isChoice && { choice: consent }) });
 }
 
-/** The tags that the backend names; none where it cannot be asked, until the next page asks again. */
+/** The tags that the backend lists; none if the call fails, which the next page retries. */
 function findTags(): Promise<readonly Tag[]> {
 	known ??= fetchApi('/api/nuxtapi/info/').then((answer) => {
 		if (answer.ok) return toTags(answer.data);
