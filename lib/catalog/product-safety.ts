@@ -1,4 +1,5 @@
 import type { CatalogProduct } from '@titraj/contract/catalog.ts';
+import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
 import type { Disposal, SafetyContact as WireContact } from '@titraj/contract/product-safety.ts';
 
@@ -26,7 +27,7 @@ export function toProductSafety({
 	disposal,
 }: Pick<CatalogProduct, 'safety' | 'safety_warnings' | 'disposal'>): ProductSafety | undefined {
 	const { manufacturer, responsible_person } = safety ?? {};
-	const warnings = [...new Set((safety_warnings ?? '').split('\n').flatMap((line) => line.trim() || []))];
+	const warnings = [...new Set((safety_warnings ?? '').split('\n').flatMap((line) => bindUnits(line.trim()) || []))];
 	if (!manufacturer && !responsible_person && !disposal && warnings.length === 0) return undefined;
 	return {
 		...(manufacturer && { manufacturer: toContact(manufacturer) }),

@@ -1,4 +1,5 @@
 import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
+import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import type { Attribute } from '@titraj/contract/product-parts.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
 import { toEnergyLabel } from './energy-label.ts';
@@ -12,8 +13,8 @@ const ENDS_WITH_UNIT = /\d\s?(?:\p{L}+|")$/u;
 /** Attribute value with its unit, e.g. `165 Hz`. A value that contains a unit already, such as `1 TB` among gigabytes, gets no other. */
 export function toAttributeText(attribute: Pick<Attribute, 'title' | 'unit'>): string {
 	const { title, unit } = attribute;
-	if (!unit || ENDS_WITH_UNIT.test(title)) return title;
-	return `${title}${unit === '"' ? '' : ' '}${unit}`;
+	if (!unit || ENDS_WITH_UNIT.test(title)) return bindUnits(title);
+	return `${bindUnits(title)}${unit === '"' ? '' : '\u00a0'}${unit}`;
 }
 
 /** A wire product as a card (Spec 3, Catalogue product). */
@@ -31,7 +32,7 @@ export function toProductCard(wire: CatalogProductCard, currency: string): Produ
 		stock: wire.available_qty,
 		picture: toPicture(wire.main_image_thumbs, wire.main_image_title ?? wire.title, 320),
 		cartCode: wire.shopping_cart_code,
-		badges: wire.badge_coupons.map((badge) => badge.title),
+		badges: wire.badge_coupons.map((badge) => bindUnits(badge.title)),
 		...(!isProductVisible(wire) && { hidden: true as const }),
 		...(energyLabel && { energyLabel }),
 		...(rates_votes > 0 && { rating: { value: rates, votes: rates_votes } }),

@@ -1,4 +1,5 @@
 import type { CatalogProduct } from '@titraj/contract/catalog.ts';
+import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
 import type { Attribute } from '@titraj/contract/product-parts.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
@@ -27,7 +28,7 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 		...(wire.manufacturer_main_image_thumbs.length > 0 && { manufacturerPicture: toPicture(wire.manufacturer_main_image_thumbs, '', 160) }),
 		category: { title: wire.category_title, url: wire.category_url_without_domain },
 		// Key attributes stand above it: one that lists just these says nothing more.
-		...(wire.short_description && wire.short_description !== card.specs.join(' · ') && { shortDescription: wire.short_description }),
+		...(wire.short_description && bindUnits(wire.short_description) !== card.specs.join(' · ') && { shortDescription: bindUnits(wire.short_description) }),
 		...(contentHtml && { contentHtml }),
 		gallery: gallery.length > 0 ? gallery : [toPicture(wire.main_image_thumbs, wire.title, 640)],
 		videos: (wire.videos ?? []).map(({ title, upload_path, type, datetime_uploaded, main_image_thumbs }) => ({

@@ -1,3 +1,4 @@
+import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import type { PublishPostItem } from '@titraj/contract/publish.ts';
 import { isPostPublic } from '#lib/catalog/visibility.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
@@ -9,7 +10,7 @@ export function toPostCard(wire: PublishPostItem): PostCard {
 	return {
 		title: wire.title,
 		url: wire.url_without_domain,
-		text: wire.short_description ?? '',
+		text: bindUnits(wire.short_description ?? ''),
 		picture: toPicture(wire.main_image_thumbs, wire.main_image_title ?? '', 320),
 		date: toShopDate(wire.datetime_published),
 		category: wire.category_title,

@@ -7,9 +7,9 @@ import { CATEGORY, findScreens } from '#tests/support/shop-screens.ts';
 const shopper = browseShop();
 const screens = await findScreens();
 
-const DAY = '(pon|uto|sri|čet|pet|sub|ned), \\d+\\. \\p{L}{3}';
+const DAY = '(pon|uto|sri|čet|pet|sub|ned), \\d+\\.\\s\\p{L}{3}';
 /** A range within one month names the month once. */
-const DAYS = `(pon|uto|sri|čet|pet|sub|ned), \\d+\\.( \\p{L}{3})? – ${DAY}`;
+const DAYS = `(pon|uto|sri|čet|pet|sub|ned), \\d+\\.(\\s\\p{L}{3})? – ${DAY}`;
 const promises = (page: Page) => page.locator('article [data-promises]');
 
 /** Replaces the promises in price and stock responses. */

@@ -21,6 +21,7 @@ let backend: RunningBackend;
 let place: Workplace;
 let pages: ReadonlyMap<string, SitePage>;
 let texts: Texts;
+let brokenUnits: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
 	backend = await startDemoBackend(PRODUCTS);
@@ -36,7 +37,7 @@ beforeAll(async () => {
 		...{ dist: place.dist, cache: join(place.dist, '../cache'), workers: 2, now: new Date() },
 	});
 	expect(failures).toEqual([]);
-	({ pages, texts } = readSite(join(place.dist, 'client')));
+	({ pages, texts, brokenUnits } = readSite(join(place.dist, 'client')));
 }, 400_000);
 afterAll(async () => {
 	place[Symbol.dispose]();
@@ -120,6 +121,10 @@ describe('a build of ten languages', () => {
 
 	test('says nothing in the words of another language', () => {
 		expect(findForeignTexts(texts, knownTexts(PRODUCTS), textsOfAll(PRODUCTS)).slice(0, 30)).toEqual([]);
+	});
+
+	test('no number breaks off from its unit, but in the names of products, which stay as merchants write them', () => {
+		expect([...brokenUnits].slice(0, 20)).toEqual([]);
 	});
 
 	test('the code that a page opens with has the words of its language alone', async () => {

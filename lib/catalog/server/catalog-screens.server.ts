@@ -1,4 +1,5 @@
 import type { CatalogCategory, CatalogManufacturer } from '@titraj/contract/catalog-groups.ts';
+import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import type { ManufacturerTile } from '#lib/content/blocks.ts';
 import { toRedirectCode } from '#lib/navigation/redirects/redirect-rule.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
@@ -31,7 +32,7 @@ export const loadCatalogIndex: ScreenLoader = async ({ client, site, match, path
 			path,
 			query,
 			title: list.title,
-			intro: list.short_description,
+			intro: list.short_description && bindUnits(list.short_description),
 			breadcrumbs: [{ title: list.title, url: path }],
 			template: list.template,
 			scope: { list_code: list.code },
@@ -91,7 +92,7 @@ export const loadManufacturer: ScreenLoader = async ({ client, site, match, path
 		seoDescription:
 			toDescription(manufacturer.short_description, manufacturer.content) ||
 			site.translator('manufacturers.manufacturer_description', { manufacturer: manufacturer.title, shop: site.info.site_name }),
-		intro: manufacturer.short_description,
+		intro: manufacturer.short_description && bindUnits(manufacturer.short_description),
 		content: manufacturer.content,
 		breadcrumbs: [
 			...(site.urls.manufacturer ? [{ title: site.translator('manufacturers.title'), url: site.urls.manufacturer }] : []),

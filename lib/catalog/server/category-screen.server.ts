@@ -1,4 +1,5 @@
 import type { CatalogCategory } from '@titraj/contract/catalog-groups.ts';
+import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import type { CategoryTile } from '#lib/content/blocks.ts';
 import type { Breadcrumb } from '#lib/navigation/page-parts.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
@@ -81,7 +82,7 @@ export function categoryListing(site: Site, category: CatalogCategory, { path, q
 		title: category.title,
 		seoTitle: category.seo_title,
 		seoDescription: category.seo_description,
-		intro: category.short_description,
+		intro: category.short_description && bindUnits(category.short_description),
 		content: category.content,
 		breadcrumbs: category.breadcrumbs,
 		subcategories: toCategoryTiles(site.categories.filter((candidate) => candidate.parent_id === category.id)),

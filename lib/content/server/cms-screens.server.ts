@@ -1,4 +1,5 @@
 import type { CmsPage } from '@titraj/contract/cms.ts';
+import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { toDescription } from '#lib/platform/server/html/to-plain-text.server.ts';
 import { pageOf } from '#lib/screens/server/page-of.server.ts';
@@ -42,7 +43,7 @@ async function toText({ client, site }: LoaderContext, page: CmsPage): Promise<P
 		props: {
 			title: page.title,
 			breadcrumbs: page.breadcrumbs,
-			...(page.short_description && { intro: page.short_description }),
+			...(page.short_description && { intro: bindUnits(page.short_description) }),
 			...(contentHtml && { contentHtml }),
 			blocks,
 		},

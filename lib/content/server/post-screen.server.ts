@@ -1,3 +1,4 @@
+import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import type { PublishPost } from '@titraj/contract/publish.ts';
 import { toProductCard } from '#lib/catalog/to-product-card.ts';
 import { isPostPublic } from '#lib/catalog/visibility.ts';
@@ -44,7 +45,7 @@ export function toPostPage(wire: PublishPost, site: Site): LoadedPage {
 	const props: ScreenProps['publish/post'] = {
 		title: wire.title,
 		breadcrumbs: wire.breadcrumbs,
-		...(wire.short_description && { intro: wire.short_description }),
+		...(wire.short_description && { intro: bindUnits(wire.short_description) }),
 		id: wire.id,
 		template: toPostTemplate(wire.category_template) ?? 'grid',
 		contentHtml,
@@ -53,7 +54,11 @@ export function toPostPage(wire: PublishPost, site: Site): LoadedPage {
 		published: toShopDate(wire.datetime_published),
 		updated: toShopDate(wire.datetime_updated),
 		...(wire.author && {
-			author: { title: wire.author.title, url: wire.author.url_without_domain, ...(wire.author.short_description && { about: wire.author.short_description }) },
+			author: {
+				title: wire.author.title,
+				url: wire.author.url_without_domain,
+				...(wire.author.short_description && { about: bindUnits(wire.author.short_description) }),
+			},
 		}),
 		tags: wire.tags.map((tag) => ({ title: tag.title, url: tag.url_without_domain })),
 		readingMinutes: Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE)),

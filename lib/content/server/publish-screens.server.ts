@@ -1,3 +1,4 @@
+import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import { toProductCard } from '#lib/catalog/to-product-card.ts';
 import type { Breadcrumb } from '#lib/navigation/page-parts.ts';
 import { toRedirectCode } from '#lib/navigation/redirects/redirect-rule.ts';
@@ -33,7 +34,7 @@ export const loadPublishIndex: ScreenLoader = async (context) => {
 	return loadPostList(context, {
 		title: category.title,
 		breadcrumbs: category.breadcrumbs,
-		intro: category.short_description,
+		intro: category.short_description && bindUnits(category.short_description),
 		filter: { category_slug: slug },
 		template,
 		tags: [`publish_category:${category.id}`],
@@ -48,7 +49,7 @@ export const loadAuthor: ScreenLoader = async (context) => {
 	return loadPostList(context, {
 		title: author.title,
 		breadcrumbs: trail(context, author.title),
-		intro: author.short_description,
+		intro: author.short_description && bindUnits(author.short_description),
 		filter: { author_id: author.id },
 		tags: [`author:${author.id}`],
 	});

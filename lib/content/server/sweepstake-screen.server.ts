@@ -1,3 +1,4 @@
+import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import type { Sweepstake } from '@titraj/contract/sweepstake.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
@@ -59,7 +60,7 @@ function toCard(wire: Sweepstake): SweepstakeCard {
 	return {
 		title: wire.title,
 		url: wire.url_without_domain,
-		text: wire.short_description,
+		text: bindUnits(wire.short_description),
 		picture: toPicture(wire.image.thumbs, '', 640),
 		state: wire.state,
 		starts: starts.date,

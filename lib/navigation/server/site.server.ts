@@ -1,5 +1,6 @@
 import type { CatalogCategory } from '@titraj/contract/catalog-groups.ts';
 import { FEATURES, type Feature } from '@titraj/contract/features.ts';
+import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import { offeredFeatures } from '@titraj/contract/offered-features.ts';
 import type { Currency, Info, Menu, RouteEntry } from '@titraj/contract/site.ts';
 import { keepsRoute, offeredSteps } from '#lib/platform/config/checkout-steps.ts';
@@ -66,7 +67,7 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 		lang: code,
 		info,
 		currency,
-		labels: { ...dictionary, ...backendLabels, [CURRENCY_LABEL]: `${currency.code} ${currency.decimals} ${currency.display}` },
+		labels: { ...dictionary, ...withBoundUnits(backendLabels), [CURRENCY_LABEL]: `${currency.code} ${currency.decimals} ${currency.display}` },
 		routes: [...own, ...fixedRoutes(code, languages)],
 		menus: offeredMenus(menus, listed, offered),
 		categories: categories.items.filter((category) => category.visible),
@@ -75,6 +76,10 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 		today,
 	};
 }
+
+/** Labels of a backend have plain spaces; those of the shop's own dictionaries are bound already (0078). */
+const withBoundUnits = (labels: Readonly<Record<string, string>>): Record<string, string> =>
+	Object.fromEntries(Object.entries(labels).map(([key, text]) => [key, bindUnits(text)]));
 
 const hasFeature = (feature: Feature | null, offered: ReadonlySet<Feature>): boolean => feature === null || offered.has(feature);
 

@@ -1,4 +1,5 @@
 import type { Feature } from '@titraj/contract/features.ts';
+import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import type { Menu } from '@titraj/contract/site.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { LANGUAGE_NAMES } from '#lib/platform/config/language-names.ts';
@@ -63,7 +64,9 @@ function toOrderLink({ urls, translator }: Site, page: (typeof ORDER_PAGES)[numb
 function toFacts({ info, translator: t }: Site): string {
 	const { court, register, capital, management } = info.company;
 	const entry = [court, register].filter(Boolean).join(', ');
-	return [entry, capital && t('chrome.capital', { capital }), management && t('chrome.management', { management })].filter(Boolean).join(' · ');
+	return [entry, capital && t('chrome.capital', { capital: bindUnits(capital) }), management && t('chrome.management', { management })]
+		.filter(Boolean)
+		.join(' · ');
 }
 
 /** The body for out-of-court dispute resolution (Directive 2013/11/EU, article 13). */

@@ -15,6 +15,12 @@ const BOSNIAN: readonly Rule[] = [...SERBIAN, [/avgust/, 'august']];
 /** Days of the week that CLDR writes as Serbia does. */
 const MONTENEGRIN: readonly Rule[] = [...SERBIAN, [/\bsre\b/, 'sri'], [/ponedeljak/, 'ponedjeljak']];
 
+/** A day before the name of its month. */
+const DAY = /(\b\d\d?\.?) (?=\p{L})/gu;
+
+/** A day that Croatian ranges write with a zero: `sri, 02. prosinca`. */
+const PADDED = /(^|[^\d:])0(\d\. )/g;
+
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
 	'sl-SI': SLOVENIAN,
 	'sr-Latn-RS': SERBIAN,
@@ -25,6 +31,10 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
 
 /**
  * Inflects the month in a date from `Intl`: `25. novembra 2026`, where CLDR has the nominative, `25. november 2026`. Correct dates, and dates of
- * other locales, are returned unchanged.
+ * other locales, keep their words. A non-breaking space keeps the day with its month; days of ranges lose a leading zero.
  */
-export const inflectDate = (date: string, locale: string): string => (RULES[locale] ?? []).reduce((text, [written, said]) => text.replace(written, said), date);
+export const inflectDate = (date: string, locale: string): string =>
+	(RULES[locale] ?? [])
+		.reduce((text, [written, said]) => text.replace(written, said), date)
+		.replace(PADDED, '$1$2')
+		.replace(DAY, '$1\u00a0');

@@ -30,9 +30,14 @@ export const langOf = (path: string): string => /^\/(en|de|at|rs|si|it|ba|me|es)
 const LANGUAGE_LINKS = /<nav[^>]*data-languages.*?<\/nav>/gs;
 
 /** Reads the pages of a build one after the other, and keeps what is said and linked. */
-export function readSite(client: string): { readonly pages: ReadonlyMap<string, SitePage>; readonly texts: Texts } {
+export function readSite(client: string): {
+	readonly pages: ReadonlyMap<string, SitePage>;
+	readonly texts: Texts;
+	readonly brokenUnits: ReadonlyMap<string, string>;
+} {
 	const pages = new Map<string, SitePage>();
 	const texts = new Map<string, Map<string, string>>();
+	const brokenUnits = new Map<string, string>();
 	for (const name of globSync('**/index.html', { cwd: client })) {
 		const path = `/${name.slice(0, -'index.html'.length)}`;
 		const html = readFileSync(join(client, name), 'utf8');
@@ -40,9 +45,10 @@ export function readSite(client: string): { readonly pages: ReadonlyMap<string, 
 		pages.set(path, page);
 		const known = texts.get(page.lang) ?? new Map<string, string>();
 		texts.set(page.lang, known);
+		for (const text of findBrokenUnits(html)) if (!brokenUnits.has(text)) brokenUnits.set(text, path);
 		for (const text of textsOf(html)) if (!known.has(text)) known.set(text, path);
 	}
-	return { pages, texts };
+	return { pages, texts, brokenUnits };
 }
 
 function toPage(path: string, html: string): SitePage {
@@ -64,6 +70,16 @@ function toPage(path: string, html: string): SitePage {
 		languageLinks: (html.match(LANGUAGE_LINKS) ?? []).flatMap((nav) => all(/href="([^"]+)"/g, nav)),
 		code: (first(/ data-code="([^"]*)"/) ?? '').split(' '),
 	};
+}
+
+/** A plain space between a digit and a unit. */
+const BROKEN = /\d (?:[km]?g|[cm]?m|k?Wh?|V|m?Ah?|[kMG]?Hz|[kMGT]B|[MG]b\/s|lm|dB|ms|min|h|%|€|°C|RSD|KM)(?![\p{L}\d])/u;
+
+/** Texts of a page in which a line may break between a number and its unit; names of products and of pages are left out. */
+function findBrokenUnits(html: string): string[] {
+	const names = new Set([...html.matchAll(/<(h1|h3)\b.*?<\/\1>/gs)].flatMap(([heading]) => heading.split(/<[^>]*>/)));
+	const read = html.replaceAll(/<(script|style|svg|title|code|pre)\b.*?<\/\1>/gs, '');
+	return read.split(/<[^>]*>/).filter((text) => BROKEN.test(text) && !names.has(text));
 }
 
 /** Whatever a visitor reads or hears: text, names of pictures and controls, what search engines show. */

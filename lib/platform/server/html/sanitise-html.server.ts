@@ -1,3 +1,4 @@
+import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import sanitizeHtml from 'sanitize-html';
 import { readEnvironment } from '../../config/environment.server.ts';
 import { asSafeHtml, type SafeHtml } from '../../text/safe-html.ts';
@@ -50,6 +51,8 @@ const optionsFor = (scriptHosts: readonly string[]): sanitizeHtml.IOptions => ({
 	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
 	allowProtocolRelative: false,
 	nestingLimit: 60,
+	// What is copied from code must be what was written.
+	textFilter: (text, tag) => (tag === 'code' || tag === 'pre' ? text : bindUnits(text)),
 	transformTags: {
 		h1: 'h2',
 		a: (tagName, attributes) => ({ tagName, attribs: attributes.target === '_blank' ? { ...attributes, rel: 'noopener' } : attributes }),
@@ -64,10 +67,10 @@ const optionsFor = (scriptHosts: readonly string[]): sanitizeHtml.IOptions => ({
 
 /**
  * Sanitises CMS HTML: only known tags, no scripts, event handlers, styles or foreign URL schemes (D21). Allow-listed scripts become markers
- * (D40).
+ * (D40). Numbers are bound to their units (0078).
  */
 export function sanitiseHtml(html: string): SafeHtml {
-	if (!html.includes('<') && !html.includes('&') && !html.includes('>')) return asSafeHtml(html);
+	if (!html.includes('<') && !html.includes('&') && !html.includes('>')) return asSafeHtml(bindUnits(html));
 	const { scriptHosts } = readEnvironment();
 	return asSafeHtml(sanitizeHtml(parkScripts(html, scriptHosts), optionsFor(scriptHosts)));
 }

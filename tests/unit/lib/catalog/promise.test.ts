@@ -29,8 +29,8 @@ describe('a promise', () => {
 	});
 
 	it('shows a single day if both are the same', () => {
-		expect(formatDays('2026-11-26', '2026-11-26', 'hr-HR', 'short')).toBe('čet, 26. stu');
+		expect(formatDays('2026-11-26', '2026-11-26', 'hr-HR', 'short')).toBe('čet, 26.\u00a0stu');
 		expect(formatDays('2026-11-26T10:00:00Z', '2026-11-27', 'hr-HR').replaceAll(/\s/g, ' ')).toBe('čet, 26. – pet, 27. studenoga');
-		expect(formatDays('2026-11-26', '2026-11-27', 'en-GB', 'short')).toMatch(/^Thu,? 26\s*–\s*Fri,? 27 Nov$|Thu,? 26 Nov\s*–\s*Fri,? 27 Nov/);
+		expect(formatDays('2026-11-26', '2026-11-27', 'en-GB', 'short')).toMatch(/^Thu,? 26\s*–\s*Fri,? 27\sNov$|Thu,? 26\sNov\s*–\s*Fri,? 27\sNov/);
 	});
 });

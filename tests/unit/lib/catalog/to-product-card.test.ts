@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toSpec } from '#lib/catalog/to-product-card.ts';
 
 test.each([
-	['Učestalost osvježavanja', '165', 'Hz', '165 Hz'],
+	['Učestalost osvježavanja', '165', 'Hz', '165\u00a0Hz'],
 	['Dijagonala', '27', '"', '27"'],
 	['Panel', 'IPS', null, 'IPS'],
 	['Hlađenje', 'zračno', null, 'zračno'],
