@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { HydrateOnInteraction } from '#components/ui/HydrateOnInteraction.tsx';
+import { LinkPills } from '#components/ui/LinkPills.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
 import type { BlockData } from '#lib/content/blocks.ts';
 import styles from './Blocks.module.css';
@@ -7,7 +8,6 @@ import { ButtonBlock } from './ButtonBlock.tsx';
 import { CategoriesBlock } from './CategoriesBlock.tsx';
 import { HeroBlock } from './HeroBlock.tsx';
 import { ManufacturersBlock } from './ManufacturersBlock.tsx';
-import { MenuBlock } from './MenuBlock.tsx';
 import { PostsBlock } from './PostsBlock.tsx';
 import { ProductsBlock } from './ProductsBlock.tsx';
 import { PromoBlock } from './PromoBlock.tsx';
@@ -46,7 +46,7 @@ function Block({ block, first }: { readonly block: BlockData; readonly first: bo
 		case 'brands':
 			return <ManufacturersBlock block={block} />;
 		case 'menu':
-			return <MenuBlock items={block.items} />;
+			return <LinkPills items={block.items} />;
 		case 'button':
 			return <ButtonBlock title={block.title} url={block.url} />;
 		case 'title':

@@ -1,6 +1,6 @@
 import { Badge } from '#components/ui/Badge.tsx';
-import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
+import { StretchedLink } from '#components/ui/StretchedLink.tsx';
 import type { PostCard } from '#lib/content/blocks.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDate } from '#lib/platform/i18n/formats.ts';
@@ -34,9 +34,7 @@ export function PostGrid({ posts, lead, level: Heading = 'h3' }: PostGridProps) 
 						<time dateTime={post.date}>{formatDate(post.date, t.locale)}</time>
 					</p>
 					<Heading className={styles['title']}>
-						<Link className={styles['link']} href={post.url} prefetch="intent">
-							{post.title}
-						</Link>
+						<StretchedLink href={post.url}>{post.title}</StretchedLink>
 					</Heading>
 					<p className={styles['text']}>{post.text}</p>
 				</li>

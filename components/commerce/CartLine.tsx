@@ -8,6 +8,7 @@ import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import styles from './CartLine.module.css';
 import { CartLineNote } from './CartLineNote.tsx';
 import { EnergyMark } from './EnergyMark.tsx';
+import { PictureGround } from './PictureGround.tsx';
 
 interface CartLineProps {
 	readonly line: CartLineData;
@@ -22,9 +23,9 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
 	const details = [manufacturer, variation].filter(Boolean).join(' · ');
 	return (
 		<li className={styles['line']} data-unavailable={available ? undefined : ''}>
-			<div className={styles['picture']}>
+			<PictureGround className={styles['picture']}>
 				<Picture picture={picture} alt="" sizes="7rem" maximumWidth={320} />
-			</div>
+			</PictureGround>
 			<div className={styles['description']}>
 				<Link className={styles['title']} href={url}>
 					{title}

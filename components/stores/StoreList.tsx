@@ -1,4 +1,4 @@
-import { Link } from '#components/ui/Link.tsx';
+import { StretchedLink } from '#components/ui/StretchedLink.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDecimal } from '#lib/platform/i18n/format-number.ts';
 import type { StoreCard } from '#lib/stores/stores.ts';
@@ -13,9 +13,7 @@ export function StoreList({ stores }: { readonly stores: readonly StoreCard[] })
 			{stores.map((store) => (
 				<li key={store.id} className={styles['store']}>
 					<h2 className={styles['title']}>
-						<Link className={styles['link']} href={store.url} prefetch="intent">
-							{store.title}
-						</Link>
+						<StretchedLink href={store.url}>{store.title}</StretchedLink>
 					</h2>
 					{store.distanceKm !== undefined && <b className={styles['distance']}>{t('stores.distance', { km: formatDecimal(store.distanceKm, t.locale) })}</b>}
 					<p>

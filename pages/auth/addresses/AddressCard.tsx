@@ -1,7 +1,7 @@
 import type { Address } from '@titraj/contract/profile.ts';
-import { useState } from 'react';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import { useRemoval } from '#lib/account/client/use-removal.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './AddressCard.module.css';
 
@@ -14,13 +14,9 @@ interface AddressCardProps {
 /** An address of the address book, and what it is the default for. */
 export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
 	const t = useLabels();
-	const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
 	const { id, title, first_name, last_name, company, oib, street, postcode, city, country, phone } = address;
 	const name = `${first_name} ${last_name}`;
-	const remove = async () => {
-		setState('pending');
-		if (!(await onRemove(id))) setState('failed');
-	};
+	const removal = useRemoval(() => onRemove(id));
 	const lines = [title && name, company, oib && `OIB ${oib}`, street, `${postcode} ${city}`, country === 'HR' ? null : country, phone].filter(Boolean);
 	return (
 		<article className={styles['card']}>
@@ -37,15 +33,15 @@ export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
 				<Button
 					variant="quiet"
 					size="small"
-					busy={state === 'pending'}
+					busy={removal.isPending}
 					aria-label={t('addresses.remove_named', { title: title ?? name })}
-					onClick={() => void remove()}
+					onClick={removal.start}
 				>
 					{t('addresses.remove')}
 				</Button>
 			</div>
 			<p className={styles['error']} role="alert">
-				{state === 'failed' && t('account.failed')}
+				{removal.hasFailed && t('account.failed')}
 			</p>
 		</article>
 	);

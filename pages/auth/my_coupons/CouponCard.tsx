@@ -1,8 +1,8 @@
 import type { Coupon } from '@titraj/contract/coupons.ts';
-import { useState } from 'react';
 import { Badge } from '#components/ui/Badge.tsx';
 import { IconButton } from '#components/ui/IconButton.tsx';
 import { Link } from '#components/ui/Link.tsx';
+import { useRemoval } from '#lib/account/client/use-removal.ts';
 import { COUPON_TONES } from '#lib/account/tones.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -19,14 +19,10 @@ interface CouponCardProps {
 /** A coupon: discount, code, and when and where it is valid. */
 export function CouponCard({ coupon, onRemove }: CouponCardProps) {
 	const t = useLabels();
-	const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+	const removal = useRemoval(() => onRemove(coupon.code));
 	const money = (price: number | string | null) => {
 		const amount = toMoney(price, pageCurrency());
 		return amount && formatMoney(amount, t.locale);
-	};
-	const remove = async () => {
-		setState('pending');
-		if (!(await onRemove(coupon.code))) setState('failed');
 	};
 	const off = coupon.type === 'percent' ? t('price.percent', { percent: Number(coupon.value) }) : `−${money(coupon.value)}`;
 	const minimum = money(coupon.minimum_total);
@@ -43,15 +39,15 @@ export function CouponCard({ coupon, onRemove }: CouponCardProps) {
 				{coupon.valid_to && <p className={styles['detail']}>{t('coupons.until', { date: formatDay(lastDayOf(coupon.valid_to), t.locale) })}</p>}
 				{coupon.url_without_domain && <Link href={coupon.url_without_domain}>{t('coupons.where')}</Link>}
 				<p className={styles['detail']} role="alert">
-					{state === 'failed' && t('account.failed')}
+					{removal.hasFailed && t('account.failed')}
 				</p>
 			</div>
 			<IconButton
 				className={styles['remove']}
 				icon="trash"
 				label={t('coupons.remove', { code: coupon.code })}
-				aria-busy={state === 'pending' || undefined}
-				onClick={() => void remove()}
+				aria-busy={removal.isPending || undefined}
+				onClick={removal.start}
 			/>
 		</article>
 	);

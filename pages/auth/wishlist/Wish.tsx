@@ -1,11 +1,11 @@
 import type { WishlistItem } from '@titraj/contract/wishlist.ts';
-import { useState } from 'react';
 import { AddToCartButton } from '#components/commerce/AddToCartButton.tsx';
 import { PriceBlock } from '#components/commerce/PriceBlock.tsx';
 import { StockDot } from '#components/commerce/StockDot.tsx';
 import { IconButton } from '#components/ui/IconButton.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
+import { useRemoval } from '#lib/account/client/use-removal.ts';
 import { toProductCard } from '#lib/catalog/to-product-card.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -19,12 +19,8 @@ interface WishProps {
 /** A product of the wishlist: current price, add-to-cart button, and a button that removes it. */
 export function Wish({ wish, onRemove }: WishProps) {
 	const t = useLabels();
-	const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+	const removal = useRemoval(() => onRemove(wish.id));
 	const product = toProductCard(wish.item, pageCurrency());
-	const remove = async () => {
-		setState('pending');
-		if (!(await onRemove(wish.id))) setState('failed');
-	};
 	return (
 		<li className={styles['wish']}>
 			<Picture className={styles['picture']} picture={product.picture} alt="" sizes="6rem" maximumWidth={320} />
@@ -37,15 +33,15 @@ export function Wish({ wish, onRemove }: WishProps) {
 				<PriceBlock className={styles['price']} price={product.price} energyLabel={product.energyLabel} />
 				{product.available && <AddToCartButton className={styles['action']} cartCode={product.cartCode} title={product.title} place="card" />}
 				<p className={styles['error']} role="alert">
-					{state === 'failed' && t('account.failed')}
+					{removal.hasFailed && t('account.failed')}
 				</p>
 			</div>
 			<IconButton
 				className={styles['remove']}
 				icon="trash"
 				label={t('wishes.remove', { title: product.title })}
-				aria-busy={state === 'pending' || undefined}
-				onClick={() => void remove()}
+				aria-busy={removal.isPending || undefined}
+				onClick={removal.start}
 			/>
 		</li>
 	);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo } from 'react';
 import { EnergyMark } from '#components/commerce/EnergyMark.tsx';
+import { PictureGround } from '#components/commerce/PictureGround.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { IconButton } from '#components/ui/IconButton.tsx';
 import { Link } from '#components/ui/Link.tsx';
@@ -26,7 +27,7 @@ export const OrderLineRow = memo(function OrderLineRow({ line, step }: OrderLine
 	const setCode = (typed: string) => typed.trim() !== '' && typed.trim() !== code && step({ kind: 'code', id, code: typed.trim() });
 	return (
 		<li className={styles['line']} data-verdict={verdict}>
-			<div className={styles['picture']}>{product && <Picture picture={product.picture} alt="" sizes="4rem" maximumWidth={160} />}</div>
+			<PictureGround className={styles['picture']}>{product && <Picture picture={product.picture} alt="" sizes="4rem" maximumWidth={160} />}</PictureGround>
 			<div className={styles['description']}>
 				{product && (
 					<Link className={styles['title']} href={product.url}>

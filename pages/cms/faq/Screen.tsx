@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { DeferredBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
-import { MenuBlock } from '#components/blocks/MenuBlock.tsx';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import control from '#components/ui/control.module.css';
 import { Icon } from '#components/ui/Icon.tsx';
+import { LinkPills } from '#components/ui/LinkPills.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
@@ -48,7 +48,7 @@ export default function Screen({ questions, siblings, contentHtml, blocks, ...he
 					</Button>
 				)}
 			</div>
-			{siblings.length > 1 && <MenuBlock items={siblings} />}
+			{siblings.length > 1 && <LinkPills items={siblings} />}
 			{contentHtml && <Prose html={contentHtml} />}
 			<div className={styles['questions']}>
 				{questions.map(({ question, htmlResponse }, index) => (

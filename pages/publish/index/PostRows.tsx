@@ -1,5 +1,5 @@
 import { Badge } from '#components/ui/Badge.tsx';
-import { Link } from '#components/ui/Link.tsx';
+import { StretchedLink } from '#components/ui/StretchedLink.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDate } from '#lib/platform/i18n/formats.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
@@ -18,9 +18,7 @@ export function PostRows({ posts, template }: Pick<ScreenProps['publish/index'],
 						</time>
 					)}
 					<h2 className={styles['title']}>
-						<Link href={post.url} prefetch="intent">
-							{post.title}
-						</Link>
+						<StretchedLink href={post.url}>{post.title}</StretchedLink>
 						{post.hidden && <Badge tone="info">{t('chrome.hiddenPage')}</Badge>}
 					</h2>
 					<p className={styles['text']}>{post.text}</p>

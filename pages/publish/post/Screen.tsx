@@ -1,8 +1,8 @@
 import { BlockSection } from '#components/blocks/BlockSection.tsx';
-import { MenuBlock } from '#components/blocks/MenuBlock.tsx';
 import { PostGrid } from '#components/blocks/PostGrid.tsx';
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
+import { LinkPills } from '#components/ui/LinkPills.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -31,7 +31,7 @@ export default function Screen(props: ScreenProps['publish/post']) {
 				{headings.length > 2 && template !== 'news' && <Contents className={styles['contents']} headings={headings} />}
 				<Prose className={styles['text']} html={contentHtml} />
 				<footer className={styles['footer']}>
-					{tags.length > 0 && <MenuBlock items={tags} />}
+					{tags.length > 0 && <LinkPills items={tags} />}
 					{author?.about && (
 						<p className={styles['author']}>
 							<b className={styles['authorName']}>{author.title}</b> {author.about}

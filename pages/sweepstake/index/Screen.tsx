@@ -1,7 +1,7 @@
 import { PageHead } from '#components/content/PageHead.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
-import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
+import { StretchedLink } from '#components/ui/StretchedLink.tsx';
 import { useSweepstakeState } from '#lib/content/client/use-sweepstake-state.ts';
 import type { SweepstakeCard } from '#lib/content/content-screens.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -24,9 +24,7 @@ export default function Screen({ sweepstakes, ...head }: ScreenProps['sweepstake
 							<State card={card} /> {t('sweepstake.dates', { from: formatDate(card.starts, t.locale), to: formatDate(card.ends, t.locale) })}
 						</p>
 						<h2 className={styles['title']}>
-							<Link href={card.url} prefetch="intent">
-								{card.title}
-							</Link>
+							<StretchedLink href={card.url}>{card.title}</StretchedLink>
 						</h2>
 						<p className={styles['text']}>{card.text}</p>
 					</li>
