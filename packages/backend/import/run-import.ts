@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { refreshDue } from '../listing/refresh-due.ts';
+import { upsert } from '../localization/translations/upsert.ts';
 import { upsertProducts } from '../merchant-api/bulk/upsert-products.ts';
 import type { ProductRow } from '../merchant-api/schemas/product-row.ts';
 import type { Database } from '../platform/database/tables.ts';
@@ -13,7 +14,6 @@ import { type ImportOutcome, importProducts } from './import-products.ts';
 import { draftMapping } from './mapping/draft-mapping.ts';
 import { type MappingFile, readMappingFile } from './mapping/mapping-file.ts';
 import { mergeMapping } from './mapping/merge-mapping.ts';
-import { nameSource } from './name-source.ts';
 import { type Feed, openFeed } from './open-feed.ts';
 import { keepKnown } from './own-feed.ts';
 import type { ImportReport } from './report/import-report.ts';
@@ -92,3 +92,6 @@ async function* backOnSale(rows: AsyncIterable<ProductRow>): AsyncGenerator<Prod
 
 const archive = (db: Database, { report, ...feed }: CompleteFeed & { report: ImportReport }): Promise<Archived> | Archived =>
 	report.failures.length > 0 ? { archived: 0, doubt: 'the feed could not be read to its end' } : archiveAbsent(db, feed);
+
+/** Some licences ask that the source of data is named wherever it is shown. */
+const nameSource = (db: Database, text: string): Promise<unknown> => upsert(db, 'labels', ['name'], [{ name: 'catalog_source', text }]);

@@ -3,10 +3,11 @@ import { daysBefore } from '@titraj/backend/seed/demo-day.ts';
 import type { Blueprint } from '../blueprints/blueprint.ts';
 import type { Random } from '../random.ts';
 import { openersFor, REVIEW_TEXTS } from './review-texts.ts';
-import { reviewerName } from './reviewer-names.ts';
 
 const MOST = 12;
 const DAY_MINUTES = 1_440;
+const { handles } = REVIEW_TEXTS;
+const initials = [...REVIEW_TEXTS.initials];
 
 /** Better selling goods gather more reviews; no sentence is said twice about the same product. */
 export function toReviews(blueprint: Blueprint, random: Random, { sold, ageDays }: { sold: number; ageDays: number }): SourceReview[] {
@@ -35,4 +36,10 @@ export function toReviews(blueprint: Blueprint, random: Random, { sold, ageDays 
 		.map((review) => ({ ...review, lang: 'hr' }))
 		.filter(({ message, display_name }) => message !== '' && !seen.has(display_name) && seen.add(display_name))
 		.sort((one, two) => two.datetime.localeCompare(one.datetime));
+}
+
+/** Initials or a handle: reviewers stay unnamed. */
+function reviewerName(random: Random): string {
+	if (random.chance(0.4)) return random.pick(handles);
+	return `${random.pick(initials)}. ${random.pick(initials)}.`;
 }

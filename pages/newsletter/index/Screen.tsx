@@ -3,7 +3,6 @@ import { PageHead } from '#components/content/PageHead.tsx';
 import { deferredForm } from '#components/forms/deferred-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
-import { toSubscription } from './to-subscription.ts';
 
 const { Part: ContentForm, load } = deferredForm;
 const FIELDS = [
@@ -12,6 +11,7 @@ const FIELDS = [
 	{ name: 'magazine', label: 'newsletter.magazine', error: 'error_form_invalid', type: 'check', optional: true },
 	{ name: 'calendar', label: 'newsletter.calendar', error: 'error_form_invalid', type: 'check', optional: true },
 ] as const;
+const TOPICS = ['offers', 'magazine', 'calendar'] as const;
 
 const FORM_LABELS = {
 	submit: 'newsletter.submit',
@@ -33,3 +33,9 @@ export default function Screen(props: ScreenProps['newsletter/index']) {
 	);
 }
 Screen.parts = [load];
+
+/** What a filled form asks for; without a chosen topic all of them. */
+function toSubscription(values: FormData): object {
+	const topics = TOPICS.filter((topic) => values.get(topic) !== null);
+	return { email: String(values.get('email') ?? '').trim(), website: String(values.get('website') ?? ''), ...(topics.length > 0 && { topics }) };
+}

@@ -10,7 +10,6 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDate } from '#lib/platform/i18n/formats.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
-import { toEntry } from './to-entry.ts';
 
 const { Part: ContentForm, load } = deferredForm;
 
@@ -77,3 +76,8 @@ export default function Screen({ card, id, contentHtml, rulesHtml, question, win
 	);
 }
 Screen.parts = [load];
+
+/** What a filled form enters with. */
+function toEntry(values: FormData): object {
+	return { ...Object.fromEntries(values), rules: values.get('rules') !== null };
+}

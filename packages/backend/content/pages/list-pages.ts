@@ -1,9 +1,12 @@
 import type { CmsPage } from '@titraj/contract/cms.ts';
+import type { Selectable } from 'kysely';
 import { localizeBlocks } from '../../localization/localize-blocks.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { loadBlockReferences, toBlock } from './blocks.ts';
-import type { PageRow } from './page-row.ts';
+
+type PageRow = Selectable<Tables['pages']>;
 
 /** Invisible pages are there for staff alone (Spec 2, cms). `slug` may be the slug or the path. */
 export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q }, { db, lang, session }) => {

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
+import { editProduct } from '../../editor/edit-product.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { countVitals } from '../../platform/vitals/count-vitals.ts';
 import { accountHandlers } from './accounts.ts';
@@ -7,14 +8,12 @@ import { cartHandlers } from './cart.ts';
 import { catalogHandlers } from './catalog.ts';
 import { checkoutHandlers } from './checkout.ts';
 import { contentHandlers } from './content.ts';
-import { editorHandlers } from './editor.ts';
 import { sessionHandlers } from './session.ts';
 import { siteHandlers } from './site.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
 /** One a row of the contract: a missing handler is a type error. */
 export const handlers: Handlers<EndpointName> = {
-	...editorHandlers,
 	...accountHandlers,
 	...wishlistHandlers,
 	...checkoutHandlers,
@@ -24,5 +23,6 @@ export const handlers: Handlers<EndpointName> = {
 	...cartHandlers,
 	...sessionHandlers,
 	...browsingHandlers,
+	_post_hapi_editor_product: editProduct,
 	_post_hapi_misc_vitals: countVitals,
 };

@@ -3,7 +3,6 @@ import type { Shop } from '../../../platform/http/handler.ts';
 import { isSigned } from '../sign-fields.ts';
 import { type BankAsked, isStatus, toAsked, toResult } from './bank-asked.ts';
 import { toCardPage, toChoicePage, toCodePage, toReturnPage, toWrongPage } from './bank-pages.ts';
-import { BANK_SCRIPT } from './bank-script.ts';
 import { findCardOutcome } from './card-outcome.ts';
 import { sendCallback } from './send-callback.ts';
 
@@ -61,3 +60,9 @@ const POLICY = "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'
 
 const toTexts = (value: unknown): Record<string, string> =>
 	typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)])) : {};
+
+/** Submits the form that leads back, a moment after the result was to be read. */
+const BANK_SCRIPT = `
+const form = document.querySelector('form[data-return]');
+if (form) setTimeout(() => form.submit(), 1200);
+`;

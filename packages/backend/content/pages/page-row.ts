@@ -1,4 +1,0 @@
-import type { Selectable } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-
-export type PageRow = Selectable<Tables['pages']>;
