@@ -41,5 +41,5 @@ async function renderDocument(init: DocumentRequest): Promise<string> {
 /** Tags by which Vike starts a page; `public/start.js` does it later and loads the same files (ADR 10). */
 const CODE_TAGS = /<script src="[^"]*" type="module" async><\/script>\s*|<link rel="modulepreload" [^>]*>\s*/g;
 
-/** Fonts for rare letters: pages preload only the shop's own subsets (renderer/styles/base.css). */
+/** Fonts for rare letters: pages preload only the shop's own subsets (renderer/styles/fonts.css). */
 const WHOLE_FONTS = /<link rel="preload" href="(?![^"]*\/shop-)[^"]*" as="font" [^>]*>\s*/g;

@@ -7,7 +7,7 @@ const FACE = /@font-face \{[^}]*url\('\.\.\/fonts\/[^}]*unicode-range:([^;]*);/g
 /** Where a label has a word or number of its own. */
 const PLACE = /\{\{\w+\}\}/g;
 
-const own = [...readFileSync('renderer/styles/base.css', 'utf8').matchAll(FACE)].flatMap(([, ranges = '']) => toRanges(ranges));
+const own = [...readFileSync('renderer/styles/fonts.css', 'utf8').matchAll(FACE)].flatMap(([, ranges = '']) => toRanges(ranges));
 
 test.each(readdirSync('locales'))('%s is written in the letters of the font that pages preload', (file) => {
 	const texts: string[] = [];
