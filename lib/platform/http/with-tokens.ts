@@ -31,7 +31,7 @@ export function withTokens(client: ApiClient, tokens: Tokens): ApiClient {
 }
 
 /** Keeps a token in memory, starting with `first`. Concurrent callers share one renewal, at most once a minute. */
-export function keepTokens(first: string, mint: () => Promise<Result<string>>, now: () => number = Date.now): Tokens {
+export function keepTokens(first: string, mint: () => Promise<Result<string>>, now: () => number = () => performance.now()): Tokens {
 	let token = first;
 	let renewedAt = Number.NEGATIVE_INFINITY;
 	let pending: Promise<string> | null = null;

@@ -60,7 +60,7 @@ const CAUSE = 4096;
 
 interface Failure {
 	readonly cause: unknown;
-	readonly until: number;
+	readonly at: number;
 	readonly share: Share;
 }
 
@@ -104,7 +104,7 @@ export function createResponseCache({
 	function rememberFailure(key: string, cause: unknown): void {
 		forgetFailure(key);
 		const share = budget.open(bytesOfTexts(key) + CAUSE, () => failures.delete(key));
-		failures.set(key, { cause, until: now() + failurePause, share });
+		failures.set(key, { cause, at: now(), share });
 		const [oldest] = failures.keys();
 		if (failures.size > maximumEntries && oldest !== undefined) forgetFailure(oldest);
 	}
@@ -113,6 +113,9 @@ export function createResponseCache({
 		failures.get(key)?.share.close();
 		failures.delete(key);
 	}
+
+	/** Whether less than `ms` have passed. A time to come is that of a clock that was set back: nothing lasts longer by it. */
+	const isWithin = (at: number, ms: number) => now() >= at && now() - at < ms;
 
 	const lifetime = (minutes: number) => ({ freshUntil: now() + minutes * 60_000, staleUntil: now() + (minutes + staleMinutes) * 60_000 });
 
@@ -147,11 +150,11 @@ export function createResponseCache({
 	async function read<T>(key: string, minutes: number, load: () => Promise<T>, picked?: Picked<T> | undefined): Promise<Kept<T>> {
 		const entry = entries.get(key);
 		const failure = failures.get(key);
-		if (failure && now() < failure.until) throw failure.cause;
+		if (failure && isWithin(failure.at, failurePause)) throw failure.cause;
 		forgetFailure(key);
 		if (!entry) return { value: await loadOnce(key, minutes, load, picked) };
 		touch(key, entry);
-		if (now() < entry.freshUntil || now() - entry.failedAt < PAUSE) return toKept(entry);
+		if (isWithin(entry.since, entry.freshUntil - entry.since) || isWithin(entry.failedAt, PAUSE)) return toKept(entry);
 		const renewal = loadOnce(key, minutes, load, picked);
 		if (now() < entry.staleUntil) {
 			renewal.catch(() => undefined);

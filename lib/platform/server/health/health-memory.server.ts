@@ -3,7 +3,8 @@ export function createHealthMemory<T>(run: () => Promise<T>, { keepMs }: { keepM
 	let known: { readonly since: number; readonly answer: Promise<T> } | null = null;
 	let running = false;
 	return (now) => {
-		if (known !== null && (running || now - known.since < keepMs)) return known.answer;
+		// A time to come is that of a clock that was set back.
+		if (known !== null && (running || (now >= known.since && now - known.since < keepMs))) return known.answer;
 		running = true;
 		const answer = run().finally(() => {
 			running = false;

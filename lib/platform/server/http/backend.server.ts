@@ -43,13 +43,13 @@ function withPublicToken(environment: Environment, client: ApiClient): ApiClient
 
 interface PublicToken {
 	readonly jwt: string;
-	/** 0 if it did not replace another one. */
+	/** `performance.now()`, which nobody sets back; -Infinity if it did not replace another one. */
 	readonly renewedAt: number;
 }
 
 const keyOf = ({ backendUrl }: Environment): string => `token ${backendUrl}`;
 
-function publicToken(environment: Environment, renewedAt = 0): Promise<PublicToken> {
+function publicToken(environment: Environment, renewedAt = Number.NEGATIVE_INFINITY): Promise<PublicToken> {
 	return sharedCache().get<PublicToken>(keyOf(environment), TOKEN_MINUTES, async () => {
 		const { jwt } = unwrap(await bootstrapClient(environment, DEFAULT_LANGUAGE).call('_get_hapi_auth_generate_token', {}));
 		return { jwt, renewedAt };
@@ -59,9 +59,9 @@ function publicToken(environment: Environment, renewedAt = 0): Promise<PublicTok
 /** At most once a minute: otherwise every visitor would trigger a renewal on a backend that also rejects new tokens. */
 async function renewPublicToken(environment: Environment, refused: string): Promise<PublicToken> {
 	const known = await publicToken(environment);
-	if (known.jwt !== refused || Date.now() - known.renewedAt < RENEWAL_PAUSE) return known;
+	if (known.jwt !== refused || performance.now() - known.renewedAt < RENEWAL_PAUSE) return known;
 	sharedCache().clear([keyOf(environment)]);
-	return publicToken(environment, Date.now());
+	return publicToken(environment, performance.now());
 }
 
 /**

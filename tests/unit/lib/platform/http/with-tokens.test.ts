@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { endpoints } from '@titraj/contract/endpoints.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import type { ApiClient } from '#lib/platform/http/client.ts';
 import { connect } from '#lib/platform/http/connect.ts';
 import { keepTokens, RENEWAL_PAUSE } from '#lib/platform/http/with-tokens.ts';
+import { publicClient } from '#lib/platform/server/http/backend.server.ts';
 
 let server: Server;
 let baseUrl = '';
@@ -83,4 +86,24 @@ test('a token that the caller sets is used unchanged, and its refusal is returne
 	expect((await editor.call('_get_hapi_misc_info', {})).ok).toBe(false);
 	good = new Set(['editor']);
 	expect((await editor.with({ lang: 'en' }).call('_get_hapi_misc_info', {})).ok).toBe(true);
+});
+
+test('a clock that is set back keeps neither a build nor a server from renewing its token', async () => {
+	const build = await open();
+	const server = await publicClient(readEnvironment({ BACKEND_URL: baseUrl }), 'hr');
+	const statusOf = async (client: ApiClient) => {
+		good.clear();
+		const answer = await client.call('_get_hapi_misc_info', {});
+		return answer.ok ? 200 : answer.error.statusCode;
+	};
+	vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+	try {
+		for (const turn of ['first token', 'renewed', 'renewed again']) {
+			expect([turn, await statusOf(build), await statusOf(server)]).toEqual([turn, 200, 200]);
+			vi.advanceTimersByTime(RENEWAL_PAUSE);
+			vi.setSystemTime(Date.now() - 3_600_000);
+		}
+	} finally {
+		vi.useRealTimers();
+	}
 });

@@ -29,6 +29,18 @@ describe('answer cache', () => {
 		await vi.waitFor(async () => expect(await cache.get('a', 2, load)).toBe(2));
 		expect(loads()).toBe(2);
 	});
+	test('a clock that is set back makes nothing fresh, and no pause longer', async () => {
+		const { cache, clock, load } = openCache();
+		clock.now = 70 * MINUTE;
+		await cache.get('a', 2, load);
+		clock.now = 10 * MINUTE;
+		expect(await cache.get('a', 2, load)).toBe(1);
+		await vi.waitFor(async () => expect(await cache.get('a', 2, load)).toBe(2));
+		const paused = createResponseCache({ maximumEntries: 9, staleMinutes: 10, failurePause: 1000, now: () => clock.now });
+		await expect(paused.get('a', 2, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+		clock.now = 0;
+		expect(await paused.get('a', 2, async () => 'up')).toBe('up');
+	});
 	test('an answer older than its stale time is not given', async () => {
 		const { cache, clock, load } = openCache();
 		await cache.get('a', 2, load);

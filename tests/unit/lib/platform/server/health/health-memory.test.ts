@@ -14,6 +14,13 @@ test('checks run once in their time, and never twice at a time, however long a s
 	expect(held).toHaveLength(2);
 });
 
+test('a clock that is set back keeps no answer for longer', async () => {
+	let runs = 0;
+	const ask = createHealthMemory(async () => ++runs, { keepMs: 2000 });
+	await ask(10_000);
+	expect(await ask(7000)).toBe(2);
+});
+
 test('checks that failed are run again', async () => {
 	let runs = 0;
 	const ask = createHealthMemory(() => Promise.reject(new Error(`run ${++runs}`)), { keepMs: 10 });
