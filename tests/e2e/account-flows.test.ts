@@ -45,8 +45,8 @@ function watchCalls(context: BrowserContext) {
 /** The browser rounds its clock. */
 const ROUNDING = 2;
 
-describe('what signing in and out loads anew', () => {
-	test('200 ms after signing in: login state, profile and cart, in each tab, and the guest’s cart goes along once', async () => {
+describe('requests after signing in and out', () => {
+	test('within 200 ms after signing in each tab refetches login state, profile and cart, and the guest’s cart is merged once', async () => {
 		const page = await shopper.blank(DESKTOP);
 		await buyGoods(page);
 		const other = await page.context().newPage();
@@ -68,7 +68,7 @@ describe('what signing in and out loads anew', () => {
 		expect(await page.locator('main input[type="number"]').count()).toBe(merged);
 	});
 
-	test('500 ms after signing out: login state and cart, in each tab; the customer is gone from all of them', async () => {
+	test('within 500 ms after signing out each tab refetches login state and cart, and shows no customer', async () => {
 		const page = await shopper.blank(DESKTOP);
 		await signIn(page);
 		await buyGoods(page);
@@ -87,7 +87,7 @@ describe('what signing in and out loads anew', () => {
 	});
 });
 
-test('the tab that signs in or out opens a document then, which asks once for what it shows; link and count need no request', async () => {
+test('the tab that signs in or out loads a document, which makes each call once; link and count need no request', async () => {
 	const page = await shopper.blank(DESKTOP);
 	const calls: string[] = [];
 	page.on('request', (request) => {
@@ -112,8 +112,8 @@ test('the tab that signs in or out opens a document then, which asks once for wh
 	expect(reloads('POST auth/logout').filter((call) => call !== 'GET auth/is-login')).toEqual(['GET webshop/cart']);
 });
 
-describe('what somebody typed at checkout', () => {
-	test.each(['this tab', 'another tab'])('is not shown to the next one, who signs in after a sign-out in %s', async (where) => {
+describe('input of the checkout', () => {
+	test.each(['this tab', 'another tab'])('is not shown to the next customer, who signs in after a sign-out in %s', async (where) => {
 		const page = await shopper.blank(DESKTOP);
 		const elsewhere = where === 'this tab' ? page : await page.context().newPage();
 		await signIn(page);
@@ -153,7 +153,7 @@ describe('after a sign-in', () => {
 });
 
 describe.each(WIDTHS)('%s', (_width, device) => {
-	test('with an account from elsewhere: off to the provider, back to where one came from, signed in', async () => {
+	test('signing in with an identity provider returns to the starting page', async () => {
 		const page = await shopper.open(`${LOGIN}?redirect=%2Fmoj-racun%2Fpodaci%2F`, device);
 		await page.getByRole('button', { name: /^Nastavi putem/ }).click();
 		await page.getByRole('link', { name: /maja@prijava\.example/ }).click();
@@ -163,7 +163,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 	});
 
-	test('giving up at the provider ends at the sign-in, which says so', async () => {
+	test('cancelling at the provider returns to the sign-in, which says so', async () => {
 		const page = await shopper.open(LOGIN, device);
 		await page.getByRole('button', { name: /^Nastavi putem/ }).click();
 		await page.getByRole('link', { name: 'Odustani' }).click();

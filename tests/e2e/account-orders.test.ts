@@ -27,7 +27,7 @@ async function orderAsGuest(page: Page, email: string): Promise<void> {
 }
 
 describe('on a phone', () => {
-	test('a customer repeats an order with one press, sees the own review wait and the own wishlist, and nothing of the warehouse', async () => {
+	test('a customer repeats an order with one click, and sees the pending review and the wishlist, but no warehouse', async () => {
 		const page = await shopper.blank(PHONE);
 		await signIn(page, `${LOGIN}?redirect=%2Fwebshop%2Fnarudzbe%2F`);
 		await page.locator('article a').first().click();
@@ -68,7 +68,7 @@ describe('on a phone', () => {
 		expect(await page.getByText(message).count()).toBe(0);
 	});
 
-	test('an account is made of the order just placed: a password, a mail, and the order is there; then another password and another e-mail', async () => {
+	test('an account is created from the order just placed by a password and a mail, and lists the order; password and e-mail can be changed', async () => {
 		const email = `brza-${crypto.randomUUID()}@primjer.example`;
 		const page = await shopper.blank(PHONE);
 		await orderAsGuest(page, email);
@@ -113,7 +113,7 @@ describe('on a phone', () => {
 	});
 });
 
-test('who has the warehouse’s permission sees on a product how many pieces lie where', async () => {
+test('a user with the warehouse permission sees the stock of a product by location', async () => {
 	const page = await shopper.blank(DESKTOP);
 	await signIn(page, `${LOGIN}?redirect=${encodeURIComponent(goods)}`, editor);
 	await page.mouse.wheel(0, 600);

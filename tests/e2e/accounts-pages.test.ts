@@ -9,7 +9,7 @@ const shopper = browseShop();
 const ACCOUNT = '/moj-racun/';
 
 describe.each(WIDTHS)('%s', (_width, device) => {
-	test('an order opens from the list, goes into the cart again, and prints as a bill', async () => {
+	test('an order opens from the list, can be repeated, and prints as an invoice', async () => {
 		const page = await shopper.blank(device);
 		await signIn(page, `${LOGIN}?redirect=%2Fwebshop%2Fnarudzbe%2F`);
 		await page.locator('article a').first().click();
@@ -26,7 +26,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => page.getByText('OIB 47019263580').count()).toBe(1);
 	});
 
-	test('profile, addresses, a wrong coupon and consents are saved or say why not', async () => {
+	test('profile, addresses, an invalid coupon and consents are saved or show an error', async () => {
 		const page = await shopper.blank(device);
 		const who = await signUp(page);
 		await signIn(page, `${LOGIN}?redirect=%2Fmoj-racun%2Fpodaci%2F`, who);
@@ -112,7 +112,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(errors).toEqual([]);
 	});
 
-	test('without JavaScript a page of the account says what it needs', async () => {
+	test('without JavaScript an account page says that it needs it', async () => {
 		const page = await shopper.open(LOGIN, { ...device, javaScriptEnabled: false });
 		expect(await page.locator('main').innerText()).toContain('potreban je JavaScript');
 	});

@@ -9,7 +9,7 @@ const shopper = browseShop();
 const ACCOUNT = '/moj-racun/';
 
 describe.each(WIDTHS)('%s', (_width, device) => {
-	test('a visitor of an account page signs in and comes back to it; no other heading shows on the way', async () => {
+	test('a visitor of an account page signs in and returns to it, without seeing another heading meanwhile', async () => {
 		const page = await shopper.blank(device);
 		const seen = await watchHeadings(page);
 		await page.goto('/webshop/narudzbe/');
@@ -23,7 +23,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => new Set(seen())).toEqual(new Set(['Prijava', 'Narudžbe']));
 	});
 
-	test('a customer on a sign-in page is led to the account without seeing a form', async () => {
+	test('a customer on a sign-in page is redirected to the account without seeing a form', async () => {
 		const page = await shopper.blank(device);
 		await signIn(page);
 		const seen = await watchHeadings(page);
@@ -35,7 +35,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => new Set(seen())).toEqual(new Set(['Moj račun']));
 	});
 
-	test('what is missing is said at its field, a wrong password above the form', async () => {
+	test('a missing value shows an error at its field, a wrong password above the form', async () => {
 		const page = await shopper.open(LOGIN, device);
 		await press(page, 'Prijavi se');
 		await page.getByText('Upišite adresu e-pošte').waitFor();
@@ -46,7 +46,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(new URL(page.url()).pathname).toBe(LOGIN);
 	});
 
-	test('from sign-up over the mail to an account, a new password, and closing it', async () => {
+	test('a sign-up by mail leads to an account, whose password can be changed and which can be closed', async () => {
 		const page = await shopper.blank(device);
 		const who = await signUp(page);
 		await signIn(page, LOGIN, who);
@@ -80,7 +80,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.waitForURL(`**${LOGIN}?redirect=*`);
 	});
 
-	test('the mail of a sign-up, opened in another browser, asks for a new password; the one that was typed at the sign-up opens nothing', async () => {
+	test('a sign-up link opened in another browser asks for a new password, and the first one does not work', async () => {
 		const who = await askForAccount(await shopper.blank(device));
 		const page = await shopper.blank(device);
 		await page.goto(await mailedPath(who.email, 'potvrda-registracije'));
@@ -97,7 +97,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.getByText('Dobar dan, Nova.').waitFor();
 	});
 
-	test('signing out leads to a path of this shop alone', async () => {
+	test('signing out redirects only to paths of this shop', async () => {
 		const page = await shopper.blank(device);
 		for (const [redirect, expected] of [
 			['/dostava/', '/dostava/'],
@@ -111,7 +111,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		}
 	});
 
-	test('a session that is over loads the page anew once and ends at the sign-in, as a new guest', async () => {
+	test('an expired session reloads the page once and ends at the sign-in, as a new guest', async () => {
 		shopper.expectComplaint(/401/, /403.*\/auth\/profile|\(Forbidden\).*\/auth\/profile/);
 		const page = await shopper.blank(device);
 		await signIn(page);

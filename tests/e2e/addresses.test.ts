@@ -35,18 +35,18 @@ describe('addresses', () => {
 		expect(target.pathname + target.search).toBe(to);
 	});
 
-	test.each([CATEGORY, `${CATEGORY}?page=1`, '/'])('the document of %s holds the page data that navigations read', async (path) => {
+	test.each([CATEGORY, `${CATEGORY}?page=1`, '/'])('the document of %s contains the page data for navigations', async (path) => {
 		expect(JSON.parse(pageDataJsonOf(await (await get(path)).text()) ?? '')).toHaveProperty('screen');
 	});
 
-	test('the canonical address of a page is its own', async () => {
+	test('the canonical address of a page is that of the page', async () => {
 		for (const path of [screens.home, screens.category, screens.product, screens.post]) {
 			const canonical = /<link rel="canonical" href="([^"]+)">/.exec(await read(path))?.[1];
 			expect(new URL(canonical ?? '').pathname).toBe(path);
 		}
 	});
 
-	test('each category of the menu and each link of the footer leads somewhere', async () => {
+	test('all links of the category menu and the footer work', async () => {
 		const html = await read('/');
 		const chrome = (/<nav[^>]* id="kategorije".*?<\/nav>/s.exec(html)?.[0] ?? '') + (/<footer.*<\/footer>/s.exec(html)?.[0] ?? '');
 		const links = [...new Set([...chrome.matchAll(/href="(\/[^"#]*)"/g)].map(([, path = '']) => path))];

@@ -12,7 +12,7 @@ const paths = Object.entries({ home: '/', ...(await findContentPaths()) }).filte
 /** Longer pages are compared to here, in pixels. */
 const TALLEST = 6000;
 
-test.each(paths)('%s looks as it did', async (name, path) => {
+test.each(paths)('%s looks like its baseline', async (name, path) => {
 	for (const [width, device] of WIDTHS) {
 		const page = await shopper.blank(device);
 		// As it stands in the file, with the controls that come to life.

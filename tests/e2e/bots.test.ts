@@ -50,7 +50,7 @@ describe('documents for crawlers', () => {
 		expect(breaking(({ shopper, crawler }) => JSON.stringify(readDocument(shopper)[name]) === JSON.stringify(readDocument(crawler)[name]))).toEqual([]);
 	});
 
-	test('each has a title, one heading and words', () => {
+	test('each has a title, one heading and text', () => {
 		const isWhole = ({ crawler }: Pair) => {
 			const { title, h1, main } = readDocument(crawler);
 			return title !== '' && h1.length === 1 && main.length > 20;
@@ -63,13 +63,13 @@ describe('documents for crawlers', () => {
 		expect(breaking(isReduced)).toEqual([]);
 	});
 
-	test('what stands around the main part says the same on every page: nothing of the page hides there', () => {
+	test('header and footer are the same on every page, so they hide no content of a page', () => {
 		const around = pairs.map(({ crawler }) => toWords(/<body>.*<\/body>/s.exec(crawler)?.[0].replace(/<main[\s>].*<\/main>/s, '') ?? ''));
 		expect(new Set(around).size).toBe(1);
 		expect(around[0]).not.toBe('');
 	});
 
-	test('what shoppers may not see is a 404 for a crawler too', () => {
+	test('hidden content is a 404 for crawlers too', () => {
 		expect(statuses).toEqual(HIDDEN.map((path) => [path, 404, 404]));
 	});
 });

@@ -30,7 +30,7 @@ async function showsCount(page: Page, expected: string): Promise<void> {
 	await expect.poll(() => count(page), { timeout: 10_000 }).toBe(expected);
 }
 
-test('a phone shows an offer with its price in the first window of the homepage', async () => {
+test('the first screen of the homepage on a phone shows an offer with its price', async () => {
 	const page = await shopper.blank(WIDTHS[0][1]);
 	await page.goto('/');
 	const bar = await page.getByRole('navigation', { name: 'Glavne radnje' }).boundingBox();
@@ -39,7 +39,7 @@ test('a phone shows an offer with its price in the first window of the homepage'
 });
 
 describe.each(WIDTHS)('%s', (_width, device) => {
-	test('from the homepage to a category to a product into the cart, which stays after a reload', async () => {
+	test('a product is added from homepage and category to the cart, which survives a reload', async () => {
 		const page = await shopper.open(screens.home, device);
 		await page.locator(`main a[href="${screens.category}"]`).first().click();
 		await page.waitForURL(`**${screens.category}`);
@@ -89,7 +89,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.locator('[data-added]').waitFor({ state: 'hidden' });
 	});
 
-	test('the cart page changes a quantity, keeps it, and takes a line out', async () => {
+	test('the cart page changes a quantity, stores it, and removes a line', async () => {
 		const page = await shopper.open(screens.product, device);
 		const title = await page.locator('article h1').textContent();
 		await buy(page).click();
@@ -107,7 +107,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.getByRole('heading', { name: 'Košarica je prazna' }).waitFor();
 	});
 
-	test('ten fast presses put ten into the cart', async () => {
+	test('ten fast clicks add ten pieces to the cart', async () => {
 		const page = await shopper.open(screens.product, device);
 		// Of presses before that the last one alone is remembered.
 		await takenOver(buy(page));
@@ -121,7 +121,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await showsCount(page, '10');
 	});
 
-	test('a press before the code has arrived is not lost', async () => {
+	test('a click before the code is loaded is not lost', async () => {
 		const page = await shopper.blank(device);
 		let arrive = () => {};
 		const code = new Promise<void>((resolve) => {
@@ -135,7 +135,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await showsCount(page, '1');
 	});
 
-	test('a press in a part of the homepage that nobody had touched counts once', async () => {
+	test('a click in a part of the homepage that is not hydrated counts once', async () => {
 		const page = await shopper.open('/', device);
 		await page
 			.locator('main [data-buy]')
@@ -146,7 +146,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await showsCount(page, '1');
 	});
 
-	test('a press while the page hydrates counts once', async () => {
+	test('a click while the page hydrates counts once', async () => {
 		const page = await shopper.blank(device);
 		await page.addInitScript(() => {
 			const timer = setInterval(() => {
@@ -163,7 +163,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await count(page)).toBe('1');
 	});
 
-	test('what is put into the cart without a connection is sent once when it is back', async () => {
+	test('a product added while offline is sent once the connection is back', async () => {
 		shopper.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
 		const page = await shopper.open(screens.product, device);
 		await sent(page, 'POST', () => buy(page).click());

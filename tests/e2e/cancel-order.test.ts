@@ -20,7 +20,7 @@ async function placeOrder(): Promise<string> {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 describe.each(WIDTHS)('%s', (_width, device) => {
-	test('a guest cancels an order by its link: asked once more, kept at first, then cancelled', async () => {
+	test('a guest cancels an order by its link, after declining and then accepting the confirmation', async () => {
 		const page = await shopper.blank({ ...device, bypassCSP: true });
 		await page.goto(await placeOrder());
 		await hydrated(page);

@@ -18,7 +18,7 @@ interface CouponGoods {
 }
 
 describe('the cart', () => {
-	test('says what became of a price since a product was added, on the page and in the review, and lets the order be placed', async () => {
+	test('shows a changed price since the product was added, on the page and in the review, and the order can be placed', async () => {
 		const page = await openCart(shopper, goods);
 		await changeAnswers(page, (item) => ({ ...item, changed: { label_name: 'changed_price', unit_price: 1.5 } }));
 		await page.reload();
@@ -30,7 +30,7 @@ describe('the cart', () => {
 		await page.getByRole('button', { name: 'Naručite i platite' }).waitFor();
 	});
 
-	test('says that fewer are left, and sends from the review back to the cart instead of ordering', async () => {
+	test('shows reduced stock, and the review links back to the cart instead of ordering', async () => {
 		const page = await openCart(shopper, goods);
 		await toReview(page, 'cash_on_delivery');
 		await changeAnswers(page, (item) => ({ ...item, maximum_qty: 1, changed: { label_name: 'changed_quantity', unit_price: null } }));
@@ -41,7 +41,7 @@ describe('the cart', () => {
 		await page.getByText('Na zalihi je još 1').first().waitFor();
 	});
 
-	test('that another tab sends elsewhere is shown going there once the review is looked at again', async () => {
+	test('a parcel that another tab sends to another address shows it when the review becomes visible', async () => {
 		const page = await openCart(shopper, goods);
 		await toReview(page, 'cash_on_delivery');
 		await page.locator('main').getByText(GUEST_FIELDS.street).waitFor();
@@ -57,7 +57,7 @@ describe('the cart', () => {
 		await place(page);
 	});
 
-	test('says a sum of six digits in one line on the narrowest phone', async () => {
+	test('shows a six-digit total in one line on the narrowest phone', async () => {
 		const page = await openCart(shopper, goods, { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 		await changeAnswers(page, (item) => ({ ...item, total: 123_456.78 }));
 		await page.reload();
@@ -71,14 +71,14 @@ describe('the cart', () => {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 	});
 
-	test('shows what goes with it, to be had at once', async () => {
+	test('suggests accessories that can be added directly', async () => {
 		const page = await openCart(shopper, goods);
 		const beside = page.locator('main section', { has: page.getByRole('heading', { name: 'Možda Vam još treba' }) });
 		await beside.locator('[data-buy]').first().click();
 		await expect.poll(() => page.locator('main input[type="number"]').count()).toBe(2);
 	});
 
-	test('leaves a code that nobody has alone; whatever else a coupon comes to, the cart is asked for anew', async () => {
+	test('ignores an unknown coupon; any other result of a coupon refetches the cart', async () => {
 		const offers: { data: { items: CouponGoods[] } } = await (
 			await fetch(new URL('/api/hapi/catalog/products?limit=500&available=true', inject('shopUrl')))
 		).json();
@@ -114,7 +114,7 @@ describe('the cart', () => {
 		await taken.waitFor({ state: 'detached' });
 	});
 
-	test('is kept on demand and comes back by its mail, in another browser', async () => {
+	test('is saved on request and restored from its mail in another browser', async () => {
 		const email = `kosarica-${crypto.randomUUID()}@primjer.example`;
 		const page = await openCart(shopper, goods);
 		await page.goto(`${CART}?saveconfirm=1`);

@@ -66,7 +66,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.getByText(/^OD-\d+, primljeno /).waitFor();
 	});
 
-	test('a step behind is gone back to by a press on its number; a long name of the current one widens no page', async () => {
+	test('a click on the number of a completed step opens it; a long name of the current step widens no page', async () => {
 		const page = await openCart(shopper, goods, device);
 		await toCustomer(page);
 		await page.locator('nav [aria-current="step"]').evaluate((name) => {
@@ -113,7 +113,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 	});
 });
 
-test.each(['cash_on_delivery', 'card'])('a full checkout by keyboard alone at phone width on a machine four times slower: %s', async (payment) => {
+test.each(['cash_on_delivery', 'card'])('a checkout can be completed by keyboard alone at phone width on a machine four times slower: %s', async (payment) => {
 	const page = await openCart(shopper, goods, WIDTHS[0][1]);
 	await slowDown(page);
 	const press = async (name: string) => {

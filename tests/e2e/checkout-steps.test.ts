@@ -9,20 +9,20 @@ const shopper = browseShop();
 const goods = await findGoods();
 
 describe('guards', () => {
-	test.each(['prijava', 'podaci', 'dostava', 'placanje', 'pregled'])('an empty cart leads from /webshop/%s/ to the cart', async (step) => {
+	test.each(['prijava', 'podaci', 'dostava', 'placanje', 'pregled'])('an empty cart redirects from /webshop/%s/ to the cart', async (step) => {
 		const page = await shopper.open(`/webshop/${step}/`);
 		await page.waitForURL('**/webshop/kosarica/');
 		await page.getByRole('heading', { name: 'Košarica je prazna' }).waitFor();
 	});
 
-	test('who has not said who they are is asked first', async () => {
+	test('a visitor without customer data is asked to sign in or continue first', async () => {
 		const page = await openCart(shopper, goods);
 		await page.goto('/webshop/placanje/');
 		await page.waitForURL('**/webshop/prijava/');
 	});
 });
 
-test('a step that is not finished says what is missing where it is missing, and leads there', async () => {
+test('an incomplete step shows what is missing, and later steps redirect to it', async () => {
 	const page = await openCart(shopper, goods, WIDTHS[0][1]);
 	const focused = (name: string) => expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name);
 	await toCustomer(page);
@@ -45,7 +45,7 @@ test('a step that is not finished says what is missing where it is missing, and 
 	await heading(page, 'Pregled narudžbe').waitFor();
 });
 
-test('stores that did not load are asked for again; who goes on without one is led there and told why', async () => {
+test('stores that failed to load are refetched; continuing without a store returns to the choice with the reason', async () => {
 	const page = await openCart(shopper, goods, WIDTHS[0][1]);
 	shopper.expectComplaint(/webshop\/location/);
 	await toCustomer(page);
@@ -67,8 +67,8 @@ test('stores that did not load are asked for again; who goes on without one is l
 	await heading(page, 'Plaćanje').waitFor();
 });
 
-describe('nothing typed is lost', () => {
-	test('on an error, on a reload, on Back', async () => {
+describe('input is kept', () => {
+	test('on an error, on a reload, and on Back', async () => {
 		const page = await openCart(shopper, goods);
 		await toCustomer(page);
 		await fillGuest(page);
@@ -84,7 +84,7 @@ describe('nothing typed is lost', () => {
 		await expect.poll(() => page.locator('main [name="street"]').inputValue()).toBe(GUEST_FIELDS.street);
 	});
 
-	test('nor what is folded away: it is neither checked nor sent, and back as it was', async () => {
+	test('in collapsed fields too, which are neither validated nor sent', async () => {
 		const page = await openCart(shopper, goods);
 		await toCustomer(page);
 		await fillGuest(page);
@@ -106,7 +106,7 @@ describe('nothing typed is lost', () => {
 		await heading(page, 'Dostava').waitFor();
 	});
 
-	test('neither the store, nor the instalments, nor the note of an order', async () => {
+	test('for the store, the instalments, and the note of an order', async () => {
 		const page = await openCart(shopper, goods);
 		await toCustomer(page);
 		await fillGuest(page);
@@ -159,7 +159,7 @@ describe('addresses', () => {
 	});
 });
 
-test('a guest reaches the sign-in from every later step, and its address leads back to that step', async () => {
+test('a guest can open the sign-in from every later step, and its address returns to that step', async () => {
 	const page = await openCart(shopper, goods, WIDTHS[0][1]);
 	await toCustomer(page);
 	for (const [step, title] of [

@@ -30,7 +30,7 @@ async function takeOut(page: Page): Promise<void> {
 }
 
 describe.each(WIDTHS)('%s', (_width, device) => {
-	test('a guest compares three; the fourth is refused with a way on', async () => {
+	test('a guest compares three products; a fourth is refused with a link to the comparison', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		await choose(page, [0, 1, 2]);
 		await expect.poll(() => count(page)).toBe('3');
@@ -45,7 +45,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => columns(page).count()).toBe(3);
 	});
 
-	test('differences stand out, the switch leaves nothing else, and nothing is at error', async () => {
+	test('differences are highlighted, the switch hides everything else, and there are no accessibility errors', async () => {
 		const page = await shopper.open(CATEGORY, { ...device, bypassCSP: true });
 		await choose(page, [0, 1]);
 		await page.goto(COMPARISON);
@@ -60,7 +60,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
 	});
 
-	test('what is taken out stays out; the last one leaves an empty comparison', async () => {
+	test('removed products stay removed; removing the last one shows the empty comparison', async () => {
 		const page = await shopper.open(CATEGORY, { ...device, bypassCSP: true });
 		await choose(page, [0, 1]);
 		await page.goto(COMPARISON);
@@ -74,14 +74,14 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await auditPage(page)).toEqual([]);
 	});
 
-	test('it is also a view of the catalogue', async () => {
+	test('the comparison is also a view of the catalog', async () => {
 		const page = await shopper.open('/proizvodi/?special_view=compare', device);
 		await hydrated(page);
 		await page.getByRole('heading', { name: 'Usporedba je prazna' }).waitFor();
 	});
 });
 
-test('on a phone it stays a table for those who listen: each value under its product', async () => {
+test('on a phone it stays a table for screen readers: each value belongs to its product', async () => {
 	const page = await shopper.open(CATEGORY, WIDTHS[0][1]);
 	await choose(page, [0, 1]);
 	await page.goto(COMPARISON);

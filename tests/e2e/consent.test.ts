@@ -45,7 +45,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await banner(page).count()).toBe(0);
 	});
 
-	test('the three answers look the same, nothing is ticked beforehand, and the footer opens the choice again', async () => {
+	test('the three buttons look the same, nothing is preselected, and a footer link reopens the choice', async () => {
 		const page = await shopper.open(screens.category, undecided);
 		await fakeTags(page.context(), inject('shopUrl'));
 		await begin(page);
@@ -73,7 +73,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await settings(page).locator('[name="marketing"]').isChecked()).toBe(false);
 	});
 
-	test('the keyboard gets through: the banner comes first, Escape leaves dialog and banner without a choice, the focus comes back', async () => {
+	test('by keyboard the banner comes first, Escape closes dialog and banner without a choice, and the focus returns', async () => {
 		const page = await shopper.open(screens.page, undecided);
 		await begin(page);
 		await page.keyboard.press('Tab');
@@ -97,7 +97,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('sadrzaj');
 	});
 
-	test('nothing moves when it comes, and what is pressed to buy stays free', async () => {
+	test('the banner causes no layout shift, and buy buttons stay clickable', async () => {
 		const page = await shopper.blank(undecided);
 		await page.addInitScript(() => {
 			const moves: number[] = [];
@@ -126,14 +126,14 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.locator('dialog[open]').waitFor();
 	});
 
-	test('the banner has no accessibility error, in light and in dark', async () => {
+	test('the banner has no accessibility error, light or dark', async () => {
 		const page = await shopper.open(screens.page, { ...undecided, bypassCSP: true });
 		await begin(page);
 		expect(await auditPage(page, '[data-consent]')).toEqual([]);
 	});
 });
 
-test('a choice is that of all tabs', async () => {
+test('a choice applies to all tabs', async () => {
 	const first = await shopper.open(screens.home, { undecided: true });
 	const second = await first.context().newPage();
 	await second.goto(screens.page);
@@ -145,7 +145,7 @@ test('a choice is that of all tabs', async () => {
 	await banner(second).waitFor({ state: 'detached' });
 });
 
-test('a guest whose cookie is gone is asked again', async () => {
+test('a guest without the cookie is asked again', async () => {
 	const page = await shopper.open(screens.home, { undecided: true });
 	await begin(page);
 	await press(page, 'Odbij sve').click();
@@ -156,6 +156,6 @@ test('a guest whose cookie is gone is asked again', async () => {
 	await begin(page);
 });
 
-test('documents ask nothing themselves: neither those of shoppers nor those of bots', async () => {
+test('neither documents for shoppers nor those for bots contain the banner', async () => {
 	expect(await read(screens.home)).not.toMatch(/data-consent|googletagmanager/);
 });

@@ -13,7 +13,7 @@ const SOMEBODY = `ana.${Date.now()}@primjer.example`;
 const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-test('a comment: errors are said at their fields, then it waits to be read', async () => {
+test('a comment with errors shows them at their fields; a valid one awaits moderation', async () => {
 	const page = await shopper.open(path('post'));
 	await send(page, 'Napišite komentar');
 	await page.locator('main [name="message"]').fill('kratko');
@@ -27,7 +27,7 @@ test('a comment: errors are said at their fields, then it waits to be read', asy
 	expect(await read(path('post'))).not.toContain(SOMEBODY);
 });
 
-test('a message to the shop', async () => {
+test('a message to the shop is sent', async () => {
 	const page = await shopper.open(path('contact'));
 	await page.locator('main [name="name"]').fill('Ana Horvat');
 	await page.locator('main [name="email"]').fill('ana');
@@ -40,7 +40,7 @@ test('a message to the shop', async () => {
 	await page.getByText('Poruka je stigla.').waitFor();
 });
 
-test('a newsletter: asked for in the footer, confirmed by mail, chosen, given up in one press', async () => {
+test('a newsletter is subscribed in the footer, confirmed by mail, configured, and cancelled with one click', async () => {
 	const page = await shopper.open(path('questions'));
 	await page.getByLabel('Novosti e-poštom').fill(SOMEBODY);
 	await send(page, 'Prijavi me');
@@ -61,7 +61,7 @@ test('a newsletter: asked for in the footer, confirmed by mail, chosen, given up
 	expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
 });
 
-test('a sweepstake is entered once', async () => {
+test('a sweepstake can be entered once', async () => {
 	for (const said of ['Prijava je zaprimljena.', 'S ovom adresom već ste se prijavili.']) {
 		const page = await shopper.open(path('sweepstake'));
 		await page.locator('main [name="first_name"]').fill('Ana');

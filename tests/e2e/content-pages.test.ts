@@ -11,7 +11,7 @@ const paths = Object.entries(await findContentPaths());
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test.each(paths)('%s has no accessibility error, scrolls only downwards and asks nobody but the shop', async (_name, path) => {
+test.each(paths)('%s has no accessibility error, scrolls only vertically and loads nothing from third parties', async (_name, path) => {
 	const page = await shopper.blank({ bypassCSP: true });
 	const asked = new Set<string>();
 	page.on('request', (request) => asked.add(new URL(request.url()).origin));

@@ -46,7 +46,7 @@ test.each([
 	expect(scripts().toSorted()).toEqual(expected.map((path) => HOST + path));
 });
 
-test('content that comes after the first look is seen by the second: half a second and a second and a half after a page is shown', async () => {
+test('scripts in late content are found 500 ms and 1500 ms after a page is shown', async () => {
 	// In the page itself: there is a second between the looks.
 	const { scripts } = await visit('analytics', (page) =>
 		page.addInitScript((host) => {

@@ -17,7 +17,7 @@ const PATIENT = { timeout: 10_000 };
 const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 describe.each(WIDTHS)('%s', (_width, device) => {
-	test('words narrow the questions, marks aside, and the number is said', async () => {
+	test('typed words filter the questions, ignoring diacritics, and the count is announced', async () => {
 		const page = await shopper.open(path('questions'), device);
 		const shown = page.locator('main details').filter({ visible: true });
 		const all = await shown.count();
@@ -33,7 +33,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => page.locator('main [role="status"]').first().innerText(), PATIENT).toBe(`Pronađeno pitanja: ${found}`);
 	});
 
-	test('a catalogue is leafed through by key and button, and its products are links', async () => {
+	test('a flyer is paged by key and button, and its products are links', async () => {
 		const page = await shopper.open(path('flyer'), device);
 		const strip = page.getByRole('list', { name: /letka/ });
 		const left = () => strip.evaluate((list) => Math.round(list.scrollLeft));
@@ -58,7 +58,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.waitForURL(`**${target}`);
 	});
 
-	test('stores: by town, by service, and the nearest first where the place is known', async () => {
+	test('stores can be filtered by town and by service, and sorted by distance from a known location', async () => {
 		const page = await shopper.open(path('stores'), { ...device, permissions: ['geolocation'], geolocation: { latitude: 43.51, longitude: 16.44 } });
 		const titles = page.locator('main li h2');
 		const all = await titles.count();
@@ -83,7 +83,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await page.locator('main li b').first().innerText()).toMatch(/^\d+(,\d)?\skm$/);
 	});
 
-	test('stores narrowed before the code is there are narrowed once it is', async () => {
+	test('store filters set before the code is loaded apply after it', async () => {
 		const page = await shopper.blank(device);
 		const release = await holdCode(page);
 		await page.goto(path('stores'), { waitUntil: 'commit' });
@@ -96,14 +96,14 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => page.getByLabel('Otvoreno sada').isChecked()).toBe(true);
 	});
 
-	test('an anchor of the same page: smoothly, after 400 ms, 80 px below the top', async () => {
+	test('a link to an anchor on the same page scrolls smoothly after 400 ms, to 80 px below the top', async () => {
 		const page = await shopper.open(path('post'), { ...device, reducedMotion: 'no-preference' });
 		const { after, steps } = await pressAnchor(page);
 		expect(after).toBeGreaterThanOrEqual(395);
 		expect(steps).toBeGreaterThan(3);
 	});
 
-	test('at once for those who want less motion', async () => {
+	test('it scrolls immediately with reduced motion', async () => {
 		const page = await shopper.open(path('post'), { ...device, reducedMotion: 'reduce' });
 		expect((await pressAnchor(page)).steps).toBe(1);
 	});
@@ -130,7 +130,7 @@ async function atRest(element: Element): Promise<void> {
 	}
 }
 
-test('words that were typed before the code is there narrow the questions once it is', async () => {
+test('words typed before the code is loaded filter the questions after it', async () => {
 	const page = await shopper.blank();
 	const release = await holdCode(page);
 	await page.goto(path('questions'), { waitUntil: 'commit' });

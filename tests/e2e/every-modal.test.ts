@@ -26,19 +26,22 @@ test('each modal has a row', () => {
 describe.each(WIDTHS)('%s', (width, device) => {
 	const visits = Object.entries(MODAL_VISITS).filter(([, { only = width }]) => only === width);
 
-	test.each(visits)('%s: every label said, no accessibility error, in light and in dark; keys lead in, Escape leads back', async (_name, visit) => {
-		const page = await shopper.blank({ ...device, bypassCSP: true, undecided: visit.undecided === true });
-		await page.goto(screens[visit.over]);
-		await hydrated(page);
-		await visit.before?.(page);
-		const opener = page.locator(visit.opener).filter({ visible: true }).first();
-		await opener.click();
-		const shown = page.locator(visit.shows).first();
-		await shown.waitFor();
-		expect(await shownKeys(page)).toEqual([]);
-		expect(await auditPage(page)).toEqual([]);
-		await CHECKS[visit.focus](page, { opener, shown });
-	});
+	test.each(visits)(
+		'%s: all labels are translated, no accessibility errors in light and dark, keyboard access, and Escape returns the focus',
+		async (_name, visit) => {
+			const page = await shopper.blank({ ...device, bypassCSP: true, undecided: visit.undecided === true });
+			await page.goto(screens[visit.over]);
+			await hydrated(page);
+			await visit.before?.(page);
+			const opener = page.locator(visit.opener).filter({ visible: true }).first();
+			await opener.click();
+			const shown = page.locator(visit.shows).first();
+			await shown.waitFor();
+			expect(await shownKeys(page)).toEqual([]);
+			expect(await auditPage(page)).toEqual([]);
+			await CHECKS[visit.focus](page, { opener, shown });
+		},
+	);
 });
 
 interface Opened {

@@ -38,7 +38,7 @@ test('each screen has a row', () => {
 	expect(NAMES.toSorted()).toEqual(Object.keys(SCREEN_VISITS).toSorted());
 });
 
-describe('with something in it and at both widths', () => {
+describe('with content and at both widths', () => {
 	test.each(NAMES)(
 		'%s says every label, has no accessibility error, in light and in dark, is as wide as the window, and nothing lies over its controls',
 		async (name) => {
@@ -53,7 +53,7 @@ describe('with something in it and at both widths', () => {
 	);
 });
 
-test.each(NAMES)('the document of %s names the looks of all that it draws: nothing waits for a script to have its shape', async (name) => {
+test.each(NAMES)('the document of %s references all of its stylesheets, so that its layout waits for no script', async (name) => {
 	const html = await (await fetch(new URL(screens.pathOf(name), inject('shopUrl')))).text();
 	expect(html).toContain('rel="stylesheet"');
 	expect(missingLooks(html)).toEqual([]);

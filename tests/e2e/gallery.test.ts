@@ -50,7 +50,7 @@ async function openContent(options: Parameters<typeof shopper.blank>[0]): Promis
 }
 
 describe.each(WIDTHS)('%s', (_width, device) => {
-	test('gallery links in content open the gallery; a video is known by its type, and a link to a page leads there', async () => {
+	test('gallery links in content open the gallery; a video is recognised by its type, and a link to a page is followed', async () => {
 		const page = await openContent(device);
 		await page.getByRole('link', { name: 'Slika 2 iz teksta' }).click();
 		await modal(page).waitFor();
@@ -66,7 +66,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 	});
 });
 
-test('a product’s video stands behind its pictures, plays in the gallery and stops when another view takes its place', async () => {
+test('a product’s video comes after its pictures, plays in the gallery and stops when another view is shown', async () => {
 	const products = [...new Set([...(await read(screens.category)).matchAll(/href="(\/proizvodi\/[^"]+-proizvod-\d+\/)"/g)].map(([, path = '']) => path))];
 	const pages = await Promise.all(products.map(async (path) => ({ path, html: await read(path) })));
 	const withVideo = pages.find(({ html }) => html.includes('type="video/webm"'));
@@ -87,7 +87,7 @@ test('a product’s video stands behind its pictures, plays in the gallery and s
 	await expect.poll(isPaused).toBe(true);
 });
 
-test('arrow keys show one picture after another, however fast, and the focus stays in what is shown', async () => {
+test('arrow keys page through pictures at any speed, and the focus stays in the visible one', async () => {
 	const page = await shopper.open(screens.product, { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
 	await page.locator('main a.gallery').first().click();
 	await modal(page).waitFor();
@@ -110,7 +110,7 @@ test('arrow keys show one picture after another, however fast, and the focus sta
 	expect(await place(page)).toBe(`${total} od ${total}`);
 });
 
-test('the focus stays on the button for the next picture at the last one, and keys go on from there', async () => {
+test('the focus stays on the next button at the last picture, and keys continue from there', async () => {
 	const page = await shopper.open(screens.product, { viewport: { width: 1440, height: 900 } });
 	await page.locator('main a.gallery').first().click();
 	const next = modal(page).getByRole('button', { name: 'Sljedeća slika' });

@@ -21,7 +21,7 @@ const HOSTILE = [
 	'<p>redak</p>'.repeat(170_000),
 ].join('');
 
-test.each(WIDTHS)('a hostile text of two megabytes does nothing in a page that no policy guards: %s', async (_width, device) => {
+test.each(WIDTHS)('a hostile text of two megabytes does nothing in a page without a content security policy: %s', async (_width, device) => {
 	expect(HOSTILE.length).toBeGreaterThan(2_000_000);
 	const page = await shopper.blank(device);
 	const asked: string[] = [];

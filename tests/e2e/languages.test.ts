@@ -35,7 +35,7 @@ async function change(page: Page, name: string, to: string): Promise<void> {
 }
 
 describe.each(WIDTHS)('%s', (_width, device) => {
-	test('the cart and the sign-in go along into another language, and what is bought there is ordered there', async () => {
+	test('cart and sign-in are kept when the language changes, and the order is placed in that language', async () => {
 		const page = await open(PRODUCT, device);
 		const title = (await page.locator('article h1').textContent()) ?? '';
 		await Promise.all([
@@ -83,7 +83,7 @@ describe('a language link', () => {
 		await change(await open(from), name, to);
 	});
 
-	test('knows the page that was come to without a new document, and works with the keyboard', async () => {
+	test('points at a page that was reached without a new document, and works by keyboard', async () => {
 		const page = await open('/');
 		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 		await page.locator('header a[href="/lista-zelja/"]').first().click();
@@ -96,7 +96,7 @@ describe('a language link', () => {
 		await page.waitForURL('**/de/wunschliste/');
 	});
 
-	test('knows it too when its code comes after that', async () => {
+	test('does so too if its code is loaded afterwards', async () => {
 		const page = await open('/');
 		const { promise: moved, resolve: move } = Promise.withResolvers<void>();
 		await page.route('**/assets/chunks/*.js', async (route) => {
@@ -112,7 +112,7 @@ describe('a language link', () => {
 		await expect.poll(() => link(page, 'Deutsch').getAttribute('href')).toBe('/de/wunschliste/');
 	});
 
-	test('keeps what is searched for', async () => {
+	test('keeps the search query', async () => {
 		const page = await open('/trazi/?search_q=monitor&page=1');
 		await page.locator('main h3').first().waitFor();
 		await page.mouse.wheel(0, 400);
@@ -120,14 +120,14 @@ describe('a language link', () => {
 		expect(await link(page, 'Deutsch').getAttribute('href')).toBe('/de/suche/?search_q=monitor');
 	});
 
-	test('leads to the home page of its language without JavaScript', async () => {
+	test('leads to the homepage of its language without JavaScript', async () => {
 		const page = await open(PRODUCT, { javaScriptEnabled: false });
 		await link(page, 'Deutsch').click();
 		await page.waitForURL('**/de/');
 	});
 });
 
-describe('the offer of a language', () => {
+describe('the suggestion of a language', () => {
 	const german = { locale: 'de-DE' };
 	const offer = (page: Page) => page.locator('section[lang="de-DE"]');
 	const begin = async (page: Page) => {
@@ -142,7 +142,7 @@ describe('the offer of a language', () => {
 		return asked;
 	};
 
-	test('is made to whoever reads another language, and leads to the page in view; nobody is sent anywhere', async () => {
+	test('is shown to visitors with another browser language and links to the current page, without a redirect', async () => {
 		const page = await open(PRODUCT, german);
 		await begin(page);
 		await offer(page).waitFor();
@@ -151,7 +151,7 @@ describe('the offer of a language', () => {
 		await page.waitForURL(`**${IN_GERMAN}`);
 	});
 
-	test('is made once, whatever the answer', async () => {
+	test('is shown once, whatever the answer', async () => {
 		const page = await open(PRODUCT, german);
 		await begin(page);
 		await offer(page).getByRole('button').click();
@@ -163,13 +163,13 @@ describe('the offer of a language', () => {
 		expect([asked, await offer(page).count()]).toEqual([[], 0]);
 	});
 
-	test('is not made to whoever reads the page’s own language', async () => {
+	test('is not shown to visitors whose language is that of the page', async () => {
 		const page = await open('/', { locale: 'hr-HR' });
 		await Promise.all([page.waitForResponse('**/api/nuxtapi/country'), begin(page)]);
 		await expectNone(page);
 	});
 
-	test('is not made to crawlers, whichever document they get', async () => {
+	test('is not shown to crawlers, in either document', async () => {
 		const page = await shopper.blank({ ...german, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', baseURL: shop.url });
 		const asked = watchCountry(page);
 		await page.goto('/');
@@ -192,7 +192,7 @@ describe('the offer of a language', () => {
 		await expect.poll(distance).toBeGreaterThanOrEqual(-1);
 	});
 
-	test('no address answers another language than its own', async () => {
+	test('no address has content in another language than its own', async () => {
 		for (const path of ['/', PRODUCT]) {
 			const answer = await fetch(new URL(path, shop.url), { headers: { 'accept-language': 'de' }, redirect: 'manual' });
 			expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<html lang="hr-HR">')]);
@@ -200,8 +200,8 @@ describe('the offer of a language', () => {
 	});
 });
 
-describe('what fails', () => {
-	test('is said in the language of the address, without JavaScript too', async () => {
+describe('errors', () => {
+	test('are shown in the language of the address, also without JavaScript', async () => {
 		shopper.expectComplaint(/404/);
 		const page = await open('/de/gibt-es-nicht/', { javaScriptEnabled: false });
 		await heading(page, de['error.notFound.title']).waitFor();
@@ -210,7 +210,7 @@ describe('what fails', () => {
 		await page.waitForURL('**/de/');
 	});
 
-	test('is said in the language of the page in view where the browser finds out', async () => {
+	test('that the browser detects are shown in the language of the current page', async () => {
 		shopper.expectComplaint(/./);
 		const page = await open('/de/');
 		await page.route('**/de/wunschliste/', (route) => route.abort());

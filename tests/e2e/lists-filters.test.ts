@@ -35,7 +35,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		},
 	);
 
-	test('counts follow the selection: values of one kind widen, other kinds narrow', async () => {
+	test('counts follow the selection: more values of one facet increase them, other facets reduce them', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		await openFilters(page);
 		const manufacturers = panel(page).locator('input[name="manufacturer_ids"]');
@@ -52,7 +52,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		await expect.poll(() => total(page)).toBe(stocked);
 	});
 
-	test('a price is typed or drawn, from keyboard too; turned ends are put right', async () => {
+	test('a price range is typed or dragged, also by keyboard; swapped ends are corrected', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		await openFilters(page);
 		const [from, to] = [panel(page).locator('input[name="price_from"]'), panel(page).locator('input[name="price_to"]')];
@@ -71,7 +71,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		expect(words(page).get('price_to')).toBe('400');
 	});
 
-	test('nothing left: it says so and leads back', async () => {
+	test('an empty result says so and offers to remove filters', async () => {
 		const page = await shopper.open(`${CATEGORY}?price_from=1&price_to=2&page=1`, audited);
 		await page.getByRole('heading', { name: 'S ovim filtrima ne ostaje nijedan proizvod' }).waitFor();
 		expect(await auditPage(page)).toEqual([]);
@@ -79,7 +79,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		await expect.poll(() => cards(page).count()).toBeGreaterThan(10);
 	});
 
-	test('no error in rows; open filters are no wider than the window', async () => {
+	test('rows have no accessibility error; open filters are no wider than the window', async () => {
 		const page = await shopper.open(`${CATEGORY}?available=true&view=list&page=1`, audited);
 		await openFilters(page);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -87,7 +87,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		expect(await auditPage(page)).toEqual([]);
 	});
 
-	test('a filter answers a click within 200 ms on a machine four times slower', async () => {
+	test('a filter responds to a click within 200 ms on a machine four times slower', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		await openFilters(page);
 		await page.keyboard.press('Shift');
@@ -113,7 +113,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		expect(Math.min(...rounds)).toBeLessThan(200);
 	});
 
-	test('what is chosen before the code is there takes effect once it is', async () => {
+	test('a selection made before the code is loaded takes effect after it', async () => {
 		const page = await shopper.blank(device);
 		let release = () => {};
 		const held = new Promise<void>((open) => {
@@ -134,7 +134,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 	});
 });
 
-test('a pressed sheet keeps the keyboard inside, Escape closes it and gives the focus back', async () => {
+test('an open sheet traps the focus; Escape closes it and returns the focus', async () => {
 	const page = await shopper.open(CATEGORY, WIDTHS[0][1]);
 	await takenOver(panel(page));
 	await opener(page).click();
@@ -144,7 +144,7 @@ test('a pressed sheet keeps the keyboard inside, Escape closes it and gives the 
 	await expect.poll(() => opener(page).evaluate((button) => document.activeElement === button)).toBe(true);
 });
 
-test('so does a sheet that was opened before its code was there', async () => {
+test('so does a sheet that was opened before its code was loaded', async () => {
 	const page = await shopper.blank(WIDTHS[0][1]);
 	const release = await holdCode(page);
 	await page.goto(CATEGORY, { waitUntil: 'commit' });

@@ -18,7 +18,7 @@ async function showMore(page: Page): Promise<void> {
 describe.each(WIDTHS)('%s', (width, device) => {
 	const audited = { ...device, bypassCSP: true };
 
-	test('order, rows and size are chosen; the choice is in the address and in its document', async () => {
+	test('order, rows and page size can be chosen, and are part of the address and its document', async () => {
 		const page = await shopper.open(ALL, device);
 		await page.getByLabel('Redoslijed').selectOption('price_asc');
 		await expect.poll(() => words(page).get('sort')).toBe('price_asc');
@@ -37,7 +37,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		expect(await titles(page)).toEqual(shown);
 	});
 
-	test('more are loaded under the first ones; page links lead anywhere; Back takes every step', async () => {
+	test('more products load below the first ones; page links work; Back undoes every step', async () => {
 		const page = await shopper.open(ALL, device);
 		await page.evaluate(() => void Reflect.set(window, 'sameDocument', true));
 		const first = await titles(page);
@@ -58,7 +58,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 	});
 
-	test('Back from a product brings back list, pages and place', async () => {
+	test('Back from a product restores list, pages and scroll position', async () => {
 		const page = await shopper.open(`${ALL}?sort=price_desc&page=1`, device);
 		await showMore(page);
 		await expect.poll(() => cards(page).count()).toBe(48);
@@ -97,7 +97,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		expect(await total(page)).toBe(before);
 	});
 
-	test('products that carry a tag have a page; the magazine’s tag leads there', async () => {
+	test('a tag has a page of its products, and the magazine’s tag links to it', async () => {
 		const page = await shopper.open('/magazin/', device);
 		const tag = await page.request.get('/api/hapi/publish/tags').then((answer) => answer.json());
 		const { url_without_domain: url, title } = tag.data.items.find(({ slug }: { slug: string }) => slug === 'monitori');
@@ -114,7 +114,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		await expect.poll(() => total(page)).toBe(left);
 	});
 
-	test('a badge of any width covers neither words nor picture of a row', async () => {
+	test('a badge of any width covers neither text nor picture of a row', async () => {
 		const page = await shopper.open(`${ALL}lista/najprodavanije/?view=list&page=1`, device);
 		const covered = await page.locator('main ul[data-view="list"] > li').evaluateAll((rows) =>
 			rows.flatMap((row) => {

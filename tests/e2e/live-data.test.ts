@@ -17,12 +17,12 @@ const price = (page: Page) =>
 const refuse = (page: Page, calls: string) =>
 	page.route(calls, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '600' }, contentType: 'application/problem+json', body: '{}' }));
 
-test('a product says once its price and stock are those of now', async () => {
+test('a product confirms once that price and stock are current', async () => {
 	const page = await shopper.open(screens.product);
 	await fresh(page).waitFor({ state: 'attached' });
 });
 
-test('where they cannot be had, the product stays as it was built, and can be bought', async () => {
+test('if live data fails, the product stays as it was built, and can be bought', async () => {
 	shopper.expectComplaint(/503/);
 	const page = await shopper.blank({ javaScriptEnabled: false });
 	await page.goto(screens.product);
@@ -35,7 +35,7 @@ test('where they cannot be had, the product stays as it was built, and can be bo
 	expect([await price(failing), await fresh(failing).count()]).toEqual([built, 0]);
 });
 
-test('a cart that is on its way, that cannot be had, and that comes with the next attempt', async () => {
+test('a cart shows loading, an error, and its lines after a successful retry', async () => {
 	shopper.expectComplaint(/503/, /503/);
 	const page = await shopper.open(screens.product);
 	const added = page.waitForResponse((response) => response.url().endsWith('/api/hapi/webshop/product') && response.ok());

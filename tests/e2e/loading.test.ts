@@ -27,7 +27,7 @@ async function shiftsOf(page: Page): Promise<{ total: number; message: string }>
 	return { total: shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0), message: shifts.join('\n') };
 }
 
-test('energy labels in a list stay where they are while React takes over', async () => {
+test('energy labels in a list do not move during hydration', async () => {
 	const page = await shopper.blank({ viewport: { width: 412, height: 823 } });
 	await watchShifts(page);
 	await page.goto('/proizvodi/monitori/');
@@ -39,7 +39,7 @@ test('energy labels in a list stay where they are while React takes over', async
 });
 
 describe.each(WIDTHS)('%s', (_width, device) => {
-	test.each(NAMES)('%s loads without an error or a breach of the policy, nothing moves, nothing is wider than the window', async (name) => {
+	test.each(NAMES)('%s loads without an error, policy violation or layout shift, and is no wider than the window', async (name) => {
 		if (name === 'missing') shopper.expectComplaint(/404/);
 		const page = await shopper.blank(device);
 		await watchShifts(page);
@@ -56,7 +56,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 	});
 });
 
-test('what stands over an article is as high while its typeface is on its way', async () => {
+test('the head of an article does not change its height when its font loads', async () => {
 	const heights: number[] = [];
 	for (const fonts of ['here', 'late']) {
 		const page = await shopper.blank(WIDTHS[0][1]);
@@ -77,7 +77,7 @@ test('what stands over an article is as high while its typeface is on its way', 
 	expect(heights[1]).toBeCloseTo(heights[0] ?? 0, 0);
 });
 
-test('text needs the small font that the document names, and no other', async () => {
+test('text needs only the small font that the document references', async () => {
 	const page = await shopper.blank();
 	const fonts = new Set<string>();
 	page.on('request', (request) => request.resourceType() === 'font' && fonts.add(request.url().replace(/.*\/([\w-]+)\..*/, '$1')));

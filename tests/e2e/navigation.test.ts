@@ -22,7 +22,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 describe.each(WIDTHS)('%s', (_width, device) => {
-	test('a link keeps the document; title, marks, focus and position are those of the new page', async () => {
+	test('a link keeps the document; title, current marks, focus and scroll position are those of the new page', async () => {
 		const page = await shopper.open(screens.home, device);
 		await mark(page);
 		const title = await page.title();
@@ -37,7 +37,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('sadrzaj');
 	});
 
-	test('Back and Forward bring back page, title and position without loading a document', async () => {
+	test('Back and Forward restore page, title and scroll position without loading a document', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		await mark(page);
 		const title = await page.title();
@@ -54,7 +54,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await isSameDocument(page)).toBe(true);
 	});
 
-	test('another page of the magazine opens at the top, and Back returns to where the link was', async () => {
+	test('another page of the magazine opens at the top, and Back returns to the link', async () => {
 		const page = await shopper.open('/magazin/', device);
 		await mark(page);
 		const link = page.locator('a[rel="next"]');
@@ -73,7 +73,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
 	});
 
-	test('another page of the same list begins at the head of the list, an anchor at its place', async () => {
+	test('another page of the same list opens at its top, an anchor at its element', async () => {
 		const page = await shopper.open('/proizvodi/', device);
 		await mark(page);
 		const link = page.locator('a[rel="next"]');
@@ -93,7 +93,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await isSameDocument(page)).toBe(true);
 	});
 
-	test('Back over a modal to another page renders that page and closes the modal; Forward leads to the list again', async () => {
+	test('Back over a modal to another page renders that page and closes the modal; Forward returns to the list', async () => {
 		const page = await shopper.open(screens.home, device);
 		await mark(page);
 		await follow(page, CATEGORY);
@@ -109,7 +109,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await isSameDocument(page)).toBe(true);
 	});
 
-	test('Back from a product that was reloaded leads to the list as it was filtered', async () => {
+	test('Back from a product that was reloaded restores the filtered list', async () => {
 		const page = await shopper.open('/proizvodi/', device);
 		const product = page.locator('main li h3 a').first();
 		const before = await product.textContent();

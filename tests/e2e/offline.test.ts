@@ -17,7 +17,7 @@ const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/];
 const followLink = (page: Page, href: string) =>
 	page.evaluate((address) => document.body.appendChild(Object.assign(document.createElement('a'), { href: address })).click(), href);
 
-test('without a connection a visited page is shown and comes to life; one that was not visited says so, and comes with the connection', async () => {
+test('offline a visited page is shown and hydrated; an unvisited one shows a notice, and loads when the connection is back', async () => {
 	shopper.expectComplaint(...OFFLINE);
 	const page = await openKept(shopper, screens.product);
 	const name = await title(page);
@@ -34,7 +34,7 @@ test('without a connection a visited page is shown and comes to life; one that w
 	expect(new URL(page.url()).pathname).toBe('/o-nama/');
 });
 
-test('what is put into the cart without a connection is sent once there is one, also after a reload', async () => {
+test('a product added offline is sent when the connection is back, also after a reload', async () => {
 	shopper.expectComplaint(...OFFLINE);
 	const page = await openKept(shopper, screens.product);
 	await page.context().setOffline(true);
@@ -52,7 +52,7 @@ test('what is put into the cart without a connection is sent once there is one, 
 	await expect.poll(() => page.locator('main input[type="number"]').first().inputValue()).toBe('1');
 });
 
-test('what a closed tab had not sent is sent once, by the next page of the shop', async () => {
+test('unsent changes of a closed tab are sent once, by the next page of the shop', async () => {
 	shopper.expectComplaint(...OFFLINE);
 	const page = await openKept(shopper, screens.product);
 	await page.context().setOffline(true);
@@ -76,7 +76,7 @@ test('what a closed tab had not sent is sent once, by the next page of the shop'
 	await expect.poll(() => next.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('shop_cart')))).toEqual([]);
 });
 
-test('cart, checkout, account and search are never kept, nor is an answer of the shop', async () => {
+test('cart, checkout, account, search and API responses are never stored', async () => {
 	const page = await openKept(shopper, screens.product);
 	for (const path of ['/webshop/kosarica/', '/moj-racun/prijava/', '/trazi/?search_q=monitor']) {
 		await page.goto(path);
@@ -98,7 +98,7 @@ test('cart, checkout, account and search are never kept, nor is an answer of the
 	expect(await title(page)).toBe('Trenutačno nema internetske veze');
 });
 
-test('with a connection a page is always the shop’s newest, whatever is kept', async () => {
+test('online a page is always the newest version, whatever is stored', async () => {
 	const page = await openKept(shopper, screens.product);
 	await page.evaluate(async (path) => {
 		const name = (await caches.keys()).find((found) => found.includes('pages')) ?? '';
@@ -110,7 +110,7 @@ test('with a connection a page is always the shop’s newest, whatever is kept',
 	await expect.poll(() => page.evaluate(async (path) => (await (await caches.match(path))?.text())?.includes('staro'), screens.product)).toBe(false);
 });
 
-test('what an earlier worker kept is removed, and what is not the shop’s stays', async () => {
+test('files stored by an earlier worker are removed, other storage is not', async () => {
 	const page = await shopper.blank({ serviceWorkers: 'allow' });
 	await page.goto('/');
 	await page.evaluate(async () => {
@@ -137,7 +137,7 @@ describe('a worker of a site that changes', () => {
 	});
 	afterEach(() => site.close());
 
-	test('a kept page does not wait for a network that does not answer', async () => {
+	test('a stored page is shown if the network does not respond in time', async () => {
 		site.isSilent = true;
 		await page.reload();
 		expect(await page.locator('h1').innerText()).toBe('/');
@@ -145,14 +145,14 @@ describe('a worker of a site that changes', () => {
 
 	const keptTitle = () => page.evaluate(async () => /<h1>(.*)<\/h1>/.exec((await (await caches.match('/'))?.text()) ?? '')?.[1] ?? null);
 
-	test('an answer that comes after the kept page was given takes its place', async () => {
+	test('a response that arrives after the stored page was shown replaces it', async () => {
 		site.page = { delay: 6000, status: 200, title: 'novo' };
 		await page.reload();
 		expect(await page.locator('h1').innerText()).toBe('/');
 		await expect.poll(keptTitle, { timeout: 15_000 }).toBe('novo');
 	});
 
-	test('a shop that fails for a while takes no page from its visitors; one that is gone is forgotten', async () => {
+	test('a temporary failure of the shop keeps stored pages; a removed page is deleted', async () => {
 		shopper.expectComplaint(/503/, /404/);
 		site.page = { delay: 0, status: 503, title: 'kvar' };
 		await page.reload();
@@ -163,7 +163,7 @@ describe('a worker of a site that changes', () => {
 		await expect.poll(keptTitle).toBe(null);
 	});
 
-	test('a page that was reached by a link is kept; one that was only fetched ahead is not', async () => {
+	test('a page opened by a link is stored, a preloaded one is not', async () => {
 		const ask = (path: string, headers: Record<string, string>) =>
 			page.evaluate(async ([url, sent]) => void (await fetch(url, { headers: sent })), [path, headers] as const);
 		await ask('/ahead/', { purpose: 'prefetch' });
@@ -174,7 +174,7 @@ describe('a worker of a site that changes', () => {
 		expect(await has('/ahead/')).toBe(false);
 	});
 
-	test('the worker that takes itself away leaves nothing behind', async () => {
+	test('the worker that unregisters leaves nothing behind', async () => {
 		expect(await kept()).toEqual([2, 1]);
 		process.env['SERVICE_WORKER'] = 'off';
 		site.worker = offlineFiles([])['sw.js'] ?? '';
@@ -186,7 +186,7 @@ describe('a worker of a site that changes', () => {
 	});
 });
 
-test('the shop can be installed: its manifest names icons that are there, in the sizes that it says', async () => {
+test('the shop can be installed: its manifest lists existing icons in their real sizes', async () => {
 	const read = (path: string) => fetch(new URL(path, inject('shopUrl')));
 	const manifest = await (await read('/manifest.webmanifest')).json();
 	expect(manifest).toMatchObject({ name: 'Titraj', start_url: '/', display: 'standalone' });

@@ -25,7 +25,7 @@ function takeAway(): void {
 	for (const [path, names] of Object.entries(newer)) for (const name of names) Reflect.deleteProperty(Object(of(path)), name);
 }
 
-test('a browser of the README’s list lacks what newer ones have, and buys all the same', async () => {
+test('the shop can be used to buy in the oldest supported browser, which lacks newer features', async () => {
 	const page = await shopper.blank();
 	await page.addInitScript(takeAway);
 	await page.goto(screens.product);

@@ -22,7 +22,7 @@ async function openLockers(): Promise<Page> {
 	return page;
 }
 
-test('a parcel locker is asked for at its field, found by town with the keyboard, and stands in review, thank-you page and order', async () => {
+test('a missing parcel locker shows an error at its field; one found by town with the keyboard is shown in review, thank-you page and order', async () => {
 	const page = await openLockers();
 	await goOn(page).click();
 	const field = page.locator(SEARCH);
@@ -54,7 +54,7 @@ test('a parcel locker is asked for at its field, found by town with the keyboard
 	await locker.first().waitFor();
 });
 
-test('another way of delivery drops the parcel locker, a reload keeps it', async () => {
+test('another shipping method drops the parcel locker, a reload keeps it', async () => {
 	const page = await openLockers();
 	const chosen = page.getByText('Odabrani paketomat');
 	const sent = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('parcel-shipping'));
@@ -68,7 +68,7 @@ test('another way of delivery drops the parcel locker, a reload keeps it', async
 	expect(await chosen.count()).toBe(0);
 });
 
-test('a parcel locker that went out of service is said where it was chosen, as soon as one comes back to the step', async () => {
+test('a parcel locker that went out of service is reported at its field when the shopper returns to the step', async () => {
 	const page = await openLockers();
 	const sent = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('parcel-shipping'));
 	await page.locator('main input[name="locker-1"]').first().check();

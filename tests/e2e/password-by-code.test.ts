@@ -17,7 +17,7 @@ async function mailedCode(recipient: string): Promise<string> {
 	return read();
 }
 
-test.each(WIDTHS)('%s: who reads the mail on another device types its code; a wrong one is named, and nothing is lost', async (_width, device) => {
+test.each(WIDTHS)('%s: a code from a mail on another device can be typed; a wrong one shows an error and keeps the input', async (_width, device) => {
 	const who = await signUp(await shopper.blank(device));
 	const page = await shopper.open(FORGOTTEN, { ...device, bypassCSP: true });
 	await fill(page, { email: who.email });
@@ -43,7 +43,7 @@ test.each(WIDTHS)('%s: who reads the mail on another device types its code; a wr
 	await page.getByText('Dobar dan, Nova.').waitFor();
 });
 
-test('an e-mail without an account is answered alike; the way back to a link works, with the address that was typed', async () => {
+test('an unknown e-mail gets the same answer; switching back to a link keeps the typed address', async () => {
 	const page = await shopper.open(FORGOTTEN);
 	const email = `nitko-${crypto.randomUUID()}@primjer.example`;
 	await press(page, 'Kod umjesto poveznice');

@@ -106,7 +106,7 @@ describe.each([
 		await expect.poll(async () => (await readOrder()).status).toBe(outcome.status);
 	});
 
-	test('the shopper comes back twice: the same page, paid once', async () => {
+	test('a repeated return shows the same page, and the order is paid once', async () => {
 		const { page, readOrder } = await goToBank(payment);
 		const [back] = await Promise.all([
 			page.waitForRequest((request) => request.url().includes('/payment-return/')),
@@ -130,7 +130,7 @@ test.each([
 	expect((await readOrder()).status).toBe(status);
 });
 
-test('a cart that changed meanwhile is not ordered: it says why, line by line, and the cart is as it is now', async () => {
+test('a cart that changed meanwhile is not ordered: the page lists the changes, and shows the current cart', async () => {
 	const page = await shopper.open('/', { ...PHONE, baseURL: shop.url, bypassCSP: true });
 	await fillCheckout(page, 'card');
 	await page.goto('/webshop/pregled/');
@@ -169,7 +169,7 @@ test('the pages of a payment have no accessibility error, light or dark', async 
 	expect(await auditPage(page)).toEqual([]);
 });
 
-describe('the failed-order page believes no address: without an order that failed in this tab it says that it knows of none', () => {
+describe('the failed-order page does not trust its address: without an order that failed in this tab it shows none', () => {
 	test.each([
 		['error_order_changed', 'Ovdje nema podataka o neuspjeloj narudžbi.'],
 		['error_cart_empty', 'Ovdje nema podataka o neuspjeloj narudžbi.'],
@@ -183,7 +183,7 @@ describe('the failed-order page believes no address: without an order that faile
 		expect(await page.locator('main').innerText()).not.toMatch(/error_|nije zaprimljena/);
 	});
 
-	test('an order that is paid is called paid, whatever page its address opens', async () => {
+	test('a paid order is shown as paid on every page that its address opens', async () => {
 		const { page } = await goToBank('card');
 		await decide(page, 'card', { act: 'approve', ends: THANKS, status: 'paid' });
 		await heading(page, THANKS).waitFor();
@@ -193,7 +193,7 @@ describe('the failed-order page believes no address: without an order that faile
 	});
 });
 
-test.each(['card', 'card_form'])('Back from the bank sends the form of %s no second time: the order is shown with another attempt', async (payment) => {
+test.each(['card', 'card_form'])('Back from the bank does not submit the form of %s again: the order is shown with another attempt', async (payment) => {
 	const { page, readOrder } = await goToBank(payment);
 	const sent: string[] = [];
 	page.on('request', (request) => request.method() === 'POST' && request.url().includes('/bank/') && sent.push(request.url()));
@@ -216,7 +216,7 @@ test.each(['card', 'card_form'])('Back from the bank sends the form of %s no sec
 	expect(sent).toHaveLength(1);
 });
 
-test('after a declined card the way on is the order and another payment, not the cart, which is empty', async () => {
+test('a declined card leads to the order and another payment, not to the empty cart', async () => {
 	const { page } = await goToBank('card');
 	await decide(page, 'card', { act: 'decline', ends: FAILED, status: 'payment_failed' });
 	await heading(page, FAILED).waitFor();

@@ -34,7 +34,7 @@ const act = (page: Page, name: 'approve' | 'secure' | 'decline' | 'cancel') => p
 const statusOf = async (page: Page) => (await callShop(page, 'GET', `webshop/order-status?order_identificator=${identificatorIn(page.url())}`)).data.status;
 
 describe.each(WIDTHS)('%s, by card', (_width, device) => {
-	test('approved: thanks, the order is paid, the cart is empty', async () => {
+	test('approved: thank-you page, the order is paid, the cart is empty', async () => {
 		const page = await goToBank(device);
 		await act(page, 'approve');
 		await heading(page, 'Hvala na narudžbi').waitFor();
@@ -42,7 +42,7 @@ describe.each(WIDTHS)('%s, by card', (_width, device) => {
 		expect((await callShop(page, 'GET', 'webshop/is-cart-empty')).success).toBe(true);
 	});
 
-	test('declined: said so, tried again on the spot, paid', async () => {
+	test('declined: an error, another attempt in place, paid', async () => {
 		const page = await goToBank(device);
 		await act(page, 'decline');
 		await heading(page, 'Narudžba nije dovršena').waitFor();
@@ -57,7 +57,7 @@ describe.each(WIDTHS)('%s, by card', (_width, device) => {
 		expect(await statusOf(page)).toBe('paid');
 	});
 
-	test('given up at the bank: the order waits for another try', async () => {
+	test('cancelled at the bank: the order waits for another attempt', async () => {
 		const page = await goToBank(device);
 		await act(page, 'cancel');
 		await heading(page, 'Narudžba nije dovršena').waitFor();

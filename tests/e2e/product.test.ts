@@ -18,7 +18,7 @@ const quickLink = `main a[href*="mode=quick"]`;
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
 describe.each(WIDTHS)('%s', (_width, device) => {
-	test('a press on a picture opens the gallery: next, closer, Esc gives the focus back', async () => {
+	test('a click on a picture opens the gallery with next and zoom, and Esc returns the focus', async () => {
 		const page = await shopper.open(screens.product, device);
 		const picture = page.locator('main a.gallery').first();
 		await picture.click();
@@ -37,7 +37,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(new URL(page.url()).pathname).toBe(screens.product);
 	});
 
-	test('a small picture brings its large one into view, and a swipe marks the small one', async () => {
+	test('a thumbnail scrolls to its picture, and a swipe marks the thumbnail', async () => {
 		const page = await shopper.open(screens.product, device);
 		await page.getByRole('button', { name: 'Slika 2' }).click();
 		await expect
@@ -55,7 +55,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => page.getByRole('button', { name: 'Slika 1' }).getAttribute('aria-current')).toBe('true');
 	});
 
-	test('quick view: the product over the list, with an address of its own; Back closes, Forward opens, focus comes back', async () => {
+	test('quick view opens over the list with its own address; Back closes it, Forward reopens it, the focus returns', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		await page.evaluate(() => void Reflect.set(window, 'sameDocument', true));
 		await page.locator(quickLink).first().focus();
@@ -78,7 +78,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 	});
 
-	test('an opened modal stays open when the browser says late that it had closed before', async () => {
+	test('an opened modal stays open when the close event of an earlier one arrives late', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		await press(page, quickLink);
 		await modal(page).locator('h2').waitFor();
@@ -89,7 +89,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await modal(page).count()).toBe(1);
 	});
 
-	test('from quick view to the product’s page and back to the list, never to a page without content', async () => {
+	test('from quick view to the product’s page and back to the list no page is empty', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		await press(page, quickLink);
 		await modal(page).getByRole('link', { name: 'Otvori stranicu proizvoda' }).click();
@@ -101,7 +101,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await modal(page).waitFor({ state: 'detached' });
 	});
 
-	test('a link to a quick view opens it over the product’s page; closed, the address is the page’s own', async () => {
+	test('a link to a quick view opens it over the product’s page; closing it restores the page’s address', async () => {
 		const page = await shopper.open(`${screens.product}?mode=quick`, device);
 		await modal(page).locator('h2').waitFor();
 		await page.keyboard.press('Escape');
@@ -110,7 +110,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.locator('article h1').waitFor();
 	});
 
-	test('what quick view puts into the cart is in the cart', async () => {
+	test('quick view adds its product to the cart', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		await press(page, quickLink);
 		await modal(page).locator('[data-buy]').click();
@@ -130,7 +130,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => page.url().endsWith(screens.product)).toBe(true);
 	});
 
-	test('a review: what is missing is said at its field, a whole one is sent', async () => {
+	test('an incomplete review shows errors at its fields, a complete one is sent', async () => {
 		const page = await shopper.open(screens.product, { ...device, bypassCSP: true });
 		await page.locator('[data-action="review"]').click();
 		await modal(page).getByRole('button', { name: 'Pošalji recenziju' }).click();
@@ -144,7 +144,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await modal(page).getByText('Hvala na recenziji.').waitFor();
 	});
 
-	test('products that one looked at before stand on the next one’s page', async () => {
+	test('recently viewed products are shown on the next product’s page', async () => {
 		const page = await shopper.open(screens.product, device);
 		const title = await page.locator('h1').textContent();
 		await page.keyboard.press('Shift');
@@ -159,7 +159,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 			.waitFor();
 	});
 
-	test('everything stands in the page without its code; nothing moves while it comes', async () => {
+	test('without its code the page shows everything; loading the code causes no layout shift', async () => {
 		const still = await shopper.open(screens.product, { ...device, javaScriptEnabled: false });
 		for (const heading of ['Opis', 'Specifikacije', 'Recenzije kupaca']) await still.getByRole('heading', { name: heading, exact: true }).waitFor();
 		const page = await shopper.blank(device);
@@ -176,7 +176,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01);
 	});
 
-	test('fast presses in two tabs end in the right quantity', async () => {
+	test('fast clicks in two tabs result in the right quantity', async () => {
 		const page = await shopper.open(screens.product, device);
 		await page.locator('article [data-buy]').first().click();
 		await page.locator('article [data-buy]').filter({ hasText: 'U košarici' }).waitFor();

@@ -18,7 +18,7 @@ afterAll(() => shop?.close());
 const open = (path: string, options: object = PHONE) => shopper.open(path, { ...options, baseURL: shop.url });
 const html = async (path: string) => (await fetch(new URL(path, shop.url))).text();
 
-test('the door of today has a coupon, which takes its part off the goods that it leads to, by its name', async () => {
+test('today’s calendar door has a coupon, which reduces the matching goods and is shown by name', async () => {
 	const page = await open('/advent/');
 	const door = page.locator('main li[data-state="open"]');
 	await door.getByText('10 %').waitFor();
@@ -49,7 +49,7 @@ test.each(['/advent/', '/advent/pravila/'])(
 	},
 );
 
-test('the page of the promotions tells discount, goods, code and day of each', async () => {
+test('the page of promotions shows discount, goods, code and dates of each', async () => {
 	const page = await open('/advent/pravila/', DESKTOP);
 	const running = page.locator('main li[data-state="running"]');
 	expect(await running.textContent()).toMatch(/Vrata 2Popust10\s%Vrijedi za.+Kod kuponaVRATA-2Trajanjesamo \d+\.\s\p{L}+ \d{4}\./u);
@@ -57,7 +57,7 @@ test('the page of the promotions tells discount, goods, code and day of each', a
 	await auditPage(page);
 });
 
-test('a flyer states its days, and prices that are those of the shop', async () => {
+test('a flyer shows its dates, and the shop’s current prices', async () => {
 	const page = await open('/letak/');
 	await page.getByText(/Letak vrijedi od .+ do .+\. Cijene su jednake/).waitFor();
 	const spot = page.locator('main svg a');
@@ -67,13 +67,13 @@ test('a flyer states its days, and prices that are those of the shop', async () 
 	await page.locator('main article', { hasText: price }).first().waitFor();
 });
 
-test.each([true, false])('a flyer that is over says so and states no price of its own (scripts: %s)', async (javaScriptEnabled) => {
+test.each([true, false])('an expired flyer says so and shows no prices of its own (scripts: %s)', async (javaScriptEnabled) => {
 	const page = await open('/stari-letak/', { ...PHONE, javaScriptEnabled });
 	await page.getByText(/Letak je vrijedio do/).waitFor();
 	expect(await page.locator('main svg a').textContent()).not.toContain('€');
 });
 
-test('a page that is days old says that its flyer is over as soon as it knows the time', async () => {
+test('a page rendered days ago marks its flyer as expired once it knows the time', async () => {
 	const page = await shopper.blank({ ...PHONE, baseURL: shop.url });
 	await page.clock.install({ time: new Date(Date.now() + 60 * 86_400_000) });
 	await page.goto('/letak/');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const codeAt = (place: number) => sold[place]?.code ?? '';
 
 describe.each(WIDTHS)('%s', (_width, device) => {
-	test('typed with the keyboard alone: code, quantity, Enter; each line is checked', async () => {
+	test('lines are typed with the keyboard alone: code, quantity, Enter; each is checked', async () => {
 		const page = await shopper.open(FORM, { ...device, bypassCSP: true });
 		expect(await auditPage(page)).toEqual([]);
 		await page.getByLabel('Šifra ili EAN').focus();
@@ -39,7 +39,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await rows(page).count()).toBe(1);
 	});
 
-	test('pasted: what is wrong is said at its line, put right there, and the rest goes into the cart', async () => {
+	test('pasted lines show errors in place and can be corrected; the rest is added to the cart', async () => {
 		const page = await shopper.open(FORM, { ...device, bypassCSP: true });
 		const short = sold[1];
 		await paste(page, `Šifra\tKoličina\n${codeAt(0)}\t2\nNEMA-TOGA\t1\n${short?.code}\t99999\n${codeAt(2)}\tdva`);
@@ -61,7 +61,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => page.locator('main input[type="number"]').count()).toBe(3);
 	});
 
-	test('a cart that holds all there is of one, nearly all of another: the number told is that of the pieces taken, the rest stays', async () => {
+	test('with limited stock the message gives the number of pieces added, and the rest stays in the form', async () => {
 		const page = await shopper.open(FORM, device);
 		const [full, nearly, free] = [6, 7, 8].map((place) => sold[place]);
 		const before = [full?.available_qty ?? 0, (nearly?.available_qty ?? 0) - 1];
@@ -83,7 +83,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 			.toEqual(['2', '2']);
 	});
 
-	test('a file is read like lines; what is no list is refused with a way out', async () => {
+	test('a file is read like pasted lines; a file without a list is refused with a hint', async () => {
 		const page = await shopper.open(FORM, device);
 		const upload = page.locator('input[type="file"]');
 		await upload.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(`sku,qty\n${codeAt(0)},2\n${codeAt(1)},1\n`) });
@@ -93,7 +93,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await rows(page).count()).toBe(2);
 	});
 
-	test('an EAN is typed or scanned: a scanner types fast and ends with Enter; a second scan is a second piece', async () => {
+	test('an EAN is typed or scanned: a scanner types fast and ends with Enter; a second scan adds a piece', async () => {
 		const { data } = await (await openJar(inject('shopUrl')).send('POST', '/api/nuxtapi/catalog/product/', { item_id: sold[5]?.id })).json();
 		expect(data.ean_code).toMatch(/^\d{13}$/);
 		const page = await shopper.open(FORM, device);
@@ -110,7 +110,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code');
 	});
 
-	test('a reload loses no line, and checks each again; what went into the cart is gone', async () => {
+	test('a reload keeps and rechecks the lines; added ones are gone', async () => {
 		const page = await shopper.open(FORM, device);
 		await paste(page, `${codeAt(0)} 2\nNEMA-TOGA 3`);
 		await expect.poll(() => verdicts(page)).toEqual(['ready', 'unknown']);
@@ -134,7 +134,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await rows(page).count()).toBe(0);
 	});
 
-	test('a look at a product and Back loses no line', async () => {
+	test('opening a product and Back keeps the lines', async () => {
 		const page = await shopper.open(FORM, device);
 		await paste(page, `${codeAt(0)} 2`);
 		await rows(page).getByRole('link').click();
@@ -144,7 +144,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 	});
 });
 
-test('500 lines go in with one request, and nothing holds the page up for 100 ms', async () => {
+test('500 lines are added with one request, and nothing blocks the page for 100 ms', async () => {
 	const page = await shopper.blank(WIDTHS[1][1]);
 	await watchTasks(page);
 	await page.goto(FORM);
@@ -173,7 +173,7 @@ test('500 lines go in with one request, and nothing holds the page up for 100 ms
 	expect(Math.min(...longest)).toBeLessThan(100);
 });
 
-test('an answer that fails leaves the lines; the next try with the same lines adds them once', async () => {
+test('a failed response keeps the lines; the next attempt adds them once', async () => {
 	shopper.expectComplaint(/503/);
 	const page = await shopper.open(FORM, WIDTHS[1][1]);
 	await paste(page, `${codeAt(4)} 2`);

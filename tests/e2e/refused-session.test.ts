@@ -12,7 +12,7 @@ afterAll(() => shop?.close());
 
 const MESSAGE = 'Vaša se veza s trgovinom ne može obnoviti.';
 
-test.each(WIDTHS)('a backend that refuses new tokens, too: four tabs renew once and load anew once, then say so with a button, at %s', async (_name, size) => {
+test.each(WIDTHS)('if the backend rejects new tokens, four tabs renew and reload once, then show a message with a button, at %s', async (_name, size) => {
 	shopper.expectComplaint(/401/, /ERR_ABORTED/);
 	const first = await shopper.open('/', { ...size, baseURL: shop.url });
 	const context = first.context();

@@ -21,7 +21,7 @@ async function type(page: Page, words: string): Promise<void> {
 describe.each(WIDTHS)('%s', (_width, device) => {
 	const audited = { ...device, bypassCSP: true };
 
-	test('suggestions: products, categories and all results; arrows walk, the field says where, Enter opens', async () => {
+	test('suggestions contain products, categories and a link to all results; arrow keys move, the field names the active one, Enter opens it', async () => {
 		const page = await shopper.open(HOME, device);
 		await type(page, 'monit');
 		await options(page).first().waitFor();
@@ -42,7 +42,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => options(page).count()).toBe(0);
 	});
 
-	test('Escape closes the list and keeps the words; leaving the field closes it too', async () => {
+	test('Escape closes the suggestions and keeps the text; so does leaving the field', async () => {
 		const page = await shopper.open(HOME, device);
 		await type(page, 'monit');
 		await options(page).first().waitFor();
@@ -55,7 +55,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => options(page).count()).toBe(0);
 	});
 
-	test('an answer to words that were typed over is dropped, however late it comes', async () => {
+	test('a response to earlier text is dropped, however late it arrives', async () => {
 		const page = await shopper.open(HOME, device);
 		let release = () => {};
 		const held = new Promise<void>((open) => {
@@ -79,7 +79,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(shown.join().toLowerCase()).toContain('monitor');
 	});
 
-	test('Enter leads to results; what was searched for is offered again, until it is forgotten', async () => {
+	test('Enter opens the results; searches are offered again until they are cleared', async () => {
 		const page = await shopper.open(HOME, device);
 		await type(page, 'tipkovnica');
 		await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await cards(page).first().textContent()).toMatch(expected);
 	});
 
-	test('results have filters and pages like any list; the words stay', async () => {
+	test('results have filters and pages like any list; the query stays', async () => {
 		const page = await shopper.open('/trazi/?search_q=kabel', audited);
 		await cards(page).first().waitFor();
 		expect(await auditPage(page)).toEqual([]);
@@ -123,7 +123,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.locator('h1', { hasText: 'Rezultati za „kabel”' }).waitFor();
 	});
 
-	test('words in a category narrow its list: a heading and a chip say so, the chip takes them away, the field keeps them', async () => {
+	test('searching in a category filters its list: heading and chip show the words, the chip removes them, the field keeps them', async () => {
 		const page = await shopper.open('/proizvodi/monitori/?search_q=qhd', device);
 		await page.locator('main h2', { hasText: 'Rezultati za „qhd”' }).waitFor();
 		expect(await field(page).inputValue()).toBe('qhd');
@@ -133,7 +133,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => cards(page).count()).toBeGreaterThan(found);
 	});
 
-	test('nothing found leads on', async () => {
+	test('an empty result offers links', async () => {
 		const page = await shopper.open('/trazi/?search_q=xqzvwk', audited);
 		await page.getByRole('heading', { name: 'Nema rezultata' }).waitFor();
 		// Nothing to filter and nothing to sort.
@@ -143,7 +143,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search_q');
 	});
 
-	test('content: from product results to posts and pages with the words marked, under any path, by its own form', async () => {
+	test('content search lists posts and pages with highlighted words, from product results, any path and its own form', async () => {
 		const page = await shopper.open('/trazi/?search_q=monitor', audited);
 		await page.getByRole('link', { name: 'Traži u člancima i stranicama' }).click();
 		await page.locator('main ol h2').first().waitFor();
@@ -160,7 +160,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 	});
 });
 
-test('an article code leads to its product', async () => {
+test('an article code opens its product', async () => {
 	const { data } = await (await fetch(new URL('/api/hapi/catalog/products?limit=1&sort=best_selling', inject('shopUrl')))).json();
 	const [product] = data.items;
 	const page = await shopper.open(`/trazi/?search_q=${encodeURIComponent(product.code)}`);

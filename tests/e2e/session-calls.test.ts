@@ -46,7 +46,7 @@ const emptyCart = (page: Page) => page.getByRole('heading', { name: 'Košarica j
 describe('currency', () => {
 	const currencyCalls = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST /api/hapi/misc/currency'));
 
-	test('the cart is set to the currency of the market before it is loaded, once for each market that the visitor buys in', async () => {
+	test('the session gets the currency of the market before the cart is loaded, once per market', async () => {
 		const page = await openWithGoods();
 		const calls = watchCalls(page);
 		await page.goto(CART);
@@ -69,7 +69,7 @@ describe('currency', () => {
 		expect(currencyCalls(calls)).toEqual([]);
 	});
 
-	test('where the backend has no such currency the cart is shown all the same, and it is not asked again', async () => {
+	test('if the backend lacks the currency, the cart is shown and the call is not repeated', async () => {
 		const page = await openWithGoods();
 		const refusal = { success: false, label_name: 'error_currency_unavailable' };
 		await page.route('**/api/hapi/misc/currency', (route) => route.fulfill({ json: refusal }));
@@ -82,7 +82,7 @@ describe('currency', () => {
 	});
 });
 
-describe('a link that carries a session', () => {
+describe('a link that continues a session', () => {
 	async function linkOf(page: Page): Promise<string> {
 		const token = (await page.context().cookies()).find(({ name }) => name === 'hapi_auth_token')?.value ?? '';
 		const { jti } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -96,7 +96,7 @@ describe('a link that carries a session', () => {
 		return page;
 	}
 
-	test('brings the cart to another browser once and leaves the address; the one it came from begins anew, so that nobody shares a session', async () => {
+	test('opens the cart in another browser once and is removed from the address; the first browser gets a new session, so that none is shared', async () => {
 		shopper.expectComplaint(/401/);
 		const sender = await openWithGoods();
 		const link = await linkOf(sender);
@@ -118,7 +118,7 @@ describe('a link that carries a session', () => {
 		await emptyCart(late).waitFor();
 	});
 
-	test('leaves a visitor who has a cart, and a customer, with what they have', async () => {
+	test('keeps the data of a visitor with a cart, and of a customer', async () => {
 		const sender = await openWithGoods();
 		const link = await linkOf(sender);
 		const other = await openWithGoods();
@@ -135,7 +135,7 @@ describe('a link that carries a session', () => {
 describe('whether the cart is empty', () => {
 	const back = (page: Page) => page.locator('main').getByRole('link', { name: 'Natrag u košaricu' });
 
-	test('a failed order leads back to a cart that has something in it', async () => {
+	test('a failed order links to the cart if it is not empty', async () => {
 		const page = await openWithGoods();
 		const calls = watchCalls(page);
 		await page.goto(FAILED);
@@ -144,7 +144,7 @@ describe('whether the cart is empty', () => {
 		expect(calls.filter((call) => call.includes('webshop/cart'))).toEqual([]);
 	});
 
-	test('a cart that another tab has ordered is not led back to, nor said to be as it was', async () => {
+	test('a cart that another tab has ordered is neither linked nor described as kept', async () => {
 		const page = await open('/');
 		await fillCheckout(page, 'cash_on_delivery');
 		await page.goto('/webshop/pregled/');
@@ -166,7 +166,7 @@ describe('whether the cart is empty', () => {
 		await page.locator('main').getByRole('link', { name: 'Nastavi kupnju' }).waitFor();
 	});
 
-	test('a visitor without a session is asked nothing and led to no cart', async () => {
+	test('a visitor without a session causes no call and sees no link to the cart', async () => {
 		const page = await open('/');
 		const calls = watchCalls(page);
 		await page.goto(FAILED);
@@ -200,7 +200,7 @@ describe('order status', () => {
 		return { bank, page, asked };
 	}
 
-	test('the thank-you page learns by itself that the bank has decided', async () => {
+	test('the thank-you page updates itself when the bank has decided', async () => {
 		const { bank, page, asked } = await openWaiting();
 		await expect.poll(() => asked.length).toBeGreaterThan(0);
 		await bank.locator('[data-action="approve"]').click();
@@ -210,7 +210,7 @@ describe('order status', () => {
 		expect(asked.length).toBe(until);
 	});
 
-	test('it asks five times, 2 s apart, then waits for the shopper', async () => {
+	test('it polls five times, 2 s apart, then waits for the shopper', async () => {
 		const { bank, page, asked } = await openWaiting();
 		await expect.poll(() => asked.length, { timeout: 15_000 }).toBe(5);
 		await page.waitForTimeout(3000);
@@ -227,7 +227,7 @@ describe('update_customer_data', () => {
 	const street = (page: Page) => page.locator('main [name="street"]');
 	const fills = (calls: readonly string[]) => calls.filter((call) => call.includes('update_customer_data=1'));
 
-	test('an address that a customer adds to the account on the way is in the checkout; one that was typed for this cart stays', async () => {
+	test('an address added to the account meanwhile is offered in the checkout; one typed for this cart stays', async () => {
 		const page = await open('/');
 		await signIn(page);
 		const { data } = await callShop(page, 'GET', 'auth/addresses');

@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-describe('a shop without the steps of delivery, payment and review', () => {
+describe('a shop without the steps shipping, payment and review', () => {
 	test.each(LEFT_OUT)('has no page of the step %s', async (_step, path) => {
 		expect((await fetch(new URL(path, shop.url))).status).toBe(404);
 		expect(await (await fetch(new URL('/webshop/podaci/', shop.url))).text()).not.toContain(path);
 	});
 
-	test.each(WIDTHS)('sells all the same at %s width: cart, address, order', async (_width, device) => {
+	test.each(WIDTHS)('still sells at %s width: cart, address, order', async (_width, device) => {
 		const page = await shopper.open('/', { ...device, baseURL: shop.url });
 		await page.evaluate(() => fetch('/api/nuxtapi/token?regenerate=1').then(() => undefined));
 		await callShop(page, 'POST', 'webshop/product', { shopping_cart_code: MONITOR, qty: 1 });
@@ -56,8 +56,8 @@ describe('a shop without the steps of delivery, payment and review', () => {
 	});
 });
 
-describe('a shop that writes its order numbers its own way, without EAN and slip', () => {
-	test('writes so on every page, and finds an order by either way', async () => {
+describe('a shop with its own order number format, without EAN and payment slip', () => {
+	test('uses the format on every page, and finds an order by either format', async () => {
 		const page = await shopper.open('/', { baseURL: shop.url });
 		await fillCheckout(page, 'bank_transfer', MONITOR);
 		await page.goto('/webshop/podaci/');
@@ -92,7 +92,7 @@ describe('a shop that writes its order numbers its own way, without EAN and slip
 		await page.getByText(`prema narudžbi ${written}`).waitFor();
 	});
 
-	test('has no slip to print', async () => {
+	test('has no payment slip to print', async () => {
 		const page = await shopper.open('/', { baseURL: shop.url });
 		await page.goto('/webshop/print-payment-transfer/?order_identificator=1-abcdefgh');
 		await page.locator('main h1').waitFor();

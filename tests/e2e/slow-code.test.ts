@@ -39,7 +39,7 @@ test.each([
 	await done(page);
 });
 
-test('a press of a saving button before the code is there is not lost, and counts once however often', async () => {
+test('clicks on a wishlist button before its code is loaded count once', async () => {
 	const page = await shopper.blank();
 	const release = await holdCode(page);
 	await page.goto(product);
@@ -52,7 +52,7 @@ test('a press of a saving button before the code is there is not lost, and count
 	await expect.poll(() => wish.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('what is typed into the search before the code is there is suggested for, and the category board opens', async () => {
+test('text typed into the search before its code is loaded gets suggestions, and the category board opens', async () => {
 	const page = await shopper.blank(WIDTHS[1][1]);
 	const release = await holdCode(page);
 	await page.goto(product);
@@ -65,7 +65,7 @@ test('what is typed into the search before the code is there is suggested for, a
 	await page.locator('header [role="option"]').first().waitFor();
 });
 
-test('a mouse that moves is a beginning: what waits for it comes', async () => {
+test('a mouse move counts as an interaction and loads the code that waits for it', async () => {
 	const page = await shopper.blank({ ...WIDTHS[1][1], undecided: true });
 	// Without the 8 s after which the page begins by itself.
 	await page.addInitScript(() => {
@@ -81,7 +81,7 @@ test('a mouse that moves is a beginning: what waits for it comes', async () => {
 	await page.locator('[data-consent]').waitFor();
 });
 
-test('a visitor without a session sees the empty cart before the code is there, and with it', async () => {
+test('a visitor without a session sees the empty cart before the code is loaded, and after it', async () => {
 	const page = await shopper.blank();
 	const release = await holdCode(page);
 	await page.goto('/webshop/kosarica/');

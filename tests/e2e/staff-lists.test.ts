@@ -7,7 +7,7 @@ const shopper = browseShop();
 const LIST = '/proizvodi/ventilatori/';
 const MARK = 'Skriveno: vide samo djelatnici';
 
-test('staff see the hidden products of a list, each with its mark; visitors do not', async () => {
+test('staff see the hidden products of a list, each marked; visitors do not', async () => {
 	const page = await shopper.blank();
 	const marked = page.locator('main').getByText(MARK, { exact: true });
 	const total = () => page.locator('main h2 > [role="status"]').first().innerText();

@@ -49,12 +49,12 @@ describe.each([
 	['a guest with everything chosen', ['podaci', 'dostava', 'placanje', 'pregled'], () => fillCheckout(page, 'cash_on_delivery', code)],
 ])('for %s', (_, steps, begin) => {
 	beforeAll(begin);
-	test.each(steps)('Lighthouse finds nothing at error for anybody on the step /webshop/%s/', async (step) => {
+	test.each(steps)('Lighthouse finds no accessibility error on the step /webshop/%s/', async (step) => {
 		expect(await findErrors(`/webshop/${step}/`)).toEqual([]);
 	});
 });
 
-test('nor on the page of thanks', async () => {
+test('Lighthouse finds none on the thank-you page', async () => {
 	await fillCheckout(page, 'cash_on_delivery', code);
 	await page.goto('/webshop/pregled/');
 	await page.locator('main [name="accept_terms"]').check();

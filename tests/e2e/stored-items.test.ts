@@ -31,7 +31,7 @@ async function readKept(page: Page): Promise<Kept[]> {
 	return [...cookies, ...(['localStorage', 'sessionStorage', 'cache'] as const).flatMap((where) => stored[where].map((name): Kept => ({ name, where })))];
 }
 
-test('nothing is stored in a browser that the cookie page does not name', { timeout: 180_000 }, async () => {
+test('everything stored in the browser is listed on the cookie page', { timeout: 180_000 }, async () => {
 	const kept = new Map<string, Kept>();
 	const note = async (page: Page) => {
 		for (const item of await readKept(page)) kept.set(`${item.where} ${item.name}`, item);

@@ -10,7 +10,7 @@ async function dataOf(name: keyof ScreenPaths): Promise<readonly Record<string, 
 
 const ofType = (data: readonly Record<string, unknown>[], type: string) => data.find((entry) => entry['@type'] === type);
 
-test('a product tells search engines what it is and what it costs, with a date that is not past', async () => {
+test('a product’s structured data has its name, price and a price date in the future', async () => {
 	const product = ofType(await dataOf('product'), 'Product');
 	expect(product).toMatchObject({
 		'@context': 'https://schema.org',
@@ -33,7 +33,7 @@ test('a product tells search engines what it is and what it costs, with a date t
 	expect(JSON.stringify(product?.['image'])).toMatch(/https?:\/\//);
 });
 
-test.each(['category', 'product', 'post', 'page', 'manufacturers', 'magazine'] as const)('%s names the way to it, in order', async (name) => {
+test.each(['category', 'product', 'post', 'page', 'manufacturers', 'magazine'] as const)('%s lists its breadcrumbs in order', async (name) => {
 	const list = ofType(await dataOf(name), 'BreadcrumbList');
 	const items = Object(list)['itemListElement'];
 	expect(items.length).toBeGreaterThan(0);

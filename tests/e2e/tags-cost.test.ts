@@ -10,7 +10,7 @@ import { watchClicks } from '#tests/support/watch-clicks.ts';
 const shopper = browseShop();
 const screens = await findScreens();
 
-describe('what tags cost', () => {
+describe('the cost of tags', () => {
 	const paint = (page: Page) => page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
 
 	test('they do not delay the first paint: at most 50 ms between the medians of five visits each', { timeout: 120_000, retry: 2 }, async () => {
@@ -32,7 +32,7 @@ describe('what tags cost', () => {
 		expect(median(paints['with'] ?? []) - median(paints['without'] ?? [])).toBeLessThanOrEqual(50);
 	});
 
-	test('a press answers within 200 ms on a machine four times slower', { timeout: 60_000 }, async () => {
+	test('a click gets a response within 200 ms on a machine four times slower', { timeout: 60_000 }, async () => {
 		const { page, tags } = await visitWithTags(shopper, 'analytics|marketing');
 		await begin(page, screens.category);
 		await expect.poll(() => names(tags)).toContain('view_item_list');

@@ -15,7 +15,7 @@ const goods = await findGoods();
 const ANALYTICS = ['www.googletagmanager.com', 'region1.google-analytics.com'];
 const GUEST = { ...GUEST_FIELDS, email: 'mjerenje@primjer.example' };
 
-describe('nobody else is asked before consent', () => {
+describe('no third-party requests before consent', () => {
 	test.each(Object.keys(screens) as (keyof ScreenPaths)[])('%s', async (name) => {
 		if (name === 'missing') shopper.expectComplaint(/404/);
 		for (const granted of [null, '']) {
@@ -30,7 +30,7 @@ describe('nobody else is asked before consent', () => {
 	});
 });
 
-test('nothing is loaded before the first interaction, whatever is granted', async () => {
+test('nothing is loaded before the first interaction, whatever consent was given', async () => {
 	const { page, tags } = await visitWithTags(shopper, 'analytics|marketing');
 	await page.goto(screens.home);
 	await hydrated(page);
@@ -40,7 +40,7 @@ test('nothing is loaded before the first interaction, whatever is granted', asyn
 	await expect.poll(() => tags.scripts().length).toBe(3);
 });
 
-test('after a grant of analytics its tags come at once, denied by default first; what was before is dropped', async () => {
+test('after consent to analytics its tags load immediately, denied by default first; earlier events are dropped', async () => {
 	const { page, tags } = await visitWithTags(shopper, null);
 	await begin(page, goods);
 	await page.locator('[data-consent]').waitFor();
@@ -64,7 +64,7 @@ test('after a grant of analytics its tags come at once, denied by default first;
 	expect(update).toBeLessThan(commands.findIndex(([command]) => command === 'config'));
 });
 
-test('after it is taken back scripts and cookies are gone and nothing is asked any more, in any tab', async () => {
+test('after consent is withdrawn scripts and cookies are gone and no requests are made, in any tab', async () => {
 	const { page, tags } = await visitWithTags(shopper, 'analytics|marketing');
 	await begin(page, screens.page);
 	const other = await page.context().newPage();
@@ -91,7 +91,7 @@ test('after it is taken back scripts and cookies are gone and nothing is asked a
 	expect(await cookies()).not.toContain('_ga');
 });
 
-test('closing a modal sends no event of the page again, whichever way it is closed', async () => {
+test('closing a modal in any way does not send the page’s events again', async () => {
 	const { page, tags } = await visitWithTags(shopper, 'analytics');
 	await begin(page, screens.category);
 	await expect.poll(() => names(tags)).toContain('view_item_list');
@@ -134,7 +134,7 @@ test('quick view sends view_item once each time it opens, and its wish button se
 	for (const { payload } of tags.events.slice(before)) expect(payload).toMatchObject({ items: [{ item_id: id }] });
 });
 
-test('a form that is being filled in is still there after consent is taken back in the dialog', async () => {
+test('a partly filled form survives when consent is withdrawn in the dialog', async () => {
 	const { page } = await visitWithTags(shopper, 'analytics');
 	await begin(page, '/kontakt/');
 	await expect.poll(() => page.locator('script[data-tag]').count()).toBeGreaterThan(0);
@@ -148,7 +148,7 @@ test('a form that is being filled in is still there after consent is taken back 
 	expect(await page.locator('main textarea').first().inputValue()).toBe('Dobar dan, zanima me');
 });
 
-test('what a search finds is told as a list, and a press of it as chosen from there', async () => {
+test('search results are sent as a list, and a click as a selection from it', async () => {
 	const { page, tags } = await visitWithTags(shopper, 'analytics');
 	await begin(page, screens.search);
 	const told = (event: string) => tags.events.filter(({ name }) => name === event).map(({ payload }) => payload as { item_list_id: string; items: object[] });
@@ -160,7 +160,7 @@ test('what a search finds is told as a list, and a press of it as chosen from th
 	await expect.poll(() => told('select_item').map(({ item_list_id, items }) => [item_list_id, items.length])).toEqual([['search_results', 1]]);
 });
 
-test('a purchase is told from the first page to the thank-you page, each event as GA4 wants it, the purchase once', async () => {
+test('a purchase sends each GA4 event from the first page to the thank-you page, and the purchase once', async () => {
 	const { page, tags } = await visitWithTags(shopper, 'analytics');
 	await begin(page, screens.category);
 	await expect.poll(() => names(tags)).toContain('view_item_list');
@@ -214,7 +214,7 @@ test('a purchase is told from the first page to the thank-you page, each event a
 	await expect.poll(container).toEqual(expect.arrayContaining(['gtm.js', 'pageView']));
 });
 
-test('what the container loads gets through the page policy if TAG_HOSTS names its host, and nothing else does', async () => {
+test('requests of the container pass the page policy if TAG_HOSTS lists their host, and no others do', async () => {
 	const contained = ['https://connect.facebook.net/en_US/fbevents.js', 'https://stranger.example/x.js'];
 	const { page, tags } = await visitWithTags(shopper, 'marketing', { contained });
 	shopper.expectComplaint(/stranger\.example/);
@@ -224,7 +224,7 @@ test('what the container loads gets through the page policy if TAG_HOSTS names i
 	expect(tags.requests.map(({ host }) => host)).not.toContain('stranger.example');
 });
 
-test('a tag that cannot be had is logged, and the shop sells on', async () => {
+test('a tag that fails to load is logged, and the shop works', async () => {
 	const { page, tags } = await visitWithTags(shopper, 'analytics|marketing', { lost: /./ });
 	const warnings: string[] = [];
 	page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -236,7 +236,7 @@ test('a tag that cannot be had is logged, and the shop sells on', async () => {
 	expect(tags.events).toEqual([]);
 });
 
-test('a tag that cannot be had silences no other', async () => {
+test('a tag that fails to load does not affect the others', async () => {
 	const { page, tags } = await visitWithTags(shopper, 'analytics', { lost: /gtm\.js/ });
 	shopper.expectComplaint(/ERR_FAILED/);
 	await begin(page, goods);

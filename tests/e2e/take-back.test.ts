@@ -9,7 +9,7 @@ const shopper = browseShop();
 /** A television too large for a parcel: the demo takes an old one back with it. */
 const television = await findGoods('/proizvodi/tv-i-zvuk/televizori/', ({ delivery }) => delivery?.amount === 19.9);
 
-test.each(WIDTHS)('%s: an old television is collected with a new one, which comes by the method for bulky goods', async (_width, device) => {
+test.each(WIDTHS)('%s: an old television is collected with a new one, which is shipped by the method for bulky goods', async (_width, device) => {
 	const page = await shopper.open(television, { ...device, bypassCSP: true });
 	await fillCheckout(page, 'bank_transfer', `product-${/-(\d+)\/$/.exec(television)?.[1]}`, 'bulky');
 	await page.goto('/webshop/pregled/');

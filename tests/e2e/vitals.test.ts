@@ -3,7 +3,7 @@ import { browseShop, hydrated } from '#tests/support/browse-shop.ts';
 
 const shopper = browseShop();
 
-test('a visit that is drawn by lot says how fast it was: without consent, cookie or address, and the report shows it', async () => {
+test('a sampled visit reports its speed without consent, cookie or address, and the report shows it', async () => {
 	const page = await shopper.blank({ undecided: true });
 	await page.addInitScript(() => {
 		Math.random = () => 0;

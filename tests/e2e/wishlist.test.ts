@@ -24,7 +24,7 @@ async function wish(page: Page, places: readonly number[]): Promise<void> {
 }
 
 describe.each(WIDTHS)('%s', (_width, device) => {
-	test('a guest’s hearts fill at once, stay after a reload, and are counted', async () => {
+	test('a guest’s hearts fill immediately, survive a reload, and are counted', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		await wish(page, [0, 1]);
 		await expect.poll(() => count(page)).toBe('2');
@@ -37,7 +37,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => count(page)).toBe('1');
 	});
 
-	test('quantity is kept, a line moves to the cart, and nothing is at error, filled or empty', async () => {
+	test('the quantity is stored, a line moves to the cart, and there is no accessibility error, filled or empty', async () => {
 		const page = await shopper.open(screens.product, { ...device, bypassCSP: true });
 		await wish(page, [0]);
 		await page.goto(WISHLIST);
@@ -84,7 +84,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		}
 	});
 
-	test('categories narrow the list', async () => {
+	test('categories filter the list', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		await wish(page, [0, 1]);
 		await page.goto(WISHLIST);
@@ -100,7 +100,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => lines(page).count()).toBe(1);
 	});
 
-	test('others see a shared list by its link, until it is shared no more', async () => {
+	test('others see a shared list by its link, until sharing ends', async () => {
 		shopper.expectComplaint(/404/);
 		const page = await shopper.open(CATEGORY, device);
 		await wish(page, [0]);
@@ -116,7 +116,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await other.getByRole('heading', { name: 'Ova lista se više ne dijeli' }).waitFor();
 	});
 
-	test('a heart that is pressed while the list of the one before still comes stays filled', async () => {
+	test('a heart that is clicked while the list of the previous session still loads stays filled', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		await wish(page, [0]);
 		const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -145,7 +145,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		end();
 	});
 
-	test('what is wished for without a connection is sent once when it is back', async () => {
+	test('a product wished for offline is sent once the connection is back', async () => {
 		shopper.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
 		const page = await shopper.open(CATEGORY, device);
 		await wish(page, [0]);

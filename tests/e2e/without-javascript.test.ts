@@ -19,7 +19,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await page.locator('#specifikacije').getByRole('term').count()).toBeGreaterThan(2);
 	});
 
-	test('where nothing would answer, a page says so in its place, and shows no control that is dead', async () => {
+	test('parts that need JavaScript are replaced by a notice, without dead controls', async () => {
 		const controls = 'main :is(form, input, [data-buy], [aria-busy="true"], [role="status"])';
 		for (const path of LIVE) {
 			const page = await shopper.open(path, plain);
@@ -38,7 +38,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await page.locator('main').getByRole('link', { name: 'Primjer obrasca za odustanak' }).isVisible()).toBe(true);
 	});
 
-	test('every button that is seen opens a menu or sends a form', async () => {
+	test('every visible button opens a menu or sends a form', async () => {
 		for (const path of ['/', CATEGORY, screens.product, screens.post]) {
 			const page = await shopper.open(path, plain);
 			const seen = page.locator('button, a[href*="mode="]').filter({ visible: true });
@@ -48,7 +48,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		}
 	});
 
-	test('a category shows its products with prices, and its menu leads on', async () => {
+	test('a category shows its products with prices, and its menu has working links', async () => {
 		const page = await shopper.open(CATEGORY, plain);
 		expect(await page.locator('main h3 a').filter({ visible: true }).count()).toBeGreaterThan(5);
 		expect(await page.locator('main').innerText()).toMatch(/\d+,\d{2}\s?€/);
@@ -58,7 +58,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.waitForURL('**/proizvodi/racunala/');
 	});
 
-	test('the search form leads to the search page', async () => {
+	test('the search form opens the search page', async () => {
 		const page = await shopper.open('/', plain);
 		await page.locator('input[name="search_q"]').fill('monitor');
 		await page.keyboard.press('Enter');
