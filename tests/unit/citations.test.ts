@@ -20,12 +20,12 @@ function isKnown(citation: string): boolean {
 	return citation.startsWith('D') ? DECISIONS.has(citation) : RECORDS.has(citation);
 }
 
-test('every citation of the specification, a decision or a record leads somewhere', () => {
+test('every citation of the specification, a decision or an ADR resolves', () => {
 	const dangling = [...SOURCES, ...DOCUMENTS].flatMap((file) => citationsIn(file).flatMap((citation) => (isKnown(citation) ? [] : [`${file}: ${citation}`])));
 	expect(dangling).toEqual([]);
 });
 
-test('a citation of nothing is found', () => {
+test('a citation that does not resolve is found', () => {
 	expect(['D99', '0099', 'Spec 10'].filter(isKnown)).toEqual([]);
 	expect(['D30', '0065', 'Spec 7'].filter(isKnown)).toHaveLength(3);
 });

@@ -7,7 +7,7 @@ const t = createTranslator({ 'list.available': 'Na zalihi' }, { locale: 'hr-HR',
 const part = { products: [], total: 0, facets: null };
 const state = parseListState('search_q=ssd&available=1');
 
-test('the words that a category is searched for are a filter, which can be taken away alone or with all others', () => {
+test('search words within a category are a filter, which can be removed alone or with all others', () => {
 	const list = { state, part, isSearch: false };
 	expect(toChips(list, t).map(({ title, without }) => [title, toListQuery(without)])).toEqual([
 		['ssd', '?available=true&page=1'],
@@ -16,7 +16,7 @@ test('the words that a category is searched for are a filter, which can be taken
 	expect(toListQuery(toBareState(list))).toBe('');
 });
 
-test('the words of a search are no filter of it', () => {
+test('the words of a search are not one of its filters', () => {
 	const list = { state, part, isSearch: true };
 	expect(toChips(list, t).map(({ title }) => title)).toEqual(['Na zalihi']);
 	expect(toListQuery(toBareState(list))).toBe('?search_q=ssd');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clientAddressOf } from '#lib/platform/server/http/client-address.server.ts';
 
-describe('tries are counted by', () => {
+describe('attempts are counted by', () => {
 	test.each([
 		['an IPv4 address, as it is', '192.0.2.7', '192.0.2.7'],
 		['one with a port', '192.0.2.7:51234', '192.0.2.7'],
@@ -44,10 +44,10 @@ describe('tries are counted by', () => {
 		':',
 		"x' or 1=1",
 	])('what is said, where it is no address: %j', (said) => expect(toAddressKey(said)).toBe(said));
-	test.each(['', '   '])('nothing, where nothing is said: %j', (said) => expect(toAddressKey(said)).toBeNull());
-	test('a bounded word, however long what is said', () => expect(toAddressKey('x'.repeat(5000))).toHaveLength(64));
+	test.each(['', '   '])('nothing, if no address is given: %j', (said) => expect(toAddressKey(said)).toBeNull());
+	test('a key of bounded length, however long the address', () => expect(toAddressKey('x'.repeat(5000))).toHaveLength(64));
 
-	test('one key for every address of a network, in every spelling, which is its own key’s network; others for others', () => {
+	test('one key for every address of a network in every spelling, and different keys for different networks', () => {
 		const group = fc.integer({ min: 0, max: 0xffff });
 		fc.assert(
 			fc.property(

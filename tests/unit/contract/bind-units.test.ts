@@ -17,7 +17,7 @@ describe('numbers and units', () => {
 		expect(bindUnits(bindUnits(text))).toBe(bindUnits(text));
 	});
 
-	it.each(['5 monitora', '3 Marke', '14 dana', '2 × HDMI', 'W 5', 'RSD 0 %s RSD', '', '12 metara'])('other words may break off: %s', (text) => {
+	it.each(['5 monitora', '3 Marke', '14 dana', '2 × HDMI', 'W 5', 'RSD 0 %s RSD', '', '12 metara'])('other words may wrap: %s', (text) => {
 		expect(bindUnits(text)).toBe(text);
 	});
 });

@@ -11,17 +11,17 @@ describe('fields of the contract', () => {
 		expect(new Set(fields.map(({ name }) => name)).size).toBeGreaterThan(250);
 	});
 
-	it('each say what they mean', () => {
+	it('each have a description', () => {
 		expect(fields.filter(({ description }) => description === undefined).map(({ place }) => place)).toEqual([]);
 	});
 
-	it('each say it in whole sentences', () => {
+	it('are described in whole sentences', () => {
 		expect(
 			fields.filter(({ description }) => !/^[`A-Z0-9].{8,}\.$/su.test(description ?? '')).map(({ place, description }) => `${place}: ${description}`),
 		).toEqual([]);
 	});
 
-	it('say more than their own names', () => {
+	it('have descriptions that say more than their names', () => {
 		const empty = fields.filter(({ name, description = '' }) => {
 			const own = new Set(wordsOf(name.replaceAll('_', ' ')));
 			return wordsOf(description).every((word) => own.has(word) || NO_MEANING.has(word));

@@ -22,19 +22,19 @@ const Thing = Type.Object({
 const thing = (more: object = {}) => ({ id: 1, title: 'Kabel', note: 'x', size: 2, colour: 'red', tint: null, blocks: [], ...more });
 const kindsOf = (value: unknown) => readLeniently(Thing, value).remarks.map(({ kind, path }) => `${kind} ${path}`);
 
-test('what is as agreed is read as it is, without a remark', () => {
+test('a valid response is unchanged and has no remarks', () => {
 	const value = thing({ labels: { a: 'b' }, blocks: [{ type: 'text', text: 'x' }] });
 	expect(readLeniently(Thing, value)).toEqual({ value, remarks: [] });
 });
 
-test('a missing field takes its default: null where it may be null, an empty list, what the schema says', () => {
+test('a missing field gets its default: null if nullable, an empty list, or the schema’s default', () => {
 	expect(readLeniently(Thing, { id: 1, title: 'Kabel' })).toEqual({
 		value: { id: 1, title: 'Kabel', note: null, size: 0, tint: null, blocks: [] },
 		remarks: [],
 	});
 });
 
-test('a default is a copy: who changes one answer does not change the next', () => {
+test('a default is a copy: changing one response does not change the next', () => {
 	const read = () => readLeniently(Thing, { id: 1, title: 'Kabel' }).value as { blocks: unknown[] };
 	read().blocks.push('x');
 	expect(read().blocks).toEqual([]);
@@ -59,7 +59,7 @@ describe.each<[string, unknown, string[]]>([
 	['a list of bad blocks alone is bad', thing({ blocks: [{ type: 'list' }, { type: 'video' }] }), ['error $.blocks[0].limit', 'error $.blocks[1].type']],
 	['a bad entry of a map is left out', thing({ labels: { a: 'b', c: 4 } }), ['left_out $.labels.c']],
 ])('%s', (_, value, kinds) => {
-	test('is told with its JSON path', () => expect(kindsOf(value)).toEqual(kinds));
+	test('is reported with its JSON path', () => expect(kindsOf(value)).toEqual(kinds));
 });
 
 test.each([
@@ -70,11 +70,11 @@ test.each([
 	expect(readLeniently(Thing, thing({ id })).value).toMatchObject({ id: read });
 });
 
-test.each(['0', '-1', '1.5', '1e3', ' 1', '9007199254740993', '99999999999999999', 'p-1', '', 0, 2 ** 53, 1.5])('no id: %j', (id) => {
+test.each(['0', '-1', '1.5', '1e3', ' 1', '9007199254740993', '99999999999999999', 'p-1', '', 0, 2 ** 53, 1.5])('%j is no id', (id) => {
 	expect(kindsOf(thing({ id }))).toEqual(['error $.id']);
 });
 
-test('a bad product of a list is left out, and the others are as they were', () => {
+test('an invalid product of a list is dropped, and the others are unchanged', () => {
 	const schema = Type.Object({ items: Items(Thing) });
 	const items = [thing(), thing({ title: '' }), thing({ id: 3 })];
 	const { value, remarks } = readLeniently(schema, { items });
@@ -82,7 +82,7 @@ test('a bad product of a list is left out, and the others are as they were', () 
 	expect(remarks).toEqual([{ path: '$.items[1].title', kind: 'left_out', expected: 'a text that is not empty', found: '""' }]);
 });
 
-test('a line of a cart never goes missing: one that is bad spoils the cart', () => {
+test('an invalid line makes the whole cart invalid, so that no line disappears', () => {
 	const cart = { version: 1, parcels: [{ id: 1, items: [{ shopping_cart_code: 'a' }] }], total: {} };
 	expect(readLeniently(endpoints._get_hapi_webshop_cart.response, { success: true, data: cart }).remarks.some(({ kind }) => kind === 'error')).toBe(true);
 });

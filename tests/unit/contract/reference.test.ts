@@ -18,15 +18,15 @@ import { renderBackendPage } from '#scripts/contract/backend-page.ts';
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
 const page = readFileSync('docs/backend.md', 'utf8');
 
-test('docs/backend.md says what the contract says: node scripts/write-backend-reference.ts writes it', () => {
+test('docs/backend.md matches the contract: node scripts/write-backend-reference.ts writes it', () => {
 	expect(renderBackendPage(page) === page).toBe(true);
 });
 
-test('a page without the mark is not written over', () => {
+test('a page without the marker is not overwritten', () => {
 	expect(() => renderBackendPage('# Tour')).toThrow('has no line');
 });
 
-test('each call stands in one group', () => {
+test('each call is in one group', () => {
 	expect(callGroups.flatMap(({ calls }) => Object.keys(calls)).sort()).toEqual([...names].sort());
 });
 
@@ -38,7 +38,7 @@ describe('the example of a call fits its schema', () => {
 		expect(JSON.stringify([request, answer])).not.toMatch(/localhost|127\.0\.0\.1|eyJ[\w-]{40}/);
 	});
 
-	it('and there is none for a call that is not there', () => {
+	it('and every example belongs to an existing call', () => {
 		expect(() => exampleOf('_get_hapi_nothing')).toThrow('has no example');
 	});
 });
@@ -47,7 +47,7 @@ describe('the OpenAPI document', () => {
 	const document = JSON.parse(JSON.stringify(toOpenApi()));
 	const operations = Object.values(document.paths).flatMap((path): Record<string, unknown>[] => Object.values(Object(path)));
 
-	it('has each call with who makes it, what is lost without it, an example and every header', () => {
+	it('has each call with its caller, the effect of its absence, an example and every header', () => {
 		expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...names].sort());
 		for (const { operationId, description, parameters, responses } of operations) {
 			expect(description, String(operationId)).toMatch(/Who calls it, and when[\s\S]*Without it/);
@@ -56,21 +56,21 @@ describe('the OpenAPI document', () => {
 		}
 	});
 
-	it('leads each reference to something', () => {
+	it('resolves every reference', () => {
 		const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, place = '']) => place);
 		expect(references.length).toBeGreaterThan(500);
 		const missing = references.filter((place) => place.split('/').reduce((at, step) => Object(at)[step], document) === undefined);
 		expect(missing).toEqual([]);
 	});
 
-	it('says which statuses a call fails with', () => {
+	it('lists the error statuses of each call', () => {
 		const statusesOf = (path: string, method: string) => Object.keys(document.paths[path][method].responses);
 		expect(statusesOf('/hapi/v1/auth/generate-token/', 'get')).toEqual(['200', '400', '503']);
 		expect(statusesOf('/hapi/v1/auth/order/', 'get')).toEqual(['200', '400', '401', '403', '404', '503']);
 	});
 });
 
-test('a schema keeps its name whatever its field says, and no two share one', () => {
+test('a schema keeps its name whatever its field is called, and names are unique', () => {
 	expect(namedSchemas.map(([, schema]) => nameOfSchema({ ...schema, description: 'Another.' }))).toEqual(namedSchemas.map(([name]) => name));
 });
 
@@ -83,12 +83,12 @@ describe('words of the route table', () => {
 		expect([...contentTypes].sort()).toEqual([...CONTENT_TYPE_NAMES].sort());
 	});
 
-	it('name no page twice', () => {
+	it('list no page twice', () => {
 		expect(new Set(routeNames.map(({ name }) => name)).size).toBe(routeNames.length);
 	});
 });
 
-test('JSON for people is the same JSON', () => {
+test('formatted JSON is the same JSON', () => {
 	const isSame = (value: unknown) => {
 		expect(JSON.parse(compactJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
 	};

@@ -1,7 +1,7 @@
 import { loadOnce, shareLoad } from '@titraj/contract/share-load.ts';
 import { expect, test } from 'vitest';
 
-test('loads once for all who ask at the same time, and keeps what came', async () => {
+test('loads once for concurrent callers, and caches the result', async () => {
 	const kept = new Map<string, Promise<number>>();
 	let loads = 0;
 	const ask = () => shareLoad(kept, 'a', async () => ++loads);
@@ -9,14 +9,14 @@ test('loads once for all who ask at the same time, and keeps what came', async (
 	expect([await ask(), loads]).toEqual([1, 1]);
 });
 
-test('tells a failure to all who waited for it, and loads anew for the next', async () => {
+test('a failure rejects all waiting callers, and the next one loads again', async () => {
 	const kept = new Map<string, Promise<string>>();
 	const fail = () => shareLoad(kept, 'a', () => Promise.reject(new Error('EMFILE')));
 	expect(await Promise.allSettled([fail(), fail()])).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
 	expect(await shareLoad(kept, 'a', async () => 'read')).toBe('read');
 });
 
-test('a late failure does not take away what was loaded anew meanwhile', async () => {
+test('a late failure does not remove a newer value', async () => {
 	const kept = new Map<string, Promise<string>>();
 	const first = Promise.withResolvers<string>();
 	const slow = shareLoad(kept, 'a', () => first.promise);
@@ -27,7 +27,7 @@ test('a late failure does not take away what was loaded anew meanwhile', async (
 	expect(kept.get('a')).toBe(next);
 });
 
-test('a load without a key is kept once it succeeded', async () => {
+test('a load without a key is cached once it succeeded', async () => {
 	let turns = 0;
 	const load = loadOnce(async () => {
 		turns += 1;

@@ -54,7 +54,7 @@ describe('values of a blueprint', () => {
 		expect(draw({ values: { 'name, length': { pick: [['usb na c', 5]] } }, tail }).tail).toBe(text);
 	});
 
-	test('what does not hold is left out', () => {
+	test('parts whose condition is false are left out', () => {
 		const { facts, specs } = draw({
 			facts: ['a', { if: 'tier > 0', use: 'b' }, { if: 'tier > 0', use: 'c', else: 'd' }],
 			specs: { vlan: { if: 'tier > 0', use: true }, ports: ['USB-A', { if: 'tier > 0', use: 'USB-C' }] },
@@ -63,7 +63,7 @@ describe('values of a blueprint', () => {
 		expect(specs).toEqual({ ports: ['USB-A'] });
 	});
 
-	test('a lookup finds by key, or else', () => {
+	test('a lookup finds by key, with a default', () => {
 		const specs = { cable_category: { lookup: 'name', in: { Cat5e: 100 }, else: 250 } };
 		expect(draw({ values: { name: 'Cat5e' }, specs }).specs).toEqual({ cable_category: 100 });
 		expect(draw({ values: { name: 'Cat6' }, specs }).specs).toEqual({ cable_category: 250 });
@@ -71,7 +71,7 @@ describe('values of a blueprint', () => {
 });
 
 describe('variants of a blueprint', () => {
-	test('are a row each, with its members by name', () => {
+	test('are one row each, with its members by name', () => {
 		const rows = [[1], { if: 'tier > 0', use: [2] }, [5]];
 		const { variants } = draw({
 			variants: { axis: 'Duljina', each: ['length'], rows, value: '{length} m', add: '=(length - 1) * 2', specs: { length_m: '=length' } },
@@ -82,7 +82,7 @@ describe('variants of a blueprint', () => {
 		]);
 	});
 
-	test('of two axes cross', () => {
+	test('of two axes are combined', () => {
 		const capacities = {
 			capacities: [
 				['=256', 0],
@@ -96,7 +96,7 @@ describe('variants of a blueprint', () => {
 	});
 });
 
-describe('a mistake in a blueprint is named with its place', () => {
+describe('a mistake in a blueprint is reported with its place', () => {
 	test.each<[string, Partial<BlueprintFile>, string]>([
 		['an unknown name', { price: '=lenght * 2' }, 'price: no value is named lenght here'],
 		['a name before its value', { values: { a: '=b', b: 1 } }, 'values: a: no value is named b here'],
@@ -107,7 +107,7 @@ describe('a mistake in a blueprint is named with its place', () => {
 		['a record without a choice', { tail: { when: 'tier > 0' } }, 'tail: a record needs one of if, pick, by, lookup'],
 	])('%s', (_, parts, message) => expect(() => draw(parts)).toThrow(message));
 
-	test('a text where a number belongs', () => expect(() => draw({ price: 'much' })).toThrow('"much" is no number'));
+	test('a text in place of a number', () => expect(() => draw({ price: 'much' })).toThrow('"much" is no number'));
 
 	test('a wrong shape', () => {
 		expect(() => checkData({ ...PLAIN, noun: ['kabel', 'x'] }, Schema, 'blueprints/cables.json')).toThrow(/^blueprints\/cables\.json\/noun\/1 /);

@@ -15,11 +15,11 @@ const unique = (values: readonly (string | null)[]) => {
 };
 
 describe('the same order twice', () => {
-	test('makes the same goods, byte for byte', () => {
+	test('produces the same goods, byte for byte', () => {
 		expect(JSON.stringify([...demoCatalog({ products: 300 }).products])).toBe(JSON.stringify([...demoCatalog({ products: 300 }).products]));
 	});
 
-	test('can be walked through again', () => expect([...products].length).toBe(goods.length));
+	test('can be iterated again', () => expect([...products].length).toBe(goods.length));
 
 	test('a larger catalog keeps the article codes of the smaller one', () => {
 		const larger = codesOf([...demoCatalog({ products: 4_000 }).products]);
@@ -36,7 +36,7 @@ describe.each([1, 62, 100, 2_000, 20_000])('%i products', (count) => {
 		expect(unique(made.map((product) => product[field]))).toBe(true);
 	});
 
-	test('name only bundle members that are there', () => {
+	test('list only existing bundle members', () => {
 		const known = codesOf(made);
 		expect(made.flatMap(({ group_product_codes }) => group_product_codes).filter((code) => !known.has(code))).toEqual([]);
 	});
@@ -47,7 +47,7 @@ describe('accessories', () => {
 	const pairs = goods.flatMap((product) => (product.related ?? []).map(({ sku }) => [product, byCode.get(sku)] as const));
 	const attributeOf = (product: SourceProduct | undefined, code: string) => product?.attributes.find((attribute) => attribute.code === code)?.value ?? '';
 
-	test('are other things than the product, for sale, and each named once', () => {
+	test('are other products, for sale, and each listed once', () => {
 		expect(pairs.length).toBeGreaterThan(1000);
 		expect(pairs.filter(([product, other]) => !other?.visible || other.category_code === product.category_code)).toEqual([]);
 		for (const { related = [] } of goods) expect(new Set(related.map(({ sku }) => sku)).size).toBe(related.length);
@@ -96,7 +96,7 @@ describe('the tree', () => {
 		expect(goods.some((product) => product.category_code === code && product.visible)).toBe(true);
 	});
 
-	test('products hang on leaves and known manufacturers only, and every manufacturer sells something', () => {
+	test('products belong to leaf categories and known manufacturers only, and every manufacturer sells something', () => {
 		const [known, selling] = [codesOf(leaves), codesOf(manufacturers)];
 		expect(goods.filter(({ category_code }) => !known.has(category_code))).toEqual([]);
 		const sold = new Set(goods.flatMap(({ manufacturer_code }) => manufacturer_code ?? []));
@@ -122,7 +122,7 @@ describe('every product', () => {
 		expect(wrong(({ reviews, created_at }) => reviews.every(({ rate, datetime }) => rate >= 1 && rate <= 5 && datetime >= created_at))).toEqual([]);
 	});
 
-	test('reads as Croatian without leaks of code, shouting or double spaces', () => {
+	test('has Croatian texts without codes, capitals or double spaces', () => {
 		const text = ({ title, short_description, content }: SourceProduct) => `${title} ${short_description} ${content}`;
 		expect(wrong((product) => !/undefined|NaN|null|\[object|!| {2}|false|true/.test(text(product)))).toEqual([]);
 	});
@@ -136,7 +136,7 @@ describe('variations', () => {
 		({ variation_code }) => variation_code,
 	);
 
-	test('have two members or more, of one category and manufacturer, told apart by their attributes', () => {
+	test('have two members or more, of one category and manufacturer, distinguished by their attributes', () => {
 		for (const members of groups.values()) {
 			expect(members.length).toBeGreaterThan(1);
 			expect(new Set(members.map(({ category_code, manufacturer_code }) => `${category_code} ${manufacturer_code}`)).size).toBe(1);
@@ -149,7 +149,7 @@ describe('variations', () => {
 
 test('a couple of products are hidden', () => expect(goods.filter(({ visible }) => !visible).length).toBeGreaterThanOrEqual(2));
 
-describe('what the texts promise', () => {
+describe('promises in texts', () => {
 	const has = (code: string) => (product: SourceProduct) => product.attributes.some((attribute) => attribute.code === code);
 	const inCategory = (slug: string) => {
 		const below = new Set([slug, ...categories.filter(({ parent_code }) => parent_code === slug).map(({ code }) => code)]);
@@ -163,7 +163,7 @@ describe('what the texts promise', () => {
 		expect(titles.filter((own) => !(own.includes('Upute za uporabu') && own.includes('Izjava o sukladnosti')))).toEqual([]);
 	});
 
-	test('no category says that every model has an energy label', () => {
+	test('no category claims that every model has an energy label', () => {
 		expect(categories.filter(({ content }) => content?.includes('Energetska oznaka')).map(({ slug }) => slug)).toEqual([]);
 	});
 
@@ -181,7 +181,7 @@ describe('what the texts promise', () => {
 describe('marks of safety and charging', () => {
 	const inCategory = (code: string) => goods.filter(({ category_code }) => category_code === code);
 
-	test('phones and laptops say how they charge, wired headphones do not', () => {
+	test('phones and laptops state how they charge, wired headphones do not', () => {
 		for (const code of ['mobiteli', 'prijenosna-racunala']) expect(inCategory(code).filter(({ charging }) => !charging)).toEqual([]);
 		const hasBattery = ({ attributes }: SourceProduct) => attributes.some(({ code }) => code === 'battery_life_h');
 		const headphones = inCategory('slusalice');
@@ -190,20 +190,20 @@ describe('marks of safety and charging', () => {
 		expect(goods.flatMap(({ charging }) => charging ?? []).filter(({ minimum_watts, maximum_watts }) => minimum_watts > maximum_watts)).toEqual([]);
 	});
 
-	test('goods that charge have battery warnings in every language of the shop, screwdrivers have none', () => {
+	test('rechargeable products have battery warnings in every language of the shop, screwdrivers have none', () => {
 		const texts = new Set(goods.filter(({ charging }) => charging).map(({ safety_warnings }) => safety_warnings));
 		expect([...texts]).toEqual([expect.stringContaining('Bateriju ne otvarajte')]);
 		for (const language of ['en', 'de', 'sr', 'sl', 'it', 'bs', 'es']) expect(translateWarnings([...texts][0] ?? '', language)).toBeTruthy();
 		expect(inCategory('rucni-alat').filter(({ safety_warnings }) => safety_warnings)).toEqual([]);
 	});
 
-	test('all but goods without electricity bear the crossed-out bin', () => {
+	test('all electrical products have the crossed-out bin symbol', () => {
 		expect(new Set(inCategory('baterije').map(({ disposal }) => disposal))).toEqual(new Set(['battery']));
 		expect(new Set(inCategory('mobiteli').map(({ disposal }) => disposal))).toEqual(new Set(['electrical']));
 		expect(new Set(inCategory('rucni-alat').map(({ disposal }) => disposal))).toEqual(new Set([null]));
 	});
 
-	test('every manufacturer names its contact, one outside the Union a responsible person as well', () => {
+	test('every manufacturer has a contact, one outside the Union also a responsible person', () => {
 		const outside = manufacturers.filter(({ safety }) => !safety?.manufacturer?.address.endsWith(', HR'));
 		expect(outside.length).toBeGreaterThan(0);
 		expect(outside.filter(({ safety }) => !safety?.responsible_person)).toEqual([]);

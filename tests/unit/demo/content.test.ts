@@ -51,12 +51,12 @@ describe('links', () => {
 
 	test.each([...new Set([...links, ...redirected])].sort())('%s leads to a page', (link) => expect(PATHS).toContain(link.replace(/\?.*/, '')));
 
-	test('every page that visitors see is led to', () => {
+	test('every page that visitors see is linked', () => {
 		const pages = [...content.pages, ...extras.static_contents].filter(({ visible, path }) => visible && path !== '/').map(({ path }) => path);
 		expect(['/proizvodi/', ...pages].filter((path) => !links.includes(path))).toEqual([]);
 	});
 
-	test('no redirect stands in the way of a page', () => {
+	test('no redirect hides a page', () => {
 		expect(content.redirects.filter(({ old_path }) => PATHS.has(old_path))).toEqual([]);
 	});
 });
@@ -64,7 +64,7 @@ describe('links', () => {
 describe('references', () => {
 	const named = (pick: (block: SourceBlock) => readonly string[]) => blocks.flatMap(pick);
 
-	test('blocks name what exists', () => {
+	test('blocks reference existing content', () => {
 		const known = new Set(categories.map(({ code }) => code));
 		expect(named((block) => (block.type === 'categories' ? block.category_codes : [])).filter((code) => !known.has(code))).toEqual([]);
 		expect(named((block) => (block.type === 'product' ? block.product_codes : [])).filter((code) => !productCodes.has(code))).toEqual([]);
@@ -144,7 +144,7 @@ describe('pages and stores', () => {
 		}
 	});
 
-	test('nobody shouts and every e-mail is the shop own', () => {
+	test('no text is in capitals and every e-mail address belongs to the shop', () => {
 		const words = JSON.stringify(content);
 		expect(words).not.toContain('!');
 		expect([...words.matchAll(/\w@([a-z.-]+)/g)].map(([, domain]) => domain?.replace(/\.$/, '')).filter((domain) => domain !== 'titraj.example')).toEqual([]);

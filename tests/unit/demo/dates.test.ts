@@ -8,7 +8,7 @@ describe.each(MOMENTS)('the demo shop opened at %s', (moment) => {
 	const { calendars = [], sweepstakes = [] } = demoContent(now).extras ?? {};
 	const inMonths = (months: number) => new Date(now.getTime() + months * 30 * 86_400_000);
 
-	test('has a sweepstake that is open for a year to come, and one that is over, with its winners', () => {
+	test('has a sweepstake that is open for another year, and one that has ended, with its winners', () => {
 		const isOpen = ({ starts_at, ends_at }: { starts_at: string; ends_at: string }, at: Date) => new Date(starts_at) <= at && at < new Date(ends_at);
 		expect(sweepstakes.map((one) => [isOpen(one, now), isOpen(one, inMonths(12))])).toEqual([
 			[true, true],
@@ -17,7 +17,7 @@ describe.each(MOMENTS)('the demo shop opened at %s', (moment) => {
 		expect(sweepstakes.map(({ winners, winners_at }) => winners.length > 0 && new Date(winners_at) < now)).toEqual([false, true]);
 	});
 
-	test('says the days of each sweepstake in its rules', () => {
+	test('states the dates of each sweepstake in its rules', () => {
 		for (const { rules, ends_at } of sweepstakes) {
 			const last = new Date(Date.parse(ends_at) - 1);
 			expect(rules).toContain(`do ${last.getUTCDate()}. `);

@@ -7,6 +7,6 @@ test('a backend runs without the demo', async () => {
 	expect(await importDemo(() => Promise.reject(notFound('@titraj/demo')))).toBeUndefined();
 });
 
-test('a demo that lacks one of its packages is a mistake', async () => {
+test('a demo that lacks one of its packages is an error', async () => {
 	await expect(importDemo(() => Promise.reject(notFound('yaml')))).rejects.toThrow("'yaml'");
 });

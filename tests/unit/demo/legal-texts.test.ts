@@ -16,18 +16,18 @@ const BASES = {
 
 const read = (path: string): string => readFileSync(`packages/demo/data/${path}`, 'utf8');
 
-describe('the base of percentages', () => {
+describe('the reference price of percentages', () => {
 	test.each(Object.entries(BASES))('is the lowest price of 30 days in the terms in %s, as in the code', (language, words) => {
 		expect(read(`pages/${language}/uvjeti-kupnje.md`)).toContain(words);
 	});
 
-	test('is in the magazine what the code counts', () => {
+	test('is the same in the magazine as in the code', () => {
 		expect(toReductionPercent({ now: 80_00, regular: 100_00, lowest: 85_00 })).toBe(6);
 		expect(read('posts/hr/najniza-cijena-u-30-dana.md')).toContain('80 €, −6 %, redovna 100 €, najniža u 30 dana 85 €');
 	});
 });
 
-test('Spain reads of three years of guarantee, wherever the guarantee stands', () => {
+test('Spanish texts state three years of guarantee, wherever the guarantee is mentioned', () => {
 	expect(readFileSync('locales/es.json', 'utf8')).toContain('"product.conformity": "Garantía legal de conformidad de tres años"');
 	for (const path of ['packages/demo/data/pages/es/povrat-i-reklamacije.md', 'packages/backend/platform/mail/words/confirmation/es.ts']) {
 		const text = readFileSync(path, 'utf8');

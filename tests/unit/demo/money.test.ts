@@ -73,5 +73,5 @@ describe('EAN', () => {
 		}
 	});
 
-	test('stays in the range kept for use inside a company', () => expect(demoEan(7, 1)).toMatch(/^29\d{11}$/));
+	test('stays in the range reserved for use inside a company', () => expect(demoEan(7, 1)).toMatch(/^29\d{11}$/));
 });

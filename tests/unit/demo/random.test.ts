@@ -4,14 +4,14 @@ import { capacity, counted, hr } from '@titraj/demo/text/number.ts';
 import { toSlug } from '@titraj/demo/text/slug.ts';
 import { describe, expect, test } from 'vitest';
 
-describe('chance', () => {
-	test('is the same for the same seed and another for another', () => {
+describe('random numbers', () => {
+	test('are the same for the same seed and different for another', () => {
 		const draw = (seed: string) => Array.from({ length: 5 }, seededRandom(seed).next);
 		expect(draw('a')).toEqual(draw('a'));
 		expect(draw('a')).not.toEqual(draw('b'));
 	});
 
-	test('a sample keeps the order, takes nothing twice and no more than there is', () => {
+	test('a sample keeps the order, repeats nothing and is no larger than its source', () => {
 		const random = seededRandom('sample');
 		expect(random.sample([1, 2, 3], 9)).toEqual([1, 2, 3]);
 		const three = random.sample([1, 2, 3, 4, 5, 6, 7], 3);

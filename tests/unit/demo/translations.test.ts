@@ -42,7 +42,7 @@ describe.each(TEXT_LANGUAGES)('%s', (language) => {
 		expect(duplicates(categories.map(({ parent, text }) => `${parent}/${text?.slug}`))).toEqual([]);
 	});
 
-	test('no category reads as in Croatian', () => {
+	test('no category has its Croatian text', () => {
 		const pairs = categories.flatMap(({ slug, title, short_description, text }): Named[] => [
 			[slug, title, text],
 			[slug, short_description, text && { ...text, title: text.short_description ?? '' }],
@@ -51,7 +51,7 @@ describe.each(TEXT_LANGUAGES)('%s', (language) => {
 		expect(pairs.flatMap(([key, , text]) => foreignWords(language, text?.title ?? '').map((word) => `${key}: ${word}`))).toEqual([]);
 	});
 
-	test('every main category says what to look for when choosing', () => {
+	test('every main category has buying advice', () => {
 		const main = DEMO_CATEGORIES.filter(({ parent_code }) => parent_code === null).map(
 			({ slug }) => [slug, categoryTranslations(slug)[language]?.content ?? ''] as const,
 		);
@@ -99,13 +99,13 @@ describe.each(TEXT_LANGUAGES)('%s', (language) => {
 	describe('products', () => {
 		const texts = goods.map((product) => ({ code: product.code, text: productTranslations(product)[language] }));
 
-		test('every one has a title of its own, an address of its own, a sentence and a description', () => {
+		test('every one has its own title, address, sentence and description', () => {
 			expect(texts.filter(({ text }) => !text?.title || !text.short_description?.endsWith('.') || !text.content).map(({ code }) => code)).toEqual([]);
 			expect(duplicates(texts.map(({ text }) => text?.title ?? ''))).toEqual([]);
 			expect(duplicates(texts.map(({ text }) => text?.slug ?? ''))).toEqual([]);
 		});
 
-		test('no text has a gap, a doubled space or a Croatian word', () => {
+		test('no text has a gap, a double space or a Croatian word', () => {
 			const wrong = texts.filter(({ text }) => {
 				const whole = [text?.title, text?.short_description, text?.content].join(' ');
 				return /undefined|null|[{}#]| {2}| [.,;]/.test(whole) || foreignWords(language, whole.replace(/<[^>]+>/g, ' ')).length > 0;
@@ -115,7 +115,7 @@ describe.each(TEXT_LANGUAGES)('%s', (language) => {
 			).toEqual([]);
 		});
 
-		test('neighbours do not read alike', () => {
+		test('similar products have different texts', () => {
 			const leads = texts.slice(0, 60).map(({ text }) => /<\/strong><\/p><p>(\S+ \S+)/.exec(text?.content ?? '')?.[1]);
 			expect(new Set(leads).size).toBeGreaterThan(3);
 		});
@@ -148,7 +148,7 @@ describe.each(TEXT_LANGUAGES)('%s', (language) => {
 		expect(all.flatMap((text) => foreignWords(language, phraseTranslations(text)[language] ?? '').map((word) => `${text}: ${word}`))).toEqual([]);
 	});
 
-	test('what a buyer is bound by and what the shop owes is there in full', () => {
+	test('the legally binding texts are complete', () => {
 		const sections = (slug: string) => (pageTranslations(slug)[language]?.content?.match(/<h2>/g) ?? []).length;
 		expect(['uvjeti-kupnje', 'povrat-i-reklamacije', 'dostava', 'placanje', 'privatnost'].map(sections)).toEqual([8, 4, 4, 5, 3]);
 	});

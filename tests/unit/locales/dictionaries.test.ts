@@ -37,15 +37,15 @@ describe.each(langs)('%s', (lang) => {
 		expect(differing).toEqual([]);
 	});
 
-	test('says everything that the shop says', () => {
+	test('has every label of the shop', () => {
 		expect(Object.keys(hr).filter((key) => familyOf(key) === undefined && !(key in own))).toEqual([]);
 	});
 
-	test('names nothing that Croatian does not', () => {
+	test('has no label that Croatian lacks', () => {
 		expect(Object.keys(own).filter((key) => familyOf(key) === undefined && !(key in hr))).toEqual([]);
 	});
 
-	test('fills in what Croatian fills in', () => {
+	test('has the same placeholders as Croatian', () => {
 		const sourceOf = (key: string) => hr[key] ?? hr[`${familyOf(key)}.other`];
 		expect(Object.keys(own).filter((key) => placeholders(own[key]).join() !== placeholders(sourceOf(key)).join())).toEqual([]);
 	});
@@ -54,7 +54,7 @@ describe.each(langs)('%s', (lang) => {
 		expect(Object.keys(own).filter((key) => own[key] !== bindUnits(own[key] ?? ''))).toEqual([]);
 	});
 
-	test('is not Croatian or English, but for words that the languages share', () => {
+	test('is not Croatian or English, except for words that the languages share', () => {
 		const same = Object.keys(own).filter((key) => own[key] === hr[key] || (lang !== 'en' && own[key] === en[key]));
 		const allowed: { readonly hr: readonly string[]; readonly en?: readonly string[] } = shared[lang];
 		expect(same.filter((key) => !allowed.hr.includes(key) && !allowed.en?.includes(key))).toEqual([]);
@@ -69,7 +69,7 @@ test.each([
 	expect(Object.keys(own).filter((key) => own[key] === base[key] || placeholders(own[key]).join() !== placeholders(base[key]).join())).toEqual([]);
 });
 
-test.each(LANGUAGES.map((language) => [language.code, language] as const))('%s reads its own words over those of its language', async (code, language) => {
+test.each(LANGUAGES.map((language) => [language.code, language] as const))('%s overrides texts of its language with its own', async (code, language) => {
 	const labels = await readDictionary(language);
 	const own: Dictionary = code === 'hr' ? hr : { ...read(language.lang), ...(['at', 'me'].includes(code) ? read(code) : {}) };
 	expect(labels).toEqual({ ...hr, ...own });

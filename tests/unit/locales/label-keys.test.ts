@@ -5,7 +5,7 @@ import labels from '#locales/hr.json' with { type: 'json' };
 /** `t('key'`, `t.plural('key'` and the same of a site's translator. */
 const ASKED = /(?:\bt|translator)(\.plural)?\('([\w.]+)'/g;
 
-test('each label that the shop asks for by name is in the dictionary', () => {
+test('each label that the shop uses by name is in the dictionary', () => {
 	const known = new Set(Object.keys(labels));
 	const missing = globSync('{components,lib,pages,renderer}/**/*.{ts,tsx}').flatMap((file) =>
 		[...readFileSync(file, 'utf8').matchAll(ASKED)]

@@ -51,16 +51,16 @@ describe.each(Object.keys(LANGUAGES))('%s', (code) => {
 	const language = LANGUAGES[code];
 	const texts = language === undefined ? [] : textsOf(language);
 
-	test('says one word for one thing, in one register', () => expect(findWrong(texts, RULES[code] ?? [])).toEqual([]));
+	test('uses one term for each thing, in one register', () => expect(findWrong(texts, RULES[code] ?? [])).toEqual([]));
 
-	test('has texts of every kind to judge', () => {
+	test('has texts of every kind to check', () => {
 		const kinds = new Set(texts.map(([place]) => place.split('.')[0]));
 		const known = language?.demo === undefined ? ['labels', 'mails'] : ['labels', 'mails', 'demo', 'pages', 'posts'];
 		expect(known.filter((kind) => !kinds.has(kind))).toEqual([]);
 	});
 });
 
-test('nothing that Montenegro reads is Ekavian', () => {
+test('no Montenegrin text is Ekavian', () => {
 	const { me } = LANGUAGES;
 	const texts = me === undefined ? [] : textsOf(me);
 	expect(texts.filter(([, text]) => toIjekavian(text) !== text).map(([place, text]) => `${place}: ${text}`)).toEqual([]);

@@ -20,12 +20,12 @@ const TOKEN = '/api/nuxtapi/token?regenerate=1';
 const MAINTENANCE = '/api/nuxtapi/maintenance';
 
 describe('the page of a 401', () => {
-	test('has the token regenerated and is loaded anew', async () => {
+	test('requests a new token and reloads', async () => {
 		stubbed.answers['/api/nuxtapi/token'] = { success: true };
 		await open('renew-session');
 		expect([stubbed.asked, reload.mock.calls.length]).toEqual([[TOKEN], 1]);
 	});
-	test('that comes back is no circle: again after a minute at the soonest, in all tabs together', async () => {
+	test('does not loop: it reloads at most once a minute, in all tabs together', async () => {
 		stubbed.answers['/api/nuxtapi/token'] = { success: true };
 		await open('renew-session');
 		await vi.advanceTimersByTimeAsync(59_999);
@@ -35,7 +35,7 @@ describe('the page of a 401', () => {
 		await open('renew-session');
 		expect(reload).toHaveBeenCalledTimes(2);
 	});
-	test('stays where no token can be had', async () => {
+	test('stays if no token can be obtained', async () => {
 		await open('renew-session');
 		expect(reload).not.toHaveBeenCalled();
 	});
@@ -53,7 +53,7 @@ describe('the page of a 503', () => {
 		await vi.advanceTimersByTimeAsync(1);
 		expect(reload).toHaveBeenCalledTimes(1);
 	});
-	test('where the platform answers with a page of its own is loaded anew after 5 s', async () => {
+	test('reloads after 5 s if the platform responds with its own page', async () => {
 		vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
 		await open('maintenance');
 		await vi.advanceTimersByTimeAsync(4999);
@@ -67,7 +67,7 @@ describe('the page of a 503', () => {
 		await vi.advanceTimersByTimeAsync(60_000);
 		expect(reload).not.toHaveBeenCalled();
 	});
-	test('asks at the first one alone, then a minute later', async () => {
+	test('checks only the first time immediately, then a minute later', async () => {
 		stubbed.answers[MAINTENANCE] = { success: false };
 		await open('maintenance');
 		await vi.advanceTimersByTimeAsync(5000);
@@ -79,7 +79,7 @@ describe('the page of a 503', () => {
 	});
 });
 
-test.each(['nothing', 'error-page'])('a page that is to do %s asks for nothing', async (answers) => {
+test.each(['nothing', 'error-page'])('a page with the unknown instruction %s makes no call', async (answers) => {
 	await open(answers);
 	await vi.advanceTimersByTimeAsync(60_000);
 	expect([stubbed.asked, reload.mock.calls.length]).toEqual([[], 0]);

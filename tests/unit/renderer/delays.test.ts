@@ -46,7 +46,7 @@ describe('an anchor', () => {
 	});
 });
 
-test('scripts of content are looked for 500 ms and 1500 ms after a page is shown', async () => {
+test('scripts in content are looked for 500 ms and 1500 ms after a page is shown', async () => {
 	const { followConsent } = await import('#renderer/tags/follow-consent.client.ts');
 	const looks: number[] = [];
 	const begin = Date.now();

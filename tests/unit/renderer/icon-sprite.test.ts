@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('the sprite and the names of Icon say the same', () => {
+test('the sprite contains exactly the names of Icon', () => {
 	const drawn = [...readFileSync('public/icons.svg', 'utf8').matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id);
 	const source = readFileSync('components/ui/Icon.tsx', 'utf8');
 	const union = source.slice(source.indexOf('IconName ='), source.indexOf(';'));

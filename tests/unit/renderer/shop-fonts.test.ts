@@ -9,7 +9,7 @@ const PLACE = /\{\{\w+\}\}/g;
 
 const own = [...readFileSync('renderer/styles/fonts.css', 'utf8').matchAll(FACE)].flatMap(([, ranges = '']) => toRanges(ranges));
 
-test.each(readdirSync('locales'))('%s is written in the letters of the font that pages preload', (file) => {
+test.each(readdirSync('locales'))('the preloaded font contains all letters of %s', (file) => {
 	const texts: string[] = [];
 	JSON.parse(readFileSync(`locales/${file}`, 'utf8'), (_, value) => (typeof value === 'string' ? texts.push(value) : value));
 	const letters = new Set(
@@ -22,13 +22,13 @@ test.each(readdirSync('locales'))('%s is written in the letters of the font that
 	expect([...letters].filter((letter) => !own.some(([from, to]) => letter >= from && letter <= to))).toEqual([]);
 });
 
-test('the font that pages preload arrives with the first styles: one file of at most 12 KB', () => {
+test('the preloaded font arrives with the first styles: one file of at most 12 KB', () => {
 	const fonts = readdirSync(FOLDER).filter((name) => name.endsWith('.woff2'));
 	expect(fonts).toHaveLength(1);
 	expect(statSync(`${FOLDER}/${fonts[0]}`).size).toBeLessThanOrEqual(12 * 1024);
 });
 
-test.each(readdirSync(FOLDER).filter((name) => name.endsWith('.woff2')))('%s tells systems not to hint: letters keep their widths', (name) => {
+test.each(readdirSync(FOLDER).filter((name) => name.endsWith('.woff2')))('%s disables hinting, so that letters keep their widths', (name) => {
 	expect(tablesOf(readFileSync(`${FOLDER}/${name}`))).toContain(PREP);
 });
 

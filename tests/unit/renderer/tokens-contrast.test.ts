@@ -40,7 +40,7 @@ describe.each([
 	});
 });
 
-test('the dark scheme sets nothing that the light one does not know', () => {
+test('the dark scheme sets no token that the light one lacks', () => {
 	expect([...dark.keys()].filter((name) => !light.has(name))).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ describe('the state of a row', () => {
 	});
 });
 
-describe('a broken row is named with its line', () => {
+describe('an invalid row is reported with its line', () => {
 	it.each([
 		['a cell is missing', '| 2.1 | a rule | Foundation | open | open |', 'has 5 cells instead of 6'],
 		['the number is no number', '| two | a rule |  | Foundation | open | open |', '"two" is not a number like 2.14'],
@@ -66,7 +66,7 @@ describe('docs/spec-coverage.md', () => {
 	const markdown = readFileSync(new URL('docs/spec-coverage.md', root), 'utf8');
 	const coverage = parseCoverage(markdown, (path) => existsSync(new URL(path, root)));
 
-	it('has no broken row, and every path in it exists', () => {
+	it('has no invalid row, and every path in it exists', () => {
 		expect(coverage.errors).toEqual([]);
 	});
 

@@ -18,19 +18,19 @@ const MADE = /^(dist|node_modules|\.data|\.cache|\.env$|builds)/;
 describe.each(PAGES)('%s', (page) => {
 	const text = readFileSync(page, 'utf8');
 
-	test('names commands that are there', () => {
+	test('names existing commands', () => {
 		const named = [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name);
 		expect(named.filter((name) => !(name in scripts))).toEqual([]);
 	});
 
-	test('names files and folders that are there', () => {
+	test('names existing files and folders', () => {
 		const named = [...text.matchAll(/`((?:components|docs|functions|lib|locales|packages|pages|public|renderer|scripts|tests)\/[\w./-]*)`/g)].map(
 			([, path = '']) => path,
 		);
 		expect(named.filter((path) => !MADE.test(path) && !existsSync(path) && !existsSync(`${path}.ts`))).toEqual([]);
 	});
 
-	test('calls scripts that are there', () => {
+	test('calls existing scripts', () => {
 		const called = [...text.matchAll(/node_modules\/\.bin\/node (scripts\/[\w./-]+)/g)].map(([, path = '']) => path);
 		expect(called.filter((path) => !existsSync(path))).toEqual([]);
 	});

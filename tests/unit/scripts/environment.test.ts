@@ -12,7 +12,7 @@ import { toEnvExample, toEnvironmentPage } from '#scripts/environment/render-env
 
 const namesOf = (variables: readonly { readonly name: string }[]) => variables.map(({ name }) => name).sort();
 
-test('.env.example and docs/environment.md say what the module says', () => {
+test('.env.example and docs/environment.md match the declarations', () => {
 	expect(readFileSync('.env.example', 'utf8')).toBe(toEnvExample());
 	expect(readFileSync('docs/environment.md', 'utf8')).toBe(toEnvironmentPage());
 });
@@ -35,7 +35,7 @@ test('no line of code reads a variable that is not documented', () => {
 	expect(read.filter((found) => !known.has(found.split(' ')[0] ?? ''))).toEqual([]);
 });
 
-test('a copy of .env.example starts storefront and backend as if there were none', () => {
+test('a copy of .env.example starts storefront and backend like no file at all', () => {
 	const copied = Object.fromEntries(
 		readFileSync('.env.example', 'utf8')
 			.split('\n')
@@ -70,7 +70,7 @@ test.each([
 	['IDENTITY_PROVIDERS', 'shop-id'],
 ])('%s of "%s" stops the backend by its name', (name, value) => expect(() => readConfig({ dataDir: null }, { [name]: value })).toThrow(name));
 
-test('a kept secret that is cut short stops the backend by its file', () => {
+test('a truncated stored secret stops the backend with the name of its file', () => {
 	const dataDir = mkdtempSync(join(tmpdir(), 'secret-'));
 	try {
 		expect(readConfig({ dataDir }, {}).jwtSecret).toBe(readConfig({ dataDir }, {}).jwtSecret);

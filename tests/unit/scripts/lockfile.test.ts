@@ -17,7 +17,7 @@ test('every package of the lockfile has a digest, so that a changed download is 
 	expect(entries.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? '')).map(([path]) => path)).toEqual([]);
 });
 
-test('whether a package may run its install script is decided for each that has one', () => {
+test('each package with an install script is allowed or denied explicitly', () => {
 	const decided: Readonly<Record<string, boolean>> = JSON.parse(readFileSync('package.json', 'utf8')).allowScripts;
 	const scripted = new Set(entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path)));
 	expect([...scripted].filter((name) => decided[name] === undefined)).toEqual([]);

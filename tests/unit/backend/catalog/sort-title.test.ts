@@ -39,12 +39,12 @@ const ORDERS: readonly (readonly [market: Market, locale: string, titles: readon
 
 const byKey = (market: Market) => (one: string, two: string) => (toSortTitle(one, market) < toSortTitle(two, market) ? -1 : 1);
 
-describe('titles stand in the order of a market’s alphabet', () => {
+describe('titles sort by a market’s alphabet', () => {
 	test.each(ORDERS)('%s', (market, locale, titles) => {
 		expect(titles.toSorted(byKey(market))).toEqual(titles.toSorted(new Intl.Collator(locale).compare));
 	});
 
-	test('case and the way a letter is written out make no difference', () => {
+	test('case and the encoding of a letter make no difference', () => {
 		expect(toSortTitle('ČITAČ')).toBe(toSortTitle('C\u030citac\u030c'));
 	});
 

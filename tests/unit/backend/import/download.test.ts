@@ -42,7 +42,7 @@ afterAll(() => {
 /** The server of this test is the only one of the private network that may be called. */
 const options = { maxBytes: 1024 * 1024, idleTimeout: 300, isAllowed: (address: string) => address === '127.0.0.1' };
 
-describe('an address of the internet', () => {
+describe('a public address', () => {
 	test.each(['8.8.8.8', '172.15.0.1', '2606:4700::1', '::ffff:8.8.8.8'])('%s may be called', (address) => expect(isPublicAddress(address)).toBe(true));
 	test.each([
 		'127.0.0.1',
@@ -66,8 +66,8 @@ describe('an address of the internet', () => {
 	])('%s may not', (address) => expect(isPublicAddress(address)).toBe(false));
 });
 
-describe('a feed by its address', () => {
-	test('is downloaded, also after a redirect, and removed in the end', async () => {
+describe('a feed at a web address', () => {
+	test('is downloaded, also after a redirect, and finally removed', async () => {
 		let path = '';
 		{
 			await using found = await findFiles(`${origin}/moved`, options);

@@ -38,7 +38,7 @@ describe('a Google Merchant feed', () => {
 		});
 	});
 
-	test('says of stock what is known: none where sold out, nothing where it is only available', async () => {
+	test('has a stock of zero if sold out, and none if it only says available', async () => {
 		const { products } = await mapFeed(feed('gardening-google.xml'));
 		expect([rowOf(products, 'VRT-100')?.stock, rowOf(products, 'VRT-101')?.stock]).toEqual([undefined, { quantity: 0 }]);
 		expect(products.map(({ isStockUnknown }) => isStockUnknown)).toEqual([true, false, false]);
@@ -46,14 +46,14 @@ describe('a Google Merchant feed', () => {
 		expect(rowOf(told.products, 'VRT-100')?.stock).toEqual({ quantity: 5 });
 	});
 
-	test('leaves a wrong GTIN out with a note, and refuses a row without a price by its line', async () => {
+	test('drops an invalid GTIN with a note, and refuses a row without a price by its line', async () => {
 		const { products } = await mapFeed(feed('gardening-google.xml'));
 		expect(products[1]).toMatchObject({ ok: true, notes: [{ field: 'gtin', reason: 'has a wrong check digit' }] });
 		expect(rowOf(products, 'VRT-101')).toMatchObject({ unit_price: { quantity: 5, unit: 'kg' } });
 		expect(toOutcomes(products)[2]).toEqual([46, 'VRT-102', 'price: is empty']);
 	});
 
-	test('as TSV with names in words: variants, pictures in one cell, compound details', async () => {
+	test('as TSV with headers in words: variants, pictures in one cell, compound details', async () => {
 		const { described, products } = await mapFeed(feed('shoes-google.tsv'));
 		expect(described).toContain('Google Merchant feed (CSV, delimiter tab');
 		expect(rowOf(products, 'CIP-1-42')).toMatchObject({
@@ -83,7 +83,7 @@ describe('a Google Merchant feed', () => {
 });
 
 describe('a Shopify export', () => {
-	test('is one product a variant: texts of its first row, pictures of all, its own price, stock and barcode', async () => {
+	test('is one product per variant: texts of its first row, pictures of all, its own price, stock and barcode', async () => {
 		const { described, products } = await mapFeed(feed('shoes-shopify.csv'));
 		expect(described).toContain('Shopify products');
 		expect(toOutcomes(products)).toEqual([
@@ -118,7 +118,7 @@ describe('a Shopify export', () => {
 		expect(rowOf(products, 'MARA-39')?.gtin).toBeUndefined();
 	});
 
-	test('knows no stock of what it does not track, no options of a product without, and keeps drafts off sale', async () => {
+	test('has no stock if Shopify does not track it, no options if there are none, and keeps drafts off sale', async () => {
 		const { products } = await mapFeed(feed('shoes-shopify.csv'));
 		expect(rowOf(products, 'KREMA')).toMatchObject({ archived: false });
 		expect(rowOf(products, 'KREMA')).not.toHaveProperty('stock');
@@ -127,7 +127,7 @@ describe('a Shopify export', () => {
 	});
 });
 
-test('a WooCommerce export: variations take from their parent what they do not say, which is no product of its own', async () => {
+test('a WooCommerce export: variations inherit missing values from their parent, which is not a product itself', async () => {
 	const { described, products } = await mapFeed(feed('books-woocommerce.csv'));
 	expect(described).toBe('WooCommerce products (CSV, delimiter comma, utf-8, decimal comma, prices in EUR with VAT)');
 	expect(toOutcomes(products)).toEqual([
@@ -160,7 +160,7 @@ test('a WooCommerce export: variations take from their parent what they do not s
 });
 
 describe('a CSV of an ERP', () => {
-	test('gets a draft of its mapping from the header, which reads it at once', async () => {
+	test('gets a draft of its mapping from the header, which can be used immediately', async () => {
 		const found = await openFeed(feed('garden-erp.csv'));
 		const mapping = await draftMapping((await found.open()).rows);
 		expect(mapping).toEqual({
@@ -196,7 +196,7 @@ describe('a CSV of an ERP', () => {
 		expect(products.find((product) => product.ok && product.row.sku === '007')).toMatchObject({ notes: [{ field: 'images' }] });
 	});
 
-	test('is put into categories by a file, which can leave some out', async () => {
+	test('is assigned to categories by a file, which can also exclude some', async () => {
 		const mapping = {
 			columns: { sku: 'Šifra', title: 'Naziv', category: 'Grupa', price: 'VPC bez PDV (EUR)' },
 			categories: { 'Vrt > Alat > Škare': 'Dom i vrt > Škare', 'Vrt > Navodnjavanje': null },
@@ -209,13 +209,13 @@ describe('a CSV of an ERP', () => {
 
 describe('JSON lines', () => {
 	const mapping = { columns: { sku: 'code', title: 'name', category: 'cat', price: 'price_usd', manufacturer: 'brand' }, empty_values: ['0'] };
-	test('in another currency are refused until its rate is said, and then exact', async () => {
+	test('in another currency are refused until its rate is set, and then converted exactly', async () => {
 		expect(toOutcomes((await mapFeed(feed('tools.jsonl'), { mapping })).products)[0]?.[2]).toContain("price: is in USD, the shop's prices are in EUR");
 		const { products } = await mapFeed(feed('tools.jsonl'), { mapping: { ...mapping, rates: { USD: '0.9' } } });
 		expect(products.map((product) => product.ok && product.row.price?.amount)).toEqual(['89.91', '108', false]);
 	});
 
-	test('have attributes by what their values are in a category; values that say nothing are none', async () => {
+	test('have attribute types that follow from the values in a category; empty values are ignored', async () => {
 		const { products } = await mapFeed(feed('tools.jsonl'), { mapping: { ...mapping, rates: { USD: '1' } } });
 		expect(rowOf(products, 'ALAT-1')?.attributes).toEqual([
 			{ name: 'Power', code: 'power', value: '750 W' },

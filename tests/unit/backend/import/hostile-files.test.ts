@@ -61,7 +61,7 @@ describe('refused with a message that says what to do', () => {
 	}, 60_000);
 });
 
-test('a line of a quarter of a gigabyte is refused by its number, takes no memory, and costs no other row', async () => {
+test('a line of a quarter of a gigabyte is refused by its number, takes no memory, and does not affect other rows', async () => {
 	const file = join(dir, 'line.csv');
 	const block = Buffer.alloc(16 * 1024 * 1024, 'x');
 	await pipeline(
@@ -93,11 +93,11 @@ describe('a cell', () => {
 		expect(row?.[2]).toContain('formula');
 	});
 
-	test.each(['+12 V adapter', '-5 °C hladnjak', '@home', 'a = b', '- 20 %'])('that only begins with a sign is text: %s', async (cell) => {
+	test.each(['+12 V adapter', '-5 °C hladnjak', '@home', 'a = b', '- 20 %'])('that only begins with a formula sign is text: %s', async (cell) => {
 		expect(await read(save('text.csv', `${HEADER}1;${cell};1;c\n`))).toEqual([[2, '1', 'ok']]);
 	});
 
-	test('that keeps the zeros of a code is the code', async () => {
+	test('keeps the leading zeros of a code', async () => {
 		expect(await read(save('zeros.csv', `${HEADER}="007";a;1;c\n`))).toEqual([[2, '007', 'ok']]);
 	});
 });
@@ -120,7 +120,7 @@ describe('encodings', () => {
 		expect(products[0]).toMatchObject({ ok: true, row: { title: 'Čaša, žlica i đumbir', category_path: ['Šećer'] } });
 	});
 
-	test('UTF-16 without its mark is detected', async () => {
+	test('UTF-16 without a byte order mark is detected', async () => {
 		expect((await mapFeed(save('encoded.csv', bytes('utf-16le').subarray(2)), { mapping: MAPPING })).described).toContain('utf-16le');
 	});
 
@@ -131,7 +131,7 @@ describe('encodings', () => {
 		expect(products[0]).toMatchObject({ row: { title: 'šal' } });
 	});
 
-	test('a wrong one that was set refuses the rows that it garbles', async () => {
+	test('a wrongly set encoding refuses the rows that it garbles', async () => {
 		expect(await read(save('wrong.csv', Buffer.concat([bytes('windows-1250'), Buffer.from('2;b;1;c\n')])), { encoding: 'utf-8' })).toEqual([
 			[2, '1', 'title: holds bytes that its encoding does not have: set the right one with --encoding'],
 			[3, '2', 'ok'],

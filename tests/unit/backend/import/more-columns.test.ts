@@ -22,7 +22,7 @@ async function map(header: string, rows: readonly string[], mapping: Record<stri
 	return products;
 }
 
-test('documents come from their columns, several in one cell numbered; an empty cell says nothing of them', async () => {
+test('documents come from their columns, several in one cell are numbered; an empty cell changes nothing', async () => {
 	const documents = { Upute: { title: 'Upute za uporabu', lang: 'hr' }, Izjava: { title: 'Izjava o sukladnosti' } };
 	const two = 'https://docs.example/a.pdf, https://docs.example/b.pdf';
 	const products = await map('Upute;Izjava', [`${two};papiri\\izjava.pdf`, ';', 'javascript:alert(1);'], { documents });
@@ -36,7 +36,7 @@ test('documents come from their columns, several in one cell numbered; an empty 
 	expect(rowOf(products, '1')).not.toHaveProperty('attributes');
 });
 
-test('pieces by location replace the total; a cell that is no number refuses its row, an empty one says nothing of its location', async () => {
+test('stock by location replaces the total; a cell that is not a number refuses its row, an empty one leaves its location unchanged', async () => {
 	const mapping = { columns: { ...columns, stock: 'Zaliha' }, stock_locations: { 'Skladište kom': 'warehouse', Ilica: 'zagreb-ilica' } };
 	const products = await map('Zaliha;Skladište kom;Ilica', ['9;4;2', '9;;0', '9;;', '9;pet;1', '9;-3;1'], mapping);
 	expect(rowOf(products, '1')?.stock).toEqual({
@@ -51,7 +51,7 @@ test('pieces by location replace the total; a cell that is no number refuses its
 	expect(rowOf(products, '5')?.stock).toMatchObject({ locations: [{ quantity: 0 }, { quantity: 1 }] });
 });
 
-test('texts in other languages come from their columns; an unknown language is no mapping, a formula refuses its row', async () => {
+test('texts in other languages come from their columns; an unknown language is an invalid mapping, a formula refuses its row', async () => {
 	const translations = { en: { title: 'Name', description: ['Long', 'Text'] }, de: { title: 'Bezeichnung' } };
 	const products = await map('Name;Long;Text;Bezeichnung', ['Pump;;Fits & works.;Pumpe', ';;;Lampe', '"=HYPERLINK(""x"")";;;'], { translations });
 	expect(rowOf(products, '1')?.translations).toEqual({ en: { title: 'Pump', description: '<p>Fits &amp; works.</p>' }, de: { title: 'Pumpe' } });
@@ -62,7 +62,7 @@ test('texts in other languages come from their columns; an unknown language is n
 	await expect(readMappingFile(file)).rejects.toThrow(/is no mapping: \/translations/);
 });
 
-test('warnings keep their lines, and bulky goods are told apart', async () => {
+test('warnings keep their lines, and bulky goods are recognised', async () => {
 	const products = await map('Upozorenja;Glomazno', ['"Ne uranjati.\nČuvati od djece.";da', ';ne'], {
 		columns: { ...columns, safety_warnings: 'Upozorenja', bulky: 'Glomazno' },
 	});

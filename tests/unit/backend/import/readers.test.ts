@@ -14,7 +14,7 @@ const csv = async (text: string, delimiter = ';', chunk?: number) =>
 	);
 
 describe('lines', () => {
-	test('are numbered as in the file and split at line feeds alone, with or without a carriage return', async () => {
+	test('are numbered as in the file and split at line feeds only, with or without a carriage return', async () => {
 		expect(await collect(readLines(chunksOf('a\r\n\nb\u2028c', 2)))).toEqual([
 			{ number: 1, text: 'a' },
 			{ number: 2, text: '' },
@@ -22,7 +22,7 @@ describe('lines', () => {
 		]);
 	});
 
-	test('longer than any product come as nothing, those around them as they are', async () => {
+	test('that are too long are skipped, and those around them are read', async () => {
 		const long = 'x'.repeat(LONGEST_ROW);
 		expect((await collect(readLines(chunksOf(`a\n${long}x\nb\n${long}`, 65_536)))).map(({ number, text }) => [number, text?.length ?? null])).toEqual([
 			[1, 1],
@@ -94,7 +94,7 @@ describe('CSV', () => {
 		expect(await csv(text)).toEqual(expected);
 	});
 
-	test('reads what Papa Parse writes, whatever is in it and however it comes in chunks', async () => {
+	test('reads what Papa Parse writes, whatever it contains and however it is split into chunks', async () => {
 		const cell = fc.string({ unit: fc.constantFrom('a', '"', ';', '\n', ' ', 'č', '=') }).map((text) => text.trim());
 		await fc.assert(
 			fc.asyncProperty(
@@ -108,7 +108,7 @@ describe('CSV', () => {
 		);
 	});
 
-	test('thousands of quotation marks that never close take no hours', async () => {
+	test('thousands of unclosed quotation marks are read in linear time', async () => {
 		const rows = Array.from({ length: 20_000 }, (_, place) => `${place};"x`).join('\n');
 		expect(await csv(`a;b\n${rows}\n1;2`)).toHaveLength(20_001);
 	}, 20_000);
@@ -149,7 +149,7 @@ describe('XML', () => {
 		expect(rows).toEqual([{ ok: true, line: 1, fields: { id: '1' } }]);
 	});
 
-	test('a text without end takes no memory', async () => {
+	test('an endless text takes no memory', async () => {
 		async function* endless() {
 			yield '<rss><item><id>';
 			for (;;) yield 'x'.repeat(65_536);
@@ -158,7 +158,7 @@ describe('XML', () => {
 	});
 });
 
-test('of JSON lines each is an object or refused by its number', async () => {
+test('each of the JSON lines is an object, or refused by its number', async () => {
 	expect(await collect(readJsonLines(chunksOf('{"a":1}\n\n[1]\n{"a":\n{"a":2}')))).toEqual([
 		{ ok: true, line: 1, fields: { a: 1 } },
 		{ ok: false, line: 3, reason: 'not a JSON object' },

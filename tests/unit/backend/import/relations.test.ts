@@ -13,6 +13,6 @@ test.each<[string, Partial<Record<FieldName, string>>, string[] | undefined]>([
 	['the row itself', { accessories: 'A-1' }, undefined],
 ])('%s', (_title, texts, relations) => expect(read(texts)).toEqual(relations));
 
-test('no more than a row may have', () => {
+test('are limited in number per row', () => {
 	expect(read({ accessories: Array.from({ length: 80 }, (_, index) => `K-${index}`).join() })).toHaveLength(50);
 });

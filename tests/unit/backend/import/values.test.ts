@@ -34,7 +34,7 @@ describe('amounts', () => {
 		['NaN', '.'],
 	] as const)('%s with a decimal %s is none', (text, decimal) => expect(parseAmount(text, decimal)).toBeNull());
 
-	test('keep every digit, however they are grouped and whatever sign they have', () => {
+	test('keep every digit, with any grouping and sign', () => {
 		fc.assert(
 			fc.property(
 				fc.bigInt({ min: 0n, max: 10n ** 15n }),
@@ -69,7 +69,7 @@ describe('products of decimals', () => {
 		['99.9', '0.9', 2, '89.91'],
 	])('%s × %s to %i places is %s', (value, factor, places, product) => expect(multiply(value, factor, places)).toBe(product));
 
-	test('are those of whole numbers, never those of floats', () => {
+	test('are exact, without floating-point errors', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 0, max: 10 ** 9 }), fc.integer({ min: 0, max: 10 ** 6 }), (cents, rate) => {
 				const exact = BigInt(cents) * BigInt(rate);
@@ -96,8 +96,9 @@ describe('measures', () => {
 		[7.25, ',', 7.25, null],
 	] as const)('%s with a decimal %s is %d %s', (text, decimal, number, unit) => expect(parseMeasure(text, decimal)).toEqual({ number, unit }));
 
-	test.each(['007', '1.2.3', '10 x 20 cm', '4K i HDR', 'DDR4', '2 × M.2', '16:9', '4006381333931', '', 'IP67', '12-15 V', true, null])('%s is none', (value) =>
-		expect(parseMeasure(value, ',')).toBeNull(),
+	test.each(['007', '1.2.3', '10 x 20 cm', '4K i HDR', 'DDR4', '2 × M.2', '16:9', '4006381333931', '', 'IP67', '12-15 V', true, null])(
+		'%s is no measure',
+		(value) => expect(parseMeasure(value, ',')).toBeNull(),
 	);
 });
 

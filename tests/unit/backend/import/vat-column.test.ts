@@ -18,7 +18,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 const columns = { sku: 'Šifra', title: 'Naziv', category: 'Grupa', price: 'Cijena', vat_percent: 'PDV' };
 
-test('each row has the VAT rate of its column, the rest that of the whole feed; a row with another word is refused', async () => {
+test('each row has the VAT rate of its column, the rest that of the whole feed; an invalid rate refuses the row', async () => {
 	const { products } = await mapFeed(file, { mapping: { columns, decimal: ',', vat_percent: 13 } });
 	expect(['knjiga', 'kruh', 'lonac', 'karta', 'prazno', 'decimalno'].map((sku) => rowOf(products, sku)?.price?.vat_percent)).toEqual([5, 5, 25, 0, 13, 13.5]);
 	expect(toOutcomes(products).slice(5, 8)).toEqual([
@@ -28,11 +28,11 @@ test('each row has the VAT rate of its column, the rest that of the whole feed; 
 	]);
 });
 
-test('no rate is said for a row whose feed says none', async () => {
+test('a row without a rate in the feed has none', async () => {
 	const { products } = await mapFeed(file, { mapping: { columns, decimal: ',' } });
 	expect(rowOf(products, 'prazno')?.price).not.toHaveProperty('vat_percent');
 });
 
-test('a draft of a mapping knows the column by its usual names', async () => {
+test('a draft of a mapping recognises the column by its usual names', async () => {
 	expect((await draftMapping((await (await openFeed(file, {})).open()).rows)).columns).toMatchObject({ vat_percent: 'PDV' });
 });

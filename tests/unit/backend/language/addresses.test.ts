@@ -46,12 +46,12 @@ describe('an address in English', () => {
 		['/webshop/print-payment-transfer/?order_identificator=1-a', '/en/webshop/print-payment-transfer/?order_identificator=1-a'],
 	])('%s is %s', (path, expected) => expect(inEnglish(path)).toBe(expected));
 
-	test.each(['/media/x.webp', '//host.example/proizvodi/', 'https://host.example/', 'proizvodi/', '', '/proizvodi', '#vrh'])('%j is left as it is', (text) =>
+	test.each(['/media/x.webp', '//host.example/proizvodi/', 'https://host.example/', 'proizvodi/', '', '/proizvodi', '#vrh'])('%j is unchanged', (text) =>
 		expect(parseAddress(text)).toBeNull(),
 	);
 });
 
-test('in Croatian an address is what it was', () => {
+test('in Croatian an address is unchanged', () => {
 	for (const path of [
 		'/',
 		'/proizvodi/racunala/monitor-24-proizvod-12/?a=1',
@@ -62,7 +62,7 @@ test('in Croatian an address is what it was', () => {
 		expect(localizePath(path, 'hr')).toBe(path);
 });
 
-test('what stands under a thing that a market does not have is not in the market either', () => {
+test('addresses below an item that a market lacks do not exist in the market either', () => {
 	const without: Translations = ({ kind }) => (kind === 'category' ? { slug: null, available: false, texts: {} } : null);
 	const address = parseAddress('/proizvodi/racunala/monitor-24-proizvod-12/');
 	expect(address && writeAddress(address, 'en', without)).toBeNull();
@@ -89,7 +89,7 @@ describe.each(MARKETS)('fixed routes in %s', (market) => {
 
 	test('no two have the same address', () => expect(own.filter((path, at) => own.indexOf(path) !== at)).toEqual([]));
 	test('each is a plain address', () => expect(own.filter((path) => !/^(\/[a-z0-9{}_-]+)+\/$/.test(path))).toEqual([]));
-	test('each but the borrowed Croatian ones has a word of its own', () => {
+	test('each but the borrowed Croatian ones has its own word', () => {
 		const borrowed = ['hr', 'ba', 'rs', 'me'].includes(market);
 		const prefix = market === 'hr' ? '' : `/${market}`;
 		if (!borrowed) expect(own).not.toContain(`${prefix}/proizvodi/`);

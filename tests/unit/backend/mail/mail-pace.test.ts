@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const NOW = new Date('2026-11-24T12:00:00Z');
 const ago = (...minutes: number[]) => minutes.map((each) => new Date(NOW.getTime() - each * MINUTE));
 
-describe('an address that nobody has confirmed', () => {
+describe('an unconfirmed address', () => {
 	it.each([
 		[[], true],
 		[[0, 0], true],
@@ -32,7 +32,7 @@ describe('an address that nobody has confirmed', () => {
 		);
 	});
 
-	it('may be written to within half a day, whatever came before: nobody can silence it', () => {
+	it('gets a mail within half a day, whatever came before: nobody can silence it', () => {
 		fc.assert(
 			fc.property(fc.array(fc.integer({ min: 12 * 60, max: 100_000 }), { maxLength: 100 }), (minutes) => {
 				expect(mayMail(ago(...minutes), NOW)).toBe(true);

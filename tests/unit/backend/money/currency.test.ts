@@ -20,21 +20,21 @@ test.each([
 ] as const)('%d cents are %s %d', (euros, currency, hundredths) => expect(fromCents(euros, currency)).toBe(hundredths));
 
 describe('conversion', () => {
-	test('is exact to the half of what the currency is counted in', () =>
+	test('is exact to half of the currency’s rounding step', () =>
 		fc.assert(
 			fc.property(cents, (amount) => {
 				expect(fromCents(amount, 'BAM')).toBe(Number((BigInt(amount) * 195_583n * 2n + 100_000n) / 200_000n));
 				expect(fromCents(amount, 'RSD')).toBe(Number((BigInt(amount) * 1172n * 2n + 1000n) / 2000n) * 100);
 			}),
 		));
-	test('only grows, so that orders and filters of prices are those of the euros', () =>
+	test('is monotonic, so that orders and price filters match those in euros', () =>
 		fc.assert(
 			fc.property(currencies, cents, fc.integer({ min: 0, max: 3_000_000_00 }), (currency, amount, asked) => {
 				expect(fromCents(amount + 1, currency)).toBeGreaterThanOrEqual(fromCents(amount, currency));
 				expect(fromCents(amount, currency) >= asked).toBe(amount >= toFewestCents(asked, currency));
 			}),
 		));
-	test('leaves euros alone, and counts dinars whole', () =>
+	test('leaves euros unchanged, and rounds to whole dinars', () =>
 		fc.assert(
 			fc.property(cents, (amount) => {
 				expect(fromCents(amount, 'EUR')).toBe(amount);
@@ -44,19 +44,19 @@ describe('conversion', () => {
 		));
 });
 
-test('each market has its currency, and its way to write it', () => {
+test('each market has its currency and currency format', () => {
 	const markets = ['hr', 'at', 'rs', 'ba', 'me'] as const;
 	expect(markets.map((market) => toWireCurrency(market).display)).toEqual(['%s €', '€ %s', '%s RSD', '%s KM', '%s €']);
 	expect([currencyOf('rs'), currencyOf('ba'), currencyOf('me')]).toEqual(['RSD', 'BAM', 'EUR']);
 });
 
-test('the symbol is that of the euro but for rs and ba, in the backend as in the storefront', () => {
+test('the symbol is that of the euro except for rs and ba, in the backend as in the storefront', () => {
 	const others: Record<string, string> = { rs: 'RSD', ba: 'BAM' };
 	for (const market of MARKETS) expect([market, toWireCurrency(market).symbol]).toEqual([market, others[market] ?? '€']);
 	for (const { code, currencySymbol } of LANGUAGES) expect([code, currencySymbol]).toEqual([code, others[code] ?? '€']);
 });
 
-test('a product is converted wherever it stands, with its filters; what has other prices is left alone', () => {
+test('a product is converted everywhere, including its filters; other values are unchanged', () => {
 	const answer = {
 		items: [
 			{ price_custom: 10, basic_price_custom: 20, extra_price_lowest: null, unitd_price: 0.03, unitd_qty: 400, installments_info: { count: 3, amount: 3.34 } },

@@ -23,12 +23,12 @@ describe('the text of a euro transfer', () => {
 
 	test.each(['', 'HR58', 'hr5812345671123456789', 'HR58 1234'])('"%s" is no IBAN', (iban) => expect(() => linesOf({ iban })).toThrow(RangeError));
 
-	test('no text opens a line of its own', () => {
+	test('no text can begin a new line', () => {
 		expect(linesOf({ description: 'Bestellung\nEUR0.01', recipient: { ...slip.recipient, name: 'Titraj\nSCT' } })).toHaveLength(11);
 	});
 });
 
-test('its QR code is read as it was written', async () => {
+test('its QR code decodes to the same text', async () => {
 	const [read] = await readBarcode(await drawCode('epc', toEpc(slip)));
 	expect(read).toBe(toEpc(slip));
 });

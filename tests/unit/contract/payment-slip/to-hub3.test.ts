@@ -11,7 +11,7 @@ const slip = PAYMENT_SLIP;
 const linesOf = (changes: Partial<PaymentSlip>) => toHub3({ ...slip, ...changes }).split('\n');
 
 describe('the text of a slip', () => {
-	test('fourteen lines, each ended', () => {
+	test('has fourteen lines, each terminated', () => {
 		expect(toHub3(slip)).toBe(
 			`HRVHUB30\nEUR\n000000000123456\nŽeljka Đurđević\nUlica žutih čavala 12\n21000 Split\nTitraj d.o.o.\nFrekvencijska 12\n10000 Zagreb\nHR5812345671123456789\nHR00\n2026-000123\nOTHR\nNarudžba 2026-000123\n`,
 		);
@@ -35,7 +35,7 @@ describe('the text of a slip', () => {
 		expect(linesOf({ payer: { ...slip.payer, name: 'S\u030c'.repeat(40) } })[3]).toBe('Š'.repeat(30));
 	});
 
-	test('marks that the form does not know become a space, line ends included', () => {
+	test('characters that the form does not support become a space, including line breaks', () => {
 		expect(linesOf({ description: 'Monitor 27" & stalak\nHRVHUB30 <b>' })[13]).toBe('Monitor 27 stalak HRVHUB30 b');
 	});
 
@@ -66,7 +66,7 @@ const anySlip = fc.record({
 	description: text(50),
 });
 
-test('an independent reader reads two hundred slips to the letter', { timeout: 120_000 }, async () => {
+test('an independent reader decodes two hundred slips exactly', { timeout: 120_000 }, async () => {
 	const longest = { name: 'Žđščć'.repeat(8), street: 'Žđščć'.repeat(8), place: 'Žđščć'.repeat(8) };
 	const slips = [
 		slip,

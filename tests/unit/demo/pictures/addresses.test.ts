@@ -24,7 +24,7 @@ function* picturesIn(value: unknown): Generator<SourcePicture> {
 
 const isPicture = (value: object): value is SourcePicture => 'kind' in value && 'params' in value && typeof value.kind === 'string';
 
-describe('every picture that the shop names is drawn', () => {
+describe('every picture that the shop references is drawn', () => {
 	test.each([
 		['the demo shop', () => demoSeed(2000, new Date('2026-01-01')), 500],
 		['the content fixture', contentFixture, 5],
@@ -36,7 +36,7 @@ describe('every picture that the shop names is drawn', () => {
 	});
 });
 
-describe('an address that no picture has is none', () => {
+describe('an unknown picture address has no drawing', () => {
 	test.each([
 		['words in another order', 'size-27_color-black'],
 		['a word said twice', 'color-black_color-red'],

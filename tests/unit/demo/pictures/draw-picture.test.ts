@@ -25,18 +25,18 @@ describe('every kind', () => {
 		}
 	});
 
-	test.each(NAMES.filter((kind) => !MANY.has(kind)))('%s as usual stays under 12 KB', (kind) => {
+	test.each(NAMES.filter((kind) => !MANY.has(kind)))('%s with its defaults stays under 12 KB', (kind) => {
 		for (const view of VIEWS) expect(draw(kind, {}, view).length).toBeLessThan(12_000);
 	});
 
-	test('half of them stay under 5 KB, none passes 32 KB', () => {
+	test('half of them stay under 5 KB, none exceeds 32 KB', () => {
 		const lengths = NAMES.map((kind) => draw(kind).length).sort((one, other) => one - other);
 		expect(lengths[lengths.length >> 1]).toBeLessThan(5000);
 		expect(lengths.at(-1)).toBeLessThan(32_000);
 	});
 });
 
-describe('what is asked for', () => {
+describe('parameters', () => {
 	test.each([
 		['unknown', 'front'],
 		['', 'front'],
@@ -50,7 +50,7 @@ describe('what is asked for', () => {
 		expect(drawPicture({ kind, params: {}, view })).toBeNull();
 	});
 
-	test('the same words give the same drawing', () => {
+	test('the same parameters give the same drawing', () => {
 		for (const kind of NAMES) expect(draw(kind, { color: 'red', size: '20', variant: 'x' })).toBe(draw(kind, { variant: 'x', size: '20', color: 'red' }));
 	});
 
@@ -94,7 +94,7 @@ describe('a hostile parameter', () => {
 		}
 	});
 
-	test('numbers beyond a limit draw as the limit', () => {
+	test('numbers beyond a limit are clamped', () => {
 		expect(draw('fan', { count: '99' })).toBe(draw('fan', { count: '3' }));
 		expect(draw('monitor', { size: '9000' })).toBe(draw('monitor', { size: '49' }));
 		expect(draw('monitor', { size: 'large' })).toBe(draw('monitor'));

@@ -12,4 +12,4 @@ test.each([
 	['takes the first of two', '?redirect=/dostava/&redirect=//drugdje.example/', own, '/dostava/'],
 ])('signing out %s', (_title, search, place, expected) => expect(afterSignOut(search, place)).toBe(expected));
 
-test.each(HOSTILE_REDIRECTS)('signing out leads home, not to %s', (_title, value) => expect(afterSignOut(`?redirect=${value}`, own)).toBe('/'));
+test.each(HOSTILE_REDIRECTS)('signing out leads to the homepage, not to %s', (_title, value) => expect(afterSignOut(`?redirect=${value}`, own)).toBe('/'));

@@ -43,14 +43,14 @@ const order: OpenOrder = Object.assign(Object.create(null), {
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 
 describe('pages', () => {
-	test('a product page says that it was seen, with its product, then its list', () => {
+	test('a product page sends view events for its product, then its list', () => {
 		const events = toPageEvents(productPage, HREF);
 		expect(events.map(({ name }) => name)).toEqual(['page_view', 'view_item', 'view_item_list']);
 		expect(events.flatMap(errors)).toEqual([]);
 		expect(events[1]?.payload).toMatchObject({ currency: 'EUR', value: 289.9, items: [{ item_id: '7', item_category: 'Zasloni' }] });
 	});
 
-	test('an empty list is none, a long one is cut', () => {
+	test('an empty list sends nothing, a long one is cut', () => {
 		const list = (products: object[]) => page('catalog/category', { title: 'Zasloni', listing: { path: '/zasloni/', products } });
 		expect(toPageEvents(list([]), HREF).map(({ name }) => name)).toEqual(['page_view']);
 		const [, shown] = toPageEvents(list(Array.from({ length: 500 }, (_, id) => sampleCard({ id: id + 1 }))), HREF);
@@ -58,21 +58,21 @@ describe('pages', () => {
 		expect(shown && 'items' in shown.payload && shown.payload.items.length).toBe(25);
 	});
 
-	test('a homepage says its promotions, and a press of one chooses it', () => {
+	test('a homepage sends its promotions, and a click selects one', () => {
 		const home = page('cms/homepage', { title: 'a', blocks: [{ type: 'hero', title: 'Akcija', text: '', button: { title: 'x', url: '/akcija/' } }] });
 		const events = [...toPageEvents(home, HREF), ...toClickEvents(home, '/akcija/')];
 		expect(events.map(({ name }) => name)).toEqual(['page_view', 'view_promotion', 'select_promotion']);
 		expect(events.flatMap(errors)).toEqual([]);
 	});
 
-	test('a press of a product of a list chooses it with its place', () => {
+	test('a click on a product of a list selects it with its position', () => {
 		const [chosen] = toClickEvents(productPage, '/b-proizvod-8/');
 		expect(chosen).toMatchObject({ name: 'select_item', payload: { item_list_id: 'related', items: [{ item_id: '8', index: 0 }] } });
 		expect(toClickEvents(productPage, '/elsewhere/')).toEqual([]);
 	});
 });
 
-describe('a list that was narrowed, put in another order or searched for', () => {
+describe('a list that was filtered, sorted or searched', () => {
 	const listing = { path: '/zasloni/', scope: { category_id: 3 }, products: [sampleCard({ id: 1 })] };
 	const products = [sampleCard({ id: 5, url: '/e/', cartCode: 'c5' }), sampleCard({ id: 6 })];
 	const listed = { kind: 'listed', scope: { category_id: 3 }, products } as const;
@@ -91,7 +91,7 @@ describe('a list that was narrowed, put in another order or searched for', () =>
 		expect(toEvents({ ...listed, products: [] }, own)).toEqual([]);
 	});
 
-	test('an answer that comes after the page was left says nothing', () => {
+	test('a response that arrives after the page was left sends nothing', () => {
 		expect(toEvents(listed, productPage)).toEqual([]);
 		expect(toEvents(listed, page('catalog/category', { title: 'Pisači', listing: { ...listing, scope: { category_id: 4 } } }))).toEqual([]);
 	});
@@ -113,32 +113,32 @@ describe('the cart', () => {
 		expect(event && errors(event)).toEqual([]);
 	});
 
-	test('what changed nothing says nothing', () => {
+	test('a change without effect sends nothing', () => {
 		expect(change(cart(line(2)), cart(line(2)), 1)).toEqual([]);
 		expect(change(undefined, cart(), 1)).toEqual([]);
 	});
 
-	test('an empty cart is not viewed, a full one with its coupon', () => {
+	test('an empty cart sends no view, a full one sends its coupon', () => {
 		expect(toCartView('view_cart', cart())).toEqual([]);
 		const [event] = toCartView('begin_checkout', cart(line(2)));
 		expect(event).toMatchObject({ payload: { coupon: 'LJETO', value: 39.98 } });
 		expect(event && errors(event)).toEqual([]);
 	});
 
-	test('a product in quick view is seen, and can be wished for', () => {
+	test('a product in quick view sends a view, and can be added to the wishlist', () => {
 		expect(toEvents({ kind: 'quick-viewed', page: productPage }, page('cms/default', { title: 'Dostava' } as never))).toMatchObject([
 			{ name: 'view_item', payload: { items: [{ item_id: '7' }] } },
 		]);
 	});
 
-	test('wishes are those of products of the page', () => {
+	test('wishlist events contain products of the page', () => {
 		expect(toEvents({ kind: 'wished', cartCode: 'c8' }, productPage)).toMatchObject([{ name: 'add_to_wishlist', payload: { items: [{ item_id: '8' }] } }]);
 		expect(toEvents({ kind: 'wished', cartCode: 'c9' }, productPage)).toEqual([]);
 	});
 });
 
 describe('an order', () => {
-	test('is a purchase by its number, never by the code that opens it', () => {
+	test('is a purchase with its number, never with its secret code', () => {
 		const event = toPurchase(order, NOW);
 		expect(event?.payload).toMatchObject({
 			transaction_id: 'T-1',
@@ -152,12 +152,12 @@ describe('an order', () => {
 		expect(JSON.stringify(event)).not.toContain('secret');
 	});
 
-	test('of days ago, or of no readable day, is none', () => {
+	test('sends nothing if it is days old, or its date is invalid', () => {
 		expect(toPurchase({ ...order, datetime_created: '2026-11-01T10:00:00Z' }, NOW)).toBeNull();
 		expect(toPurchase({ ...order, datetime_created: 'soon' }, NOW)).toBeNull();
 	});
 
-	test('whose money went back is a refund', () => {
+	test('that was refunded sends a refund', () => {
 		expect(toRefund(order)).toBeNull();
 		const event = toRefund({ ...order, payment: { ...order.payment, status: 'refunded' } });
 		expect(event?.payload.transaction_id).toBe('T-1');
@@ -176,7 +176,7 @@ test.each([
 	expect(cleanLocation(`https://titraj.example${path}`, screen)).toBe(`https://titraj.example${expected}`);
 });
 
-test('every event of the specification has a switch, a schema, and the name that containers know', () => {
+test('every event of the specification has a switch, a schema, and the container’s name', () => {
 	expect(Object.keys(ANALYTICS_EVENTS).toSorted()).toEqual(Object.keys(GA4_EVENTS).toSorted());
 	expect(Object.keys(ANALYTICS_EVENTS)).toHaveLength(17);
 	const names = (['consent_choice', 'page_view', 'view_item_list', 'view_item', 'add_to_cart', 'begin_checkout', 'purchase', 'refund'] as const).map(

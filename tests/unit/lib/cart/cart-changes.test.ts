@@ -23,7 +23,7 @@ const cart: CartView = {
 };
 const change = (kind: CartChange['kind'], cartCode: string, quantity = 0): CartChange => ({ id: 'x', kind, cartCode, quantity });
 
-describe('a change shows before the shop answers', () => {
+describe('a change is shown before the response arrives', () => {
 	test.each<[string, CartChange[], Record<string, number>, number, number]>([
 		['adding', [change('add', 'a', 1)], { a: 3, b: 1 }, 4, 4400],
 		['ten clicks', Array.from({ length: 10 }, () => change('add', 'a', 1)), { a: 12, b: 1 }, 13, 13_400],

@@ -27,7 +27,7 @@ describe('text becomes lines', () => {
 		expect(parseOrderText(text)).toEqual(expected);
 	});
 
-	test('any text gives codes of letters or digits, once each, and whole quantities from 1', () => {
+	test('any text yields codes of letters or digits, once each, and whole quantities from 1', () => {
 		fc.assert(
 			fc.property(
 				fc.oneof(
@@ -48,7 +48,7 @@ describe('text becomes lines', () => {
 		);
 	});
 
-	test('what was written as a table is read as that table', () => {
+	test('a table that was written is read as the same table', () => {
 		const row = fc.tuple(fc.stringMatching(/^[A-Z]{2}-[1-9]\d{3}$/), fc.integer({ min: 1, max: 9999 }));
 		fc.assert(
 			fc.property(fc.uniqueArray(row, { maxLength: 30, selector: ([code]) => code }), fc.constantFrom('\t', ';', '\t\t', ' ; '), (rows, mark) => {
@@ -67,7 +67,7 @@ describe('text becomes lines', () => {
 	});
 });
 
-test('rows of a file are read like lines, a byte order mark is no letter', () => {
+test('rows of a file are read like lines, without a byte order mark', () => {
 	expect(toOrderLines([['\uFEFFKod', 'Kom'], ['MON-1', '2,00'], [], ['', '']])).toEqual([line('MON-1', 2)]);
 });
 

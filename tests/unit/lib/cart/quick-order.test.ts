@@ -13,7 +13,7 @@ const product: OrderedProduct = {
 const order = (...lines: [string, number | null][]): QuickOrder =>
 	stepQuickOrder(NO_ORDER, { kind: 'add', lines: lines.map(([code, quantity]) => ({ code, quantity })) });
 
-describe('a line is judged by what stands behind its code', () => {
+describe('the state of a line depends on the product of its code', () => {
 	test.each([
 		['not asked yet', undefined, 1, 'checking', 0],
 		['no product', null, 1, 'unknown', 0],
@@ -30,18 +30,18 @@ describe('a line is judged by what stands behind its code', () => {
 });
 
 describe('steps', () => {
-	test('a known code gets more pieces, whatever its writing, and keeps its product', () => {
+	test('a known code gets more pieces in any spelling, and keeps its product', () => {
 		const found = stepQuickOrder(order(['MON-1', 2]), { kind: 'found', products: new Map([['MON-1', product]]) });
 		const { lines } = stepQuickOrder(found, { kind: 'add', lines: [{ code: 'mon 1', quantity: 3 }] });
 		expect(lines).toMatchObject([{ code: 'MON-1', quantity: 5, product: { title: 'Zaslon' } }]);
 	});
 
-	test('the order holds 500 lines and says how many found no room', () => {
+	test('the order holds 500 lines and reports how many did not fit', () => {
 		const many = order(...Array.from({ length: 620 }, (_, place): [string, number] => [`K-${place}`, 1]));
 		expect([many.lines.length, many.dropped]).toEqual([500, 120]);
 	});
 
-	test('a corrected code is asked for anew; answers to other codes do not touch it', () => {
+	test('a corrected code is looked up again; results of other codes do not affect it', () => {
 		const first = stepQuickOrder(order(['MNO-1', 1]), { kind: 'found', products: new Map([['MNO-1', null]]) });
 		const id = first.lines[0]?.id ?? 0;
 		const corrected = stepQuickOrder(first, { kind: 'code', id, code: 'MON-1' });
@@ -49,7 +49,7 @@ describe('steps', () => {
 		expect(stepQuickOrder(corrected, { kind: 'found', products: new Map([['MNO-1', product]]) }).lines[0]?.product).toBeUndefined();
 	});
 
-	test('what was added leaves, what was not stays; ids are never used twice', () => {
+	test('added lines are removed, others stay; ids are never reused', () => {
 		const two = order(['A1', 1], ['B2', 1]);
 		const [first, second] = two.lines;
 		const left = stepQuickOrder(two, { kind: 'added', pieces: new Map([[first?.id ?? 0, 1]]) });

@@ -13,7 +13,7 @@ const wire: WireLabel = {
 };
 
 describe('the energy label of a product', () => {
-	test('names class, scale, step and papers', () => {
+	test('has class, scale, step and documents', () => {
 		expect(toEnergyLabel(wire)).toEqual({ energyClass: 'E', best: 'A', worst: 'G', step: 4, labelUrl: wire.label_url, sheetUrl: wire.sheet_url });
 	});
 

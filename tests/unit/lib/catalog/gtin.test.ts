@@ -16,4 +16,4 @@ test.each([
 	['', false],
 ])('%s is a number that others know goods by: %s', (ean, known) => expect(toGtin(ean)).toBe(known ? ean : undefined));
 
-test('what is not there is none', () => expect(toGtin(undefined)).toBeUndefined());
+test('a missing code has no GTIN', () => expect(toGtin(undefined)).toBeUndefined());

@@ -27,7 +27,7 @@ test('attribute groups and their values keep their order', () => {
 	expect(kept?.attributes.map((group) => idsOf(group.values))).toEqual([[1, 2], [7, 8], [9]]);
 });
 
-test('counts are those of the new answer', () => {
+test('counts are those of the new response', () => {
 	const now = { ...facets([1]), manufacturers: [{ id: 1, title: 'value 1', count: 42 }] };
 	expect(keepFacetOrder(facets([1]), now)?.manufacturers[0]?.count).toBe(42);
 });

@@ -28,8 +28,8 @@ const state: fc.Arbitrary<ListState> = fc
 		return { ...rest, priceFrom: isTurned ? b : a, priceTo: isTurned ? a : b, from };
 	});
 
-describe('the address of a list and what it says', () => {
-	test('what is written is read back', () => {
+describe('the address of a list', () => {
+	test('what is written is parsed back', () => {
 		fc.assert(
 			fc.property(state, (written) => {
 				expect(parseListState(toListQuery(written))).toEqual(written);
@@ -37,7 +37,7 @@ describe('the address of a list and what it says', () => {
 		);
 	});
 
-	test('any text is read as a list that can be written and read again', () => {
+	test('any text is parsed to a list that can be written and parsed again', () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.webQueryParameters(), fc.string()), (text) => {
 				const read = parseListState(text);
@@ -86,11 +86,11 @@ describe('the address of a list and what it says', () => {
 });
 
 describe('filters', () => {
-	test('another filter leads to the first page', () => {
+	test('changing a filter leads to the first page', () => {
 		expect(withFilter({ ...plain, page: 4, from: 2 }, { available: true })).toEqual({ ...plain, available: true });
 	});
 
-	test('an id is put in once and taken out again', () => {
+	test('an id is added once and removed again', () => {
 		expect(toggleId([3, 9], 5)).toEqual([3, 5, 9]);
 		expect(toggleId([3, 5, 9], 5)).toEqual([3, 9]);
 	});
@@ -100,13 +100,13 @@ describe('filters', () => {
 		expect(countFilters(plain)).toBe(0);
 	});
 
-	test('taking all away keeps words, order, size and view', () => {
+	test('removing all filters keeps words, order, size and view', () => {
 		const kept: ListState = { ...plain, words: 'usb', sort: 'new', size: 48, view: 'list' };
 		expect(withoutFilters({ ...kept, attributes: [1], priceTo: 5, discounted: true, page: 3, from: 3 })).toEqual(kept);
 	});
 });
 
-describe('the document that a query asks for', () => {
+describe('the document for a query', () => {
 	const documentOf = (query: string) => toDocumentQuery(new URLSearchParams(query));
 
 	test.each([

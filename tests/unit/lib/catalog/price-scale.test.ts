@@ -8,7 +8,7 @@ const range = fc
 const place = fc.integer({ min: 0, max: PRICE_STEPS });
 
 describe('the price slider', () => {
-	test('reaches from the lowest price to the highest, and no further', () => {
+	test('ranges from the lowest price to the highest', () => {
 		fc.assert(
 			fc.property(range, place, (bounds, at) => {
 				const price = toScalePrice(at, bounds);
@@ -19,7 +19,7 @@ describe('the price slider', () => {
 		);
 	});
 
-	test('never goes back: a place further on is not cheaper', () => {
+	test('is monotonic', () => {
 		fc.assert(
 			fc.property(
 				range,
@@ -30,7 +30,7 @@ describe('the price slider', () => {
 		);
 	});
 
-	test('a typed price has a place on it', () => {
+	test('a typed price has a position on it', () => {
 		fc.assert(
 			fc.property(range, fc.integer({ min: 0, max: 10_000_000_00 }), (bounds, price) => {
 				const at = toScalePlace(price, bounds);

@@ -27,7 +27,7 @@ describe('safety of a product', () => {
 		expect(toProductSafety({ safety: null, safety_warnings: 'Vruće.\r\n\n Vruće. \nTeško.', disposal: null })).toEqual({ warnings: ['Vruće.', 'Teško.'] });
 	});
 
-	it('is there for goods that bear the crossed-out bin alone', () => {
+	it('exists for products that only have the crossed-out bin symbol', () => {
 		expect(toProductSafety({ safety: null, safety_warnings: null, disposal: 'battery' })).toEqual({ warnings: [], disposal: 'battery' });
 	});
 });

@@ -36,7 +36,7 @@ describe('choices among the variants of a product', () => {
 		expect(choice(first, 'bijela')).toEqual({ label: 'bijela', available: false, current: false });
 	});
 
-	test('of two variants with the same values the one that can be had is taken', () => {
+	test('of two variants with the same values the available one is used', () => {
 		const twins = [option('crna', '1', { current: true }), option('siva', '1', { url: '/a/', available: false }), option('siva', '1', { url: '/b/' })];
 		expect(choice(toVariantAxes(twins)[0], 'siva')?.url).toBe('/b/');
 	});

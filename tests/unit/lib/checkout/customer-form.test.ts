@@ -22,7 +22,7 @@ const LEAVE = field('accept_data', { type: 'checkbox' });
 const good = { email: 'ana@primjer.example', first_name: 'Ana', street: 'Ulica 1', postcode: '10000', country: 'HR', phone: '' };
 const bill = { bill_elsewhere: 'on', 'billing.first_name': 'Iva', 'billing.street': 'Trg 2', 'billing.postcode': '1000', 'billing.country': 'SI' };
 
-describe('what the customer step asks', () => {
+describe('fields of the customer step', () => {
 	test.each([
 		['a good form', good, {}],
 		[
@@ -63,13 +63,13 @@ describe('what the customer step asks', () => {
 		['a bill elsewhere without a street', { ...good, ...bill, 'billing.street': '' }, { 'billing.street': 'error_field_required' }],
 	])('%s', (_, values, errors) => expect(checkForm(values, toCustomerRules(values, FIELDS))).toEqual(errors));
 
-	test('a box that must be ticked', () => {
+	test('a required checkbox must be ticked', () => {
 		const agreed = { ...good, accept_data: 'on' };
 		expect(checkForm(good, toCustomerRules(good, [...FIELDS, LEAVE]))).toEqual({ accept_data: 'error_agree_required' });
 		expect(checkForm(agreed, toCustomerRules(agreed, [...FIELDS, LEAVE]))).toEqual({});
 	});
 
-	test('the bill asks neither for an e-mail nor for a phone', () =>
+	test('the billing address asks neither for an e-mail nor for a phone', () =>
 		expect(toBillingFields(FIELDS).map(({ name }) => name)).toEqual([
 			'billing.first_name',
 			'billing.street',
@@ -80,10 +80,10 @@ describe('what the customer step asks', () => {
 		]));
 });
 
-describe('what the customer step sends', () => {
-	test('the boxes that the backend names, as yes or no', () =>
+describe('values of the customer step', () => {
+	test('contain the backend’s checkboxes as yes or no', () =>
 		expect(toCustomerBody({ ...good, accept_data: 'on' }, [...FIELDS, LEAVE])).toMatchObject({ accept_data: true, newsletter: false }));
-	test('texts trimmed, empty ones as nothing', () =>
+	test('contain trimmed texts; empty ones are null', () =>
 		expect(toCustomerBody({ ...good, first_name: ' Ana ' }, FIELDS)).toEqual({
 			...good,
 			phone: null,
@@ -92,9 +92,9 @@ describe('what the customer step sends', () => {
 			billing: null,
 			newsletter: false,
 		}));
-	test('no company that was folded away', () =>
+	test('contain no company if its fields are hidden', () =>
 		expect(toCustomerBody({ ...good, company: 'Val', oib: '1' }, FIELDS)).toMatchObject({ company: null, oib: null }));
-	test('the bill in a part of its own', () =>
+	test('contain the billing address separately', () =>
 		expect(toCustomerBody({ ...good, ...bill, newsletter: 'on' }, FIELDS)).toMatchObject({
 			billing: { first_name: 'Iva', street: 'Trg 2', postcode: '1000', country: 'SI', company: null, oib: null },
 			newsletter: true,

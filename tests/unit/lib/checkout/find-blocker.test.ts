@@ -24,6 +24,6 @@ describe('what keeps a cart from being ordered', () => {
 		expect(obstacle && [obstacle.label, obstacle.link?.step]).toEqual(expected);
 	});
 
-	test('a step that the shop leaves out cannot be gone back to', () =>
+	test('a step that the shop omits is not linked', () =>
 		expect(findCheckoutBlocker({ lines: [line], missing: ['payment'] }, [])).toEqual({ label: 'error_order_payment', link: null }));
 });

@@ -4,7 +4,7 @@ import { readOrderNumber, writeOrderNumber } from '#lib/checkout/order-number.ts
 
 const DEFAULT = '%order_number%';
 
-describe('an order’s number is written as the shop says', () => {
+describe('an order number is formatted with the shop’s pattern', () => {
 	test.each([
 		[DEFAULT, '100234', '100234'],
 		['TT-%order_number%', '100234', 'TT-100234'],
@@ -16,7 +16,7 @@ describe('an order’s number is written as the shop says', () => {
 	});
 });
 
-describe('a shopper may type it either way', () => {
+describe('a shopper may type it in either form', () => {
 	test.each([
 		['TT-%order_number%', 'TT-100234', '100234'],
 		['TT-%order_number%', ' tt-100234 ', '100234'],
@@ -29,7 +29,7 @@ describe('a shopper may type it either way', () => {
 		expect(readOrderNumber(pattern, typed)).toBe(number);
 	});
 
-	test('what was written is read back', () => {
+	test('a formatted number is parsed back', () => {
 		const parts = fc.string({ unit: fc.constantFrom('A', 'b', '-', '/', ' ', '.'), maxLength: 6 });
 		fc.assert(
 			fc.property(parts, parts, fc.integer({ min: 1, max: 99_999_999 }), (before, after, number) => {

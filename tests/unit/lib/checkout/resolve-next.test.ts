@@ -68,7 +68,7 @@ describe('after an order', () => {
 		expectContract(PaymentOutcome, { success: true, data: { next, form: null } });
 	});
 
-	test('a shop without a page for failed orders leads nowhere: the page that ordered says why', () => {
+	test('a shop without a page for failed orders stays on the page, which shows the reason', () => {
 		expect(resolveNext({ ...none, order: null }, {}).next).toEqual({ kind: 'failed_order', url: '' });
 	});
 });
@@ -84,7 +84,7 @@ describe('if the route table lacks a page, another page shows the order', () => 
 	])('%s', (_title, paths, page) => {
 		expect(resolveReturnNext(declined, paths).url).toBe(`${page}?order_identificator=${KEY}`);
 	});
-	test('a placed order without a thank-you page: the order', () => {
+	test('without a thank-you page a placed order leads to the order page', () => {
 		expect(resolveNext({ ...none, order: order(null) }, { webshop_view_order: '/narudzba/' }).next.url).toBe(`/narudzba/?order_identificator=${KEY}`);
 	});
 });

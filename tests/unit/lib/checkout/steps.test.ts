@@ -30,12 +30,12 @@ describe('each step in each state', () => {
 	const cells = Object.entries(VERDICTS).flatMap(([step, line]) =>
 		[...line.replaceAll(' ', '')].map((sign, place) => ({ step, sign: sign as keyof typeof SIGN, state: STATES[place] ?? known })),
 	);
-	test('is written down', () => expect(cells).toHaveLength(8 * STATES.length));
+	test('has an expected result', () => expect(cells).toHaveLength(8 * STATES.length));
 	test.each(cells)('$step, $state: $sign', ({ step, sign, state }) => expect(guardStep(step, state)).toBe(SIGN[sign]));
 });
 
 describe('the steps of a shop', () => {
-	test('are all of them where nothing is configured', () => expect(toSteps()).toEqual(CHECKOUT_STEPS));
+	test('are all of them by default', () => expect(toSteps()).toEqual(CHECKOUT_STEPS));
 	test.each([
 		[[], ['shopping_cart', 'login', 'customer', 'thank_you']],
 		[['payment'], ['shopping_cart', 'login', 'customer', 'payment', 'thank_you']],
@@ -44,8 +44,8 @@ describe('the steps of a shop', () => {
 			['shopping_cart', 'login', 'customer', 'shipping', 'review_order', 'thank_you'],
 		],
 	])('%j leaves out what it does not name', (configured, steps) => expect(toSteps(configured)).toEqual(steps));
-	test('refuse a name that is no step', () => expect(() => toSteps(['deliver'])).toThrow(/"deliver"/));
-	test('decide which routes there are', () => {
+	test('refuse an unknown name', () => expect(() => toSteps(['deliver'])).toThrow(/"deliver"/));
+	test('decide which routes exist', () => {
 		const steps = toSteps(['payment']);
 		expect(['customer', 'shipping', 'payment', 'review_order', 'view_order'].filter((action) => keepsRoute({ controller: 'webshop', action }, steps))).toEqual([
 			'customer',
@@ -55,21 +55,21 @@ describe('the steps of a shop', () => {
 	});
 });
 
-describe('the way', () => {
+describe('the way through the checkout', () => {
 	const walk = (state: CheckoutState, steps: readonly CheckoutStep[]) => {
 		const way: CheckoutStep[] = ['shopping_cart'];
 		for (let next = nextStep('shopping_cart', steps, state); next; next = nextStep(next, steps, state)) way.push(next);
 		return way;
 	};
-	test('asks a stranger who they are', () => expect(walk(stranger, CHECKOUT_STEPS)).toEqual(CHECKOUT_STEPS));
-	test.each([known, { ...stranger, mayContinueAsGuest: true }, { ...stranger, webshopAuth: false }])('asks nobody else: %j', (state) =>
+	test('includes the sign-in for an unknown visitor', () => expect(walk(stranger, CHECKOUT_STEPS)).toEqual(CHECKOUT_STEPS));
+	test.each([known, { ...stranger, mayContinueAsGuest: true }, { ...stranger, webshopAuth: false }])('omits the sign-in for others: %j', (state) =>
 		expect(walk(state, CHECKOUT_STEPS)).toEqual(CHECKOUT_STEPS.filter((step) => step !== 'login')),
 	);
-	test('leads back the way it came', () => {
+	test('goes back in the same order', () => {
 		expect(previousStep('customer', CHECKOUT_STEPS, known)).toBe('shopping_cart');
 		expect(previousStep('customer', CHECKOUT_STEPS, stranger)).toBe('login');
 		expect(previousStep('thank_you', toSteps([]), known)).toBe('customer');
 		expect(previousStep('shopping_cart', CHECKOUT_STEPS, known)).toBeNull();
 	});
-	test('leads on from the login step itself', () => expect(nextStep('login', CHECKOUT_STEPS, known)).toBe('customer'));
+	test('continues after the sign-in step', () => expect(nextStep('login', CHECKOUT_STEPS, known)).toBe('customer'));
 });

@@ -14,4 +14,4 @@ test.each([
 	for (const known of ['upcoming', 'open', 'closed'] as const) expect(sweepstakeState(card(known), at(moment))).toBe(state);
 });
 
-test('where nobody knows the time it is what its page says', () => expect(sweepstakeState(card('closed'), null)).toBe('closed'));
+test('if the time is unknown the rendered state applies', () => expect(sweepstakeState(card('closed'), null)).toBe('closed'));

@@ -17,7 +17,7 @@ describe('the access hook', () => {
 		template: ({ user }) => (user.user_id === null ? 'auth.login' : null),
 	};
 
-	test('without one no page is covered, and neither routes nor user are asked for', async () => {
+	test('without one no page is covered, and neither routes nor user are loaded', async () => {
 		const never = () => Promise.reject(new Error('asked'));
 		expect(await askAccessHook({ path: '/skriveno/', site: never, user: never }, null)).toBeUndefined();
 	});
@@ -27,7 +27,7 @@ describe('the access hook', () => {
 		expect(await ask('/skriveno/', customersOnly, customer)).toBeNull();
 	});
 
-	test('does not ask who visits a page that it is not about, nor a path without a route', async () => {
+	test('does not load the user for a page that it does not cover, nor for a path without a route', async () => {
 		const user = () => Promise.reject(new Error('asked'));
 		expect(await askAccessHook({ path: '/proizvodi/mis-proizvod-5/', site, user }, customersOnly)).toBeUndefined();
 		expect(await askAccessHook({ path: '/nema/', site, user }, customersOnly)).toBeUndefined();

@@ -8,11 +8,11 @@ const HEAD = '<meta charset="UTF-8"><meta name="viewport" content="width=device-
 const wanted = `<!DOCTYPE html><html lang="hr-HR"><head>${HEAD}</head><body><header>bots</header>${BODY}<footer>bots</footer></body></html>`;
 
 describe('the document for bots', () => {
-	test('has the description and content of the page, plain header and footer, and nothing to run', () => {
+	test('has the description and content of the page, plain header and footer, and no scripts', () => {
 		expect(toBotDocument(toPageDocument(BODY), CHROME)).toBe(wanted);
 	});
 
-	test('has no guard, but the data of search engines', () => {
+	test('has no guard, but the structured data', () => {
 		const data = '<script type="application/ld+json">{"a":1}</script>';
 		const html = toPageDocument(BODY, { title: 'Titraj' }).replace(
 			'</title>',
@@ -21,7 +21,7 @@ describe('the document for bots', () => {
 		expect(toBotDocument(html, CHROME)).toBe(wanted.replace('</title>', `</title>${data}`));
 	});
 
-	test('keeps everything that a page may say about itself', () => {
+	test('keeps all metadata of the page', () => {
 		const body = '<main><p>&lt;!--/page--&gt; &lt;/div&gt;</p><div><div>x</div></div></main><!--$--><i></i><!--/$-->';
 		expect(toBotDocument(toPageDocument(body), CHROME)).toContain(`<header>bots</header>${body}<footer>`);
 	});
@@ -35,7 +35,7 @@ describe('the document for bots', () => {
 	])('is not made of %s', (_, html) => expect(toBotDocument(html, CHROME)).toBe(null));
 });
 
-describe('the answer for bots', () => {
+describe('the response for bots', () => {
 	const asked: string[] = [];
 	const load = async (path: string) => {
 		asked.push(path);
@@ -44,7 +44,7 @@ describe('the answer for bots', () => {
 	const page = (body: string, init: ResponseInit = {}) =>
 		new Response(body, { ...init, headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers } });
 
-	test('keeps status and headers, but for those of the other document', async () => {
+	test('keeps status and headers, except those that describe the other document', async () => {
 		const headers = { etag: '"a"', 'content-length': '5', vary: 'accept-encoding', 'cache-control': 'public' };
 		const answer = await toBotAnswer(page(toPageDocument(BODY), { status: 404, headers }), load);
 		expect([answer.status, await answer.text()]).toEqual([404, wanted]);
@@ -62,7 +62,7 @@ describe('the answer for bots', () => {
 		['what has not changed', new Response(null, { status: 304, headers: { 'content-type': 'text/html' } })],
 	])('is %s as it is', async (_, answer) => expect(await toBotAnswer(answer, load)).toBe(answer));
 
-	test('is the page itself where there is no chrome for bots, and HTML of somebody else', async () => {
+	test('is the page itself if there is no chrome for bots, or the HTML is not the shop’s', async () => {
 		const html = toPageDocument(BODY);
 		expect(await (await toBotAnswer(page(html), async () => null)).text()).toBe(html);
 		expect(await (await toBotAnswer(page('<p>x</p>'), load)).text()).toBe('<p>x</p>');

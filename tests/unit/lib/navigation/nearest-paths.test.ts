@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nearestPaths, sharedQuery } from '#lib/navigation/nearest-paths.ts';
 
-describe('a page that a language lacks is nearest to', () => {
+describe('the nearest pages of a page that a language lacks', () => {
 	test.each([
 		[
 			'the category of a product, then what that is in',

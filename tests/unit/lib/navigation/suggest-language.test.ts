@@ -24,6 +24,6 @@ test.each([
 	expect(suggestLanguage({ current, offered: parseLanguages(codes), wanted, country })?.code ?? null).toBe(expected);
 });
 
-test('every language has a name and offers itself in its own words', () => {
+test('every language has a name and a suggestion in its own language', () => {
 	for (const { code } of LANGUAGES) expect([code, LANGUAGE_NAMES[code], LANGUAGE_OFFERS[code]?.text]).toEqual([code, expect.any(String), expect.any(String)]);
 });

@@ -17,7 +17,7 @@ describe('attributes side by side', () => {
 		expect(rowOf(toCompareRows(products), 'Panel')).toMatchObject({ values, differs });
 	});
 
-	test('an attribute of the third product alone stands in its group', () => {
+	test('an attribute of only the third product is in its group', () => {
 		const rows = toCompareRows([product({ Panel: 'IPS' }), product({ Težina: '4 kg' }, 'Kućište'), product({ Zakrivljenost: '1500R' })]);
 		expect(rows.map(({ group, title }) => `${group}: ${title}`)).toEqual(['Zaslon: Panel', 'Zaslon: Zakrivljenost', 'Kućište: Težina']);
 		expect(rowOf(rows, 'Zakrivljenost')?.values).toEqual([null, null, '1500R']);

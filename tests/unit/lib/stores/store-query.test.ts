@@ -8,7 +8,7 @@ test.each([
 	[`?search_q=${'a'.repeat(500)}`, { words: 'a'.repeat(100), service: '', openNow: false }],
 ])('%j', (search, query) => expect(parseStoreQuery(search)).toEqual(query));
 
-test('a query that is put into the address comes back, the place apart', () => {
+test('a query written to the address is parsed back, except for the location', () => {
 	const query = { words: 'Šibenik & ?', service: 'Radionica', openNow: true };
 	expect(parseStoreQuery(toStoreSearch({ ...query, place: { lat: 1, lon: 2 } }))).toEqual(query);
 	expect([isNarrowed(NO_STORE_QUERY), isNarrowed({ ...NO_STORE_QUERY, place: { lat: 1, lon: 2 } })]).toEqual([false, true]);

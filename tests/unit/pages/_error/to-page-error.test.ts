@@ -16,7 +16,7 @@ describe('a page that failed in the browser', () => {
 	])('because its data or code could not be fetched (%s) waits for the build to come back, 2 s', (message) => {
 		expect(answerTo({ errorWhileRendering: new TypeError(message) })).toEqual({ kind: 'maintenance', refreshMs: 2000, checks: false });
 	});
-	test('because of an error of its own is under maintenance, and says no more', () => {
+	test('caused by its own error is under maintenance, without details', () => {
 		expect(answerTo({ errorWhileRendering: new TypeError('x is not a function') })).toEqual({ kind: 'maintenance', refreshMs: 60_000, checks: false });
 	});
 	test.each([
@@ -27,7 +27,7 @@ describe('a page that failed in the browser', () => {
 	])('by %s is answered as the error catalogue says', (_title, context, answer) => {
 		expect(answerTo(context)).toEqual(answer);
 	});
-	test('tells the status message, and where it went wrong', () => {
+	test('shows the status message, and where it went wrong', () => {
 		const cause = new Error('boom');
 		expect(toPageError({ abortStatusCode: 404, abortReason: 'Page Not Found' })).toMatchObject({ statusCode: 404, message: 'Page Not Found' });
 		expect(toPageError({ errorWhileRendering: cause })).toMatchObject({ statusCode: 500, stack: cause.stack });

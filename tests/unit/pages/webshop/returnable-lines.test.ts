@@ -9,7 +9,7 @@ const order = (returned: readonly { id: number; qty: number }[]) => {
 	return { parcels, withdrawals: [{ reference: 'OD-1', datetime: '', return_until: '', is_whole: false, lines }] };
 };
 
-test('pieces that a withdrawal has named are not offered again', () => {
+test('pieces of an earlier withdrawal are not offered again', () => {
 	expect(toReturnableLines(order([])).map(({ id, most }) => [id, most])).toEqual([
 		[1, 3],
 		[2, 1],
@@ -24,7 +24,7 @@ test('pieces that a withdrawal has named are not offered again', () => {
 	).toEqual([[1, 1]]);
 });
 
-test('only whole pieces of the order’s own lines are read from the form', () => {
+test('only whole pieces of the order’s own lines are accepted from the form', () => {
 	const lines = toReturnableLines(order([]));
 	const chosen = readLines({ 'line-1': '2', 'line-2': '0', 'line-9': '1', name: '3' }, lines);
 	expect(chosen).toEqual([{ id: 1, qty: 2 }]);

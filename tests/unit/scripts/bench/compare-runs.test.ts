@@ -14,7 +14,7 @@ const run = (change: Partial<BuildRun> = {}): BuildRun => ({
 });
 
 describe('the rows of a benchmark', () => {
-	test('are its repeats: medians, the range and the most', () => {
+	test('summarise its runs: medians, range and maximum', () => {
 		const runs = [run({ cpu: 5, load: 2 }), run({ name: 'a menu' }), run({ cpu: 3, peakMegabytes: 450 }), run({ cpu: 4, seconds: 9 })];
 		expect(summariseRuns(runs)).toMatchObject([
 			{ name: 'full', repeats: 3, cpu: 4, cpuRange: [3, 5], seconds: 2, peakMegabytes: 450, load: 2 },
@@ -32,12 +32,12 @@ describe('the rows of a benchmark', () => {
 		expect(compareRuns([run(change)], [run()])).toMatchObject([{ isRegression }]);
 	});
 
-	test('a tenth of a second is no regression, and a row without an earlier one neither', () => {
+	test('a tenth of a second is no regression, nor is a row without an earlier one', () => {
 		expect(compareRuns([run({ cpu: 0.15 })], [run({ cpu: 0.1 })])).toMatchObject([{ isRegression: false }]);
 		expect(compareRuns([run({ products: 2000 })], [run()])).toMatchObject([{ timesLast: null, isRegression: false }]);
 	});
 
-	test('are marked in the table where they are regressions', () => {
+	test('are marked in the table if they are regressions', () => {
 		const rows = compareRuns([run({ cpu: 4 }), run({ name: 'a menu' })], [run()]);
 		const table = toBuildsTable({ machine: 'Node', rows, outputs: [], plot: undefined, last: '2026-11-20-builds.json' });
 		expect(table).toContain('| 1000 | full | 1 | 1000 | 1000 | 0 | 2.0 | 4.0 | 4.0 to 4.0 | 4.00 | **1.33** | 400 | 0.5 |');

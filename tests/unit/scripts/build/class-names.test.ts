@@ -26,7 +26,7 @@ test('a class has the same name whichever stylesheet is built first', () => {
 	expect(new Map([...nameAll(classes.toReversed())].toReversed())).toEqual(nameAll(classes));
 });
 
-test('two files whose names would begin alike stop the build', () => {
+test('two files whose names would have the same prefix stop the build', () => {
 	const toName = shortClassNames(root);
 	const nameMany = () => {
 		for (let file = 0; file < 5_000; file++) toName('card', join(root, `pages/${file}.module.css`), '.card {}');

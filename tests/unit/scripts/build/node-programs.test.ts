@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DATA_FILES, LOADED_BY_PLACE, PROGRAMS } from '#scripts/build/node-programs.ts';
 
-test.each(Object.entries(PROGRAMS))('the program %s is compiled from a source that is there', (_name, source) => {
+test.each(Object.entries(PROGRAMS))('the program %s is compiled from an existing source', (_name, source) => {
 	expect(existsSync(source)).toBe(true);
 });
 

@@ -16,7 +16,7 @@ const modules = new Map<string, CodeModule>([
 	['unused', module(['nobody.asks'])],
 ]);
 
-test('a screen has its labels, those of what it imports at once and of what every page runs; a part that loads its own has the others', () => {
+test('a screen has its labels, those of its static imports and of what every page runs; a part that loads its own has the others', () => {
 	expect(planLabels(modules, ['entry'])).toEqual({
 		'catalog/category': ['action.retry', 'list.title', 'price.now', 'toast.close'],
 		filters: ['filters.open', 'price.now'],

@@ -18,7 +18,7 @@ async function listen(answer: (path: string) => { status?: number; body: string 
 }
 
 describe('settings', () => {
-	test('none are needed', () => expect(checkSettings({}, null)).toEqual([expect.objectContaining({ state: 'good' })]));
+	test('none are required', () => expect(checkSettings({}, null)).toEqual([expect.objectContaining({ state: 'good' })]));
 	test('an invalid setting is named, and the value of a secret is not printed', () => {
 		const [finding] = checkSettings({ REBUILD_SECRET: 'hush' }, null);
 		expect(finding).toMatchObject({ state: 'bad', message: expect.stringContaining('REBUILD_SECRET') });
@@ -45,13 +45,13 @@ describe('ports', () => {
 		await expect(wanted).rejects.toThrow(said);
 	});
 
-	test('a foreign program on a port is in the way, our own shop is not', async () => {
+	test('another program on a port is a problem, our own shop is not', async () => {
 		await using foreign = await listen(() => ({ body: '<h1>x</h1>' }));
 		await using own = await listen(() => ({ body: '{"success":true,"data":{}}' }));
 		expect(await checkPort({ port: foreign.port, of: 'shop' })).toMatchObject({ state: 'bad', fix: expect.stringContaining('--port') });
 		expect(await checkPort({ port: own.port, of: 'shop' })).toMatchObject({ state: 'good' });
 	});
-	test('a free one is free', async () => {
+	test('a free port is no problem', async () => {
 		const taken = await listen(() => ({ body: '' }));
 		await taken[Symbol.asyncDispose]();
 		expect(await checkPort({ port: taken.port, of: 'backend' })).toMatchObject({ state: 'good', message: 'free for the backend' });
@@ -72,14 +72,14 @@ describe('backend', () => {
 	});
 	afterAll(() => backend.close());
 
-	test('one that is there speaks our version', async () => {
+	test('a running one speaks our contract version', async () => {
 		expect(await ask(backend.url)).toMatchObject({ state: 'good', message: expect.stringContaining(CONTRACT_VERSION) });
 	});
-	test('one that is named and not there is in the way; where none is named, npm start brings its own', async () => {
+	test('a configured one that does not respond is a problem; without one npm start brings its own', async () => {
 		expect(await ask('http://127.0.0.1:9')).toMatchObject({ state: 'bad', fix: expect.stringContaining('BACKEND_URL') });
 		expect(await ask('http://127.0.0.1:9', true)).toMatchObject({ state: 'good' });
 	});
-	test('one that lacks calls of the core is named with what shows them', async () => {
+	test('missing core calls are listed with the command that shows them', async () => {
 		await using poor = await listen(answers(null));
 		expect(await ask(poor.url)).toMatchObject({ state: 'bad', fix: expect.stringContaining('contract:check') });
 	});

@@ -24,7 +24,7 @@ test.each([
 	expect(quiet.busy).toBeLessThan(0.2);
 });
 
-test('a machine that is never quiet is waited for three minutes, and says how busy it is', async () => {
+test('a machine that stays busy is waited for three minutes, and the load is reported', async () => {
 	const { busy, looks } = await wait(0.75);
 	expect(busy).toBeCloseTo(0.75);
 	expect(looks).toBe(90);

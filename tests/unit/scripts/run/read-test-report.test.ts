@@ -20,7 +20,7 @@ test('a run that fails without a failed test counts as one failure', () => {
 	expect(readTestReport(report(), null)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('what passed at the second try only is named, with what failed at the first', () => {
+test('a test that passed only when retried is listed, with its first failure', () => {
 	const { passed, failed, unsteady } = readTestReport(
 		report(result('cart adds once', 'passed', 'Error: expected 2 to be 1\n    at cart'), result('b', 'passed')),
 		0,
@@ -29,7 +29,7 @@ test('what passed at the second try only is named, with what failed at the first
 	expect(unsteady).toEqual(['cart.test.ts: cart adds once (Error: expected 2 to be 1)']);
 });
 
-test('a failed test is named with the first lines of its message, without the stack', () => {
+test('a failed test is listed with the first lines of its message, without the stack', () => {
 	const message = `Error: first\n\n${Array.from({ length: 9 }, (_, nth) => `line ${nth}`).join('\n')}`;
 	const { failures } = readTestReport(
 		report(result('a', 'failed', message), result('b', 'failed', 'Error: short\n    at cart.test.ts:1:1'), result('c', 'passed')),
@@ -38,7 +38,7 @@ test('a failed test is named with the first lines of its message, without the st
 	expect(failures).toEqual(['cart.test.ts: a\n    Error: first\n    line 0\n    line 1\n    line 2\n    line 3', 'cart.test.ts: b\n    Error: short']);
 });
 
-test('a file whose import or hook fails counts as one failure more, with its message', () => {
+test('a file whose import or hook fails counts as one more failure, with its message', () => {
 	const broken = withMessage('Cannot find module\n    at x', result('a', 'skipped'));
 	expect(readTestReport(broken, 1)).toMatchObject({ failed: 1, failures: ['cart.test.ts: outside of its tests\n    Cannot find module'] });
 	expect(readTestReport(withMessage('after broke', result('a', 'failed', 'Error: no')), 1).failed).toBe(2);

@@ -25,7 +25,7 @@ const meet = (folder: string, own: string, other: string) =>
 		setInterval(() => existsSync('${folder}/${other}') && (console.log('${own} ends'), process.exit(0)), 5)`,
 	);
 
-test('steps that may run together do, and each prints what it says whole', async () => {
+test('steps that may run concurrently do, and the output of each is printed as a whole', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'steps-'));
 	const pair = [meet(folder, 'lint', 'types'), meet(folder, 'types', 'lint')].map((one) => ({ ...one, together: true as const }));
 	const { code, lines } = await run(...pair);
@@ -34,7 +34,7 @@ test('steps that may run together do, and each prints what it says whole', async
 	expect(lines.at(-1)).toBe('2 passed, 0 failed');
 });
 
-test('the others wait, and all run where one fails', async () => {
+test('the others run in order, and all run even if one fails', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'steps-'));
 	const first = { ...step('first', `setTimeout(() => require('node:fs').writeFileSync('${folder}/first', ''), 100)`), together: true as const };
 	const second = step('second', `process.exit(require('node:fs').existsSync('${folder}/first') ? 1 : 0)`);
@@ -50,7 +50,7 @@ test('the others wait, and all run where one fails', async () => {
 	]);
 });
 
-test('the last lines of a failed step stand before the end, without colours', async () => {
+test('the last lines of a failed step are repeated at the end, without colours', async () => {
 	const { lines } = await run(step('noisy', `for (let n = 1; n <= 30; n++) console.log('\\u001b[31mline ' + n + '\\u001b[0m'); process.exitCode = 3`));
 	const repeated = Array.from({ length: 20 }, (_, nth) => `    line ${nth + 11}`).join('\n');
 	expect(lines.slice(-3)).toEqual([`✗ noisy: ended with code 3\n${repeated}`, 'Failed: noisy', '0 passed, 1 failed']);
@@ -61,7 +61,7 @@ test('a step whose program cannot be started fails', async () => {
 	expect([code, lines.at(-1)]).toEqual([1, '0 passed, 1 failed']);
 });
 
-test('a run of tests names each that failed, and says where none did', async () => {
+test('a test run lists each failed test, and says so if none failed', async () => {
 	const failed = { fullName: 'cart adds once', status: 'failed', failureMessages: ['Error: two'] };
 	const report = (numFailedTests: number, assertionResults: object[]) =>
 		JSON.stringify({ numPassedTests: 3, numFailedTests, numPendingTests: 0, testResults: [{ name: '/shop/cart.test.ts', message: '', assertionResults }] });

@@ -10,7 +10,7 @@ const open = (bytes = 1_000_000) => {
 	return { budget, encoded: createEncodingCache(budget) };
 };
 
-test('gives a body whole in each encoding, and encodes the same one once', async () => {
+test('returns a body in each encoding, and encodes the same one once', async () => {
 	const { encoded } = open();
 	const ask = (encoding: 'gzip' | 'br') => encoded({ body: text(1), encoding });
 	const [first, again, brotli] = await Promise.all([ask('gzip'), ask('gzip'), ask('br')]);
@@ -20,13 +20,13 @@ test('gives a body whole in each encoding, and encodes the same one once', async
 	expect(brotliDecompressSync(brotli)).toEqual(text(1));
 });
 
-test('sends a text as its bytes, and tells two texts apart', async () => {
+test('sends a text as its bytes, and distinguishes two texts', async () => {
 	const { encoded } = open();
 	const ask = async (words: string) => gunzipSync(await encoded({ body: words.repeat(400), encoding: 'gzip' })).toString();
 	expect([await ask('Čaša '), await ask('Čaše '), await ask('Čaša ')]).toEqual(['Čaša '.repeat(400), 'Čaše '.repeat(400), 'Čaša '.repeat(400)]);
 });
 
-test('keeps one form of a body, under however many addresses it is asked for', async () => {
+test('stores a body once, under however many addresses it is requested', async () => {
 	const { encoded, budget } = open();
 	const first = await encoded({ body: text(1), encoding: 'br' });
 	const { bytes } = budget;
@@ -34,7 +34,7 @@ test('keeps one form of a body, under however many addresses it is asked for', a
 	expect(budget.bytes).toBe(bytes);
 });
 
-test('forgets the least recently asked for first, and stays within the budget', async () => {
+test('evicts the least recently used first, and stays within the budget', async () => {
 	const { encoded, budget } = open(70_000);
 	const bodies = [1, 2, 3, 4, 5].map(() => randomBytes(10_000));
 	const ask = (nth: number) => encoded({ body: bodies[nth] ?? text(1), encoding: 'gzip' });

@@ -12,7 +12,7 @@ const found = async () => {
 	return { kind: 'file' as const, path, size, modified };
 };
 
-test('reads a file again after a read that failed', async () => {
+test('reads a file again after a failed read', async () => {
 	const remember = createFileCache(createMemoryBudget(1_000_000));
 	await writeFile(path, 'tv');
 	const asked = await found();

@@ -12,10 +12,10 @@ test.each([
 	['named', { MEDIA_CACHE_DIR: '/pictures' }, '/pictures'],
 ])('a folder for pictures that is %s', (_title, variables, folder) => expect(prepared(variables)['MEDIA_CACHE_DIR']).toBe(folder));
 
-test('the backend that is named wins', () => {
+test('an explicit backend takes precedence', () => {
 	const variables = { BACKEND_URL: 'http://127.0.0.1:1' };
 	prepareEnvironment({ root: '/shop', backendUrl: 'http://127.0.0.1:2' }, variables);
 	expect(variables.BACKEND_URL).toBe('http://127.0.0.1:2');
 });
 
-test('a wrong setting stops the start by its name', () => expect(() => prepared({ WAREHOUSE_VIEW: 'yes' })).toThrow('WAREHOUSE_VIEW'));
+test('an invalid setting stops the start with its name', () => expect(() => prepared({ WAREHOUSE_VIEW: 'yes' })).toThrow('WAREHOUSE_VIEW'));

@@ -28,10 +28,10 @@ test.each([
 	expect(await ask(path, method)).toBe(name);
 });
 
-test('rules lead to a function that has no path, and to no other', () => {
+test('a function without a path is reached only through rules', () => {
 	expect([functions.named('page') === null, functions.named('health'), functions.named('none')]).toEqual([false, null, null]);
 });
 
-test('a path that the server does not understand stops it', () => {
+test('an unsupported path stops the server', () => {
 	expect(() => routeFunctions([module('product', { path: '/product/:id' })])).toThrow('"/product/:id"');
 });

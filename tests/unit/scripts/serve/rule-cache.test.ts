@@ -16,23 +16,23 @@ async function lookedUp(addresses: readonly string[], budget = createMemoryBudge
 	return found;
 }
 
-test('looks an address up once', async () => {
+test('evaluates an address once', async () => {
 	expect(await lookedUp(['/a/', '/b/', '/a/', '/b/'])).toEqual(['/a/', '/b/']);
 });
 
-test('stays within the memory budget, however many addresses somebody makes up', async () => {
+test('stays within the memory budget, however many addresses are requested', async () => {
 	const budget = createMemoryBudget(8_000);
 	const addresses = Array.from({ length: 500 }, (_, nth) => `/?${nth}`);
 	expect(await lookedUp([...addresses, '/?0', '/?499'], budget)).toEqual([...addresses, '/?0']);
 	expect(budget.bytes).toBeLessThanOrEqual(8_000);
 });
 
-test('does not remember an address that is long beyond use, which takes no other away', async () => {
+test('does not cache an overly long address, which would evict others', async () => {
 	const long = `/${'x'.repeat(5000)}/`;
 	expect(await lookedUp(['/a/', long, long, '/a/'])).toEqual(['/a/', long, long]);
 });
 
-test('looks an address up again after a look-up that failed', async () => {
+test('evaluates an address again after a failure', async () => {
 	const memory = createRuleCache<string>({ bytesOf: () => 0, budget: createMemoryBudget(8_000) });
 	await expect(memory('/a/', () => Promise.reject(new Error('EMFILE')))).rejects.toThrow('EMFILE');
 	expect(await memory('/a/', async () => 'found')).toBe('found');

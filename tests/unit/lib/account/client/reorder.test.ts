@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const requests = () => sent.map(({ request_id }) => request_id);
 
-test('a press after an answer that got lost is the same request: no line is put in twice', async () => {
+test('a click after a lost response repeats the same request, so that no line is added twice', async () => {
 	isLost = true;
 	expect([await reorder(7), await reorder(7)]).toEqual([null, null]);
 	isLost = false;
@@ -35,7 +35,7 @@ test('a press after an answer that got lost is the same request: no line is put 
 	expect(new Set(requests()).size).toBe(1);
 });
 
-test('what was answered is done: the next press, and that of another order, is a request of its own', async () => {
+test('after a response the next click, and that of another order, is a new request', async () => {
 	isLost = true;
 	await reorder(7);
 	isLost = false;

@@ -22,7 +22,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-describe('after signing in or out the state is loaded anew', () => {
+describe('after signing in or out the state is refetched', () => {
 	test.each([
 		['in: 200 ms', () => signIn({ email: 'a@b.example', password: 'x' }), 200],
 		['out: 500 ms', () => signOut(), 500],
@@ -38,7 +38,7 @@ describe('after signing in or out the state is loaded anew', () => {
 		stop();
 	});
 
-	test('what was loaded for the guest is forgotten, what is everybody’s stays', async () => {
+	test('data of the guest is cleared, public data stays', async () => {
 		for (const key of [
 			['cart', 'old'],
 			['session', 'old'],
@@ -54,7 +54,7 @@ describe('after signing in or out the state is loaded anew', () => {
 	});
 });
 
-describe('what was typed at checkout', () => {
+describe('input of the checkout', () => {
 	const kept: Record<string, string> = {};
 	beforeEach(() => {
 		Object.assign(kept, { 'checkout:customer': '{"first_name":"Ana"}', 'checkout:1:order': '{"note":"Zvonite"}', shop_order_lines: '[]' });
@@ -73,7 +73,7 @@ describe('what was typed at checkout', () => {
 	});
 });
 
-describe('a sign-in that does not succeed', () => {
+describe('a sign-in that fails', () => {
 	test.each([
 		['rejected', 200, { success: false, label_name: 'error_login_invalid' }],
 		['http', 422, { success: false }],

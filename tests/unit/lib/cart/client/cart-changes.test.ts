@@ -79,15 +79,15 @@ const set = (quantity: number, answer: object, meanwhile?: () => void) =>
 	answered(cart.changeCart({ kind: 'set', cartCode: 'a', quantity }), PRODUCT, answer, meanwhile);
 const shown = (epoch = 'guest') => cache.get(unstable_serialize(cart.cartKey(epoch)))?.data?.count;
 
-describe('a cart that a step of the checkout, a coupon or a recovery link answered with', () => {
-	test('stays when a change after it is refused', async () => {
+describe('a cart returned by a checkout step, a coupon or a recovery link', () => {
+	test('stays when a later change is refused', async () => {
 		await loaded(1, 0);
 		await restored(2, 3);
 		expect(shown()).toBe(3);
 		expect(await set(99, { success: false, label_name: 'error_stock' })).toBe('refused');
 		expect(shown()).toBe(3);
 	});
-	test('does not undo a newer one that came before it', async () => {
+	test('does not replace a newer one that arrived before it', async () => {
 		await loaded(5, 4);
 		await set(7, { success: true, data: wire(6, 7) });
 		await restored(5, 4);
@@ -97,7 +97,7 @@ describe('a cart that a step of the checkout, a coupon or a recovery link answer
 		await restored(2, 3);
 		expect(told.map(({ count }) => count)).toEqual([3]);
 	});
-	test('is no failure where the code that shows it cannot be had', async () => {
+	test('is not an error if the code that shows it fails to load', async () => {
 		vi.resetModules();
 		vi.doMock('#lib/cart/client/cart-changes.ts', () => {
 			throw new TypeError('Failed to fetch dynamically imported module');
@@ -108,7 +108,7 @@ describe('a cart that a step of the checkout, a coupon or a recovery link answer
 	});
 });
 
-describe('an answer that comes when another tab has signed in meanwhile says nothing about the customer’s cart', () => {
+describe('a response that arrives after another tab has signed in does not affect the customer’s cart', () => {
 	const signIn = () => signInAs('customer');
 	test.each([
 		['that was loaded', () => loaded(9, 5, signIn)],
@@ -121,7 +121,7 @@ describe('an answer that comes when another tab has signed in meanwhile says not
 		expect((await loaded(3, 1)).count).toBe(1);
 		expect(told).toEqual([]);
 	});
-	test('but the first change of a visitor begins the session that its answer is of', async () => {
+	test('but the first change of a visitor starts the session of its response', async () => {
 		page.cookie = '';
 		const begin = () => signInAs('first');
 		const add = cart.changeCart({ kind: 'add', cartCode: 'a', quantity: 2 });

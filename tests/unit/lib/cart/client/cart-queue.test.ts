@@ -75,7 +75,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('cart queue', () => {
-	test('ten fast clicks are ten pieces, shown at once', async () => {
+	test('ten fast clicks are ten pieces, shown immediately', async () => {
 		const shop = openShop();
 		const { queue, push, shown, kept } = openQueue(shop);
 		queue.accept({ ...shop.view(), lines: [] });
@@ -87,7 +87,7 @@ describe('cart queue', () => {
 		expect(kept.at(-1)).toBe(0);
 	});
 
-	test('an answer that got lost is asked for again after 2 s and counts once', async () => {
+	test('a change without a response is retried after 2 s and counts once', async () => {
 		const shop = openShop((attempt) => (attempt === 0 ? 'lost' : null));
 		const { push } = openQueue(shop);
 		const click = push('add', 1);
@@ -98,7 +98,7 @@ describe('cart queue', () => {
 		expect(shop.quantity()).toBe(1);
 	});
 
-	test('what cannot be sent goes back alone and is said to have failed', async () => {
+	test('only a change that cannot be sent is reverted, and it is reported', async () => {
 		const shop = openShop((attempt) => (attempt < TIMINGS.cartAttempts ? 'network' : null));
 		const { queue, push, shown } = openQueue(shop);
 		queue.accept(shop.view());
@@ -109,7 +109,7 @@ describe('cart queue', () => {
 		expect(shown.at(-1)).toBe(2);
 	});
 
-	test('a refusal is not tried again', async () => {
+	test('a refusal is not retried', async () => {
 		const shop = openShop(() => 'rejected');
 		const { queue, push, shown } = openQueue(shop);
 		queue.accept(shop.view());
@@ -118,20 +118,20 @@ describe('cart queue', () => {
 		expect(shown.at(-1)).toBe(0);
 	});
 
-	test('a full cart is told apart from too few in stock', async () => {
+	test('a full cart is distinguished from insufficient stock', async () => {
 		const error = { kind: 'rejected', statusCode: 200, retryable: false, message: '', label: 'error_cart_full' } as const;
 		const { push } = openQueue({ send: async () => ({ ok: false, error }) });
 		expect(await push('add', 1)).toBe('full');
 	});
 
-	test('of settings that wait, the last one is sent', async () => {
+	test('of several pending quantities only the last one is sent', async () => {
 		const shop = openShop();
 		const { push } = openQueue(shop);
 		await Promise.all([push('set', 1), push('set', 2), push('set', 3), push('set', 4)]);
 		expect([shop.quantity(), shop.attempts()]).toEqual([4, 2]);
 	});
 
-	test('a cart that came late does not undo a newer one', async () => {
+	test('a late cart does not replace a newer one', async () => {
 		const shop = openShop();
 		const { queue, push } = openQueue(shop);
 		const old = shop.view();
@@ -139,7 +139,7 @@ describe('cart queue', () => {
 		expect(queue.accept(old).count).toBe(3);
 	});
 
-	test('an answer that cannot be understood fails alone: what comes after it is sent', async () => {
+	test('an unreadable response fails only its change: later ones are sent', async () => {
 		const shop = openShop();
 		let calls = 0;
 		const send = (change: CartChange) => (calls++ === 0 ? Promise.reject(new Error('price_custom is not a price')) : shop.send(change));
@@ -150,7 +150,7 @@ describe('cart queue', () => {
 		expect(shop.quantity()).toBe(2);
 	});
 
-	test('what is added during a minute without a connection waits, then is sent once', async () => {
+	test('a product added during a minute offline waits, then is sent once', async () => {
 		const shop = openShop();
 		const minute = new Promise<void>((settle) => setTimeout(settle, 60_000));
 		const { push, shown, kept } = openQueue(shop, () => minute);
@@ -162,13 +162,13 @@ describe('cart queue', () => {
 		expect([shop.attempts(), shop.quantity(), shown.at(-1)]).toEqual([2, 2, 2]);
 	});
 
-	describe('a backend that does not promise to count a repeat once', () => {
+	describe('a backend whose writes are not idempotent', () => {
 		const open = (fail: Parameters<typeof openShop>[0]) => {
 			const shop = openShop(fail, { counts: false });
 			return { shop, ...openQueue(shop) };
 		};
 
-		test('gets a change once; where the answer was lost, the cart tells that it was done', async () => {
+		test('gets a change once; after a lost response the cart shows that it was done', async () => {
 			const { shop, queue, push, shown } = open((attempt) => (attempt === 0 ? 'lost' : null));
 			queue.accept(shop.view());
 			const click = push('add', 2);
@@ -177,7 +177,7 @@ describe('cart queue', () => {
 			expect([shop.attempts(), shop.quantity(), shown.at(-1)]).toEqual([1, 2, 2]);
 		});
 
-		test('gets a change once; where it never arrived, the cart tells so', async () => {
+		test('gets a change once; if it never arrived, the cart shows that', async () => {
 			const { shop, queue, push, shown } = open((attempt) => (attempt === 0 ? 'network' : null));
 			queue.accept(shop.view());
 			const click = push('add', 2);
@@ -186,7 +186,7 @@ describe('cart queue', () => {
 			expect([shop.attempts(), shop.quantity(), shown.at(-1)]).toEqual([1, 0, 0]);
 		});
 
-		test('says that nobody knows where the product was in a cart that was not known', async () => {
+		test('reports an unknown outcome if the cart before the change was unknown', async () => {
 			const { shop, push } = open((attempt) => (attempt === 1 ? 'lost' : null));
 			await shop.send({ id: 'elsewhere', kind: 'add', cartCode: 'a', quantity: 1 });
 			const click = push('add', 2);
@@ -205,7 +205,7 @@ describe('cart queue', () => {
 			expect([await taken, shop.attempts()]).toEqual([sent ? 'failed' : 'done', attempts]);
 		});
 
-		test('whatever is lost on the way, nothing is in the cart twice', async () => {
+		test('no change is applied twice, whatever is lost', async () => {
 			await fc.assert(
 				fc.asyncProperty(
 					fc.array(fc.constantFrom('network' as const, 'lost' as const, null), { maxLength: 20 }),
@@ -225,7 +225,7 @@ describe('cart queue', () => {
 		});
 	});
 
-	test('what is kept for the next page says whether it was sent', async () => {
+	test('changes kept for the next page record whether they were sent', async () => {
 		const shop = openShop();
 		const online = new Promise<void>((settle) => setTimeout(settle, 1000));
 		const { push, unsent } = openQueue(shop, () => online);
@@ -236,7 +236,7 @@ describe('cart queue', () => {
 		expect(unsent).toContain(0);
 	});
 
-	test('a change is not sent again before the endpoint table was read', async () => {
+	test('a change is not retried before the endpoint table was read', async () => {
 		const shop = openShop((attempt) => (attempt === 0 ? 'lost' : null));
 		let tables = 0;
 		const queue = createCartQueue({
@@ -255,7 +255,7 @@ describe('cart queue', () => {
 		expect([await click, shop.attempts(), shop.quantity()]).toEqual(['done', 2, 1]);
 	});
 
-	test('whatever fails on the way, what was promised is in the cart', async () => {
+	test('every confirmed change is in the cart, whatever fails', async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.array(fc.constantFrom('network' as const, 'lost' as const, null), { maxLength: 30 }),

@@ -38,7 +38,7 @@ async function request(name: string, work: () => unknown): Promise<void> {
 const load = () => import('#lib/cart/client/pending-cart-changes.ts');
 const settled = () => new Promise((done) => setTimeout(done, 1));
 
-test('a page holds its lock while it keeps something, and no longer', async () => {
+test('a page holds its lock only while it has pending changes', async () => {
 	const { keepCartChanges } = await load();
 	keepCartChanges([CHANGE]);
 	expect(Object.values(kept)).toEqual([JSON.stringify([CHANGE])]);
@@ -49,7 +49,7 @@ test('a page holds its lock while it keeps something, and no longer', async () =
 	expect([Object.keys(kept), held.size]).toEqual([[], 0]);
 });
 
-test('what an open page keeps stays with it; what a closed one left is handed over once', async () => {
+test('the changes of an open page stay with it; those of a closed one are handed over once', async () => {
 	const open = await load();
 	open.keepCartChanges([CHANGE]);
 	kept['shop_cart_changes.closed'] = JSON.stringify([{ ...CHANGE, id: 'b' }]);
@@ -59,7 +59,7 @@ test('what an open page keeps stays with it; what a closed one left is handed ov
 	expect([given, Object.keys(kept).length]).toEqual([['b'], 1]);
 });
 
-test.each(['{', 'null', '7', '{"id":1}'])('what somebody else wrote there (%s) is dropped', async (text) => {
+test.each(['{', 'null', '7', '{"id":1}'])('invalid stored data (%s) is dropped', async (text) => {
 	const { takeOverCartChanges } = await load();
 	kept['shop_cart_changes.x'] = text;
 	const given: unknown[] = [];

@@ -18,7 +18,7 @@ describe('a file of lines is read', () => {
 		expect(await readOrderFile(sent)).toEqual(EXPECTED);
 	});
 
-	test('nothing of an empty one', async () => {
+	test('an empty file has no lines', async () => {
 		expect(await readOrderFile(file(''))).toEqual([]);
 	});
 
@@ -29,7 +29,7 @@ describe('a file of lines is read', () => {
 		expect(await readOrderFile(sent)).toBeNull();
 	});
 
-	test('rows past a thousand are left unread', async () => {
+	test('rows beyond a thousand are not read', async () => {
 		const text = Array.from({ length: 20_000 }, (_, place) => `K-${place};1`).join('\n');
 		expect(await readOrderFile(file(text))).toHaveLength(1000);
 	});

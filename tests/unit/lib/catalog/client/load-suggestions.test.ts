@@ -17,7 +17,7 @@ beforeEach(() => {
 	};
 });
 
-test('the same words are asked for once a minute: prices move', async () => {
+test('the same words are requested again after a minute, because prices change', async () => {
 	const total = async () => (await loadSuggestions('ssd', '/trazi/')).groups.at(-1)?.items[0];
 	expect([await total(), await total()]).toMatchObject([{ total: 1 }, { total: 1 }]);
 	vi.advanceTimersByTime(61_000);

@@ -20,7 +20,7 @@ const built: Sellable = {
 };
 
 describe('toLivePrice', () => {
-	it('takes price and stock over from the answer', () => {
+	it('takes price and stock from the response', () => {
 		expect(toLivePrice(item, built)).toMatchObject({ available: true, stock: 4, price: { price: eur(10000) } });
 	});
 	it('shows a sale only when the regular price is higher (Spec 4)', () => {
@@ -28,10 +28,10 @@ describe('toLivePrice', () => {
 		const sale = toLivePrice({ ...item, basic_price_custom: '125,00 €', discount_percent_custom: 20, extra_price_lowest: 110 }, built);
 		expect(sale.price).toMatchObject({ regularPrice: eur(12500), percent: 9, lowestPrice30Days: eur(11000) });
 	});
-	it('lets unit price and instalments follow the price in proportion', () => {
+	it('adjusts unit price and instalments in proportion to the price', () => {
 		expect(toLivePrice(item, built).price).toMatchObject({ unit: { price: eur(100) }, instalments: { amount: eur(833), last: eur(837) } });
 	});
-	it('reckons them from what the product holds, not from amounts that were rounded', () => {
+	it('computes them from the product’s exact values, not from rounded amounts', () => {
 		const drum: Sellable = {
 			...built,
 			price: { price: eur(9999), unit: { price: eur(33), description: 'm', quantity: 305 }, instalments: { count: 12, amount: eur(833), last: eur(836) } },
@@ -41,14 +41,14 @@ describe('toLivePrice', () => {
 		expect(dearer).toMatchObject({ unit: { price: eur(148) }, instalments: { amount: eur(3750), last: eur(3751) } });
 		expect(toLivePrice({ ...item, price_custom: 99.99, basic_price_custom: 99.99 }, drum).price).toEqual(drum.price);
 	});
-	it.each([0, 100])('says no unit price where the page was built with a price of 0 and %i cents a measure', (minor) => {
+	it.each([0, 100])('shows no unit price if the page was built with a price of 0 and %i cents per unit', (minor) => {
 		const free: Sellable = { ...built, price: { price: eur(0), unit: { price: eur(minor), description: 'm' } } };
 		expect(toLivePrice(item, free).price.unit).toBeUndefined();
 	});
-	it('keeps the built price when the new one cannot be read', () => {
+	it('keeps the built price if the new one is invalid', () => {
 		expect(toLivePrice({ ...item, price_custom: 'na upit' }, built).price).toBe(built.price);
 	});
-	it('never says less than no stock', () => {
+	it('never shows a negative stock', () => {
 		expect(toLivePrice({ ...item, available_qty: -2 }, built).stock).toBe(0);
 	});
 });

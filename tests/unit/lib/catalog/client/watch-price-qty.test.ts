@@ -37,7 +37,7 @@ async function watch(...ids: readonly number[]): Promise<readonly PriceAnswer[]>
 	return told;
 }
 
-describe('price and stock as of now', () => {
+describe('current price and stock', () => {
 	test.each<[string, Answer, readonly object[]]>([
 		[
 			'that arrive are a success, with what to show',
@@ -63,7 +63,7 @@ describe('price and stock as of now', () => {
 		expect(await watch(7)).toEqual(expected);
 	});
 
-	test('are asked for in one call, however many products a page shows', async () => {
+	test('are requested in one call, however many products a page shows', async () => {
 		answer = () => Response.json({ success: true, data: { items: [ITEM, { ...ITEM, id: 8 }] } });
 		await watch(7, 8, 7);
 		expect(asked).toEqual(['/api/hapi/catalog/price-qty {"ids":[7,8]}']);

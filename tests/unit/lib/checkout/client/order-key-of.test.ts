@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('one key is one version of one visitor’s cart, however often the order is sent', () => {
+test('there is one key per version of a visitor’s cart, however often the order is sent', () => {
 	const first = orderKeyOf(7);
 	expect(orderKeyOf(7)).toBe(first);
 	expect(orderKeyOf(8)).not.toBe(first);
 });
 
-test('the next visitor of the tab, whose cart counts its versions anew, has another key', () => {
+test('the next visitor of the tab, whose cart versions start again, has another key', () => {
 	const first = orderKeyOf(7);
 	enter('second');
 	expect(orderKeyOf(7)).not.toBe(first);

@@ -25,7 +25,7 @@ test.each([
 	expect(readConsent()).toEqual({ decided: true, analytics: true, marketing: false });
 });
 
-test('a refusal of all is a choice, no cookie is none', () => {
+test('refusing everything is a choice; without a cookie there is none', () => {
 	const page = openPage('https:');
 	page.cookie = 'other=1';
 	expect(readConsent().decided).toBe(false);

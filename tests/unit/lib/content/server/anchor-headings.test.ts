@@ -13,7 +13,7 @@ describe('anchorHeadings', () => {
 		expect(answer.html).toContain(`id="${id}"`);
 	});
 
-	it('never gives an id twice', () => {
+	it('never assigns an id twice', () => {
 		expect(anchorHeadings('<h2>Isto</h2><h2>Isto</h2>').headings.map(({ id }) => id)).toEqual(['isto', 'isto-2']);
 	});
 
@@ -25,17 +25,17 @@ describe('anchorHeadings', () => {
 		expect(performance.now() - started).toBeLessThan(1000);
 	});
 
-	it('leaves ids to those who have them: the page itself, and what stands further down', () => {
+	it('keeps ids of the page and of later elements free', () => {
 		const { headings, html } = anchorHeadings('<h2>Sadržaj</h2><h2>Komentari</h2><h2>Kategorije</h2><h2>Jamstvo</h2><p id="jamstvo">a</p>');
 		expect(headings.map(({ id }) => id)).toEqual(['sadrzaj-2', 'komentari-2', 'kategorije-2', 'jamstvo-2']);
 		expect(html).toContain('<h2 id="sadrzaj-2">');
 	});
 
-	it('names no heading that says nothing', () => {
+	it('skips empty headings', () => {
 		expect(anchorHeadings('<h2></h2><h2><img src="/a.png" alt="" /></h2><h2>A</h2>').headings).toEqual([{ id: 'a', title: 'A' }]);
 	});
 
-	it('reads entities in titles and leaves other headings alone', () => {
+	it('decodes entities in titles and leaves other headings unchanged', () => {
 		const { headings, html } = anchorHeadings('<h2>A &amp; B</h2><h3>C</h3>');
 		expect(headings).toEqual([{ id: 'a-b', title: 'A & B' }]);
 		expect(html).toContain('<h3>C</h3>');

@@ -10,7 +10,7 @@ const withCompany = (change: object): Site => withInfo({ company: { ...site.info
 const render = (html: string, of: Site = site): string => prepareHtml(html, of).html;
 
 describe('generated parts of a page', () => {
-	it('list every record that the shop itself stores, once each, and no tag that it does not load', () => {
+	it('list every record that the shop stores, once each, and no tag that it does not load', () => {
 		const html = render('<p>Popis:</p><p>{{cookies}}</p>');
 		const own = STORED_ITEMS.filter(({ tags }) => tags === undefined);
 		expect(html.match(/<tr><td>/g)).toHaveLength(own.length);
@@ -40,7 +40,7 @@ describe('generated parts of a page', () => {
 		expect(link('javascript:alert(1)')).toContain('<td>Centar</td>');
 	});
 
-	it('are empty in a shop that has not named its company', () => {
+	it('are empty without company data', () => {
 		expect(render('<p>{{company}}</p><p>Za: {{seller}}</p>', withCompany({ name: '' }))).toBe('<p>Za: </p>');
 	});
 
@@ -48,7 +48,7 @@ describe('generated parts of a page', () => {
 		expect(render('<p>Za: {{seller}}</p>')).toBe('<p>Za: Titraj d.o.o., Ulica izvora 12, 10000 Zagreb, podrska@titraj.example</p>');
 	});
 
-	it.each(['<p>{{constructor}}</p>', '<p>{{nepoznato}}</p>', '<p>Cijena {{cookies}} ovdje</p>', '<p>{ {cookies} }</p>'])('leave %s as it is', (html) => {
+	it.each(['<p>{{constructor}}</p>', '<p>{{nepoznato}}</p>', '<p>Cijena {{cookies}} ovdje</p>', '<p>{ {cookies} }</p>'])('leave %s unchanged', (html) => {
 		expect(render(html)).toBe(html);
 	});
 });

@@ -41,7 +41,7 @@ describe.each([
 		expect(xml).not.toContain('<script');
 	});
 
-	test('names each post with its address, and itself', () => {
+	test('contains each post with its address, and its own address', () => {
 		const text = JSON.stringify(new XMLParser({ ignoreAttributes: false }).parse(write(site, [post('Prvi')])));
 		expect(text).toContain('https://titraj.example/magazin/a-b/?x=4&y=2');
 		expect(text).toContain('Prvi');
@@ -49,12 +49,12 @@ describe.each([
 	});
 });
 
-test('Atom tells when a post last changed; RSS, when it was published', () => {
+test('Atom has the date of the last change; RSS that of publication', () => {
 	expect(toAtom(site, [post('Prvi')])).toContain('<updated>2026-12-02T09:30:00.000Z</updated><published>2026-11-30T10:00:00.000Z</published>');
 	expect(toRss(site, [post('Prvi')])).toContain('<pubDate>Mon, 30 Nov 2026 10:00:00 GMT</pubDate>');
 });
 
-test('a feed would be found out if it were wrong', () => {
+test('an invalid feed would fail these tests', () => {
 	const [rss, atom] = [toRss(site, [post('Prvi')]), toAtom(site, [post('Prvi')])];
 	expect(rssErrors(rss.replace('Mon, 30 Nov', 'Invalid Date'))).toHaveLength(1);
 	expect(rssErrors(rss.replace(/<channel><title>.*?<\/title>/, '<channel>'))).toHaveLength(1);

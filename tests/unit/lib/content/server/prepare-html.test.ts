@@ -8,7 +8,7 @@ const translator = createTranslator({ 'page.table': 'Tablica' }, { locale: 'hr-H
 const site: Site = Object.assign(Object.create(null), { translator, language: languageOf('hr') });
 const prepare = (html: string) => prepareHtml(html, site).html;
 
-test('a gallery link keeps its class and media type; other classes and types of looks go', () => {
+test('a gallery link keeps its class and media type; other classes are removed', () => {
 	expect(prepare('<a class="gallery big" style="color:red" type="video/mp4" href="/v/1">film</a><a class="Gallery">a</a><p class="gallery">b</p>')).toBe(
 		'<a class="gallery" type="video/mp4" href="/v/1">film</a><a>a</a><p>b</p>',
 	);
@@ -56,13 +56,13 @@ describe('a hostile text', () => {
 	});
 });
 
-test('a table scrolls in a region of its own, one inside another does not', () => {
+test('a table scrolls in its own region, a nested one does not', () => {
 	const html = prepare('<p>a</p><table><tr><td><table><tr><td>x</td></tr></table></td></tr></table><table><tr><td>y</td></tr></table>');
 	expect(html.match(/<section tabindex="0" aria-label="Tablica">/g)).toHaveLength(2);
 	expect(html.match(/<\/table><\/section>/g)).toHaveLength(2);
 });
 
-test('a label of a table is text: quotes and tags in it do not become markup', () => {
+test('a table’s label is text: quotes and tags in it do not become markup', () => {
 	const hostile = createTranslator({ 'page.table': '"><img src=x onerror=alert(1)>' }, { locale: 'hr-HR', home: '/' });
 	const { html } = prepareHtml('<table><tr><td>x</td></tr></table>', Object.assign(Object.create(null), { translator: hostile, language: languageOf('hr') }));
 	expect(html).toContain('aria-label="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;"');

@@ -4,7 +4,7 @@ import { isPublicRead } from '#lib/gateway/server/is-public.server.ts';
 
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => isPublicRead(name));
 
-test('what everybody may ask for without a session never writes: the server’s own token must not carry a visitor’s choice', () => {
+test('public calls never write: the server’s own token must not carry a visitor’s choice', () => {
 	expect(names.filter((name) => endpoints[name].method !== 'GET').toSorted()).toEqual([
 		'_post_hapi_catalog_lookup',
 		'_post_hapi_catalog_price_qty',

@@ -60,7 +60,7 @@ test('at most four routes are preloaded at once, each once', async () => {
 	expect(seen.toSorted()).toEqual(links.map(({ pathname }) => pathname));
 });
 
-test('a link that a sweep over many left out is preloaded when the visitor comes back to it', async () => {
+test('a link that was skipped in a sweep over many is preloaded when the pointer returns to it', async () => {
 	stop = preloadRoutes(() => undefined);
 	const links = linksTo(9);
 	sweepOver(links);

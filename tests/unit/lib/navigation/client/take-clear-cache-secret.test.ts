@@ -25,7 +25,7 @@ test.each([
 	expect([takeClearCacheSecret(), address()]).toEqual([secret, left]);
 });
 
-test.each(['', '?devclearcache=labels,catalog', '?devclearcache=labels#cijene', '?secret=abc', '#secret=abc'])('the address %j stays as it is', (asked) => {
+test.each(['', '?devclearcache=labels,catalog', '?devclearcache=labels#cijene', '?secret=abc', '#secret=abc'])('the address %j is unchanged', (asked) => {
 	const address = openPage(`/dostava/${asked}`);
 	expect([takeClearCacheSecret(), address()]).toEqual([undefined, `/dostava/${asked}`]);
 });

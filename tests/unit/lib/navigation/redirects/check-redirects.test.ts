@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkRedirects } from '#lib/navigation/redirects/check-redirects.ts';
 import { createRedirectMatcher } from '#lib/navigation/redirects/create-redirect-matcher.ts';
 
-test('a chain is one step, temporary as soon as one of its steps is', () => {
+test('a chain becomes one step, temporary if one of its steps is', () => {
 	const { rules, refused } = checkRedirects([
 		{ old_path: '/a/', new_path: '/b/' },
 		{ old_path: '/b/', new_path: '/c/', type: 302 },
@@ -42,16 +42,16 @@ test.each<[string, { old_path: string; new_path: string }[], string[]]>([
 	expect(createRedirectMatcher(table)(path[0] ?? '')).toBeNull();
 });
 
-test.each(['https://new.example(1)', '//(1)/', 'https://(1).example/'])('a target whose host a visitor would write is refused: %s', (new_path) => {
+test.each(['https://new.example(1)', '//(1)/', 'https://(1).example/'])('a target whose host depends on visitor input is refused: %s', (new_path) => {
 	const rule = { old_path: '/old(.*)', new_path };
 	expect(checkRedirects([rule])).toEqual({ rules: [], refused: [{ reason: 'host', rule, path: ['/old(.*)', new_path] }] });
 });
 
-test('a pattern that grows without end is refused', () => {
+test('a pattern that grows forever is refused', () => {
 	expect(checkRedirects([{ old_path: '/a/(.*)', new_path: '/a/b/(1)' }]).refused).toHaveLength(1);
 });
 
-test('whatever the table, no answer leads to another redirect or back', () => {
+test('for any table no redirect leads to another one or back', () => {
 	const path = fc.constantFrom('/a/', '/b/', '/c/', '/a/b/', '/b/c/', '/c/a/');
 	const old = fc.oneof(path, fc.constantFrom('/a/(.*)', '/b/(slug+)/', '/(slug+)/c/', '/(slug+)/(slug+)/'));
 	const target = fc.oneof(path, fc.constantFrom('/a/(1)', '/b/(1)/', '/x/(2)/', 'https://partner.example/'));

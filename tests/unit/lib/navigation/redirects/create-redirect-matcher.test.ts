@@ -80,7 +80,7 @@ describe('redirects', () => {
 		['nothing matches by part', '/partner/x/'],
 	])('%s', (_, path) => expect(match(path)).toBeNull());
 
-	test('what a visitor writes never makes another site of an own target', () => {
+	test('visitor input never turns a local target into another site', () => {
 		fc.assert(
 			fc.property(fc.string(), (rest) => {
 				const found = match(`/sve/${rest}`);
@@ -101,13 +101,13 @@ describe('redirects', () => {
 		expect(createRedirectMatcher([{ old_path, new_path }])(path)).toBeNull();
 	});
 
-	test('what a visitor writes never makes an address with a scheme of a target without a slash', () => {
+	test('visitor input never adds a scheme to a target without a slash', () => {
 		const bare = createRedirectMatcher([{ old_path: '/old/(.*)', new_path: '(1)' }]);
 		expect(bare('/old/https:elsewhere.example')).toEqual({ to: '/https:elsewhere.example/', code: 301, external: false });
 		expect(bare('/old/javascript:alert(1)')?.to).toBe('/javascript:alert(1)/');
 	});
 
-	test('behind a whole host a visitor writes the path', () => {
+	test('with a fixed host visitor input only affects the path', () => {
 		const moved = createRedirectMatcher([{ old_path: '/forum/(.*)', new_path: 'https://forum.example:8443/(1)' }]);
 		fc.assert(
 			fc.property(fc.string(), (rest) => {

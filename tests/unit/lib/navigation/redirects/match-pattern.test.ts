@@ -24,7 +24,7 @@ function toExpression(pattern: string): RegExp {
 const pieces = fc.array(fc.oneof(fc.constantFrom(...Object.keys(TOKENS)), fc.constantFrom('a', '1', '-', '/', 'a1', '-a-')), { minLength: 1, maxLength: 7 });
 const paths = fc.string({ unit: fc.constantFrom('a', '1', '-', '/', 'č'), maxLength: 14 });
 
-test('takes what the same regular expression takes, capture by capture', () => {
+test('captures the same as the equivalent regular expression', () => {
 	fc.assert(
 		fc.property(pieces, paths, (parts, rest) => {
 			const [pattern, path] = [`/${parts.join('')}`, `/${rest}`];

@@ -8,7 +8,7 @@ function chromeOf(company: object) {
 }
 
 describe('the footer’s company', () => {
-	it('names register, capital and management, each only where it is known', () => {
+	it('shows register, capital and management, each only if known', () => {
 		expect(chromeOf({ court: 'Sud u Splitu', register: '060', capital: '2.500 €', management: 'Ana Anić' }).company.facts).toBe(
 			'Sud u Splitu, 060 · Temeljni kapital: 2.500\u00a0€ · Uprava: Ana Anić',
 		);

@@ -16,7 +16,7 @@ const link = (url: string, items: Menu['items'] = []) => ({ title: url, url, ite
 const mainMenu = (menus: readonly Menu[]) =>
 	toChrome({ ...sampleSite(), categories: CATEGORIES, menus: [...menus] }).mainMenu.map(({ url, items }) => [url, ...items.map((item) => item.url)]);
 
-test('the footer leads to the quick order where the shop has one', () => {
+test('the footer links to quick order if the shop has it', () => {
 	const menu = { code: 'footer', items: [link('/ponuda/', [link('/products/?special_view=order_form'), link('/letak/')])] };
 	const urlsOf = () =>
 		toChrome({ ...sampleSite(), urls: { ...sampleSite().urls, catalog: '/products/' }, menus: [menu] }).footerMenu.flatMap(({ items }) =>
@@ -28,7 +28,7 @@ test('the footer leads to the quick order where the shop has one', () => {
 	delete process.env['QUICK_ORDER'];
 });
 
-test('the menu leaves out categories that have no products, the backend’s as well as that of the category tree', () => {
+test('the menu omits categories without products, both in the backend’s menu and in that of the category tree', () => {
 	const menu = { code: 'main', items: [link('/monitori/', [link('/monitori/uredski/'), link('/magazin/')]), link('/mobiteli/', [link('/magazin/')])] };
 	expect(mainMenu([menu])).toEqual([['/monitori/', '/magazin/']]);
 	expect(mainMenu([])).toEqual([['/monitori/', '/monitori/gaming/']]);

@@ -10,13 +10,13 @@ const open = async (maximumBytes: number) => {
 };
 const pathOf = (number: number) => `/media/mouse/count-${number}/front.320.webp`;
 
-describe('kept pictures', () => {
-	test('are read back; what is not kept is null', async () => {
+describe('cached pictures', () => {
+	test('are read back; a missing one is null', async () => {
 		const { files } = await open(1000);
 		await files.write(pathOf(1), new Uint8Array([1, 2, 3]));
 		expect([await files.read(pathOf(1)), await files.read(pathOf(2))]).toEqual([new Uint8Array([1, 2, 3]), null]);
 	});
-	test('stay within their bytes however many are asked for: the oldest go, with their folders', async () => {
+	test('stay within their bytes however many are requested: the oldest are removed, with their folders', async () => {
 		const { folder, files } = await open(1000);
 		for (let number = 0; number < 40; number++) {
 			await files.write(pathOf(number), new Uint8Array(100));
@@ -26,7 +26,7 @@ describe('kept pictures', () => {
 		expect(await files.read(pathOf(0))).toBeNull();
 		expect(await files.read(pathOf(39))).not.toBeNull();
 	});
-	test('are left alone while there is room', async () => {
+	test('are not removed while there is room', async () => {
 		const { files } = await open(10_000);
 		for (let number = 0; number < 40; number++) await files.write(pathOf(number), new Uint8Array(100));
 		expect(await files.read(pathOf(0))).not.toBeNull();

@@ -7,7 +7,7 @@ stubTab((anew) => {
 	stubbed = anew;
 });
 
-describe('the visitor has begun', () => {
+describe('the first interaction settles', () => {
 	const SIGNS: readonly [sign: string, begin: () => unknown][] = [
 		['after any input', () => stubbed.tab.dispatchEvent(new Event('keydown'))],
 		['after a movement of the mouse', () => stubbed.tab.dispatchEvent(new Event('pointermove'))],
@@ -35,5 +35,5 @@ describe('the visitor has begun', () => {
 		await vi.advanceTimersByTimeAsync(0);
 		expect(begun).toBe(true);
 	});
-	test('once for all who wait', () => expect(firstInteraction()).toBe(firstInteraction()));
+	test('once for all callers', () => expect(firstInteraction()).toBe(firstInteraction()));
 });

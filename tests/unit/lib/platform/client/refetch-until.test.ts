@@ -19,7 +19,7 @@ function openList(from: number, failing: readonly number[] = []) {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('a list is loaded again until it reflects the change', () => {
+describe('a list is refetched until it reflects the change', () => {
 	test.each([
 		['at once where it does', 1, [0]],
 		['after 2 s where it did not', 2, [0, 2000]],
@@ -32,7 +32,7 @@ describe('a list is loaded again until it reflects the change', () => {
 		expect(list.times).toEqual(expected);
 	});
 
-	test('after five times what was heard last is shown', async () => {
+	test('after five attempts the last response is shown', async () => {
 		const list = openList(9);
 		const answer = list.refetch();
 		await vi.runAllTimersAsync();
@@ -40,7 +40,7 @@ describe('a list is loaded again until it reflects the change', () => {
 		expect(list.times).toHaveLength(5);
 	});
 
-	test('a call that fails counts as a try', async () => {
+	test('a failed call counts as an attempt', async () => {
 		const list = openList(1, [1, 2]);
 		const answer = list.refetch();
 		await vi.runAllTimersAsync();

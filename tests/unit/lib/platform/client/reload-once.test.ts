@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a page is loaded anew once for a reason', () => {
-	test('the first time it goes, within ten seconds it stays, afterwards it may go again', () => {
+describe('a page is reloaded once per reason', () => {
+	test('it reloads the first time, not within ten seconds, and again afterwards', () => {
 		const at = [0, 1, 9_999, 10_000, 19_999].map((now) => reloadOnce('build', undefined, 1_000_000 + now));
 		expect(at).toEqual([true, false, false, true, false]);
 		expect(reload).toHaveBeenCalledTimes(2);
 	});
-	test('of a refused session within a minute, in all tabs together', () => {
+	test('for a 401 once a minute, in all tabs together', () => {
 		const anotherTab = () => {
 			const kept = new Map<string, string>();
 			vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
@@ -30,17 +30,17 @@ describe('a page is loaded anew once for a reason', () => {
 		});
 		expect(at).toEqual([true, false, false, true, false]);
 	});
-	test('again where the clock was set back', () => {
+	test('again if the clock was set back', () => {
 		expect([reloadOnce('401', undefined, 9_000_000), reloadOnce('401', undefined, 1_000_000)]).toEqual([true, true]);
 	});
-	test('a hundred refused calls at once make one reload', () => {
+	test('a hundred rejected calls at once cause one reload', () => {
 		const gone = Array.from({ length: 100 }, () => reloadOnce('401', undefined, 5)).filter(Boolean);
 		expect(gone).toHaveLength(1);
 	});
-	test('reasons do not stand in for each other', () => {
+	test('reasons are independent of each other', () => {
 		expect([reloadOnce('401', undefined, 1), reloadOnce('build', undefined, 1)]).toEqual([true, true]);
 	});
-	test('where nothing can be remembered it never goes', () => {
+	test('without storage it never reloads', () => {
 		const forbidden = () => {
 			throw new DOMException('denied', 'SecurityError');
 		};

@@ -86,21 +86,21 @@ const leaves = () => new Promise((settle) => setTimeout(settle, 100));
 const tokenCalls = () => asked.filter((line) => line.includes('/token')).length;
 
 describe('session', () => {
-	test('20 first personal calls of a tab make one guest', async () => {
+	test('20 first personal calls of a tab create one guest session', async () => {
 		const { fetchApi } = await openTab();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => fetchApi('/api/hapi/webshop/cart')));
 		expect(answers.every((answer) => answer.ok)).toBe(true);
 		expect(tokenCalls()).toBe(1);
 	});
 
-	test('20 first calls over four tabs make one guest', async () => {
+	test('20 first calls over four tabs create one guest session', async () => {
 		const tabs = [await openTab(), await openTab(), await openTab(), await openTab()];
 		const answers = await Promise.all(tabs.flatMap(({ fetchApi }) => Array.from({ length: 5 }, () => fetchApi('/api/hapi/webshop/cart'))));
 		expect(answers.every((answer) => answer.ok)).toBe(true);
 		expect(tokenCalls()).toBe(1);
 	});
 
-	test('a session that is over is renewed once for all who were refused, and each call of a page that stays is sent again', async () => {
+	test('an expired session is renewed once for all rejected calls, and each call of a page that stays is retried', async () => {
 		stored.set('shop-reload-401', String(Date.now()));
 		page.jar.cookies.set('hapi_auth_token', 'over');
 		page.jar.cookies.set('shop_state', 'u=0&c=1&s=old');
@@ -110,7 +110,7 @@ describe('session', () => {
 		expect(tokenCalls()).toBe(1);
 	});
 
-	describe('where new tokens are refused, too', () => {
+	describe('if new tokens are rejected, too', () => {
 		const calls = () => asked.filter((line) => line.includes('/cart')).length;
 		const refuse = () => {
 			page.jar.cookies.set('hapi_auth_token', 'over');
@@ -122,7 +122,7 @@ describe('session', () => {
 			});
 		};
 
-		test('five tabs that ask on make one renewal and one reload a minute, and each call is sent twice at most', async () => {
+		test('five tabs cause one renewal and one reload a minute, and each call is sent at most twice', async () => {
 			vi.useFakeTimers({ toFake: ['Date'] });
 			refuse();
 			const tabs = [await openTab(), await openTab(), await openTab(), await openTab(), await openTab()];
@@ -138,7 +138,7 @@ describe('session', () => {
 			expect([tokenCalls(), reload.mock.calls.length]).toEqual([2, 2]);
 		});
 
-		test('one tab reloads, also where no tab sees yet what another has stored', async () => {
+		test('one tab reloads, even if no tab sees yet what another has stored', async () => {
 			refuse();
 			// Storage of a process that has not heard of the others' reloads.
 			vi.stubGlobal('localStorage', {
@@ -155,7 +155,7 @@ describe('session', () => {
 			expect([tokenCalls(), reload.mock.calls.length]).toEqual([1, 1]);
 		});
 
-		test('the visitor is told once, and a press tries it again', async () => {
+		test('the visitor sees one message, and a click retries', async () => {
 			refuse();
 			const { fetchApi } = await openTab();
 			const { onSessionLost } = await import('#lib/platform/client/session-lost.ts');
@@ -176,7 +176,7 @@ describe('session', () => {
 		});
 	});
 
-	test('a browser that keeps no cookies gets one session a minute', async () => {
+	test('a browser without cookies gets one session a minute', async () => {
 		const { fetchApi } = await openTab();
 		keepsCookies = false;
 		onTestFinished(() => {
@@ -186,7 +186,7 @@ describe('session', () => {
 		expect(tokenCalls()).toBe(1);
 	});
 
-	test('a token call that could not be sent may be sent again at once', async () => {
+	test('a token call that could not be sent may be retried immediately', async () => {
 		const { fetch: answering } = globalThis;
 		let fails = true;
 		vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
@@ -198,13 +198,13 @@ describe('session', () => {
 		expect(await fetchApi('/api/hapi/webshop/cart')).toMatchObject({ ok: true });
 	});
 
-	test('what everybody sees needs no session', async () => {
+	test('public calls need no session', async () => {
 		const { fetchApi } = await openTab();
 		expect(await fetchApi('/api/hapi/catalog/products')).toEqual({ ok: true, data: 'public' });
 		expect(tokenCalls()).toBe(0);
 	});
 
-	test('a call that stays refused is tried once more, not for ever', async () => {
+	test('a call that stays rejected is retried once only', async () => {
 		stored.set('shop-reload-401', String(Date.now()));
 		const { fetchApi } = await openTab();
 		page.jar.cookies.set('shop_state', 'u=0&c=1&s=old');
@@ -218,7 +218,7 @@ describe('session', () => {
 		expect(asked.filter((line) => line.includes('/cart'))).toHaveLength(2);
 	});
 
-	test('a token call that nobody answers gives up in time: it holds back the calls of every tab', async () => {
+	test('a token call without a response times out, because the calls of every tab wait for it', async () => {
 		const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('in time', 'TimeoutError')));
 		onTestFinished(() => limit.mockRestore());
 		const { fetch: answering } = globalThis;

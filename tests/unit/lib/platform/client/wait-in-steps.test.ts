@@ -4,7 +4,7 @@ import { waitInSteps } from '#lib/platform/client/wait-in-steps.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('looks at once, then each second, and answers with what it finds', async () => {
+test('checks immediately, then each second, and returns the result', async () => {
 	let looks = 0;
 	const answer = waitInSteps(() => ++looks === 4);
 	await vi.advanceTimersByTimeAsync(2999);

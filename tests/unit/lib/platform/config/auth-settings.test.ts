@@ -5,8 +5,8 @@ import { HOSTILE_REDIRECTS } from '#tests/support/hostile-redirects.ts';
 /** Encoded values are what an address carries; a setting is read as it stands. */
 const HOSTILE = HOSTILE_REDIRECTS.map(([title, value]) => [title, decodeURIComponent(value)] as const).filter(([, value]) => value !== '');
 
-describe('where sign-in pages lead', () => {
-	test('nothing has to be set', () => {
+describe('redirects of sign-in pages', () => {
+	test('no setting is required', () => {
 		expect(readEnvironment({}).auth).toEqual({
 			identityProvider: null,
 			loggedInRedirect: undefined,

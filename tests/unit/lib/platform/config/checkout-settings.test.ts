@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CHECKOUT_STEPS } from '#lib/platform/config/checkout-steps.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 
-test('a shop that says nothing has all steps, plain order numbers, slips and EANs', () => {
+test('by default a shop has all steps, plain order numbers, slips and EANs', () => {
 	const defaults = {
 		...{ steps: CHECKOUT_STEPS, webshopAuth: true, orderNumberPattern: '%order_number%' },
 		...{ printsPaymentTransfer: true, showsItemEan: true, quickOrder: true },
@@ -12,7 +12,7 @@ test('a shop that says nothing has all steps, plain order numbers, slips and EAN
 	expect(readEnvironment(empty).checkout).toEqual(defaults);
 });
 
-test('each may be another', () => {
+test('each can be changed', () => {
 	const off = { WEBSHOP_AUTH: 'off', PAYMENT_TRANSFER_PRINT: 'off', SHOW_ITEM_EAN: 'off', QUICK_ORDER: 'off' };
 	expect(readEnvironment({ ...off, CHECKOUT_STEPS: 'customer, payment', ORDER_NUMBER_PATTERN: 'TT-%order_number%' }).checkout).toEqual({
 		...{ steps: ['shopping_cart', 'login', 'customer', 'payment', 'thank_you'], webshopAuth: false, orderNumberPattern: 'TT-%order_number%' },

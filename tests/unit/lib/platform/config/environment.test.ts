@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 
 describe('environment', () => {
-	test('nothing has to be set', () => {
+	test('no setting is required', () => {
 		expect(readEnvironment({})).toMatchObject({ backendUrl: 'http://127.0.0.1:8787', host: 'localhost:8888', cdn: 'shared', mediaCacheDir: undefined });
 	});
-	test('there is one language, Croatian without a prefix, unless LANGUAGES names more', () => {
+	test('the only language is Croatian without a prefix, unless LANGUAGES lists more', () => {
 		const codes = (variables: Record<string, string>) => readEnvironment(variables).languages.map(({ code, base_url }) => [code, base_url]);
 		expect(codes({})).toEqual([['hr', '/']]);
 		expect(codes({ LANGUAGES: 'hr,en' })).toEqual([

@@ -5,7 +5,7 @@ import { LANGUAGES, parseLanguages } from '#lib/platform/config/languages.ts';
 
 const codes = (value: string | undefined) => parseLanguages(value).map(({ code }) => code);
 
-test('each language has its code, its words, its home, its locale and the symbol of its currency', () => {
+test('each language has its code, dictionary, homepage, locale and currency symbol', () => {
 	const said = LANGUAGES.map(({ code, lang, base_url, locale, currencySymbol }) => [code, lang, base_url, locale, currencySymbol].join(' '));
 	expect(said).toEqual([
 		'hr hr / hr-HR €',
@@ -21,7 +21,7 @@ test('each language has its code, its words, its home, its locale and the symbol
 	]);
 });
 
-describe('languages that are on', () => {
+describe('enabled languages', () => {
 	test.each([
 		['nothing is said', undefined, ['hr']],
 		['nothing but blanks is said', ' , ', ['hr']],
@@ -30,16 +30,16 @@ describe('languages that are on', () => {
 		['one is named twice', 'en,en', ['hr', 'en']],
 	])('where %s', (_title, value, expected) => expect(codes(value)).toEqual(expected));
 
-	test('the shop as it comes has one, without a prefix: a prefix of another leads nowhere', () => {
+	test('by default there is one, without a prefix, and the prefix of another is unknown', () => {
 		const { languages } = readEnvironment({});
 		expect(languages.map(({ code, base_url }) => [code, base_url])).toEqual([['hr', '/']]);
 		for (const { code } of LANGUAGES) expect(languageOfPath(`/${code}/proizvodi/`, languages)).toBe('hr');
 		expect(withoutDefaultPrefix('/hr/proizvodi/')).toBe('/proizvodi/');
 		expect(withoutDefaultPrefix('/en/proizvodi/')).toBeNull();
 	});
-	test('those that are on are found by their prefix', () => {
+	test('are found by their prefix', () => {
 		const languages = parseLanguages('si,at');
 		expect(['/si/izdelki/', '/at/', '/de/', '/sir/'].map((path) => languageOfPath(path, languages))).toEqual(['si', 'at', 'hr', 'hr']);
 	});
-	test('an unknown one is refused by name', () => expect(() => codes('hr,xx')).toThrow('xx'));
+	test('an unknown code is refused by name', () => expect(() => codes('hr,xx')).toThrow('xx'));
 });

@@ -26,7 +26,7 @@ test.each([
 	'javascript:1',
 ])('%j is refused', (value) => expect(() => readEnvironment({ PAYMENT_HOSTS: value, BACKEND_URL: BACKEND })).toThrow('PAYMENT_HOSTS'));
 
-test('forms lead to the shop and the payment hosts alone', () => {
+test('forms may be sent only to the shop and the payment hosts', () => {
 	const policy = (paymentHosts: string[]) => securityHeaders({ paymentHosts })['content-security-policy'];
 	expect(policy(['https://pay.example'])).toMatch(/; form-action 'self' https:\/\/pay\.example$/);
 	expect(policy([])).toMatch(/; form-action 'self'$/);

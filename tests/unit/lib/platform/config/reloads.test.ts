@@ -22,7 +22,7 @@ const comeBack = async () => {
 };
 
 describe('a newer build', () => {
-	test('reloads the page at the next look: after 5 minutes, or on return to the tab', async () => {
+	test('reloads the page at the next check: after 5 minutes, or on return to the tab', async () => {
 		stop = watchBuild('old');
 		await minutes(5);
 		expect(reload).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ describe('a newer build', () => {
 		await comeBack();
 		expect(reload).toHaveBeenCalledTimes(1);
 	});
-	test('reloads it once in 10 s, however often it is seen', async () => {
+	test('reloads it once in 10 s, however often it is found', async () => {
 		stop = watchBuild('old');
 		stubbed.answers['/builds/latest.json'] = { id: 'new' };
 		for (let turn = 0; turn < 5; turn++) await comeBack();
@@ -41,14 +41,14 @@ describe('a newer build', () => {
 		await comeBack();
 		expect(reload).toHaveBeenCalledTimes(2);
 	});
-	test('is asked for under an address that no cache has seen', async () => {
+	test('is requested at an address that no cache has', async () => {
 		stop = watchBuild('old');
 		await comeBack();
 		await vi.advanceTimersByTimeAsync(1);
 		await comeBack();
 		expect(stubbed.asked).toEqual([`/builds/latest.json?${Date.now() - 1}`, `/builds/latest.json?${Date.now()}`]);
 	});
-	test('is looked for when a chunk is gone, and leaves a form alone', async () => {
+	test('is checked when a chunk is missing, and does not reload a page with unsent input', async () => {
 		stop = watchBuild('old');
 		stubbed.answers['/builds/latest.json'] = { id: 'new' };
 		stubbed.tab.fields = [{ type: 'text', value: 'Ana', defaultValue: '' }];
@@ -60,7 +60,7 @@ describe('a newer build', () => {
 		await vi.advanceTimersByTimeAsync(0);
 		expect(reload).toHaveBeenCalledTimes(1);
 	});
-	test.each([[undefined], [{}], ['x'], [{ id: 7 }]])('that cannot be read says nothing: %j', async (answer) => {
+	test.each([[undefined], [{}], ['x'], [{ id: 7 }]])('that is unreadable has no effect: %j', async (answer) => {
 		stubbed.answers = answer === undefined ? {} : { '/builds/latest.json': answer };
 		stop = watchBuild('old');
 		await comeBack();
@@ -69,14 +69,14 @@ describe('a newer build', () => {
 });
 
 describe('an idle page', () => {
-	test('is reloaded after 15 minutes without input, not a moment before', async () => {
+	test('is reloaded after 15 minutes without input, not earlier', async () => {
 		stop = watchIdle();
 		await vi.advanceTimersByTimeAsync(TIMINGS.idleReloadTimeout - 1);
 		expect(reload).not.toHaveBeenCalled();
 		await vi.advanceTimersByTimeAsync(1);
 		expect(reload).toHaveBeenCalledTimes(1);
 	});
-	test('input starts the time anew, 500 ms after its last sign', async () => {
+	test('input restarts the time, 500 ms after its last event', async () => {
 		stop = watchIdle();
 		await minutes(14);
 		for (const sign of ['keydown', 'scroll', 'pointermove']) stubbed.page.dispatchEvent(new Event(sign));
@@ -107,7 +107,7 @@ describe('an idle page', () => {
 });
 
 describe('a page that failed in the browser', () => {
-	test('of maintenance asks again after 60 s', async () => {
+	test('in maintenance checks again after 60 s', async () => {
 		stubbed.answers['/api/nuxtapi/maintenance'] = { success: true };
 		followError({ kind: 'maintenance', refreshMs: 60_000, checks: true });
 		await vi.advanceTimersByTimeAsync(59_999);
@@ -123,7 +123,7 @@ describe('a page that failed in the browser', () => {
 		await vi.advanceTimersByTimeAsync(1);
 		expect(reload).toHaveBeenCalledTimes(1);
 	});
-	test('of a 503 is reloaded after 5 s also where the platform answers with a page of its own', async () => {
+	test('of a 503 is reloaded after 5 s also if the platform responds with its own page', async () => {
 		vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
 		followError({ kind: 'maintenance', refreshMs: 60_000, checks: true });
 		await vi.advanceTimersByTimeAsync(4999);
@@ -131,7 +131,7 @@ describe('a page that failed in the browser', () => {
 		await vi.advanceTimersByTimeAsync(1);
 		expect(reload).toHaveBeenCalledTimes(1);
 	});
-	test('of a build that cannot be fetched asks every 2 s, and comes back with it', async () => {
+	test('of a build that cannot be loaded checks every 2 s, and reloads when it is back', async () => {
 		stubbed.answers = {};
 		followError({ kind: 'maintenance', refreshMs: 2000, checks: false });
 		await vi.advanceTimersByTimeAsync(20_000);
@@ -146,14 +146,14 @@ describe('a page that failed in the browser', () => {
 		await vi.advanceTimersByTimeAsync(0);
 		expect(reload).toHaveBeenCalledTimes(1);
 	});
-	test('of a 401 asks for a token in place of the one that was refused', async () => {
+	test('of a 401 requests a token in place of the rejected one', async () => {
 		stubbed.tab.cookie = 'shop_state=u=0&c=1&s=refused';
 		stubbed.answers['/api/nuxtapi/token'] = { success: true };
 		followError({ kind: 'renew-session' });
 		await vi.advanceTimersByTimeAsync(0);
 		expect([stubbed.asked, reload.mock.calls.length]).toEqual([['/api/nuxtapi/token?regenerate=1'], 1]);
 	});
-	test('of a 401 stays where no token can be had', async () => {
+	test('of a 401 stays if no token can be obtained', async () => {
 		followError({ kind: 'renew-session' });
 		await vi.advanceTimersByTimeAsync(60_000);
 		expect(reload).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ test.each([undefined, '', ' , '])('%j allows no host', (value) => {
 	expect(Object.values(parseTagHosts(value)).flat()).toEqual([]);
 });
 
-test('presets and origins add up, each source once', () => {
+test('presets and origins are combined without duplicates', () => {
 	const sources = parseTagHosts('meta, https://pixel.partner.example,meta,https://*.partner.example:8443');
 	expect(sources['script-src']).toEqual(['https://connect.facebook.net', 'https://pixel.partner.example', 'https://*.partner.example:8443']);
 	expect(sources['img-src']).toContain('https://www.facebook.com');

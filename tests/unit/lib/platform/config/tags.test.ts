@@ -27,7 +27,7 @@ test.each(['', 'gtm', 'GTM-<script>', 'GTM-A&id=x', 'UA-123-4', `GTM-${'A'.repea
 });
 
 describe('the page policy', () => {
-	test('names nobody where the shop names no tag', () => {
+	test('allows no third-party host if the shop has no tag', () => {
 		for (const codes of [null, NONE, { ...NONE, gtagmanager_code: 'nonsense' }]) expect(policyOf(codes)).not.toMatch(/https?:/);
 		expect(policyOf(null)).toContain("frame-src 'none'");
 		expect(policyOf(null)).toContain("script-src 'self';");
@@ -56,7 +56,7 @@ describe('the page policy', () => {
 		expect(policyOf({ ...NONE, ganalytics4_code: ALL.ganalytics4_code }, [], tagHosts)).toBe(policyOf({ ...NONE, ganalytics4_code: ALL.ganalytics4_code }));
 	});
 
-	test('names the hosts of scripts in content', () => {
+	test('allows the hosts of scripts in content', () => {
 		const policy = policyOf(null, ['https://widgets.partner.example']);
 		expect(policy).toContain("script-src 'self' https://widgets.partner.example;");
 		expect(policy).toContain('frame-src https://widgets.partner.example;');

@@ -35,7 +35,7 @@ describe('the setting TIMINGS', () => {
 		expect(parseTimings(JSON.stringify({ [name]: other }))).toEqual({ [name]: other });
 	});
 
-	test('counts for servers as the environment says it', () => {
+	test('applies to servers through the environment', () => {
 		expect(readEnvironment({}).timings).toEqual(DEFAULT_TIMINGS);
 		expect(readEnvironment({ TIMINGS: '{"maintenanceRecheck":9000}' }).timings).toEqual({ ...DEFAULT_TIMINGS, maintenanceRecheck: 9000 });
 	});
@@ -47,13 +47,13 @@ describe('the setting TIMINGS', () => {
 	])('refuses %s', (value) => expect(() => readEnvironment({ TIMINGS: value })).toThrow('TIMINGS'));
 });
 
-describe('a build that was made with other timings', () => {
+describe('a build with other timings', () => {
 	afterEach(() => {
 		vi.unstubAllGlobals();
 		vi.resetModules();
 	});
 
-	test('has them in the browser, the time limit of calls included', async () => {
+	test('has them in the browser, including the timeout of calls', async () => {
 		// What Vite writes into the code in place of this name.
 		vi.stubGlobal('__SHOP_TIMINGS__', { idleReloadTimeout: 600_000, requestTimeout: 4000 });
 		vi.resetModules();

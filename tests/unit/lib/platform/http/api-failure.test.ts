@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ApiFailure } from '#lib/platform/http/result.ts';
 
-test('a failure is known across bundles, which have a class each; another error is none', async () => {
+test('a failure is recognised across bundles, each with its own class; another error is not', async () => {
 	vi.resetModules();
 	const other = await import('#lib/platform/http/result.ts');
 	expect(other.ApiFailure).not.toBe(ApiFailure);

@@ -52,7 +52,7 @@ describe.each(CALLS)('%s', (method, send) => {
 			[method, 'Bearer the-token', 'titraj.example', 'si'],
 		]);
 	});
-	test('carries no bearer where there is no token', async () => {
+	test('carries no bearer without a token', async () => {
 		const { token: _, ...settings } = open().settings;
 		await send(createClient(settings));
 		expect(arrived[0]?.headers).not.toHaveProperty('authorization');
@@ -72,13 +72,13 @@ describe.each(CALLS)('%s', (method, send) => {
 	});
 });
 
-test('what is appended wins over what the caller says', async () => {
+test('appended fields override those of the caller', async () => {
 	await open().call('_post_hapi_webshop_product', { shopping_cart_code: 'product-1', qty: 1, ...{ lang: 'xx' } });
 	await open().call('_get_hapi_auth_is_login', { continue_as_guest: 1 });
 	expect([bodyOf(arrived[0])['lang'], arrived[1]?.url.search]).toEqual(['si', '?continue_as_guest=1']);
 });
 
-describe('what failed is sent again once, if it is a read and may go better', () => {
+describe('a failed call is retried once if it is a read and may succeed', () => {
 	test.each([408, 409, 425, 429, 500, 502, 503, 504])('%i', async (status) => {
 		statuses = [status];
 		expect(await open().call('_get_hapi_webshop_cart', {})).toMatchObject({ ok: true });
@@ -88,12 +88,12 @@ describe('what failed is sent again once, if it is a read and may go better', ()
 		expect(await open().call('_get_hapi_webshop_cart', {})).toMatchObject({ ok: false, error: { statusCode: status, attempts: 2 } });
 		expect(arrived).toHaveLength(2);
 	});
-	test.each([400, 401, 403, 404, 405, 410, 413, 422, 501, 505, 599])('%i is an error at once', async (status) => {
+	test.each([400, 401, 403, 404, 405, 410, 413, 422, 501, 505, 599])('%i is final', async (status) => {
 		statuses = [status];
 		expect(await open().call('_get_hapi_webshop_cart', {})).toMatchObject({ ok: false, error: { statusCode: status } });
 		expect(arrived).toHaveLength(1);
 	});
-	test.each(CALLS.slice(1))('a %s never is', async (_method, send) => {
+	test.each(CALLS.slice(1))('a %s is never retried', async (_method, send) => {
 		for (const status of [408, 409, 425, 429, 500, 502, 503, 504]) {
 			statuses = [status];
 			expect(await send(open())).toMatchObject({ ok: false, error: { statusCode: status } });
@@ -107,7 +107,7 @@ describe('what failed is sent again once, if it is a read and may go better', ()
 		['catalog_lookup', (client) => client.call('_post_hapi_catalog_lookup', { codes: ['A-1'] })],
 		['gdpr_template', (client) => client.call('_post_hapi_gdpr_template', {})],
 	];
-	test.each(READS)('a POST that reads is: %s', async (_name, send) => {
+	test.each(READS)('a POST that reads is retried: %s', async (_name, send) => {
 		statuses = [503];
 		expect(await send(open())).toMatchObject({ ok: true });
 		expect(arrived).toHaveLength(2);

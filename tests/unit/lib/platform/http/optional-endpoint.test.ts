@@ -22,6 +22,6 @@ test.each([
 	expect(() => unwrapOptional<string[]>(failed(kind, status), [])).toThrow('GET /x: why');
 });
 
-test('what is there is given', () => {
+test('an available call returns its data', () => {
 	expect(unwrapOptional({ ok: true, data: ['a'] }, [])).toEqual(['a']);
 });

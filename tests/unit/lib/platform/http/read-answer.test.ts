@@ -20,16 +20,16 @@ test.each([
 	expect(errorOf(PRODUCTS, answer(item), { response_fields })).toBe(error);
 });
 
-test('of an answer in part, what is there must be right', () => {
+test('in a partial response every present field must be valid', () => {
 	expect(errorOf(PRODUCTS, answer({ id: 1, title: 7 }), { response_fields: 'title' })).toContain('$.data.items[0].title');
 	expect(errorOf(LISTS, answer({ id: 'one' }), { response_fields: 'title' })).toContain('$.data.items[0].id');
 });
 
-test('an answer of which nothing was picked is whole', () => {
+test('a response without selected fields must be complete', () => {
 	for (const request of [{}, { response_fields: '' }]) expect(errorOf(PRODUCTS, answer({ id: 1, title: 'Kabel' }), request)).toContain('.code must be');
 });
 
-test('each kind of what is ignored is told once, however often it is met', () => {
+test('each kind of ignored value is reported once, however often it occurs', () => {
 	const told: string[] = [];
 	const reader = createAnswerReader((text) => told.push(text));
 	const route = { path: '/', controller: 'cms', action: 'index', content_type: 'page', lang: 'hr' };

@@ -42,7 +42,7 @@ const open = async () => {
 	return connected.data;
 };
 
-test('a build whose token expires renews it once for all of its calls and goes on', async () => {
+test('a build whose token expires renews it once for all of its calls and continues', async () => {
 	const client = await open();
 	good.clear();
 	const calls = Array.from({ length: 20 }, () => client.with({ lang: 'en' }).call('_get_hapi_misc_info', {}));
@@ -52,14 +52,14 @@ test('a build whose token expires renews it once for all of its calls and goes o
 	expect(asked.filter((path) => path.includes('/info/'))).toHaveLength(41);
 });
 
-test('a write that was refused for its token is sent again with the new one', async () => {
+test('a write that was rejected for its token is sent again with the new one', async () => {
 	const client = await open();
 	good.clear();
 	expect((await client.call('_post_hapi_misc_currency', { code: 'EUR' })).ok).toBe(true);
 	expect(asked.filter((path) => path.includes('/currency/'))).toHaveLength(2);
 });
 
-test('where new tokens are refused, too, one is asked for a minute, and the refusal is told', async () => {
+test('if new tokens are rejected, too, one is requested per minute, and the rejection is returned', async () => {
 	const client = await open();
 	good = Object.assign(new Set<string>(), { add: () => good });
 	for (let turn = 0; turn < 5; turn++) expect(await client.call('_get_hapi_misc_info', {})).toMatchObject({ ok: false, error: { statusCode: 401 } });
@@ -81,7 +81,7 @@ test('a minute later it may be renewed again', async () => {
 	expect(await tokens.renew('renewed-1')).toBe('renewed-2');
 });
 
-test('a token that the caller sets is used unchanged, and its refusal is returned', async () => {
+test('a token that the caller sets is used unchanged, and its rejection is returned', async () => {
 	const editor = (await open()).with({ token: 'editor' });
 	expect((await editor.call('_get_hapi_misc_info', {})).ok).toBe(false);
 	good = new Set(['editor']);

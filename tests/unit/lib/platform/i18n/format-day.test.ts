@@ -13,7 +13,7 @@ test.each([
 	expect([toShopDate(iso), formatDay(iso, 'hr-HR')]).toEqual([day, text]);
 });
 
-test.each(['2026-12-31', '2026-13-77T00:00'])('%s is no moment: its day is left as it is', (text) => expect(toShopDate(text)).toBe(text.slice(0, 10)));
+test.each(['2026-12-31', '2026-13-77T00:00'])('%s is no moment: it is returned unchanged', (text) => expect(toShopDate(text)).toBe(text.slice(0, 10)));
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -29,6 +29,6 @@ test.each([
 	expect(formatDays('2026-11-25', '2026-11-26', locale)).toContain('26.\u00a0novembra');
 });
 
-test('a Wednesday in Montenegro is abbreviated as it is said there', () => {
+test('a Wednesday in Montenegro has the local abbreviation', () => {
 	expect(formatDays('2026-11-25', '2026-11-25', 'sr-Latn-ME', 'short')).toMatch(/^sri/);
 });

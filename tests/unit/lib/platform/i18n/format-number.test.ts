@@ -11,7 +11,7 @@ const NUMBERS = [
 ];
 const SIGNED = [...NUMBERS, ...NUMBERS.filter((number) => number > 0).map((number) => -number)];
 
-test.each(LOCALES)('%s: numbers and amounts are written as CLDR has them, thousands always set apart', (locale) => {
+test.each(LOCALES)('%s: numbers and amounts are formatted as in CLDR, but always with a thousands separator', (locale) => {
 	const count = new Intl.NumberFormat(locale, { useGrouping: 'always' });
 	const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 'always' });
 	const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' });
@@ -24,7 +24,7 @@ test.each(LOCALES)('%s: numbers and amounts are written as CLDR has them, thousa
 	for (let hundredths = 0; hundredths <= 500; hundredths++) expect(formatDecimal(hundredths / 100, locale)).toBe(decimal.format(hundredths / 100));
 });
 
-test.each(['sr-Latn-RS', 'sr-Latn-BA'])('%s: the currency of a market is written as its label says', (locale) => {
+test.each(['sr-Latn-RS', 'sr-Latn-BA'])('%s: the currency of a market is formatted as its label defines', (locale) => {
 	rememberCurrency(locale, 'RSD 0 %s RSD');
 	rememberCurrency(locale, 'BAM 2 %s KM');
 	const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
@@ -36,14 +36,14 @@ test.each(['sr-Latn-RS', 'sr-Latn-BA'])('%s: the currency of a market is written
 	}
 });
 
-test('a currency that no market has is written as the platform does; a label that says none is left', () => {
+test('a currency of no market is formatted by Intl; a label without a format is ignored', () => {
 	rememberCurrency('hr-HR', 'EUR');
 	rememberCurrency('hr-HR');
 	expect(formatMoney({ minor: 129_900, currency: 'EUR' }, 'hr-HR')).toBe('1.299,00\u00a0€');
 	expect(formatMoney({ minor: 129_900, currency: 'USD' }, 'hr-HR')).toBe(new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'USD' }).format(1299));
 });
 
-test.each(['sl-SI', 'it-IT', 'es-ES'])('%s: four digits have their separator, as on price tags', (locale) => {
+test.each(['sl-SI', 'it-IT', 'es-ES'])('%s: four-digit numbers have a thousands separator, as on price tags', (locale) => {
 	expect(formatMoney({ minor: 122_900, currency: 'EUR' }, locale)).toBe('1.229,00\u00a0€');
 	expect(formatMoney({ minor: 122_900, currency: 'RSD' }, locale)).toContain('1.229');
 	expect(formatCount(1229, locale)).toBe('1.229');

@@ -5,7 +5,7 @@ import { createTranslator } from '#lib/platform/i18n/translator.ts';
 const t = createTranslator({ 'cart.title': 'Košarica', 'count.products.other': '{{count}} proizvoda' }, { locale: 'hr-HR', home: '/' });
 
 /** `tsc` reports a directive above a line that compiles: each line below a directive must fail to compile. */
-test('a key that the Croatian dictionary lacks does not compile, and comes back as itself', () => {
+test('a key that the Croatian dictionary lacks does not compile, and is returned unchanged', () => {
 	// @ts-expect-error misspelt
 	expect(t('cart.titel')).toBe('cart.titel');
 	// @ts-expect-error a plural without its form is no label
@@ -26,7 +26,7 @@ test('a table and a template of known words compile', () => {
 	expect(t.plural('count.products', 5)).toBe('5 proizvoda');
 });
 
-test('a label that only a backend knows comes from an answer', () => {
+test('a label that only a backend knows comes from a response', () => {
 	const own = createTranslator({ error_closed_today: 'Danas ne radimo.' }, { locale: 'hr-HR', home: '/' });
 	expect(own(backendLabel('error_', 'error_closed_today'))).toBe('Danas ne radimo.');
 });

@@ -23,7 +23,7 @@ const labels = { 'count.products.one': '1', 'count.products.other': 'n', 'cart.t
 const plan = { 'catalog/category': ['count.products'], 'webshop/shopping_cart': ['cart.title', 'count.products', 'error_*'] };
 const read = (text = ''): unknown => JSON.parse(text.slice('export default '.length, -2));
 
-test('each module has the labels that its code uses, those that only the backend knows among them, and no others', () => {
+test('each module has only the labels that its code uses, including those that only the backend knows', () => {
 	const modules = splitLabels(labels, plan);
 	expect(Object.keys(modules)).toEqual(['catalog/category', 'webshop/shopping_cart']);
 	expect(read(modules['catalog/category'])).toEqual({ 'count.products.one': '1', 'count.products.other': 'n' });
@@ -31,7 +31,7 @@ test('each module has the labels that its code uses, those that only the backend
 	expect(read(modules['webshop/shopping_cart'])).toEqual(ofCart);
 });
 
-test('the same labels have the same addresses in whatever order they come; other ones have others', () => {
+test('equal labels have equal addresses in any order; different ones have different addresses', () => {
 	const { base } = toLabelModules('hr', labels, plan);
 	expect(base).toMatch(/^\/assets\/labels\/hr\.[\da-f]{10}$/);
 	expect(toLabelModules('hr', Object.fromEntries(Object.entries(labels).reverse()), plan).base).toBe(base);

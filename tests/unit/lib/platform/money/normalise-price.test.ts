@@ -19,7 +19,7 @@ const NOTATIONS = [
 
 const minor = fc.integer({ min: -99_999_999_99, max: 99_999_999_99 });
 
-describe('a price as a market writes it is read to the cent', () => {
+describe('a price in a market’s format is parsed to the cent', () => {
 	test.each(NOTATIONS)('%s', (_, locale, currency) => {
 		const shapes = (['symbol', 'code', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
 			[true, false].map(
@@ -42,7 +42,7 @@ describe('a price as a market writes it is read to the cent', () => {
 		);
 	});
 
-	test('a number keeps its value, and a text is read as the number is', () => {
+	test('a number keeps its value, and a text is parsed like the number', () => {
 		fc.assert(
 			fc.property(minor, (cents) => {
 				expect(normalisePrice(cents / 100)).toBe(cents);
@@ -68,7 +68,7 @@ describe('a price as a market writes it is read to the cent', () => {
 		);
 	});
 
-	test('a bare text of a backend has a decimal point, whatever number of decimals', () => {
+	test('a bare text of a backend has a decimal point, with any number of decimals', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 0, max: 9_999_999 }), fc.integer({ min: 1, max: 4 }), (number, digits) => {
 				const text = (number / 10 ** digits).toFixed(digits);

@@ -11,7 +11,7 @@ test.each([
 	['u=0&c=x&s=k3j2', { signedIn: false, cartCount: 0, epoch: 'k3j2' }],
 ])('%j', (value, hint) => expect(parseStateHint(value)).toEqual(hint));
 
-test('a hint comes back from its cookie', () => {
+test('a hint is parsed from its cookie value', () => {
 	const hint = { signedIn: true, cartCount: 12, epoch: 'Ab-_9' };
 	expect(parseStateHint(serialiseStateHint(hint))).toEqual(hint);
 });

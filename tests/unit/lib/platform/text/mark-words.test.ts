@@ -15,7 +15,7 @@ test.each([
 	expect(marked(text, words)).toEqual(expected);
 });
 
-test('the pieces are the text', () => {
+test('the pieces add up to the text', () => {
 	fc.assert(
 		fc.property(fc.string(), fc.string(), (text, words) => {
 			expect(

@@ -68,7 +68,7 @@ const CARD = {
 	badge_coupons: [],
 };
 
-test('lists that could not be had are unknown, and not empty', async () => {
+test('lists that failed to load are unknown, not empty', async () => {
 	const { changeSaved, refreshMarks } = await import('#lib/saved/client/saved-changes.ts');
 	wished = null;
 	expect(await refreshMarks('wishlist')).toBe(false);
@@ -80,7 +80,7 @@ test('lists that could not be had are unknown, and not empty', async () => {
 	expect(marks.readSavedItems()).toMatchObject({ wishlist: ['product-2'] });
 });
 
-test('a refused change leaves what was known', async () => {
+test('a refused change keeps the known list', async () => {
 	const { changeSaved, refreshMarks } = await import('#lib/saved/client/saved-changes.ts');
 	wished = ['product-2'];
 	await refreshMarks('wishlist');
@@ -89,7 +89,7 @@ test('a refused change leaves what was known', async () => {
 	expect(marks.readSavedItems()).toMatchObject({ wishlist: ['product-2'] });
 });
 
-test('what the page before could not send is sent, and then shown as the shop has it', async () => {
+test('pending changes of the previous page are sent, and the list is then shown as the shop has it', async () => {
 	sessionStorage.setItem(marks.SAVED_CHANGES_KEY, JSON.stringify([{ list: 'wishlist', kind: 'add', code: 'product-7' }]));
 	await import('#lib/saved/client/saved-changes.ts');
 	await expect.poll(() => marks.readSavedItems()?.wishlist).toEqual(['product-7']);
@@ -97,7 +97,7 @@ test('what the page before could not send is sent, and then shown as the shop ha
 	expect([wished, sessionStorage.getItem(marks.SAVED_CHANGES_KEY)]).toEqual([['product-7'], null]);
 });
 
-describe('after a change the list is loaded each 2 s until it reflects it', () => {
+describe('after a change the list is refetched every 2 s until it reflects it', () => {
 	beforeEach(() => {
 		vi.useFakeTimers();
 		return () => vi.useRealTimers();
@@ -119,7 +119,7 @@ describe('after a change the list is loaded each 2 s until it reflects it', () =
 	});
 });
 
-describe('what is said to the shop', () => {
+describe('calls to the shop', () => {
 	beforeEach(() => {
 		vi.useFakeTimers({ now: 1_700_000_000_000 });
 		return () => vi.useRealTimers();

@@ -31,21 +31,21 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('changes of wishlist and comparison', () => {
-	test('are sent in their order', async () => {
+	test('are sent in order', async () => {
 		const queue = openQueue();
 		await Promise.all([queue.push('add', 'a'), queue.push('add', 'b'), queue.push('remove', 'c')]);
 		expect(queue.sent).toEqual(['add a', 'add b', 'remove c']);
 		expect(queue.pending.at(-1)).toBe(0);
 	});
 
-	test('of one product that wait: the last one counts, and each press hears of it', async () => {
+	test('of several pending ones for a product only the last is sent, and each click gets its result', async () => {
 		const queue = openQueue();
 		const outcomes = await Promise.all([queue.push('add', 'x'), queue.push('add'), queue.push('remove'), queue.push('add')]);
 		expect(queue.sent).toEqual(['add x', 'add a']);
 		expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'done', 'done', 'done']);
 	});
 
-	test('made during a minute without a connection wait, then are sent once', async () => {
+	test('made during a minute offline wait, then are sent once', async () => {
 		const minute = new Promise<void>((settle) => setTimeout(settle, 60_000));
 		const queue = openQueue(undefined, () => minute);
 		const pressed = [queue.push('add'), queue.push('add', 'b')];
@@ -56,7 +56,7 @@ describe('changes of wishlist and comparison', () => {
 		expect(queue.sent).toEqual(['add a', 'add b']);
 	});
 
-	test('a lost answer is asked for again after 2 s', async () => {
+	test('without a response are retried after 2 s', async () => {
 		const queue = openQueue((attempt) => (attempt === 1 ? network : { ok: true, data: null }));
 		const pressed = queue.push('add');
 		await vi.advanceTimersByTimeAsync(TIMINGS.retryInterval - 1);
@@ -66,12 +66,12 @@ describe('changes of wishlist and comparison', () => {
 		expect(queue.sent).toHaveLength(2);
 	});
 
-	test('a refusal says why and does not hold up the next', async () => {
+	test('a refusal returns its reason and does not delay the next', async () => {
 		const queue = openQueue((attempt) => (attempt === 1 ? full : { ok: true, data: null }));
 		expect(await Promise.all([queue.push('add'), queue.push('add', 'b')])).toEqual([{ kind: 'refused', label: 'error_compare_limit' }, { kind: 'done' }]);
 	});
 
-	test('of what got no answer nobody knows whether it was done', async () => {
+	test('without a response have an unknown outcome', async () => {
 		const queue = openQueue(() => network);
 		const pressed = queue.push('add');
 		await vi.runAllTimersAsync();
@@ -79,14 +79,14 @@ describe('changes of wishlist and comparison', () => {
 		expect(queue.sent).toHaveLength(TIMINGS.cartAttempts);
 	});
 
-	test('what is refused for now has failed', async () => {
+	test('that are rejected temporarily have failed', async () => {
 		const queue = openQueue(() => ({ ok: false, error: { kind: 'http', statusCode: 429, retryable: true, message: '' } }));
 		const pressed = queue.push('add');
 		await vi.runAllTimersAsync();
 		expect(await pressed).toEqual({ kind: 'failed' });
 	});
 
-	test('are sent once to a backend that does not promise to count a repeat once', async () => {
+	test('are sent once to a backend whose writes are not idempotent', async () => {
 		const queue = openQueue(() => network, undefined, false);
 		const pressed = queue.push('add');
 		await vi.runAllTimersAsync();

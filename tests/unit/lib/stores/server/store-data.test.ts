@@ -36,7 +36,7 @@ test.each([
 	['12:00', '24:00', '23:59'],
 ])('%s to %s is told to end at %s: a day round the clock is not a closed one', (opens, closes, told) => expect(hoursOf(opens, closes)).toEqual([opens, told]));
 
-test('days unlike the others are told from today on, closed ones as such', () => {
+test('exceptional days are listed from today on, closed ones marked as closed', () => {
 	const day = (date: string, opens: string | null, closes: string | null) => ({ date, opens, closes, note: null });
 	const opening_exceptions = [
 		day('2026-12-23', null, null),

@@ -6,7 +6,7 @@ const lines = (...args: Parameters<typeof toRedirectsFile>) =>
 		.split('\n')
 		.filter(Boolean);
 
-test('plain rules are forced lines with their code, the table before what content says', () => {
+test('plain rules are forced lines with their code, the table before redirects of content', () => {
 	expect(
 		lines(
 			[
@@ -18,7 +18,7 @@ test('plain rules are forced lines with their code, the table before what conten
 	).toEqual(['/a/ /b/ 301!', '/c/ https://x.example/ 302!']);
 });
 
-test('a line leads where the function would: to the page itself, by a code that is a redirect’s', () => {
+test('a line redirects like the function: to the page itself, with a redirect code', () => {
 	const table = [
 		{ old_path: '/a/', new_path: '/b' },
 		{ old_path: '/e/', new_path: '//sestra.example/f' },
@@ -52,7 +52,7 @@ test.each([
 	).toEqual([]);
 });
 
-test('patterns stay with the function where a plain rule before them does', () => {
+test('patterns are left to the function if an earlier plain rule is', () => {
 	expect(
 		lines(
 			[
@@ -70,7 +70,7 @@ test('patterns stay with the function where a plain rule before them does', () =
 	).toHaveLength(1000);
 });
 
-test('addresses with a query that a rule names go to the page function, as documents and as data of a navigation', () => {
+test('addresses with a query that a rule names go to the page function, as documents and as page data', () => {
 	expect(
 		lines(
 			[
@@ -94,7 +94,7 @@ test('addresses with a query that a rule names go to the page function, as docum
 	]);
 });
 
-test('a thousand queries of one path take the lines of one, those of many paths one line a name', () => {
+test('a thousand queries of one path need the lines of one, those of many paths one line per name', () => {
 	const rules = (path: (at: number) => string) => Array.from({ length: 1000 }, (_, at) => ({ old_path: path(at), new_path: '/x/' }));
 	expect(
 		lines(
@@ -110,7 +110,7 @@ test('a thousand queries of one path take the lines of one, those of many paths 
 	).toEqual(['/* p=:q1 /.netlify/functions/page 200!']);
 });
 
-test.each(['/a b/', '/a\n/x/ 200!', '/a#b/', '/:a/', '/a*/'])('a path that would say something else is left out: %j', (old_path) => {
+test.each(['/a b/', '/a\n/x/ 200!', '/a#b/', '/:a/', '/a*/'])('a path with special characters is left out: %j', (old_path) => {
 	expect(lines([{ old_path, new_path: '/x/' }], [])).toEqual([]);
 	expect(lines([{ old_path: '/y/', new_path: old_path }], [])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMemoryBudget } from '#lib/platform/server/cache/memory-budget.server.ts';
 
-test('evicts what was used least recently, whichever cache it is in', () => {
+test('evicts the least recently used entry, whichever cache it is in', () => {
 	const budget = createMemoryBudget(100);
 	const gone: string[] = [];
 	const page = budget.open(40, () => gone.push('page'));
@@ -21,11 +21,11 @@ test('counts an entry once, however often it is closed', () => {
 	expect(budget.bytes).toBe(0);
 });
 
-test('takes nothing that would drive out most of the rest', () => {
+test('does not accept an entry that would evict most of the others', () => {
 	expect([25, 26].map(createMemoryBudget(100).takes)).toEqual([true, false]);
 });
 
-test('never holds more than its bytes, and counts exactly what it has not given back', () => {
+test('never exceeds its bytes, and counts exactly what was not released', () => {
 	const step = fc.record({ bytes: fc.integer({ min: 0, max: 250 }), closes: fc.boolean(), touches: fc.nat(20) });
 	fc.assert(
 		fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

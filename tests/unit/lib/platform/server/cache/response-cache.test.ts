@@ -13,13 +13,13 @@ function openCache(maximumEntries = 10) {
 	return { cache, clock, load: async () => ++loads, loads: () => loads };
 }
 
-describe('answer cache', () => {
-	test('calls for a missing answer share one load', async () => {
+describe('response cache', () => {
+	test('concurrent calls for a missing value share one load', async () => {
 		const { cache, load, loads } = openCache();
 		expect(await Promise.all(Array.from({ length: 20 }, () => cache.get('a', 2, load)))).toEqual(Array.from({ length: 20 }, () => 1));
 		expect(loads()).toBe(1);
 	});
-	test('a fresh answer is kept, a stale one is given and renewed once behind it', async () => {
+	test('a fresh value is cached, a stale one is returned and refreshed once in the background', async () => {
 		const { cache, clock, load, loads } = openCache();
 		await cache.get('a', 2, load);
 		clock.now = 2 * MINUTE - 1;
@@ -41,13 +41,13 @@ describe('answer cache', () => {
 		clock.now = 0;
 		expect(await paused.get('a', 2, async () => 'up')).toBe('up');
 	});
-	test('an answer older than its stale time is not given', async () => {
+	test('a value older than its stale time is not returned', async () => {
 		const { cache, clock, load } = openCache();
 		await cache.get('a', 2, load);
 		clock.now = 12 * MINUTE;
 		expect(await cache.get('a', 2, load)).toBe(2);
 	});
-	test('a failed load is not kept; a stale answer outlives it', async () => {
+	test('a failed load is not cached; a stale value survives it', async () => {
 		const { cache, clock, load } = openCache();
 		const fail = () => Promise.reject(new Error('down'));
 		await expect(cache.get('a', 2, fail)).rejects.toThrow('down');
@@ -56,20 +56,20 @@ describe('answer cache', () => {
 		expect(await cache.get('a', 2, fail)).toBe(1);
 		expect(await cache.get('a', 2, fail)).toBe(1);
 	});
-	test('the least recently used goes first', async () => {
+	test('the least recently used value is evicted first', async () => {
 		const { cache, load } = openCache(2);
 		for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, 2, load);
 		expect(cache.size).toBe(2);
 		expect(await cache.get('a', 2, load)).toBe(1);
 		expect(await cache.get('b', 2, load)).toBe(4);
 	});
-	test('clear forgets by the start of the key', async () => {
+	test('clear removes keys by prefix', async () => {
 		const { cache, load } = openCache();
 		for (const key of ['labels hr', 'labels en', 'info']) await cache.get(key, 2, load);
 		expect(cache.clear(['labels'])).toBe(2);
 		expect(cache.clear()).toBe(1);
 	});
-	test('while a source is out its last good answer is given, however old, and says how old it is', async () => {
+	test('during an outage the last good value is returned with its age, however old', async () => {
 		const { cache, clock, load } = openCache();
 		const fail = () => Promise.reject(new Error('down'));
 		await cache.get('a', 2, load);
@@ -78,7 +78,7 @@ describe('answer cache', () => {
 		clock.now += 6000;
 		expect(await cache.read('a', 2, load)).toEqual({ value: 2 });
 	});
-	test('a source that is out is left alone for five seconds', async () => {
+	test('a source that is down is not called for five seconds', async () => {
 		const { cache, clock, load, loads } = openCache();
 		let asked = 0;
 		const fail = () => Promise.reject(new Error(`down ${++asked}`));
@@ -90,7 +90,7 @@ describe('answer cache', () => {
 		await cache.get('a', 2, fail);
 		expect([asked, loads()]).toEqual([2, 1]);
 	});
-	test('a refusal is an answer: what was kept is forgotten', async () => {
+	test('a rejection is an answer: the cached value is removed', async () => {
 		const clock = { now: 0 };
 		const cache = createResponseCache({ maximumEntries: 9, staleMinutes: 10, isOutage: () => false, now: () => clock.now });
 		await cache.get('a', 2, async () => 1);
@@ -98,7 +98,7 @@ describe('answer cache', () => {
 		await expect(cache.get('a', 2, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
 		expect(cache.size).toBe(0);
 	});
-	test('what was asked for before a clearing is not kept after it', async () => {
+	test('a load that started before a clear is not cached after it', async () => {
 		const { cache } = openCache();
 		let finish = (_: number) => {};
 		const slow = cache.get(
@@ -114,7 +114,7 @@ describe('answer cache', () => {
 		expect(await slow).toBe(1);
 		expect(await cache.get('a', 2, async () => 2)).toBe(2);
 	});
-	test('where a pause is set, a failed load is the answer to all who ask within it', async () => {
+	test('with a pause, a failed load answers all calls within it', async () => {
 		const clock = { now: 0 };
 		let asked = 0;
 		const cache = createResponseCache({ maximumEntries: 9, staleMinutes: 10, failurePause: 1000, now: () => clock.now });
@@ -124,22 +124,22 @@ describe('answer cache', () => {
 		await expect(cache.get('a', 2, fail)).rejects.toThrow('down 2');
 	});
 
-	describe('answers that a visitor picked by words of their own', () => {
+	describe('values that depend on visitor input', () => {
 		const open = () => createResponseCache({ maximumEntries: 100, budget: createMemoryBudget(BUDGET), largestBytes: 40_000, staleMinutes: 10, now: () => 0 });
 		const pick = (cache: ReturnType<typeof open>, key: string, bytes: number) => cache.read(key, 2, async () => key, { bytes: () => bytes });
 
-		test('stay within the bytes together, the least recently used going first', async () => {
+		test('stay within the budget together, evicting the least recently used', async () => {
 			const cache = open();
 			for (const key of ['a', 'b', 'a', 'c', 'd', 'e']) await pick(cache, key, 30_000);
 			expect(['a', 'b', 'c', 'd', 'e'].filter((key) => cache.has(key))).toEqual(['a', 'c', 'd', 'e']);
 		});
-		test('are not kept where one is larger than any may be', async () => {
+		test('are not cached if one exceeds the size limit', async () => {
 			const cache = open();
 			await pick(cache, 'small', 30_000);
 			expect((await pick(cache, 'large', 40_001)).value).toBe('large');
 			expect([cache.has('small'), cache.has('large')]).toEqual([true, false]);
 		});
-		test('never drive out what the whole site shares, however large that is', async () => {
+		test('never evict shared values, however large those are', async () => {
 			const cache = createResponseCache({ maximumEntries: 3, budget: createMemoryBudget(BUDGET), staleMinutes: 10, now: () => 0 });
 			await cache.get('routes', 2, async () => 'x'.repeat(500_000));
 			await cache.get('token', 2, async () => 'y');
@@ -159,14 +159,14 @@ describe('answer cache', () => {
 			expect(budget.bytes).toBeLessThanOrEqual(BUDGET);
 			expect(budget.bytes).toBeGreaterThan(20_000);
 		});
-		test('give their bytes back when they are forgotten', async () => {
+		test('release their bytes when they are removed', async () => {
 			const cache = open();
 			for (const key of ['a', 'b', 'c']) await pick(cache, key, 30_000);
 			cache.clear(['a', 'b']);
 			for (const key of ['d', 'e']) await pick(cache, key, 30_000);
 			expect([cache.has('c'), cache.has('d'), cache.has('e')]).toEqual([true, true, true]);
 		});
-		test('an answer that has grown too large is no longer there', async () => {
+		test('a value that has grown too large is removed', async () => {
 			const clock = { now: 0 };
 			const cache = createResponseCache({
 				maximumEntries: 9,

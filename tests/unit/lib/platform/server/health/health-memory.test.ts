@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHealthMemory } from '#lib/platform/server/health/health-memory.server.ts';
 
-test('checks run once in their time, and never twice at a time, however long a silent backend holds them', async () => {
+test('checks run once in their time and never concurrently, however long a backend takes', async () => {
 	const held: (() => void)[] = [];
 	const ask = createHealthMemory(() => new Promise<number>((resolve) => held.push(() => resolve(held.length))), { keepMs: 2000 });
 	const first = ask(0);
@@ -21,7 +21,7 @@ test('a clock that is set back keeps no answer for longer', async () => {
 	expect(await ask(7000)).toBe(2);
 });
 
-test('checks that failed are run again', async () => {
+test('failed checks are repeated', async () => {
 	let runs = 0;
 	const ask = createHealthMemory(() => Promise.reject(new Error(`run ${++runs}`)), { keepMs: 10 });
 	await expect(ask(0)).rejects.toThrow('run 1');

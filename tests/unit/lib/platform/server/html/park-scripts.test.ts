@@ -39,7 +39,7 @@ test.each([
 	expect(performance.now() - started).toBeLessThan(1000);
 });
 
-test('without allowed hosts none is let in, nor as a mark', () => {
+test('without allowed hosts no script is allowed, not even as a marker', () => {
 	expect(parkScripts(`<script src="${HOST}/a.js"></script>`, [])).toContain('<script');
 	expect(sanitiseHtml(`<script src="${HOST}/a.js"></script><span data-script="${HOST}/a.js">b</span>`)).toBe('<span>b</span>');
 });

@@ -36,7 +36,7 @@ async function serve(size: number, { status = 200, type = 'image/webp', announce
 	return { sent, ask: () => fetchFile(environment, '/media/x', { types: ['image/webp', 'image/png'], largest: LARGEST }) };
 }
 
-test('answers a file of exactly the largest size, with its type', async () => {
+test('returns a file of exactly the largest size, with its type', async () => {
 	const { ask } = await serve(LARGEST, { type: 'image/png; charset=binary' });
 	expect(await ask()).toMatchObject({ ok: true, data: { type: 'image/png', bytes: new Uint8Array(LARGEST).fill(7) } });
 });

@@ -14,19 +14,19 @@ describe('over TLS', () => {
 		expect(readToken(asked(url, pairOf(line)))).toBe('new');
 	});
 
-	test('a token without the prefix is not believed: another host of the domain may have set it', () => {
+	test('a token cookie without the prefix is ignored, because another host of the domain may have set it', () => {
 		expect(readToken(asked(url, 'hapi_auth_token=planted'))).toBeUndefined();
 		expect(readToken(asked(url, 'hapi_auth_token=planted; __Host-hapi_auth_token=own'))).toBe('own');
 	});
 
-	test('where a social login began is kept for this host alone', () => {
+	test('the starting page of a social login is stored for this host alone', () => {
 		const line = returnCookie(asked(url), '/kosarica/');
 		expect(line).toMatch(/^__Host-/);
 		expect(readReturnPath(asked(url, pairOf(line)))).toBe('/kosarica/');
 	});
 });
 
-test('on plain http of this machine the name has no prefix, which browsers refuse there', () => {
+test('on plain http of this machine the name has no prefix, which browsers reject there', () => {
 	const url = 'http://localhost:8888/';
 	const line = tokenCookie(asked(url), 'new');
 	expect(line).toMatch(/^hapi_auth_token=new; .*HttpOnly$/);

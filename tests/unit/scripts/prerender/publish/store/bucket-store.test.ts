@@ -15,7 +15,7 @@ const open = (prefix = 'shop') => openBucketStore({ bucket: s3.bucket, prefix },
 const bytes = (text: string) => Buffer.from(text);
 
 describe('pages in storage', () => {
-	test('are read as they were written, whatever is in their names', async () => {
+	test('are read as they were written, whatever their names contain', async () => {
 		const store = open();
 		const names = ['/index.html', '/a b/čaša+(1)/index.html', "/it's&so/index.html"];
 		for (const name of names) await store.write(name, bytes(name));
@@ -40,7 +40,7 @@ describe('pages in storage', () => {
 	});
 });
 
-describe('storage that does not do what it is asked', () => {
+describe('storage that fails', () => {
 	test.each([
 		['another secret', { secretAccessKey: 'wrong' }, /403 SignatureDoesNotMatch; check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY/],
 		['another key', { accessKeyId: 'nobody' }, /403 InvalidAccessKeyId; check/],
@@ -53,14 +53,14 @@ describe('storage that does not do what it is asked', () => {
 		await store.settle();
 	});
 
-	test('a bucket that is not there, and keys that are not set', async () => {
+	test('reports a missing bucket, and missing keys', async () => {
 		const store = openBucketStore({ bucket: 'nowhere', prefix: '' }, createS3Client(s3.settings, 'nowhere', []));
 		await store.write('/x/index.html', bytes('x'));
 		await expect(store.settle()).rejects.toThrow(/404 NoSuchBucket; make the bucket first/);
 		expect(() => createS3Client({ ...s3.settings, accessKeyId: '' }, s3.bucket)).toThrow('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY have to be set');
 	});
 
-	test('is asked again after 503 until its patience ends, and a refusal is final', async () => {
+	test('is retried after 503 up to a limit, and a refusal is final', async () => {
 		const answers = [503, 503, 200, 503, 503, 503, 403];
 		let calls = 0;
 		const server = createServer((_request, response) => response.writeHead(answers[calls++] ?? 500).end());

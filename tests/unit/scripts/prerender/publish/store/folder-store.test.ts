@@ -26,7 +26,7 @@ test.each([
 	expect(readdirSync(join(root, 'scratch', 'worker'))).toEqual([]);
 });
 
-test('a folder that was removed is made again', () => {
+test('a folder that was removed is created again', () => {
 	const store = open();
 	store.write('/a/b/index.html', Buffer.from('1'));
 	store.remove(['/a/b/index.html']);
