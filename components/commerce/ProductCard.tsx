@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
+import { RepeatedHtmlContext } from '#components/ui/repeated-html.ts';
 import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
 import type { ProductCard as ProductCardData } from '#lib/catalog/product.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -22,11 +24,22 @@ interface ProductCardProps {
 const SIZES = '(min-width: 90rem) 18.5rem, (min-width: 64rem) 21vw, (min-width: 40rem) 28vw, 44vw';
 
 /** One product of a ProductGrid, whose rows it shares: picture, description, stock, price, action. */
-export function ProductCard({ product, early }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+	// React puts the preload of an early picture before the page, so such a card is rendered with its page.
+	const renderRepeated = import.meta.env.SSR && !props.early ? use(RepeatedHtmlContext) : null;
+	if (renderRepeated) return <li className={styles['card']} dangerouslySetInnerHTML={{ __html: renderRepeated(CardContent, props) }} />;
+	return (
+		<li className={styles['card']}>
+			<CardContent {...props} />
+		</li>
+	);
+}
+
+function CardContent({ product, early }: ProductCardProps) {
 	const t = useLabels();
 	const { price, available, stock, delivery } = useLivePrice(product.id, product);
 	return (
-		<li className={styles['card']}>
+		<>
 			<div className={styles['media']}>
 				<Picture picture={product.picture} alt="" sizes={SIZES} maximumWidth={640} {...(early && { priority: 'high' as const })} />
 				<Badges badges={product.hidden ? [t('chrome.hiddenPage')] : product.badges.slice(0, 1)} className={styles['badges']} />
@@ -56,6 +69,6 @@ export function ProductCard({ product, early }: ProductCardProps) {
 					{t('card.details')}
 				</ButtonLink>
 			)}
-		</li>
+		</>
 	);
 }

@@ -2,20 +2,25 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { type RepeatedHtml, RepeatedHtmlContext } from '#components/ui/repeated-html.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
 import type { PageContent } from '#lib/screens/screen.ts';
+import { LEFT_TO_BROWSER } from './left-to-browser.ts';
+import { createRepeatedRenderer } from './render-repeated.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 import { ScreenError } from './screen-error.ts';
-
-/** What React writes in place of a Suspense boundary that it leaves to the browser: something in it threw, or was not there yet. */
-const LEFT_TO_BROWSER = '<!--$!-->';
 
 /** Milliseconds that parts of a screen which load by themselves have. */
 const PATIENCE = 10_000;
 
-/** The React root's content as HTML; the screen's code must be loaded. Throws a ScreenError where a component throws (docs/decisions/0021). */
-export async function renderBody(content: PageContent, translator: Translator): Promise<string> {
-	return completeBody(renderToString(toElement(content, translator)), content, translator);
+/**
+ * The React root's content as HTML; the screen's code must be loaded. `repeated`: HTML that earlier pages of the screen have in common with it (ADR 85). Throws a
+ * ScreenError where a component throws (docs/decisions/0021).
+ */
+export async function renderBody(content: PageContent, translator: Translator, repeated?: RepeatedHtml): Promise<string> {
+	const renderRepeated = repeated ? createRepeatedRenderer(repeated, translator) : null;
+	const html = renderToString(<RepeatedHtmlContext value={renderRepeated}>{toElement(content, translator)}</RepeatedHtmlContext>);
+	return completeBody(html, content, translator);
 }
 
 /** The content of a page that `renderToString` rendered, as `renderBody` has it: whole, or this throws. */

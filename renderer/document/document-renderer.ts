@@ -1,3 +1,4 @@
+import type { RepeatedHtml } from '#components/ui/repeated-html.ts';
 import { type BotChrome, PAGE_END } from '#lib/navigation/bot-document.ts';
 import { toPageDataHtml, toPageDataJson } from '#lib/navigation/page-data.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
@@ -54,6 +55,13 @@ export async function createDocumentRenderer({ pieces, site, files, renderProbe 
 		fileTags.set(screen, known);
 		return known;
 	};
+	// By screen, because the labels that a page reads are recorded for its screen.
+	const repeated = new Map<ScreenName, RepeatedHtml>();
+	const repeatedOn = (screen: ScreenName): RepeatedHtml => {
+		const known = repeated.get(screen) ?? new Map();
+		repeated.set(screen, known);
+		return known;
+	};
 	const layouts: LayoutName[] = ['default', 'checkout', 'blank'];
 	const chromes = layouts.map((layout) => pieces.renderChrome(site, layout));
 	const frame = ({ path, screen, layout, data }: PageOutline): Frame => {
@@ -78,7 +86,7 @@ export async function createDocumentRenderer({ pieces, site, files, renderProbe 
 			description: describePage(head, site),
 			data: toPageDataJson(content, files.build),
 		}),
-		renderBody: (loaded) => pieces.renderBody(loaded.content, site.translator),
+		renderBody: (loaded) => pieces.renderBody(loaded.content, site.translator, repeatedOn(loaded.content.screen)),
 		render: (outline, body) => fill(frame(outline), outline.description, body),
 		...{ frame, botChrome: pieces.renderChrome(site, 'bot') },
 	};

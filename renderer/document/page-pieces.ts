@@ -1,3 +1,4 @@
+import type { RepeatedHtml } from '#components/ui/repeated-html.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
 import type { LayoutName, PageContent, ScreenName } from '#lib/screens/screen.ts';
@@ -6,8 +7,8 @@ import type { LayoutName, PageContent, ScreenName } from '#lib/screens/screen.ts
 export interface ScreenPieces {
 	/** Loads a screen's code; await it before the first page of that screen. */
 	readonly loadScreen: (name: ScreenName) => Promise<unknown>;
-	/** Throws if a component throws. */
-	readonly renderBody: (content: PageContent, translator: Translator) => Promise<string>;
+	/** `repeated`: HTML that pages of the screen have in common; more is added to it. Throws if a component throws. */
+	readonly renderBody: (content: PageContent, translator: Translator, repeated?: RepeatedHtml) => Promise<string>;
 	/** Completes the HTML that Vike has rendered of a page. */
 	readonly completeBody: (html: string, content: PageContent, translator: Translator) => Promise<string>;
 }

@@ -26,8 +26,8 @@ export function toFeedItem(site: Site, { product, breadcrumbs }: ScreenProps['ca
 	const partNumber = (product.partNumber?.length ?? 0) > MAX_PART_NUMBER ? undefined : product.partNumber;
 	const fields: [name: string, value: string | undefined][] = [
 		['id', String(product.id)],
-		['title', [...product.title].slice(0, MAX_TITLE).join('')],
-		['description', [...(description || product.title)].slice(0, MAX_DESCRIPTION).join('')],
+		['title', cut(product.title, MAX_TITLE)],
+		['description', cut(description || product.title, MAX_DESCRIPTION)],
 		['link', toAbsolute(info, product.url)],
 		['image_link', picture && toAbsolute(info, picture.src)],
 		...others.slice(0, MAX_PICTURES).map((other): [string, string] => ['additional_image_link', toAbsolute(info, other.src)]),
@@ -73,5 +73,8 @@ const toInstalment = ({ instalments }: Price): string =>
 	instalments && !instalments.last
 		? `<g:installment><g:months>${instalments.count}</g:months><g:amount>${toAmount(instalments.amount)}</g:amount></g:installment>`
 		: '';
+
+/** At most `most` characters of a text. */
+const cut = (text: string, most: number): string => (text.length <= most ? text : [...text].slice(0, most).join(''));
 
 const toAmount = ({ minor, currency }: Money): string => `${(minor / 100).toFixed(2)} ${currency}`;

@@ -127,9 +127,11 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 	}
 
 	async function renderPage(loaded: LoadedPage, lang: string, contentType: string): Promise<PageResult> {
-		const page = await pages.render(loaded, lang);
-		labels.assign(lang, page.screen);
-		return { ...page, type: toContentType(contentType) ?? contentType };
+		try {
+			return { ...(await pages.render(loaded, lang)), type: toContentType(contentType) ?? contentType };
+		} finally {
+			labels.assign(lang, loaded.content.screen);
+		}
 	}
 }
 

@@ -1,0 +1,13 @@
+import { createContext, type FunctionComponent } from 'react';
+
+/** HTML that was rendered before, by component and by its props as JSON. It belongs to one screen in one language. */
+export type RepeatedHtml = Map<unknown, Map<string, string>>;
+
+/**
+ * The HTML of a component, rendered once for all pages that show it with the same props (ADR 85). The component reads no context but the labels and has no `useId`,
+ * so that its HTML is the same on each page.
+ */
+export type RenderRepeated = <Props extends object>(Component: FunctionComponent<Props>, props: Props) => string;
+
+/** Null where pages are rendered whole, as in the browser. */
+export const RepeatedHtmlContext = /* @__PURE__ */ createContext<RenderRepeated | null>(null);

@@ -1,0 +1,32 @@
+import type { FunctionComponent } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { RenderRepeated, RepeatedHtml } from '#components/ui/repeated-html.ts';
+import { LabelsContext } from '#lib/platform/client/use-labels.ts';
+import type { Translator } from '#lib/platform/i18n/translator.ts';
+import { LEFT_TO_BROWSER } from './left-to-browser.ts';
+
+/** Fragments of a component that are remembered: about 2 KB each. Neighbours show the same ones, so few are needed. */
+const MOST_REMEMBERED = 1000;
+
+/** Renders components whose HTML repeats, and remembers it in `known`. */
+export function createRepeatedRenderer(known: RepeatedHtml, translator: Translator): RenderRepeated {
+	return (Component, props) => {
+		const ofComponent = known.get(Component) ?? new Map<string, string>();
+		known.set(Component, ofComponent);
+		const key = JSON.stringify(props);
+		const before = ofComponent.get(key);
+		if (before !== undefined) return before;
+		const html = render(Component, props, translator);
+		if (ofComponent.size >= MOST_REMEMBERED) ofComponent.clear();
+		if (!html.includes(LEFT_TO_BROWSER)) ofComponent.set(key, html);
+		return html;
+	};
+}
+
+function render<Props extends object>(Component: FunctionComponent<Props>, props: Props, translator: Translator): string {
+	return renderToString(
+		<LabelsContext value={translator}>
+			<Component {...props} />
+		</LabelsContext>,
+	);
+}

@@ -1,0 +1,69 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
+import { type RepeatedHtml, RepeatedHtmlContext } from '#components/ui/repeated-html.ts';
+import type { ProductCard } from '#lib/catalog/product.ts';
+import { LabelsContext } from '#lib/platform/client/use-labels.ts';
+import { createTranslator } from '#lib/platform/i18n/translator.ts';
+import labels from '#locales/hr.json';
+import { createRepeatedRenderer } from '#pages/all/render-repeated.tsx';
+import { sampleCard } from '#tests/support/sample-product.ts';
+
+const translator = createTranslator(labels, { locale: 'hr-HR', home: '/' });
+
+function render(products: readonly ProductCard[], { early, repeated }: { early?: number; repeated?: RepeatedHtml } = {}): string {
+	return renderToString(
+		<LabelsContext value={translator}>
+			<RepeatedHtmlContext value={repeated ? createRepeatedRenderer(repeated, translator) : null}>
+				<ProductGrid products={products} {...(early !== undefined && { early })} />
+			</RepeatedHtmlContext>
+		</LabelsContext>,
+	);
+}
+
+const remembered = (repeated: RepeatedHtml): number => [...repeated.values()].reduce((sum, { size }) => sum + size, 0);
+
+const cards = [sampleCard({ id: 1 }), sampleCard({ id: 2, title: 'Škare <b>&"', available: false }), sampleCard({ id: 3, badges: ['Novo'] })];
+
+test('cards that stand on many pages are rendered once, to the same bytes', () => {
+	const repeated: RepeatedHtml = new Map();
+	for (const page of [cards, cards.toReversed(), cards.slice(1)]) expect(render(page, { repeated })).toBe(render(page));
+	expect(remembered(repeated)).toBe(cards.length);
+});
+
+test('a card that changed is rendered anew', () => {
+	const repeated: RepeatedHtml = new Map();
+	render(cards, { repeated });
+	const changed = cards.map((card) => ({ ...card, title: `${card.title} 2` }));
+	expect(render(changed, { repeated })).toBe(render(changed));
+});
+
+test('a card with a picture in view keeps the preload before the page', () => {
+	const repeated: RepeatedHtml = new Map();
+	const drawn = cards.map((card) => ({ ...card, picture: { src: '/no-picture.svg', alt: '', width: 640, height: 480 } }));
+	const html = render(drawn, { early: 2, repeated });
+	expect(html).toBe(render(drawn, { early: 2 }));
+	expect([html.startsWith('<link rel="preload"'), remembered(repeated)]).toEqual([true, 1]);
+});
+
+test('what the browser has to complete is not remembered', () => {
+	const repeated: RepeatedHtml = new Map();
+	const Raw = (_: { readonly id: number }) => <p dangerouslySetInnerHTML={{ __html: '<!--$!--><!--/$-->' }} />;
+	expect(createRepeatedRenderer(repeated, translator)(Raw, { id: 1 })).toContain('<!--$!-->');
+	expect(remembered(repeated)).toBe(0);
+});
+
+test('a component that throws makes its page throw', () => {
+	const Throwing = (): never => {
+		throw new Error('broken');
+	};
+	expect(() => createRepeatedRenderer(new Map(), translator)(Throwing, {})).toThrow('broken');
+});
+
+test('no more than a thousand fragments are remembered', () => {
+	const repeated: RepeatedHtml = new Map();
+	const renderRepeated = createRepeatedRenderer(repeated, translator);
+	const Item = ({ id }: { readonly id: number }) => <>{id}</>;
+	for (let id = 0; id < 2500; id++) expect(renderRepeated(Item, { id })).toBe(String(id));
+	expect(remembered(repeated)).toBeLessThanOrEqual(1000);
+});
