@@ -59,6 +59,10 @@ export interface ProductReview {
 	readonly datetime?: string;
 	/** Language that it is written in (ISO 639-1). */
 	readonly lang?: string;
+	/** The author bought the product in this shop. */
+	readonly isVerified?: true;
+	/** What the shop answers. */
+	readonly answer?: string;
 }
 
 /** A producer's guarantee of durability of more than two years, at no cost and for the whole product (Directive 2011/83/EU, article 6(1)(la)). */
@@ -96,6 +100,8 @@ export interface Product extends ProductCard {
 	readonly attributeGroups: readonly AttributeGroup[];
 	readonly documents: readonly { readonly title: string; readonly url: string; readonly bytes: number; readonly type: string; readonly lang?: string }[];
 	readonly reviews: readonly ProductReview[];
+	/** Number of ratings with 1 to 5 stars; left out where the backend does not count them, and without ratings. */
+	readonly ratings?: readonly number[];
 	/** Safety contacts, warnings and disposal; left out if the product has none. */
 	readonly safety?: ProductSafety;
 	readonly charging?: Charging;

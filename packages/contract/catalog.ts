@@ -113,7 +113,16 @@ const listFields = {
 		'The product in the comparison of the token’s owner.',
 	),
 	feedback_comment_widget: field(
-		Type.Object({ items: field(Items(Review), 'The newest approved reviews, at most twenty.') }, { default: { items: [] } }),
+		Type.Object(
+			{
+				items: field(Items(Review), 'The newest approved reviews, at most twenty.'),
+				rates: field(
+					Type.Optional(Type.Array(Type.Integer({ minimum: 0 }), { minItems: 5, maxItems: 5 })),
+					'Number of ratings with 1, 2, 3, 4 and 5 stars that `feedback_rate_widget` counts; without it no bars are drawn.',
+				),
+			},
+			{ default: { items: [] } },
+		),
 		'Reviews of the product; `feedback/comments` has the rest.',
 	),
 	groupproducts_ids: field(Several(Id), 'Ids of the parts of a bundle; empty for any other product.'),

@@ -45,4 +45,10 @@ export const FeedbackComments = Type.Object({
 export type FeedbackComments = Static<typeof FeedbackComments>;
 export const FeedbackCommentsAnswer = Envelope(FeedbackComments);
 
-export const FeedbackModerationBody = Type.Object({ ...BodyBase, id: reviewId, status: field(Status, 'What the review becomes.') });
+export const FeedbackModerationBody = Type.Object({
+	...BodyBase,
+	id: reviewId,
+	status: field(Status, 'What the review becomes.'),
+	answer: field(Type.Optional(Nullable(Type.String({ maxLength: 4000 }))), 'The shop’s answer, shown below the review; null takes it away, left out keeps it.'),
+});
+export type FeedbackModeration = Pick<Static<typeof FeedbackModerationBody>, 'id' | 'status' | 'answer'>;

@@ -48,6 +48,11 @@ const ApprovedReview = {
 	rate: field(Type.Number(), 'Stars of this review, 1 to 5.'),
 	datetime: field(Type.Optional(Type.String()), 'ISO 8601 time at which the review was written.'),
 	lang: field(Type.Optional(Type.String()), 'Language that the review is written in (ISO 639-1), such as `hr`; left out if unknown.'),
+	is_verified: field(
+		Type.Optional(Type.Boolean()),
+		'True if the reviewer bought the product here and it was shipped: the shop marks the review. Left out if that is not known.',
+	),
+	answer: field(Type.Optional(Nullable(Type.String())), 'The shop’s answer to the review, plain text; null or left out without one.'),
 };
 export const Review = Type.Object(ApprovedReview);
 

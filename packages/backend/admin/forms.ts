@@ -3,6 +3,8 @@ import { toShopTime } from '../platform/time/shop-clock.ts';
 
 export interface Field {
 	readonly name: string;
+	/** Needed only if the page has several fields of this name. */
+	readonly id?: string;
 	readonly label: string;
 	readonly value?: string;
 	/** `long`: several lines. */
@@ -17,8 +19,19 @@ export interface Field {
 }
 
 /** A field with its label and hint. */
-export function field({ name, label, value = '', type = 'text', hint, required, autocomplete, step, max = 300, options = [] }: Field): string {
-	const id = `f-${name}`;
+export function field({
+	name,
+	id = `f-${name}`,
+	label,
+	value = '',
+	type = 'text',
+	hint,
+	required,
+	autocomplete,
+	step,
+	max = 300,
+	options = [],
+}: Field): string {
 	const hintHtml = hint === undefined ? '' : `<small id="${id}-hint">${escapeHtml(hint)}</small>`;
 	if (type === 'switch')
 		return `<div><label for="${id}"><input id="${id}" type="checkbox" name="${name}" value="1"${value === '1' ? ' checked' : ''}>${escapeHtml(label)}</label>${hintHtml}</div>`;

@@ -13,6 +13,7 @@ import { registerOrders } from './orders-page.ts';
 import { registerProducts } from './products-pages.ts';
 import { registerRedirects } from './redirects-page.ts';
 import { registerReturns } from './returns-page.ts';
+import { registerReviews } from './reviews-page.ts';
 import { registerSearch } from './search-page.ts';
 import { registerMethod } from './shipping/method-page.ts';
 import { registerShipping } from './shipping/shipping-page.ts';
@@ -68,6 +69,7 @@ export async function registerAdmin(app: FastifyInstance, { db, config, settings
 				registerOrders,
 				registerOrder,
 				registerReturns,
+				registerReviews,
 				registerShipping,
 				registerZone,
 				registerMethod,

@@ -39,6 +39,7 @@ input[type=checkbox]{width:20px;height:20px;vertical-align:middle;margin:0 8px 0
 button{font:inherit;font-weight:600;min-height:44px;padding:8px 20px;border:0;border-radius:6px;background:var(--brand);color:var(--on);cursor:pointer;justify-self:start}
 button.quiet{background:none;color:inherit;border:1px solid var(--control);font-weight:400;padding:8px 16px}
 header button.quiet{border-color:currentcolor}
+.review{padding-block:16px;border-block-start:1px solid var(--line)}.review h2{font-size:1.125rem;margin-block:0}.review .said{white-space:pre-line;overflow-wrap:anywhere;max-width:44rem}
 .links{display:grid;gap:16px;padding:0;list-style:none}
 .checklist{display:grid;gap:0;padding:0;list-style:none;border-block-start:1px solid var(--line)}
 .checklist li{padding:14px 0 14px 36px;border-block-end:1px solid var(--line);position:relative}

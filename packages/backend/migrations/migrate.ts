@@ -71,6 +71,7 @@ import { takeBack } from './0081-take-back.ts';
 import { bulkyMethods } from './0082-bulky-methods.ts';
 import { cancelledBy } from './0084-cancelled-by.ts';
 import { returnLines } from './0085-return-lines.ts';
+import { reviewAnswers } from './0086-review-answers.ts';
 import { reviewLanguages } from './0089-review-languages.ts';
 
 /** In order; a released one is never edited. */
@@ -145,6 +146,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0082-bulky-methods': bulkyMethods,
 	'0084-cancelled-by': cancelledBy,
 	'0085-return-lines': returnLines,
+	'0086-review-answers': reviewAnswers,
 	'0089-review-languages': reviewLanguages,
 };
 

@@ -33,7 +33,7 @@ export const reviewCalls = {
 		part: 'review_moderation',
 		token: 'staff',
 		notFound: 'comment',
-		summary: 'Approves or rejects a review.',
+		summary: 'Approves or rejects a review, and answers it.',
 		caller: 'Nobody in this storefront; a tool that moderates reviews.',
 		without: 'Reviews have to be moderated elsewhere.',
 	},

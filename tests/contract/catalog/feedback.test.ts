@@ -39,6 +39,39 @@ describe('feedback', () => {
 		expect((await product(1))?.feedback_rate_widget).toEqual({ rates: 4, rates_votes: 1 });
 	});
 
+	it('bears the shop’s answer until its words change, and the mark of a purchase only if its customer has bought the product and it was sent', async () => {
+		const customer = await logIn(backend, { email: 'kupac@titraj.example', password: 'titraj-kupac' });
+		const { id: user_id } = await backend.db.selectFrom('users').select('id').where('email', '=', 'kupac@titraj.example').executeTakeFirstOrThrow();
+		const bought = await backend.db
+			.selectFrom('order_items as i')
+			.innerJoin('orders as o', 'o.id', 'i.order_id')
+			.innerJoin('products as p', 'p.id', 'i.product_id')
+			.select(['p.id', 'o.id as order_id'])
+			.where('o.user_id', '=', user_id)
+			.where('p.listed', '=', true)
+			.executeTakeFirstOrThrow();
+		await backend.db.updateTable('orders').set({ status: 'completed' }).where('id', '=', bought.order_id).execute();
+		const write = async (token: string, message: string) =>
+			expectContract(FeedbackCommentAnswer, (await comment(bought.id, token, message)).body).data?.id ?? 0;
+		const own = await write(customer, 'Kupljeno i isprobano, radi.');
+		const stranger = await write(await backend.newToken(), 'Samo sam ga vidio u izlogu.');
+		const answer = '  Hvala na recenziji.\nJavite se.  ';
+		expect((await backend.call('_put_hapi_feedback_comment', { id: own, status: 'approved', answer }, customer)).status).toBe(403);
+		for (const id of [own, stranger]) await backend.call('_put_hapi_feedback_comment', { id, status: 'approved', ...(id === own && { answer }) }, staff);
+		const read = async () => (await product(bought.id))?.feedback_comment_widget;
+		const marks = async () => (await read())?.items.filter(({ rate }) => rate === 2).map(({ is_verified = false, answer: said = null }) => [is_verified, said]);
+		expect((await marks())?.toSorted()).toEqual([
+			[false, null],
+			[true, 'Hvala na recenziji.\nJavite se.'],
+		]);
+		expect((await read())?.rates?.[1]).toBe(2);
+		await backend.db.updateTable('orders').set({ status: 'paid' }).where('user_id', '=', user_id).execute();
+		expect((await marks())?.map(([verified]) => verified)).toEqual([false, false]);
+		const rewritten = await write(customer, 'Ipak sam se predomislio o njemu.');
+		await backend.call('_put_hapi_feedback_comment', { id: rewritten, status: 'approved' }, staff);
+		expect((await marks())?.map(([, said]) => said)).toEqual([null, null]);
+	});
+
 	it('that was rewritten meanwhile is not approved by who read the words before', async () => {
 		const token = await backend.newToken();
 		const idOf = async (answer: Promise<{ body: unknown }>) => expectContract(FeedbackCommentAnswer, (await answer).body).data?.id ?? 0;

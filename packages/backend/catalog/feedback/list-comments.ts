@@ -5,6 +5,8 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readOffsetPage } from '../../platform/http/offset-page.ts';
 import { badRequest, Refusal } from '../../platform/http/refusal.ts';
+import { countRates } from './count-rates.ts';
+import { IS_VERIFIED } from './is-verified.ts';
 
 const PAGE_SIZE = 10;
 
@@ -31,33 +33,31 @@ async function readComments(db: Kysely<Tables>, { itemId, status, staff }: Scope
 	const id = itemId === undefined ? null : toFindableId(itemId);
 	const { rows } = await sql<{ items: FeedbackComments['items'] | null; total: number }>`
 		with comments as (
-			select f.id, f.product_id as item_id, f.display_name, f.message, f.rate, f.lang, f.status, f.created_at as datetime
+			select f.id, f.product_id as item_id, f.display_name, f.message, f.rate, f.lang, f.status, f.created_at as datetime, ${IS_VERIFIED} as is_verified, f.answer
 			from feedback f join products p on p.id = f.product_id
 			where f.message is not null and f.status = ${status} and (p.listed or ${staff}) and (${id}::int is null or f.product_id = ${id}::int)
 			union all
-			select null, p.id, r->>'display_name', r->>'message', (r->>'rate')::int, r->>'lang', 'approved', (r->>'datetime')::timestamptz
+			select null, p.id, r->>'display_name', r->>'message', (r->>'rate')::int, r->>'lang', 'approved', (r->>'datetime')::timestamptz, false, null
 			from products p cross join jsonb_array_elements(p.reviews) as r
 			where ${status} = 'approved' and p.id = ${id}::int and (p.listed or ${staff})
 		), page as (select * from comments order by datetime desc, id desc nulls last limit ${sql.lit(page.limit)} offset ${sql.lit(page.offset)})
 		select (select count(*)::int from comments) as total, (select json_agg(json_build_object(
 			'id', id, 'item_id', item_id, 'display_name', display_name, 'message', message, 'rate', rate, 'status', status,
-			'datetime', to_char(datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'lang', lang
+			'datetime', to_char(datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'lang', lang, 'is_verified', is_verified, 'answer', answer
 		)) from page) as items
 	`.execute(db);
-	const items = (rows[0]?.items ?? []).map(({ lang, ...item }) => ({ ...item, ...(lang && { lang }) }));
+	const items = (rows[0]?.items ?? []).map(({ lang, is_verified, answer, ...item }) => ({
+		...item,
+		...(lang && { lang }),
+		...(is_verified && { is_verified }),
+		...(answer && { answer }),
+	}));
 	return { items, total: rows[0]?.total ?? 0 };
 }
 
 async function readRates(db: Kysely<Tables>, itemId: number | undefined): Promise<number[]> {
-	if (itemId === undefined) return [0, 0, 0, 0, 0];
+	const none = [0, 0, 0, 0, 0];
+	if (itemId === undefined) return none;
 	const id = toFindableId(itemId);
-	const { rows } = await sql<{ rates: number[] }>`
-		with votes as (
-			select rate from feedback where product_id = ${id} and status = 'approved'
-			union all
-			select (r->>'rate')::int from products p cross join jsonb_array_elements(p.reviews) as r where p.id = ${id}
-		)
-		select array(select (select count(*)::int from votes v where v.rate = n) from generate_series(1, 5) as n order by n) as rates
-	`.execute(db);
-	return rows[0]?.rates ?? [0, 0, 0, 0, 0];
+	return (await countRates(db, [id])).get(id) ?? none;
 }

@@ -1,14 +1,28 @@
+import type { FeedbackModeration } from '@titraj/contract/feedback.ts';
 import { toFindableId } from '@titraj/contract/max-int4.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { refreshFeedback } from './feedback-totals.ts';
 
-/** Staff decide whether a comment is shown; rates follow at once. */
-export const moderate: Handler<'_put_hapi_feedback_comment'> = async ({ id, status }, { db, session }) => {
+/** Staff decide whether a comment is shown, and may answer it; rates follow at once. */
+export const moderate: Handler<'_put_hapi_feedback_comment'> = async (decision, { db, session }) => {
 	if (!session.insider) return new Refusal(403, 'Forbidden', 'comments are moderated by staff');
-	const row = await db.updateTable('feedback').set({ status }).where('id', '=', toFindableId(id)).returning('product_id').executeTakeFirst();
-	if (row === undefined) return notFound('comment');
+	if (!(await moderateReview(db, decision))) return notFound('comment');
+	return { success: true, data: { id: decision.id, status: decision.status } };
+};
+
+/** Sets a review's status and, unless left out, the shop's answer; empty text takes the answer away. False if no review has this id (any more: rewritten words get another one). */
+export async function moderateReview(db: Kysely<Tables>, { id, status, answer }: FeedbackModeration): Promise<boolean> {
+	const row = await db
+		.updateTable('feedback')
+		.set({ status, ...(answer !== undefined && { answer: answer?.trim() || null }) })
+		.where('id', '=', toFindableId(id))
+		.returning('product_id')
+		.executeTakeFirst();
+	if (row === undefined) return false;
 	await refreshFeedback(db, [row.product_id]);
 	await db.updateTable('products').set({ updated_at: new Date() }).where('id', '=', row.product_id).execute();
-	return { success: true, data: { id, status } };
-};
+	return true;
+}

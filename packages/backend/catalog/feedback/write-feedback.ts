@@ -31,6 +31,7 @@ export async function writeFeedback({ db, session, lang }: Pick<Call, 'db' | 'se
 			display_name = coalesce(excluded.display_name, feedback.display_name),
 			message = coalesce(excluded.message, feedback.message),
 			lang = case when excluded.message is null then feedback.lang else excluded.lang end,
+			answer = case when excluded.message is null or excluded.message is not distinct from feedback.message then feedback.answer end,
 			status = case when excluded.message is null and feedback.message is not null then feedback.status else excluded.status end,
 			created_at = case when excluded.message is null and feedback.message is not null then feedback.created_at else now() end
 		returning id

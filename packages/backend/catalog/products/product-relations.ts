@@ -1,10 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
-import type { SourceReview } from '../../platform/source/catalog.ts';
 import type { CartOwner } from '../../platform/visitor/cart-owner.ts';
+import { countRates } from '../feedback/count-rates.ts';
+import { IS_VERIFIED } from '../feedback/is-verified.ts';
 import { readSavedItems } from '../saved/saved-items.ts';
 import type { FullRow } from './product-rows.ts';
-import { type ListRelations, type ProductRelations, toVariationAttributes, type VariationOptions } from './to-details.ts';
+import { type ListRelations, type ProductRelations, type Review, toVariationAttributes, type VariationOptions } from './to-details.ts';
 import { toProductPath } from './urls.ts';
 
 /** Whose wishlist and comparison the answer tells of, and where the shop stands. */
@@ -24,7 +25,13 @@ export async function loadProductRelations(db: Database, rows: FullRow[], readin
 
 export async function loadListRelations(db: Database, rows: FullRow[], { siteUrl, owner }: Reading): Promise<ListRelations> {
 	const ids = rows.map(({ id }) => id);
-	return { siteUrl, lists: await loadLists(db, rows), comments: await loadComments(db, rows), saved: await readSavedItems(db, ids, owner) };
+	return {
+		siteUrl,
+		lists: await loadLists(db, rows),
+		comments: await loadComments(db, rows),
+		rates: await countRates(db, ids),
+		saved: await readSavedItems(db, ids, owner),
+	};
 }
 
 /** A trail leads to no category that is hidden. */
@@ -46,11 +53,12 @@ async function loadLists(db: Database, rows: FullRow[]): Promise<ProductRelation
 }
 
 async function loadComments(db: Database, rows: FullRow[]): Promise<ProductRelations['comments']> {
-	const items = await sql<{ product_id: number; items: SourceReview[] }>`
+	const items = await sql<{ product_id: number; items: Review[] }>`
 		select product_id, json_agg(json_strip_nulls(json_build_object(
-			'display_name', display_name, 'message', message, 'rate', rate, 'datetime', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'lang', lang
+			'display_name', display_name, 'message', message, 'rate', rate, 'datetime', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'lang', lang,
+			'is_verified', case when ${IS_VERIFIED} then true end, 'answer', answer
 		)) order by created_at desc, id desc) as items
-		from feedback where message is not null and status = 'approved' and product_id = any(${rows.map(({ id }) => id)}::int[]) group by 1
+		from feedback f where message is not null and status = 'approved' and product_id = any(${rows.map(({ id }) => id)}::int[]) group by 1
 	`.execute(db);
 	return new Map(items.rows.map((row) => [row.product_id, row.items]));
 }

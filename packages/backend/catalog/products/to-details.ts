@@ -1,5 +1,4 @@
 import type { CatalogProduct, CatalogProductCard, CatalogProductListItem } from '@titraj/contract/catalog.ts';
-import type { SourceReview } from '../../platform/source/catalog.ts';
 import { LOGO_VIEW, toPicturePath, toThumbs } from '../media/picture-url.ts';
 import { toMainThumbs, toProductPictures } from '../media/product-pictures.ts';
 import type { SavedItems } from '../saved/saved-items.ts';
@@ -13,11 +12,14 @@ export interface ProductRelations {
 	lists: Map<number, CatalogProduct['lists_info']>;
 	variations: Map<string, VariationOptions>;
 	/** Approved ones that shoppers wrote here, the newest first. */
-	comments: Map<number, SourceReview[]>;
+	comments: Map<number, Review[]>;
+	/** Number of ratings with 1 to 5 stars; none of a product without ratings. */
+	rates: Map<number, number[]>;
 	saved: SavedItems;
 }
 /** What of it a list needs. */
-export type ListRelations = Pick<ProductRelations, 'siteUrl' | 'lists' | 'comments' | 'saved'>;
+export type ListRelations = Pick<ProductRelations, 'siteUrl' | 'lists' | 'comments' | 'rates' | 'saved'>;
+export type Review = CatalogProduct['feedback_comment_widget']['items'][number];
 export type VariationOptions = NonNullable<CatalogProduct['variation']>['options'];
 
 const MAX_COMMENTS = 20;
@@ -39,7 +41,10 @@ export function toListDetails(row: FullRow, around: ListRelations): ListDetails 
 		documents: row.documents,
 		wishlist_widget: { qty: around.saved.wishes.get(row.id) ?? 0 },
 		compare_widget: { active: around.saved.compared.has(row.id) },
-		feedback_comment_widget: { items: [...(around.comments.get(row.id) ?? []), ...row.reviews].slice(0, MAX_COMMENTS) },
+		feedback_comment_widget: {
+			items: [...(around.comments.get(row.id) ?? []), ...row.reviews].slice(0, MAX_COMMENTS),
+			rates: around.rates.get(row.id) ?? [0, 0, 0, 0, 0],
+		},
 		groupproducts_ids: row.group_product_ids,
 	};
 }

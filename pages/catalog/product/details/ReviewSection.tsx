@@ -1,3 +1,4 @@
+import { RatingBars } from '#components/commerce/RatingBars.tsx';
 import { Reviews } from '#components/commerce/Reviews.tsx';
 import { StarRow } from '#components/commerce/StarRow.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -7,7 +8,7 @@ import { formatDecimal } from '#lib/platform/i18n/format-number.ts';
 import styles from './ReviewSection.module.css';
 
 /** Customer reviews: the average rating, the reviews, and a button to write one (Spec 3, feedback_rate_widget, feedback_comment_widget). */
-export function ReviewSection({ product: { id, title, rating, reviews } }: { readonly product: Product }) {
+export function ReviewSection({ product: { id, title, rating, ratings, reviews } }: { readonly product: Product }) {
 	const t = useLabels();
 	return (
 		<div className={styles['columns']}>
@@ -21,6 +22,7 @@ export function ReviewSection({ product: { id, title, rating, reviews } }: { rea
 				) : (
 					<p className={styles['rating']}>{t('details.no_reviews')}</p>
 				)}
+				{ratings && <RatingBars ratings={ratings} />}
 				<Button variant="secondary" data-action="review" data-id={id} data-title={title}>
 					{t('details.review')}
 				</Button>

@@ -28,6 +28,8 @@ export interface BrowsingTables {
 		/** ISO 639-1; null if unknown. */
 		lang: Generated<string | null>;
 		status: 'pending' | 'approved' | 'rejected';
+		/** The shop's answer to the words. */
+		answer: Generated<string | null>;
 		created_at: Generated<Date>;
 	};
 }
