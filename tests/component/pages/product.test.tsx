@@ -47,8 +47,8 @@ describe('product screen', () => {
 		const documents = [{ title: 'Upute', url: '/documents/mon-1/upute.pdf', bytes: 13_679, type: 'pdf', lang: 'hr' }];
 		const html = render({ documents });
 		expect(html).toMatch(/<a href="\/documents\/mon-1\/upute\.pdf"[^>]* hrefLang="hr"/);
-		expect(html).toContain('PDF, 14 kB, hrvatski');
-		expect(render({ documents: documents.map(({ lang: _, ...rest }) => rest) })).toContain('PDF, 14 kB<');
+		expect(html).toContain('PDF, 14\u00a0kB, hrvatski');
+		expect(render({ documents: documents.map(({ lang: _, ...rest }) => rest) })).toContain('PDF, 14\u00a0kB<');
 	});
 
 	it('shows the part number of the manufacturer beside the code of the shop', () => {
