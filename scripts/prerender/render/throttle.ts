@@ -11,8 +11,11 @@ export const NO_LIMITS: RateLimits = { concurrency: 0, rate: 0 };
 /** Memory that the threads of a build share, so that they keep to one limit together. */
 export type Throttle = SharedArrayBuffer;
 
-/** Places of the numbers in the shared memory. The first two are milliseconds since 1970, the last is milliseconds. */
+/** Places of the numbers in the shared memory. The first two are times of `sharedClock`, the last is milliseconds. */
 export const [BACK_OFF_UNTIL, NEXT_SLOT, IN_FLIGHT, IS_PAUSED, MOST_AT_ONCE, BETWEEN_CALLS] = [0, 1, 2, 3, 4, 5] as const;
+
+/** Milliseconds of a clock that nobody sets and that all threads of a process share. */
+export const sharedClock = (): number => Number(process.hrtime.bigint() / 1_000_000n);
 
 export function createThrottle(limits = NO_LIMITS): Throttle {
 	const throttle = new SharedArrayBuffer(6 * BigInt64Array.BYTES_PER_ELEMENT);
@@ -28,12 +31,12 @@ export function setRateLimits(throttle: Throttle, { concurrency, rate }: RateLim
 }
 
 /** Milliseconds for which no call goes out; 0 when calls are allowed. */
-export const backOffLeft = (throttle: Throttle): number => Math.max(0, Number(Atomics.load(new BigInt64Array(throttle), BACK_OFF_UNTIL)) - Date.now());
+export const backOffLeft = (throttle: Throttle): number => Math.max(0, Number(Atomics.load(new BigInt64Array(throttle), BACK_OFF_UNTIL)) - sharedClock());
 
 /** Sends no call for so many milliseconds, or for longer when that was agreed before. */
 export function backOff(throttle: Throttle, milliseconds: number): void {
 	const shared = new BigInt64Array(throttle);
-	const until = BigInt(Date.now() + Math.round(milliseconds));
+	const until = BigInt(sharedClock() + Math.round(milliseconds));
 	for (let known = Atomics.load(shared, BACK_OFF_UNTIL); known < until; known = Atomics.load(shared, BACK_OFF_UNTIL))
 		Atomics.compareExchange(shared, BACK_OFF_UNTIL, known, until);
 }

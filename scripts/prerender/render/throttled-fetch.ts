@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { retryAfterOf } from '#lib/platform/http/attempt.ts';
-import { BETWEEN_CALLS, backOff, backOffLeft, IN_FLIGHT, IS_PAUSED, MOST_AT_ONCE, NEXT_SLOT, type Throttle } from './throttle.ts';
+import { BETWEEN_CALLS, backOff, backOffLeft, IN_FLIGHT, IS_PAUSED, MOST_AT_ONCE, NEXT_SLOT, sharedClock, type Throttle } from './throttle.ts';
 
 /** How often a call is retried, by the status of its answer (Spec 7). A backend that is down is not asked again and again by every page. */
 const RETRIES: Readonly<Record<number, number>> = { 408: 1, 409: 1, 425: 1, 429: 5, 500: 1, 502: 1, 503: 2, 504: 1 };
@@ -59,7 +59,7 @@ export function createThrottledFetch({ send, throttle, timeout }: ThrottledFetch
 			else await wait(POLL_INTERVAL);
 		}
 		const between = Atomics.load(shared, BETWEEN_CALLS);
-		if (between > 0n) await wait(takeSlot(between) - Date.now());
+		if (between > 0n) await wait(takeSlot(between) - sharedClock());
 	}
 
 	/** Counts this call as under way, unless too many are. */
@@ -70,11 +70,11 @@ export function createThrottledFetch({ send, throttle, timeout }: ThrottledFetch
 		return false;
 	}
 
-	/** The moment of this call, in milliseconds since 1970: `between` after the call before it. */
+	/** The moment of this call by the shared clock: `between` after the call before it. */
 	function takeSlot(between: bigint): number {
 		for (;;) {
 			const next = Atomics.load(shared, NEXT_SLOT);
-			const now = BigInt(Date.now());
+			const now = BigInt(sharedClock());
 			const slot = next > now ? next : now;
 			if (Atomics.compareExchange(shared, NEXT_SLOT, next, slot + between) === next) return Number(slot);
 		}

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createThrottle, NO_LIMITS, type RateLimits, togglePause } from '#scripts/prerender/render/throttle.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { backOff, backOffLeft, createThrottle, NO_LIMITS, type RateLimits, togglePause } from '#scripts/prerender/render/throttle.ts';
 import { createThrottledFetch } from '#scripts/prerender/render/throttled-fetch.ts';
 
 let server: Server;
@@ -73,6 +73,21 @@ test('the back-off doubles when the answer has no Retry-After', async () => {
 	expect((await one(url)).status).toBe(200);
 	const [first = 0, second = 0, third = 0] = arrived;
 	expect([second - first >= 490, third - second >= 990]).toEqual([true, true]);
+});
+
+test('a clock that is set back makes no call wait for longer', async () => {
+	const throttle = createThrottle({ ...NO_LIMITS, rate: 100 });
+	const callers = openTwo({}, throttle);
+	vi.useFakeTimers({ toFake: ['Date'] });
+	try {
+		await ask(callers, 2);
+		backOff(throttle, 50);
+		vi.setSystemTime(Date.now() - 3_600_000);
+		expect(backOffLeft(throttle)).toBeLessThanOrEqual(50);
+		expect(await ask(callers, 2)).toEqual([200, 200]);
+	} finally {
+		vi.useRealTimers();
+	}
 });
 
 test('a call is not retried when Retry-After is an hour', async () => {
