@@ -7,7 +7,7 @@ const Email = Type.String({ maxLength: 254 });
 const Password = Type.String({ maxLength: 200 });
 const Name = Type.String({ maxLength: 100 });
 const NEW_PASSWORD = 'New password, at least eight characters. The backend checks it, too.';
-const PRESENT_PASSWORD = 'Present password; left out by an account of a social login, whose sign-in then has to be fresh.';
+const PRESENT_PASSWORD = 'Current password; left out by an account of a social login, which must have signed in recently.';
 /** A mailed proof. */
 const Proof = {
 	id: field(Type.String({ maxLength: 64 }), 'First part of the mailed link, or the `id` that asking for digits answered.'),
@@ -25,7 +25,7 @@ export const SignupBody = Type.Object({
 	last_name: field(Name, 'Family name of the new customer.'),
 	phone: field(Type.Optional(Type.String({ maxLength: 40 })), 'Phone number of the new customer.'),
 	newsletter: field(Type.Optional(Type.Boolean()), 'True subscribes to the newsletter once the signup is confirmed.'),
-	accept_terms: field(Type.Boolean(), 'True where the shop’s terms were accepted; false is refused.'),
+	accept_terms: field(Type.Boolean(), 'True if the shop’s terms were accepted; false is rejected.'),
 });
 
 /** Quick signup (Spec 7, D40). */
@@ -40,11 +40,11 @@ export const SignupResendBody = Type.Object({ ...BodyBase, email: field(Email, '
 export const SignupConfirmQuery = Type.Object(Proof);
 export const SignupConfirmAnswer = Envelope(
 	Type.Object({
-		confirmed: field(Type.Union([Type.Literal('signup'), Type.Literal('email')]), 'What was confirmed: a signup, or a changed e-mail.'),
+		confirmed: field(Type.Union([Type.Literal('signup'), Type.Literal('email')]), 'Kind of confirmation: a signup, or a changed e-mail.'),
 		email: field(Type.String(), 'E-mail that was confirmed.'),
 		new_password_path: field(
 			Type.Optional(Type.String()),
-			'Path where the owner chooses a password. Set where another session signed up than the one that confirms: that session’s password does not count.',
+			'Path where the owner chooses a password. Set if another session signed up than the one that confirms: the password of that session does not apply.',
 		),
 	}),
 );
@@ -108,7 +108,7 @@ const Role = Type.Union([
 export const User = Type.Object(
 	{
 		user_id: field(Nullable(Id), 'Id of the signed-in customer; null for a visitor.'),
-		role: field(Role, 'The highest role that applies; `guest` is a visitor who goes on to buy without an account.'),
+		role: field(Role, 'The highest role that applies; `guest` is a visitor who continues to buy without an account.'),
 		staff: field(Type.Boolean(), 'True for an account of the shop’s staff: sees invisible content.'),
 		developer: field(Type.Boolean(), 'True for an account of a developer: sees the shop while it is under development.'),
 		superuser: field(Type.Boolean(), 'True for an account that may do everything.'),

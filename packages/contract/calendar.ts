@@ -9,18 +9,18 @@ export const CalendarDoor = Type.Object({
 	day: field(Type.Integer({ minimum: 1, maximum: 24 }), 'Number on the door.'),
 	date: field(Type.String(), 'ISO 8601 day on which the door opens.'),
 	state: field(Type.Union([Type.Literal('locked'), Type.Literal('open'), Type.Literal('past')]), 'Whether the door is to come, open today, or over.'),
-	title: field(Nullable(Type.String()), 'What is behind the door, in a few words; null while it is locked.'),
-	promotion: field(Type.Optional(Nullable(Promotion)), 'Promotion behind the door, once it has begun; null where a door is text alone.'),
+	title: field(Nullable(Type.String()), 'Short description of what is behind the door; null while it is locked.'),
+	promotion: field(Type.Optional(Nullable(Promotion)), 'Promotion behind the door, once it has begun; null for a door with only text.'),
 	content: field(
 		Nullable(
 			Type.Object({
-				text: field(Type.String(), 'What the open door says, plain text.'),
+				text: field(Type.String(), 'Text of the open door, plain text.'),
 				button_title: field(Type.String(), 'Text of the button behind the door.'),
-				button_url: field(Type.String(), 'Path or URL that the button leads to.'),
+				button_url: field(Type.String(), 'Path or URL of the button’s link.'),
 				image: field(PagePicture, 'Picture behind the door.'),
 			}),
 		),
-		'What is behind the door; null unless it is open.',
+		'Content of the door; null unless it is open.',
 	),
 });
 export const Calendar = Type.Object(

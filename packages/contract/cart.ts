@@ -24,25 +24,25 @@ export const CartItem = Type.Object(
 		qty: field(Type.Number(), 'Pieces in the line, in `unit`.'),
 		maximum_qty: field(Nullable(Type.Number()), 'Most pieces that can be bought now, the stock included; null for no limit.'),
 		unit: field(Type.String(), 'Unit in which the product is sold, such as `kom` or `m`.'),
-		unit_price: field(Price, 'What one costs now, tax included, before `discount_amount`.'),
-		basic_price: field(Price, 'Regular price of one, tax included; the same as `unit_price` where nothing is reduced.'),
+		unit_price: field(Price, 'Current price of one piece, tax included, before `discount_amount`.'),
+		basic_price: field(Price, 'Regular price of one piece, tax included; equal to `unit_price` without a reduction.'),
 		extra_price_lowest: field(Nullable(Price), 'Lowest price of the 30 days before the reduction (D14); null where nothing is reduced.'),
-		discount_amount: field(Price, 'What is taken off the whole line beside the reduced price; 0 where nothing is. Coupons are in `total.extraitems`.'),
+		discount_amount: field(Price, 'Discount on the whole line in addition to the reduced price; 0 without one. Coupons are in `total.extraitems`.'),
 		total: field(Price, '`qty` times `unit_price`, less `discount_amount`.'),
 		is_available: field(
 			Type.Boolean(),
-			'False where the product cannot be bought any more: the line does not count in the total, and no order can be placed with it.',
+			'False if the product cannot be bought any more: the line is not part of the total, and no order can be placed with it.',
 		),
 		changed: field(
 			Type.Optional(
 				Nullable(
 					Type.Object({
 						label_name: field(Type.String(), '`changed_price`, `changed_quantity` (fewer can be bought) or `changed_unavailable`; other words are ignored.'),
-						unit_price: field(Nullable(Price), 'Price of one piece when the shopper last put or set the line; null where the price is not what changed.'),
+						unit_price: field(Nullable(Price), 'Price of one piece when the shopper last added or changed the line; null if the price has not changed.'),
 					}),
 				),
 			),
-			'What is no longer as it was when the shopper last put or set the line; null or left out where nothing changed.',
+			'Change since the shopper last added or changed the line; null or left out without one.',
 		),
 		item: field(
 			Type.Object({
@@ -54,10 +54,10 @@ export const CartItem = Type.Object(
 				manufacturer: field(Nullable(Type.String()), 'Name of the manufacturer; null where none is known.'),
 				category: field(Type.String(), 'Name of the category, for analytics.'),
 				energy_label: field(Nullable(EnergyLabel), 'EU energy label, as on the product; null without one (extension, D30).'),
-				variation: field(LineVariation, 'Which variant the line holds; null for a product without variants.'),
+				variation: field(LineVariation, 'The line’s variant; null for a product without variants.'),
 				take_back: field(
 					Type.Optional(Type.Array(TakeBackWay)),
-					'Ways in which an old appliance of the same kind is taken back, for the shopper to choose from before ordering; empty or left out where none is (extension, D30).',
+					'Ways in which an old appliance of the same kind is taken back, for the shopper to choose from before ordering; empty or left out if there are none (extension, D30).',
 				),
 			}),
 			'The product of the line.',
@@ -71,14 +71,14 @@ export type CartItem = Static<typeof CartItem>;
 export const CartShipping = Type.Object(
 	{
 		code: field(Type.String(), 'Code of the way of delivery: `shipping_code` of a choice.'),
-		title: field(Type.String(), 'What the way of delivery is called.'),
-		amount: field(Price, 'What delivery of the parcel costs; 0 where it is free.'),
-		location_id: field(Nullable(Id), 'Id of the store where the parcel is picked up; null where it is delivered.'),
-		location_title: field(Nullable(Type.String()), 'Name of that store; null where the parcel is delivered.'),
+		title: field(Type.String(), 'Title of the shipping method.'),
+		amount: field(Price, 'Shipping cost of the parcel; 0 if it is free.'),
+		location_id: field(Nullable(Id), 'Id of the pickup store; null for delivery.'),
+		location_title: field(Nullable(Type.String()), 'Name of the pickup store; null for delivery.'),
 		locker: field(Type.Optional(Nullable(ParcelLocker)), 'The chosen locker; null for any other delivery, left out by backends without lockers.'),
-		delivery_from: field(Nullable(Type.String()), 'ISO 8601 day of the earliest delivery; null where none is promised.'),
-		delivery_to: field(Nullable(Type.String()), 'ISO 8601 day of the latest delivery; null where none is promised.'),
-		delivery_date: field(Nullable(Type.String()), 'ISO 8601 day that the shopper asked for; null where no day was chosen.'),
+		delivery_from: field(Nullable(Type.String()), 'ISO 8601 day of the earliest delivery; null without a promise.'),
+		delivery_to: field(Nullable(Type.String()), 'ISO 8601 day of the latest delivery; null without a promise.'),
+		delivery_date: field(Nullable(Type.String()), 'ISO 8601 day that the shopper chose; null without a choice.'),
 	},
 	{ description: 'How a parcel of the cart is delivered.' },
 );
@@ -87,9 +87,9 @@ export type CartShipping = Static<typeof CartShipping>;
 export const CartPayment = Type.Object(
 	{
 		code: field(Type.String(), 'Code of the way to pay: `payment_code` of a choice.'),
-		title: field(Type.String(), 'What the way to pay is called.'),
+		title: field(Type.String(), 'Title of the payment method.'),
 		payment_type: paymentType('Null: no payment page follows the order.'),
-		amount: field(Price, 'What paying this way is charged with; 0 where it is free.'),
+		amount: field(Price, 'Surcharge of the payment method; 0 if it is free.'),
 		instalments: field(Nullable(Type.Integer()), 'Chosen number of instalments; null for one payment.'),
 	},
 	{ description: 'How the order of the cart will be paid.' },
@@ -101,39 +101,39 @@ export const Cart = Type.Object(
 	{
 		version: field(
 			Type.Integer(),
-			'Grows with each write to the cart, and with a change of its customer, delivery or payment: the shop ignores an answer that is older than one it has seen. 0 for a cart that was never written to.',
+			'Increases with each write to the cart, and with a change of its customer, delivery or payment: the shop ignores responses that are older than one it has seen. 0 for a cart without any write.',
 		),
 		parcels: field(
 			Type.Array(
 				Type.Object({
 					id: field(Id, 'Id of the parcel: `parcel_id` of a choice of delivery.'),
 					items: field(Type.Array(CartItem), 'Lines of the parcel, in the order in which they were added.'),
-					shipping: field(Type.Optional(Nullable(CartShipping)), 'How the parcel is delivered; null where nothing is chosen.'),
+					shipping: field(Type.Optional(Nullable(CartShipping)), 'Shipping choice of the parcel; null without one.'),
 				}),
 			),
-			'Parcels in which the goods travel; none for an empty cart. A backend that does not split orders answers one.',
+			'Parcels of the cart; none for an empty cart. A backend that does not split orders returns one.',
 		),
 		customer: field(
 			Nullable(Type.Record(Type.String(), Type.Unknown())),
-			'Whom the cart is for, as `webshop/customer` answers it; null where nothing is known. The storefront asks that call.',
+			'Customer data of the cart, as `webshop/customer` returns it; null if unknown. The storefront uses that call.',
 		),
 		payment_type: paymentType('Null: no payment page follows the order, or no way to pay is chosen.'),
-		payment: field(Type.Optional(Nullable(CartPayment)), 'The chosen way to pay; null where none is.'),
+		payment: field(Type.Optional(Nullable(CartPayment)), 'The chosen payment method; null without one.'),
 		missing: field(
 			Type.Optional(Type.Array(Type.Union([Type.Literal('customer'), Type.Literal('shipping'), Type.Literal('locker'), Type.Literal('payment')]))),
-			'What an order still lacks, in the order of the steps; empty where it can be placed. `locker`: the way of delivery is chosen, its locker is not. Left out, the shop finds out by ordering.',
+			'What is missing for an order, in the order of the steps; empty if it can be placed. `locker`: the shipping method is chosen, its locker is not. If left out, the shop finds out by ordering.',
 		),
 		needs_confirmation: field(
 			Type.Optional(Type.Boolean()),
-			'True where an order of this cart waits for staff and reserves nothing until they have confirmed it: the shop says so before it is placed.',
+			'True if an order of this cart must be confirmed by staff and reserves nothing until then: the shop says so before it is placed.',
 		),
 		delivery: field(
 			Type.Optional(Nullable(DeliveryPromise)),
-			'When the goods arrive if they are ordered now (extension): in the way that is chosen, else at home; null or left out where the shop cannot know, and where they are picked up.',
+			'Delivery days if the order is placed now (extension): with the chosen method, else to the home; null or left out if the shop cannot know, and for pickup.',
 		),
 		missing_for_free: field(
 			Type.Optional(Nullable(Price)),
-			'What the goods lack for free delivery (extension): 0 where it is reached; null or left out where there is none, where they are picked up, and where bulky goods are charged in any case.',
+			'Amount missing for free delivery (extension): 0 if it is reached; null or left out if there is no free delivery, for pickup, and if bulky goods are charged in any case.',
 		),
 		total: CartTotal,
 	},
@@ -142,7 +142,7 @@ export const Cart = Type.Object(
 export type Cart = Static<typeof Cart>;
 
 export const CartAnswer = Envelope(Cart);
-export const CartEmptyAnswer = Type.Object({ success: field(Type.Boolean(), 'True where the cart is empty (Spec 7).') });
+export const CartEmptyAnswer = Type.Object({ success: field(Type.Boolean(), 'True if the cart is empty (Spec 7).') });
 
 const request_id = field(
 	Type.Optional(Type.String({ maxLength: 64 })),
@@ -153,7 +153,7 @@ export const CartProductBody = Type.Object({
 	shopping_cart_code: field(CartCode, '`shopping_cart_code` of the product.'),
 	qty: field(
 		Type.Number({ minimum: 0, maximum: 100_000 }),
-		'Pieces, in the product’s `unit`: POST adds them to what is there, PUT sets them (0 removes the line).',
+		'Pieces, in the product’s `unit`: POST adds to the present quantity, PUT sets it (0 removes the line).',
 	),
 	request_id,
 });

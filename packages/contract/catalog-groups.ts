@@ -50,7 +50,7 @@ export const CatalogList = Type.Object(
 		short_description: groupTexts.short_description,
 		products_total,
 		...RedirectFields,
-		items: field(Several(CatalogProductCard), 'The first `limit` products; empty where the query does not ask for any.'),
+		items: field(Several(CatalogProductCard), 'The first `limit` products; empty unless the query asks for them.'),
 	},
 	{ description: 'A list of products.' },
 );
@@ -77,29 +77,29 @@ export const CatalogSeller = Type.Object({
 	id: field(Id, 'Id of the seller.'),
 	code: field(Type.String(), 'Code of the seller in the backend.'),
 	title: field(Type.String(), 'Name of the seller.'),
-	url_without_domain: field(Nullable(Type.String()), 'Path of the seller’s page; null where it has none.'),
+	url_without_domain: field(Nullable(Type.String()), 'Path of the seller’s page; null without one.'),
 });
 
 export const CategoriesQuery = Type.Object({
-	slug: field(Slug, 'Slug of one category, or its whole path; an unknown one answers no items.'),
-	mode: field(Mode, 'How much of each category is wanted; `full` is everything, which the shipped backend always answers.'),
-	single: field(Type.Optional(Type.Boolean()), 'True together with `slug`: that category alone, without those under it.'),
+	slug: field(Slug, 'Slug of one category, or its whole path; an unknown one returns no items.'),
+	mode: field(Mode, 'Level of detail of each category; `full` is everything, which the shipped backend always returns.'),
+	single: field(Type.Optional(Type.Boolean()), 'With `slug`, true returns only that category, without its descendants.'),
 });
 export const CategoriesAnswer = Listing(CatalogCategory);
 
 export const ListsQuery = Type.Object({
-	slug: field(Slug, 'Slug or code of one list; an unknown one answers no items.'),
-	limit: field(Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })), 'Number of products that each list brings along; none where it is left out.'),
-	mode: field(Mode, 'How much of each list is wanted; the shipped backend always answers everything.'),
-	single: field(Type.Optional(Type.Boolean()), 'True together with `slug`: that list alone.'),
-	response_fields: field(Type.Optional(Type.String({ maxLength: 2000 })), 'Comma-separated names of fields; the items then hold these and `id` alone.'),
+	slug: field(Slug, 'Slug or code of one list; an unknown one returns no items.'),
+	limit: field(Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })), 'Number of products to return with each list; none if left out.'),
+	mode: field(Mode, 'Level of detail of each list; the shipped backend always returns everything.'),
+	single: field(Type.Optional(Type.Boolean()), 'With `slug`, true returns only that list.'),
+	response_fields: field(Type.Optional(Type.String({ maxLength: 2000 })), 'Comma-separated field names; the items then contain only these and `id`.'),
 });
 export const ListsAnswer = Listing(CatalogList);
 
 export const ManufacturersQuery = Type.Object({
 	...ListQuery,
 	ids: field(Type.Optional(Type.String({ maxLength: 6000 })), 'Comma-separated ids of manufacturers.'),
-	slug: field(Type.Optional(Type.String()), 'Slug of one manufacturer; an unknown one answers no items.'),
+	slug: field(Type.Optional(Type.String()), 'Slug of one manufacturer; an unknown one returns no items.'),
 });
 export const ManufacturersAnswer = Listing(CatalogManufacturer);
 export const SellersAnswer = Listing(CatalogSeller);

@@ -8,7 +8,7 @@ export const Change = Type.Object(
 		id: field(Id, 'Number of the change; later ones are higher.'),
 		entity: field(
 			Type.Union([Type.Literal('product'), Type.Literal('post'), Type.Literal('page'), Type.Literal('chrome'), Type.Literal('site')]),
-			'What changed. `chrome` means menus and labels, `site` anything else that more than single pages show: categories, manufacturers, redirects.',
+			'Kind of the changed entity. `chrome` means menus and labels, `site` anything else that affects more than single pages: categories, manufacturers, redirects.',
 		),
 		entity_id: field(Nullable(Id), 'Id of the product, post or page; null for `chrome` and `site`.'),
 	},
@@ -22,9 +22,12 @@ export const ChangesQuery = Type.Object({
 
 export const ChangesAnswer = Envelope(
 	Type.Object({
-		epoch: field(Type.String({ minLength: 1 }), 'The history that cursors belong to: another database has another one, and everything has to be looked at.'),
+		epoch: field(
+			Type.String({ minLength: 1 }),
+			'Identifies the history of the cursors: another database has another one, and then everything must be checked.',
+		),
 		cursor: field(Type.Integer({ minimum: 0 }), 'Where the next call begins: pass it back as `since`.'),
-		changes: field(Type.Array(Change), 'What changed, each entity once, by its last change.'),
-		too_many: field(Type.Boolean(), 'True where there are too many to list, or they are forgotten: everything has to be looked at.'),
+		changes: field(Type.Array(Change), 'The changed entities, each once, by its last change.'),
+		too_many: field(Type.Boolean(), 'True if there are too many changes to list, or they were deleted: everything must be checked.'),
 	}),
 );

@@ -15,19 +15,19 @@ export const CheckoutNext = Type.Object({
 			Type.Literal('new_payment'),
 			Type.Literal('payment_create'),
 		]),
-		'Kind of the page: `payment_form` submits the hidden form by itself, `external` is an address of the provider, `payment_create` has the card form.',
+		'Kind of the page: `payment_form` submits the hidden form automatically, `external` is an address of the provider, `payment_create` has the card form.',
 	),
-	url: field(Type.String(), 'Path of the shop, or URL of the provider, that the browser goes to.'),
+	url: field(Type.String(), 'Path of the shop, or URL of the provider, for the browser to open.'),
 });
 export type CheckoutNext = Static<typeof CheckoutNext>;
 
 /** Answer of POST /api/hapi/webshop/order, the order function. */
 export const OrderOutcome = Envelope(
 	Type.Object({
-		next: field(CheckoutNext, 'Where the shopper goes, whatever happened; with `success: false` the failed-order page.'),
-		order_identificator: field(Nullable(Type.String()), 'Identifier `{id}-{code}` of the order; null where none was placed.'),
-		number: field(Nullable(Type.String()), 'Number of the order; null where none was placed.'),
-		cart: field(Nullable(Cart), 'The cart after the call; null where it is not known.'),
+		next: field(CheckoutNext, 'Next page of the shopper, in any case; with `success: false` the failed-order page.'),
+		order_identificator: field(Nullable(Type.String()), 'Identifier `{id}-{code}` of the order; null if none was placed.'),
+		number: field(Nullable(Type.String()), 'Number of the order; null if none was placed.'),
+		cart: field(Nullable(Cart), 'The cart after the call; null if it is unknown.'),
 		changes: field(Type.Array(OrderChange), 'How the lines differ from those that were shown.'),
 	}),
 );
@@ -40,9 +40,9 @@ export const OrderCheck = Envelope(
 			Type.Union([Type.Literal('placed'), Type.Literal('none'), Type.Literal('unknown')]),
 			'`none`: the backend says that there is no such order. `unknown`: it cannot tell.',
 		),
-		next: field(Nullable(CheckoutNext), 'Where the shopper goes; null unless the order was placed.'),
-		may_repeat: field(Type.Boolean(), 'True where ordering again with the same key makes no second order.'),
-		cart_is_empty: field(Nullable(Type.Boolean()), 'What is known where the state is `unknown`; null where not even that is.'),
+		next: field(Nullable(CheckoutNext), 'Next page of the shopper; null unless the order was placed.'),
+		may_repeat: field(Type.Boolean(), 'True if ordering again with the same key creates no second order.'),
+		cart_is_empty: field(Nullable(Type.Boolean()), 'Details of the state `unknown`; null if there are none.'),
 	}),
 );
 export type OrderCheck = Static<typeof OrderCheck>;
@@ -54,7 +54,7 @@ export const PaymentForm = Type.Object({
 		Type.Array(
 			Type.Object({
 				name: field(Type.String(), 'Name of a hidden field.'),
-				value: field(Type.String(), 'What that field sends.'),
+				value: field(Type.String(), 'Text to submit in the hidden field, unchanged.'),
 			}),
 		),
 		'Hidden fields of the form.',
@@ -67,8 +67,8 @@ export type PaymentForm = Static<typeof PaymentForm>;
  */
 export const PaymentOutcome = Envelope(
 	Type.Object({
-		next: field(CheckoutNext, 'Where the shopper goes to pay.'),
-		form: field(Nullable(PaymentForm), 'Form to submit there; null where there is none.'),
+		next: field(CheckoutNext, 'Payment page of the shopper.'),
+		form: field(Nullable(PaymentForm), 'Form to submit there; null if there is none.'),
 	}),
 );
 export type PaymentOutcome = Static<typeof PaymentOutcome>;

@@ -13,25 +13,25 @@ const CustomerType = Type.Union([Type.Literal('webshop.customer'), Type.Literal(
 export const CartCustomer = Type.Object(
 	{
 		type: field(CustomerType, '`webshop.customer` for a signed-in customer, `webshop.guest` for a guest.'),
-		email: field(Nullable(Type.String()), 'E-mail that the order’s mails will go to; null where it is not known yet.'),
-		delivery: field(Nullable(OrderAddress), 'Where the goods go; null where it is not known yet.'),
-		billing: field(Nullable(OrderAddress), 'Where the bill goes; null where it goes where the goods go.'),
-		newsletter: field(Type.Boolean({ default: false }), 'True where the newsletter was asked for.'),
-		complete: field(Type.Boolean(), 'True where enough is known to place an order.'),
+		email: field(Nullable(Type.String()), 'E-mail for the order’s mails; null if it is not known yet.'),
+		delivery: field(Nullable(OrderAddress), 'Delivery address; null if it is not known yet.'),
+		billing: field(Nullable(OrderAddress), 'Billing address; null if it is the delivery address.'),
+		newsletter: field(Type.Boolean({ default: false }), 'True if the newsletter was requested.'),
+		complete: field(Type.Boolean(), 'True if the customer data is sufficient for an order.'),
 	},
 	{ description: 'Whom a cart is for.' },
 );
 export type CartCustomer = Static<typeof CartCustomer>;
 export const CartCustomerAnswer = Envelope(CartCustomer);
-export const CartCustomerQuery = Type.Object({ type: field(Type.Optional(CustomerType), 'Which form is shown; the shipped backend goes by the token alone.') });
+export const CartCustomerQuery = Type.Object({ type: field(Type.Optional(CustomerType), 'The form to show; the shipped backend only uses the token.') });
 
 export const CartCustomerBody = Type.Object({
 	...BodyBase,
-	type: field(CustomerType, 'Which form is sent; the shipped backend goes by the token alone.'),
+	type: field(CustomerType, 'The form that is sent; the shipped backend only uses the token.'),
 	email: field(Type.Optional(Nullable(Type.String({ maxLength: 254 }))), 'E-mail of a guest; a customer’s is that of the account.'),
 	...typedAddressFields,
-	billing: field(Type.Optional(Nullable(Type.Object(typedAddressFields))), 'Where the bill goes; null or left out where it goes where the goods go.'),
-	newsletter: field(Type.Optional(Type.Boolean()), 'True asks for the newsletter.'),
+	billing: field(Type.Optional(Nullable(Type.Object(typedAddressFields))), 'Billing address; null or left out if it is the delivery address.'),
+	newsletter: field(Type.Optional(Type.Boolean()), 'True requests the newsletter.'),
 });
 
 export const CartCouponsAnswer = Envelope(
@@ -40,8 +40,8 @@ export const CartCouponsAnswer = Envelope(
 			Type.Array(
 				Type.Object({
 					code: field(Type.String(), 'Code of the coupon, by which it is removed.'),
-					title: field(Type.String(), 'What the coupon is called.'),
-					amount: field(Price, 'What the coupon takes off, as a positive number.'),
+					title: field(Type.String(), 'Title of the coupon.'),
+					amount: field(Price, 'Discount of the coupon, as a positive number.'),
 				}),
 			),
 			'Coupons that take something off.',
@@ -53,23 +53,23 @@ export const CartCouponBody = Type.Object({ ...BodyBase, code: field(Code, 'Code
 /** The two values of an address's query (Spec 7, abandonment). */
 export const AbandonmentBody = Type.Object({
 	...BodyBase,
-	abandonment: field(Type.Optional(Code), 'Code of a mail that brings a kept cart back: its lines come into this cart.'),
+	abandonment: field(Type.Optional(Code), 'Code from a mail that restores a saved cart: its lines are added to this cart.'),
 	saveconfirm: field(Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })), '1 keeps this cart: a mail brings it back.'),
 });
 
 const returnAddresses = {
 	return_url: field(
 		Type.Optional(Type.String({ maxLength: 500 })),
-		'URL of the shop that a payment provider sends the shopper back to; the provider’s code stands for `{provider}`. The order function says it.',
+		'URL of the shop to which a payment provider returns the shopper; `{provider}` is replaced by the provider’s code. The order function sets it.',
 	),
 	callback_url: field(
 		Type.Optional(Type.String({ maxLength: 500 })),
-		'URL of the shop that the provider’s server calls; the provider’s code stands for `{provider}`. The order function says it.',
+		'URL of the shop that the provider’s server calls; `{provider}` is replaced by the provider’s code. The order function sets it.',
 	),
 };
 const idempotency_key = field(
 	Type.String({ minLength: 16, maxLength: 64, pattern: '^[\\w-]+$' }),
-	'Key of the order, made by the browser: however often it is sent, there is one order.',
+	'Idempotency key of the order, made by the browser: however often it is sent, there is one order.',
 );
 
 /** Places the order of the cart as it was shown. */
@@ -86,25 +86,25 @@ export const OrderBody = Type.Object({
 				unit_price: field(Price, 'Price of one as it was shown.'),
 				take_back: field(
 					Type.Optional(Nullable(TakeBackWay)),
-					'How an old appliance is taken back with this line, one of `take_back` of the cart’s product; a way that the product or the delivery does not have counts as none.',
+					'How an old appliance is taken back with this line, one of `take_back` of the cart’s product; a way that the product or the delivery does not support is ignored.',
 				),
 			}),
 			{ maxItems: MOST_CART_LINES },
 		),
 		'Lines of the cart that was shown.',
 	),
-	note: field(Type.Optional(Nullable(Type.String({ maxLength: 1000 }))), 'What the shopper writes about the order.'),
-	accept_terms: field(Type.Boolean(), 'True where the shop’s terms were accepted; false is refused.'),
+	note: field(Type.Optional(Nullable(Type.String({ maxLength: 1000 }))), 'The shopper’s note about the order.'),
+	accept_terms: field(Type.Boolean(), 'True if the shop’s terms were accepted; false is rejected.'),
 	...returnAddresses,
 });
 /** A line that is not as it was shown. */
 export const OrderChange = Type.Object(
 	{
 		shopping_cart_code: field(Type.String(), '`shopping_cart_code` of the line’s product.'),
-		title: field(Nullable(Type.String()), 'Name of the product; null where the line is gone.'),
+		title: field(Nullable(Type.String()), 'Name of the product; null if the line is gone.'),
 		label_name: field(Type.String(), '`changed_price`, `changed_quantity` or `changed_unavailable`.'),
-		before: field(Nullable(Price), 'What was shown: the price of one with `changed_price`, else pieces; null where the line was not shown.'),
-		now: field(Nullable(Price), 'What counts now: the price of one with `changed_price`, else pieces; null where it is not known.'),
+		before: field(Nullable(Price), 'Value shown: the price of one piece with `changed_price`, else pieces; null if the line was not shown.'),
+		now: field(Nullable(Price), 'Current value: the price of one piece with `changed_price`, else pieces; null if unknown.'),
 	},
 	{ description: 'A line that is not as it was shown.' },
 );
@@ -115,19 +115,16 @@ export const PlacedOrder = Type.Object(
 		id: field(Id, 'Id of the order.'),
 		code: field(Type.String(), 'Secret that opens the order together with its id.'),
 		order_identificator: field(Type.String(), 'Identifier `{id}-{code}` of the order, in addresses (Spec 2).'),
-		number: field(Type.String(), 'Number of the order, as shoppers are told it.'),
+		number: field(Type.String(), 'Number of the order, as shown to shoppers.'),
 		payment_type: paymentType('Null: nothing is paid on a page now. An order that waits for staff is paid once they have confirmed it.'),
-		repeated: field(Type.Boolean(), 'True where it had been placed before: this call changed nothing.'),
+		repeated: field(Type.Boolean(), 'True if it had been placed before, so that this call changed nothing.'),
 	},
 	{ description: 'An order that was just placed.' },
 );
 export type PlacedOrder = Static<typeof PlacedOrder>;
 
-const redirect_url_on_created = field(
-	Nullable(Type.String()),
-	'URL that the browser goes to, for a `payment_type` of `direct_credit_cart_form`; null for any other.',
-);
-const order = field(Nullable(PlacedOrder), 'The order; null where none was placed.');
+const redirect_url_on_created = field(Nullable(Type.String()), 'URL for the browser, for a `payment_type` of `direct_credit_cart_form`; null for any other.');
+const order = field(Nullable(PlacedOrder), 'The order; null if none was placed.');
 
 /** Asks what became of an order whose answer was lost; a payment that the order opens is answered here as there. */
 export const PlacedOrderQuery = Type.Object({ idempotency_key, ...returnAddresses });
@@ -141,7 +138,7 @@ export const OrderPostAnswer = Envelope(
 		order,
 		changes: field(
 			Type.Array(OrderChange, { default: [] }),
-			'With `error_order_changed`: how the lines differ from those that were shown. Empty where lines are the same and only the total is another.',
+			'With `error_order_changed`: differences of the lines from those shown. Empty if only the total differs.',
 		),
 	}),
 );

@@ -11,7 +11,7 @@ const teaser = {
 	title: field(Type.String(), 'Large words of the teaser.'),
 	text: field(Type.String(), 'Smaller words under them.'),
 	button_title: field(Type.String(), 'Text of the button.'),
-	button_url: field(Type.String(), 'Path or URL that the button leads to.'),
+	button_url: field(Type.String(), 'Path or URL of the button’s link.'),
 	image: field(Nullable(PagePicture), 'Picture of the teaser; null for none.'),
 };
 const heading = field(Type.String(), 'Heading of the block.');
@@ -40,13 +40,13 @@ export const Block = Type.Union(
 		Type.Object({
 			type: blockType('button', 'a button.'),
 			title: field(Type.String(), 'Text on the button.'),
-			url: field(Type.String(), 'Path or URL that it leads to.'),
+			url: field(Type.String(), 'Path or URL of the link.'),
 		}),
 		Type.Object({ type: blockType('menu', 'the links of a menu.'), code: field(Type.String(), 'Code of the menu, from `cms/menus`.') }),
 		Type.Object({ type: blockType('product', 'cards of products.'), product_ids: field(Type.Array(Id), 'Ids of the products, in their order.') }),
 		Type.Object({ type: blockType('post', 'teasers of posts.'), post_ids: field(Type.Array(Id), 'Ids of the posts, in their order.') }),
 	],
-	{ description: 'A block of a page. It names what it shows; the storefront asks for its products and posts.' },
+	{ description: 'A block of a page. It references its content; the storefront loads the products and posts.' },
 );
 export type Block = Static<typeof Block>;
 
@@ -54,7 +54,7 @@ export type Block = Static<typeof Block>;
 export const CmsPage = Type.Object(
 	{
 		id: field(Id, 'Id of the page.'),
-		slug: field(Type.String(), 'What the page is asked for by: `slug` of its route entry.'),
+		slug: field(Type.String(), 'Identifies the page: `slug` of its route entry.'),
 		title: field(Type.String({ minLength: 1 }), 'Heading of the page.'),
 		url_without_domain: field(Path, 'Path of the page.'),
 		template: field(
@@ -65,7 +65,7 @@ export const CmsPage = Type.Object(
 		seo_title: field(Nullable(Type.String()), 'Title of the page for search engines; null takes its heading.'),
 		seo_description: field(Nullable(Type.String()), 'Description of the page for search engines; null takes `short_description`, then `content`.'),
 		short_description: field(Nullable(Type.String()), 'A sentence or two under the heading, plain text; null without one.'),
-		content: field(Nullable(Type.String()), 'Text of the page, HTML that the storefront cleans; null for a page of blocks alone.'),
+		content: field(Nullable(Type.String()), 'Text of the page, HTML that the storefront sanitises; null for a page that consists only of blocks.'),
 		main_image_upload_path: field(Nullable(Type.String()), 'Path of the page’s picture; null without one.'),
 		breadcrumbs: field(Several(Crumb), 'Trail from the top down to this page.'),
 		blocks: field(Several(Block), 'Blocks of the page, in their order; empty without any.'),
@@ -73,7 +73,7 @@ export const CmsPage = Type.Object(
 			Several(
 				Type.Object({
 					question: field(Type.String(), 'A question, plain text.'),
-					answer: field(Type.String(), 'Its answer, plain text or HTML that the storefront cleans.'),
+					answer: field(Type.String(), 'Its answer, plain text or HTML that the storefront sanitises.'),
 				}),
 			),
 			'Questions of a page of template `faq`; empty for any other.',
@@ -87,8 +87,11 @@ export type CmsPage = Static<typeof CmsPage>;
 
 export const PagesQuery = Type.Object({
 	lang: field(Type.Optional(Type.String({ maxLength: 5 })), 'Code of the language, the same as in the `base-lang` header.'),
-	slug: field(Type.Optional(Type.String({ maxLength: 400 })), 'Slug or path of one page; an unknown one answers no items. Left out, every page is answered.'),
+	slug: field(
+		Type.Optional(Type.String({ maxLength: 400 })),
+		'Slug or path of one page; an unknown one returns no items. If left out, every page is returned.',
+	),
 	mode: field(Type.Optional(Type.String({ maxLength: 20 })), '`search` where `search_q` is sent.'),
-	search_q: field(Type.Optional(Type.String({ maxLength: 200 })), 'Words that the page has to hold.'),
+	search_q: field(Type.Optional(Type.String({ maxLength: 200 })), 'Words that the page must contain.'),
 });
-export const PagesAnswer = Envelope(Type.Object({ items: field(Items(CmsPage), 'The pages that were asked for.') }));
+export const PagesAnswer = Envelope(Type.Object({ items: field(Items(CmsPage), 'The requested pages.') }));

@@ -13,7 +13,7 @@ export const CompareItem = Type.Object(
 	{
 		id: field(Id, 'Id of the product.'),
 		shopping_cart_code: field(Type.String(), '`shopping_cart_code` of the product.'),
-		model: field(CatalogProduct, 'The product in full, so that its attributes stand side by side (extension, D30).'),
+		model: field(CatalogProduct, 'The complete product, for a comparison of its attributes (extension, D30).'),
 	},
 	{ description: 'A product that is compared.' },
 );

@@ -4,8 +4,8 @@ import { field } from './field.ts';
 
 /** What was last chosen (Spec 9, Consent choices). */
 export const Consents = Type.Object({
-	analytics: field(Type.Boolean(), 'True where analytics was allowed.'),
-	marketing: field(Type.Boolean(), 'True where marketing was allowed.'),
+	analytics: field(Type.Boolean(), 'True if analytics was allowed.'),
+	marketing: field(Type.Boolean(), 'True if marketing was allowed.'),
 	datetime: field(Nullable(Type.String()), 'ISO 8601 time of the choice; null while nothing was chosen.'),
 });
 export type Consents = Static<typeof Consents>;

@@ -6,11 +6,11 @@ import { field } from './field.ts';
 export const Coupon = Type.Object(
 	{
 		code: field(Type.String(), 'Code that is typed in cart and checkout.'),
-		title: field(Type.String(), 'What the coupon is called.'),
-		description: field(Nullable(Type.String()), 'What the coupon is for, in a sentence; null without one.'),
-		type: field(Type.Union([Type.Literal('percent'), Type.Literal('amount')]), 'What `value` is: per cent, or an amount in major units.'),
+		title: field(Type.String(), 'Title of the coupon.'),
+		description: field(Nullable(Type.String()), 'Description of the coupon; null without one.'),
+		type: field(Type.Union([Type.Literal('percent'), Type.Literal('amount')]), 'Unit of `value`: per cent, or an amount in major units.'),
 		value: field(Price, 'How much the coupon takes off, by `type`.'),
-		minimum_total: field(Nullable(Price), 'What the goods have to come to; null for any sum.'),
+		minimum_total: field(Nullable(Price), 'Minimum value of the goods; null without one.'),
 		valid_from: field(Nullable(Type.String()), 'ISO 8601 time from which the coupon counts; null for always.'),
 		valid_to: field(Nullable(Type.String()), 'ISO 8601 time until which the coupon counts; null for ever.'),
 		status: field(

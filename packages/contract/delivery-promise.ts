@@ -7,8 +7,11 @@ export const DeliveryPromise = Type.Object(
 	{
 		from: field(Type.String(), 'ISO 8601 day of the earliest delivery.'),
 		to: field(Type.String(), 'ISO 8601 day of the latest delivery.'),
-		order_until: field(Type.String(), 'ISO 8601 time until which the days hold: the next cut-off. After it the shop shows no days until it has asked again.'),
-		amount: field(Price, 'What delivery costs; 0 where it is free.'),
+		order_until: field(
+			Type.String(),
+			'ISO 8601 time until which the days are valid: the next cut-off. After it the shop shows no days until it has refreshed them.',
+		),
+		amount: field(Price, 'Cost of the delivery; 0 if it is free.'),
 	},
 	{ description: 'When a product arrives.' },
 );
@@ -19,7 +22,7 @@ export const PickupPromise = Type.Object(
 	{
 		stores: field(Type.Integer({ minimum: 1 }), 'Number of stores that have the product.'),
 		ready_from: field(Type.String(), 'ISO 8601 day on which one that is ordered now is ready.'),
-		order_until: field(Type.String(), 'ISO 8601 time until which that day holds.'),
+		order_until: field(Type.String(), 'ISO 8601 time until which that day is valid.'),
 	},
 	{ description: 'When a product can be picked up.' },
 );

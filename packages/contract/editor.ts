@@ -18,7 +18,7 @@ export const EditProductBody = Type.Object({
 	),
 	sale_price: field(
 		Type.Optional(Nullable(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }))),
-		'What it costs during a reduction, in major units and less than the regular price; null ends it. Prices that stay as they are are no change.',
+		'Price during a reduction, in major units and below the regular price; null ends it. An unchanged price is not a change.',
 	),
 	quantity: field(Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })), 'New stock in pieces.'),
 	visible: field(Type.Optional(Type.Boolean()), 'False hides the product from visitors, true shows it.'),

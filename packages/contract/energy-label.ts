@@ -8,9 +8,9 @@ export const EnergyLabel = Type.Object(
 		class: field(Type.String(), 'Class of the product on the label, such as `B`.'),
 		best: field(Type.String({ default: 'A' }), 'Best class of the label’s scale: `A`, or `A+++` of groups that were not rescaled.'),
 		worst: field(Type.String({ default: 'G' }), 'Worst class of the label’s scale: `G`, or `D` of groups that were not rescaled.'),
-		label_url: field(Nullable(Type.String()), 'Where the label’s picture is: a path of the backend or a whole URL; null where the backend has none.'),
-		sheet_url: field(Nullable(Type.String()), 'Where the product information sheet is: a path of the backend or a whole URL; null where the backend has none.'),
-		eprel_id: field(Nullable(Type.String()), 'Registration number in EPREL, the Union’s register of labelled models; null where it has none.'),
+		label_url: field(Nullable(Type.String()), 'Address of the label’s picture: a path of the backend or an absolute URL; null without one.'),
+		sheet_url: field(Nullable(Type.String()), 'Address of the product information sheet: a path of the backend or an absolute URL; null without one.'),
+		eprel_id: field(Nullable(Type.String()), 'Registration number in EPREL, the EU register of labelled models; null without one.'),
 	},
 	{ description: 'The EU energy label of a product.' },
 );

@@ -13,15 +13,15 @@ export const Several = <T extends TSchema>(item: T) => Type.Array(item, { [ALONE
 /** The envelope of every answer: `success`, then `data`; `label_name` names the label of an expected refusal (Spec 3, 7). */
 export const Envelope = <T extends TSchema>(data: T) =>
 	Type.Object({
-		success: field(Type.Boolean(), 'True where the call did what it was asked for; false for an expected refusal, which `label_name` names.'),
-		data: field(Type.Optional(data), 'What was asked for. Left out where a refusal has nothing to show, or where there is nothing to say.'),
+		success: field(Type.Boolean(), 'True if the call succeeded; false for an expected refusal, identified by `label_name`.'),
+		data: field(Type.Optional(data), 'Result of the call. Left out if there is nothing to return.'),
 		label_name: field(
 			Type.Optional(Type.String()),
-			'Of a refusal: which one it is, as the reference names them for each call. Where the storefront has no words for one, `misc/labels` may have them under this key.',
+			'Identifies a refusal, as the reference lists them for each call. If the storefront has no text for it, `misc/labels` may have one under this key.',
 		),
 		errors: field(
 			Type.Optional(Type.Record(Type.String(), Type.String())),
-			'Of a refused form: name of each wrong field, and the key of the label that says what is wrong.',
+			'Errors of a refused form: name of each invalid field, and the key of its error label.',
 		),
 	});
 
@@ -41,10 +41,10 @@ export const Listing = <T extends TSchema>(item: T) => Envelope(Type.Object(list
 
 /** Problem details of a failed call (RFC 9457, D26). */
 export const Problem = Type.Object({
-	type: field(Type.String(), 'URI of the kind of problem; `about:blank` where the status says it all.'),
+	type: field(Type.String(), 'URI of the kind of problem; `about:blank` if the status is sufficient.'),
 	title: field(Type.String(), 'The status in words, such as `Not Found`.'),
 	status: field(Type.Integer(), 'HTTP status, 400 to 599.'),
-	detail: field(Type.Optional(Type.String()), 'What was wrong with this call, for developers. Shoppers never see it.'),
+	detail: field(Type.Optional(Type.String()), 'Description of the problem for developers. Shoppers never see it.'),
 	request_id: field(Type.Optional(Type.String()), 'The same id that the `x-request-id` header has, to find the call in the log.'),
 });
 export type Problem = Static<typeof Problem>;
@@ -82,13 +82,13 @@ export const Thumbs = Several(ImageSize);
 /** Addresses of the same thing in other languages (D5). */
 export const Alternates = field(
 	Type.Optional(Type.Record(Type.String(), Type.String())),
-	'Addresses of the same thing in other languages: code of the language and path, its own included. Only the languages that the call’s `base-languages` header names and that have the thing; left out where the header is missing.',
+	'Addresses of the same item in other languages: language code and path, its own included. Only languages of the call’s `base-languages` header in which the item exists; left out without that header.',
 );
 
 /** A step of a breadcrumb trail; the root is left out. */
 export const Crumb = Type.Object({
 	title: field(Type.String(), 'Text of the step.'),
-	url: field(Type.String(), 'Path of the page that the step leads to.'),
+	url: field(Type.String(), 'Path of the step’s page.'),
 });
 
 /** The request of a call that takes nothing. */
@@ -96,7 +96,7 @@ export const None = Type.Object({});
 
 /** Query of every list endpoint. */
 export const ListQuery = {
-	limit: field(Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })), 'Items of a page; the backend chooses where it is left out.'),
+	limit: field(Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })), 'Items per page; the backend chooses if it is left out.'),
 	cursor: field(Type.Optional(Type.String({ maxLength: 200 })), '`next_cursor` of the page before; a build walks lists with it. Not together with `page`.'),
 	page: field(Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })), 'Number of the page from 1, as shoppers turn them.'),
 };
@@ -107,11 +107,11 @@ export const BodyBase = {
 		Type.Optional(Type.String({ maxLength: 5 })),
 		'Code of the language, the same as in the `base-lang` header. The storefront appends it to every POST and PUT body.',
 	),
-	ignoreCache: field(Type.Optional(Type.Boolean()), 'True where the storefront’s caching is turned off; a backend that keeps answers should not use them.'),
+	ignoreCache: field(Type.Optional(Type.Boolean()), 'True if the storefront’s caching is turned off; the backend should then not use its caches either.'),
 };
 
 /** Where something's page leads on to (Spec 3, Category or list; Post). */
 export const RedirectFields = {
 	redirect_url_without_domain: field(Nullable(Type.String()), 'Path that this thing’s page redirects to; null for a page that is shown.'),
-	redirect_code: field(Nullable(Type.Integer()), 'HTTP status of that redirect; null stands for 301.'),
+	redirect_code: field(Nullable(Type.Integer()), 'HTTP status of that redirect; null means 301.'),
 };

@@ -4,10 +4,10 @@ import { field } from './field.ts';
 
 /** A value that a list can be narrowed to. */
 export const FacetValue = Type.Object({
-	id: field(Id, 'Id of the attribute value, manufacturer or category: goes into `attributes_ids`, `manufacturer_ids` or `category_ids`.'),
+	id: field(Id, 'Id of the attribute value, manufacturer or category, for `attributes_ids`, `manufacturer_ids` or `category_ids`.'),
 	title: field(Type.String(), 'Text of the filter’s checkbox.'),
-	count: field(Type.Integer({ minimum: 0 }), 'Products that the list would hold with this value, every other filter kept.'),
-	selected: field(Type.Boolean(), 'True where the query filters by it.'),
+	count: field(Type.Integer({ minimum: 0 }), 'Number of products with this value, under all other filters.'),
+	selected: field(Type.Boolean(), 'True if the query filters by it.'),
 });
 export type FacetValue = Static<typeof FacetValue>;
 
@@ -15,8 +15,8 @@ export const AttributeFacet = Type.Object({
 	id: field(Id, 'Id of the attribute.'),
 	code: field(Type.String(), 'Code of the attribute, which the storefront puts into addresses.'),
 	title: field(Type.String(), 'Heading of the filter.'),
-	unit: field(Nullable(Type.String()), 'Unit that is written after each value; null where they have none.'),
-	values: field(Several(FacetValue), 'Values of the attribute: by number where they are numbers, else the most frequent first.'),
+	unit: field(Nullable(Type.String()), 'Unit shown after each value; null without one.'),
+	values: field(Several(FacetValue), 'Values of the attribute: in numeric order for numbers, else the most frequent first.'),
 });
 export type AttributeFacet = Static<typeof AttributeFacet>;
 
@@ -35,7 +35,7 @@ export const Facets = Type.Object(
 		available_total: field(Type.Integer({ minimum: 0 }), 'Products in stock, the filter `available` left aside.'),
 		discounted_total: field(Type.Integer({ minimum: 0 }), 'Reduced products, the filter `discounted` left aside.'),
 		manufacturers: field(Several(FacetValue), 'Manufacturers of the list’s products.'),
-		categories: field(Several(FacetValue), 'Categories in which the products stand; empty where the list is one category.'),
+		categories: field(Several(FacetValue), 'Categories of the products; empty if the list is one category.'),
 		attributes: field(
 			Several(AttributeFacet),
 			'Attributes of the category that the list shows, the most telling first; of several categories, those that all of them have.',
@@ -43,7 +43,7 @@ export const Facets = Type.Object(
 	},
 	{
 		description:
-			'What a list can be filtered by. Counts follow the selection; a facet’s own selection does not narrow its own counts. A value with nothing behind it is left out unless it is selected.',
+			'The filters of a list. Counts follow the selection; a facet’s own selection does not narrow its own counts. A value without products is left out unless it is selected.',
 	},
 );
 export type Facets = Static<typeof Facets>;

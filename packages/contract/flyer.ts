@@ -11,7 +11,7 @@ const Hotspot = Type.Object({
 	y: field(Share, 'Top edge, in hundredths of the picture’s height.'),
 	width: field(Share, 'Breadth of the place, in hundredths of the picture’s width.'),
 	height: field(Share, 'Depth of the place, in hundredths of the picture’s height.'),
-	product: field(CatalogProductCard, 'Product that stands there.'),
+	product: field(CatalogProductCard, 'Product at that position.'),
 });
 
 /** A flyer's pages with the places of products in them. */
@@ -27,8 +27,8 @@ export const Flyer = Type.Object(
 			Type.Array(
 				Type.Object({
 					title: field(Type.String(), 'Heading of the page.'),
-					image: field(Nullable(PagePicture), 'Picture of the page; null shows its products alone.'),
-					hotspots: field(Type.Array(Hotspot), 'Products and where they stand in the picture.'),
+					image: field(Nullable(PagePicture), 'Picture of the page; null shows only its products.'),
+					hotspots: field(Type.Array(Hotspot), 'Products and their positions in the picture.'),
 				}),
 			),
 			'Pages of the flyer, in their order.',

@@ -7,26 +7,26 @@ export const GdprTemplateBody = Type.Object({
 	...BodyBase,
 	template: field(
 		Type.Optional(Type.String({ maxLength: 40, pattern: '^[a-z_]+$' })),
-		'Name of the dialog; `cookie` where it is left out, the only one that the storefront shows.',
+		'Name of the dialog; `cookie` by default, the only one that the storefront shows.',
 	),
 });
 
 /** Words of the consent dialog. */
 export const GdprTemplate = Type.Object({
-	template: field(Type.String(), 'Name of the dialog, as it was asked for.'),
+	template: field(Type.String(), 'Name of the requested dialog.'),
 	title: field(Type.String(), 'Heading of the dialog.'),
-	text: field(Type.String(), 'What is asked, plain text.'),
-	url: field(Type.String(), 'Path of the page that says more.'),
+	text: field(Type.String(), 'Question of the dialog, plain text.'),
+	url: field(Type.String(), 'Path of the page with details.'),
 	categories: field(
 		Type.Array(
 			Type.Object({
 				code: field(Type.String(), '`analytics` and `marketing` gate tags; `necessary` is shown as always on.'),
 				title: field(Type.String(), 'Name of the category.'),
-				text: field(Type.String(), 'What the category is for.'),
+				text: field(Type.String(), 'Purpose of the category.'),
 				required: field(Type.Boolean(), 'True for a category that cannot be turned off.'),
 			}),
 		),
-		'What can be chosen.',
+		'The categories to choose from.',
 	),
 });
 export type GdprTemplate = Static<typeof GdprTemplate>;

@@ -8,12 +8,12 @@ const Time = Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' });
 export const OpeningSpan = Type.Object({
 	weekday: field(Type.Integer({ minimum: 1, maximum: 7 }), 'Day of the week: 1 is Monday.'),
 	opens: field(Time, 'Beginning of the span, `HH:MM` in the shop’s time zone.'),
-	closes: field(Time, 'End of the span, `HH:MM`. At or before its beginning it goes past midnight.'),
+	closes: field(Time, 'End of the span, `HH:MM`. If it is not after the beginning, the span ends after midnight.'),
 });
 const OpeningException = Type.Object({
 	date: field(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), 'ISO 8601 day whose hours are replaced.'),
-	opens: field(Nullable(Time), 'Beginning on that day, `HH:MM`; null where the store is closed.'),
-	closes: field(Nullable(Time), 'End on that day, `HH:MM`; null where the store is closed.'),
+	opens: field(Nullable(Time), 'Beginning on that day, `HH:MM`; null if the store is closed.'),
+	closes: field(Nullable(Time), 'End on that day, `HH:MM`; null if the store is closed.'),
 	note: field(Nullable(Type.String()), 'Why the day is another, such as a holiday’s name; null without a reason.'),
 });
 
@@ -31,10 +31,10 @@ export const Location = Type.Object(
 		email: field(Nullable(Type.String()), 'E-mail of the store; null without one.'),
 		lat: field(Type.Number(), 'Latitude in degrees (WGS 84), north is positive.'),
 		lon: field(Type.Number(), 'Longitude in degrees (WGS 84), east is positive.'),
-		services: field(Several(Type.String()), 'What the store offers, in words that are shown and filtered by.'),
+		services: field(Several(Type.String()), 'Services of the store, as shown and used for filters.'),
 		opening_hours: field(Several(OpeningSpan), 'Usual hours, a row for each span of a weekday. A day without a row is closed.'),
 		opening_exceptions: field(Several(OpeningException), 'Days whose hours are others; each replaces the whole day.'),
-		distance_km: field(Nullable(Type.Number()), 'Kilometres from the asked-for place in a straight line; null where none was named.'),
+		distance_km: field(Nullable(Type.Number()), 'Distance from the requested place in kilometres, in a straight line; null without a place.'),
 		visible: field(Type.Boolean({ default: true }), 'False hides the store from everybody but staff.'),
 		alternates: Alternates,
 	},

@@ -8,11 +8,11 @@ export const NewsletterStatus = Type.Union([Type.Literal('pending'), Type.Litera
 
 export const SubscribeBody = Type.Object({
 	...BodyBase,
-	email: field(Type.String({ maxLength: 254 }), 'E-mail that the newsletter goes to.'),
-	topics: field(Type.Optional(Topics), 'What it is about; all topics where it is left out.'),
+	email: field(Type.String({ maxLength: 254 }), 'E-mail that receives the newsletter.'),
+	topics: field(Type.Optional(Topics), 'Topics of the newsletter; all topics if left out.'),
 	website: field(
 		Type.Optional(Type.String({ maxLength: 200 })),
-		'Trap for robots: people do not see the field. A form that fills it is answered as if it were taken, and dropped.',
+		'Honeypot for bots: people do not see the field. A form that fills it gets a normal response, and is dropped.',
 	),
 });
 export const SubscribeAnswer = Envelope(Type.Object({ status: field(Type.Literal('pending'), '`pending` for everybody: a mail has to be confirmed.') }));
@@ -25,13 +25,13 @@ const key = {
 export const Subscription = Type.Object(
 	{
 		email: field(Type.String(), 'E-mail in part, such as `a•••@shop.example`: a forwarded link does not tell it.'),
-		status: field(NewsletterStatus, 'Where the subscription stands.'),
-		topics: field(Topics, 'What the newsletter is about for this subscriber.'),
+		status: field(NewsletterStatus, 'Status of the subscription.'),
+		topics: field(Topics, 'Topics of this subscriber.'),
 	},
 	{ description: 'A subscription to the newsletter.' },
 );
 export type Subscription = Static<typeof Subscription>;
 export const SubscriptionQuery = Type.Object(key);
 export const SubscriptionKeyBody = Type.Object({ ...BodyBase, ...key });
-export const SubscriptionBody = Type.Object({ ...BodyBase, ...key, topics: field(Topics, 'What the newsletter shall be about from now on.') });
+export const SubscriptionBody = Type.Object({ ...BodyBase, ...key, topics: field(Topics, 'New topics of this subscriber.') });
 export const SubscriptionAnswer = Envelope(Subscription);

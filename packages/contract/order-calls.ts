@@ -6,7 +6,7 @@ import { PaymentMethod } from './payment-methods.ts';
 import { paymentType } from './payment-type.ts';
 
 export const order_identificator = field(Type.String({ maxLength: 120 }), 'Identifier `{id}-{code}` of an order; a wrong one is 404.');
-export const retry_after = field(Type.Optional(Type.Integer()), 'Seconds to wait before another try; with `error_too_many_attempts` alone.');
+export const retry_after = field(Type.Optional(Type.Integer()), 'Seconds to wait before another attempt; only with `error_too_many_attempts`.');
 const new_payment = field(
 	Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
 	'1 asks for the ways in which a failed payment may be tried again; of create-payment, tries it again.',
@@ -32,11 +32,11 @@ export const OpenOrderAnswer = Envelope(OpenOrder);
 export const OrderStatusAnswer = Envelope(
 	Type.Object({
 		order_identificator: field(Type.String(), 'Identifier `{id}-{code}` of the order, in addresses (Spec 2).'),
-		number: field(Type.String(), 'Number of the order, as shoppers are told it.'),
-		status: field(OrderStatus, 'Where the order stands.'),
-		payment_status: field(PaymentStatus, 'Where its payment stands.'),
+		number: field(Type.String(), 'Number of the order, as shown to shoppers.'),
+		status: field(OrderStatus, 'Status of the order.'),
+		payment_status: field(PaymentStatus, 'Payment status of the order.'),
 		payment_type: paymentType('Null: it is not paid on a page.'),
-		may_retry: field(Type.Boolean(), 'True where a failed payment may be tried again.'),
+		may_retry: field(Type.Boolean(), 'True if a failed payment may be tried again.'),
 		payment_methods,
 	}),
 );
@@ -48,11 +48,11 @@ export const CreatePaymentQuery = Type.Object({
 	instalments: field(Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })), 'Number of instalments of the new payment; left out for one payment.'),
 	return_url: field(
 		Type.Optional(Type.String({ maxLength: 500 })),
-		'URL of the shop that the provider sends the shopper back to; the provider’s code stands for `{provider}`.',
+		'URL of the shop to which the provider returns the shopper; `{provider}` is replaced by the provider’s code.',
 	),
 	callback_url: field(
 		Type.Optional(Type.String({ maxLength: 500 })),
-		'URL of the shop that the provider’s server calls; the provider’s code stands for `{provider}`.',
+		'URL of the shop that the provider’s server calls; `{provider}` is replaced by the provider’s code.',
 	),
 });
 /** Payment creation response (Spec 3). */
@@ -62,11 +62,11 @@ export const CreatePaymentAnswer = Envelope(
 		payment_type: paymentType('Null: it is not paid on a page.'),
 		hidden_form: field(
 			Nullable(Type.String()),
-			'HTML of one form that the browser submits to the provider. The shop takes its address and its hidden fields out; the host has to be one of PAYMENT_HOSTS. Null where there is none.',
+			'HTML of one form that the browser submits to the provider. The shop extracts its address and hidden fields; the host must be one of PAYMENT_HOSTS. Null if there is none.',
 		),
 		redirect_url: field(
 			Nullable(Type.String()),
-			'URL of the provider that the browser goes to, on a host of PAYMENT_HOSTS. Null where there is none; both null: nothing is left to be paid on a page.',
+			'URL of the provider for the browser, on a host of PAYMENT_HOSTS. Null if there is none; if both are null, nothing is left to be paid on a page.',
 		),
 	}),
 );
@@ -77,15 +77,15 @@ export const PaymentWebhookBody = Type.Object({
 	kind: field(Type.Union([Type.Literal('callback'), Type.Literal('return')]), '`callback` came from the provider’s server, `return` by the shopper’s browser.'),
 	fields: field(
 		Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 2000 })),
-		'What the provider sent, untouched: names and values of the form’s or query’s fields.',
+		'The provider’s message, unchanged: names and values of the form’s or query’s fields.',
 	),
 });
 export const PaymentWebhookAnswer = Envelope(
 	Type.Object({
 		order_identificator: field(Type.String(), 'Identifier `{id}-{code}` of the order that the webhook is about.'),
-		payment_status: field(PaymentStatus, 'Where its payment stands now.'),
-		order_status: field(OrderStatus, 'Where that order stands now.'),
-		may_retry: field(Type.Boolean(), 'True where a failed payment may be tried again.'),
+		payment_status: field(PaymentStatus, 'Current payment status of the order.'),
+		order_status: field(OrderStatus, 'Current status of that order.'),
+		may_retry: field(Type.Boolean(), 'True if a failed payment may be tried again.'),
 	}),
 );
 
@@ -106,7 +106,7 @@ const payee = {
 export const PaymentTransfer = Type.Object(
 	{
 		order_number: field(Type.String(), 'Number of the order to be paid.'),
-		amount: field(Price, 'What is to be transferred.'),
+		amount: field(Price, 'Data of the bank transfer.'),
 		payer: field(Type.Object(payee), 'Who the bill is for.'),
 		recipient: field(Type.Object(payee), 'The company that is paid.'),
 		iban: field(Type.String(), 'Account of the company.'),
@@ -114,9 +114,9 @@ export const PaymentTransfer = Type.Object(
 		reference: field(Type.String(), 'Reference of the payment, by which the transfer is found.'),
 		purpose: field(Type.String(), 'ISO 20022 purpose code, such as `OTHR`.'),
 		description: field(Type.String(), 'Text of the transfer.'),
-		pay_until: field(Type.String(), 'ISO 8601 day until which the goods are kept.'),
+		pay_until: field(Type.String(), 'ISO 8601 day until which the goods are reserved.'),
 	},
-	{ description: 'What a payment slip says; its 2D code (HUB-3) is made of the same.' },
+	{ description: 'Data of a payment slip; its 2D code (HUB-3) contains the same.' },
 );
 export type PaymentTransfer = Static<typeof PaymentTransfer>;
 export const PaymentTransferQuery = Type.Object({ order_identificator });

@@ -24,13 +24,13 @@ export const OrderStatus = Type.Union(
 		Type.Literal('cancelled'),
 		Type.Literal('returned'),
 	],
-	{ description: 'Where an order stands. `awaiting_confirmation`: staff look at it first; nothing is reserved, and nothing is to be paid yet.' },
+	{ description: 'Status of an order. `awaiting_confirmation`: staff must confirm it first; nothing is reserved, and no payment is due yet.' },
 );
 export type OrderStatus = Static<typeof OrderStatus>;
 
 export const PaymentStatus = Type.Union(
 	[Type.Literal('pending'), Type.Literal('approved'), Type.Literal('declined'), Type.Literal('cancelled'), Type.Literal('refunded')],
-	{ description: 'Where the payment of an order stands.' },
+	{ description: 'Payment status of an order.' },
 );
 export type PaymentStatus = Static<typeof PaymentStatus>;
 
@@ -41,25 +41,25 @@ export const OrderItem = Type.Object(
 		shopping_cart_code: field(Nullable(Type.String()), '`shopping_cart_code` of today’s product; null once the product is gone.'),
 		qty: field(Type.Number(), 'Pieces that were ordered, in `unit`.'),
 		unit: field(Type.String(), 'Unit in which the product was sold, such as `kom` or `m`.'),
-		unit_price: field(Price, 'What one cost, tax included.'),
-		basic_price: field(Price, 'Regular price of one at that time; the same as `unit_price` where nothing was reduced.'),
-		discount_amount: field(Price, 'What was taken off the whole line beside the reduced price; 0 where nothing was. Coupons are in `total.extraitems`.'),
-		total: field(Price, 'What the line came to.'),
-		is_available: field(Type.Boolean(), 'True where the product can be put into the cart again.'),
+		unit_price: field(Price, 'Price of one piece, tax included.'),
+		basic_price: field(Price, 'Regular price of one piece at that time; equal to `unit_price` without a reduction.'),
+		discount_amount: field(Price, 'Discount on the whole line in addition to the reduced price; 0 if there was none. Coupons are in `total.extraitems`.'),
+		total: field(Price, 'Total of the line.'),
+		is_available: field(Type.Boolean(), 'True if the product can be added to the cart again.'),
 		take_back: field(
 			Type.Optional(Nullable(TakeBackWay)),
-			'How an old appliance is taken back with the line; null or left out where none is (extension, D30).',
+			'How an old appliance is taken back with the line; null or left out without take-back (extension, D30).',
 		),
 		item: field(
 			Type.Object({
-				id: field(Nullable(Id), 'Id of today’s product; null once it is gone.'),
+				id: field(Nullable(Id), 'Id of the current product; null once it is gone.'),
 				code: field(Type.String(), 'The merchant’s code of the product (SKU).'),
-				ean_code: field(Nullable(Type.String()), 'GTIN of the product; null where it has none.'),
+				ean_code: field(Nullable(Type.String()), 'GTIN of the product; null without one.'),
 				title: field(Type.String(), 'Name of the product as it was ordered.'),
 				url_without_domain: field(Nullable(Type.String()), 'Path of today’s product; null once it cannot be seen.'),
-				main_image_thumbs: field(Thumbs, 'Sizes of today’s main picture; empty once the product is gone.'),
+				main_image_thumbs: field(Thumbs, 'Sizes of the current main picture; empty once the product is gone.'),
 				manufacturer: field(Nullable(Type.String()), 'Name of the manufacturer; null where none is known.'),
-				category: field(Nullable(Type.String()), 'Name of the category, for analytics; null where it is not known any more.'),
+				category: field(Nullable(Type.String()), 'Name of the category, for analytics; null if it is no longer known.'),
 				variation: field(LineVariation, 'Which variant was ordered; null for a product without variants.'),
 			}),
 			'The product that was ordered.',
@@ -76,8 +76,8 @@ const summaryFields = {
 	id: field(Id, 'Id of the order.'),
 	code: field(Type.String(), 'Secret that opens the order together with its id; the order’s mail contains it. It must not be guessable.'),
 	order_identificator: field(Type.String(), 'Identifier `{id}-{code}` of the order, in addresses (Spec 2).'),
-	number: field(Type.String(), 'Number of the order, as shoppers are told it.'),
-	status: field(OrderStatus, 'Where the order stands.'),
+	number: field(Type.String(), 'Number of the order, as shown to shoppers.'),
+	status: field(OrderStatus, 'Status of the order.'),
 	datetime_created: field(Type.String(), 'ISO 8601 time at which the order was placed.'),
 	currency: field(Type.String(), 'ISO 4217 code of all amounts of the order.'),
 	items_count: field(Type.Number(), 'Pieces in all lines of the order.'),
@@ -87,14 +87,14 @@ const summaryFields = {
 export const OrderSummary = Type.Object(
 	{
 		...summaryFields,
-		total: field(Price, 'What the order came to.'),
+		total: field(Price, 'Totals of the order.'),
 		titles: field(Type.Array(Type.String()), 'Names of the first few products.'),
 		main_image_thumbs: field(Type.Array(Thumbs), 'Sizes of the pictures of the same products, in the same order; an empty array for one without a picture.'),
 	},
 	{ description: 'A row of a customer’s orders.' },
 );
 export type OrderSummary = Static<typeof OrderSummary>;
-export const MyOrdersQuery = Type.Object({ ...ListQuery, status: field(Type.Optional(OrderStatus), 'Lists only orders that stand there.') });
+export const MyOrdersQuery = Type.Object({ ...ListQuery, status: field(Type.Optional(OrderStatus), 'Lists only orders with this status.') });
 export const MyOrdersAnswer = Listing(OrderSummary);
 
 export const OrderParcel = Type.Object(
@@ -103,13 +103,13 @@ export const OrderParcel = Type.Object(
 		shipping: field(
 			Type.Object({
 				code: field(Type.String(), 'Code of the way of delivery.'),
-				title: field(Type.String(), 'What the way of delivery was called.'),
-				amount: field(Price, 'What delivery of the parcel cost.'),
+				title: field(Type.String(), 'Title of the shipping method at that time.'),
+				amount: field(Price, 'Shipping cost of the parcel at that time.'),
 			}),
 			'How the parcel travels.',
 		),
-		location_id: field(Nullable(Id), 'Id of the store where the parcel is picked up; null where it is delivered.'),
-		location_title: field(Nullable(Type.String()), 'Name of that store; null where the parcel is delivered.'),
+		location_id: field(Nullable(Id), 'Id of the pickup store; null for delivery.'),
+		location_title: field(Nullable(Type.String()), 'Name of the pickup store; null for delivery.'),
 		location: field(
 			Type.Optional(
 				Nullable(
@@ -121,11 +121,11 @@ export const OrderParcel = Type.Object(
 					}),
 				),
 			),
-			'Where that store is and when it is open, as it is now; null where the parcel is delivered, or the store is gone.',
+			'Current address and opening hours of that store; null for delivery, or if the store is gone.',
 		),
 		locker: field(Type.Optional(Nullable(ParcelLocker)), 'The locker that it is left in, as it was when the order was placed; null for any other delivery.'),
-		delivery_from: field(Nullable(Type.String()), 'ISO 8601 day of the earliest delivery; null where none is promised.'),
-		delivery_to: field(Nullable(Type.String()), 'ISO 8601 day of the latest delivery; null where none is promised.'),
+		delivery_from: field(Nullable(Type.String()), 'ISO 8601 day of the earliest delivery; null without a promise.'),
+		delivery_to: field(Nullable(Type.String()), 'ISO 8601 day of the latest delivery; null without a promise.'),
 		tracking_code: field(Nullable(Type.String()), 'Number of the parcel at its carrier; null before it is handed over.'),
 		tracking_url: field(Nullable(Type.String()), 'URL of the carrier’s page that follows the parcel; null before it is handed over.'),
 		items: field(Type.Array(OrderItem), 'Lines of the parcel, in the order of the order.'),
@@ -162,28 +162,25 @@ export const Order = Type.Object(
 		...summaryFields,
 		total: CartTotal,
 		email: field(Type.String(), 'E-mail that the order’s mails go to.'),
-		phone: field(Nullable(Type.String()), 'Phone number for the delivery; null where none was given.'),
-		note: field(Nullable(Type.String()), 'What the shopper wrote about the order; null where nothing was.'),
-		delivery: field(Nullable(OrderAddress), 'Where the goods go; null where nobody delivers.'),
-		billing: field(Nullable(OrderAddress), 'Where the bill goes; null where it is where the goods go.'),
+		phone: field(Nullable(Type.String()), 'Phone number for the delivery; null without one.'),
+		note: field(Nullable(Type.String()), 'The shopper’s note about the order; null without one.'),
+		delivery: field(Nullable(OrderAddress), 'Delivery address; null for pickup.'),
+		billing: field(Nullable(OrderAddress), 'Billing address; null if it equals the delivery address.'),
 		payment: field(
 			Type.Object({
 				code: field(Type.String(), 'Code of the way to pay.'),
-				title: field(Type.String(), 'What the way to pay was called.'),
-				status: field(PaymentStatus, 'Where the payment stands.'),
+				title: field(Type.String(), 'Title of the payment method at that time.'),
+				status: field(PaymentStatus, 'Status of the payment.'),
 				payment_type: paymentType('Null: it is not paid on a page.'),
 				instalments: field(Nullable(Type.Integer()), 'Number of instalments; null for one payment.'),
-				may_retry: field(
-					Type.Boolean({ default: false }),
-					'True where a failed payment may be tried again: the shop offers it, and asks with `new_payment=1`.',
-				),
+				may_retry: field(Type.Boolean({ default: false }), 'True if a failed payment may be tried again: the shop offers it, and sends `new_payment=1`.'),
 			}),
 			'How the order is paid.',
 		),
 		parcels: field(Type.Array(OrderParcel), 'Parcels in which the goods travel.'),
 		kept_until: field(
 			Type.Optional(Nullable(Type.String())),
-			'ISO 8601 time until which goods that are paid at pickup are kept; null where no such time runs.',
+			'ISO 8601 time until which goods that are paid at pickup are reserved; null without such a limit.',
 		),
 		may_cancel: field(
 			Type.Boolean({ default: false }),
@@ -224,6 +221,6 @@ export const ReorderAnswer = Envelope(
 		added: field(Type.Integer(), 'Lines that are in the cart now.'),
 		reduced: field(Type.Array(Type.String()), 'Names of products of which there is less than was ordered.'),
 		skipped: field(Type.Array(Type.String()), 'Names of products that cannot be bought now.'),
-		left: field(Several(LeftLine), 'The same lines with the reason of each, in their order; without it the shop names them by `reduced` and `skipped` alone.'),
+		left: field(Several(LeftLine), 'The same lines with the reason of each, in their order; without it the shop only lists them by `reduced` and `skipped`.'),
 	}),
 );

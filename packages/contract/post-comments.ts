@@ -13,7 +13,7 @@ export const PostComment = Type.Object(
 		display_name: field(Type.String(), 'Name under which the reader wants to be shown.'),
 		message: field(Type.String(), 'Words of the comment, plain text.'),
 		datetime: field(Type.String(), 'ISO 8601 time at which the comment was written.'),
-		status: field(Status, 'Whether the shop has approved the comment; visitors get approved ones alone.'),
+		status: field(Status, 'Whether the shop has approved the comment; visitors only get approved ones.'),
 	},
 	{ description: 'A comment on a post.' },
 );
@@ -33,7 +33,7 @@ export const PostCommentBody = Type.Object({
 	message: field(Type.String({ maxLength: 4000 }), 'Words of the comment, at least ten characters.'),
 	website: field(
 		Type.Optional(Type.String({ maxLength: 200 })),
-		'Trap for robots: people do not see the field. A form that fills it is answered as if it were taken, and dropped.',
+		'Honeypot for bots: people do not see the field. A form that fills it gets a normal response, and is dropped.',
 	),
 });
 export const PostCommentAnswer = Envelope(Type.Object({ status: field(Status, '`pending` until the shop has read it.') }));

@@ -16,15 +16,18 @@ export const PriceQty = Type.Object({
 	maximum_qty: cardFields.maximum_qty,
 	delivery: field(
 		Type.Optional(Nullable(DeliveryPromise)),
-		'When the product arrives; null or left out where the shop cannot know: sold out, in stores only, with a supplier, or in a country that is not delivered to.',
+		'Delivery days; null or left out if the shop cannot know them: sold out, in stores only, with a supplier, or a country without delivery.',
 	),
-	pickup: field(Type.Optional(Nullable(PickupPromise)), 'When it can be picked up; null or left out where no store has it.'),
+	pickup: field(Type.Optional(Nullable(PickupPromise)), 'Pickup day; null or left out if no store has it.'),
 });
 export type PriceQty = Static<typeof PriceQty>;
 
 export const PriceQtyBody = Type.Object({
 	...BodyBase,
 	ids: field(Type.Array(Id, { maxItems: 500 }), 'Ids of products; unknown ones are ignored.'),
-	postcode: field(Type.Optional(Type.String({ maxLength: 12 })), 'Postcode of the shopper, where the browser knows it; another than the market’s is ignored.'),
+	postcode: field(
+		Type.Optional(Type.String({ maxLength: 12 })),
+		'Postcode of the shopper, if the browser knows it; a postcode of another country than the market’s is ignored.',
+	),
 });
 export const PriceQtyAnswer = Envelope(Type.Object({ items: field(Items(PriceQty), 'Those of the products that can be shown, in any order.') }));

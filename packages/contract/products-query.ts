@@ -23,9 +23,9 @@ export const ProductsQuery = Type.Object({
 	...ListQuery,
 	mode: field(
 		Type.Optional(Type.Union([Type.Literal('list'), Type.Literal('full'), Type.Literal('card')])),
-		'How much of each product is answered: `list` (where it is left out) has every field that section 3 names, `full` those of a page besides, `card` (extension, D30) what a card shows and nothing more.',
+		'Level of detail of each product: `list` (the default) has every field of section 3, `full` in addition those of a page, `card` (extension, D30) only those of a card.',
 	),
-	response_fields: field(Type.Optional(Type.String({ maxLength: 2000 })), 'Comma-separated names of fields; the items then hold these and `id` alone.'),
+	response_fields: field(Type.Optional(Type.String({ maxLength: 2000 })), 'Comma-separated field names; the items then contain only these and `id`.'),
 	ids: field(IdList, 'Comma-separated ids of products, at most 500.'),
 	item_slug: field(Type.Optional(Type.String({ maxLength: 400 })), 'Last segment of the address of one product’s page.'),
 	item_id: field(Type.Optional(Id), 'Id of one product.'),
@@ -42,12 +42,12 @@ export const ProductsQuery = Type.Object({
 	price_to: field(Amount, 'Filter: highest price in major units, itself included.'),
 	available: field(Type.Optional(Type.Boolean()), 'Filter: true lists only products that can be bought now.'),
 	discounted: field(Type.Optional(Type.Boolean()), 'Filter: true lists only reduced products.'),
-	facets: field(Type.Optional(Type.Boolean()), 'True asks for `facets` in the answer.'),
+	facets: field(Type.Optional(Type.Boolean()), 'True requests `facets` in the response.'),
 	sort: field(
 		Type.Optional(Sort),
-		'Order of the products; the backend chooses where it is left out. `relevance` is for searches; `id` is the order of a crawl, the only one that takes a cursor.',
+		'Order of the products; the backend chooses if it is left out. `relevance` is for searches; `id` is the order of a crawl, the only one with a cursor.',
 	),
-	include_invisible: field(Type.Optional(Type.Boolean()), 'True lists invisible products too, for tokens of staff alone.'),
+	include_invisible: field(Type.Optional(Type.Boolean()), 'True also lists invisible products, only for tokens of staff.'),
 });
 export type ProductsQuery = Static<typeof ProductsQuery>;
 
@@ -55,7 +55,7 @@ export type ProductsQuery = Static<typeof ProductsQuery>;
 export const MatchedWords = Type.Object({
 	matched: field(Type.Integer({ minimum: 1 }), 'Number of words that the products have.'),
 	asked: field(Type.Integer({ minimum: 2 }), 'Number of words that were looked for, without those that say nothing about a product.'),
-	left_out: field(Type.Array(Type.String()), 'The words that the answer leaves aside, without capitals and marks.'),
+	left_out: field(Type.Array(Type.String()), 'The words that the result ignores, without capitals and diacritics.'),
 });
 export type MatchedWords = Static<typeof MatchedWords>;
 
@@ -63,14 +63,11 @@ export const ProductsAnswer = Listing(CatalogProduct);
 export const ProductCardsAnswer = Envelope(
 	Type.Object({
 		...listingFields(CatalogProductCard),
-		facets: field(Type.Optional(Facets), 'What the list can be filtered by, where the query asks for it. Left out, the list has no filters.'),
-		corrected_q: field(
-			Type.Optional(Type.String()),
-			'What was searched for instead, where a word had to be read otherwise, such as `tipkovnica` for `tipkvonica`. Left out where the search is as it was typed.',
-		),
+		facets: field(Type.Optional(Facets), 'The filters of the list, if the query asks for them. If left out, the list has no filters.'),
+		corrected_q: field(Type.Optional(Type.String()), 'Corrected search, such as `tipkovnica` for `tipkvonica`. Left out if nothing was corrected.'),
 		matched_words: field(
 			Type.Optional(MatchedWords),
-			'Where no product has all the words of a search: those that the products of this answer have. Left out where they have all.',
+			'If no product has all the words of a search: the words that the returned products have. Left out if they have all.',
 		),
 	}),
 );

@@ -9,7 +9,7 @@ const OptionalWord = Nullable(Word);
 
 const COMPANY = 'Name of the company that the bill is for; null for a private person.';
 const OIB = 'Registration number of that company (in Croatia the OIB); with `company` it makes an R1 invoice (D28). Null for a private person.';
-const PHONE = 'Phone number, as it was typed or in E.164; null where none is known.';
+const PHONE = 'Phone number, as it was entered or in E.164; null without one.';
 
 /** What an address says. */
 export const addressFields = {
@@ -18,7 +18,7 @@ export const addressFields = {
 	company: field(OptionalWord, COMPANY),
 	oib: field(Oib, OIB),
 	street: field(Word, 'Street and number of the address.'),
-	postcode: field(Type.String({ maxLength: 16 }), 'Postcode; has to be one of its country.'),
+	postcode: field(Type.String({ maxLength: 16 }), 'Postcode; must be valid in its country.'),
 	city: field(Word, 'Town of the address.'),
 	country: field(Type.String({ minLength: 2, maxLength: 2 }), 'Country, ISO 3166 alpha-2.'),
 	phone: field(Phone, PHONE),
@@ -36,7 +36,7 @@ export const typedAddressFields = {
 export const Address = Type.Object(
 	{
 		id: field(Id, 'Id of the entry.'),
-		title: field(OptionalWord, 'What its owner calls the entry, such as “Work”; null where it has no name.'),
+		title: field(OptionalWord, 'Name of the entry, such as “Work”; null without one.'),
 		...addressFields,
 		default_delivery: field(Type.Boolean(), 'True for the one entry that deliveries go to unless another is chosen.'),
 		default_billing: field(Type.Boolean(), 'True for the one entry that bills go to unless another is chosen.'),
@@ -48,7 +48,7 @@ export type Address = Static<typeof Address>;
 export const AddressBody = Type.Object({
 	...BodyBase,
 	id: field(Type.Optional(Id), 'Id of the entry to change; left out for a new one.'),
-	title: field(Type.Optional(OptionalWord), 'What its owner calls the entry; null for no name.'),
+	title: field(Type.Optional(OptionalWord), 'Name of the entry; null for none.'),
 	...typedAddressFields,
 	default_delivery: field(Type.Optional(Type.Boolean()), 'True makes it the entry that deliveries go to, in place of another.'),
 	default_billing: field(Type.Optional(Type.Boolean()), 'True makes it the entry that bills go to, in place of another.'),
@@ -61,18 +61,18 @@ export const Profile = Type.Object(
 	{
 		user_id: field(Id, 'Id of the customer.'),
 		email: field(Type.String(), 'E-mail of the account, by which its owner signs in.'),
-		email_pending: field(Nullable(Type.String()), 'Another e-mail that was asked for and waits for its confirmation; null where none does.'),
+		email_pending: field(Nullable(Type.String()), 'Another e-mail that waits for confirmation; null without one.'),
 		first_name: field(Type.String(), 'First name of the customer.'),
 		last_name: field(Type.String(), 'Family name of the customer.'),
 		phone: field(Nullable(Type.String()), PHONE),
-		birthday: field(Nullable(Type.String()), 'ISO 8601 date of birth; null where it was not given.'),
+		birthday: field(Nullable(Type.String()), 'ISO 8601 date of birth; null if unknown.'),
 		company: field(Nullable(Type.String()), COMPANY),
 		oib: field(Nullable(Type.String()), OIB),
-		newsletter: field(Type.Boolean(), 'True where the customer gets the newsletter.'),
+		newsletter: field(Type.Boolean(), 'True if the customer receives the newsletter.'),
 		has_password: field(Type.Boolean(), 'False for an account that was made by a social login and has set no password: forms then ask for none.'),
 		addresses: field(Type.Array(Address), 'The address book; empty from backends without one.'),
 	},
-	{ description: 'What an account knows of its customer.' },
+	{ description: 'Customer data of an account.' },
 );
 export type Profile = Static<typeof Profile>;
 export const ProfileAnswer = Envelope(Profile);
@@ -115,24 +115,21 @@ const FieldFormat = Type.Union([Type.Literal('email'), Type.Literal('phone'), Ty
 export const CustomerField = Type.Object(
 	{
 		name: field(Type.String(), 'Name of the field, which the body of the form uses. Its text is the label `field.{name}`.'),
-		type: field(FieldType, 'What is drawn: `country` is a choice of countries, the others are as in HTML.'),
-		required: field(Type.Boolean(), 'True where the field may not be left empty.'),
-		max_length: field(Nullable(Type.Integer()), 'Most characters; null where the field has no text.'),
+		type: field(FieldType, 'Type of the control: `country` is a choice of countries, the others are as in HTML.'),
+		required: field(Type.Boolean(), 'True if the field is required.'),
+		max_length: field(Nullable(Type.Integer()), 'Maximum number of characters; null for a field without text.'),
 		autocomplete: field(Nullable(Type.String()), 'Value of the HTML attribute `autocomplete`, without a section; null for none.'),
 		format: field(Nullable(FieldFormat), 'How the storefront checks the field before it is sent; null for not at all.'),
 		company: field(Type.Boolean(), 'True for a field that is shown only when the customer buys for a company.'),
 		countries: field(
 			Type.Optional(Type.Array(Type.String())),
-			'Of a `country`: ISO 3166 alpha-2 codes to choose from, the usual one first, such as those that the shop delivers to; left out for any.',
+			'ISO 3166 alpha-2 codes to choose from in a `country` field, the usual one first, such as the countries that the shop delivers to; left out for any.',
 		),
 	},
 	{ description: 'A field of a form.' },
 );
 export type CustomerField = Static<typeof CustomerField>;
 export const CustomerFieldsQuery = Type.Object({
-	type: field(
-		Type.Optional(FieldsType),
-		'Which form is meant; `auth.address` where it is left out. The storefront asks for `webshop.customer` and `webshop.guest`.',
-	),
+	type: field(Type.Optional(FieldsType), 'The requested form; `auth.address` by default. The storefront requests `webshop.customer` and `webshop.guest`.'),
 });
 export const CustomerFieldsAnswer = Envelope(Type.Object({ items: field(Type.Array(CustomerField), 'Fields of the form, in their order.') }));

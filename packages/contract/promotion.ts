@@ -5,14 +5,14 @@ import { field } from './field.ts';
 /** A promotion that has begun: a coupon that takes something off a category with all below it, off single products, or off everything. */
 export const Promotion = Type.Object(
 	{
-		title: field(Type.String(), 'What the promotion is called.'),
+		title: field(Type.String(), 'Title of the promotion.'),
 		state: field(Type.Union([Type.Literal('running'), Type.Literal('over')]), 'Whether it still runs.'),
 		starts_on: field(Nullable(Type.String()), 'ISO 8601 day on which it begins, in the shop’s time zone; null for no beginning.'),
 		ends_on: field(Nullable(Type.String()), 'ISO 8601 day with which it ends, in the shop’s time zone; null for no end.'),
-		percent: field(Nullable(Type.Number()), 'Per cent that it takes off; null where it takes off an amount.'),
-		amount: field(Nullable(Price), 'Amount that it takes off; null where it takes off per cent.'),
-		minimum_total: field(Nullable(Price), 'What the goods have to come to; null for any sum.'),
-		coupon_code: field(Nullable(Type.String()), 'Code to type into the cart, told while it runs; null afterwards.'),
+		percent: field(Nullable(Type.Number()), 'Discount in per cent; null if it is an amount.'),
+		amount: field(Nullable(Price), 'Discount as an amount; null if it is in per cent.'),
+		minimum_total: field(Nullable(Price), 'Minimum value of the goods; null without one.'),
+		coupon_code: field(Nullable(Type.String()), 'Coupon code, included while the promotion runs; null afterwards.'),
 		category: field(
 			Nullable(
 				Type.Object({
@@ -20,7 +20,7 @@ export const Promotion = Type.Object(
 					url_without_domain: field(Type.String(), 'Path of the category’s page.'),
 				}),
 			),
-			'Category that it counts on, with all below it; null where it is no category’s.',
+			'Category that it applies to, with all descendants; null for other promotions.',
 		),
 		products: field(
 			Type.Array(

@@ -13,7 +13,7 @@ export const PublishAuthor = Type.Object(
 		slug: field(Type.String(), 'Beginning of the author’s address, before the id.'),
 		title: field(Type.String(), 'Name of the author.'),
 		url_without_domain: field(Path, 'Path of the author’s page.'),
-		short_description: field(Nullable(Type.String()), 'Who the author is, plain text; null where nothing is said.'),
+		short_description: field(Nullable(Type.String()), 'Description of the author, plain text; null without one.'),
 	},
 	{ description: 'An author of posts.' },
 );
@@ -43,16 +43,13 @@ const postItemFields = {
 				thumbs: field(Thumbs, 'Sizes of that picture, ascending by width.'),
 			}),
 		),
-		'Pictures of the post beside the main one.',
+		'Further pictures of the post.',
 	),
 	datetime_published: field(Type.String(), 'ISO 8601 time of publishing; lists are sorted by it.'),
-	datetime_updated: field(
-		Type.Optional(Type.String()),
-		'ISO 8601 time of the last change, for feeds; readers take the time of publishing where it is left out.',
-	),
+	datetime_updated: field(Type.Optional(Type.String()), 'ISO 8601 time of the last change, for feeds; readers use the publishing time if it is left out.'),
 	category_title: field(Type.String(), 'Name of the post’s category.'),
 	author: field(Nullable(PublishAuthor), 'Who wrote the post; null for the shop itself.'),
-	status: field(Type.Integer(), 'State of the post: 3 or more is public, less is for staff alone (Spec 4).'),
+	status: field(Type.Integer(), 'State of the post: 3 or more is public, less is visible only for staff (Spec 4).'),
 	category_visible: field(Nullable(Type.Boolean()), 'False hides the post because its category is hidden; null counts as true.'),
 };
 export const PublishPostItem = Type.Object(postItemFields, { description: 'A post as a list shows it.' });
@@ -79,7 +76,7 @@ export const PublishPost = Type.Object(
 		products: field(Several(CatalogProductCard), 'Products that the post speaks of.'),
 		comments: field(Several(PostComment), 'The newest approved comments.'),
 		...RedirectFields,
-		label_name: field(Type.Optional(Type.String()), 'Why the post is not told in full (section 3); the shipped backend answers 404 instead.'),
+		label_name: field(Type.Optional(Type.String()), 'Why the post is not returned completely (section 3); the shipped backend responds with 404 instead.'),
 	},
 	{ description: 'A post in full.' },
 );
@@ -103,8 +100,8 @@ export const PublishCategory = Type.Object(
 export type PublishCategory = Static<typeof PublishCategory>;
 
 export const PublishCategoriesQuery = Type.Object({
-	slug: field(Slug, 'Slug of one category; an unknown one answers no items.'),
-	mode: field(Mode, 'How much of each category is wanted; the shipped backend always answers everything.'),
+	slug: field(Slug, 'Slug of one post category; an unknown one returns no items.'),
+	mode: field(Mode, 'Level of detail of each post category; the shipped backend always returns everything.'),
 	hierarhy_by_position: field(Type.Optional(Type.Boolean()), 'True sorts by place in the tree (the name is the specification’s).'),
 	include_subcategories: field(Type.Optional(Type.Boolean()), 'True together with `slug`: categories under that one, too.'),
 });
@@ -114,12 +111,12 @@ export const PublishPostsQuery = Type.Object({
 	...ListQuery,
 	mode: field(
 		Type.Optional(Type.Union([Type.Literal('list'), Type.Literal('full')])),
-		'How much of each post is answered: `list` (where it is left out) for lists, `full` for builds and feeds.',
+		'Level of detail of each post: `list` (the default) for lists, `full` for builds and feeds.',
 	),
 	category_slug: field(Slug, 'Slug of a category whose posts are listed.'),
 	author_id: field(Type.Optional(Id), 'Id of an author whose posts are listed.'),
 	tag_id: field(Type.Optional(Id), 'Id of a tag whose posts are listed.'),
-	search_q: field(Type.Optional(Type.String({ maxLength: 200 })), 'Words that the post has to hold.'),
+	search_q: field(Type.Optional(Type.String({ maxLength: 200 })), 'Words that the post must contain.'),
 });
 export const PublishPostsAnswer = Listing(PublishPostItem);
 export const PublishPostsFullAnswer = Listing(PublishPost);
@@ -128,7 +125,7 @@ export const PublishPostBody = Type.Object({
 	...BodyBase,
 	item_slug: field(Slug, 'Last segment of the post’s address. Either this or `item_id` is sent.'),
 	category_slug: field(Slug, 'Last segment of its category’s address, together with `item_slug`.'),
-	item_id: field(Type.Optional(Id), 'Id of the asked-for post.'),
+	item_id: field(Type.Optional(Id), 'Id of the requested post.'),
 	mode: field(Mode, 'How much of the post is wanted; it is always answered in full.'),
 });
 export const PublishPostAnswer = Envelope(PublishPost);

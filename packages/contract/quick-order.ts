@@ -15,12 +15,12 @@ export const LookupBody = Type.Object({
 
 /** One row a code asked for, in the same order. */
 export const LookupRow = Type.Object({
-	code: field(Type.String(), 'The code as it was asked for.'),
+	code: field(Type.String(), 'The requested code.'),
 	status: field(
 		Type.Union([Type.Literal('found'), Type.Literal('ambiguous'), Type.Literal('unavailable'), Type.Literal('unknown')]),
 		'`ambiguous`: several products share the code, and the best-selling one is given. `unavailable`: it cannot be bought now.',
 	),
-	product: field(Nullable(CatalogProductCard), 'The product of the code; null where it is unknown.'),
+	product: field(Nullable(CatalogProductCard), 'The product of the code; null if it is unknown.'),
 });
 export type LookupRow = Static<typeof LookupRow>;
 export const LookupAnswer = Envelope(Type.Object({ items: field(Type.Array(LookupRow), 'One row for each code, in the order of the codes.') }));
@@ -46,14 +46,14 @@ export const CartLineOutcome = Type.Object({
 	added: field(Type.Integer(), 'Pieces that were added.'),
 	label_name: field(
 		Nullable(Type.String()),
-		'Why fewer were added than asked for: `error_cart_product`, `error_cart_quantity` or `error_cart_full`; null where all were.',
+		'Why fewer pieces were added than requested: `error_cart_product`, `error_cart_quantity` or `error_cart_full`; null if all were added.',
 	),
 });
 export const CartProductsAnswer = Envelope(
-	Type.Object({ ...Cart.properties, lines: field(Type.Array(CartLineOutcome), 'What became of each line, in the order of `items`.') }),
+	Type.Object({ ...Cart.properties, lines: field(Type.Array(CartLineOutcome), 'Result of each line, in the order of `items`.') }),
 );
 
-export const StoreStockQuery = Type.Object({ id: field(Id, 'Id of the product whose stock is asked for.') });
+export const StoreStockQuery = Type.Object({ id: field(Id, 'Id of the product whose stock is requested.') });
 /** Stock of one product, store by store. */
 export const StoreStock = Type.Object({
 	items: field(
@@ -64,10 +64,10 @@ export const StoreStock = Type.Object({
 				city: field(Type.String(), 'Town of the store.'),
 				address: field(Type.String(), 'Street and number of the store.'),
 				url_without_domain: field(Path, 'Path of the store’s page.'),
-				available_qty: field(Type.Integer({ minimum: 0 }), 'Pieces in the store; 0 where it has none.'),
+				available_qty: field(Type.Integer({ minimum: 0 }), 'Stock of the store; 0 without any.'),
 				ready_from: field(
 					Type.Optional(Nullable(Type.String())),
-					'ISO 8601 day on which a piece that is reserved now is ready; null where the store has none, left out where nobody knows (extension, 0072).',
+					'ISO 8601 day on which a piece reserved now is ready; null if the store has none, left out if unknown (extension, 0072).',
 				),
 			}),
 		),

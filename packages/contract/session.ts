@@ -8,7 +8,7 @@ export const Token = Type.Object(
 	{
 		jwt: field(
 			Type.String(),
-			'Bearer token of the session, opaque to the shop. It goes into a cookie: keep it well under 4 KB. A 401 tells the shop that it is over.',
+			'Bearer token of the session, opaque to the shop. It is stored in a cookie: keep it well under 4 KB. A 401 tells the shop that it has expired.',
 		),
 	},
 	{ description: 'A token. The shop keeps it in an HttpOnly cookie and sends it in the `authorization` header.' },
@@ -18,7 +18,7 @@ export const TokenAnswer = Envelope(Token);
 export const TokenQuery = Type.Object({
 	set_token_id: field(
 		Type.Optional(Type.String({ maxLength: 100 })),
-		'Id of a guest’s session to continue instead of opening an empty one; ignored without a valid `token_hash`. The answered token is for a new session with the cart and saved items of the named one, which ends: a link works once, and its sender does not share the new session.',
+		'Id of a guest’s session to continue instead of opening an empty one; ignored without a valid `token_hash`. The returned token is for a new session with the cart and saved items of that one, which ends: a link works once, and its sender does not share the new session.',
 	),
 	token_hash: field(
 		Type.Optional(Type.String({ maxLength: 200 })),
@@ -35,7 +35,7 @@ export const LoginBody = Type.Object({
 /** Login response (Spec 3). */
 export const LoginAnswer = Type.Object({
 	...Envelope(Token).properties,
-	retry_after: field(Type.Optional(Type.Integer()), 'Seconds to wait before another try; with `error_too_many_attempts` alone.'),
+	retry_after: field(Type.Optional(Type.Integer()), 'Seconds to wait before another attempt; only with `error_too_many_attempts`.'),
 });
 /** Logout answers with the new guest's token. */
 export const LogoutAnswer = Envelope(Token);

@@ -9,16 +9,16 @@ const Day = Type.String({ maxLength: 10 });
 export const ShippingMethod = Type.Object(
 	{
 		code: field(Type.String(), 'Code of the way of delivery: `shipping_code` of a choice.'),
-		title: field(Type.String(), 'What the way of delivery is called.'),
-		amount: field(Price, 'What delivery of this parcel costs; 0 where it is free.'),
-		free_over: field(Nullable(Price), 'Total of the goods above which delivery is free; null where it never is.'),
-		needs_location: field(Type.Boolean(), 'True where a store has to be chosen, from `webshop/location`.'),
-		needs_locker: field(Type.Optional(Type.Boolean()), 'True where a locker has to be chosen, from the extension `webshop/parcel-locker`.'),
-		is_available: field(Type.Boolean(), 'False where the way cannot be had now; it is shown with its reason.'),
-		label_name: field(Nullable(Type.String()), 'Key of the label that says why the way cannot be had; null where it can.'),
-		delivery_from: field(Nullable(Type.String()), 'ISO 8601 day of the earliest delivery; null where none is promised.'),
-		delivery_to: field(Nullable(Type.String()), 'ISO 8601 day of the latest delivery; null where none is promised.'),
-		delivery_dates: field(Type.Array(Type.String(), { default: [] }), 'ISO 8601 days that may be asked for; empty where there is no choice.'),
+		title: field(Type.String(), 'Title of the shipping method.'),
+		amount: field(Price, 'Shipping cost of this parcel; 0 if it is free.'),
+		free_over: field(Nullable(Price), 'Value of the goods above which delivery is free; null if it never is.'),
+		needs_location: field(Type.Boolean(), 'True if a store must be chosen, from `webshop/location`.'),
+		needs_locker: field(Type.Optional(Type.Boolean()), 'True if a locker must be chosen, from the extension `webshop/parcel-locker`.'),
+		is_available: field(Type.Boolean(), 'False if the method is unavailable now; it is shown with its reason.'),
+		label_name: field(Nullable(Type.String()), 'Key of the label with the reason why the method is unavailable; null if it is available.'),
+		delivery_from: field(Nullable(Type.String()), 'ISO 8601 day of the earliest delivery; null without a promise.'),
+		delivery_to: field(Nullable(Type.String()), 'ISO 8601 day of the latest delivery; null without a promise.'),
+		delivery_dates: field(Type.Array(Type.String(), { default: [] }), 'ISO 8601 days to choose from; empty without a choice.'),
 	},
 	{ description: 'A way of delivery.' },
 );
@@ -28,10 +28,10 @@ const ParcelMethods = Type.Object({
 		Type.Array(
 			Type.Object({
 				parcel_id: field(Id, 'Id of the cart’s parcel.'),
-				selected: field(Nullable(Type.String()), 'Code of the chosen way of delivery; null where none is.'),
+				selected: field(Nullable(Type.String()), 'Code of the chosen shipping method; null without one.'),
 				label_name: field(
 					Type.Optional(Nullable(Type.String())),
-					'Key of the label that says why nothing is delivered to the cart’s address; null or left out where something is, or no address is known.',
+					'Key of the label with the reason why nothing is delivered to the cart’s address; null or left out if delivery is possible, or no address is known.',
 				),
 				methods: field(Type.Array(ShippingMethod), 'Ways of delivery that reach the address of this parcel, in the order in which they are offered.'),
 			}),
@@ -61,7 +61,7 @@ export const PickupLocation = Type.Object(
 		postcode: field(Type.String(), 'Postcode of the store.'),
 		city: field(Type.String(), 'Town of the store.'),
 		url_without_domain: field(Type.String(), 'Path of the store’s page.'),
-		in_stock: field(Type.Boolean(), 'True where everything in the cart lies in the store already.'),
+		in_stock: field(Type.Boolean(), 'True if the store already has everything in the cart.'),
 		ready_from: field(Type.String(), 'ISO 8601 day from which the goods can be picked up.'),
 	},
 	{ description: 'A store where the cart can be picked up.' },
@@ -91,7 +91,7 @@ export const ShippingEstimateAnswer = Envelope(
 		items: field(Type.Array(ShippingMethod), 'Ways of delivery to that place.'),
 		missing_for_free: field(
 			Nullable(Price),
-			'What the goods lack for free delivery; null where it is free already, or never is, as with bulky goods that are charged in any case.',
+			'Amount missing for free delivery; null if it is free already, or never is, as with bulky goods that are charged in any case.',
 		),
 	}),
 );

@@ -28,12 +28,12 @@ export const Info = Type.Object({
 				'Seat of the company.',
 			),
 			oib: field(Type.String({ default: '' }), 'Registration number of the company (in Croatia the OIB).'),
-			iban: field(Type.String({ default: '' }), 'Account that money is transferred to; empty where no transfers are taken.'),
+			iban: field(Type.String({ default: '' }), 'Account for bank transfers; empty if the shop offers none.'),
 			court: field(Type.String({ default: '' }), 'Register that the company is entered in, such as a court (extension, D30).'),
 			register: field(Type.String({ default: '' }), 'Number in that register (extension, D30).'),
 			capital: field(Type.String({ default: '' }), 'Share capital as it is shown (extension, D30).'),
 			management: field(Type.String({ default: '' }), 'Who manages the company (extension, D30).'),
-			returns: field(Type.String({ default: '' }), 'Address for returned goods in one line; empty where it is the seat (extension, D30).'),
+			returns: field(Type.String({ default: '' }), 'Address for returned goods in one line; empty if it is the seat (extension, D30).'),
 			mediator: field(Type.String({ default: '' }), 'Body for consumer disputes out of court (extension, D30).'),
 			mediator_url: field(Type.String({ default: '' }), 'URL of that body (extension, D30).'),
 		}),
@@ -46,7 +46,7 @@ export const Info = Type.Object({
 				title: field(Type.String(), 'Its name in the language of the call.'),
 			}),
 		),
-		'Ways to pay that the shop offers, in their order: the footer names them. Empty: the footer names none.',
+		'Payment methods of the shop, in order, for the footer. If empty, the footer shows none.',
 	),
 });
 export type Info = Static<typeof Info>;
@@ -55,7 +55,7 @@ export type Info = Static<typeof Info>;
 export const Currency = Type.Object({
 	code: field(Type.String({ minLength: 3, maxLength: 3 }), 'ISO 4217 code, such as `EUR`.'),
 	symbol: field(Type.String(), 'Sign of the currency, such as `€`.'),
-	display: field(Type.String({ pattern: '%s' }), 'How an amount is written: `%s` stands for the number, as in `%s €`.'),
+	display: field(Type.String({ pattern: '%s' }), 'Format of an amount: `%s` is replaced by the number, as in `%s €`.'),
 	decimals: field(Type.Integer({ minimum: 0, maximum: 3 }), 'ISO 4217 exponent: digits after the decimal point.'),
 });
 export type Currency = Static<typeof Currency>;
@@ -71,18 +71,18 @@ export const RouteEntry = Type.Object({
 	),
 	template: field(
 		Type.Optional(Type.String()),
-		'Address of many pages, such as `/proizvodi/{category}/{slug}-proizvod-{id}/`. `{id}` stands for digits, any other name for a path segment or a part of one. A build lists the items of `content_type` and renders a page at each item’s own address, which has to fit.',
+		'Address template of many pages, such as `/proizvodi/{category}/{slug}-proizvod-{id}/`. `{id}` matches digits, any other name a path segment or a part of one. A build lists the items of `content_type` and renders a page at each item’s own address, which must match.',
 	),
 	controller: field(Type.String(), 'With `action`: the screen that shows the page. See the table of screens.'),
 	action: field(Type.String(), 'With `controller`: the screen that shows the page.'),
-	content_type: field(Type.String(), 'What the page is about. An entry with an unknown word is left out of a build, which names it in its report.'),
+	content_type: field(Type.String(), 'Subject of the page. A build skips an entry with an unknown word, and lists it in its report.'),
 	lang: field(Type.String(), 'Code of the language of the page, the one of the call’s `base-lang`.'),
 	name: field(Type.Optional(Type.String()), 'Name by which the storefront links to the page, such as `webshop_shopping_cart`. See the table of route names.'),
 	slug: field(
 		Type.Optional(Type.String()),
-		'What the page’s content is asked for by: required for content types `page` and `static_content`, and used for categories, lists and manufacturers.',
+		'Identifies the page’s content: required for content types `page` and `static_content`, and used for categories, lists and manufacturers.',
 	),
-	id: field(Type.Optional(Id), 'Id of the page’s content; asked for by tags, authors and sweepstakes.'),
+	id: field(Type.Optional(Id), 'Id of the page’s content; required for tags, authors and sweepstakes.'),
 	alternates: Alternates,
 });
 export type RouteEntry = Static<typeof RouteEntry>;
@@ -90,13 +90,13 @@ export type RouteEntry = Static<typeof RouteEntry>;
 export const Redirect = Type.Object({
 	old_path: field(
 		Type.String(),
-		'Path that leads elsewhere, or a pattern with `(slug+)`, `(slug*)`, `(id+)`, `(id*)`, `(.*)` or `(.+)`. A plain path wins over a pattern.',
+		'Old path, or a pattern with `(slug+)`, `(slug*)`, `(id+)`, `(id*)`, `(.*)` or `(.+)`. A plain path takes precedence over a pattern.',
 	),
 	new_path: field(
 		Type.String(),
-		'Where it leads: a path of the shop, or a URL that begins with `http(s):` or `//`. `(1)` and `(2)` stand for what the pattern’s groups held.',
+		'Target: a path of the shop, or a URL that begins with `http(s):` or `//`. `(1)` and `(2)` are replaced by the captures of the pattern.',
 	),
-	type: field(Type.Optional(Type.Integer()), 'HTTP status; 301 where it is left out.'),
+	type: field(Type.Optional(Type.Integer()), 'HTTP status; 301 by default.'),
 });
 export type Redirect = Static<typeof Redirect>;
 
@@ -106,7 +106,7 @@ export const Endpoint = Type.Object({
 	path: field(Type.String(), 'Path on the backend’s own origin. A URL of another origin gets no token.'),
 	idempotent: field(
 		Type.Optional(Type.Boolean()),
-		'The backend promises that sending this write again has no further effect: the same body, with the same request_id or idempotency_key where the body has one. Where it is left out, a write is sent once, whatever becomes of its answer (D41).',
+		'The backend guarantees that repeating this write has no further effect: the same body, with the same request_id or idempotency_key if the body has one. If left out, the write is never retried (D41).',
 	),
 });
 export const EndpointTable = Type.Record(Type.String(), Endpoint);
@@ -114,16 +114,16 @@ export type EndpointTable = Static<typeof EndpointTable>;
 
 const MenuLeaf = Type.Object({
 	title: field(Type.String(), 'Text of a link in the second level.'),
-	url: field(Type.String(), 'Path or URL that a link of the second level leads to.'),
+	url: field(Type.String(), 'Path or URL of a link of the second level.'),
 });
 /** A menu of the site (extension, D30): two levels. */
 export const Menu = Type.Object({
-	code: field(Type.String(), 'Which menu it is: `main` stands in the header, `footer` in the footer; a block of type `menu` names others.'),
+	code: field(Type.String(), 'Identifies the menu: `main` is in the header, `footer` in the footer; a block of type `menu` uses others.'),
 	items: field(
 		Items(
 			Type.Object({
 				title: field(Type.String(), 'Text of a link in the first level.'),
-				url: field(Type.String(), 'Path or URL that a link of the first level leads to.'),
+				url: field(Type.String(), 'Path or URL of a link of the first level.'),
 				icon: field(Type.Optional(Type.String()), 'Name of a drawing for the link. This storefront draws none.'),
 				items: field(Several(MenuLeaf), 'Links of the second level.'),
 			}),

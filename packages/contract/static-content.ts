@@ -7,7 +7,7 @@ import { field } from './field.ts';
 export const StaticContent = Type.Object(
 	{
 		id: field(Id, 'Id of the landing page.'),
-		slug: field(Type.String(), 'What the page is asked for by: `slug` of its route entry.'),
+		slug: field(Type.String(), 'Identifies the page: `slug` of its route entry.'),
 		title: field(Type.String({ minLength: 1 }), 'Title of the page, for search engines and the browser’s tab.'),
 		url_without_domain: field(Path, 'Path of the page.'),
 		layout: field(Type.String(), '`default` or `landing`, as in the `action` of its route entry; any other word is 404.'),
@@ -20,6 +20,9 @@ export const StaticContent = Type.Object(
 );
 export type StaticContent = Static<typeof StaticContent>;
 export const StaticContentQuery = Type.Object({
-	slug: field(Type.Optional(Type.String({ maxLength: 400 })), 'Slug or path of one page; an unknown one answers no items. Left out, every page is answered.'),
+	slug: field(
+		Type.Optional(Type.String({ maxLength: 400 })),
+		'Slug or path of one page; an unknown one returns no items. If left out, every page is returned.',
+	),
 });
-export const StaticContentAnswer = Envelope(Type.Object({ items: field(Type.Array(StaticContent), 'The landing pages that were asked for.') }));
+export const StaticContentAnswer = Envelope(Type.Object({ items: field(Type.Array(StaticContent), 'The requested landing pages.') }));

@@ -5,10 +5,10 @@ import { field } from './field.ts';
 export const StockAlertBody = Type.Object({
 	...BodyBase,
 	product_id: field(Id, 'Id of the product that is sold out.'),
-	email: field(Type.String({ maxLength: 254 }), 'E-mail that is told once the product is in stock again.'),
+	email: field(Type.String({ maxLength: 254 }), 'E-mail to notify once the product is in stock again.'),
 	website: field(
 		Type.Optional(Type.String({ maxLength: 200 })),
-		'Trap for robots: people do not see the field. A form that fills it is answered as if it were taken, and dropped.',
+		'Honeypot for bots: people do not see the field. A form that fills it gets a normal response, and is dropped.',
 	),
 });
 export const StockAlertAnswer = Envelope(Type.Object({ status: field(Type.Literal('pending'), '`pending` for everybody: a mail has to be confirmed.') }));
@@ -29,10 +29,10 @@ export const StockAlert = Type.Object(
 				title: field(Type.String(), 'Name of the product.'),
 				url_without_domain: field(Path, 'Path of the product’s page.'),
 			}),
-			'What is waited for.',
+			'Product of the alert.',
 		),
 	},
-	{ description: 'A wish to be told when a product is in stock again.' },
+	{ description: 'A stock alert for a product.' },
 );
 export type StockAlert = Static<typeof StockAlert>;
 export const StockAlertKey = Type.Object(key);

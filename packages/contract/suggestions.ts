@@ -6,20 +6,23 @@ import { MatchedWords } from './products-query.ts';
 
 export const SuggestionsQuery = Type.Object({
 	search_q: field(Type.String({ maxLength: 200 }), 'Words as far as they are typed.'),
-	limit: field(Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })), 'Most suggestions of each kind; 6 products and 4 of the others where it is left out.'),
+	limit: field(
+		Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
+		'Maximum number of suggestions of each kind; 6 products and 4 of the others by default.',
+	),
 });
 
 const named = {
-	id: field(Id, 'Id of what is found.'),
-	title: field(Type.String(), 'Name of what is found.'),
+	id: field(Id, 'Id of the suggested item.'),
+	title: field(Type.String(), 'Name of the suggested item.'),
 	url_without_domain: field(Path, 'Path of its page.'),
 };
 const Group = Type.Object({ ...named, products_total: field(Type.Integer(), 'Number of its products that visitors can see.') });
 
 /** What is offered while a shopper types, the best first (extension, D30). */
 export const Suggestions = Type.Object({
-	search_q: field(Type.String(), 'The words as they were asked for: a late answer is known by them.'),
-	corrected_q: field(Type.Optional(Type.String()), 'What was searched for instead, where a word had to be read otherwise; left out where it was not.'),
+	search_q: field(Type.String(), 'The requested words, by which a late response is recognised.'),
+	corrected_q: field(Type.Optional(Type.String()), 'Corrected search; left out if nothing was corrected.'),
 	matched_words: field(Type.Optional(MatchedWords), 'Where no product has all the words: those that the products have.'),
 	products: field(Type.Array(CatalogProductCard), 'Products that fit best.'),
 	products_total: field(Type.Integer({ minimum: 0 }), 'Number of products that the whole search would find.'),
@@ -34,13 +37,13 @@ export const Suggestions = Type.Object({
 export type Suggestions = Static<typeof Suggestions>;
 export const SuggestionsAnswer = Envelope(Suggestions);
 
-export const ContentSearchQuery = Type.Object({ ...ListQuery, search_q: field(Type.String({ maxLength: 200 }), 'Words that a post or page has to hold.') });
+export const ContentSearchQuery = Type.Object({ ...ListQuery, search_q: field(Type.String({ maxLength: 200 }), 'Words that a post or page must contain.') });
 
 /** A post or a page that holds the words. */
 export const ContentHit = Type.Object({
 	...named,
 	kind: field(Type.Union([Type.Literal('post'), Type.Literal('page')]), 'Whether it is a post or a page.'),
-	excerpt: field(Type.String(), 'Plain text around the words, or what stands at its beginning.'),
+	excerpt: field(Type.String(), 'Plain text around the words, or the beginning of the text.'),
 });
 export type ContentHit = Static<typeof ContentHit>;
 export const ContentSearchAnswer = Listing(ContentHit);

@@ -9,17 +9,17 @@ export const Sweepstake = Type.Object(
 		slug: field(Type.String(), 'Beginning of the sweepstake’s address, before the id.'),
 		title: field(Type.String({ minLength: 1 }), 'Name of the sweepstake.'),
 		url_without_domain: field(Path, 'Path of the sweepstake’s page.'),
-		short_description: field(Type.String(), 'What can be won, in a sentence, plain text.'),
-		content: field(Type.String(), 'What it is about, HTML that the storefront cleans.'),
+		short_description: field(Type.String(), 'Prizes, in a sentence, plain text.'),
+		content: field(Type.String(), 'Description of the sweepstake, HTML that the storefront sanitises.'),
 		rules: field(Type.String(), 'Rules of the sweepstake, HTML that the storefront cleans.'),
-		question: field(Nullable(Type.String()), 'Question that an entry answers; null where there is none.'),
+		question: field(Nullable(Type.String()), 'Question that an entry answers; null without one.'),
 		image: field(PagePicture, 'Picture of the sweepstake.'),
-		datetime_starts: field(Type.String(), 'ISO 8601 time from which entries are taken.'),
-		datetime_ends: field(Type.String(), 'ISO 8601 time from which no more entries are taken.'),
-		datetime_winners: field(Type.String(), 'ISO 8601 time from which winners are told.'),
+		datetime_starts: field(Type.String(), 'ISO 8601 time from which entries are accepted.'),
+		datetime_ends: field(Type.String(), 'ISO 8601 time from which no more entries are accepted.'),
+		datetime_winners: field(Type.String(), 'ISO 8601 time at which winners are notified.'),
 		state: field(
 			Type.Union([Type.Literal('upcoming'), Type.Literal('open'), Type.Literal('closed')]),
-			'Whether entries are taken now, by the backend’s clock.',
+			'Whether entries are accepted now, by the backend’s clock.',
 		),
 		winners: field(
 			Type.Array(
@@ -35,8 +35,8 @@ export const Sweepstake = Type.Object(
 );
 export type Sweepstake = Static<typeof Sweepstake>;
 export const SweepstakesQuery = Type.Object({
-	id: field(Type.Optional(Id), 'Id of one sweepstake; an unknown one answers no items.'),
-	slug: field(Type.Optional(Type.String({ maxLength: 200 })), 'Slug of one sweepstake; an unknown one answers no items.'),
+	id: field(Type.Optional(Id), 'Id of one sweepstake; an unknown one returns no items.'),
+	slug: field(Type.Optional(Type.String({ maxLength: 200 })), 'Slug of one sweepstake; an unknown one returns no items.'),
 });
 export const SweepstakesAnswer = Listing(Sweepstake);
 
@@ -47,11 +47,11 @@ export const SweepstakeEntryBody = Type.Object({
 	email: field(Type.String({ maxLength: 254 }), 'E-mail of the entrant, which counts once.'),
 	first_name: field(Type.String({ maxLength: 60 }), 'First name of the entrant, at least two characters.'),
 	last_name: field(Type.String({ maxLength: 60 }), 'Family name of the entrant, at least two characters.'),
-	answer: field(Type.Optional(Type.String({ maxLength: 500 })), 'Answer to the question, where there is one.'),
-	rules: field(Type.Boolean(), 'True where the rules were accepted; false is refused.'),
+	answer: field(Type.Optional(Type.String({ maxLength: 500 })), 'Answer to the question, if there is one.'),
+	rules: field(Type.Boolean(), 'True if the rules were accepted; false is rejected.'),
 	website: field(
 		Type.Optional(Type.String({ maxLength: 200 })),
-		'Trap for robots: people do not see the field. A form that fills it is answered as if it were taken, and dropped.',
+		'Honeypot for bots: people do not see the field. A form that fills it gets a normal response, and is dropped.',
 	),
 });
-export const SweepstakeEntryAnswer = Envelope(Type.Object({ entered: field(Type.Boolean(), 'True once the entry was taken.') }));
+export const SweepstakeEntryAnswer = Envelope(Type.Object({ entered: field(Type.Boolean(), 'True once the entry was accepted.') }));

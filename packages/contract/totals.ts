@@ -13,25 +13,22 @@ export const CartTotal = Type.Object(
 				Type.Array(
 					Type.Object({
 						percent: field(Type.Number(), 'Rate of the tax in percent, such as 25 or 9.5.'),
-						basic: field(Price, 'What is charged at this rate, without the tax.'),
+						basic: field(Price, 'Amount charged at this rate, without the tax.'),
 						tax: field(Price, 'The tax at this rate; the rates sum to `total_tax`.'),
-						total: field(Price, 'What is charged at this rate, tax included; the rates sum to `total`.'),
+						total: field(Price, 'Amount charged at this rate, tax included; the rates sum to `total`.'),
 					}),
 				),
 			),
-			'The tax by rate, the highest first, coupons taken off and delivery and payment spread over the rates. The shop shows it where there are several. Left out by backends that do not tell it.',
+			'The tax by rate, the highest first, with coupons deducted and delivery and payment spread over the rates. The shop shows it if there are several. Backends may omit it.',
 		),
-		total: field(Price, 'What is to be paid: lines, less coupons, plus delivery and the charge of the way to pay.'),
+		total: field(Price, 'Amount to pay: lines, less coupons, plus delivery and the payment surcharge.'),
 		extraitems: field(
 			Type.Array(
 				Type.Object({
 					type: field(Type.Literal('coupon'), 'Kind of the reduction: a coupon.'),
 					code: field(Type.String(), 'Code of the coupon, by which it is removed.'),
-					title: field(
-						Type.Optional(Nullable(Type.String())),
-						'What the coupon is called, such as the promotion that it belongs to; null shows its code alone.',
-					),
-					amount: field(Price, 'What the coupon takes off, as a positive number.'),
+					title: field(Type.Optional(Nullable(Type.String())), 'Title of the coupon, such as its promotion; null shows only its code.'),
+					amount: field(Price, 'Discount of the coupon, as a positive number.'),
 				}),
 			),
 			'Coupons that take something off, in the order in which they count.',
@@ -40,11 +37,11 @@ export const CartTotal = Type.Object(
 			Type.Array(
 				Type.Object({
 					type: field(Type.Union([Type.Literal('shipping'), Type.Literal('payment')]), 'Kind of the cost: of delivery, or the charge of a way to pay.'),
-					title: field(Type.String(), 'What is charged for, such as the way of delivery.'),
-					amount: field(Price, 'What it costs; 0 for free delivery.'),
+					title: field(Type.String(), 'Title of the charge, such as the shipping method.'),
+					amount: field(Price, 'Amount of the charge; 0 for free delivery.'),
 				}),
 			),
-			'Costs beside the goods. Without one of type `shipping` the cart says that delivery is not chosen yet.',
+			'Costs in addition to the goods. Without one of type `shipping` the cart shows that no shipping method is chosen yet.',
 		),
 	},
 	{ description: 'The sums of a cart or an order, in major units of its currency.' },

@@ -9,13 +9,13 @@ const Model = Type.Literal('catalogproduct');
 export const WishlistItem = Type.Object(
 	{
 		id: field(Id, 'Id of the item, by which it is removed.'),
-		model: field(Model, 'Kind of what is on the list: `catalogproduct`.'),
+		model: field(Model, 'Kind of the item on the list: `catalogproduct`.'),
 		shopping_cart_code: field(Type.String(), '`shopping_cart_code` of the product.'),
 		qty: field(Type.Integer({ minimum: 1 }), 'Pieces that are wished for.'),
 		datetime_added: field(Type.String(), 'ISO 8601 time at which it was put on the list.'),
 		price_when_added: field(
 			Type.Optional(Nullable(Price)),
-			'What one cost when it was put on the list, by the price history (extension); null or left out where the history does not reach back so far. The list says when the price has fallen since.',
+			'Price of one piece when it was added to the list, from the price history (extension); null or left out if the history does not reach back so far. The list shows if the price has fallen since.',
 		),
 		item: field(CatalogProductCard, 'The product.'),
 	},
@@ -26,9 +26,9 @@ export type WishlistItem = Static<typeof WishlistItem>;
 /** The visitor's or customer's list. */
 export const Wishlist = Type.Object(
 	{
-		version: field(Type.Integer({ minimum: 0 }), 'Grows with each change of the list: the shop ignores an answer that is older than one it has seen.'),
-		items: field(Type.Array(WishlistItem), 'Items, the newest first; those of a category where the query names one.'),
-		share_code: field(Nullable(Type.String()), 'Code under which the list is shared; null where it is not.'),
+		version: field(Type.Integer({ minimum: 0 }), 'Increases with each change of the list: the shop ignores responses that are older than one it has seen.'),
+		items: field(Type.Array(WishlistItem), 'Items, the newest first; only those of a category if the query contains one.'),
+		share_code: field(Nullable(Type.String()), 'Code under which the list is shared; null if it is not.'),
 	},
 	{ description: 'A wishlist.' },
 );
@@ -41,9 +41,9 @@ export const WishlistQuery = Type.Object({
 });
 export const WishlistBody = Type.Object({
 	...BodyBase,
-	model: field(Type.Optional(Model), 'Kind of what is put on the list: `catalogproduct`.'),
+	model: field(Type.Optional(Model), 'Kind of the item to add: `catalogproduct`.'),
 	code: field(Type.String({ maxLength: 100 }), '`shopping_cart_code` of the product (the name is the specification’s).'),
-	qty: field(Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })), 'Pieces that are wished for; 1 where it is left out.'),
+	qty: field(Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })), 'Quantity on the list; 1 by default.'),
 });
 export const WishlistDeleteBody = Type.Object({ ...BodyBase, id: field(Id, 'Id of the item.') });
 
@@ -59,8 +59,8 @@ export const WishlistCategory = Type.Object({
 export type WishlistCategory = Static<typeof WishlistCategory>;
 const Level = Type.Optional(Type.Integer({ minimum: 1, maximum: 20 }));
 export const WishlistCategoriesQuery = Type.Object({
-	level_from: field(Level, 'Highest level that is answered; 1 where it is left out.'),
-	level_to: field(Level, 'Deepest level that is answered; every level where it is left out.'),
+	level_from: field(Level, 'Highest level to return; 1 by default.'),
+	level_to: field(Level, 'Deepest level to return; every level by default.'),
 });
 export const WishlistCategoriesAnswer = Envelope(Type.Object({ items: field(Type.Array(WishlistCategory), 'Categories from the top level down.') }));
 

@@ -22,7 +22,7 @@ export const WithdrawalBody = Type.Object({
 	...BodyBase,
 	name: field(Type.String({ maxLength: 200 }), 'Name of the person who withdraws.'),
 	number: field(Type.String({ maxLength: 40 }), 'Number of the order, as it was typed.'),
-	email: field(Type.String({ maxLength: 254 }), 'E-mail that the receipt goes to.'),
+	email: field(Type.String({ maxLength: 254 }), 'E-mail that receives the receipt.'),
 	items: field(Type.Optional(Type.String({ maxLength: 2000 })), 'Which goods are meant, in the shopper’s words; left out for the whole order.'),
 	order_identificator: field(
 		Type.Optional(order_identificator),

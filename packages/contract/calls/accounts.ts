@@ -7,7 +7,7 @@ import { None } from '../envelope.ts';
 import * as orders from '../orders.ts';
 import * as profile from '../profile.ts';
 
-const FORM = { error_form_invalid: 'Fields are wrong; `errors` names them.' } as const;
+const FORM = { error_form_invalid: 'Some fields are invalid; `errors` lists them.' } as const;
 
 /** The account of a signed-in customer (Spec 7, Auth and Consents; D30). */
 export const accountCalls = {
@@ -18,8 +18,8 @@ export const accountCalls = {
 		response: auth.UserAnswer,
 		part: 'user',
 		summary: 'Who calls, with role and permissions; a visitor, too.',
-		caller: 'The page function where the access hook has to decide who sees a page; the browser of a signed-in customer for the warehouse view.',
-		without: 'The access hook takes everybody for a visitor, and nobody sees the warehouse view.',
+		caller: 'The page function if the access hook must decide who sees a page; the browser of a signed-in customer for the warehouse view.',
+		without: 'The access hook treats everybody as a visitor, and nobody sees the warehouse view.',
 	},
 	_get_hapi_auth_profile: {
 		method: 'GET',
@@ -28,7 +28,7 @@ export const accountCalls = {
 		response: profile.ProfileAnswer,
 		part: 'account',
 		token: 'customer',
-		summary: 'What the account knows of its customer.',
+		summary: 'Customer data of the account.',
 		caller: 'The browser of a signed-in customer, for the account’s pages and the greeting.',
 		without: 'There are no accounts: everybody buys as a guest.',
 	},
@@ -39,7 +39,7 @@ export const accountCalls = {
 		response: profile.ProfileAnswer,
 		part: 'account',
 		token: 'customer',
-		summary: 'Changes what the body names. A new e-mail counts once its mail was confirmed.',
+		summary: 'Changes the given fields. A new e-mail applies once its mail was confirmed.',
 		caller: 'The browser when a form of the profile is sent.',
 		without: 'The profile cannot be changed.',
 		refusals: FORM,
@@ -52,7 +52,7 @@ export const accountCalls = {
 		part: 'form_fields',
 		summary: 'The fields of a form in their order.',
 		caller: 'The browser at the customer step of checkout.',
-		without: 'The customer step asks for the storefront’s own fields: name, address, e-mail, phone.',
+		without: 'The customer step shows the storefront’s default fields: name, address, e-mail, phone.',
 	},
 	_get_hapi_auth_addresses: {
 		method: 'GET',
@@ -75,7 +75,7 @@ export const accountCalls = {
 		notFound: 'address',
 		summary: 'Adds an address, or changes the one with this `id`. Answers the whole book.',
 		caller: 'The browser when the form of an address is sent.',
-		without: 'Addresses cannot be kept.',
+		without: 'Addresses cannot be saved.',
 		refusals: { ...FORM, error_addresses_full: 'The book is full.' },
 	},
 	_delete_hapi_auth_addresses: {
@@ -85,7 +85,7 @@ export const accountCalls = {
 		response: profile.AddressesAnswer,
 		part: 'addresses',
 		token: 'customer',
-		summary: 'Removes an address. One that is gone already is no error. Answers the whole book.',
+		summary: 'Removes an address. Removing a missing one is not an error. Returns the whole address book.',
 		caller: 'The browser when an address is removed.',
 		without: 'Addresses cannot be removed.',
 	},
@@ -109,8 +109,8 @@ export const accountCalls = {
 		token: 'customer',
 		summary: 'Adds a coupon to the account by its code. Answers all coupons that can be used.',
 		caller: 'The browser when a code is typed on the page of coupons.',
-		without: 'Coupons cannot be kept in the account.',
-		refusals: { error_coupon_invalid_code: 'There is no such coupon, or it is over or used up; which of these is not said.' },
+		without: 'Coupons cannot be saved in the account.',
+		refusals: { error_coupon_invalid_code: 'The coupon is unknown, expired or used up; the response does not say which.' },
 	},
 	_delete_hapi_auth_coupons: {
 		method: 'DELETE',
@@ -144,7 +144,7 @@ export const accountCalls = {
 		notFound: 'order',
 		summary: 'One of the customer’s orders in full.',
 		caller: 'The browser on the account’s page of an order.',
-		without: 'Customers open their orders by the link of the mail alone.',
+		without: 'Customers can open their orders only by the link in the mail.',
 	},
 	_post_hapi_auth_reorder: {
 		method: 'POST',
@@ -154,7 +154,7 @@ export const accountCalls = {
 		part: 'reorder',
 		token: 'customer',
 		notFound: 'order',
-		summary: 'Puts the lines of an order into the cart again, as many of each as may be had, and names each that is not there in full with its reason.',
+		summary: 'Adds the lines of an order to the cart again, as far as they are available, and lists each unavailable one with its reason.',
 		caller: 'The browser when “order again” is pressed.',
 		without: 'An order cannot be put into the cart again.',
 	},
@@ -189,7 +189,7 @@ export const accountCalls = {
 		part: 'consent_proof',
 		summary: 'The consents that were last given; a customer’s of the account, a visitor’s of the session.',
 		caller: 'The browser on the account’s page of consents.',
-		without: 'The account does not show what was chosen.',
+		without: 'The account does not show the choice.',
 	},
 	_post_hapi_gdpr_consents: {
 		method: 'POST',
@@ -197,8 +197,8 @@ export const accountCalls = {
 		request: consents.ConsentsBody,
 		response: consents.ConsentsAnswer,
 		part: 'consent_proof',
-		summary: 'Keeps a choice as proof; 429 where it changes too often.',
+		summary: 'Stores a choice as proof; 429 if it changes too often.',
 		caller: 'The browser when a visitor chooses in the consent dialog or on the page of consents.',
-		without: 'The choice counts in the browser alone: the shop has no proof of it.',
+		without: 'The choice applies in the browser only: the shop has no proof of it.',
 	},
 } as const satisfies EndpointDefinitions;

@@ -77,7 +77,7 @@ export const articleCalls = {
 		summary: 'Takes a comment on a post; it waits until staff have read it.',
 		caller: 'The browser when the form under a post is sent.',
 		without: 'Posts take no comments.',
-		refusals: { error_comment: 'Fields are wrong; `errors` names them.', error_too_many: 'This session or address has sent many comments lately.' },
+		refusals: { error_comment: 'Some fields are invalid; `errors` lists them.', error_too_many: 'This session or address has sent many comments lately.' },
 	},
 	_put_hapi_feedback_post_comment: {
 		method: 'PUT',

@@ -7,7 +7,7 @@ import * as quickOrder from '../quick-order.ts';
 const LINE_REFUSALS = {
 	error_cart_product: 'There is no such product, or it cannot be bought now.',
 	error_cart_quantity: 'The quantity is no whole number, or more than may be bought.',
-	error_cart_full: 'The cart holds 500 lines, and this would be another.',
+	error_cart_full: 'The cart already holds 500 lines.',
 } as const;
 
 /** The cart (Spec 7, Webshop). Every write answers the whole cart, a refused one too unless its refusal says otherwise. */
@@ -19,7 +19,7 @@ export const cartCalls = {
 		response: cart.CartAnswer,
 		part: 'core',
 		summary: 'The cart of the token’s owner. A visitor who never put anything in has an empty one.',
-		caller: 'The browser for cart and checkout and after a write whose answer was lost; the login and order functions.',
+		caller: 'The browser for cart and checkout and after a write without a response; the login and order functions.',
 		without: 'Nothing can be bought.',
 	},
 	_get_hapi_webshop_is_cart_empty: {
@@ -63,7 +63,7 @@ export const cartCalls = {
 		response: cart.CartAnswer,
 		part: 'core',
 		idempotent: true,
-		summary: 'Removes a line from the cart. A line that is gone already is no error.',
+		summary: 'Removes a line from the cart. Removing a missing line is not an error.',
 		caller: 'The browser when a line is removed in the cart.',
 		without: 'Lines cannot be removed from the cart.',
 		refusals: { error_cart_product: 'There is no such product.' },
@@ -75,7 +75,7 @@ export const cartCalls = {
 		response: quickOrder.CartProductsAnswer,
 		part: 'bulk_add',
 		idempotent: true,
-		summary: 'Adds up to 500 lines to the cart in one write and says of each what became of it.',
+		summary: 'Adds up to 500 lines to the cart in one write and returns the result of each.',
 		caller: 'The browser when a quick order is put into the cart.',
 		without: 'Quick order does not work: turn the setting QUICK_ORDER off.',
 	},
@@ -86,7 +86,7 @@ export const cartCalls = {
 		response: checkout.CartCouponsAnswer,
 		part: 'coupons',
 		summary: 'The coupons that take something off this cart.',
-		caller: 'Nobody in this storefront: the cart’s `total.extraitems` names them. The gateway passes it on for scripts of a shop’s own.',
+		caller: 'Nobody in this storefront: the cart’s `total.extraitems` lists them. The gateway forwards it for a shop’s own scripts.',
 		without: 'Nothing is missing.',
 	},
 	_post_hapi_webshop_coupon: {
@@ -99,8 +99,8 @@ export const cartCalls = {
 		caller: 'The browser when a coupon’s code is typed in cart or checkout.',
 		without: 'The cart takes no coupons.',
 		refusals: {
-			error_coupon_invalid_code: 'There is no such coupon, or it is over or used up. Answered without the cart: nothing changed.',
-			error_coupon_minimum: 'The goods come to less than the coupon asks for.',
+			error_coupon_invalid_code: 'The coupon is unknown, expired or used up. The response has no cart, because nothing changed.',
+			error_coupon_minimum: 'The value of the goods is below the coupon’s minimum.',
 			error_coupon_nothing: 'Nothing in the cart is reduced by it.',
 		},
 	},
@@ -120,12 +120,12 @@ export const cartCalls = {
 		request: checkout.AbandonmentBody,
 		response: cart.CartAnswer,
 		part: 'abandonment',
-		summary: 'Keeps the cart for later, or brings a kept one back.',
+		summary: 'Saves the cart for later, or restores a saved one.',
 		caller: 'The browser on a page whose address has the query `abandonment` (from a mail) or `saveconfirm`.',
-		without: 'Carts cannot be kept for later.',
+		without: 'Carts cannot be saved for later.',
 		refusals: {
-			error_abandonment_code: 'No cart is kept under this code any more.',
-			error_abandonment_email: 'The cart has no customer yet, so there is nobody to write to.',
+			error_abandonment_code: 'No cart is saved under this code any more.',
+			error_abandonment_email: 'The cart has no customer yet, so there is no address for the mail.',
 			error_cart_empty: 'There is nothing to keep.',
 			error_too_many_attempts: 'Many mails went to this address lately.',
 		},

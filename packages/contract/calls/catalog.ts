@@ -79,7 +79,7 @@ export const catalogCalls = {
 		response: priceQty.PriceQtyAnswer,
 		part: 'core',
 		reads: true,
-		summary: 'Price and stock of products as they are now. Products that are gone are left out.',
+		summary: 'Current price and stock of products. Unknown products are left out.',
 		caller: 'The browser, once for all products of a page, soon after it is shown.',
 		without: 'Pages keep the price and stock of the build that made them.',
 	},

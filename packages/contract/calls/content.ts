@@ -27,7 +27,7 @@ export const contentCalls = {
 		request: statics.StaticContentQuery,
 		response: statics.StaticContentAnswer,
 		part: 'static_content',
-		summary: 'Landing pages that are made of blocks alone.',
+		summary: 'Landing pages that consist only of blocks.',
 		caller: 'Build and page function for each route of content type `static_content`, with its `slug`.',
 		without: 'There are no landing pages: those of content type `static_content` are 404.',
 	},
@@ -39,7 +39,7 @@ export const contentCalls = {
 		part: 'content_search',
 		summary: 'Posts and pages that hold the words.',
 		caller: 'The page function for any page with the query `search_content`.',
-		without: 'The search finds products alone.',
+		without: 'The search finds only products.',
 	},
 	_get_hapi_cms_calendar: {
 		method: 'GET',
@@ -48,7 +48,7 @@ export const contentCalls = {
 		response: calendar.CalendarAnswer,
 		part: 'calendars',
 		notFound: 'calendar',
-		summary: 'The doors of an advent calendar, with what is behind those that are open.',
+		summary: 'The doors of an advent calendar, with the content of open ones.',
 		caller: 'Build and page function for a page of template `advent_calendar` or `promotion_calendar_details`; the browser again while such a page is open.',
 		without: 'Such a page is shown without doors and without promotions.',
 	},
@@ -70,7 +70,7 @@ export const contentCalls = {
 		response: location.LocationsAnswer,
 		part: 'stores',
 		summary: 'Stores, with address, coordinates and opening hours.',
-		caller: 'Build and page function for the index and each store’s page; the browser when a shopper searches or filters stores or asks for the nearest.',
+		caller: 'Build and page function for the index and each store’s page; the browser when a shopper searches, filters or sorts stores by distance.',
 		without: 'There are no pages of stores: those of the route table are 404.',
 	},
 	_get_hapi_location_filters: {
@@ -92,7 +92,7 @@ export const contentCalls = {
 		summary: 'Takes a message to the shop.',
 		caller: 'The browser when the form of a page of template `contact` is sent.',
 		without: 'No message can be sent from the contact page: give no page the template `contact`.',
-		refusals: { error_contact: 'Fields are wrong; `errors` names them.', error_too_many: 'This session or address has sent many messages lately.' },
+		refusals: { error_contact: 'Some fields are invalid; `errors` lists them.', error_too_many: 'This session or address has sent many messages lately.' },
 	},
 	_get_hapi_sweepstake: {
 		method: 'GET',
@@ -115,7 +115,7 @@ export const contentCalls = {
 		caller: 'The browser when the form of an open sweepstake is sent.',
 		without: 'Nobody can enter a sweepstake.',
 		refusals: {
-			error_sweepstake: 'Fields are wrong; `errors` names them.',
+			error_sweepstake: 'Some fields are invalid; `errors` lists them.',
 			error_sweepstake_entered: 'This e-mail address has entered already.',
 			error_sweepstake_upcoming: 'It has not begun.',
 			error_sweepstake_closed: 'It is over.',

@@ -11,7 +11,8 @@ export const newsletterCalls = {
 		request: newsletter.SubscribeBody,
 		response: newsletter.SubscribeAnswer,
 		part: 'newsletter',
-		summary: 'Asks for the newsletter: a mail with a link to confirm is sent. Answered the same for every address, so that nobody learns who is subscribed.',
+		summary:
+			'Requests a newsletter: sends a mail with a confirmation link. The response is the same for every address, so that nobody learns who is subscribed.',
 		caller: 'The browser when the form of the footer or of the newsletter’s page is sent.',
 		without: 'Nobody can subscribe to the newsletter.',
 		refusals: { error_email: 'This is no e-mail address.' },
@@ -25,7 +26,7 @@ export const newsletterCalls = {
 		part: 'newsletter',
 		summary: 'A subscription, opened by the link of a mail.',
 		caller: 'The browser on the page of a newsletter’s link, `{id}-{code}`.',
-		without: 'That page says that the link is not valid.',
+		without: 'That page shows that the link is not valid.',
 	},
 	_put_hapi_newsletter_subscription: {
 		...byKey,
@@ -46,7 +47,7 @@ export const newsletterCalls = {
 		response: newsletter.SubscriptionAnswer,
 		part: 'newsletter',
 		summary: 'Confirms a subscription; from now on mails are sent.',
-		caller: 'The browser when the button on the page of a newsletter’s link is pressed. Opening the link alone confirms nothing.',
+		caller: 'The browser when the button on the page of a newsletter’s link is clicked. Opening the link alone confirms nothing.',
 		without: 'Nobody can subscribe.',
 	},
 	_post_hapi_newsletter_unsubscribe: {

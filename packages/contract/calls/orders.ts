@@ -14,8 +14,8 @@ export const orderCalls = {
 		idempotent: true,
 		internal: true,
 		summary:
-			'Places the order of the cart as it was shown, or nothing at all. One `idempotency_key` is one order, however often it is sent, and so is one `version` of a cart.',
-		caller: 'The order function, when the order button is pressed; once more where no answer came and the endpoint table says `idempotent`.',
+			'Places the order of the cart as it was shown, or nothing at all. An `idempotency_key` yields at most one order, and so does a `version` of a cart.',
+		caller: 'The order function, when the order button is clicked; once again without a response if the endpoint table says `idempotent`.',
 		without: 'Nothing can be ordered.',
 		refusals: {
 			error_order_changed: 'The cart is not as it was shown: see `changes`, and `cart` for how it is now.',
@@ -36,8 +36,8 @@ export const orderCalls = {
 		part: 'placed_order',
 		internal: true,
 		summary: 'The order that was placed with a key, or null. An order that is being placed is waited for.',
-		caller: 'The order function, when the answer of an order was lost.',
-		without: 'A shopper whose answer was lost is asked to look into mail and cart instead of being led to the order.',
+		caller: 'The order function, if the response to an order was lost.',
+		without: 'After a lost response the shopper is asked to check mail and cart instead of being redirected to the order.',
 	},
 	_get_hapi_webshop_order: {
 		method: 'GET',
@@ -48,7 +48,7 @@ export const orderCalls = {
 		notFound: 'order',
 		summary: 'An order, opened by its identifier `{id}-{code}`.',
 		caller: 'The browser on the pages of thanks, of the order, of a failed and of a new payment.',
-		without: 'The thank-you page cannot say what was ordered.',
+		without: 'The thank-you page cannot show the order.',
 	},
 	_get_hapi_webshop_order_status: {
 		method: 'GET',
@@ -69,7 +69,7 @@ export const orderCalls = {
 		part: 'payments',
 		internal: true,
 		notFound: 'order',
-		summary: 'Opens the payment of an order, or answers the one that is under way. With `new_payment=1` a failed payment is tried again.',
+		summary: 'Opens the payment of an order, or returns the pending one. With `new_payment=1` a failed payment is tried again.',
 		caller: 'The order function after an order with `payment_type`; the payment function for the pages that submit a form or retry a payment.',
 		without: 'Only orders without a payment page can be paid: offer ways to pay whose `payment_type` is null.',
 		refusals: {
@@ -85,7 +85,7 @@ export const orderCalls = {
 		response: order.PaymentWebhookAnswer,
 		part: 'payments',
 		internal: true,
-		summary: 'Hands over what a payment provider sent. The backend checks the signature and counts each webhook once.',
+		summary: 'Forwards the message of a payment provider. The backend checks the signature and processes each webhook once.',
 		caller: 'The payment function, when the provider’s server or the returning shopper calls the shop.',
 		without: 'Let the provider tell the backend itself.',
 		refusals: { error_payment_signature: 'The webhook is forged, or about no order.' },
@@ -97,7 +97,7 @@ export const orderCalls = {
 		response: order.PaymentTransferAnswer,
 		part: 'payment_slip',
 		notFound: 'order',
-		summary: 'What the payment slip of an order says.',
+		summary: 'Data of an order’s payment slip.',
 		caller: 'The browser on the thank-you page of an order by bank transfer and on the printable slip.',
 		without: 'There is no payment slip: offer no payment by bank transfer, or send its data by mail.',
 		refusals: { error_payment_transfer: 'The order is not paid by bank transfer, or does not wait for money.' },
@@ -110,10 +110,10 @@ export const orderCalls = {
 		part: 'order_lookup',
 		summary: 'Finds a guest’s order by its number and e-mail.',
 		caller: 'The browser when the form of the route `webshop_order_lookup` is sent.',
-		without: 'Guests find their order by the link of the mail alone: leave the route out, and the footer has no link to it.',
+		without: 'Guests can find their order only by the link in the mail: leave the route out, and the footer has no link to it.',
 		refusals: {
-			error_order_not_found: 'Number or e-mail is wrong; which one is not said.',
-			error_too_many_attempts: 'Too many tries; `retry_after` says how many seconds to wait.',
+			error_order_not_found: 'Number or e-mail is wrong; the response does not say which.',
+			error_too_many_attempts: 'Too many attempts; `retry_after` is the number of seconds to wait.',
 		},
 	},
 	_post_hapi_webshop_order_cancel: {
@@ -125,8 +125,8 @@ export const orderCalls = {
 		idempotent: true,
 		notFound: 'order',
 		summary:
-			'Cancels an order that has not been shipped. Releases its stock and coupons once, and mails the customer. Idempotent: an order that is cancelled already gets the same answer. No money is moved: the merchant refunds the payment.',
-		caller: 'The browser when a customer confirms that an order be cancelled, on the account’s page of it and on the one that its mail leads to.',
+			'Cancels an order that has not been shipped. Releases its stock and coupons once, and mails the customer. Idempotent: cancelling it again returns the same response. No money is moved: the merchant refunds the payment.',
+		caller: 'The browser when a customer confirms the cancellation, on the order’s page in the account or on the page that its mail links to.',
 		without: 'No page offers cancelling: customers have to ask the shop.',
 		refusals: { error_order_not_cancellable: 'Goods have left the shop, or staff have to look at its money first: the order stays as it is.' },
 	},
@@ -138,14 +138,14 @@ export const orderCalls = {
 		part: 'withdrawal',
 		notFound: 'order of `order_identificator`',
 		summary:
-			'Withdrawal from a purchase in two steps: without `confirm` it is checked and read back, with it received, once. The answer does not say whether such an order exists.',
+			'Withdrawal from a purchase in two steps: without `confirm` it is validated and returned for review, with it received, once. The response does not reveal whether such an order exists.',
 		caller: 'The browser when the form of the route `webshop_withdrawal` is sent, and again when it is confirmed.',
-		without: 'There is no form to withdraw from a purchase: leave the route out. A shop in the EU then has to take withdrawals elsewhere.',
+		without: 'There is no withdrawal form: leave the route out. A shop in the EU must then accept withdrawals in another way.',
 		refusals: {
 			error_form_invalid:
-				'Fields are wrong; `errors` names them: `lines` for goods that the order does not have, or not so many that were not sent back already.',
+				'Some fields are invalid; `errors` lists them: `lines` for goods that the order does not contain, or for more pieces than are left to return.',
 			error_withdrawal_over: 'The order of `order_identificator` cannot be withdrawn from any more. Without it a statement is received all the same.',
-			error_too_many_attempts: 'Too many tries; `retry_after` says how many seconds to wait.',
+			error_too_many_attempts: 'Too many attempts; `retry_after` is the number of seconds to wait.',
 		},
 	},
 } as const satisfies EndpointDefinitions;

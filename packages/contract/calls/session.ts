@@ -14,9 +14,9 @@ export const sessionCalls = {
 		fixed: true,
 		internal: true,
 		token: 'none',
-		summary: 'Opens a session for a guest and answers its bearer token.',
+		summary: 'Opens a session for a guest and returns its bearer token.',
 		caller:
-			'The build once; each server of the shop once; the token function for a visitor without a session, before the first call that needs one (not on page load), with `force_logout=1` in the place of a refused token, and with `set_token_id` and `token_hash` for a visitor without cart or account who follows an address that has both; the logout function where there is no call to sign out. Always at this fixed address.',
+			'The build once; each server of the shop once; the token function for a visitor without a session, before the first call that needs one (not on page load), with `force_logout=1` to replace a rejected token, and with `set_token_id` and `token_hash` for a visitor without cart or account who follows an address with both; the logout function if there is no call to sign out. Always at this fixed address.',
 		without: 'Nothing works: every other call carries the token.',
 	},
 	_get_hapi_auth_is_login: {
@@ -27,8 +27,8 @@ export const sessionCalls = {
 		part: 'core',
 		summary: 'Says whose session the token is.',
 		caller:
-			'The browser when a page shows something personal and after sign-in and sign-out; with `continue_as_guest=1` when a shopper goes on to checkout without an account; with `update_customer_data=1` at the customer step of a customer whose cart has no address; servers to see whether a visitor is staff.',
-		without: 'Nobody is ever signed in, and checkout does not get past its sign-in step where one is asked for.',
+			'The browser when a page shows personal data and after sign-in and sign-out; with `continue_as_guest=1` when a shopper continues the checkout without an account; with `update_customer_data=1` at the customer step of a customer whose cart has no address; servers to check whether a visitor is staff.',
+		without: 'Nobody is ever signed in, and the checkout cannot get past a required sign-in step.',
 	},
 	_post_hapi_auth_login: {
 		method: 'POST',
@@ -41,9 +41,9 @@ export const sessionCalls = {
 		caller: 'The login function, when the sign-in form is sent. The answered token replaces the visitor’s in the cookie.',
 		without: 'Customers cannot sign in; guests buy as before.',
 		refusals: {
-			error_login_invalid: 'No account has this e-mail and password. An unknown e-mail answers the same.',
+			error_login_invalid: 'No account has this e-mail and password. The response is the same for an unknown e-mail.',
 			error_login_unconfirmed: 'The password is right, but the signup still waits for its confirmation.',
-			error_too_many_attempts: 'Too many tries; `retry_after` says how many seconds to wait.',
+			error_too_many_attempts: 'Too many attempts; `retry_after` is the number of seconds to wait.',
 		},
 	},
 	_post_hapi_auth_logout: {
@@ -53,7 +53,7 @@ export const sessionCalls = {
 		response: session.LogoutAnswer,
 		part: 'account',
 		internal: true,
-		summary: 'Ends the session of the token and answers a new guest’s token.',
+		summary: 'Ends the session of the token and returns a new guest’s token.',
 		caller: 'The logout function, when a customer signs out.',
 		without: 'Customers cannot sign out.',
 	},
@@ -74,7 +74,7 @@ export const sessionCalls = {
 		response: auth.SocialLoginAnswer,
 		part: 'social_login',
 		internal: true,
-		summary: 'Begins a sign-in at an identity provider: answers where the browser goes.',
+		summary: 'Begins a sign-in with an identity provider: returns the address for the browser.',
 		caller: 'The social-login function, when a shopper chooses a provider.',
 		without: 'Nobody can sign in by a provider; signing in by password is not affected.',
 		refusals: { error_social_login: 'There is no such provider, or it cannot be reached.' },
@@ -88,9 +88,9 @@ export const sessionCalls = {
 		internal: true,
 		summary: 'Completes a sign-in at an identity provider. The answered token replaces the visitor’s.',
 		caller: 'The social-return function, when the provider sends the browser back.',
-		without: 'A sign-in by a provider cannot be completed: answer no providers then.',
+		without: 'A sign-in with a provider cannot be completed: return no providers then.',
 		refusals: {
-			error_social_login: 'What came back does not belong to a sign-in that this session began.',
+			error_social_login: 'The returned data does not belong to a sign-in that this session began.',
 			error_social_login_cancelled: 'The shopper cancelled at the provider.',
 			error_social_email_unverified: 'The provider does not vouch for the e-mail address.',
 		},

@@ -1,9 +1,9 @@
 import * as auth from '../auth.ts';
 import type { EndpointDefinitions } from '../endpoint-definition.ts';
 
-const FORM = { error_form_invalid: 'Fields are wrong; `errors` names them.' } as const;
+const FORM = { error_form_invalid: 'Some fields are invalid; `errors` lists them.' } as const;
 const TRIES = { error_too_many_attempts: 'Too many tries in a short time.' } as const;
-const CODE = { error_code_invalid: 'The code is wrong or its time is over.' } as const;
+const CODE = { error_code_invalid: 'The code is wrong or has expired.' } as const;
 
 /** Signup and passwords (Spec 7, Auth). Nothing here tells strangers whether an e-mail has an account. */
 export const signUpCalls = {
@@ -13,7 +13,8 @@ export const signUpCalls = {
 		request: auth.SignupBody,
 		response: auth.DoneAnswer,
 		part: 'signup',
-		summary: 'Signs up: a mail with a link to confirm is sent. A good form is answered alike whether the e-mail has an account or not; the mail says which.',
+		summary:
+			'Signs up: sends a mail with a confirmation link. The response to valid data is the same whether or not the e-mail has an account; the mail says which.',
 		caller: 'The browser when the signup form is sent.',
 		without: 'Nobody can sign up; guests buy as before.',
 		refusals: { ...FORM, ...TRIES },
@@ -24,7 +25,7 @@ export const signUpCalls = {
 		request: auth.QuickSignupBody,
 		response: auth.DoneAnswer,
 		part: 'quick_signup',
-		summary: 'Signs up with the data of an order that was just placed. Its mail has to be confirmed like any other.',
+		summary: 'Signs up with the data of an order that was just placed. The e-mail must be confirmed as usual.',
 		caller: 'The browser on the thank-you page, when a guest chooses a password.',
 		without: 'A guest gets no account from an order.',
 		refusals: { ...FORM, ...TRIES, error_order_unknown: 'There is no such order.' },
@@ -35,8 +36,8 @@ export const signUpCalls = {
 		request: auth.SignupResendBody,
 		response: auth.DoneAnswer,
 		part: 'signup_resend',
-		summary: 'Mails a new link to a signup that waits for its confirmation. Answered alike where none does.',
-		caller: 'The browser on the page of a link that is over, and after a sign-in with `error_login_unconfirmed`.',
+		summary: 'Mails a new link to an unconfirmed signup. The response is the same if there is none.',
+		caller: 'The browser on the page of an expired link, and after a sign-in with `error_login_unconfirmed`.',
 		without: 'Customers who lost the link have to sign up again.',
 		refusals: { ...FORM, ...TRIES },
 	},
@@ -47,7 +48,7 @@ export const signUpCalls = {
 		response: auth.SignupConfirmAnswer,
 		part: 'signup',
 		summary: 'Confirms a signup or a changed e-mail, once.',
-		caller: 'The browser on the page that the mail’s link leads to.',
+		caller: 'The browser on the page that the mail links to.',
 		without: 'No signup can be completed.',
 		refusals: { ...CODE, error_code_used: 'It was confirmed before.' },
 	},
@@ -68,9 +69,10 @@ export const signUpCalls = {
 		request: auth.ForgottenPasswordBody,
 		response: auth.ForgottenPasswordApiAnswer,
 		part: 'password_reset_by_code',
-		summary: 'As forgotten-password, but the mail has eight digits to type, which go with the `id` of this answer. An unknown e-mail gets an `id`, too.',
+		summary:
+			'Like forgotten-password, but the mail has eight digits to type, which are sent with the `id` of this response. An unknown e-mail gets an `id`, too.',
 		caller: 'The browser when the form of a forgotten password is sent and the shopper chose a code, to be typed there.',
-		without: 'That form offers a link alone.',
+		without: 'That form offers only a link.',
 		refusals: { ...FORM, ...TRIES },
 	},
 	_get_hapi_auth_forgotten_password_check: {
@@ -81,7 +83,7 @@ export const signUpCalls = {
 		part: 'password_reset',
 		summary: 'Says whether a mailed code may still be used. Asking does not use it up.',
 		caller: 'The browser on the page of a new password, before the form is shown.',
-		without: 'That page says that the link is not valid.',
+		without: 'That page shows that the link is not valid.',
 	},
 	_post_hapi_auth_new_password: {
 		method: 'POST',
@@ -103,7 +105,7 @@ export const signUpCalls = {
 		token: 'customer',
 		summary: 'Changes the password. The account’s other sessions end.',
 		caller: 'The browser when the password form of the profile is sent.',
-		without: 'The password can be replaced by a mail alone.',
+		without: 'The password can be replaced only by mail.',
 		refusals: FORM,
 	},
 } as const satisfies EndpointDefinitions;

@@ -15,7 +15,7 @@ export const siteCalls = {
 		internal: true,
 		token: 'none',
 		summary: 'The endpoint table: every call that the backend has, by name, with its method and path.',
-		caller: 'Build and servers before any other call but the token’s, always at this fixed address; kept for a day. The health check asks it, too.',
+		caller: 'Build and servers before any other call except for the token, always at this fixed address; cached for a day. The health check calls it, too.',
 		without: 'The build stops: no other call can be found.',
 	},
 	_get_hapi_misc_is_maintenance: {
@@ -49,7 +49,7 @@ export const siteCalls = {
 		summary: 'Texts of the shop by key. They win over the storefront’s own words; a key that is missing keeps the storefront’s word.',
 		caller: 'Build and page function once for all pages of a language.',
 		without:
-			'The storefront uses its own words, but for two: it says neither when it delivers (`chrome.claim`) nor when the phone is answered (`chrome.hours`).',
+			'The storefront uses its own texts, except for two that it omits: when it delivers (`chrome.claim`) and when the phone is answered (`chrome.hours`).',
 	},
 	_get_hapi_misc_currency: {
 		method: 'GET',
@@ -57,7 +57,7 @@ export const siteCalls = {
 		request: None,
 		response: site.CurrencyAnswer,
 		part: 'core',
-		summary: 'The currency in which the language of `base-lang` is told prices and charged.',
+		summary: 'The currency of prices and charges for the language of `base-lang`.',
 		caller: 'Build and page function once for all pages of a language.',
 		without: 'The build stops: no amount can be written.',
 	},
@@ -69,8 +69,8 @@ export const siteCalls = {
 		part: 'currency_choice',
 		summary: 'Sets the currency of the token’s session.',
 		caller: 'The browser before it loads the cart in a language whose currency is another one than that of the last page with a cart (0068).',
-		without: 'The cart’s currency follows from `base-lang` alone.',
-		refusals: { error_currency_unavailable: 'This language is not told prices in that currency.' },
+		without: 'The cart’s currency depends on `base-lang` alone.',
+		refusals: { error_currency_unavailable: 'This language does not use that currency.' },
 	},
 	_get_hapi_misc_routes: {
 		method: 'GET',
@@ -79,7 +79,7 @@ export const siteCalls = {
 		response: site.RoutesAnswer,
 		part: 'core',
 		summary: 'The route table: every page of the shop, literally or as a template, and which screen shows it.',
-		caller: 'Build and page function; kept for two minutes. A build renders one file per entry and, for a template, one per item of its content type.',
+		caller: 'Build and page function; cached for two minutes. A build renders one file per entry and, for a template, one per item of its content type.',
 		without: 'The build stops: there are no pages.',
 	},
 	_get_hapi_misc_redirects: {
@@ -90,7 +90,7 @@ export const siteCalls = {
 		part: 'redirects',
 		summary: 'Addresses that lead elsewhere.',
 		caller: 'The build, which writes them into `_redirects`, and the page function for addresses without a file.',
-		without: 'Old addresses answer 404.',
+		without: 'Old addresses return 404.',
 	},
 	_get_hapi_cms_menus: {
 		method: 'GET',
@@ -111,7 +111,7 @@ export const siteCalls = {
 		reads: true,
 		notFound: 'consent template',
 		summary: 'The words of a consent dialog.',
-		caller: 'The browser after the first interaction of a visitor who has not chosen yet, and the page of the account where a choice is changed.',
+		caller: 'The browser after the first interaction of a visitor who has not chosen yet, and the account page where a choice can be changed.',
 		without: 'Visitors are not asked for consent: no tags are loaded and nothing is tracked.',
 	},
 } as const satisfies EndpointDefinitions;

@@ -13,7 +13,7 @@ export const stockAlertCalls = {
 		part: 'stock_alerts',
 		notFound: 'product',
 		summary:
-			'Asks to be told once when a product is in stock again: a mail with a link to confirm is sent. Answered the same for every address, so that nobody learns who waits.',
+			'Requests a notification when a product is in stock again: sends a mail with a confirmation link. The response is the same for every address, so that nobody learns who waits.',
 		caller: 'The browser when the form of a sold-out product is sent.',
 		without: 'Sold-out products only name others.',
 		refusals: { error_email: 'This is no e-mail address.', error_stock_alert_available: 'The product is in stock.' },
@@ -26,7 +26,7 @@ export const stockAlertCalls = {
 		response: alerts.StockAlertStateAnswer,
 		summary: 'Status of a stock alert, opened by the link of a mail.',
 		caller: 'The browser on the page of a mail’s link.',
-		without: 'That page says that the link is not valid.',
+		without: 'That page shows that the link is not valid.',
 	},
 	_post_hapi_stock_alert_confirm: {
 		...byKey,
@@ -36,7 +36,7 @@ export const stockAlertCalls = {
 		response: alerts.StockAlertStateAnswer,
 		summary: 'Confirms a stock alert. Opening the link alone confirms nothing.',
 		caller: 'The browser when the button on the page of a mail’s link is pressed.',
-		without: 'Nobody is told that a product is in stock again.',
+		without: 'Nobody is notified when a product is in stock again.',
 	},
 	_post_hapi_stock_alert_cancel: {
 		...byKey,

@@ -11,7 +11,7 @@ export const requestHeaders: readonly RequestHeader[] = [
 	{
 		name: 'base-host',
 		required: true,
-		about: 'Public host of the shop, with its port where it has one. A backend of several shops tells them apart by it.',
+		about: 'Public host of the shop, with its port if it has one. A backend of several shops distinguishes them by it.',
 		example: 'shop.example',
 	},
 	{
@@ -29,14 +29,14 @@ export const requestHeaders: readonly RequestHeader[] = [
 	{
 		name: 'base-client',
 		required: false,
-		about: 'Network address of the shopper on whose behalf a server calls, for limits on tries; `unknown` where it is not known. Not sent by builds.',
+		about: 'Network address of the shopper on whose behalf a server calls, for rate limits; `unknown` if it is not known. Not sent by builds.',
 		example: '203.0.113.7',
 	},
 	{
 		name: 'base-client-secret',
 		required: false,
 		about:
-			'Proves that `base-client` comes from the storefront: the setting BASE_CLIENT_SECRET of both sides. Do not believe `base-client` without it where others can reach the backend.',
+			'Proves that `base-client` comes from the storefront: the setting BASE_CLIENT_SECRET of both sides. Do not trust `base-client` without it if others can reach the backend.',
 		example: 'sixteen-or-more-characters',
 	},
 ];

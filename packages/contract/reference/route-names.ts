@@ -11,7 +11,7 @@ interface RouteName {
 
 /** What `name` of a route entry may say (Spec 2, Named app URLs). */
 export const routeNames: readonly RouteName[] = [
-	{ name: 'home', leadsTo: 'the homepage', without: 'The homepage is taken to be at the language’s first address, `/`.' },
+	{ name: 'home', leadsTo: 'the homepage', without: 'The homepage is assumed to be at the language’s first address, `/`.' },
 	{ name: 'catalog', leadsTo: 'all categories', without: 'Quick order has no address, and comparison only one of its own name.' },
 	{ name: 'manufacturer', feature: 'manufacturers', leadsTo: 'all manufacturers', without: 'Blocks of manufacturers have no link to all of them.' },
 	{ name: 'search', leadsTo: 'the search of products', without: 'Header and bottom bar have no search field.' },
@@ -35,11 +35,11 @@ export const routeNames: readonly RouteName[] = [
 		name: 'auth_login',
 		feature: 'account',
 		leadsTo: 'sign-in',
-		without: 'It is taken to be `login/` under the account’s address, and so for each `auth_…` name.',
+		without: 'It is assumed to be `login/` below the account’s address, and likewise for each `auth_…` name.',
 	},
 	{ name: 'auth_signup', feature: 'signup', leadsTo: 'signup', without: 'Sign-in has no way to signing up.' },
 	{ name: 'auth_forgotten_password', feature: 'password_reset', leadsTo: 'the form of a forgotten password', without: 'Sign-in has no way to it.' },
-	{ name: 'auth_confirm_signup', feature: 'signup', leadsTo: 'what confirms a signup', without: 'A signup says in place that a mail is on its way.' },
+	{ name: 'auth_confirm_signup', feature: 'signup', leadsTo: 'what confirms a signup', without: 'A signup shows in place that a mail was sent.' },
 	{ name: 'auth_signup_confirm', feature: 'signup', leadsTo: 'that a signup is confirmed', without: 'A confirmed signup leads to sign-in.' },
 	{ name: 'auth_edit', feature: 'account', leadsTo: 'the profile', without: 'The account’s menu lacks it.' },
 	{
@@ -71,21 +71,20 @@ export const routeNames: readonly RouteName[] = [
 		name: 'webshop_shipping',
 		feature: 'shipping_choice',
 		leadsTo: 'checkout: delivery',
-		without: 'Checkout has no step of delivery: where there is a choice, nobody can make it.',
+		without: 'The checkout has no shipping step: if there is a choice, nobody can make it.',
 	},
 	{
 		name: 'webshop_payment',
 		feature: 'payment_choice',
 		leadsTo: 'checkout: payment',
-		without: 'Checkout has no step of payment: where there is a choice, nobody can make it.',
+		without: 'The checkout has no payment step: if there is a choice, nobody can make it.',
 	},
 	{ name: 'webshop_review_order', leadsTo: 'checkout: review', without: 'Nothing can be ordered, unless the setting CHECKOUT_STEPS leaves it out.' },
-	{ name: 'webshop_thank_you', leadsTo: 'thanks for an order', without: 'A placed order leads to the homepage.' },
+	{ name: 'webshop_thank_you', leadsTo: 'thanks for an order', without: 'A placed order redirects to the homepage.' },
 	{
 		name: 'webshop_failed_order',
 		leadsTo: 'an order that failed',
-		without:
-			'What went wrong with an order is said on the page where it was placed; a payment that failed leads to the page of a new payment, else to that of the order.',
+		without: 'Errors of an order are shown on the page where it was placed; a failed payment leads to the page of a new payment, else to that of the order.',
 	},
 	{ name: 'webshop_new_payment', feature: 'payments', leadsTo: 'retrying the payment of an order', without: 'A failed payment cannot be tried again.' },
 	{ name: 'webshop_payment_form', feature: 'payments', leadsTo: 'the page that submits a provider’s form', without: 'A payment by a form cannot be opened.' },

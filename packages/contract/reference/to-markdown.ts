@@ -31,14 +31,14 @@ function commonSection(): string {
 		markdownTable(['header', 'sent', 'meaning', 'example'], [bearer, ...headers]),
 		'### Reading tables',
 		'`needed` says `yes` for a field without which an answer cannot be read, and what a missing one is read as. Other fields may be left out. Fields and words that this page does not have are ignored. In a list of things that stand alone, such as products, a bad one is left out; in a cart or an order it is an error.',
-		'An `amount` is money in major units: a number such as `83.9`, or a text with a decimal point such as `"83.90"`. In a query, `boolean` is written `true` or `false`, an `integer 0 to 1` as a digit, and what is not asked for is left out.',
+		'An `amount` is money in major units: a number such as `83.9`, or a text with a decimal point such as `"83.90"`. In a query, `boolean` is written `true` or `false`, an `integer 0 to 1` as a digit, and unused parameters are left out.',
 		'### Bodies',
 		'Every body is JSON, that of DELETE, too. Beside its own fields it takes:',
 		fieldTable(toShape(Type.Object(BodyBase))),
 		'### The envelope',
 		fieldTable(toShape(Envelope(Type.Object({})))),
 		'### Errors',
-		'A call that fails otherwise answers a status and [problem details](#problem-object), with the content type `application/problem+json`.',
+		'Other failures return a status and [problem details](#problem-object), with the content type `application/problem+json`.',
 		markdownTable(
 			['status', 'when'],
 			commonStatuses.map(({ status, when }) => [String(status), when]),
@@ -78,7 +78,7 @@ function indexSection(): string {
 		'Without one of them the shop does not sell.',
 		markdownTable(['name', 'what it does'], core),
 		'### Features',
-		'A feature is offered where the endpoint table has each of its calls; otherwise its part of the shop is left out as a whole.',
+		'A feature is offered if the endpoint table has all of its calls; otherwise its whole part of the shop is hidden.',
 		markdownTable(['feature', 'calls', 'without it'], features),
 	].join('\n\n');
 }
@@ -93,7 +93,7 @@ function objectsSection(): string {
 		const about = shape.description === undefined ? [] : [shape.description];
 		return [`### ${name} object`, ...about, ...objectParts(shape)].join('\n\n');
 	});
-	return ['## Objects', 'What several calls answer, each once.', ...sections].join('\n\n');
+	return ['## Objects', 'Objects that several calls return, each once.', ...sections].join('\n\n');
 }
 
 /** Fields of an object, words of a choice, or the kinds of a union. */

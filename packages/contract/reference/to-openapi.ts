@@ -32,7 +32,7 @@ export function toOpenApi(): Json {
 }
 
 const ABOUT =
-	'What a backend of this storefront answers. Every answer is an envelope: `success`, then `data`; a refusal that a shopper can do something about is 200 with `success: false` and `label_name`; everything else that fails is a status of 400 or more with problem details. Amounts are in major units of the currency, with tax. Times are ISO 8601.';
+	'Responses of a backend for this storefront. Every response is an envelope: `success`, then `data`; a refusal that a shopper can act on is 200 with `success: false` and `label_name`; all other failures have a status of 400 or more with problem details. Amounts are in major units of the currency, with tax. Times are ISO 8601.';
 
 function toOperation(name: string, call: EndpointDefinition, group: string): Json {
 	const { method, request, response, part, token, summary } = call;
