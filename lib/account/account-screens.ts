@@ -40,7 +40,7 @@ export interface AccountProps {
 	readonly providers?: readonly SignInProvider[];
 	/** Where returned goods go; of the order's screen. */
 	readonly returnAddress?: string;
-	/** Where an order is paid that waits for it; of the order's screen. */
+	/** Where an order is paid that waits for it; of the overview and the order's screen. */
 	readonly pay?: { readonly slip?: string; readonly again?: string };
 	/** What the address names: an order, or the proof of a mail. */
 	readonly named?: { readonly id: string; readonly code: string };

@@ -29,7 +29,8 @@ function account(action: Action): ScreenLoader {
 			...(auth.identityProvider !== null && { identityProvider: auth.identityProvider }),
 			...(OFFERS_PROVIDERS.has(action) && { providers: await loadProviders(client) }),
 			...(named && { named }),
-			...(action === 'order' && { pay: toPay(site), returnAddress: toReturnAddress(site) }),
+			...((action === 'order' || action === 'index') && { pay: toPay(site) }),
+			...(action === 'order' && { returnAddress: toReturnAddress(site) }),
 		};
 		const description = REASONS.map((key) => site.translator(key)).join(' ');
 		const parts = { path, head: { title, description, noindex: true }, guard };

@@ -1,5 +1,4 @@
 import type { Order } from '@titraj/contract/orders.ts';
-import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import { useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { CancelOrder } from '#components/checkout/CancelOrder.tsx';
@@ -7,7 +6,7 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { joinClasses } from '#components/ui/join-classes.ts';
 import type { AccountProps } from '#lib/account/account-screens.ts';
 import { reorder } from '#lib/account/client/reorder.ts';
-import { findOrderOutcome } from '#lib/checkout/order-outcome.ts';
+import { findPayWay } from '#lib/account/find-pay-way.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './OrderActions.module.css';
 import { ReorderResult } from './ReorderResult.tsx';
@@ -28,20 +27,13 @@ export function OrderActions({ order, pay, listUrl, cartUrl }: OrderActionsProps
 		setState('pending');
 		setState((await reorder(order.id)) ?? 'failed');
 	};
-	const open = order.payment.may_retry
-		? { url: pay?.again, label: t('checkout.pay_again') }
-		: order.payment.code === BANK_TRANSFER && findOrderOutcome(order) === 'placed'
-			? { url: pay?.slip, label: t('slip.action') }
-			: undefined;
+	const open = findPayWay(order, pay);
 	return (
 		<div className={styles['actions']}>
 			<div className={styles['buttons']}>
-				{open?.url && (
-					<ButtonLink
-						className={joinClasses(styles['button'], canRepeat ? styles['first'] : undefined)}
-						href={`${open.url}?order_identificator=${order.order_identificator}`}
-					>
-						{open.label}
+				{open && (
+					<ButtonLink className={joinClasses(styles['button'], canRepeat ? styles['first'] : undefined)} href={open.url}>
+						{t(open.kind === 'again' ? 'checkout.pay_again' : 'slip.action')}
 					</ButtonLink>
 				)}
 				{canRepeat && (
