@@ -260,6 +260,15 @@ it('a first run with a mapping that does not exist writes a draft and imports no
 	expect(logged.at(-1)).toContain('prices in EUR with VAT');
 });
 
+it('says before it begins which columns of the mapping the feed does not have', async () => {
+	const file = join(dir, 'misspelled.csv');
+	writeFileSync(file, 'Šifra;Naziv;Grupa;Cijena;Zaliha\n1;Grablje;Vrt;10,00;4\n');
+	const columns = { sku: 'Šifra', title: 'Naziv', category: 'Grupa', price: 'Cijena', stock: 'Zalihe' };
+	writeFileSync(join(dir, 'misspelled.json'), JSON.stringify({ columns, decimal: ',' }));
+	await command(file, '--map', join(dir, 'misspelled.json'), '--dry-run');
+	expect(logged.at(-1)).toBe(`${file} has no "Zalihe", which ${join(dir, 'misspelled.json')} names: check the spelling`);
+});
+
 it('a mapping names the source of the facts where their licence asks for it', async () => {
 	await run([feedRow({ sku: 'a' })]);
 	const label = await opened.db.selectFrom('labels').select('text').where('name', '=', 'catalog_source').executeTakeFirst();

@@ -29,6 +29,7 @@ export type FeedProduct = MappedRow & {
 export interface PreparedFeed {
 	/** Null for rows of the merchant API, which leave nothing to guess. */
 	readonly settings: FeedSettings | null;
+	readonly columns: ReadonlySet<string>;
 	/** Rows of the file. */
 	readonly rows: number;
 	read(): AsyncIterable<FeedProduct>;
@@ -36,14 +37,14 @@ export interface PreparedFeed {
 
 /** Reads a feed for what its values are. Throws a `FeedError` where it needs a mapping and has none. */
 export async function prepareFeed(feed: Feed, mapping: MappingFile | null): Promise<PreparedFeed> {
-	if (feed.format.profile === 'rows') return { settings: null, rows: await countRows(feed), read: () => readProducts(feed, checkApiRow) };
+	if (feed.format.profile === 'rows') return { settings: null, columns: new Set(), rows: await countRows(feed), read: () => readProducts(feed, checkApiRow) };
 	if (mapping === null)
 		throw new FeedError(`${feed.file} is of no known format. Name a mapping with --map FILE; if that file does not exist, a draft is written to it.`);
 	const settings = await detectSettings((await feed.open()).rows, mapping);
-	const { kinds, rows } = await scanFeed((await feed.open()).rows, mapping, settings.decimal);
+	const { kinds, columns, rows } = await scanFeed((await feed.open()).rows, mapping, settings.decimal);
 	const mapped = new Set(FIELDS.filter((field) => mapping.columns[field] !== undefined));
 	const context: RowContext = { settings, mapped, kindOf: (category, key) => kinds.kindOf(category, key) };
-	return { settings, rows, read: () => readProducts(feed, (row) => toMapped(row, mapping, context)) };
+	return { settings, columns, rows, read: () => readProducts(feed, (row) => toMapped(row, mapping, context)) };
 }
 
 type ReadRow = (row: RawRow & { ok: true }) => { mapped: MappedRow; isStockUnknown: boolean; isOwn: boolean };

@@ -14,6 +14,7 @@ import { type ImportOutcome, importProducts } from './import-products.ts';
 import { draftMapping } from './mapping/draft-mapping.ts';
 import { type MappingFile, readMappingFile } from './mapping/mapping-file.ts';
 import { mergeMapping } from './mapping/merge-mapping.ts';
+import { missingColumns } from './mapping/missing-columns.ts';
 import { type Feed, openFeed } from './open-feed.ts';
 import { keepKnown } from './own-feed.ts';
 import type { ImportReport } from './report/import-report.ts';
@@ -43,6 +44,8 @@ export async function runImport(options: CommandOptions, context: ImportContext)
 	for (const feed of feeds) {
 		const ready = await prepareFeed(feed, toMapping(feed, own, options.overrides));
 		context.log(`${feed.file}: ${ready.rows} rows, ${describeFeed(feed, ready.settings)}`);
+		const missing = own === null || ready.settings === null ? [] : missingColumns(own, ready.columns);
+		if (missing.length > 0) context.log(`${feed.file} has no ${missing.map((name) => `"${name}"`).join(', ')}, which ${options.map} names: check the spelling`);
 		prepared.push({ ...ready, file: feed.file });
 	}
 	return write(prepared, { mapping: own, folder: found.folder }, options, context);

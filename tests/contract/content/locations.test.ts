@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { importStores, type RejectedStore } from '@titraj/backend/import/stores/import-stores.ts';
 import { LocationFiltersAnswer, LocationsAnswer, type LocationsQuery } from '@titraj/contract/location.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -103,6 +106,28 @@ it('filters name towns and services, the fullest first', async () => {
 		{ title: 'Radionica', total: 1 },
 	]);
 	expect(data?.cities).toHaveLength(5);
+});
+
+it('a list of stores gives each the code that stock is sent for, and the country of the shop where the list has none', async () => {
+	const dir = mkdtempSync(join(tmpdir(), 'stores-'));
+	const row = (id: number | string, rest: object = {}) => ({
+		...{ id, name: 'Vrt', address: 'Ilica 5', city: 'Kutina', zip: '44320', location: { lat: 45.48, lon: 16.78 }, hours: 'Sat: 08:00-11:30', services: [] },
+		...rest,
+	});
+	const rows = [row('kutina-trg'), row(7, { country: 'SI' }), row('warehouse'), row('s razmakom')];
+	writeFileSync(join(dir, 'stores.json'), JSON.stringify(rows));
+	const rejected: RejectedStore[] = [];
+	const report = await importStores(backend.db, join(dir, 'stores.json'), (store) => rejected.push(store));
+	rmSync(dir, { recursive: true });
+
+	expect([report.accepted, rejected.map(({ id }) => id)]).toEqual([2, ['warehouse', 's razmakom']]);
+	const imported = backend.db.selectFrom('stores').select(['code', 'country', 'opening_hours']).where('city', '=', 'Kutina');
+	const opening_hours = [{ weekday: 6, opens: '08:00', closes: '11:30' }];
+	expect(await imported.orderBy('code').execute()).toEqual([
+		{ code: 'IMP-7', country: 'SI', opening_hours },
+		{ code: 'kutina-trg', country: 'HR', opening_hours },
+	]);
+	await backend.db.deleteFrom('stores').where('city', '=', 'Kutina').execute();
 });
 
 describe.skipIf(REAL_STORES === undefined)('1,565 real stores', () => {

@@ -6,16 +6,24 @@ import { untilBroken } from '../readers/until-broken.ts';
 import type { DecimalSign } from '../values/parse-amount.ts';
 import { cleanText } from '../values/plain-text.ts';
 
-/** Reads a whole feed once for the kinds of its attributes: one row cannot tell whether `4` is a number or a name. */
-export async function scanFeed(rows: AsyncIterable<RawRow>, mapping: MappingFile, decimal: DecimalSign): Promise<{ kinds: AttributeKinds; rows: number }> {
+export interface FeedScan {
+	readonly kinds: AttributeKinds;
+	readonly columns: ReadonlySet<string>;
+	readonly rows: number;
+}
+
+/** Reads a whole feed once for its columns and the kinds of its attributes: one row cannot tell whether `4` is a number or a name. */
+export async function scanFeed(rows: AsyncIterable<RawRow>, mapping: MappingFile, decimal: DecimalSign): Promise<FeedScan> {
 	const kinds = new AttributeKinds(decimal);
+	const columns = new Set<string>();
 	let count = 0;
 	for await (const row of untilBroken(rows)) {
 		count += 1;
 		if (!row.ok) continue;
+		for (const column of Object.keys(row.fields)) columns.add(column);
 		const { texts, attributes } = mapRow(row.fields, mapping);
 		const category = cleanText(texts.category);
 		for (const { key, value } of attributes) kinds.add(category, key, value);
 	}
-	return { kinds, rows: count };
+	return { kinds, columns, rows: count };
 }

@@ -80,11 +80,17 @@ function toProduct(own: RawFields, parent: RawFields): RawFields {
 		...inherited,
 		category: deepestCategory(inherited['Categories'] ?? ''),
 		images: (inherited['Images'] ?? '').split(/\s*,\s*/).filter(Boolean),
-		// Drafts are -1.
-		Published: toText(own['Published']) === '' ? '' : String(toText(own['Published']) === '1'),
+		Published: toVisible(own, parent),
 		[ATTRIBUTES]: [...attributes, ...toAttributes(parent).filter(({ name }) => !names.has(name))],
 		[OPTIONS]: Object.keys(parent).length === 0 ? [] : attributes,
 	};
+}
+
+/** Drafts are -1. A product that is hidden from catalog and search is not for sale here, because every product for sale is listed. */
+function toVisible(own: RawFields, parent: RawFields): string {
+	const published = toText(own['Published']);
+	const isHidden = [own, parent].some((fields) => toText(fields['Visibility in catalog']).toLowerCase() === 'hidden');
+	return published === '' && !isHidden ? '' : String(published === '1' && !isHidden);
 }
 
 /** `Alati > Bušilice, Akcija`: a product stands in the category that says most, with its path. */

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { writeStores } from '../../content/stores/write-stores.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { SourceStore } from '../../platform/source/shop-content.ts';
+import { readTaxRules } from '../../platform/tax/tax-rules.ts';
 import { toStore } from './to-store.ts';
 
 /** `stores` = `accepted` + `rejected`, always. */
@@ -27,10 +28,11 @@ export async function importStores(db: Database, file: string, onRejected: (row:
 	const bytes = await readFile(file);
 	const rows: unknown = JSON.parse((bytes[0] === 0x1f ? gunzipSync(bytes, { maxOutputLength: LARGEST_LIST }) : bytes).toString('utf8'));
 	if (!Array.isArray(rows)) throw new Error(`${file} is not a list of stores`);
+	const { homeCountry } = await readTaxRules(db);
 	const stores = new Map<string, SourceStore>();
 	let rejected = 0;
 	for (const [index, row] of rows.entries()) {
-		const parsed = toStore(row);
+		const parsed = toStore(row, homeCountry);
 		const reason = parsed.ok ? (stores.has(parsed.store.code) ? 'id: came in an earlier row' : null) : parsed.reason;
 		if (parsed.ok && reason === null) stores.set(parsed.store.code, parsed.store);
 		else {

@@ -4,12 +4,19 @@ const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const SPAN = /^([a-z]{3})[a-z]*:\s*(\d{1,2})(?::(\d{2}))?-(\d{1,2})(?::(\d{2}))?$/i;
 const NOON = 12 * 60;
 
-/** `Mon: 10-9:30; Tue: …`: the first time is before noon, the second after it. Null where a day cannot be read; a day left out is closed. */
+/** A leading zero or an hour above 12: the list is written on the 24-hour clock. */
+const ON_24_HOURS = /(?:^|[\s-])(?:0\d|1[3-9]|2\d)/;
+
+/**
+ * `Mon: 08:00-20:00; Sat: 08:00-11:30` on the 24-hour clock, or `Mon: 10-9:30` on the 12-hour clock, where a closing time before noon is one of the evening.
+ * Null where a day cannot be read; a day left out is closed.
+ */
 export function parseHours(line: string): SourceStore['opening_hours'] | null {
 	const days = line
 		.split(';')
 		.map((day) => day.trim())
 		.filter(Boolean);
+	const closesInEvening = !ON_24_HOURS.test(line);
 	const hours: SourceStore['opening_hours'] = [];
 	for (const day of days) {
 		const [, name = '', opensHour, opensMinute, closesHour, closesMinute] = SPAN.exec(day) ?? [];
@@ -17,7 +24,7 @@ export function parseHours(line: string): SourceStore['opening_hours'] | null {
 		const opens = toMinutes(opensHour, opensMinute);
 		const closes = toMinutes(closesHour, closesMinute);
 		if (weekday === 0 || opens === null || closes === null) return null;
-		hours.push({ weekday, opens: toTime(opens), closes: toTime(closes < NOON ? closes + NOON : closes) });
+		hours.push({ weekday, opens: toTime(opens), closes: toTime(closesInEvening && closes < NOON ? closes + NOON : closes) });
 	}
 	return hours;
 }

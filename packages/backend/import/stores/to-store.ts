@@ -6,12 +6,13 @@ import { cleanText } from '../values/plain-text.ts';
 import { parseHours } from './parse-hours.ts';
 
 const Row = Type.Object({
-	id: Type.Union([Type.Integer(), Type.String({ minLength: 1 })]),
+	/** A text is the store's code, by which imports name its stock; `warehouse` is the warehouse's. */
+	id: Type.Union([Type.Integer(), Type.String({ pattern: '^(?!warehouse$)[a-zA-Z0-9][a-zA-Z0-9_-]{0,59}$' })]),
 	name: Type.String({ pattern: '\\S' }),
 	address: Type.String(),
 	city: Type.String({ pattern: '\\S' }),
 	zip: Type.String(),
-	country: Type.Optional(Type.String({ minLength: 2, maxLength: 2 })),
+	country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
 	location: Type.Object({ lat: Type.Number({ minimum: -90, maximum: 90 }), lon: Type.Number({ minimum: -180, maximum: 180 }) }),
 	hours: Type.String(),
 	services: Type.Array(Type.String()),
@@ -19,8 +20,8 @@ const Row = Type.Object({
 const check = Compile(Row);
 const isRow = (row: unknown): row is Static<typeof Row> => check.Check(row);
 
-/** A row of a store list as a store of the shop, or what is wrong with it. */
-export function toStore(row: unknown): { ok: true; store: SourceStore } | { ok: false; reason: string } {
+/** A row of a store list as a store of the shop, or what is wrong with it. A row without a country is in the shop's own. */
+export function toStore(row: unknown, homeCountry: string): { ok: true; store: SourceStore } | { ok: false; reason: string } {
 	if (!isRow(row)) {
 		const [error] = check.Errors(row);
 		return { ok: false, reason: `${error?.instancePath.slice(1) || 'row'}: ${error?.message ?? 'not a store'}` };
@@ -31,13 +32,13 @@ export function toStore(row: unknown): { ok: true; store: SourceStore } | { ok: 
 	return {
 		ok: true,
 		store: {
-			code: `IMP-${row.id}`,
+			code: typeof row.id === 'string' ? row.id : `IMP-${row.id}`,
 			slug: slugify(`${city} ${title}`),
 			title,
 			address: cleanText(row.address),
 			postcode: cleanText(row.zip),
 			city,
-			country: row.country ?? 'US',
+			country: row.country ?? homeCountry,
 			phone: null,
 			email: null,
 			lat: row.location.lat,

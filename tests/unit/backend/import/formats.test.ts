@@ -127,6 +127,23 @@ describe('a Shopify export', () => {
 	});
 });
 
+test('a WooCommerce product that is hidden from the catalog is not for sale, nor is a variation of one', async () => {
+	const dir = mkdtempSync(join(tmpdir(), 'woo-'));
+	const rows = [
+		'ID,Type,SKU,Name,Published,Visibility in catalog,Regular price,Categories,Parent,Attribute 1 name,Attribute 1 value(s)',
+		'1,simple,SHOWN,Krema,1,visible,4.50,Ruke,,,',
+		'2,simple,HIDDEN,Krema,1,hidden,4.50,Ruke,,,',
+		'3,variable,V,Majica,1,hidden,,Ruke,,Veličina,S',
+		'4,variation,V-S,Majica,1,visible,9.50,,V,Veličina,S',
+		'5,simple,DRAFT,Krema,-1,visible,4.50,Ruke,,,',
+	];
+	writeFileSync(join(dir, 'woo.csv'), rows.join('\n'));
+	const { products } = await mapFeed(join(dir, 'woo.csv'));
+	rmSync(dir, { recursive: true });
+	const archived = ['SHOWN', 'HIDDEN', 'V-S', 'DRAFT'].map((sku) => rowOf(products, sku)?.archived);
+	expect(archived).toEqual([false, true, true, true]);
+});
+
 test('a WooCommerce export: variations inherit missing values from their parent, which is not a product itself', async () => {
 	const { described, products } = await mapFeed(feed('books-woocommerce.csv'));
 	expect(described).toBe('WooCommerce products (CSV, delimiter comma, utf-8, decimal comma, prices in EUR with VAT)');

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMappingFile } from '@titraj/backend/import/mapping/mapping-file.ts';
+import { missingColumns } from '@titraj/backend/import/mapping/missing-columns.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mapFeed, rowOf, toOutcomes } from '#tests/support/map-feed.ts';
 
@@ -69,4 +70,15 @@ test('warnings keep their lines, and bulky goods are recognised', async () => {
 	expect(rowOf(products, '1')).toMatchObject({ safety_warnings: 'Ne uranjati.\nČuvati od djece.', bulky: true });
 	expect(rowOf(products, '2')).toMatchObject({ bulky: false });
 	expect(rowOf(products, '2')).not.toHaveProperty('safety_warnings');
+});
+
+test('names the columns of a mapping that a feed does not have; of several for one field one is enough', () => {
+	const mapping = {
+		columns: { sku: 'Šifra', stock: 'Zalih', category: ['Odjel', 'Grupa'] },
+		documents: { Upute: { title: 'Upute' } },
+		stock_locations: { Ilca: 'zagreb-ilica', Centrala: 'warehouse' },
+		translations: { en: { title: 'Name' }, de: { title: ['Bezeichnung', 'Titel'] } },
+	};
+	const present = new Set(['Šifra', 'Zaliha', 'Grupa', 'Upute', 'Ilica', 'Centrala', 'Titel']);
+	expect(missingColumns(mapping, present)).toEqual(['Zalih', 'Ilca', 'Name']);
 });

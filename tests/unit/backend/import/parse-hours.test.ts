@@ -11,6 +11,15 @@ test.each([
 		],
 	],
 	['Sat: 0-11:59', [{ weekday: 6, opens: '00:00', closes: '23:59' }]],
+	[
+		'Mon: 8:00-20:00; Sat: 8:00-11:30',
+		[
+			{ weekday: 1, opens: '08:00', closes: '20:00' },
+			{ weekday: 6, opens: '08:00', closes: '11:30' },
+		],
+	],
+	['Sat: 08-11', [{ weekday: 6, opens: '08:00', closes: '11:00' }]],
+	['Fri: 20:00-02:00', [{ weekday: 5, opens: '20:00', closes: '02:00' }]],
 	['', []],
 	['Mon: closed', null],
 	['Xyz: 10-9', null],

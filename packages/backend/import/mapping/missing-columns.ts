@@ -1,0 +1,12 @@
+import type { MappingFile } from './mapping-file.ts';
+
+/** Columns that a mapping names and the feed does not have, as misspelled ones. Of the columns of one field any will do. */
+export function missingColumns({ columns, documents = {}, stock_locations = {}, translations = {} }: MappingFile, present: ReadonlySet<string>): string[] {
+	const choices = [
+		...Object.values(columns),
+		...Object.keys(documents),
+		...Object.keys(stock_locations),
+		...Object.values(translations).flatMap((texts) => Object.values(texts ?? {})),
+	].map((names) => [names ?? []].flat());
+	return [...new Set(choices.filter((names) => !names.some((name) => present.has(name))).flat())];
+}
