@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
 import styles from './Notice.module.css';
 
-const ICONS = { ok: 'check', wait: 'clock', error: 'warning' } as const;
+const ICONS = { ok: 'check', wait: 'clock', info: 'info', error: 'warning' } as const;
 
 /** The result or progress of an action, shown where it was started. `error` interrupts a screen reader; the other tones wait for it. */
 export function Notice({ tone, children }: { readonly tone: keyof typeof ICONS; readonly children: ReactNode }) {

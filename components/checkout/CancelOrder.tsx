@@ -46,7 +46,7 @@ export function CancelOrder({ order }: CancelOrderProps) {
 		<>
 			{mayCancel && !isAsked && (
 				<div>
-					<Button ref={offer} variant="quiet" onClick={() => setAsked(true)}>
+					<Button ref={offer} variant="quiet" className={styles['offer']} onClick={() => setAsked(true)}>
 						{t('orders.cancel')}
 					</Button>
 				</div>

@@ -14,7 +14,7 @@ export function CancelledNotice({ order, number }: CancelledNoticeProps) {
 	const t = useLabels();
 	return (
 		<div id={CANCELLED_ID} tabIndex={-1}>
-			<Notice tone="error">{t(order.payment.status === 'approved' ? 'checkout.cancelled_paid' : 'checkout.cancelled', { number })}</Notice>
+			<Notice tone="info">{t(order.payment.status === 'approved' ? 'checkout.cancelled_paid' : 'checkout.cancelled', { number })}</Notice>
 		</div>
 	);
 }

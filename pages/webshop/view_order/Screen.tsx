@@ -35,7 +35,7 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 				<>
 					<p>
 						<b>{writeOrderNumber(orderNumberPattern, order.number)}</b> · {formatDay(order.datetime_created, t.locale)}{' '}
-						<Badge tone="info">{t(`order_status.${order.status}`)}</Badge>
+						<Badge tone={order.status === 'cancelled' ? undefined : 'info'}>{t(`order_status.${order.status}`)}</Badge>
 					</p>
 					{order.status === 'cancelled' && <CancelledNotice order={order} number={writeOrderNumber(orderNumberPattern, order.number)} />}
 					{order.status === 'awaiting_confirmation' && (

@@ -52,7 +52,7 @@ export default function Screen({ title, orderNumberPattern, urls, returnAddress 
 			{step?.step !== 'received' && (
 				<div data-without-script="">
 					<Panel title={t('withdrawal.by_post')}>
-						{returnAddress && <p>{t('withdrawal.return_to', { address: returnAddress })}</p>}
+						{returnAddress && <p>{t('withdrawal.by_post_text', { address: returnAddress })}</p>}
 						{urls.withdrawal_form && (
 							<a className="link" href={urls.withdrawal_form}>
 								{t('withdrawal.model_form')}

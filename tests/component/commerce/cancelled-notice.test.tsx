@@ -12,3 +12,10 @@ test('who has paid for a cancelled order is told that the money comes back, not 
 	expect(say('approved')).toContain('Narudžba 100017 je otkazana. Uplaćeni novac vraća naše osoblje');
 	for (const status of ['cancelled', 'pending', 'refunded'] as const) expect(say(status)).toContain('naručite je ponovno');
 });
+
+test('a cancelled order is no error: the notice is neutral and does not interrupt', () => {
+	const html = say('approved');
+	expect(html).toContain('data-tone="info"');
+	expect(html).toContain('role="status"');
+	expect(html).not.toContain('role="alert"');
+});
