@@ -1,6 +1,6 @@
 import type { EventName } from './shop-event.ts';
 
-/** Which events are told. A shop that does not want one says false here (Spec 9, Configurable analytics events). */
+/** Which events are sent. Set an event to false to disable it (Spec 9, Configurable analytics events). */
 export const ANALYTICS_EVENTS: Readonly<Record<EventName, boolean>> = {
 	page_view: true,
 	view_item: true,

@@ -18,7 +18,7 @@ export function toRefund(order: OpenOrder): Extract<ShopEvent, { name: 'refund' 
 	return order.payment.status === 'refunded' ? { name: 'refund', payload: toSums(order) } : null;
 }
 
-/** The order's number names it: its code, which opens it, goes to nobody. */
+/** Events contain the order's number, never its code, which grants access to the order. */
 function toSums(order: OpenOrder) {
 	const { total, currency, number } = order;
 	const items = orderToItems(order);

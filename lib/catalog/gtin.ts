@@ -1,5 +1,5 @@
 const LENGTHS = new Set([8, 12, 13, 14]);
-/** Numbers that shops give themselves, and those of coupons and refunds: nobody else knows the goods by them. */
+/** Prefixes of numbers that shops assign themselves, and of coupons and refunds: they do not identify products elsewhere. */
 const NOT_OF_GOODS = /^(?:0[245]|2|98[1-4]|99)/;
 
 /** A product's EAN as GTIN, where it is one that others know: its length, its check digit, and a prefix of goods. */

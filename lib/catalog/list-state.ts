@@ -2,7 +2,7 @@
 export const LIST_SORTS = ['relevance', 'best_selling', 'new', 'price_asc', 'price_desc', 'discount', 'rate', 'title'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
-/** Products on a page of a list; the first one is what a page has when nobody chose. */
+/** Page sizes of a list; the first one is the default. */
 export const PAGE_SIZES = [24, 48, 96] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 

@@ -3,7 +3,7 @@ import type { Validity } from './content-screens.ts';
 
 export type ValidityState = 'upcoming' | 'running' | 'over';
 
-/** Whether something holds; what its page says where nobody knows the time, since the page may be days old. */
+/** Whether something is valid; the rendered state if the time is unknown, since the page may be days old. */
 export function validityState(said: ValidityState, { from, to }: Validity, now: ShopTime | null): ValidityState {
 	if (!now) return said;
 	if (from && now.date < from) return 'upcoming';

@@ -83,7 +83,7 @@ function forgetPeak(pid: number): void {
 	try {
 		writeFileSync(`/proc/${pid}/clear_refs`, '5');
 	} catch {
-		// Elsewhere than on Linux no peak is told.
+		// Only Linux reports a peak.
 	}
 }
 

@@ -9,7 +9,7 @@ export interface WantedPort {
 
 /** Addresses by which our own servers are known. */
 const OWN: Readonly<Record<WantedPort['of'], string>> = { shop: '/api/health', backend: '/hapi/v1/misc/endpoints/' };
-/** How `npm start` is told to take another. */
+/** How to make `npm start` use another port. */
 const OTHER: Readonly<Record<WantedPort['of'], string>> = { shop: 'npm start -- --port 8890', backend: 'npm start -- --backend-port 8790' };
 
 /** Whether a port is free, taken by our own server, or by somebody else. */

@@ -8,7 +8,7 @@ import type { Finding } from './finding.ts';
 const SETTINGS = [...Object.values(SHARED_SETTINGS), ...STOREFRONT_SETTINGS, ...BACKEND_SETTINGS];
 const KNOWN = new Set([...SETTINGS, ...TEST_VARIABLES, ...PLATFORM_VARIABLES].map(({ name }) => name));
 
-/** Whether each setting is valid, and whether a file `.env` names one that nobody reads. Values of secrets are not printed. */
+/** Checks that each setting is valid, and that a file `.env` contains no unknown ones. Values of secrets are not printed. */
 export function checkSettings(variables: Variables, envFile: string | null): readonly Finding[] {
 	const wrong = SETTINGS.flatMap((declared): readonly Finding[] => {
 		try {

@@ -13,7 +13,7 @@ export async function closeAccount(password: string | undefined, home: string): 
 	const answer = await fetchApi('/api/hapi/auth/close-account', { method: 'POST', body: password === undefined ? {} : { password } });
 	if (!answer.ok) return answer;
 	forgetStoredValues();
-	// The page is about to leave: it must not ask again for what nobody may see any more.
+	// The page is about to leave: it must not refetch data that the visitor may no longer see.
 	await ensureSession(epoch, () => {});
 	location.replace(home);
 	return new Promise(() => {});

@@ -8,7 +8,7 @@ export type Reordered = DataOf<'_post_hapi_auth_reorder'>;
 /** Requests without an answer, by order: what went through then is not added twice when the press is repeated. */
 const unanswered = new Map<number, string>();
 
-/** Puts an order's lines into the cart once more; sent twice, they count once. Null where the shop could not be asked. */
+/** Adds an order's lines to the cart again; a repeated request counts once. Null if the call failed. */
 export async function reorder(id: number): Promise<Reordered | null> {
 	const requestId = unanswered.get(id) ?? crypto.randomUUID();
 	unanswered.set(id, requestId);

@@ -5,7 +5,10 @@ import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { TIMINGS, type Timings } from '#lib/platform/config/timings.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 
-/** Signs in; a refusal has its label. What was loaded for the guest is forgotten; login state, profile and cart come anew after the login delay (Spec 4, Login; D19). */
+/**
+ * Signs in; a refusal has its label. Clears data that was loaded for the guest, and refetches login state, profile and cart after the login
+ * delay (Spec 4, Login; D19).
+ */
 export async function signIn({ email, password }: { email: string; password: string }, timings: Timings = TIMINGS): Promise<Result<unknown>> {
 	const answer = await fetchApi('/api/hapi/auth/login', { method: 'POST', body: { email, password } });
 	if (!answer.ok) return answer;

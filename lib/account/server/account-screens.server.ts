@@ -11,7 +11,7 @@ import { ACCOUNT_PAGES, type AccountProps, type AccountScreenProps, type Account
 type AccountScreen = keyof AccountScreenProps;
 type Action = AccountScreen extends `auth/${infer Name}` ? Name : never;
 
-/** A shell of the account with the redirects of its audience (Spec 2, auth; D9). The proof of a mail is used first, whoever opens it. */
+/** A shell of the account with the redirects of its audience (Spec 2, auth; D9). The proof of a mail is used first, for any visitor. */
 function account(action: Action): ScreenLoader {
 	return async ({ client, site, path, match }) => {
 		const { auth, checkout } = readEnvironment();

@@ -14,7 +14,7 @@ export function takeLoginAttempt(login: Login, now: number): number {
 	return Math.max(perAddress.take(login.address, now), perAccount.take(accountOf(login), now));
 }
 
-/** A sign-in that went well: whoever knows the password uses up neither the account's attempts nor the address's. */
+/** A successful sign-in: it counts neither against the account nor against the address. */
 export function forgetLoginAttempts(login: Login): void {
 	perAccount.forget(accountOf(login));
 	perAddress.release(login.address);

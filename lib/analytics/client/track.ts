@@ -8,7 +8,7 @@ const MOST_WAITING = 50;
 const waiting: TrackedAction[] = [];
 let listener: Listener | undefined;
 
-/** Says that something happened; whoever measures hears it, where the visitor allows that (Spec 9, Tracking events). */
+/** Publishes an action to the analytics listeners, if the visitor has consented (Spec 9, Tracking events). */
 export function track(action: TrackedAction): void {
 	if (listener) listener(action);
 	else if (waiting.length < MOST_WAITING) waiting.push(action);

@@ -74,7 +74,7 @@ async function read(): Promise<Result<CartView | null>> {
 	return answer.ok ? { ok: true, data: announceCart(answer.data, asked) } : answer;
 }
 
-/** Null for the cart of a session that is over; that of the present one is asked for anew, since what was put into the other may be in it. */
+/** Null for the cart of an ended session; the cart of the current one is then refetched, because it may have received the lines of the other. */
 function announceCart(wire: Cart, asked: string | undefined): CartView | null {
 	noteEpoch();
 	if (isOfEarlierSession(asked)) {

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { loadPriceQty } from './price-qty-batch.ts';
 import type { PriceWatch } from './watch-price-qty.ts';
 
-/** Prices hold for a minute; a shopper who comes back to the tab gets them anew. */
+/** Prices are valid for a minute; they are refetched when a shopper returns to the tab. */
 const SETTINGS = { dedupingInterval: 60_000, focusThrottleInterval: 60_000, shouldRetryOnError: false };
 
 const followers = new Map<PriceWatch, ReactNode>();

@@ -20,7 +20,7 @@ export async function checkOrder(
 		if (!answer.ok) continue;
 		known = answer.data;
 		if (known.next) return { next: known.next.url };
-		// Another press is harmless there: nobody needs to wait until the order can no longer be under way.
+		// Another click is harmless then, so there is no need to wait until the order can no longer be pending.
 		if (known.may_repeat) break;
 	}
 	return { problem: toLabel(known) };

@@ -1,6 +1,6 @@
 const NAME = 'checkout-last-order';
 
-/** Keeps which order this tab placed, for whoever comes back to its empty cart. */
+/** Stores the order that this tab placed, for visitors who return to its empty cart. */
 export function keepLastOrder(identificator: string): void {
 	try {
 		sessionStorage.setItem(NAME, identificator);

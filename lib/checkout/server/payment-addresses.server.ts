@@ -4,7 +4,10 @@ import type { Environment } from '#lib/platform/config/environment.server.ts';
 export const PAYMENT_RETURN = '/api/hapi/webshop/payment-return/';
 export const PAYMENT_CALLBACK = '/api/hapi/webshop/payment-callback/';
 
-/** Where providers come back to, as the backend is told: it puts the provider's code for `{provider}`. The host is the shop's own, whatever a request says (D21). */
+/**
+ * Return addresses for payment providers, as sent to the backend, which replaces `{provider}` by the provider's code. The host is always
+ * the shop's own, whatever the request says (D21).
+ */
 export function paymentAddresses({ siteUrl }: Pick<Environment, 'siteUrl'>): { readonly return_url: string; readonly callback_url: string } {
 	return { return_url: `${siteUrl}${PAYMENT_RETURN}{provider}`, callback_url: `${siteUrl}${PAYMENT_CALLBACK}{provider}` };
 }

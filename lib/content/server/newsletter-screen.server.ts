@@ -8,7 +8,7 @@ export const loadNewsletter: ScreenLoader = async ({ site, path }) => {
 	return { kind: 'page', loaded: pageOf(site, { path, screen: 'newsletter/index', props: { title, breadcrumbs: [{ title, url: path }] }, head }) };
 };
 
-/** `{id}-{code}` of a mail: a shell, the subscription is live and is nobody else's (Spec 2). */
+/** `{id}-{code}` of a mail: a shell, because the subscription is live and personal (Spec 2). */
 export const loadSubscription: ScreenLoader = async ({ site, match, path }) => {
 	const { id, code } = match.params;
 	if (id === undefined || code === undefined || !/^\w{10,100}$/.test(code)) return { kind: 'not-found' };

@@ -60,7 +60,7 @@ async function lookFor(change: SavedChange): Promise<SavedOutcome> {
 	return { kind: items === undefined ? 'unclear' : isReflected(items, change) ? 'done' : 'failed' };
 }
 
-/** Loads a list anew for its marks; they are as `otherwise` says where it cannot be had. False when nothing is known of it. */
+/** Refetches a list for its marks; if that fails, they are as `otherwise` says. False if the list is unknown. */
 export async function refreshMarks(list: SavedList, otherwise?: readonly string[]): Promise<boolean> {
 	const answer = await LOAD[list]();
 	const codes = answer.ok ? answer.data.map(({ code }) => code) : otherwise;

@@ -2,7 +2,7 @@ import { isUnknown, sendWrite } from '#lib/platform/client/send-write.ts';
 import type { ApiError, Result } from '#lib/platform/http/result.ts';
 import type { SavedChange } from '../saved-lists.ts';
 
-/** `refused`: the shop said no, with the label that says why. `failed`: it was not done. `unclear`: nobody knows whether it was done. */
+/** `refused`: the shop refused it, with the label of the reason. `failed`: it was not done. `unclear`: the outcome is unknown. */
 export type SavedOutcome = { readonly kind: 'done' | 'failed' | 'unclear' } | { readonly kind: 'refused'; readonly label: string | undefined };
 
 /** What the queue needs of the world around it. */

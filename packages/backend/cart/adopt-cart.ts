@@ -34,7 +34,7 @@ export async function adoptCart(db: Database, { sessionId, userId }: { sessionId
 	});
 }
 
-/** Products that both carts have: the visitor saw them last, so that a price is told apart from the one that the visitor saw. */
+/** Products that both carts contain: the visitor saw them last, so a price change is relative to the price that the visitor saw. */
 async function addUp(trx: Kysely<Tables>, from: number, to: number): Promise<number> {
 	// Two large quantities may exceed the column; sign-in must not fail for that.
 	await sql`

@@ -16,7 +16,7 @@ export async function updateCartCustomer(db: Database, userId: number): Promise<
 	});
 }
 
-/** The cart of a customer whose e-mail changed, where it knows the customer already: its order is told to the new one. */
+/** Updates the cart of a customer whose e-mail changed, if it has customer data already, so that its order is mailed to the new address. */
 export async function updateCartEmail(trx: Kysely<Tables>, userId: number, email: string): Promise<void> {
 	const owner = { session_id: null, user_id: userId };
 	if ((await findCart(trx, owner)) === undefined) return;

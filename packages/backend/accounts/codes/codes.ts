@@ -3,7 +3,7 @@ import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 
 const DIGITS = 8;
 
-/** What a mail carries: a code nobody can guess. */
+/** The code in a mail, which cannot be guessed. */
 export const newCode = (): string => randomBytes(32).toString('base64url');
 
 /** What a mail carries for somebody to type: few signs, so few tries. */

@@ -17,7 +17,7 @@ const FROM_CLIENT = 30;
 const TOO_MANY = { success: false, label_name: 'error_too_many_attempts' };
 const NO_EMAIL = refuseForm({ email: 'error_email_invalid' });
 
-/** A link to an owner, nothing to nobody; both are answered alike and as fast. */
+/** Sends a link only if the account exists. Response and response time are the same in both cases. */
 export const forgottenPassword: Handler<'_post_hapi_auth_forgotten_password'> = async (body, call) => {
 	const email = normaliseEmail(body.email);
 	if (email === null) return NO_EMAIL;

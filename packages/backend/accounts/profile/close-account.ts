@@ -38,7 +38,10 @@ async function erase(trx: Kysely<Tables>, userId: number): Promise<void> {
 	await trx.deleteFrom('sweepstake_entries').where('email', '=', toPerson(email)).execute();
 }
 
-/** To every address that the account wanted to have. Whose those are nobody has proved, so other letters to them are not this account's to delete. */
+/**
+ * Deletes mails with the account's codes at every address that it requested. The addresses are not proven to be the customer's, so other
+ * mails to them are kept.
+ */
 async function deleteLettersWithCodes(trx: Kysely<Tables>, userId: number): Promise<void> {
 	await sql`
 		delete from mails m using user_codes c

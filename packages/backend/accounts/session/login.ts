@@ -28,7 +28,7 @@ export const login: Handler<'_post_hapi_auth_login'> = async (body, { db, sessio
 	return { success: true, data: { jwt: signToken(await openUserSession(db, session, user.id)) } };
 };
 
-/** The session as a device of this account's owner; null where nobody, or somebody else, has signed in with this browser before. */
+/** The session as a known device of this account's owner; null if no customer, or another one, has signed in with this browser before. */
 async function findDevice(db: Database, { id, known_user_id }: Session, email: string): Promise<string | null> {
 	if (known_user_id === null) return null;
 	const owner = await db.selectFrom('users').select('id').where('id', '=', known_user_id).where('email', '=', email).executeTakeFirst();

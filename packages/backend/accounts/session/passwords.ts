@@ -4,7 +4,7 @@ import { loadOnce } from '@titraj/contract/share-load.ts';
 /** argon2id at 19 MiB and two passes, the library's own default. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of nobody's password: an unknown e-mail costs as much as a wrong password. */
+/** Dummy hash: an unknown e-mail takes as long as a wrong password. */
 const decoy = loadOnce(() => hash('nobody', OPTIONS));
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);

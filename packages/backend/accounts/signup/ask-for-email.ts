@@ -22,7 +22,10 @@ export const mayAskForEmail = async (db: Kysely<Tables>, { userId, email }: Pick
 		{ key: `email of ${userId}`, free: 2 * MAILS, firstWait: 600 },
 	])) === 0;
 
-/** Mails a code to the new address and a word to the old one; codes of earlier wishes end. An address that has an account already is told so instead, and waits in vain. */
+/**
+ * Mails a code to the new address and a notice to the old one; earlier codes expire. If the new address already has an account, its mail
+ * says so instead of containing a code.
+ */
 export async function askForEmail(trx: Kysely<Tables>, call: Call, { userId, present, email }: Change): Promise<void> {
 	const market = call.lang;
 	const now = new Date();

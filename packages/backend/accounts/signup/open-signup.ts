@@ -10,7 +10,7 @@ import { sendAccountMail } from '../mail/send-account-mail.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { signupFromClient, signupMail, VALID_MS } from './signup-limits.ts';
 
-/** After that nobody asks for it any more, and what was typed is not the shop's to keep. */
+/** After this time an unconfirmed signup is deleted, with its data. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 /** Longer than hashing and writing take. */
 const ANSWER_MS = 300;

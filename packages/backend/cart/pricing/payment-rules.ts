@@ -6,7 +6,7 @@ import { type Currency, fromCents } from '../../platform/market/currency.ts';
 
 export interface PaymentRule {
 	code: PaymentCode;
-	/** Its adapter; null where nobody stands between shop and shopper. */
+	/** Its payment provider; null without one. */
 	provider: string | null;
 	type: PaymentType;
 	titles: Readonly<Record<TextLang, string>>;

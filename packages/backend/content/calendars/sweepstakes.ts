@@ -17,7 +17,7 @@ export const listSweepstakes: Handler<'_get_hapi_sweepstake'> = async ({ id, slu
 	return { success: true, data: { items: rows.map((row) => toSweepstake(row, config.now())), total: rows.length, next_cursor: null } };
 };
 
-/** Takes an entry while the sweepstake is open: one an address, told the same to whoever enters twice. */
+/** Accepts an entry while the sweepstake is open: one per address, with the same response to repeated entries. */
 export const enterSweepstake: Handler<'_post_hapi_sweepstake_entry'> = async (body, { db, config }) => {
 	const now = config.now();
 	const row = await db.selectFrom('sweepstakes').selectAll().where('id', '=', body.id).where('visible', '=', true).executeTakeFirst();

@@ -11,7 +11,7 @@ import { createLinkCode } from '../link-code.ts';
 import { readEmail } from './form-texts.ts';
 import { sendOptIn } from './newsletter-mail.ts';
 
-/** Mails to one address that nobody confirms: a form is no way to fill a stranger's mailbox. */
+/** Maximum number of mails to an unconfirmed address, so that the form cannot be used to fill a stranger's mailbox. */
 const MOST_MAILS = 3;
 const ASK_AGAIN_MS = 10 * 60_000;
 
@@ -29,7 +29,7 @@ interface Wish {
 	topics?: readonly string[] | undefined;
 }
 
-/** Asks an address for its confirmation in the transaction of whoever ticked the box; one that was asked often enough is not asked again. */
+/** Requests confirmation from an address, in the caller's transaction; at the limit no further mail is sent. */
 export async function askOptIn(trx: Kysely<Tables>, wish: Wish, { config, lang: market }: Pick<Call, 'config' | 'lang'>): Promise<void> {
 	const { email } = wish;
 	const now = config.now();

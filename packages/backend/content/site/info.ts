@@ -8,7 +8,7 @@ const pickRegister = ({ court, register, capital, management, returns, mediator,
 	...{ court, register, capital, management, returns, mediator, mediator_url },
 });
 
-/** The company behind the shop (Spec 3, Company structured data). Without an account of its own none is told: nobody is to pay the demo. */
+/** The company behind the shop (Spec 3, Company structured data). Without its own IBAN none is returned, because nobody must pay the demo. */
 export const toInfo = ({ siteUrl, siteName, social, tags, company, takesTransfers }: InfoSource): Omit<Info, 'payments'> => ({
 	site_url: siteUrl,
 	site_name: siteName,

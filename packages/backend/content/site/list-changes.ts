@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Call, RequestOf } from '../../platform/http/handler.ts';
 import { readPruned } from './prune-changes.ts';
 
-/** More than this are not listed: whoever asks has to look at everything. */
+/** Maximum number of listed changes; with more the caller must check everything. */
 const MOST = 2000;
 
 const ENTITIES = ['product', 'post', 'page', 'chrome'] as const;

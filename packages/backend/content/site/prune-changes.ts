@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 /** A build or a shop that was away for longer looks at everything. */
 const KEPT_DAYS = 30;
 
-/** Takes old changes out, and says first until where: whoever asks from before that has missed some. Answers how many there were. */
+/** Deletes old changes, and first records up to where: cursors before that have missed some. Returns the number of deleted changes. */
 export async function pruneChanges(db: Kysely<Tables>, now: Date): Promise<number> {
 	const oldest = new Date(now.getTime() - KEPT_DAYS * DAY);
 	return db.transaction().execute(async (trx) => {

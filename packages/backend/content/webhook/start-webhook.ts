@@ -8,7 +8,7 @@ export interface RunningWebhook {
 	close(): Promise<void>;
 }
 
-/** Milliseconds between looks of its own: for writes that nobody announces, an import or a script. */
+/** Milliseconds between polls, for writes that are not announced, such as an import or a script. */
 const INTERVAL = 5000;
 const LONGEST_PAUSE = 60_000;
 
