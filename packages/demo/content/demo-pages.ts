@@ -54,5 +54,5 @@ function toPage({ slug, head, body }: Document<Static<typeof Page>>): SourcePage
 }
 
 function toBlocks(blocks: readonly Static<typeof Block>[], body: string): SourceBlock[] {
-	return blocks.map((block) => (block.type === 'content' ? { type: 'content', html: renderMarkdown(body) } : block));
+	return blocks.map((block) => (block.type === 'content' ? { ...block, html: renderMarkdown(body) } : block));
 }

@@ -4,7 +4,9 @@ import Type from 'typebox';
 export const Params = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]));
 export const Picture = Type.Object({ kind: Type.String(), params: Params }, { additionalProperties: false });
 
-const Title = { title: Type.String() };
+/** Translations go by the id; a block without texts needs none. */
+const Id = { id: Type.String() };
+const Title = { ...Id, title: Type.String() };
 const Banner = { ...Title, text: Type.String(), button_title: Type.String(), button_url: Type.String(), picture: Picture };
 const Limited = { ...Title, limit: Type.Integer() };
 
@@ -15,8 +17,8 @@ export const Block = Type.Union([
 	Type.Object({ type: Type.Literal('list'), ...Title, list_code: Type.String(), limit: Type.Integer() }),
 	Type.Object({ type: Type.Enum(['posts', 'brands'] as const), ...Limited }),
 	Type.Object({ type: Type.Literal('title'), ...Title }),
-	Type.Object({ type: Type.Literal('intro'), text: Type.String() }),
-	Type.Object({ type: Type.Literal('content') }),
+	Type.Object({ type: Type.Literal('intro'), ...Id, text: Type.String() }),
+	Type.Object({ type: Type.Literal('content'), ...Id }),
 	Type.Object({ type: Type.Literal('button'), ...Title, url: Type.String() }),
 	Type.Object({ type: Type.Literal('menu'), code: Type.String() }),
 	Type.Object({ type: Type.Literal('product'), product_codes: Type.Array(Type.String()) }),

@@ -14,7 +14,14 @@ export function tagTranslations(slug: string): Translations {
 	});
 }
 
-/** A short text of a menu, a block, a badge, a unit or an axis of variation, by its Croatian wording. */
+/** The title of a menu's entry, by its id. */
+export const menuTranslations = (id: string): Readonly<Record<string, string>> => inEachLanguage((language) => TEXTS[language].menus[id] ?? null);
+
+/** A field of a block, by the block's id. */
+export const blockTranslations = (id: string, field: string): Readonly<Record<string, string>> =>
+	inEachLanguage((language) => TEXTS[language].blocks[id]?.[field] ?? null);
+
+/** A short text of a badge, a unit or an axis of variation, by its Croatian wording. */
 export function phraseTranslations(croatian: string): Readonly<Record<string, string>> {
 	return inEachLanguage((language) => {
 		const { phrases } = TEXTS[language];

@@ -1,23 +1,35 @@
+import type { SourceText } from '@titraj/backend/localization/translations/source-texts.ts';
 import type { TextTranslator } from '@titraj/backend/localization/translations/translate-texts.ts';
 import { VOCABULARY } from '../attributes/vocabulary.ts';
 import { DEMO_CATEGORIES } from '../categories/demo-categories.ts';
+import { toMainId } from '../content/demo-menus.ts';
 import { DEMO_PAGES } from '../content/demo-pages.ts';
-import { DEMO_LISTS } from '../content/small-tables.ts';
 import { attributeTranslations } from './attribute-translations.ts';
 import { categoryTranslations } from './category-translations.ts';
-import { exactTranslations, listTranslations, phraseTranslations } from './content-translations.ts';
+import { blockTranslations, exactTranslations, menuTranslations, phraseTranslations } from './content-translations.ts';
 import { inMarkets } from './in-markets.ts';
 import { pageTranslations } from './page-translations.ts';
 
 type ByLanguage = Readonly<Record<string, string>>;
 
 /** Short texts of the demo in each market. */
-export const demoTranslator: TextTranslator = ({ kind, id, text }) => inMarkets(toTranslations(kind, { id, text }));
+export const demoTranslator: TextTranslator = (source) => inMarkets(toTranslations(source));
 
-function toTranslations(kind: string, { id, text }: { id: string; text: string }): ByLanguage {
-	if (kind === 'attribute') return pick(attributeTranslations(id), (one) => one.title);
-	if (kind === 'coupon') return exactTranslations(text);
-	return (kind === 'attribute_group' ? GROUPS : KNOWN).get(text) ?? phraseTranslations(text);
+function toTranslations({ kind, id, field, text }: SourceText): ByLanguage {
+	switch (kind) {
+		case 'attribute':
+			return pick(attributeTranslations(id), (one) => one.title);
+		case 'attribute_group':
+			return GROUPS.get(text) ?? phraseTranslations(text);
+		case 'menu_entry':
+			return MAIN_MENU.get(id) ?? menuTranslations(id);
+		case 'block':
+			return (field === 'html' ? CONTENTS.get(id) : undefined) ?? blockTranslations(id, field);
+		case 'coupon':
+			return exactTranslations(text);
+		default:
+			return UNITS.get(text) ?? phraseTranslations(text);
+	}
 }
 
 const pick = <One>(texts: Readonly<Record<string, One>>, read: (one: One) => string | undefined): ByLanguage =>
@@ -33,19 +45,22 @@ const GROUPS: ReadonlyMap<string, ByLanguage> = new Map(
 	[...VOCABULARY].map(([code, { group }]): [string, ByLanguage] => [group, pick(attributeTranslations(code), (one) => one.group)]),
 );
 
-/** Units, and what menus and blocks say that is translated elsewhere: titles of lists and categories, the text of the home page. */
-const KNOWN: ReadonlyMap<string, ByLanguage> = new Map([
-	...[...VOCABULARY].flatMap(([code, { unit }]): [string, ByLanguage][] =>
+/** Units, by their Croatian wording, which is their id. */
+const UNITS: ReadonlyMap<string, ByLanguage> = new Map(
+	[...VOCABULARY].flatMap(([code, { unit }]): [string, ByLanguage][] =>
 		unit === undefined ? [] : [[unit, pick(attributeTranslations(code), (one) => one.unit)]],
 	),
-	...DEMO_LISTS.map(({ slug, title }): [string, ByLanguage] => [title, pick(listTranslations(slug), (one) => one.title)]),
-	...DEMO_CATEGORIES.map(({ slug, title }): [string, ByLanguage] => [title, pick(categoryTranslations(slug), (one) => one.title)]),
-	...homeBlocks(),
-]);
+);
 
-/** The closing text of the home page: the content of its translations. */
-function homeBlocks(): [string, ByLanguage][] {
-	const home = DEMO_PAGES.find(({ path }) => path === '/');
-	const texts = pick(pageTranslations(home?.slug ?? ''), (one) => one.content ?? undefined);
-	return (home?.blocks ?? []).flatMap((block): [string, ByLanguage][] => (block.type === 'content' ? [[block.html, texts]] : []));
-}
+/** Titles of categories, by the id of their entries in the main menu. */
+const MAIN_MENU: ReadonlyMap<string, ByLanguage> = new Map(
+	DEMO_CATEGORIES.map(({ code, slug }) => [toMainId(code), pick(categoryTranslations(slug), (one) => one.title)]),
+);
+
+/** Bodies of pages that stand in a block, by its id: the content of the page's translations. */
+const CONTENTS: ReadonlyMap<string, ByLanguage> = new Map(
+	DEMO_PAGES.flatMap(({ slug, blocks }) => {
+		const texts = pick(pageTranslations(slug), (one) => one.content ?? undefined);
+		return blocks.flatMap(({ type, id = '' }): [string, ByLanguage][] => (type === 'content' ? [[id, texts]] : []));
+	}),
+);

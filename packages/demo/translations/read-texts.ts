@@ -1,5 +1,16 @@
 import { readJson } from '../load/read-json.ts';
-import { AttributeTexts, CategoryTexts, ContentTexts, ManufacturerTexts, PhraseTexts, ProductTexts, SentenceTexts, ValueTexts } from './schemas.ts';
+import {
+	AttributeTexts,
+	BlockTexts,
+	CategoryTexts,
+	ContentTexts,
+	ManufacturerTexts,
+	MenuTexts,
+	PhraseTexts,
+	ProductTexts,
+	SentenceTexts,
+	ValueTexts,
+} from './schemas.ts';
 import type { TextLanguage } from './texts.ts';
 import { toIjekavian } from './to-ijekavian.ts';
 
@@ -30,7 +41,9 @@ function readTexts(language: Exclude<TextLanguage, 'me'>) {
 		/** Values and other parts of titles. */
 		words,
 		/** All short texts that are known by their wording. */
-		phrases: { ...words, ...phrases.blocks, ...phrases.stores },
+		phrases: { ...words, ...phrases.stores },
+		menus: readJson(fileOf('menus'), MenuTexts),
+		blocks: readJson(fileOf('blocks'), BlockTexts),
 		categories: readJson(fileOf('categories'), CategoryTexts),
 		manufacturers: readJson(fileOf('manufacturers'), ManufacturerTexts),
 		content: readJson(fileOf('content'), ContentTexts),

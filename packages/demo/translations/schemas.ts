@@ -23,11 +23,15 @@ export const ValueTexts = Texts;
 export const PhraseTexts = strict({
 	/** Parts of titles, badges, units and axes of variation; they read `#` as values do. */
 	products: Texts,
-	/** Menus and blocks. */
-	blocks: Texts,
 	/** Services of stores, days on which they keep other hours, and documents of products. */
 	stores: Texts,
 });
+
+/** By id of the entry. */
+export const MenuTexts = Texts;
+
+/** By id of the block, then by field. */
+export const BlockTexts = Type.Record(Type.String(), Texts);
 
 /** By slug of the category; the main ones have paragraphs of a buying guide. */
 export const CategoryTexts = strict({

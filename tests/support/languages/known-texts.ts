@@ -27,11 +27,17 @@ export function knownTexts(products: number): KnownTexts {
 		]);
 		for (const one of asked) for (const [market, own] of Object.entries(translator?.(one) ?? {})) add(market, own);
 	};
+	/** Entries of menus and fields of blocks. */
+	const sayById = (id: string, field: string, text: string) => {
+		for (const kind of ['menu_entry', 'block'] as const)
+			for (const [market, own] of Object.entries(translator?.({ kind, id, field, text }) ?? {})) add(market, own);
+	};
 	const visit = (value: unknown, code: string): void => {
 		if (typeof value === 'string') say(code, value);
 		else if (Array.isArray(value)) for (const item of value) visit(item, code);
 		else if (typeof value === 'object' && value !== null)
 			for (const [name, inner] of Object.entries(value)) {
+				if ('id' in value && typeof value.id === 'string' && typeof inner === 'string') sayById(value.id, name, inner);
 				if (name !== 'translations') visit(inner, code);
 				else if (typeof inner === 'object' && inner !== null) for (const [market, own] of Object.entries(inner)) visit(own, market);
 			}

@@ -6,22 +6,35 @@ import { DEMO_MANUFACTURERS } from '@titraj/demo/manufacturers/demo-manufacturer
 import { toSlug } from '@titraj/demo/text/slug.ts';
 import { attributeTranslations } from '@titraj/demo/translations/attribute-translations.ts';
 import { categoryTranslations } from '@titraj/demo/translations/category-translations.ts';
-import { listTranslations, phraseTranslations, postCategoryTranslations, tagTranslations } from '@titraj/demo/translations/content-translations.ts';
+import {
+	blockTranslations,
+	listTranslations,
+	menuTranslations,
+	phraseTranslations,
+	postCategoryTranslations,
+	tagTranslations,
+} from '@titraj/demo/translations/content-translations.ts';
+import { demoTranslator } from '@titraj/demo/translations/demo-translator.ts';
 import { manufacturerTranslations } from '@titraj/demo/translations/manufacturer-translations.ts';
 import { pageTranslations } from '@titraj/demo/translations/page-translations.ts';
 import { postTranslations } from '@titraj/demo/translations/post-translations.ts';
 import { productTranslations } from '@titraj/demo/translations/product-translations.ts';
+import { TEXTS } from '@titraj/demo/translations/read-texts.ts';
 import { TEXT_LANGUAGES, type Translation } from '@titraj/demo/translations/texts.ts';
 import { describe, expect, test } from 'vitest';
 import { foreignWords, sameAsCroatian } from './translation-detector.ts';
 
 type Named = readonly [key: string, croatian: string, translation: Translation | undefined];
 
-const { pages, posts, lists, tags, post_categories, menus } = demoContent(new Date('2026-11-21T12:00:00Z'));
+const { pages, posts, lists, tags, post_categories, menus, extras } = demoContent(new Date('2026-11-21T12:00:00Z'));
 const MARKET_OF = { en: 'en', de: 'de', sr: 'rs', me: 'me', sl: 'si', it: 'it', bs: 'ba', es: 'es' } as const;
 const goods = [...demoCatalog({ products: 600 }).products];
-/** Fields of a block that a shopper reads. */
-const SHOWN: ReadonlySet<string> = new Set(['title', 'text', 'button_title']);
+/** Entries of the menus but for those of categories, which are translated with their categories. */
+const ENTRIES = menus.filter(({ code }) => code !== 'main').flatMap(({ items }) => items.flatMap((item) => [item, ...item.items]));
+/** Fields of blocks that a shopper reads; landing pages are there in Croatia alone. */
+const BLOCK_TEXTS = pages
+	.flatMap(({ blocks }) => blocks)
+	.flatMap((block) => ['title', 'text', 'button_title'].flatMap((field) => (Object.hasOwn(block, field) ? [{ id: block.id ?? '', field }] : [])));
 const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe.each(TEXT_LANGUAGES)('%s', (language) => {
@@ -135,15 +148,24 @@ describe.each(TEXT_LANGUAGES)('%s', (language) => {
 		expect(duplicates(texts.map(({ text }) => text?.slug ?? ''))).toEqual([]);
 	});
 
-	test('every entry of the menus and every short text of the blocks is translated', () => {
-		const entries = menus
-			.filter(({ code }) => code !== 'main')
-			.flatMap(({ items }) => items.flatMap((item) => [item.title, ...item.items.map(({ title }) => title)]));
-		const blocks = pages.flatMap((page) =>
-			page.blocks.flatMap((block) => Object.entries(block).flatMap(([key, value]) => (SHOWN.has(key) && typeof value === 'string' ? [value] : []))),
-		);
-		const axes = goods.flatMap(({ variation_attributes, badges }) => [...variation_attributes.map(({ title }) => title), ...badges.map(({ title }) => title)]);
-		const all = [...new Set([...entries, ...blocks, ...axes])];
+	test('every entry of the menus and every short text of the blocks is translated by its id', () => {
+		const texts = [
+			...ENTRIES.map(({ id = '' }) => ({ id, said: menuTranslations(id)[language] })),
+			...BLOCK_TEXTS.map(({ id, field }) => ({ id: `${id} ${field}`, said: blockTranslations(id, field)[language] })),
+		];
+		expect(texts.length).toBeGreaterThan(50);
+		expect(texts.filter(({ said }) => !said).map(({ id }) => id)).toEqual([]);
+		expect(texts.flatMap(({ id, said = '' }) => foreignWords(language, said).map((word) => `${id}: ${word}`))).toEqual([]);
+	});
+
+	test('no translation belongs to an entry or block that is gone', () => {
+		const blocks = [...pages, ...(extras?.static_contents ?? [])].flatMap((page) => page.blocks.map(({ id }) => id));
+		expect(Object.keys(TEXTS[language].menus).filter((id) => !ENTRIES.some((entry) => entry.id === id))).toEqual([]);
+		expect(Object.keys(TEXTS[language].blocks).filter((id) => !blocks.includes(id))).toEqual([]);
+	});
+
+	test('every badge and axis of variation is translated', () => {
+		const all = [...new Set(goods.flatMap(({ variation_attributes, badges }) => [...variation_attributes, ...badges].map(({ title }) => title)))];
 		expect(all.filter((text) => !phraseTranslations(text)[language])).toEqual([]);
 		expect(all.flatMap((text) => foreignWords(language, phraseTranslations(text)[language] ?? '').map((word) => `${text}: ${word}`))).toEqual([]);
 	});
@@ -190,3 +212,17 @@ test.each([
 	['Cámara de niño, ¿más?', 'camara-de-nino-mas'],
 	['Qualità più alta', 'qualita-piu-alta'],
 ])('%s makes the address %s', (title, slug) => expect(toSlug(title)).toBe(slug));
+
+test('a text goes by its place: worded as another one is, it has a translation of its own', () => {
+	const title = { field: 'title', text: 'Najprodavanije' } as const;
+	expect(demoTranslator({ ...title, kind: 'badge', id: 'najprodavanije' })['en']).toBe('Best seller');
+	expect(listTranslations('najprodavanije')['en']?.title).toBe('Best sellers');
+	expect(demoTranslator({ ...title, kind: 'menu_entry', id: 'footer:nema' })).toEqual({});
+	expect(demoTranslator({ kind: 'menu_entry', id: 'footer:pravno:uvjeti-kupnje', field: 'title', text: 'Drukčije' })['de']).toBe('AGB');
+});
+
+test('the body of a page in a block is the content of its translation', () => {
+	const html = { kind: 'block', field: 'html', text: '<p>stol i stolac</p>' } as const;
+	expect(demoTranslator({ ...html, id: 'naslovnica:content' })['de']).toBe(pageTranslations('naslovnica')['de']?.content);
+	expect(demoTranslator({ ...html, id: 'radni-kut:content' })).toEqual({});
+});
