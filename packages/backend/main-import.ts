@@ -7,6 +7,7 @@ import { saveMemory } from './import/save-memory.ts';
 import { FeedError } from './import/source/feed-error.ts';
 import { importStores } from './import/stores/import-stores.ts';
 import { openDatabase } from './migrations/open-database.ts';
+import { DataInUseError } from './platform/database/data-lock.ts';
 import { readConfig } from './platform/settings/config.ts';
 import { beginOwnShop } from './seed/begin-own-shop.ts';
 
@@ -14,7 +15,7 @@ try {
 	process.exitCode = await run(parseCommand(process.argv.slice(2)));
 } catch (error) {
 	if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-	else if (error instanceof FeedError) console.error(error.message);
+	else if (error instanceof FeedError || error instanceof DataInUseError) console.error(error.message);
 	else throw error;
 	process.exitCode = 2;
 }

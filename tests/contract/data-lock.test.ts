@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { lockDataDir } from '@titraj/backend/platform/database/data-lock.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
@@ -29,6 +31,15 @@ it('one process a folder, until it lets go', () => {
 	lock.release();
 	expect(existsSync(file)).toBe(false);
 	lockDataDir(dir).release();
+});
+
+it('an import into the folder of a running shop says in one line what to do', async () => {
+	using _lock = { [Symbol.dispose]: lockDataDir(dir).release };
+	const command = fileURLToPath(import.meta.resolve('@titraj/backend/main-import.ts'));
+	const child = spawn(process.execPath, [command, 'feed.csv', '--data', dir]);
+	const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+	expect(said).toBe(`${dir} is in use by the backend with process id ${process.pid}. Stop it first, or name another folder with --data.\n`);
+	expect(code).toBe(2);
 });
 
 it('the lock of a process that was killed is taken over', async () => {

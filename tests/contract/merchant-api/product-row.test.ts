@@ -50,7 +50,8 @@ describe('a product row', () => {
 	it.each<[string, object, string[]]>([
 		['an unknown field', { titel: 'x' }, ['titel: is not a known field']],
 		['a float as an amount', { price: { ...price, amount: 129.9 } }, ['price.amount: must be string']],
-		['a decimal comma', { price: { ...price, amount: '129,90' } }, [expect.stringContaining('price.amount: must match pattern')]],
+		['a decimal comma', { price: { ...price, amount: '129,90' } }, ['price.amount: must be an amount with a decimal point, such as 129.90']],
+		['a short GTIN', { gtin: '123' }, ['gtin: must have 8, 12, 13 or 14 digits']],
 		['a third decimal of a price with VAT', { price: { ...price, amount: '129.901' } }, ['price.amount: has more than 2 decimals']],
 		['a fifth decimal of a price without', { price: { amount: '1.00001', currency: 'EUR', vat_included: false } }, [expect.stringContaining('price.amount')]],
 		['a sale at the regular price', { price: { ...price, sale: { amount: '129.90' } } }, ['price.sale.amount: is not below the regular price']],

@@ -1,3 +1,4 @@
+import { PATTERN_REASONS } from '../schemas/patterns.ts';
 import type { RowError } from './row-result.ts';
 
 /** As the schema compiler reports them. */
@@ -29,6 +30,8 @@ function toReasons({ keyword, instancePath, message, params }: SchemaError): Row
 			return namesIn(params, 'requiredProperties').map((name) => ({ field: join(field, name), reason: 'is missing' }));
 		case 'additionalProperties':
 			return namesIn(params, 'additionalProperties').map((name) => ({ field: join(field, name), reason: 'is not a known field' }));
+		case 'pattern':
+			return [{ field, reason: PATTERN_REASONS.get(String(Reflect.get(params, 'pattern'))) ?? message }];
 		// A union says it for its parts; `boolean` is the other half of an unknown field.
 		case 'anyOf':
 		case 'boolean':

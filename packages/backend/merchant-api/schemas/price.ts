@@ -1,11 +1,12 @@
 import Type, { type Static } from 'typebox';
+import { AMOUNT } from './patterns.ts';
 import { Clearable, Instant, Strict } from './text.ts';
 
 /**
  * An amount in major units as a decimal string with a point: `"129.90"`, never a float and never with a thousands separator. An amount with VAT has two decimals at
  * most; one without may have four, and is rounded half up once VAT is on it.
  */
-export const Amount = Type.String({ pattern: '^(0|[1-9]\\d{0,6})(\\.\\d{1,4})?$' });
+export const Amount = Type.String({ pattern: AMOUNT });
 
 /** A reduced price. A period that is over is no sale; one to come is kept until it begins. */
 const Sale = Strict({

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { AttributeValue } from './attribute-value.ts';
 import { EnergyClass, EnergyLabelInput } from './energy-label.ts';
 import { DocumentInput, ImageInput } from './media.ts';
+import { GTIN } from './patterns.ts';
 import { PriceInput } from './price.ts';
 import { ChargingInput, SafetyInput } from './product-safety.ts';
 import { Relation } from './relation.ts';
@@ -35,7 +36,7 @@ export const ProductRow = Strict({
 	/** Name of the manufacturer; an unknown one is created. */
 	manufacturer: Clearable(Text(120)),
 	/** GTIN of 8, 12, 13 or 14 digits with a right check digit: EAN, UPC, ISBN. */
-	gtin: Clearable(Type.String({ pattern: '^(\\d{8}|\\d{12,14})$' })),
+	gtin: Clearable(Type.String({ pattern: GTIN })),
 	/** The manufacturer's part number. */
 	mpn: Clearable(Text(70)),
 	category_path: Type.Optional(CategoryPath),

@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox';
+import { INSTANT } from './patterns.ts';
 
 /** Text of at most `longest` characters; empty is a value only where null is none. */
 export const Text = (longest: number) => Type.String({ minLength: 1, maxLength: longest });
@@ -16,7 +17,7 @@ export const Sku = Type.String({ minLength: 1, maxLength: 100, pattern: '^[^\\s\
 export const Code = Type.String({ minLength: 1, maxLength: 100, pattern: '^[a-z0-9][a-z0-9_-]*$' });
 
 /** ISO 8601 with its zone, for example `2026-12-01T00:00:00+01:00`. */
-export const Instant = Type.String({ maxLength: 40, pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2})$' });
+export const Instant = Type.String({ maxLength: 40, pattern: INSTANT });
 
 /** Absolute address of a page, picture or paper. */
 export const WebAddress = Type.String({ maxLength: 2000, pattern: '^https?://[^\\s\\p{C}]+$' });

@@ -5,6 +5,9 @@ interface DataLock {
 	release(): void;
 }
 
+/** Another process has the data folder; its message says what to do. */
+export class DataInUseError extends Error {}
+
 /**
  * Allows only one process per data folder, because two would overwrite each other's data. The lock of a dead process is taken over; if the
  * owner is alive, this throws.
@@ -16,7 +19,7 @@ export function lockDataDir(dataDir: string): DataLock {
 		if (create(file)) return { release: () => remove(file) };
 		const owner = readOwner(file);
 		if (owner !== null && isAlive(owner)) {
-			throw new Error(`${dataDir} is in use by the backend with process id ${owner.pid}. Stop it first, or name another folder with --data.`);
+			throw new DataInUseError(`${dataDir} is in use by the backend with process id ${owner.pid}. Stop it first, or name another folder with --data.`);
 		}
 		remove(file);
 	}
