@@ -66,6 +66,7 @@ import { changesOfPrices } from './0075-changes-of-prices.ts';
 import { filledLists } from './0076-filled-lists.ts';
 import { unusedMedia } from './0077-unused-media.ts';
 import { relatedProducts } from './0078-related-products.ts';
+import { changesOfRelated } from './0079-changes-of-related.ts';
 import { durabilityLabel } from './0080-durability-label.ts';
 import { takeBack } from './0081-take-back.ts';
 import { bulkyMethods } from './0082-bulky-methods.ts';
@@ -141,6 +142,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0076-filled-lists': filledLists,
 	'0077-unused-media': unusedMedia,
 	'0078-related-products': relatedProducts,
+	'0079-changes-of-related': changesOfRelated,
 	'0080-durability-label': durabilityLabel,
 	'0081-take-back': takeBack,
 	'0082-bulky-methods': bulkyMethods,

@@ -52,6 +52,19 @@ describe('products that a merchant relates to a product', () => {
 		expect((await product('LATER')).accessories).toEqual(['CAB-OUT', 'GONE', 'NEW']);
 	});
 
+	it('are a change of the product once they are shown again, and no change while they stay shown', async () => {
+		const id = async (code: string) => (await backend.db.selectFrom('products').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+		await write([newRow('OWNER', { related: [accessory('BACK')] }), newRow('BACK', { archived: true })]);
+		const owner = await id('OWNER');
+		const noted = async (row: ProductRow) => {
+			await backend.db.deleteFrom('content_changes').execute();
+			await write([row]);
+			return (await backend.db.selectFrom('content_changes').select('id').where('entity_id', '=', owner).execute()).length > 0;
+		};
+		expect(await noted({ sku: 'BACK', archived: false })).toBe(true);
+		expect(await noted({ sku: 'BACK', title: 'Drugo ime' })).toBe(false);
+	});
+
 	it('are not repeated among the products of the same category', async () => {
 		await write([newRow('SAME', { category_path: ['Miševi'], related: [accessory('SAME-2')] }), newRow('SAME-2', { category_path: ['Miševi'] })]);
 		expect(await product('SAME')).toEqual({ accessories: ['SAME-2'], related: [] });
