@@ -15,11 +15,8 @@ const BOSNIAN: readonly Rule[] = [...SERBIAN, [/avgust/, 'august']];
 /** Days of the week that CLDR writes as Serbia does. */
 const MONTENEGRIN: readonly Rule[] = [...SERBIAN, [/\bsre\b/, 'sri'], [/ponedeljak/, 'ponedjeljak']];
 
-/** A day before the name of its month. */
-const DAY = /(\b\d\d?\.?) (?=\p{L})/gu;
-
-/** A day that Croatian ranges write with a zero: `sri, 02. prosinca`. */
-const PADDED = /(^|[^\d:])0(\d\. )/g;
+/** A day, which Croatian ranges write with a zero (`sri, 02. prosinca`), and the letter of its month if that follows. Minutes of a time are no day. */
+const DAY = /(^|[^\d:])0?(\d\d?\.?) (?=(\p{L})?)/gu;
 
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
 	'sl-SI': SLOVENIAN,
@@ -36,5 +33,4 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
 export const inflectDate = (date: string, locale: string): string =>
 	(RULES[locale] ?? [])
 		.reduce((text, [written, said]) => text.replace(written, said), date)
-		.replace(PADDED, '$1$2')
-		.replace(DAY, '$1\u00a0');
+		.replace(DAY, (_, before, day, month) => `${before}${day}${month ? '\u00a0' : ' '}`);
