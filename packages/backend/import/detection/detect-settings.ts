@@ -32,6 +32,7 @@ export async function detectSettings(rows: AsyncIterable<RawRow>, mapping: Mappi
 		currency: mapping.currency ?? currencyOfColumn(column ?? '') ?? (currencies.size === 1 ? [...currencies].join('') : SHOP_CURRENCY),
 		vatIncluded: mapping.vat_included ?? vatOfColumn(column ?? '') ?? true,
 		vatPercent: mapping.vat_percent,
+		vatRates: Object.fromEntries(Object.entries(mapping.vat_rates ?? {}).map(([word, rate]) => [word.toLowerCase(), rate])),
 		rates: mapping.rates ?? {},
 		inStockQuantity: mapping.in_stock_quantity,
 		categories: mapping.categories ?? {},

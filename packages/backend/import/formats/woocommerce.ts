@@ -13,6 +13,7 @@ export const WOOCOMMERCE_MAPPING: MappingFile = {
 		manufacturer: ['Brands', 'Brand'],
 		gtin: ['GTIN, UPC, EAN, or ISBN'],
 		category: 'category',
+		vat_percent: 'Tax class',
 		price: 'Regular price',
 		sale_price: 'Sale price',
 		sale_from: 'Date sale price starts',
@@ -25,6 +26,8 @@ export const WOOCOMMERCE_MAPPING: MappingFile = {
 		visible: 'Published',
 	},
 	attributes: { 'Length (cm)': { name: 'Duljina' }, 'Width (cm)': { name: 'Širina' }, 'Height (cm)': { name: 'Visina' } },
+	// Its other classes have no rate of their own: the merchant names it.
+	vat_rates: { 'zero-rate': 0 },
 	category_separator: '>',
 };
 
@@ -80,11 +83,18 @@ function toProduct(own: RawFields, parent: RawFields): RawFields {
 		...inherited,
 		category: deepestCategory(inherited['Categories'] ?? ''),
 		images: (inherited['Images'] ?? '').split(/\s*,\s*/).filter(Boolean),
+		'Tax class': toTaxClass(own) || toTaxClass(parent),
 		Published: toVisible(own, parent),
 		[ATTRIBUTES]: [...attributes, ...toAttributes(parent).filter(({ name }) => !names.has(name))],
 		[OPTIONS]: Object.keys(parent).length === 0 ? [] : attributes,
 	};
 }
+
+/** Empty for the standard class, and for a variation that has its parent's. */
+const toTaxClass = (fields: RawFields): string =>
+	toText(fields['Tax class'])
+		.trim()
+		.replace(/^(parent|standard)$/i, '');
 
 /** Drafts are -1. A product that is hidden from catalog and search is not for sale here, because every product for sale is listed. */
 function toVisible(own: RawFields, parent: RawFields): string {

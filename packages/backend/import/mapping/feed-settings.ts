@@ -8,6 +8,8 @@ export interface FeedSettings {
 	readonly vatIncluded: boolean;
 	/** Percent; the shop's own rate where undefined. */
 	readonly vatPercent?: number | undefined;
+	/** Percent by the feed's word for a rate, in lower case. */
+	readonly vatRates: Readonly<Record<string, number>>;
 	/** The shop's currency for one unit of another, as a decimal. */
 	readonly rates: Readonly<Record<string, string>>;
 	/** Pieces where the feed says `in stock` and no number; without it their stock stays unknown. */

@@ -66,6 +66,8 @@ const MappingFile = Type.Object(
 		rates: Type.Optional(Type.Record(Type.String({ pattern: '^[A-Z]{3}$' }), Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,12})?$' }))),
 		vat_included: Type.Optional(Type.Boolean()),
 		vat_percent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+		/** VAT rates by the feed's words for them: `{ "reduced-rate": 5 }`. */
+		vat_rates: Type.Optional(Type.Record(Type.String({ minLength: 1 }), Type.Number({ minimum: 0, maximum: 100 }))),
 		/** Pieces where the feed says `in stock` and no number. */
 		in_stock_quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 	},

@@ -51,12 +51,15 @@ function toEdge(field: FieldName, text: string | undefined, edge: 'start' | 'end
 	return moment;
 }
 
-/** The row's own VAT rate, with or without a percent sign; that of the whole feed where its cell is empty. A row with another word is refused: its price would be wrong. */
-function toVatPercent({ texts }: SourceFields, { vatPercent, decimal }: FeedSettings): number | undefined {
+/** The row's own VAT rate: a percentage, or a word that the mapping gives a rate for; that of the whole feed where its cell is empty. A row with another word is refused: its price would be wrong. */
+function toVatPercent({ texts }: SourceFields, { vatPercent, vatRates, decimal }: FeedSettings): number | undefined {
 	const text = texts.vat_percent?.trim() ?? '';
 	if (text === '') return vatPercent;
+	const named = vatRates[text.toLowerCase()];
+	if (named !== undefined) return named;
 	const percent = parseQuantity(text.replace(/\s*%$/, ''), decimal);
-	if (percent === null || Number(percent) < 0 || Number(percent) > 100) throw refuse('vat_percent', `"${text}" is no percentage from 0 to 100`);
+	if (percent === null || Number(percent) < 0 || Number(percent) > 100)
+		throw refuse('vat_percent', `"${text}" is no percentage from 0 to 100: name its rate in "vat_rates" of the mapping file`);
 	return Number(percent);
 }
 
