@@ -1,4 +1,5 @@
 import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
+import { inflectDate } from '@titraj/contract/formats/inflect-date.ts';
 import { describe, expect, it } from 'vitest';
 
 /** Non-breaking spaces as `_`. */
@@ -20,4 +21,16 @@ describe('numbers and units', () => {
 	it.each(['5 monitora', '3 Marke', '14 dana', '2 × HDMI', 'W 5', 'RSD 0 %s RSD', '', '12 metara'])('other words may wrap: %s', (text) => {
 		expect(bindUnits(text)).toBe(text);
 	});
+});
+
+it.each([
+	['25. studenoga 2026.', 'hr-HR', '25._studenoga 2026.'],
+	['čet, 26. – pet, 27. stu', 'hr-HR', 'čet, 26. – pet, 27._stu'],
+	['pon, 30. studenoga – sri, 02. prosinca', 'hr-HR', 'pon, 30._studenoga – sri, 2._prosinca'],
+	['sri, 02. – čet, 03. prosinca', 'hr-HR', 'sri, 2. – čet, 3._prosinca'],
+	['25 November 2026', 'en-GB', '25_November 2026'],
+	['25. november 2026', 'sl-SI', '25._novembra 2026'],
+	['25. studenoga 2026. u 14:05', 'hr-HR', '25._studenoga 2026. u 14:05'],
+])('the day of a date stays with its month: %s', (date, locale, bound) => {
+	expect(shown(inflectDate(date, locale))).toBe(bound);
 });
