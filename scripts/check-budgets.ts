@@ -10,7 +10,7 @@ import { type ClientManifest, createDocumentFiles } from '#renderer/document/doc
 
 /** Kilobytes (1000 bytes, gzip) that a first visit transfers before the first interaction (D32). */
 const LIMITS = { script: 120, style: 20 } as const;
-/** Screens that show personal or live data as they open load what keeps it at once. */
+/** Screens that show personal or live data when they open: they need more code at once. */
 const LIVE = /^(webshop|auth)\/|^catalog\/(search|content_search|quick_order|compare|wishlist)$/;
 const LIVE_SCRIPT_LIMIT = 135;
 
@@ -31,7 +31,7 @@ for (const { screen } of over)
 	console.error(`${screen} is over its budget: ${LIVE.test(screen) ? LIVE_SCRIPT_LIMIT : LIMITS.script} KB of scripts, ${LIMITS.style} KB of styles`);
 process.exitCode = over.length > 0 || rows.length === 0 ? 1 : 0;
 
-/** What a document of the screen names, its labels and the script for early clicks included. */
+/** Measures the files that a document of the screen loads, including its labels and the script for early clicks. */
 function measure(screen: string) {
 	const own = documentFiles.ofScreen(screen);
 	if (own.scripts.length === 0) throw new Error(`${dist}/assets.json has no chunk of pages/${screen}/Screen.tsx: build anew`);
@@ -48,7 +48,7 @@ function measure(screen: string) {
 	};
 }
 
-/** The screen's files, largest first, each with its size and the name of its chunk. */
+/** Lists the screen's files, largest first, each with its size and the name of its chunk. */
 function describe({ screen, scripts, scriptKB, styleKB, files }: ReturnType<typeof measure>): string {
 	const lines = files
 		.map((file) => ({ name: nameOfFile(file), size: toKilobytes(read(new Set([file]))), kind: file.endsWith('.css') ? 'style' : 'script' }))

@@ -4,7 +4,7 @@ import { findAddresses } from './headers/find-addresses.ts';
 import { findFailures } from './headers/find-failures.ts';
 import { routeClasses } from './headers/route-classes.ts';
 
-/** Requests one address of every kind and checks status, security headers, caching and cookies. `--url` names a served shop; without it one is built. */
+/** Requests one address of every kind and checks status, security headers, caching and cookies. `--url` is a running shop; without it a shop is built and served. */
 const { values } = parseArgs({ options: { url: { type: 'string' } } });
 
 const shop = values.url === undefined ? await openBuiltShop() : { url: new URL(values.url).origin, close: async () => {} };

@@ -9,8 +9,8 @@ import { ship } from './production/shipped-files.ts';
 import { type RunningProgram, startProgram } from './production/start-program.ts';
 
 /**
- * Runs a shop as a production machine does (docs/deploy.md): builds it, copies what a deployment ships into an empty folder, installs without development
- * packages, and starts every program, with this Node and with the oldest major version that is supported.
+ * Runs a shop like a production machine (docs/deploy.md): builds it, copies the deployed files into an empty folder, installs without development
+ * packages, and starts every program, with this Node and with an older supported version.
  */
 const OLDER_NODE = '22.19.0';
 const SITE_URL = 'https://shop.example';
@@ -42,7 +42,7 @@ function cleanUp(): void {
 }
 
 async function checkOn(node: string): Promise<void> {
-	// What the run before left: pages, data, caches.
+	// Pages, data and caches of the previous run.
 	for (const left of ['.cache', '.data']) rmSync(join(folder, left), { recursive: true, force: true });
 	ship(folder);
 	const env = freshEnvironment(node, { SITE_URL, REBUILD_SECRET, LOG_LEVEL: 'warn' });
@@ -61,7 +61,7 @@ async function checkOn(node: string): Promise<void> {
 	await checkOthers(node, place);
 }
 
-/** The programs that no request needs. */
+/** Checks the programs that serve no requests. */
 async function checkOthers(node: string, place: { cwd: string; env: Record<string, string> }): Promise<void> {
 	const feed = ['id\ttitle\tlink\tprice\tproduct_type', 'smoke-1\tZaslon\thttps://shop.example/zaslon\t100.00 EUR\tElektronika > Zasloni'];
 	writeFileSync(join(folder, 'feed.tsv'), `${feed.join('\n')}\n`);
@@ -71,7 +71,7 @@ async function checkOthers(node: string, place: { cwd: string; env: Record<strin
 	assert.match(worker.stderr, /This machine cannot help: /);
 }
 
-/** Paths of product pages that the build wrote. */
+/** Paths of the product pages in the output. */
 function readProducts(): readonly string[] {
 	const text = globSync(join(folder, 'dist/client/sitemap-*.xml')).map((file) => readFileSync(file, 'utf8'));
 	const paths = [...text.join('').matchAll(/<loc>([^<]+-proizvod-\d+\/)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

@@ -11,7 +11,7 @@ interface CoverageRow {
 interface Coverage {
 	readonly rows: readonly CoverageRow[];
 	readonly errors: readonly string[];
-	/** The table of totals that belongs at the top of the document. */
+	/** Table of totals for the top of the document. */
 	readonly totals: string;
 }
 
@@ -19,7 +19,7 @@ const areas = ['Foundation', 'Catalogue', 'Checkout', 'Accounts', 'Content', 'Fu
 const states: readonly CoverageState[] = ['done', 'part', 'open', 'moot', 'note'];
 const totalsBlock = /<!-- totals -->\n([\s\S]*?)<!-- \/totals -->/;
 
-/** Reads docs/spec-coverage.md: its rows, and one line for each thing that is wrong with them. `exists` answers for repository paths. */
+/** Parses docs/spec-coverage.md into rows and errors. `exists` takes a path in the repository. */
 export function parseCoverage(markdown: string, exists: (path: string) => boolean): Coverage {
 	const rows: CoverageRow[] = [];
 	const errors: string[] = [];
@@ -39,7 +39,7 @@ export function parseCoverage(markdown: string, exists: (path: string) => boolea
 	return { rows, errors, totals: toTotals(rows) };
 }
 
-/** The document with its totals renewed. */
+/** Returns the document with updated totals. */
 export function withTotals(markdown: string, totals: string): string {
 	return markdown.replace(totalsBlock, `<!-- totals -->\n${totals}<!-- /totals -->`);
 }

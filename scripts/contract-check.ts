@@ -9,7 +9,7 @@ import { toJUnit } from './contract/report/to-junit.ts';
 import { hasBuild } from './contract/routes/open-renderer.ts';
 import { TARGET_OPTIONS, toTarget } from './contract/target.ts';
 
-/** Checks any backend against the contract; docs/contract-check.md. It only reads; `--writes` also does what shoppers do. */
+/** Checks any backend against the contract; docs/contract-check.md. It only reads, unless `--writes` makes it act like a shopper. */
 const USAGE = `Usage: npm run contract:check -- URL [options]
   --writes                   also buy as a guest, save products, use coupons and an account
   --account EMAIL:PASSWORD   a confirmed test customer of the backend, for --writes

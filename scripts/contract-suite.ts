@@ -7,7 +7,7 @@ import { TARGET_OPTIONS, toTarget } from './contract/target.ts';
 
 const FOLDER = 'tests/contract/any-backend';
 
-/** Runs the tests of any backend against a running backend; docs/contract-check.md. */
+/** Runs the tests of `tests/contract/any-backend` against a running backend; docs/contract-check.md. */
 const USAGE = `Usage: npm run contract:suite -- URL [options]   (or BACKEND_URL=… npm run contract:suite)
   --only cart,orders         files of ${FOLDER} to run; else all
   --account EMAIL:PASSWORD   a confirmed test customer of the backend; without one, tests of accounts are skipped
@@ -29,12 +29,12 @@ if (!opened.ok) {
 	console.error(toReportLines({ url: target.settings.url, unusable: opened.finding, version: null, verdicts: [] }).join('\n'));
 	process.exit(1);
 }
-// Loaded last, because it takes a second.
+// Imported only when needed, because it takes a second.
 const { startVitest } = await import('vitest/node');
 const vitest = await startVitest('test', files, {
 	config: false,
 	include: [`${FOLDER}/*.test.ts`],
-	// Files share an account.
+	// Test files share an account.
 	fileParallelism: false,
 	isolate: false,
 	testTimeout: 60_000,

@@ -3,15 +3,15 @@ import { scanOutput } from './deploy/scan-output.ts';
 import { openUploadManifest, type Upload } from './deploy/upload-manifest.ts';
 
 /**
- * Prints what a deploy by digests would upload: files whose content the last deploy did not have. Call it with `--deployed` after each deploy to record
- * that the output was deployed.
+ * Prints the files that a deploy by digests would upload: those whose content the last deploy did not have. Call it with `--deployed` after each deploy
+ * to record that the output was deployed.
  */
 const { values } = parseArgs({
 	options: {
 		output: { type: 'string', default: 'dist/client' },
 		manifest: { type: 'string', default: '.cache/deploy/digests.sqlite' },
 		deployed: { type: 'boolean', default: false },
-		/** How many names are printed. */
+		/** Maximum number of printed names. */
 		names: { type: 'string', default: '20' },
 		json: { type: 'boolean', default: false },
 	},

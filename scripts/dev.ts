@@ -6,8 +6,8 @@ import { isPortFree } from './run/free-port.ts';
 import { keepBackendRunning } from './run/keep-backend-running.ts';
 
 /**
- * Development: Vite with hot replacement for pages; functions and pictures come from the production-like site beside it. Ports and data are its own,
- * so that it runs beside `npm start` in the same checkout.
+ * Development server: Vite with hot reload for pages; functions and pictures come from the production-like site beside it. It has its own ports and data,
+ * so it can run beside `npm start` in the same checkout.
  */
 const { values } = parseArgs({
 	options: {

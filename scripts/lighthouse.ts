@@ -8,9 +8,9 @@ import { toScores } from './lighthouse/to-scores.ts';
 import { QUIET, waitForQuiet } from './lighthouse/wait-for-quiet.ts';
 
 /**
- * Lighthouse on home, category, product, post, cart and sign-in, or on each `--page`. Whole reports, HTML and JSON, are in .cache/lighthouse afterwards; scores and times of
- * each run are kept under `--save`. On a machine that is not quiet times may be `--times` as long, and with `--again` a page below its bars is measured a second
- * time, with five runs at least, which counts.
+ * Runs Lighthouse on home, category, product, post, cart and sign-in, or on each `--page`. Writes full reports (HTML and JSON) to .cache/lighthouse, and scores and
+ * times of each run to `--save`. For a busy machine, `--times` multiplies the limits for times, and with `--again` a page below its bars is measured again with at
+ * least five runs; the second result counts.
  */
 const { values } = parseArgs({
 	options: {
@@ -42,7 +42,7 @@ try {
 		if (score.failures.length > 0 && values.again) {
 			console.warn(`${path} is measured again: ${score.failures.join('; ')}`);
 			await waitForQuiet();
-			// Other work of the machine may lengthen one run in three; the median of five is steadier.
+			// Other work on the machine may slow down one run in three; the median of five is more stable.
 			score = await measure(path, 5);
 		}
 		scores.push(score);
@@ -58,7 +58,7 @@ try {
 }
 process.exit(isBelow ? 1 : 0);
 
-/** Those of lighthouserc.json, one of each kind that most people see. The shop that is measured has fewer products than that of `npm start`: its product is one of its own. */
+/** The pages of lighthouserc.json. Its product is replaced, because the measured shop has fewer products than that of `npm start`. */
 async function findPages(origin: string): Promise<readonly string[]> {
 	const product = await findProduct(origin, '/proizvodi/monitori/');
 	return readPages(SETTINGS).map((path) => (PRODUCT.test(path) ? product : path));

@@ -10,8 +10,8 @@ import { openScreens } from '#tests/support/open-screens.ts';
 import { SCREEN_VISITS } from '#tests/support/screen-visits.ts';
 
 /**
- * Takes pictures of the demo shop, of a customer who has something in every place: those of the README and of docs/design.md into docs/pictures, or with `--all` each screen
- * at both widths into .cache/pictures, to be looked at.
+ * Takes screenshots of the demo shop, as a customer who has data on every screen: those of the README and docs/design.md into docs/pictures, or with `--all` each screen
+ * at both widths into .cache/pictures, for review.
  */
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 
@@ -70,7 +70,7 @@ async function open(cookies: readonly (readonly [string, string])[], viewport: t
 	return context.newPage();
 }
 
-/** The page on which an editor changes a product. */
+/** Takes the page where an editor changes a product. */
 async function takeEditor(file: string): Promise<void> {
 	const page = await open([], DESKTOP);
 	await page.goto(new URL('/admin/prijava/', shop.backendUrl).href);

@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-// The first signal lets jobs under way finish, a second one ends at once.
+// The first signal lets running jobs finish, the second one ends the process at once.
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 try {

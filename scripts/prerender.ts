@@ -12,19 +12,19 @@ const { values } = parseArgs({
 	options: {
 		backend: { type: 'string' },
 		dist: { type: 'string', default: 'dist' },
-		/** Where pages go: a folder, or s3://bucket/prefix. */
+		/** Where pages are written: a folder, or s3://bucket/prefix. */
 		output: { type: 'string' },
 		/** Redis that distributes the work to machines (npm run prerender:worker). */
 		queue: { type: 'string' },
 		cache: { type: 'string', default: cacheFolder('.') },
 		workers: { type: 'string', default: String(availableParallelism()) },
-		/** Calls to the backend at once, and per second; 0 is no limit. */
+		/** Concurrent calls to the backend, and (`--rate`) calls per second; 0 means no limit. */
 		concurrency: { type: 'string', default: '0' },
 		rate: { type: 'string', default: '0' },
 		'keep-going': { type: 'boolean', default: false },
-		/** Removes pages without REMOVAL_LIMIT. */
+		/** Ignores REMOVAL_LIMIT. */
 		'allow-removal': { type: 'boolean', default: false },
-		/** Looks at every page, whatever the backend says of its changes. */
+		/** Checks every page, regardless of the backend's change feed. */
 		whole: { type: 'boolean', default: false },
 	},
 });
@@ -32,7 +32,7 @@ const { values } = parseArgs({
 if (existsSync('.env')) process.loadEnvFile('.env');
 const environment = readEnvironment();
 const progress = showProgress(process.stderr);
-// The first signal ends the build in order, a second one at once.
+// The first signal ends the build after running jobs, the second one at once.
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 // kill -USR2 pauses the build, and resumes it.

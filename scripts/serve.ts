@@ -13,7 +13,7 @@ const { values } = parseArgs({
 		backend: { type: 'string' },
 		/** Folder of the pages. */
 		dir: { type: 'string' },
-		/** Renders what the content webhook names, into the pages of dist/client. */
+		/** Handles content webhooks by rendering changed pages into dist/client. */
 		rebuild: { type: 'boolean', default: false },
 	},
 });
@@ -36,7 +36,7 @@ try {
 	process.exit(1);
 }
 
-/** Throws where the webhook could not come, or its pages would not be the served ones. */
+/** Throws if webhooks could not be authenticated, or if the rendered pages would not be the served ones. */
 function openRebuilder(): RunningRebuilder {
 	const { backendUrl, host, languages, backendTimeout, removalLimit, rebuildSecret } = readEnvironment();
 	if (rebuildSecret === undefined) throw new Error('--rebuild needs REBUILD_SECRET, the same as the backend’s: without it no webhook is taken');

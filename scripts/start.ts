@@ -20,13 +20,13 @@ const { values } = parseArgs({
 	options: {
 		port: { type: 'string', default: '8888' },
 		'backend-port': { type: 'string', default: '8787' },
-		/** A shop of one's own, without the demo's goods and accounts. */
+		/** Starts the merchant's own shop, without the demo's products and accounts. */
 		empty: { type: 'boolean', default: false },
-		/** The demo shop, which is the default. */
+		/** Starts the demo shop, which is the default. */
 		demo: { type: 'boolean', default: false },
 		data: { type: 'string' },
 		products: { type: 'string', default: '2000' },
-		/** Removes pages without REMOVAL_LIMIT in the first build; later ones have the limit again. */
+		/** Ignores REMOVAL_LIMIT in the first build only. */
 		'allow-removal': { type: 'boolean', default: false },
 	},
 });
@@ -34,7 +34,7 @@ const { values } = parseArgs({
 if (existsSync('.env')) process.loadEnvFile('.env');
 const started = performance.now();
 
-/** Everything that was started ends with this process. */
+/** Ends this process and everything that it started. */
 const giveUp = (cause: unknown) => {
 	console.error(cause instanceof Error ? cause.message : cause);
 	process.exit(1);
@@ -47,9 +47,9 @@ const held = await lockShop(places).catch(giveUp);
 if (pictures !== undefined) process.env['MEDIA_CACHE_DIR'] ||= resolve(pictures);
 const siteUrl = process.env['SITE_URL'] || `http://localhost:${values.port}`;
 process.env['SITE_URL'] = siteUrl;
-// Shared by backend and shop, so that an editor's changes are on the pages at once.
+// Shared by backend and shop, so that an editor's changes appear on the pages at once.
 process.env['REBUILD_SECRET'] ||= randomBytes(24).toString('base64url');
-// Requests are visible in the browser; the terminal shows problems only.
+// Requests are visible in the browser; the terminal shows only problems.
 process.env['LOG_LEVEL'] ||= 'warn';
 process.env['REBUILD_URL'] ||= `http://127.0.0.1:${values.port}/api/rebuild`;
 

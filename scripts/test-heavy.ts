@@ -4,16 +4,16 @@ import { parseArgs } from 'node:util';
 
 interface Part {
 	readonly name: string;
-	/** Script of package.json, and what it is given. */
+	/** Script of package.json. */
 	readonly script: string;
 	readonly whole: readonly string[];
 	/** Arguments for a short run, which shows that the part works but checks no limits. */
 	readonly small: readonly string[];
-	/** Minutes after which it has failed. */
+	/** Time limit in minutes. */
 	readonly limit: number;
 }
 
-/** What takes too long for any gate: one after another, so that none disturbs the next. */
+/** Checks that take too long for a gate. They run one after another, so that they do not disturb each other. */
 const PARTS: readonly Part[] = [
 	{ name: 'load', script: 'bench:load', whole: ['--seconds', '60'], small: ['--seconds', '5', '--least', '1', '--bar', '60000'], limit: 15 },
 	{ name: 'memory', script: 'bench:load', whole: ['--seconds', '600'], small: ['--seconds', '10', '--least', '1', '--bar', '60000'], limit: 25 },
@@ -36,7 +36,7 @@ for (const part of PARTS.filter(({ name }) => wanted.includes(name))) {
 console.table(rows);
 process.exitCode = Object.values(rows).every(({ outcome }) => outcome === 'passed') ? 0 : 1;
 
-/** A part in a process group of its own, so that what it started ends with it when its time is over. */
+/** Runs a part in its own process group, so that its child processes also end at the time limit. */
 async function run({ script, whole, small, limit }: Part): Promise<string> {
 	const child = spawn('npm', ['run', '--silent', script, '--', ...(values.small ? small : whole)], { stdio: 'inherit', detached: true });
 	const stop = () => end(child.pid);

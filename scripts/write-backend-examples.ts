@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { playScenario } from './contract/examples/scenario.ts';
 import { createCaller, type Example } from './contract/examples/take-examples.ts';
 
-/** Takes an example of each call from a demo backend just started (`npm run backend -- --data FOLDER`), and writes them beside the contract. */
+/** Records an example of each call from a freshly started demo backend (`npm run backend -- --data FOLDER`), and writes the examples beside the contract. */
 const url = URL.parse(process.argv[2] ?? '');
 if (url === null) throw new Error('Usage: node scripts/write-backend-examples.ts URL of a demo backend');
 

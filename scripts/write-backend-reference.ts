@@ -3,5 +3,5 @@ import { renderBackendPage } from './contract/backend-page.ts';
 
 const PAGE = 'docs/backend.md';
 
-/** Writes the reference of docs/backend.md from packages/contract. */
+/** Writes the reference in docs/backend.md from packages/contract. */
 writeFileSync(PAGE, renderBackendPage(readFileSync(PAGE, 'utf8')));

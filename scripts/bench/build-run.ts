@@ -1,14 +1,14 @@
 import type { ChildResult } from './run-child.ts';
 
-/** A build that was measured. */
+/** A measured build. */
 export interface BuildRun extends ChildResult {
 	readonly products: number;
 	readonly name: string;
-	/** Of the machine when it began. */
+	/** The machine's load at the start of the build. */
 	readonly load: number;
 }
 
-/** What `npm run bench` keeps of a day. */
+/** The JSON report that `npm run bench` writes per day. */
 export interface BuildsReport {
 	/** Node, processors and day: `Node v24.9.0, 2 × AMD EPYC, 2026-11-22`. */
 	readonly machine: string;

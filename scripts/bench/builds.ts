@@ -17,24 +17,24 @@ import { toBuildsPlot } from './to-builds-plot.ts';
 import { toBuildsTable } from './to-builds-table.ts';
 
 /**
- * Builds catalogs of several sizes: everything, nothing changed, one product, one in a hundred, a menu; all of it `--repeats` times, from an empty output each. Writes the
- * table (Markdown and JSON) and the plot of seconds against pages, where there are several sizes, to `--report`, by date. Rows stand beside those of the last report of the
- * same machine; regressions are marked, and end the command with 1.
+ * Builds catalogs of several sizes: everything, nothing changed, one product, one in a hundred, a menu; all of them `--repeats` times, each time from an empty output.
+ * Writes the table (Markdown and JSON) and, for several sizes, the plot of seconds against pages to `--report`, by date. Rows are compared with the last report of
+ * the same machine; regressions are marked, and the exit code is then 1.
  */
 const { values } = parseArgs({
 	options: {
 		products: { type: 'string', default: '1000,11000' },
-		/** Real products; demo products where the file is absent. */
+		/** File of real products; without the file, demo products. */
 		source: { type: 'string', default: 'none' },
 		workers: { type: 'string', default: String(availableParallelism()) },
 		repeats: { type: 'string', default: '3' },
-		/** Codes, separated by commas; Croatian alone where left out. */
+		/** Language codes, separated by commas; only Croatian by default. */
 		languages: { type: 'string' },
 		report: { type: 'string', default: 'docs/benchmarks' },
 	},
 });
 
-/** One in a hundred, as far as editors' calls end in time. */
+/** Limit for "one in a hundred", so that the editors' calls do not take too long. */
 const MOST_EDITS = 440;
 const runs: BuildRun[] = [];
 const outputs: (OutputSize & { readonly products: number })[] = [];
@@ -57,7 +57,7 @@ write('.md', table);
 console.log(table);
 if (rows.some(({ isRegression }) => isRegression)) process.exitCode = 1;
 
-/** All builds of a catalog, once. */
+/** Measures all builds of a catalog once. */
 async function measureBuilds(products: number): Promise<void> {
 	const work = `.cache/bench-builds-${products}`;
 	rmSync(work, { recursive: true, force: true });

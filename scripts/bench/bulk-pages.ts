@@ -60,7 +60,7 @@ function createKey(): string {
 	return stdout.trim();
 }
 
-/** Text of the response; throws if the call is refused. */
+/** Returns the response's text; throws if the call is refused. */
 async function call(path: string, body?: string): Promise<string> {
 	const headers = { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': 'application/x-ndjson' }) };
 	const response = await fetch(`${backend.url}/merchant/v1${path}`, { headers, ...(body !== undefined && { method: 'POST', body }) });

@@ -7,7 +7,7 @@ import { startBackendProcess } from '../run/start-backend-process.ts';
 import { processCpuSeconds } from './process-cpu.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** Sends products by the merchant API in bulk calls: new ones, a price and a stock of each, and the same once more. Prints time, processor time and memory of the backend. */
+/** Sends products to the merchant API in bulk calls: creates them, changes price and stock of each, and sends the same changes again. Prints time, CPU time and memory of the backend. */
 const { values } = parseArgs({ options: { products: { type: 'string', default: '44000' } } });
 const products = Number(values.products);
 const dataDir = '.data/bench-bulk';
@@ -45,7 +45,7 @@ try {
 	rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The last line of the answer. */
+/** Returns the last line of the response. */
 async function send(body: string): Promise<string> {
 	const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' };
 	const response = await fetch(`${backend.url}/merchant/v1/bulk/products`, { method: 'POST', headers, body });
@@ -71,7 +71,7 @@ function toNew(index: number) {
 	};
 }
 
-/** Every price differs from the first one, a tenth is a sale. */
+/** A new price for every product, and a sale price for a tenth of them. */
 function toChange(index: number, random: () => number) {
 	const amount = `${21 + (index % 400)}.${String(Math.floor(random() * 90) + 10)}`;
 	const sale = random() < 0.1 ? { amount: `${15 + (index % 400)}.50` } : null;
@@ -87,7 +87,7 @@ function forgetPeak(pid: number): void {
 	}
 }
 
-/** The most that a process has held since then; 0 where the system does not tell. */
+/** Peak memory of a process since the reset, in MB; 0 if the system does not report it. */
 function peakMegabytes(pid: number): number {
 	try {
 		return Math.round(Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);

@@ -7,8 +7,8 @@ import { prepareCatalog } from './prepare-catalog.ts';
 import { REAL_FEED } from './real-feed.ts';
 
 /**
- * Times `--queries` seeded queries for a list with its facets over HTTP, after 200 warm-up queries one at a time. `--backend` names a running backend, for example
- * one on a Postgres server; without it the embedded one starts on `--data`, or on a catalog of `--products`.
+ * Times `--queries` seeded queries for a list with its facets over HTTP, after 200 warm-up queries, one at a time. `--backend` is the address of a running backend,
+ * for example one on a Postgres server; without it the embedded backend starts on `--data`, or on a catalog of `--products`.
  */
 const { values } = parseArgs({
 	options: {
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 		queries: { type: 'string', default: '1000' },
 		concurrency: { type: 'string', default: '1' },
 		seed: { type: 'string', default: '1' },
-		/** Milliseconds that 95 of 100 answers must not exceed. */
+		/** Limit for the 95th percentile, in milliseconds. */
 		bar: { type: 'string', default: '50' },
 	},
 });

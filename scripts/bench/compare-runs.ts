@@ -1,19 +1,19 @@
 import type { BuildRun } from './build-run.ts';
 import { type BuildRow, summariseRuns, toKey } from './summarise-runs.ts';
 
-/** A row that is measured beside the same row of an earlier report. */
+/** A row compared with the same row of an earlier report. */
 export interface ComparedRow extends BuildRow {
-	/** Processor time a page as a multiple of the earlier one; null where that report has no such row. */
+	/** CPU time per page as a multiple of the earlier one; null if that report has no such row. */
 	readonly timesLast: number | null;
-	/** More than the bar: it is marked. */
+	/** Over the limit of `compareRuns`. */
 	readonly isRegression: boolean;
 }
 
-/** A tenth of a second may be anything on a machine that does something else, too. */
+/** Smaller differences may be noise from other work on the machine. */
 const LEAST_SECONDS = 0.1;
 const BAR = 1.05;
 
-/** Rows beside those of an earlier report. A build is a regression where it takes over 5 % more processor time a page, and over a tenth of a second more. */
+/** Compares rows with those of an earlier report. A build is a regression if it takes over 5 % more CPU time per page, and over a tenth of a second more in all. */
 export function compareRuns(runs: readonly BuildRun[], earlier: readonly BuildRun[]): readonly ComparedRow[] {
 	const before = new Map(summariseRuns(earlier).map((row) => [toKey(row), row]));
 	return summariseRuns(runs).map((row) => {

@@ -8,7 +8,7 @@ import { seededRandom } from './seeded-random.ts';
 const SORTS = ['best_selling', 'new', 'price_asc', 'price_desc', 'title'] as const;
 const WORDS = ['zicna tipkovnica', 'rtx 4070', 'usb', 'bezicni mis', 'monitor 27', 'ddr5', 'corsair', 'ssd 2tb', 'kuciste', 'logitech mis'];
 
-/** Questions that shoppers ask of lists, the same for the same seed: mostly categories by their size with none to four filters, some lists, manufacturers and searches. */
+/** Draws list queries like those of shoppers, the same for the same seed: mostly categories, weighted by size and with random filters, and some lists, manufacturers and searches. */
 export async function drawQueries(client: ApiClient, count: number, seed: number): Promise<ProductsQuery[]> {
 	const random = seededRandom(seed);
 	const { items } = unwrap(await client.call('_get_hapi_catalog_categories', {}));
@@ -32,7 +32,7 @@ export async function drawQueries(client: ApiClient, count: number, seed: number
 	});
 }
 
-/** Larger categories are looked at more often. */
+/** Picks a category, weighted by its number of products. */
 function pick(categories: readonly CatalogCategory[], random: () => number): CatalogCategory {
 	let at = random() * categories.reduce((sum, { products_total }) => sum + products_total, 0);
 	for (const category of categories) {

@@ -1,7 +1,7 @@
 import { connect } from '#lib/platform/http/connect.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 
-/** Gives `count` products of the catalog, evenly spread, a new price, as an editor does. */
+/** Changes the price of `count` products, evenly spread over the catalog, as an editor does. */
 export async function editProducts(backendUrl: string, products: number, count: number): Promise<void> {
 	const client = unwrap(await connect({ baseUrl: backendUrl, host: 'localhost', lang: 'hr', timeout: 60_000 }));
 	const login = unwrap(await client.call('_post_hapi_auth_login', { email: 'urednik@titraj.example', password: 'titraj-urednik' }));

@@ -13,7 +13,7 @@ import { startBackendProcess } from '../run/start-backend-process.ts';
 import { prepareCatalog } from './prepare-catalog.ts';
 import { REAL_FEED } from './real-feed.ts';
 
-/** Writes the merchant feed of a whole catalog without its pages; says how long it took and how much memory this process held at most. */
+/** Writes the merchant feed of a whole catalog without its pages; prints the time and the peak memory of this process. */
 const { values } = parseArgs({
 	options: {
 		data: { type: 'string' },

@@ -26,7 +26,7 @@ await screens.loadScreen('catalog/product');
 const output = join(values.dist, 'floor');
 mkdirSync(output, { recursive: true });
 
-/** A whole page tree by React: a site object per page makes sure that the chrome is rendered again for each. */
+/** Renders a whole page tree with React. A new site object per page ensures that the chrome is rendered for each. */
 async function renderTree({ content }: LoadedPage): Promise<string> {
 	const { begin, end } = renderChrome({ ...site }, 'default');
 	return begin + (await screens.renderBody(content, site.translator)) + end;

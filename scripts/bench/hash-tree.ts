@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Hash of names, sizes and modification times of a folder's pages: equal means that nothing was written. */
+/** Hash of names, sizes and modification times of a folder's pages: equal hashes mean that nothing was written. */
 export function hashTree(folder: string): string {
 	const hash = createHash('sha1');
 	const walk = (at: string) => {

@@ -7,8 +7,8 @@ import { watchMemory } from './process-memory.ts';
 import { REAL_FEED } from './real-feed.ts';
 
 /**
- * Imports a feed of real products by the command that merchants use: into a new shop, then the same feed again. Prints time, processor time and the peak memory of the
- * process with all that it starts. With `DATABASE_URL`, which has to name an empty database, products go to that server, whose own time and memory are not counted.
+ * Imports a feed of real products with the command that merchants use: into a new shop, then the same feed again. Prints time, CPU time and peak memory of the process
+ * and its children. With `DATABASE_URL`, which must be an empty database, products go to that server, whose own time and memory are not counted.
  */
 const { values } = parseArgs({
 	options: {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildsReport } from './build-run.ts';
 
-/** The last report of this kind that the same machine and Node have left; null where there is none. `name` is that of today's, without its ending. */
+/** The last report of the same kind, machine and Node version before today; null if there is none. `name` is today's report, without its extension. */
 export function readLastReport(
 	folder: string,
 	{ name, machine }: { readonly name: string; readonly machine: string },

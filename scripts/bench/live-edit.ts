@@ -9,8 +9,8 @@ import { REAL_FEED } from './real-feed.ts';
 import { startBenchShop } from './start-bench-shop.ts';
 
 /**
- * Edits products as an editor does, through the backend's own call, and measures until shoppers' addresses show it: static page, bot
- * document, list of the category, and the shard of the merchant feed. Fails where one takes longer than `--bar` ms.
+ * Edits products as an editor does, through the backend's call, and measures the time until shoppers' addresses show it: static page, bot
+ * document, list of the category, and the shard of the merchant feed. Fails if one takes longer than `--bar` ms.
  */
 const { values } = parseArgs({
 	options: {
@@ -43,7 +43,7 @@ try {
 				return since();
 			}),
 		]);
-		// The first one warms up.
+		// The first edit is a warm-up.
 		if (nth > 0) for (const [place, name] of Object.keys(took).entries()) took[name]?.push(seen[place] ?? 0);
 	}
 	console.log('| shown at | median ms | most ms |\n| --- | ---: | ---: |');
@@ -57,7 +57,7 @@ try {
 	await shop.close();
 }
 
-/** Products that stand first in the list of a category, from categories of every size. */
+/** Draws products that are first in the list of a category, from categories of every size. */
 async function drawProducts(client: ApiClient, count: number): Promise<{ id: number; path: string; list: string }[]> {
 	const { items } = unwrap(await client.call('_get_hapi_catalog_categories', {}));
 	const leaves = items.filter(({ id, products_total }) => products_total > 0 && !items.some(({ parent_id }) => parent_id === id));
@@ -72,7 +72,7 @@ async function drawProducts(client: ApiClient, count: number): Promise<{ id: num
 	return drawn;
 }
 
-/** Asks until the text is there, for half a minute at most; what is known already is not sent again, and nothing is compressed for it. */
+/** Polls until the text is there, for at most 30 seconds. Uses ETags and no compression, to cost the server little. */
 async function untilShown(url: string, text: string, agent: string): Promise<void> {
 	const wanted = escapeXml(text);
 	const last = performance.now() + 30_000;

@@ -1,4 +1,4 @@
-/** One call of the mix, ready to be sent. */
+/** One call of the mix. */
 export interface LoadRequest {
 	readonly method: 'GET' | 'POST';
 	readonly path: string;
@@ -6,16 +6,16 @@ export interface LoadRequest {
 	readonly body?: string;
 }
 
-/** A kind of call, how often it comes, and where its answer is. */
+/** A kind of call, its share, and where it is answered from. */
 export interface LoadKind {
 	readonly name: string;
 	readonly from: 'memory' | 'backend';
-	/** Part of all calls; the parts add up to 1. */
+	/** Share of all calls; the shares add up to 1. */
 	readonly share: number;
 	readonly requests: readonly LoadRequest[];
 }
 
-/** What shoppers' pages ask functions for: lists and search by the page function, the proxy's rows, pictures, live prices, the cart. */
+/** The mix of calls that shoppers' pages make to functions: lists by the page function, the proxy's tables, pictures, live prices, the cart. */
 export async function drawRequests(origin: string): Promise<readonly LoadKind[]> {
 	const read = async (path: string) => (await fetch(new URL(path, origin))).text();
 	const list = await read('/proizvodi/monitori/');

@@ -8,8 +8,8 @@ import { processCpuSeconds } from './process-cpu.ts';
 import { runLoad } from './run-load.ts';
 
 /**
- * Loads the functions of a built shop for `--seconds` from this process, on the same machine, and prints what came back by kind of call. Fails below `--least` calls a
- * second, on any 5xx, where 99 of 100 calls take `--bar` ms or more, and, in runs of 10 minutes, where memory grows after the second one.
+ * Puts load on the functions of a built shop for `--seconds` from this process, on the same machine, and prints results by kind of call. Fails below `--least` calls
+ * per second, on any 5xx, if the 99th percentile is `--bar` ms or more, and, in runs of 10 minutes or longer, if memory grows by over 10 % after the second minute.
  */
 const { values } = parseArgs({
 	options: {
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 	},
 });
 
-/** Minutes after which memory should stay. */
+/** Minutes after which memory should no longer grow. */
 const SETTLED = 2;
 const GROWTH = 1.1;
 const seconds = Number(values.seconds);
@@ -62,7 +62,7 @@ try {
 	await shop.close();
 }
 
-/** Processor seconds of the shop, of its backend and of this process. */
+/** CPU seconds of the shop, of its backend and of this process. */
 function spentSoFar(): readonly number[] {
 	const { own, children } = processCpuSeconds(shop.pid ?? 0);
 	return [own, children, cpuSeconds()];

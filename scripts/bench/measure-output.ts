@@ -5,11 +5,11 @@ export interface OutputSize {
 	readonly files: number;
 	readonly folders: number;
 	readonly bytes: number;
-	/** Entries of the fullest folder: the platform takes 54,000. */
+	/** Entries of the fullest folder: the platform's limit is 54,000. */
 	readonly fullest: number;
 }
 
-/** What a folder holds, all levels together. */
+/** Measures a folder with all its subfolders. */
 export function measureOutput(folder: string): OutputSize {
 	let [files, folders, bytes, fullest] = [0, 0, 0, 0];
 	const waiting = [folder];

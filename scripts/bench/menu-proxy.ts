@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 
 interface MenuProxy extends AsyncDisposable {
 	readonly url: string;
-	/** From now on each menu has one entry more. */
+	/** Adds an entry to each menu from now on. */
 	changeMenus(): void;
 }
 
-/** A proxy that alters only the menus of a backend, on demand: the backend's data stay the same for the next benchmark. */
+/** Starts a proxy that can change the menus of a backend; the backend's data stay the same for the next benchmark. */
 export async function startMenuProxy(target: string): Promise<MenuProxy> {
 	let hasChanged = false;
 	const server = createServer(async (request, response) => {

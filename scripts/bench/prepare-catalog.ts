@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { startBackendProcess } from '../run/start-backend-process.ts';
 
-/** A data folder with the real products of `source`, or with demo products when the file is missing. It is made once and reused. Throws when the import fails. */
+/** Returns a data folder with the real products of `source`, or with demo products if the file is missing. It is created once and reused. Throws if the import fails. */
 export async function prepareCatalog({ products, source }: { products: number; source: string }): Promise<string> {
 	const real = existsSync(source);
 	const dataDir = `.data/bench-${real ? 'real' : 'demo'}-${products}`;

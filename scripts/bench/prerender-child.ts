@@ -9,7 +9,7 @@ const { values } = parseArgs({
 		dist: { type: 'string', default: 'dist' },
 		cache: { type: 'string', default: '.cache/bench' },
 		workers: { type: 'string', default: '2' },
-		/** Codes; Croatian alone where left out. */
+		/** Language codes; only Croatian by default. */
 		languages: { type: 'string' },
 	},
 });

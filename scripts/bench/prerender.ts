@@ -13,13 +13,13 @@ import { type ChildResult, runChild } from './run-child.ts';
 import { toTable } from './to-table.ts';
 
 /**
- * Prerenders a catalog of `--products` and compares with React's floor, in one run (CONTRIBUTING, Commands): CPU a page of the whole script (fetch, validation,
- * html, json, workers) against renderToString of the whole page tree plus writing the html. Memory is that of the script's process tree.
+ * Prerenders a catalog of `--products` and compares it with React's floor, in one run (CONTRIBUTING, Commands): CPU per page of the whole script (fetch, validation,
+ * HTML, workers) against rendering the whole page tree with React and writing the HTML. Memory is that of the script's process tree.
  */
 const { values } = parseArgs({
 	options: {
 		products: { type: 'string', default: '43926' },
-		/** Real products (JSONL, gzip or plain); without the file the demo generator makes them. */
+		/** File of real products (JSONL, gzip or plain); without the file, demo products. */
 		source: { type: 'string', default: REAL_FEED },
 		workers: { type: 'string', default: String(availableParallelism()) },
 		/** Every n-th batch of 500 is rendered for the floor. */
@@ -57,7 +57,7 @@ try {
 	await backend.stop();
 }
 
-/** A copy of the build that nothing was rendered into: a build finds no page of another one to take over. */
+/** Copies the build without pages, so that a prerender cannot reuse pages of another one. */
 function openPlace(name: string): string {
 	const place = join(WORK, name);
 	copyBuild(join(place, 'dist'));

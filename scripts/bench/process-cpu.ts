@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks a second in which Linux counts processor time. */
+/** Ticks per second in which Linux counts CPU time. */
 const TICKS = 100;
 
-/** Processor seconds that a process and those that it started have used so far; 0 if the system does not report them. */
+/** CPU seconds that a process and its children have used so far; 0 if the system does not report them. */
 export function processCpuSeconds(pid: number): { own: number; children: number } {
 	const all = allProcesses();
 	const below = (parent: number): number => all.filter((one) => one.parent === parent).reduce((sum, one) => sum + one.seconds + below(one.pid), 0);
 	return { own: all.find((one) => one.pid === pid)?.seconds ?? 0, children: below(pid) };
 }
 
-/** Processor seconds of ended children of this process; 0 if the system does not report them. */
+/** CPU seconds of ended children of this process; 0 if the system does not report them. */
 export const endedChildrenSeconds = (): number => readProcess('self')?.ofEndedChildren ?? 0;
 
 interface ProcessCpu {
@@ -30,7 +30,7 @@ function allProcesses(): ProcessCpu[] {
 	}
 }
 
-/** The name stands in brackets and may hold anything: what follows the last one is counted (man 5 proc). */
+/** Fields are counted after the last bracket, because the process name in brackets can contain any character (man 5 proc). */
 function readProcess(pid: number | 'self'): ProcessCpu | null {
 	try {
 		const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

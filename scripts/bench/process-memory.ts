@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const SAMPLE_MILLISECONDS = 100;
 
-/** Watches the memory of a process and its descendants, every 100 ms; the returned function stops that and answers the highest sum of resident memory, in MB. */
+/** Samples the memory of a process and its descendants every 100 ms. The returned function stops sampling and returns the highest sum of resident memory, in MB. */
 export function watchMemory(pid: number): () => number {
 	let peak = residentOfTree(pid);
 	const sampling = setInterval(() => {
@@ -14,7 +14,7 @@ export function watchMemory(pid: number): () => number {
 	};
 }
 
-/** Kilobytes that a process and its descendants hold; 0 where /proc does not tell. */
+/** Resident memory of a process and its descendants in kilobytes; 0 if /proc does not report it. */
 function residentOfTree(root: number): number {
 	const parents = new Map<number, number>();
 	for (const name of readdirSync('/proc')) if (/^\d+$/.test(name)) parents.set(Number(name), fieldOf(Number(name), /^PPid:\s+(\d+)/m));

@@ -1,4 +1,4 @@
-/** What shoppers type, and the product that has to be among the first three: a pattern of its title. On the imported catalog (`npm run import` with docs/examples/opendb.map.json). */
+/** Shoppers' searches, each with a pattern of the title that must be among the first three results. For the imported catalog (`npm run import` with docs/examples/opendb.map.json). */
 export const RANKING_QUERIES: readonly (readonly [query: string, expected: RegExp])[] = [
 	['rtx 4070', /RTX 4070\b(?! Ti)/i],
 	['rtx4070 ti super', /RTX 4070 Ti SUPER/i],

@@ -6,7 +6,7 @@ import { prepareCatalog } from './prepare-catalog.ts';
 import { RANKING_QUERIES } from './ranking-queries.ts';
 import { REAL_FEED } from './real-feed.ts';
 
-/** Asks forty searches of the imported catalog and counts those whose product is among the first three; fewer than `--least` fail. */
+/** Runs forty searches on the imported catalog and counts those with the expected product among the first three results; fails if they are fewer than `--least`. */
 const { values } = parseArgs({
 	options: {
 		data: { type: 'string' },

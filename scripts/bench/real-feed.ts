@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
-/** Possible places of a feed of real products: the repository's data folder, or a folder beside the repository. */
+/** Possible paths of a feed of real products: in the repository's data folder, or beside the repository. */
 const PLACES = ['.data/feed.jsonl.gz', '../shared/data/opendb-electronics.jsonl.gz'] as const;
 
-/** The first that exists; without one benchmarks make demo products. */
+/** The first existing path; without a feed, benchmarks use demo products. */
 export const REAL_FEED = PLACES.find((path) => existsSync(path)) ?? PLACES[0];

@@ -15,7 +15,7 @@ export interface ChildResult {
 	readonly spent: Readonly<Record<string, number>>;
 }
 
-/** Runs a script that prints one line of JSON, and samples the memory of its process tree meanwhile. */
+/** Runs a script that prints one line of JSON, and samples the memory of its process tree. */
 export async function runChild(script: string, args: readonly string[]): Promise<ChildResult> {
 	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
 	let output = '';

@@ -13,12 +13,12 @@ interface LoadResult {
 	readonly calls: number;
 	/** Milliseconds of each call, sorted. */
 	readonly took: Float64Array;
-	/** Answers with 5xx, and calls that broke off. */
+	/** Responses with 5xx, and broken connections. */
 	readonly failures: number;
 	readonly perKind: readonly (Pick<LoadKind, 'name' | 'from' | 'share'> & { readonly calls: number; readonly p99: number })[];
 }
 
-/** Sends the mix over so many connections, each with one call at a time, as fast as answers come. */
+/** Sends the mix over `connections`, each with one call at a time, as fast as responses arrive. */
 export async function runLoad({ origin, kinds, connections, seconds }: LoadSettings): Promise<LoadResult> {
 	const agent = new Agent({ keepAlive: true, maxSockets: connections });
 	const random = seededRandom(7);
@@ -61,7 +61,7 @@ function pick(kinds: readonly LoadKind[], at: number): LoadKind {
 	return kind;
 }
 
-/** The status of the answer once all of it is there; 0 where the connection broke. */
+/** Resolves with the status when the response is complete; with 0 if the connection broke. */
 function send(agent: Agent, origin: string, { method, path, headers, body }: LoadRequest): Promise<number> {
 	return new Promise((resolve) => {
 		const call = request(new URL(path, origin), { agent, method, headers: { 'accept-encoding': 'gzip', ...headers } }, (response) => {

@@ -19,7 +19,7 @@ interface BenchShop {
 	close(): Promise<void>;
 }
 
-/** The whole shop over a catalog of `products`, content webhook included, on folders of its own that are kept for the next run. */
+/** Starts the whole shop on a catalog of `products`, including the content webhook, in separate folders that are kept for the next run. */
 export async function startBenchShop({ products, source, folder }: { products: number; source: string; folder: string }): Promise<BenchShop> {
 	const port = await freePort();
 	process.env['REBUILD_SECRET'] = randomBytes(24).toString('base64url');

@@ -1,20 +1,20 @@
 import { median } from '../run/median.ts';
 import type { BuildRun } from './build-run.ts';
 
-/** One row of the table: the repeats of a build. */
+/** One row of the table: summary of the repeats of a build. */
 export interface BuildRow extends Pick<BuildRun, 'products' | 'name' | 'pages' | 'rendered' | 'spliced'> {
 	readonly repeats: number;
-	/** Medians. */
+	/** Medians: `seconds` and `cpu`. */
 	readonly seconds: number;
 	readonly cpu: number;
-	/** Least and most CPU seconds of the repeats. */
+	/** Lowest and highest CPU seconds of the repeats. */
 	readonly cpuRange: readonly [least: number, most: number];
-	/** Most of the repeats. */
+	/** Highest of the repeats. */
 	readonly peakMegabytes: number;
 	readonly load: number;
 }
 
-/** The repeats of each build as one row, in the order of their first run. */
+/** Summarises the repeats of each build as one row, in the order of their first run. */
 export function summariseRuns(runs: readonly BuildRun[]): readonly BuildRow[] {
 	return [...Map.groupBy(runs, toKey).values()].flatMap((repeats) => {
 		const [first] = repeats;
@@ -29,5 +29,5 @@ export function summariseRuns(runs: readonly BuildRun[]): readonly BuildRow[] {
 	});
 }
 
-/** What makes two rows comparable: the same build of as many products. */
+/** Key of comparable rows: the same build of the same number of products. */
 export const toKey = ({ products, name }: Pick<BuildRun, 'products' | 'name'>): string => `${products} ${name}`;

@@ -1,10 +1,10 @@
 import type { BuildRun } from './build-run.ts';
 
 const [WIDTH, HEIGHT, EDGE] = [720, 420, 60];
-/** Builds that are drawn, and their colours. */
+/** Plotted builds and their colours. */
 const LINES = { full: '#b4371f', 'nothing changed': '#1f6fb4', 'a menu': '#4c8a2b' } as const;
 
-/** CPU seconds against pages, both by powers of ten: a line at 45 degrees is linear, a flat one does not depend on the catalog. */
+/** SVG plot of CPU seconds against pages, on logarithmic axes: a line at 45 degrees is linear, a flat line does not depend on the catalog's size. */
 export function toBuildsPlot(runs: readonly BuildRun[]): string {
 	const drawn = runs.filter(({ name }) => name in LINES);
 	const logs = (of: (run: BuildRun) => number) => drawn.map((run) => Math.log10(Math.max(0.1, of(run))));

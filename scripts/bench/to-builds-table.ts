@@ -5,13 +5,13 @@ interface Measured {
 	readonly machine: string;
 	readonly rows: readonly ComparedRow[];
 	readonly outputs: readonly (OutputSize & { readonly products: number })[];
-	/** File name of the plot, where there is one. */
+	/** File name of the plot, if there is one. */
 	readonly plot: string | undefined;
-	/** File name of the report that rows are compared with. */
+	/** File name of the report that rows are compared with, if there is one. */
 	readonly last: string | undefined;
 }
 
-/** Builds of several sizes as Markdown. */
+/** Markdown table of the builds. */
 export function toBuildsTable({ machine, rows, outputs, plot, last }: Measured): string {
 	return [
 		'# Builds of growing catalogs',

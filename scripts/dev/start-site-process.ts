@@ -8,8 +8,8 @@ interface SiteProcess {
 }
 
 /**
- * Starts the production-like site in a process of its own and waits for its address. It needs NODE_ENV to be `production`, which in Vite's process would
- * switch React's hot reload off.
+ * Starts the production-like site in a separate process and waits for its address. It needs NODE_ENV to be `production`, which would disable React's
+ * hot reload in Vite's process.
  */
 export async function startSiteProcess(backendUrl: string): Promise<SiteProcess> {
 	const child = fork(resolve(import.meta.dirname, 'site-process.ts'), { env: { ...process.env, NODE_ENV: 'production', BACKEND_URL: backendUrl } });

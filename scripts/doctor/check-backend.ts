@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 
 const NAME = 'backend';
 
-/** Whether the backend answers and speaks this contract's version. `isOwn`: none is named, `npm start` brings the embedded one along. */
+/** Checks that the backend responds, has the core calls and speaks the same major version of the contract. `isOwn`: no backend is configured, so `npm start` starts the embedded one. */
 export async function checkBackend({ url, host, isOwn }: { url: string; host: string; isOwn: boolean }): Promise<Finding> {
 	const opened = await openBackend({ url, host, timeout: 5000 });
 	if (!opened.ok) {

@@ -3,16 +3,16 @@ import type { Finding } from './finding.ts';
 
 export interface WantedPort {
 	readonly port: number;
-	/** What listens there: `npm start`'s shop or backend. */
+	/** The server of `npm start` that listens there. */
 	readonly of: 'shop' | 'backend';
 }
 
-/** Addresses by which our own servers are known. */
+/** Paths that identify our own servers. */
 const OWN: Readonly<Record<WantedPort['of'], string>> = { shop: '/api/health', backend: '/hapi/v1/misc/endpoints/' };
 /** How to make `npm start` use another port. */
 const OTHER: Readonly<Record<WantedPort['of'], string>> = { shop: 'npm start -- --port 8890', backend: 'npm start -- --backend-port 8790' };
 
-/** Whether a port is free, taken by our own server, or by somebody else. */
+/** Checks that a port is free or used by our own server. */
 export async function checkPort({ port, of }: WantedPort): Promise<Finding> {
 	const name = `port ${port}`;
 	if (await isPortFree(port)) return { name, state: 'good', message: `free for the ${of}` };
@@ -25,7 +25,7 @@ export async function checkPort({ port, of }: WantedPort): Promise<Finding> {
 	};
 }
 
-/** Throws where one of the ports is no port, is wanted twice or is taken, with what helps. Port 0 takes a free one. */
+/** Throws if a port is invalid, wanted twice or taken; the message says how to fix it. Port 0 means any free port. */
 export async function requireFreePorts(wanted: readonly WantedPort[]): Promise<void> {
 	for (const [at, one] of wanted.entries()) checkNumber(one, wanted.slice(0, at));
 	for (const { port, of } of wanted) {

@@ -8,7 +8,7 @@ import type { Finding } from './finding.ts';
 const SETTINGS = [...Object.values(SHARED_SETTINGS), ...STOREFRONT_SETTINGS, ...BACKEND_SETTINGS];
 const KNOWN = new Set([...SETTINGS, ...TEST_VARIABLES, ...PLATFORM_VARIABLES].map(({ name }) => name));
 
-/** Checks that each setting is valid, and that a file `.env` contains no unknown ones. Values of secrets are not printed. */
+/** Checks that each setting is valid, and that a `.env` file contains no unknown settings. Values of secrets are not printed. */
 export function checkSettings(variables: Variables, envFile: string | null): readonly Finding[] {
 	const wrong = SETTINGS.flatMap((declared): readonly Finding[] => {
 		try {
@@ -32,7 +32,7 @@ export function checkSettings(variables: Variables, envFile: string | null): rea
 
 const namesIn = (envFile: string): readonly string[] => [...envFile.matchAll(/^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=/gm)].map(([, name = '']) => name);
 
-/** The known name that shares the most pairs of characters. */
+/** The known name that shares the most character pairs with `name`. */
 function nearest(name: string): string {
 	const pairs = (text: string) => new Set([...text.toUpperCase()].slice(1).map((letter, index) => text.toUpperCase()[index] + letter));
 	const wanted = pairs(name);

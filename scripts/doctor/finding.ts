@@ -1,4 +1,4 @@
-/** A result of the doctor; `fix` says what to do. A `note` does not fail it. */
+/** A result of the doctor; `fix` says what to do. A `note` does not fail the command. */
 export interface Finding {
 	readonly name: string;
 	readonly state: 'good' | 'note' | 'bad';
@@ -6,7 +6,7 @@ export interface Finding {
 	readonly fix?: string;
 }
 
-/** A finding as lines of a terminal. */
+/** Formats a finding for the terminal. */
 export function toLines({ name, state, message, fix }: Finding): string {
 	const mark = { good: 'good', note: 'note', bad: 'BAD ' }[state];
 	return `${mark}  ${name.padEnd(12)} ${message}${fix === undefined ? '' : `\n                   ${fix}`}`;

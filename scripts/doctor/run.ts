@@ -5,7 +5,7 @@ import { checkPort } from './check-port.ts';
 import { checkSettings } from './check-settings.ts';
 import { type Finding, toLines } from './finding.ts';
 
-/** What keeps this machine from running the shop, and what to do about it. Ends with 1 where something does. */
+/** Prints problems that keep this machine from running the shop, with fixes. The exit code is 1 if there are any. */
 const findings: Finding[] = [];
 const show = (finding: Finding) => {
 	findings.push(finding);

@@ -5,12 +5,12 @@ import type { PrerenderOptions } from './prerender-options.ts';
 import type { PageStore } from './publish/store/page-store.ts';
 import type { WorkerPool } from './render/worker-pool.ts';
 
-/** What a build works with while it renders. */
+/** Options, data and open resources of a running build. */
 export interface Build {
 	readonly options: PrerenderOptions;
 	/** Id of the client code. */
 	readonly id: string;
-	/** Folder of the files beside the pages. */
+	/** Folder of the files beside the pages, such as feeds and sitemaps. */
 	readonly output: string;
 	/** Where pages go. */
 	readonly store: PageStore;
@@ -22,13 +22,13 @@ export interface Build {
 	readonly table: Record<string, { method: string; path: string }>;
 	readonly manifest: Manifest;
 	readonly pool: WorkerPool;
-	/** Folder for what is needed while the build runs. */
+	/** Folder for temporary files of the build. */
 	readonly scratch: string;
 	/** Language code -> start of the addresses of its label modules. */
 	readonly labels: Readonly<Record<string, string>>;
 	/** The last build was killed: files may differ from the manifest. */
 	readonly wasInterrupted: boolean;
-	/** By `performance.now()`. */
+	/** Start of the build, from `performance.now()`. */
 	readonly started: number;
 }
 

@@ -13,7 +13,7 @@ interface Opening extends Pick<WorkerSetup, 'labels' | 'wasInterrupted'> {
 	readonly manifest: Manifest;
 }
 
-/** Opens whatever renders: worker threads with the build loaded, or other machines when there is a queue. Saves the templates that pages will be put into. */
+/** Opens worker threads with the build loaded, or connects other machines if there is a queue. Saves the templates that pages will be put into. */
 export async function openPool(
 	options: PrerenderOptions,
 	{ sites, token, table }: Pick<Awaited<ReturnType<typeof loadSites>>, 'sites' | 'token' | 'table'>,

@@ -11,31 +11,31 @@ export interface PrerenderOptions extends RemovalLimit {
 	readonly languages: readonly Language[];
 	/** Folder of the build: holds `client/` and `server/`. */
 	readonly dist: string;
-	/** Where pages go: a folder, or `s3://bucket/prefix`; `client/` of the build when left out. */
+	/** Where pages are written: a folder, or `s3://bucket/prefix`; `client/` of the build by default. */
 	readonly output?: string | undefined;
-	/** Address of the Redis that distributes the work to machines; threads of this process render when left out. */
+	/** Address of the Redis that distributes the work to machines; without it, threads of this process render. */
 	readonly queue?: string | undefined;
-	/** Folder for the manifest and whatever else a later run needs. */
+	/** Folder for the manifest and other data that later runs need. */
 	readonly cache: string;
 	/** Worker threads. */
 	readonly workers: number;
 	/** Milliseconds that one backend call may take. */
 	readonly timeout: number;
 	readonly now: Date;
-	/** Limits for calls to the backend; none when left out. */
+	/** Limits for calls to the backend; none by default. */
 	readonly rateLimits?: RateLimits;
 	/** Lets the caller pause the build (render/throttle.ts). */
 	readonly throttle?: Throttle;
-	/** Milliseconds to wait for another build on the same cache; 15 s when left out. */
+	/** Milliseconds to wait for another build on the same cache; 15 s by default. */
 	readonly lockTimeout?: number;
-	/** Ends the build early: what is under way is finished, and the next run continues from there. */
+	/** Ends the build early: running jobs are finished, and the next run continues from there. */
 	readonly signal?: AbortSignal;
-	/** Told what the build waits for, and why it starts afresh. */
+	/** Receives messages about what the build waits for, and why it starts from scratch. */
 	readonly onMessage?: (message: string) => void;
 	readonly onProgress?: (progress: Progress) => void;
-	/** Looks at every page, whatever the backend says of its changes. */
+	/** Checks every page, regardless of the backend's change feed. */
 	readonly whole?: boolean;
-	/** Routes that cannot be rendered are known: pages may be removed all the same. */
+	/** Accepts routes that cannot be rendered: pages may be removed nevertheless. */
 	readonly keepGoing?: boolean;
 }
 
@@ -55,15 +55,15 @@ export interface PrerenderReport {
 	readonly spliced: number;
 	readonly removed: number;
 	readonly failures: readonly Failure[];
-	/** Entries of the route table that no page can be made of: the command fails for them unless it is told to keep going. */
+	/** Entries of the route table that cannot become pages: the command fails because of them unless it has `--keep-going`. */
 	readonly unrenderable: readonly UnrenderableRoute[];
-	/** Addresses whose content the backend does not show. */
+	/** Addresses for which the backend has no content. */
 	readonly withoutContent: readonly string[];
-	/** Redirects that lead back to themselves or to a host that the visitor names; they are left out. */
+	/** Redirects that loop or lead to a host that the visitor could choose; they are left out. */
 	readonly refused: readonly RefusedRedirect[];
 	readonly seconds: number;
-	/** CPU milliseconds of the workers by what they were spent on. */
+	/** CPU milliseconds of the workers by kind of work. */
 	readonly cpu: Readonly<Record<string, number>>;
-	/** Why the build ended early: pages that were not reached are as the last run left them. */
+	/** Why the build ended early: pages that were not reached are unchanged. */
 	readonly aborted?: string;
 }

@@ -17,9 +17,9 @@ import { describePlace } from './publish/store/store-place.ts';
 import { openTarget, type Target } from './publish/target.ts';
 
 /**
- * Renders every page of the route table (docs/decisions/0009). Only what differs from the last run is rendered, each file is replaced at once, and
- * pages that are gone are removed after a crawl without failures. After a complete build only the backend's changes since then are looked at
- * (ADR 12). Rejects when the route table cannot be read, or another build keeps the cache locked.
+ * Renders every page of the route table (docs/decisions/0009). Only pages that differ from the last run are rendered, each file is replaced in one
+ * step, and obsolete pages are removed after a crawl without failures. After a complete build only the backend's changes since then are checked
+ * (ADR 12). Rejects if the route table cannot be read, or another build keeps the cache locked.
  */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderReport> {
 	const started = performance.now();
@@ -36,9 +36,9 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRep
 interface Places {
 	readonly target: Target;
 	readonly manifestFile: string;
-	/** Manifest and pages are as the last build left them. */
+	/** Manifest and pages are unchanged since the last build. */
 	readonly isSealed: boolean;
-	/** By `performance.now()`. */
+	/** Start of the build, from `performance.now()`. */
 	readonly started: number;
 }
 
@@ -71,7 +71,7 @@ interface Rendering extends Places {
 	readonly id: string;
 }
 
-/** Renders what differs, or everything when `difference` is null. */
+/** Renders the difference, or everything if `difference` is null. */
 async function render(
 	options: PrerenderOptions,
 	{ target, manifestFile, manifest, loaded, id, started }: Rendering,
@@ -90,11 +90,11 @@ async function render(
 	writeBotChromes(output, pool.templates);
 	beginWriting(manifest);
 	const work = { options, id, output, store, ...loaded, manifest, pool, scratch: scratch.folder, labels, wasInterrupted: interrupted, started };
-	// Awaited here: the pool is closed when this block ends.
+	// Awaited here, because the pool is closed when this block ends.
 	return await (difference === null ? crawlEverything(work) : renderDifference(work, difference));
 }
 
-/** An empty folder for what a build needs while it runs; it is removed with the build. */
+/** An empty folder for temporary files; it is removed when the build ends. */
 function openScratch(cache: string): Disposable & { readonly folder: string } {
 	const folder = resolve(cache, 'scratch');
 	const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -103,7 +103,7 @@ function openScratch(cache: string): Disposable & { readonly folder: string } {
 	return { folder, [Symbol.dispose]: remove };
 }
 
-/** Where a prerender keeps its manifest. */
+/** Folder of a prerender's manifest. */
 export function cacheFolder(root: string): string {
 	return join(root, '.cache/prerender');
 }

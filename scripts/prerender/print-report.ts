@@ -1,7 +1,7 @@
 import type { PrerenderReport } from './prerender-options.ts';
 import type { UnrenderableRoute } from './render/failure.ts';
 
-/** Addresses of each kind that are printed. */
+/** Maximum number of addresses printed per kind. */
 const SHOWN = 20;
 
 const REFUSALS = {

@@ -5,9 +5,9 @@ import type { Manifest } from '../manifest/manifest.ts';
 
 type Known = Pick<Manifest, 'dependents' | 'tagsOf' | 'productPages'>;
 
-/** What a changed entity is now, as far as pages depend on it. */
+/** Current state of a changed entity, as far as pages depend on it. */
 export interface NewState {
-	/** Its own addresses, one for each language. */
+	/** Addresses of the entity, one per language. */
 	readonly paths: readonly string[];
 	/** Addresses of a product's other variants. */
 	readonly siblings?: readonly string[];
@@ -20,7 +20,8 @@ const OPEN_LISTS = new Set(['catalog', 'list', 'manufacturers', 'product_tag']);
 
 /**
  * Addresses that a change may have altered: pages made from the entity according to the manifest, its own address as it is now, and the lists
- * that it is in or was in, because a page cannot name what is not yet on it (docs/decisions/0012). The entity's own addresses come first.
+ * that contain it now or contained it before, because a page does not depend on entities that it does not show yet (docs/decisions/0012). The
+ * entity's own addresses come first.
  */
 export function affectedPaths(change: Change, state: NewState, { manifest, sites }: { manifest: Known; sites: readonly SiteData[] }): string[] {
 	const dependents = manifest.dependents(`${change.entity}:${change.entity_id}`);
@@ -34,9 +35,9 @@ export function affectedPaths(change: Change, state: NewState, { manifest, sites
 	return [...new Set([...own, ...lists, ...(state.siblings ?? []), ...dependents])];
 }
 
-/** Lists that a product is in or was in, and pages that now name it as related. */
+/** Lists that contain a product or contained it before, and pages that now show it as related. */
 function productLists(id: number, own: readonly string[], { categoryId, manufacturerId }: NewState, manifest: Known, sites: readonly SiteData[]): string[] {
-	/** What the product's pages were made from before the change. */
+	/** Tags of the product's pages before the change. */
 	const before = new Set(own.flatMap((path) => manifest.tagsOf(path)));
 	const lists = sites.flatMap((site) => {
 		const categories = withAncestors(categoriesOf(before, categoryId, site), site);
@@ -54,16 +55,16 @@ function productLists(id: number, own: readonly string[], { categoryId, manufact
 	return [...lists, ...manifest.dependents('manufacturers'), ...newNeighbours(id, own, categoryId, manifest)];
 }
 
-/** The categories that a product was in, and the one that it is in now. */
+/** A product's categories before the change, and its current one. */
 function categoriesOf(before: ReadonlySet<string>, categoryId: number | undefined, { categories }: SiteData): Set<number> {
 	const known = categories.map(({ id }) => id).filter((id) => before.has(`category:${id}`));
 	return new Set(categoryId === undefined ? known : [...known, categoryId]);
 }
 
-/** For a product's related products the backend takes some of so many that follow it in the category by id, the first ones after the last. */
+/** The backend picks a product's related products from this many products that follow it by id in its category, wrapping around at the end. */
 const NEIGHBOURS = 24;
 
-/** Pages of products that now name a product which has just come into their category: no existing page depends on it yet. */
+/** Pages of products that may now show a product that is new in their category: no existing page depends on it yet. */
 function newNeighbours(id: number, own: readonly string[], categoryId: number | undefined, manifest: Known): string[] {
 	const isNew = own.some((path) => manifest.tagsOf(path).length === 0);
 	if (categoryId === undefined || !isNew) return [];
@@ -87,7 +88,7 @@ function withAncestors(ids: ReadonlySet<number>, { categories }: SiteData): Set<
 	return found;
 }
 
-/** All lists of posts: there are few. */
+/** All lists of posts: there are too few to select among them. */
 function postLists(sites: readonly SiteData[], manifest: Pick<Manifest, 'dependents'>): string[] {
 	const types = new Set(['publish', 'post_category', 'author', 'tag']);
 	return [

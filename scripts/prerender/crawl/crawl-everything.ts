@@ -13,7 +13,7 @@ import { writeSiteFiles } from '../publish/site-files.ts';
 import { crawl } from './crawl.ts';
 import { findRemovedPages, removePages } from './remove-pages.ts';
 
-/** Looks at every page of the route tables. After a crawl without failures, removes pages that are gone and writes feeds, sitemaps and the files beside the pages. */
+/** Checks every page of the route tables. After a crawl without failures, removes obsolete pages and writes feeds, sitemaps and the other files beside the pages. */
 export async function crawlEverything(build: Build): Promise<PrerenderReport> {
 	const { options, output, store, sites, manifest, pool, scratch, labels, wasInterrupted, started } = build;
 	const { rules, refused } = checkRedirects(build.redirects);
@@ -23,7 +23,7 @@ export async function crawlEverything(build: Build): Promise<PrerenderReport> {
 	const onProgress = (counts: Omit<Progress, 'expected' | 'seconds'>) => options.onProgress?.({ ...counts, expected, seconds: secondsSince(started) });
 	const result = await crawl({ sites, queue, pool, manifest, feedParts, signal: options.signal, onProgress });
 	const hasSucceeded = result.failures.length === 0 && result.aborted === undefined;
-	// A route that cannot be rendered now may have pages of an earlier build: they stay.
+	// A route that cannot be rendered now may have pages from an earlier build: they are kept.
 	const mayRemove = hasSucceeded && (result.unrenderable.length === 0 || options.keepGoing === true);
 	const removable = mayRemove ? findRemovedPages(manifest, createRedirectMatcher(rules)) : [];
 	const { removed, refusals } = await removePages(removable, { manifest, store, sites, limit: options });
@@ -39,7 +39,7 @@ export async function crawlEverything(build: Build): Promise<PrerenderReport> {
 	return { ...result, failures: [...result.failures, ...refusals], removed, refused, seconds: secondsSince(started) };
 }
 
-/** Literal routes, and the products that templates will expand to as far as the categories' totals tell. */
+/** Number of literal routes, plus an estimate of the product pages from the categories' totals. */
 function expectedPages({ categories, routes }: SiteData): number {
 	const products = categories.filter((category) => category.level === 1).reduce((sum, category) => sum + category.products_total, 0);
 	return routes.filter((route) => route.path !== undefined).length + products;

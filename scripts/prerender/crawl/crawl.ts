@@ -19,7 +19,7 @@ interface Crawl {
 	readonly manifest: Pick<Manifest, 'record'>;
 	/** Folder for the parts of the merchant feed. */
 	readonly feedParts: string;
-	/** Ends the crawl: jobs under way are finished and recorded. */
+	/** Ends the crawl: running jobs are finished and recorded. */
 	readonly signal?: AbortSignal | undefined;
 	readonly onProgress: (counts: Pick<Progress, 'pages' | 'rendered' | 'failures'>) => void;
 }
@@ -32,7 +32,7 @@ export interface CrawlResult {
 	readonly redirects: readonly ContentRedirect[];
 	readonly unrenderable: readonly UnrenderableRoute[];
 	readonly withoutContent: readonly string[];
-	/** CPU milliseconds by what they were spent on. */
+	/** CPU milliseconds by kind of work. */
 	readonly cpu: Readonly<Record<string, number>>;
 	/** Why the crawl ended early. */
 	readonly aborted?: string;
@@ -43,7 +43,7 @@ export const STOPPED = 'it was stopped; finished pages are kept, and the next ru
 
 const ENTRIES_PER_JOB = 20;
 
-/** Renders what the route tables name: literal routes in small groups, each template batch by batch. Never starts more jobs at once than the queue allows. */
+/** Renders the pages of the route tables: literal routes in small groups, templates in batches. Concurrency is that of the queue. */
 export async function crawl({ sites, queue, pool, manifest, feedParts, signal, onProgress }: Crawl): Promise<CrawlResult> {
 	const failures: Failure[] = [];
 	const redirects: ContentRedirect[] = [];
@@ -108,7 +108,7 @@ export async function crawl({ sites, queue, pool, manifest, feedParts, signal, o
 	return { pages, rendered, spliced, failures, redirects, unrenderable, withoutContent, cpu, ...(aborted !== undefined && { aborted }) };
 }
 
-/** Jobs of a site's route table; entries that no page can be made of are added to `unrenderable`. */
+/** Jobs of a site's route table; entries that cannot become pages are added to `unrenderable`. */
 function* jobsOf({ lang, routes }: SiteData, unrenderable: UnrenderableRoute[]): IterableIterator<Job> {
 	for (const entry of routes) {
 		if (entry.template === undefined) continue;
@@ -127,7 +127,7 @@ function whyNotListed(entry: RouteEntry): string {
 		: `the route table has a template of content type "${entry.content_type}", whose items the shop has no list of; name its pages one by one in the backend's routes`;
 }
 
-/** The failure of a job without a result. The next run renders its pages, and those of later batches that it had not named yet. */
+/** The failure of a job without a result. The next run renders its pages, and those of the batches that would have followed. */
 function toJobFailure(job: Job, error: unknown): Failure {
 	const cause = `the thread or machine that was to render this failed: ${error instanceof Error ? error.message : String(error)}`;
 	if (job.kind === 'batch') return { url: `${job.entry.template} after ${job.cursor ?? 'the start'}`, cause, unreachable: false };

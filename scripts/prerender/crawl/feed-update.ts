@@ -3,11 +3,11 @@ import type { Build } from '../build.ts';
 import type { FeedEntry } from '../publish/feeds/feed-parts.ts';
 import { replaceFeedItems } from '../publish/feeds/replace-feed-items.ts';
 
-/** Brings the merchant feed up to date with changed products. */
+/** Updates the merchant feed with changed products. */
 interface FeedUpdate {
-	/** Takes the items of a job. The feed is written once the edited products have been rendered in all languages. */
+	/** Adds the items of a job. The feed is written as soon as the edited products have been rendered in all languages. */
 	add(items: readonly FeedEntry[]): void;
-	/** Writes what has not been written: edited products that show no page any more, and other products that were rendered. */
+	/** Writes the remaining items: edited products that no longer have a page, and other products that were rendered. */
 	finish(): void;
 }
 
@@ -17,7 +17,7 @@ export function createFeedUpdate(changes: readonly Change[], { sites, output }: 
 	const items: FeedEntry[] = [];
 	let isWritten = edited.size === 0;
 
-	/** Replaces the items of these products; those without an item are taken out. */
+	/** Replaces the items of these products; removes products that have no item. */
 	const write = (ids: ReadonlySet<number>): void => {
 		for (const site of sites) {
 			const known = new Map(items.filter(({ lang }) => lang === site.lang).map(({ id, xml }) => [id, xml] as const));

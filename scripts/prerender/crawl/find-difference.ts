@@ -10,11 +10,11 @@ import { findSpliceable, type Spliceable } from './find-spliceable.ts';
 
 type History = DataOf<'_get_hapi_misc_changes'>;
 
-/** What a build has to look at after a complete one. */
+/** Pages that a build has to check after a complete build. */
 export interface Difference {
 	/** Changed entities, according to the backend. */
 	readonly changes: readonly Change[];
-	/** Pages around or in which menus or labels changed. */
+	/** Pages whose template or body shows changed menus or labels. */
 	readonly spliceable: Spliceable;
 	/** Pages whose files are missing, and pages that are due for renewal. */
 	readonly others: readonly string[];
@@ -22,22 +22,22 @@ export interface Difference {
 
 interface Comparison {
 	readonly manifest: Manifest;
-	/** The last complete build; null when there is none. */
+	/** The last complete build; null if there is none. */
 	readonly last: CompleteBuild | null;
 	/** Fingerprint of this build. */
 	readonly fingerprint: string;
-	/** The backend's changes since the last complete build; null when it keeps no change feed. */
+	/** The backend's changes since the last complete build; null if it has no change feed. */
 	readonly history: History | null;
 	readonly sites: readonly SiteData[];
 	readonly output: string;
 	readonly store: PageStore;
-	/** Nothing but the last build has touched the cache (cache-seal.ts). */
+	/** The cache is unchanged since the last build (cache-seal.ts). */
 	readonly isSealed: boolean;
 	/** How closely documents are checked. */
 	readonly check: DocumentCheck;
 }
 
-/** What differs from the last complete build; null when every page has to be looked at (ADR 12). */
+/** Differences from the last complete build; null if every page has to be checked (ADR 12). */
 export async function findDifference({ manifest, last, fingerprint, history, sites, check, ...output }: Comparison): Promise<Difference | null> {
 	const changes = last?.fingerprint === fingerprint ? pageChangesSince(last, history) : null;
 	if (changes === null) return null;
@@ -47,7 +47,7 @@ export async function findDifference({ manifest, last, fingerprint, history, sit
 	return spliceable && { changes, spliceable, others: [...missing, ...manifest.outdated()] };
 }
 
-/** Changes that concern single pages; null when one concerns all. Menus and labels are compared by themselves (find-spliceable.ts). */
+/** Changes of single entities; null if a change concerns all pages. Menus and labels are compared separately (find-spliceable.ts). */
 function pageChangesSince({ epoch }: CompleteBuild, history: History | null): readonly Change[] | null {
 	if (!history || history.epoch !== epoch || history.too_many || history.changes.some(({ entity }) => entity === 'site')) return null;
 	return history.changes.filter(({ entity }) => entity !== 'chrome');

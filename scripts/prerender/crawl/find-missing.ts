@@ -7,17 +7,17 @@ import { feedName } from '../publish/feeds/feed-shard.ts';
 import { type DocumentCheck, isDocumentIntact } from '../publish/page-document.ts';
 import type { PageStore } from '../publish/store/page-store.ts';
 
-/** More missing pages than this are rendered sooner by a whole crawl. */
+/** Above this number of missing pages a whole crawl is faster. */
 const MOST_MISSING = 2000;
 
-/** Files that each complete build writes beside the pages. */
+/** Files that every complete build writes beside the pages. */
 const SITE_FILES = ['404.html', '_headers', '_redirects', 'builds/latest.json', 'manifest.webmanifest', 'offline.html', 'robots.txt', 'sitemap.xml', 'sw.js'];
 
 interface Output {
 	/** Folder of the files beside the pages. */
 	readonly output: string;
 	readonly store: PageStore;
-	/** Nothing but the last build has touched the cache (cache-seal.ts). */
+	/** The cache is unchanged since the last build (cache-seal.ts). */
 	readonly isSealed: boolean;
 }
 
@@ -30,7 +30,7 @@ export async function findMissing(
 ): Promise<string[] | null> {
 	if (!hasSiteFiles(output, langs)) return null;
 	const missing: string[] = [];
-	// Only builds write to remote storage. When its content is in doubt, a whole crawl checks it with all threads.
+	// Only builds write to remote storage. If its content is in doubt, a whole crawl checks it with all threads.
 	if (!store.isLocal) return isSealed && check === 'size' ? missing : null;
 	for (const [path, stamp] of manifest.everyPage()) {
 		if (await isDocumentIntact(store, path, { stamp, check })) continue;

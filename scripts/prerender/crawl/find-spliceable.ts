@@ -1,18 +1,18 @@
 import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 
-/** Pages that a change of menus or labels alters. */
+/** Pages that are affected by a change of menus or labels. */
 export interface Spliceable {
-	/** Pages whose header or footer changed: their body is reused in the new template. */
+	/** Pages of which only the template changed: their body is reused. */
 	readonly outer: readonly string[];
-	/** Pages whose body shows a changed menu or label: they are rendered. */
+	/** Pages whose body shows a changed menu or label: they are rendered again. */
 	readonly inner: readonly string[];
 }
 
-/** More pages with another body than this are rendered sooner by a whole crawl. */
+/** Above this number of pages with a changed body a whole crawl is faster. */
 const MOST_INNER = 2000;
 
-/** What a change of menus and labels alters; null when a whole crawl is faster. */
+/** Pages affected by changed menus and labels; null if a whole crawl is faster. */
 export function findSpliceable(
 	manifest: Pick<Manifest, 'templatesInUse' | 'screensReading' | 'pagesIn' | 'dependents'>,
 	sites: readonly SiteData[],

@@ -11,7 +11,10 @@ import type { PrerenderOptions } from '../prerender-options.ts';
 const readAnswer = createAnswerReader((text) => console.warn(`Ignored: ${text}`));
 
 interface Session {
-	/** The backend's changes after `since`. They are read first: what changes while the sites are read is in the next answer too. Null when the backend keeps no change feed. */
+	/**
+	 * The backend's changes after `since`. They are read first, so that changes made while the sites are read are in the next answer too. Null if the
+	 * backend has no change feed.
+	 */
 	readonly history: DataOf<'_get_hapi_misc_changes'> | null;
 	readonly token: string;
 	/** Endpoint table of the backend: name -> method and path. */
@@ -24,7 +27,7 @@ interface Loading extends Pick<PrerenderOptions, 'backendUrl' | 'host' | 'langua
 	readonly since?: number | null;
 }
 
-/** Reads each language's site (route table, labels, menus, categories), and what all languages share. Throws when the backend cannot be read. */
+/** Reads each language's site (route table, labels, menus, categories), and the data that all languages share. Throws if the backend cannot be read. */
 export async function loadSites({
 	backendUrl,
 	host,

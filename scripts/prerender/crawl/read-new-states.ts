@@ -10,8 +10,8 @@ const READS_AT_ONCE = 20;
 const GONE: NewState = { paths: [] };
 
 /**
- * What the changed entities are now, in the languages of `clients`. An entity that could not be read has no state but a failure: only the pages that
- * it was on are known.
+ * Reads the current states of changed entities, in the languages of `clients`. An entity that cannot be read has a failure and no state: then only the
+ * pages that showed it before are known.
  */
 export async function readNewStates(changes: readonly Change[], clients: readonly ApiClient[]) {
 	const states = new Map<Change, NewState>();
@@ -41,7 +41,7 @@ function isGone({ error }: Extract<Result<unknown>, { ok: false }>): boolean {
 	return error.kind === 'rejected' || error.statusCode === 404;
 }
 
-/** What an entity is now in the client's language. */
+/** An entity's current state in the client's language. */
 async function readIn(client: ApiClient, entity: Change['entity'], id: number): Promise<Result<NewState>> {
 	if (entity === 'product') {
 		const answer = await client.call('_post_hapi_catalog_product', { item_id: id });

@@ -2,32 +2,32 @@ import { toHomePath } from '#lib/platform/config/default-language.ts';
 import type { PageCount, PagePlace } from '../manifest/page-record.ts';
 import type { Failure } from '../render/failure.ts';
 
-/** How many pages a build may remove. */
+/** Limit on the pages that a build may remove. */
 export interface RemovalLimit {
-	/** Percent of the pages of one content type in one language; 20 when left out. */
+	/** Percent of the pages of one content type in one language; 20 by default. */
 	readonly removalLimit?: number;
 	/** Removes any number of pages. */
 	readonly allowRemoval?: boolean;
 }
 
-/** Percent, when no other limit is set (D46). */
+/** Default limit in percent (D46). */
 export const REMOVAL_LIMIT = 20;
 
 interface RemovalRule {
-	/** Pages that there were before this build. */
+	/** Number of pages before this build. */
 	readonly counts: readonly PageCount[];
 	/** Percent of the pages of one content type in one language that a build may remove. */
 	readonly percent: number;
-	/** Languages that are on: all pages of one that was turned off may be removed. */
+	/** Enabled languages: all pages of a disabled language may be removed. */
 	readonly langs: readonly string[];
 }
 
-/** An editor removes so many pages by hand: they may go whatever their share is, as long as some of their type are left. */
+/** An editor may remove this many pages by hand: they are removed whatever their share, unless they are all pages of their type. */
 const FEW = 2;
 
 /**
- * Reasons against removing pages (D46): the home page is among them, or too large a share of a content type, or all of it. An answer of the backend
- * that is empty by mistake looks just like that. Empty when the pages may be removed.
+ * Reasons against removing pages (D46): they include the home page, too large a share of a content type, or all of it. That is what a wrongly empty
+ * answer of the backend would cause. Empty if the pages may be removed.
  */
 export function refuseRemoval(doomed: readonly PagePlace[], { counts, percent, langs }: RemovalRule): Failure[] {
 	const guarded = doomed.filter(({ lang }) => langs.includes(lang));

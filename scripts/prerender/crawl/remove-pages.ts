@@ -10,7 +10,7 @@ import { REMOVAL_LIMIT, type RemovalLimit, refuseRemoval } from './removal-guard
 
 const PAGES_PER_CALL = 300;
 
-/** Pages that the backend no longer has, or redirects: a file would win over the redirect. */
+/** Pages that the backend no longer has or now redirects: a file would take precedence over the redirect. */
 export function findRemovedPages(manifest: Pick<Manifest, 'unvisited' | 'visited'>, redirects: RedirectMatcher): string[] {
 	return [...manifest.unvisited(), ...[...manifest.visited()].filter((path) => redirects(path) !== null)];
 }
@@ -20,12 +20,15 @@ const NO_ROUTES = { matchRoute: () => null };
 interface Removal {
 	readonly manifest: Pick<Manifest, 'countsBefore' | 'placeBefore' | 'forget'>;
 	readonly store: PageStore;
-	/** Of the languages that are on. */
+	/** Sites of the enabled languages. */
 	readonly sites: readonly Pick<SiteData, 'lang' | 'routes'>[];
 	readonly limit: RemovalLimit;
 }
 
-/** Removes the files of pages; when those are too many (removal-guard.ts), none but pages that the access hook covers. Returns how many were removed, and the reasons against the others. */
+/**
+ * Removes the files of pages; if there are too many (removal-guard.ts), only those of pages that the access hook covers. Returns the number of removed
+ * pages, and the reasons against removing the others.
+ */
 export async function removePages(
 	paths: readonly string[],
 	{ manifest, store, sites, limit: { removalLimit = REMOVAL_LIMIT, allowRemoval = false } }: Removal,
@@ -33,7 +36,7 @@ export async function removePages(
 	if (paths.length === 0) return { removed: 0, refusals: [] };
 	const matchers = new Map(sites.map(({ lang, routes }) => [lang, { matchRoute: createRouteMatcher(routes) }]));
 	const places = paths.flatMap((path) => manifest.placeBefore(path) ?? []);
-	// A page that the shop's access hook covers must not be a file, so it is removed in any case.
+	// A page that the shop's access hook covers must not exist as a file, so it is always removed.
 	const covered = new Set(places.filter(({ lang, path }) => isCovered(matchers.get(lang) ?? NO_ROUTES, path)).map(({ path }) => path));
 	const guarded = allowRemoval ? [] : places.filter(({ path }) => !covered.has(path));
 	const refusals = guarded.length === 0 ? [] : refuseRemoval(guarded, { counts: manifest.countsBefore(), percent: removalLimit, langs: [...matchers.keys()] });

@@ -16,27 +16,27 @@ import { createFeedUpdate } from './feed-update.ts';
 import { readNewStates } from './read-new-states.ts';
 import { removePages } from './remove-pages.ts';
 
-/** What a build of changed pages works with. */
+/** The part of a build that rendering changes needs. */
 interface ChangeBuild extends Pick<Build, 'manifest' | 'pool' | 'sites' | 'output' | 'store' | 'token' | 'table'> {
 	readonly options: Pick<PrerenderOptions, 'backendUrl' | 'host' | 'timeout' | 'removalLimit' | 'allowRemoval' | 'signal'>;
 }
 
 interface ChangeResult {
-	/** Pages that were looked at. */
+	/** Number of checked pages. */
 	readonly paths: number;
 	readonly rendered: number;
 	readonly removed: number;
 	readonly failures: readonly Failure[];
-	/** CPU milliseconds by what they were spent on. */
+	/** CPU milliseconds by kind of work. */
 	readonly cpu: Readonly<Record<string, number>>;
 	/** Why the build ended early. */
 	readonly aborted?: string;
 }
 
-/** Few, because pages of the first jobs are live while the others are under way. */
+/** Small, so that pages of the first jobs are live while other jobs still run. */
 const PATHS_PER_JOB = 8;
 
-/** Renders the pages that changes may have altered, and `others`; brings feeds and sitemaps up to date. Failures are in the result. */
+/** Renders the pages that changes may have altered, and `others`; updates feeds and sitemaps. Failures are in the result. */
 export async function renderChanges(changes: readonly Change[], others: readonly string[], build: ChangeBuild): Promise<ChangeResult> {
 	const { manifest, pool, sites, output, store, token, table, options } = build;
 	const { backendUrl, host, timeout, signal } = options;

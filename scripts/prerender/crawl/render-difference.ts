@@ -9,7 +9,7 @@ import type { Difference } from './find-difference.ts';
 import { renderChanges } from './render-changes.ts';
 import { splicePages } from './splice-pages.ts';
 
-/** Looks only at what differs from the last complete build. */
+/** Renders only the differences from the last complete build. */
 export async function renderDifference(build: Build, { changes, spliceable: { outer, inner }, others }: Difference): Promise<PrerenderReport> {
 	const { options, output, store, sites, token, table, manifest, pool, labels, wasInterrupted, started } = build;
 	const { signal, backendUrl, host, dist } = options;
@@ -28,7 +28,7 @@ export async function renderDifference(build: Build, { changes, spliceable: { ou
 	return { ...reportUnchanged(build), ...done, spliced, cpu, seconds: secondsSince(started) };
 }
 
-/** The report of a build that had nothing to do. */
+/** The report of a build without changes. */
 export function reportUnchanged({ manifest, redirects, started }: Pick<Build, 'manifest' | 'redirects' | 'started'>): PrerenderReport {
 	const none = { rendered: 0, spliced: 0, removed: 0, failures: [], unrenderable: [], withoutContent: [], cpu: {} };
 	return { ...none, pages: manifest.count(), refused: checkRedirects(redirects).refused, seconds: secondsSince(started) };

@@ -9,11 +9,11 @@ interface Splicing {
 }
 
 interface SpliceResult {
-	/** How many pages were spliced. */
+	/** Number of spliced pages. */
 	readonly spliced: number;
-	/** Paths of pages that have to be rendered instead: their files are not as the manifest says. */
+	/** Paths of pages that have to be rendered instead, because their documents do not match the manifest or their body reads a changed label. */
 	readonly unspliced: readonly string[];
-	/** CPU milliseconds by what they were spent on. */
+	/** CPU milliseconds by kind of work. */
 	readonly cpu: Record<string, number>;
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Milliseconds before the first reminder, and between later ones. */
 const [FIRST_REMINDER, NEXT_REMINDER] = [3000, 60_000] as const;
 
-/** Waits for the first machine's message and reminds meanwhile that somebody has to start one. Rejects when the signal aborts. */
+/** Waits for the first machine's message; calls `remind` at intervals meanwhile. Rejects if the signal aborts. */
 export async function awaitFirstMachine<Message>(message: Promise<Message>, remind: () => void, signal: AbortSignal | undefined): Promise<Message> {
 	const ended = new AbortController();
 	const either = AbortSignal.any([ended.signal, ...(signal ? [signal] : [])]);

@@ -5,7 +5,7 @@ import { backOffKey, coordinatorInbox, LAST_RUN, machinesKey, queueName, taskKey
 
 const POLL_INTERVAL = 200;
 
-/** Deletes what a finished build left in Redis, after its last machine has stopped: a late one would overwrite pages of the next build. */
+/** Deletes a finished build's data from Redis, after its last machine has stopped: a late machine would overwrite pages of the next build. */
 export async function clearRun(redis: Redis, run: string): Promise<void> {
 	const queue = new Queue(queueName(run), { connection: redis });
 	queue.on('error', () => undefined);
@@ -16,7 +16,7 @@ export async function clearRun(redis: Redis, run: string): Promise<void> {
 	await redis.del(taskKey(run), coordinatorInbox(run), machinesKey(run), backOffKey(run));
 }
 
-/** Deletes what the last build left, however it ended. */
+/** Deletes the last build's data from Redis, however that build ended. */
 export async function clearLastRun(redis: Redis): Promise<void> {
 	const last = await redis.get(LAST_RUN);
 	if (last === null) return;
@@ -24,7 +24,7 @@ export async function clearLastRun(redis: Redis): Promise<void> {
 	await redis.del(LAST_RUN);
 }
 
-/** Whether a machine renews the lock of an active job. */
+/** Whether a machine still holds the lock of an active job. */
 async function hasActiveMachines(redis: Redis, queue: Queue): Promise<boolean> {
 	const active = await queue.getActive();
 	if (active.length === 0) return false;

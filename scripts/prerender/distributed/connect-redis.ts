@@ -6,12 +6,12 @@ const CONNECT_TIMEOUT = 5000;
 
 const CONNECTION = {
 	connectTimeout: CONNECT_TIMEOUT,
-	// A blocking command waits for as long as the connection is retried.
+	// Blocking commands wait while the connection is retried.
 	maxRetriesPerRequest: null,
 	retryStrategy: (times: number) => (times > MAX_RECONNECTS ? null : Math.min(times * 100, 1000)),
 };
 
-/** A connection that reconnects when Redis goes away later. Throws when it cannot be reached now, or `url` is no address of a Redis. */
+/** Connects to Redis, and reconnects if the connection is lost later. Throws if Redis cannot be reached or `url` is not a Redis address. */
 export async function connectRedis(url: string): Promise<Redis> {
 	if (!/^rediss?:\/\/.+/.test(url)) throw new Error(`--queue is "${url}"; it must be an address such as redis://127.0.0.1:6379`);
 	await probe(url);
@@ -37,7 +37,7 @@ async function probe(url: string): Promise<void> {
 	}
 }
 
-/** The address without user and password, for messages. */
+/** The address without user name and password, for messages. */
 function withoutSecrets(url: string): string {
 	const { protocol, host, pathname } = new URL(url);
 	return `${protocol}//${host}${pathname}`;

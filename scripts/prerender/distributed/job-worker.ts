@@ -3,23 +3,23 @@ import type { Redis } from 'ioredis';
 import type { Job } from '../render/worker-messages.ts';
 import { JOB_LOCK_MS, queueName } from './keys.ts';
 
-/** Milliseconds between two looks at whether a machine was lost over a job. */
+/** Milliseconds between checks for jobs whose machine was lost. */
 const STALLED_INTERVAL = 2000;
-/** Machines that may be lost over one job before it fails. */
+/** Number of machines that one job may lose before it fails. */
 const MAX_LOST_MACHINES = 5;
 
 interface JobWork {
-	/** Jobs at once. */
+	/** Concurrent jobs. */
 	readonly threads: number;
 	readonly work: (id: string, job: Job) => Promise<void>;
 	readonly log: (message: string) => void;
 }
 
-/** Takes a build's jobs from Redis, as a machine sees them. Disposing of it finishes jobs under way. */
+/** A machine's view of a build's jobs in Redis. Disposing of it finishes running jobs. */
 interface JobWorker extends AsyncDisposable {
-	/** Takes jobs from now on; it begins paused. */
+	/** Starts or continues to take jobs; the worker is created paused. */
 	resume(): void;
-	/** Takes no more jobs; resolves when those under way are finished. */
+	/** Takes no more jobs; resolves when running jobs are finished. */
 	pause(): Promise<void>;
 }
 

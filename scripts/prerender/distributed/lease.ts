@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { LEASE, LEASE_MS, taskKey } from './keys.ts';
 
-/** Who coordinates a build. */
+/** The build that uses this Redis, and its coordinator. */
 export interface Lease {
 	readonly run: string;
-	/** Id of the code that makes its pages (manifest/build-fingerprint.ts). */
+	/** Id of the code that renders its pages (manifest/build-fingerprint.ts). */
 	readonly code: string;
 	/** Id of the settings that its pages contain. */
 	readonly settings: string;
@@ -14,7 +14,7 @@ export interface Lease {
 }
 
 export interface HeldLease {
-	/** Call it when Redis has the build's task: a Redis without it has lost the build from then on. */
+	/** Call it when the task is in Redis: from then on, a missing task means that Redis has lost the build. */
 	begin(): void;
 	release(): Promise<void>;
 }
@@ -23,13 +23,13 @@ export interface HeldLease {
 const TIMEOUT = 15_000;
 const POLL_INTERVAL = 250;
 
-/** The current lease; null when no build runs. */
+/** The current lease; null if no build runs. */
 export async function readLease(redis: Redis): Promise<Lease | null> {
 	const text = await redis.get(LEASE);
 	return text === null ? null : JSON.parse(text);
 }
 
-/** Takes the lease and renews it; waits for an expiring one. `onLost` is told why it was lost. Throws when another build renews its lease. */
+/** Takes the lease and renews it; waits for another lease to expire. Calls `onLost` with the cause if it is lost. Throws if another build keeps renewing its lease. */
 export async function holdLease(
 	redis: Redis,
 	lease: Lease,
@@ -64,7 +64,7 @@ async function take(redis: Redis, lease: Lease, signal: AbortSignal | undefined)
 	}
 }
 
-/** Renews the lease, also one that expired while Redis was away. Returns why it cannot be renewed, null when it was. */
+/** Renews the lease, even if it expired while Redis was unreachable. Returns why it cannot be renewed, or null. */
 async function renew(redis: Redis, lease: Lease, hasBegun: boolean): Promise<string | null> {
 	if (hasBegun && (await redis.exists(taskKey(lease.run))) === 0) return 'Redis has lost this build; check whether it was restarted without its data';
 	const holder = await readLease(redis);

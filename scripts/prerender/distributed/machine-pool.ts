@@ -28,13 +28,13 @@ interface Opening {
 	readonly onMessage: ((message: string) => void) | undefined;
 }
 
-/** Jobs in Redis at once: enough for some dozens of threads, and little to hold in memory. */
+/** Maximum number of jobs in Redis: enough for dozens of threads, and small in memory. */
 const JOBS_AT_ONCE = 128;
 const TASK_SECONDS = 86_400;
 
 /**
- * A pool of other machines: those that run `npm run prerender:worker` with the same Redis and the same code (ADR 16). Waits for the first one.
- * Throws when another build uses the Redis, or the signal aborts before a machine comes.
+ * A pool of the machines that run `npm run prerender:worker` with the same Redis and the same code (ADR 16). Waits for the first one. Throws if
+ * another build uses the Redis, or the signal aborts before a machine connects.
  */
 export async function openMachinePool({ url, task, manifest, manifestFile, dist, signal, onMessage }: Opening): Promise<WorkerPool> {
 	const redis = await connectRedis(url);
@@ -77,7 +77,7 @@ export async function openMachinePool({ url, task, manifest, manifestFile, dist,
 		throw error;
 	}
 
-	/** The task comes last: a machine that finds it finds everything that belongs to it. */
+	/** The task is written last, so that a machine that finds it also finds everything that it needs. */
 	async function begin(lease: HeldLease): Promise<void> {
 		await clearLastRun(redis);
 		await redis.set(LAST_RUN, run);
@@ -111,17 +111,17 @@ export async function openMachinePool({ url, task, manifest, manifestFile, dist,
 			const page = reader.page(path);
 			return page ? [[path, page]] : [];
 		});
-		// A machine without an answer renders.
+		// A machine that gets no answer renders the pages.
 		redis.rpush(machineInbox(machine), pack({ request, pages } satisfies MessageToMachine)).catch(() => undefined);
 	}
 
-	/** Withdraws jobs that no machine has begun; those under way are finished. */
+	/** Withdraws jobs that no machine has begun; running jobs are finished. */
 	async function withdrawJobs(queue: JobQueue): Promise<void> {
 		for (const id of jobs.ids()) if (await queue.withdraw(id)) jobs.done(id, EMPTY_RESULT);
 	}
 
 	async function leave(lease: HeldLease): Promise<void> {
-		// When Redis is away, what is left there is deleted by the next build.
+		// If Redis is unreachable, the next build deletes what is left there.
 		if (redis.status === 'ready')
 			await lease.release().then(
 				() => clearRun(redis, run),

@@ -9,23 +9,23 @@ export interface MachineOptions {
 	readonly url: string;
 	/** Folder of the build. */
 	readonly dist: string;
-	/** The shared folder's path on this machine; the coordinator's path when left out. */
+	/** The shared folder's path on this machine; the coordinator's path by default. */
 	readonly output: string | undefined;
-	/** The backend's address on this machine; the coordinator's when left out. */
+	/** The backend's address on this machine; the coordinator's by default. */
 	readonly backendUrl: string | undefined;
 	readonly threads: number;
 	/** Seconds without a build after which the machine ends; 0 for never. */
 	readonly idle: number;
-	/** Ends the machine; jobs under way are finished. */
+	/** Ends the machine after its running jobs. */
 	readonly signal: AbortSignal;
 	readonly log: (message: string) => void;
-	/** Waits, at most until the signal aborts. */
+	/** Waits; returns early if the signal aborts. */
 	readonly sleep: (milliseconds: number) => Promise<void>;
 }
 
 const POLL_INTERVAL = 500;
 
-/** Renders for one build after another, until it is stopped or no build has come for a while. Throws when Redis is away, or this machine's code or settings differ from the build's. */
+/** Renders for one build after another until it is stopped or has been idle too long. Throws if Redis is unreachable or this machine's code or settings differ from the build's. */
 export async function serveBuilds(options: Omit<MachineOptions, 'sleep'>): Promise<void> {
 	const { signal, log, idle } = options;
 	const sleep = (milliseconds: number) => wait(milliseconds, undefined, { signal }).catch(() => undefined);
@@ -48,7 +48,7 @@ export async function serveBuilds(options: Omit<MachineOptions, 'sleep'>): Promi
 	}
 }
 
-/** Throws when this machine would make other pages from the same data. */
+/** Throws if this machine would render different pages from the same data. */
 function requireSameCode({ owner, code, settings }: Lease, own: string): void {
 	if (code !== own)
 		throw new Error(`this machine has code ${own}, and the build of ${owner} has ${code}: bring both to the same sources and run npm run build`);

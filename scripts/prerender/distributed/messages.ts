@@ -5,24 +5,24 @@ import type { StorePlace } from '../publish/store/page-store.ts';
 import type { RateLimits } from '../render/throttle.ts';
 import type { JobResult, Ready, WorkerSetup } from '../render/worker-messages.ts';
 
-/** What a build tells each machine before its first job; plain data. */
+/** Data that each machine needs before its first job; plain data. */
 export interface Task extends Omit<WorkerSetup, 'store' | 'manifest' | 'throttle' | 'serverEntry'> {
-	/** Where pages go, as the coordinator names it. */
+	/** Where pages are written, by the coordinator's path. */
 	readonly place: StorePlace;
 	readonly manifest: KnownSite;
 	/** Limits for all machines together. */
 	readonly rateLimits: RateLimits;
 }
 
-/** File at the task's place that holds the build's id: a machine that does not find it there has mounted another folder. */
+/** File at the task's place that contains the build's id: a machine that does not find it has mounted another folder. */
 export const BUILD_MARKER = '/.building';
 
-/** What machines send to the coordinator. */
+/** A machine's message to the coordinator. */
 export type MessageToCoordinator =
 	| Ready
 	| { readonly kind: 'next'; readonly job: string; readonly cursor: string }
 	| { readonly kind: 'done'; readonly job: string; readonly done: JobResult }
-	/** Asks for what the manifest knows of pages; `machine` is where the answer goes. */
+	/** Requests the manifest's entries of pages; `machine` receives the answer. */
 	| { readonly kind: 'request-pages'; readonly machine: string; readonly request: number; readonly paths: readonly string[] };
 
 /** The coordinator's answer to a request for pages. */
@@ -33,6 +33,6 @@ export interface MessageToMachine {
 
 const FASTEST = 1;
 
-/** Compressed, because hundreds of records resemble each other: a tenth of the bytes for a millisecond. */
+/** Compressed, because hundreds of records resemble each other: a millisecond saves nine tenths of the bytes. */
 export const pack = (message: unknown): Buffer => gzipSync(serialize(message), { level: FASTEST });
 export const unpack = <Message>(packed: Uint8Array): Message => deserialize(gunzipSync(packed));

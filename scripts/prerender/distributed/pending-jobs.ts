@@ -4,11 +4,11 @@ import type { JobResult } from '../render/worker-messages.ts';
 interface Pending {
 	readonly resolve: (result: JobResult) => void;
 	readonly reject: (error: Error) => void;
-	/** Called once, however often the job is begun. */
+	/** Called once, however often the job is started. */
 	onNext: (cursor: string) => void;
 }
 
-/** Jobs that machines were given. Two machines may do the same job, when one was thought lost: the first result counts. */
+/** Jobs that were sent to machines. Two machines may do the same job if one was presumed lost: the first result counts. */
 export interface PendingJobs {
 	add(id: string, pending: Pending): void;
 	next(id: string, cursor: string): void;
@@ -24,7 +24,7 @@ const ignore = () => undefined;
 
 export function createPendingJobs(): PendingJobs {
 	const pending = new Map<string, Pending>();
-	/** Labels of results that did not count: a machine sends each label once, so they go with the next result. */
+	/** Labels of discarded results: a machine sends each label once, so they are added to the next result. */
 	let labels: readonly LabelRead[] = [];
 	let ended: Error | undefined;
 	const take = (id: string): Pending | undefined => {

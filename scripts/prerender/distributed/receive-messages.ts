@@ -1,16 +1,16 @@
 import type { Redis } from 'ioredis';
 import { unpack } from './messages.ts';
 
-/** Seconds that one blocking read takes at most. */
+/** Maximum seconds of one blocking read. */
 const READ_SECONDS = 5;
 
 interface Receiver<Message> {
 	readonly onMessage: (message: Message) => void;
-	/** Told why no more messages come, unless the receiver was disposed of. */
+	/** Called with the cause if no more messages can be received, unless the receiver was disposed of. */
 	readonly onEnd: (cause: string) => void;
 }
 
-/** Passes on the messages of a Redis list in their order until it is disposed of. */
+/** Passes on the messages of a Redis list in order, until it is disposed of. */
 export function receiveMessages<Message>(redis: Redis, key: string, { onMessage, onEnd }: Receiver<Message>): Disposable {
 	// A blocking read occupies its connection.
 	const connection = redis.duplicate();

@@ -4,14 +4,14 @@ import { coordinatorInbox, machineInbox } from './keys.ts';
 import { type MessageToMachine, pack } from './messages.ts';
 import { receiveMessages } from './receive-messages.ts';
 
-/** Milliseconds that a coordinator may take to answer: pages that it does not name are rendered. */
+/** Milliseconds that the coordinator has to answer: pages that are missing in its answer are rendered. */
 const ANSWER_TIMEOUT = 10_000;
 
 interface PageRequests extends Disposable {
 	readonly request: RequestPages;
 }
 
-/** Requests from a build's coordinator what its manifest knows of pages. */
+/** Requests the manifest's entries of pages from a build's coordinator. */
 export function openPageRequests(redis: Redis, run: string, machine: string): PageRequests {
 	const open = new Map<number, (pages: MessageToMachine['pages']) => void>();
 	let requests = 0;

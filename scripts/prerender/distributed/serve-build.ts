@@ -15,12 +15,12 @@ import { BUILD_MARKER, type MessageToCoordinator, pack, type Task, unpack } from
 import { openPageRequests } from './request-pages.ts';
 import { leaveMachines, shareThrottle } from './share-throttle.ts';
 
-/** Milliseconds between two looks at whether the build goes on. */
+/** Milliseconds between checks whether the build is still running. */
 const POLL_INTERVAL = 1000;
 
 /**
- * Does jobs of one build until it is over, its coordinator is gone or the machine is stopped; jobs under way are finished. Returns whether the build
- * had a task. Throws when the build's folder is not mounted here.
+ * Does jobs of one build until it is over, its coordinator is gone or the machine is stopped; running jobs are finished. Returns whether the build
+ * had a task. Throws if the build's folder is not mounted here.
  */
 export async function serveBuild(redis: Redis, lease: Lease, options: MachineOptions): Promise<boolean> {
 	const packed = await redis.getBuffer(taskKey(lease.run));
@@ -66,7 +66,7 @@ export async function serveBuild(redis: Redis, lease: Lease, options: MachineOpt
 
 const ignore = () => undefined;
 
-/** Where this machine writes. Throws when the build does not write there. */
+/** Where this machine writes. Throws if the build does not write there. */
 async function findPlace(named: StorePlace, { run, owner }: Lease, { output }: MachineOptions): Promise<StorePlace> {
 	const folder = output === undefined ? undefined : resolve(output);
 	const place = named.kind === 'folder' ? { ...named, folder: folder ?? named.folder, scratch: scratchIn(folder ?? named.folder) } : named;

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { backOff, backOffLeft, type RateLimits, setRateLimits, type Throttle } from '../render/throttle.ts';
 import { backOffKey, machinesKey } from './keys.ts';
 
-/** Milliseconds for which a machine counts as alive after its last call. */
+/** Milliseconds for which a machine counts as alive after its last call of `shareThrottle`. */
 const ALIVE_MS = 5000;
 
 interface Share {
@@ -14,8 +14,8 @@ interface Share {
 }
 
 /**
- * Gives a machine its share of the limits, and makes all machines back off when the backend asked one to. Returns whether there is a share for this
- * one: of two calls at once, two of three machines get one. Uses the clock of Redis, which is the same for all.
+ * Gives a machine its share of the limits, and makes all machines back off if the backend asked one to. Returns whether this machine has a share: if
+ * two concurrent calls are allowed, two of three machines have one. Uses the clock of Redis, which is the same for all.
  */
 export async function shareThrottle(redis: Redis, { run, machine, throttle, rateLimits }: Share): Promise<boolean> {
 	const [seconds, micros] = await redis.time();
@@ -31,7 +31,7 @@ export async function shareThrottle(redis: Redis, { run, machine, throttle, rate
 	return limits !== null;
 }
 
-/** The share of the machine at `place` (from 0) among so many; null when nothing is left for it. */
+/** The share of the machine at index `place` among `machines`; null if nothing is left for it. */
 export function shareOfLimits({ concurrency, rate }: RateLimits, machines: number, place: number): RateLimits | null {
 	const among = concurrency === 0 ? machines : Math.min(machines, concurrency);
 	if (place >= among) return null;

@@ -7,7 +7,7 @@ import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { pageSettings } from '#lib/platform/config/page-settings.server.ts';
 import { hashCode } from './hash-code.ts';
 
-/** Characters of the short ids: enough to tell builds apart, and short enough to be printed. */
+/** Characters of the short ids: enough to distinguish builds, and short enough to be printed. */
 const ID_LENGTH = 12;
 
 interface FingerprintInputs {
@@ -15,7 +15,7 @@ interface FingerprintInputs {
 	readonly redirects: readonly Redirect[];
 	/** Id of the client code (`readBuildId`). */
 	readonly build: string;
-	/** Where pages go, as messages name it. */
+	/** Where pages are written, as in messages. */
 	readonly place: string;
 }
 
@@ -35,13 +35,13 @@ export function toBuildFingerprint({ sites, redirects, build, place }: Fingerpri
 		.digest('hex');
 }
 
-/** Id of the client code, from the list of its files: open tabs compare themselves with it (Spec 4, Reloads). */
+/** Id of the client code, from the list of its files: open tabs compare their own id with it (Spec 4, Reloads). */
 export function readBuildId(dist: string): string {
 	const assets = JSON.stringify(JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')));
 	return createHash('sha256').update(assets).digest('hex').slice(0, ID_LENGTH);
 }
 
-/** Id of all code that pages are made by: two machines with the same id make the same bytes from the same data. */
+/** Id of all code that renders pages: two machines with the same id render the same bytes from the same data. */
 export function toCodeId(dist: string): string {
 	return createHash('sha256').update(readBuildId(dist)).update(hashCode()).digest('hex').slice(0, ID_LENGTH);
 }

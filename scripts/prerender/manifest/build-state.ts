@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What the manifest keeps of builds as a whole. */
+/** The manifest's data about builds as a whole. */
 export interface BuildState {
 	/** Number of the last run. */
 	readonly run: number;
-	/** A build has begun to write pages and has not said that it ended. */
+	/** A build has begun to write pages and has not recorded its end. */
 	readonly isWriting: boolean;
-	/** Build fingerprint of the last complete build; null when the last build broke off. */
+	/** Build fingerprint of the last complete build; null if a whole crawl since then was not completed. */
 	readonly fingerprint: string | null;
-	/** Where the last complete build stood in the backend's change feed. */
+	/** Position of the last complete build in the backend's change feed. */
 	readonly epoch: string | null;
 	readonly cursor: number | null;
 	/** Number of pages after the last build. */

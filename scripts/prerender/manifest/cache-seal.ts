@@ -10,7 +10,7 @@ interface SealedFiles {
 
 const SEAL = 'seal';
 
-/** Whether manifest and output are as the last build on this machine left them. A restored copy has other inodes, a damaged file another change time. */
+/** Whether manifest and output are unchanged since the last build on this machine. A restored copy has other inodes, a damaged file another change time. */
 export function isSealed(files: SealedFiles): boolean {
 	try {
 		return readFileSync(join(files.cache, SEAL), 'utf8') === describe(files);
@@ -19,7 +19,7 @@ export function isSealed(files: SealedFiles): boolean {
 	}
 }
 
-/** Call it last, when the manifest is closed. */
+/** Call it last, after the manifest is closed. */
 export function sealCache(files: SealedFiles): void {
 	writeFileSync(join(files.cache, SEAL), describe(files));
 }

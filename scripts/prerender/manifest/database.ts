@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Version of the tables below. A file of another version is deleted, not migrated (ADR 9): the next build looks at every page. */
+/** Version of the tables below. A file of another version is deleted, not migrated (ADR 9), so the next build checks every page. */
 const VERSION = 10;
 
 const SCHEMA = `
@@ -29,23 +29,23 @@ const SCHEMA = `
 	PRAGMA user_version = ${VERSION};
 `;
 
-/** SQLite's codes for a file that is damaged (11) or no database (26). */
+/** SQLite's codes for a file that is damaged (11) or not a database (26). */
 const DAMAGED_CODES = new Set([11, 26]);
 
 interface Opening {
-	/** Reads the whole file to find damage. */
+	/** Checks the whole file for damage. */
 	readonly isChecked: boolean;
-	/** Told why an existing file was deleted. */
+	/** Called with the reason if an existing file is deleted. */
 	readonly onDiscard: (reason: string) => void;
 }
 
-/** Opens the manifest's database; a missing, damaged or differently versioned file is begun anew. Throws when the file cannot be opened for another reason. */
+/** Opens the manifest's database; a missing, damaged or differently versioned file is replaced by an empty one. Throws if the file cannot be opened for another reason. */
 export function openDatabase(file: string, { isChecked, onDiscard }: Opening): DatabaseSync {
 	mkdirSync(dirname(file), { recursive: true });
 	const known = existsSync(file) ? openKnown(file, isChecked) : null;
 	if (known instanceof DatabaseSync) return known;
 	if (known !== null) onDiscard(known);
-	// A journal that is left without its database would be taken for the new one's.
+	// SQLite would apply a leftover journal to the new database.
 	for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
 	const database = connect(file);
 	database.exec(`BEGIN; ${SCHEMA} COMMIT`);
@@ -72,7 +72,7 @@ function connect(file: string): DatabaseSync {
 	const database = new DatabaseSync(file);
 	try {
 		database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-		// Pages come in the order of products, rows are in that of addresses: kept in memory (8 MB), and written back every 16 MB.
+		// Pages arrive in product order, rows are sorted by address: cache them in memory (8 MB), and write back every 16 MB.
 		database.exec('PRAGMA cache_size = -8000; PRAGMA wal_autocheckpoint = 4000;');
 		return database;
 	} catch (error) {

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** The index from an entity's tag to the pages that were made from it. */
+/** Index from an entity's tag to the pages that were made from it. */
 export interface Dependencies {
 	readonly of: (tag: string) => string[];
-	/** Replaces a page's tags `before` by `after`. */
+	/** Replaces a page's tags `before` with `after`. */
 	readonly replace: (path: string, before: readonly string[], after: readonly string[]) => void;
 }
 

@@ -3,8 +3,8 @@ import { hashSources } from '../../run/hash-sources.ts';
 /** Files whose code turns the backend's answers into pages. */
 const CODE = ['{components,lib,locales,packages/contract,pages,public,renderer}/**/*.*', 'scripts/{prerender,rebuild}/**/*.ts', 'package-lock.json'];
 
-/** Set in compiled programs, which have no sources beside them (vite.node.config.ts). */
+/** Set at build time in compiled programs, which are deployed without sources (vite.node.config.ts). */
 declare const __CODE_HASH__: string | undefined;
 
-/** Hash of the code that makes pages; in compiled programs it is that of their sources. */
+/** Hash of the code that renders pages; in compiled programs it is the hash of their sources. */
 export const hashCode = (): string => (typeof __CODE_HASH__ === 'undefined' ? hashSources(CODE) : __CODE_HASH__);

@@ -8,17 +8,17 @@ import { readPages } from './read-pages.ts';
 import { renewalLimit } from './renewal.ts';
 import { openTemplates, type Templates } from './templates.ts';
 
-/** What the last builds wrote: each page with the hashes of what it was made from (ADR 9). Only the main thread writes. */
+/** Record of the pages that builds wrote, each with the hashes of its inputs (ADR 9). Only the main thread writes it. */
 export interface Manifest extends Disposable, Omit<Templates, 'saveLabelsRead'> {
-	/** Begins a run over all pages: those that it does not record are gone from the backend. */
+	/** Begins a run over all pages: pages that the run does not record are gone from the backend. */
 	beginRun(): void;
-	/** Records a job's pages in one transaction. Returns the paths that this run had recorded before: two contents have the same address. */
+	/** Records a job's pages in one transaction. Returns the paths that this run had already recorded: two contents have the same address. */
 	record(pages: readonly PageResult[], labels: readonly LabelRead[]): string[];
 	/** Records pages that were put into another template. */
 	recordSpliced(pages: readonly SplicedPage[]): void;
-	/** Pages that there were before this run, by language and content type. */
+	/** Number of pages before this run, by language and content type. */
 	countsBefore(): PageCount[];
-	/** A page that there was before this run; null for any other path. */
+	/** A page that existed before this run; null for any other path. */
 	placeBefore(path: string): PagePlace | null;
 	/** Paths that this run has not recorded. */
 	unvisited(): IterableIterator<string>;
@@ -29,12 +29,12 @@ export interface Manifest extends Disposable, Omit<Templates, 'saveLabelsRead'> 
 	dependents(tag: string): string[];
 	/** Product pages that were made from an entity, in the order of product ids. */
 	productPages(tag: string): { path: string; id: number }[];
-	/** What a page was made from; empty for an unknown path. */
+	/** Tags of the entities that a page was made from; empty for an unknown path. */
 	tagsOf(path: string): readonly string[];
-	/** Indexable pages of a language in path order. A page that is only renewed for its dates has not changed. */
+	/** Indexable pages of a language in path order. `changedAt` stays the same if a page is only renewed for its dates. */
 	indexable(lang: string): IterableIterator<Pick<PageRecord, 'path' | 'alternates'> & { readonly changedAt: string }>;
 	count(): number;
-	/** What is known of builds as a whole. */
+	/** Data about builds as a whole. */
 	readState(): BuildState;
 	writeState(change: Partial<BuildState>): void;
 	/** Every page with the stamp of its document, in path order. */
@@ -44,16 +44,16 @@ export interface Manifest extends Disposable, Omit<Templates, 'saveLabelsRead'> 
 }
 
 interface Opening {
-	/** Looks for damage in the whole file first. */
+	/** Checks the whole file for damage first. */
 	readonly isChecked?: boolean;
-	/** Told why an existing manifest was thrown away. */
+	/** Called with the reason if an existing manifest is deleted. */
 	readonly onDiscard?: (reason: string) => void;
 }
 
 /** The manifest's file in a cache folder. */
 export const manifestFileIn = (cache: string): string => resolve(cache, 'manifest.sqlite');
 
-/** Opens the manifest and continues its last run. A missing, damaged or differently versioned file is begun anew. */
+/** Opens the manifest and continues its last run. A missing, damaged or differently versioned file is replaced by an empty one. */
 export function openManifest(file: string, now: Date, { isChecked = false, onDiscard = () => undefined }: Opening = {}): Manifest {
 	const database = openDatabase(file, { isChecked, onDiscard });
 	const state = openBuildState(database);
@@ -69,7 +69,7 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 	const dropAlternates = database.prepare('DELETE FROM alternate WHERE path = ?');
 	const renderedAt = now.toISOString();
 	let { run } = state.read();
-	/** The last run that found all the pages of its time: the one before a run that has begun. */
+	/** The last complete run: the one before a run that has begun. */
 	let completeRun = run;
 
 	/** Records a page; returns whether this run had recorded its path before. */

@@ -1,6 +1,6 @@
 import type { LayoutName, LoadedPage, ScreenName } from '#lib/screens/screen.ts';
 
-/** A file as it was written: enough to tell whether it is still the same. */
+/** Size and checksum of a written file, to detect changes. */
 export interface FileStamp {
 	readonly bytes: number;
 	readonly crc32: number;
@@ -12,21 +12,21 @@ export interface ByteRange {
 	readonly bytes: number;
 }
 
-/** Where the parts of a document are that can be reused in another template. */
+/** Positions of the document's parts that can be reused in another template. */
 export interface DocumentSlices {
 	readonly description: ByteRange;
 	readonly body: ByteRange;
 }
 
-/** Hashes of what a page was made from. They are apart because a head may change alone: it names the page in other languages. */
+/** Hashes of a page's inputs. Body and head are separate because the head can change alone: it links the page in other languages. */
 export interface InputsHash {
 	/** The screen's code and data. */
 	readonly body: string;
-	/** What the head says. */
+	/** The content of the head. */
 	readonly head: string;
 }
 
-/** A page as the manifest keeps it. */
+/** The manifest's record of a page. */
 export interface PageRecord {
 	readonly path: string;
 	readonly lang: string;
@@ -37,9 +37,9 @@ export interface PageRecord {
 	readonly noindex: boolean;
 	/** The product of a product page; null on any other page. */
 	readonly productId: number | null;
-	/** What the page was made from, for example `product:12`. */
+	/** Entities that the page was made from, for example `product:12`. */
 	readonly tags: readonly string[];
-	/** Addresses in other languages, itself among them; empty when there are none. */
+	/** Addresses in all languages, including this one; empty if there are no others. */
 	readonly alternates: LoadedPage['head']['alternates'];
 	/** Id of the template around the page. */
 	readonly template: string;
@@ -49,15 +49,15 @@ export interface PageRecord {
 	readonly slices: DocumentSlices;
 }
 
-/** A page as a job leaves it. */
+/** A job's result for one page. */
 export interface PageResult extends PageRecord {
-	/** Its files were written. */
+	/** Its document was written. */
 	readonly rendered: boolean;
-	/** Its files were written with the body that they had, without React. */
+	/** Its document was written with its old body, without React. */
 	readonly reused: boolean;
 }
 
-/** A page that was put into another template; its content did not change. */
+/** A page that was put into another template with the same content. */
 export type SplicedPage = Pick<PageRecord, 'path' | 'template' | 'stamp' | 'slices'>;
 
 /** A label that pages of a screen read. */
@@ -70,7 +70,7 @@ export interface LabelRead {
 /** A page's address, language and content type. */
 export type PagePlace = Pick<PageRecord, 'path' | 'lang' | 'type'>;
 
-/** How many pages of a content type there are in a language. */
+/** Number of pages of a content type in a language. */
 export interface PageCount {
 	readonly lang: string;
 	readonly type: string;

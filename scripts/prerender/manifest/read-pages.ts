@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { FileStamp } from './page-record.ts';
 import { STAMP_COLUMNS, toStamp } from './page-rows.ts';
 
-/** Rows of one query: few enough for memory to stay flat, and a tenth of the work of one query a row. */
+/** Rows per query: few enough to keep memory flat, and a tenth of the work of one query per row. */
 const ROWS_PER_QUERY = 5000;
 
 /** Every page with the stamp of its document, in path order. */

@@ -4,14 +4,14 @@ import type { PageRecord } from './page-record.ts';
 import { type Row, SLICE_COLUMNS, STAMP_COLUMNS, toSlices, toStamp } from './page-rows.ts';
 import { renewalLimit } from './renewal.ts';
 
-/** What a worker needs to know of a page that an earlier build wrote. */
+/** The fields of an earlier build's page that a worker needs. */
 export type KnownPage = Pick<PageRecord, 'lang' | 'screen' | 'layout' | 'template' | 'inputs' | 'stamp' | 'slices'>;
 
-/** What a worker reads from the manifest, wherever that is. */
+/** A worker's access to the manifest, local or remote. */
 export interface ManifestReader {
-	/** Names the pages that will be read next, so that they are read at once. Until the next call `page` answers about them as of now. */
+	/** Reads the pages that are needed next, all together. Until the next call, `page` returns their state as of this call. */
 	prefetch(paths: readonly string[]): Promise<void>;
-	/** A page by its path; null when it was never built or is due for renewal. */
+	/** A page by its path; null if it was never built or is due for renewal. */
 	page(path: string): KnownPage | null;
 	/** Labels that a template was made with; null for an unknown template. */
 	labels(template: string): Readonly<Record<string, string>> | null;
@@ -22,7 +22,7 @@ export interface ManifestReader {
 /** Reads the manifest's file, for a worker thread. */
 export function openManifestReader(file: string, now: Date): ManifestReader {
 	const database = new DatabaseSync(file, { readOnly: true });
-	// One query for many paths: each query of its own locks the file.
+	// One query for many paths, because each query locks the file.
 	const select = database.prepare(
 		`SELECT page.path AS path, lang, screen, layout, template, body_inputs, head_inputs, ${STAMP_COLUMNS}, ${SLICE_COLUMNS}
 		FROM json_each(?) CROSS JOIN page ON page.path = value WHERE rendered_at > ?`,

@@ -4,20 +4,20 @@ import type { LabelsReadByScreen, Template } from './templates.ts';
 /** A page that the manifest knows, with its path. */
 export type KnownPageEntry = readonly [path: string, page: KnownPage];
 
-/** Returns what a manifest elsewhere knows of these pages. */
+/** Returns the entries of these pages from a manifest on another machine. */
 export type RequestPages = (paths: readonly string[]) => Promise<readonly KnownPageEntry[]>;
 
-/** What a manifest knows of the site as a whole; plain data. */
+/** A manifest's data about the site as a whole; plain data. */
 export interface KnownSite {
-	/** There are pages to request. */
+	/** Whether the manifest has any pages to request. */
 	readonly hasPages: boolean;
 	readonly templates: readonly Pick<Template, 'id' | 'labels'>[];
 	readonly labelsRead: LabelsReadByScreen;
 }
 
 /**
- * Reads a manifest on another machine: `prefetch` requests pages, and drops those of the request before. When nobody answers, pages are
- * unknown, and so they are rendered.
+ * Reads a manifest on another machine: `prefetch` requests pages, and drops those of the previous request. Without an answer the pages are
+ * unknown and therefore rendered.
  */
 export function createRemoteReader({ hasPages, templates, labelsRead }: KnownSite, request: RequestPages): ManifestReader {
 	const labels = new Map(templates.map((template) => [template.id, template.labels]));

@@ -3,7 +3,7 @@ import type { Menu } from '@titraj/contract/site.ts';
 import type { ScreenName } from '#lib/screens/screen.ts';
 import type { LabelRead } from './page-record.ts';
 
-/** The header, footer and file names around the pages of a language, and the labels and menus that they were made with. */
+/** Identifies the header, footer and file names around the pages of a language, with the labels and menus that they were made from. */
 export interface Template {
 	readonly id: string;
 	readonly lang: string;
@@ -17,7 +17,7 @@ export type LabelsReadByScreen = Readonly<Record<string, Readonly<Partial<Record
 export interface Templates {
 	/** Call it before the first page of the template is recorded. */
 	saveTemplate(template: Template): void;
-	/** Templates that at least one page has. */
+	/** Templates that at least one page uses. */
 	templatesInUse(): Template[];
 	dropUnusedTemplates(): void;
 	saveLabelsRead(labels: readonly LabelRead[]): void;

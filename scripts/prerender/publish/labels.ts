@@ -7,8 +7,8 @@ import { toLabelModules } from '#lib/platform/server/i18n/label-modules.server.t
 import { replaceFile } from '../../run/replace-file.ts';
 
 /**
- * Writes the labels that the browser needs, as hashed modules of each language. `dist` is the folder of the build. Returns for each language code the start
- * of its modules' addresses. Modules of earlier builds stay, because open tabs ask for them.
+ * Writes the labels that the browser needs, as hashed modules per language. `dist` is the folder of the build. Returns the start of the modules'
+ * addresses by language code. Modules of earlier builds are kept, because open tabs request them.
  */
 export function writeLabels(dist: string, output: string, sites: readonly SiteData[]): Record<string, string> {
 	const plan: LabelPlan = JSON.parse(readFileSync(join(dist, 'server/labels.json'), 'utf8'));

@@ -13,7 +13,7 @@ interface NotFoundPages {
 	readonly dist: string;
 }
 
-/** Writes `404.html` of each language, which static hosts answer with. */
+/** Writes each language's `404.html`, which static hosts serve for unknown addresses. */
 export async function writeNotFoundPages({ output, sites, labels, dist }: NotFoundPages): Promise<void> {
 	await import(pathToFileURL(resolve(dist, 'server/entry.mjs')).href);
 	const { openBuild } = await import('#renderer/document/open-build.server.ts');

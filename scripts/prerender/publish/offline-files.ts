@@ -4,10 +4,10 @@ import { DEFAULT_LANGUAGE } from '#lib/platform/config/default-language.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { escapeHtml } from '#lib/platform/text/escape-html.ts';
 
-/** The source: the build's copy may be the replacement below, of an earlier setting. */
+/** Read from the source, because the copy in the build may be the replacement below, written with an earlier setting. */
 const SERVICE_WORKER = new URL('../../../public/sw.js', import.meta.url);
 
-/** Service worker that replaces one which visitors may have: it deletes the caches and unregisters itself. Browsers fetch it with their next visit. */
+/** Service worker that replaces one that visitors already have: it deletes the caches and unregisters itself. Browsers fetch it on their next visit. */
 const NO_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(
 	caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith('shop-')).map((name) => caches.delete(name)))).then(() => registration.unregister()),

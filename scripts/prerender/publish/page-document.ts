@@ -10,8 +10,8 @@ export const isSameStamp = (a: FileStamp, b: FileStamp): boolean => a.bytes === 
 export const documentName = (path: string): string => `${path}index.html`;
 
 /**
- * How closely documents are checked. `size`: because a crash or a cache that was restored in part may leave some out. `checksum`: the content too, because
- * a build that was killed may have written a document whose page the manifest has in its earlier state.
+ * How documents are checked. `size` finds documents that are missing after a crash or a partly restored cache. `checksum` also compares the content,
+ * because a killed build may have written documents whose pages are not yet updated in the manifest.
  */
 export type DocumentCheck = 'size' | 'checksum';
 

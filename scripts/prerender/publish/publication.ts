@@ -6,9 +6,9 @@ import { openUploadManifest, type UploadManifest } from '../../deploy/upload-man
 import type { PageStore, StorePlace } from './store/page-store.ts';
 import { describePlace } from './store/store-place.ts';
 
-/** Brings the files beside the pages to the place where the pages are. */
+/** Publishes the files beside the pages to the place where the pages are. */
 export interface Publication {
-	/** Code, styles and labels: before the pages that name them. */
+	/** Code, styles and labels: before the pages that reference them. */
 	publishCode(): Promise<void>;
 	/** Sitemaps, feeds, redirects and everything else: after the pages. */
 	publishRest(): Promise<void>;
@@ -30,7 +30,7 @@ export function createPublication({ place, store, dist, cache }: Publishing): Pu
 	const placeId = createHash('sha1').update(describePlace(place)).digest('base64url');
 	const manifestFile = resolve(cache, `published-${placeId}.sqlite`);
 	const upload = (isWanted: (path: string) => boolean) => uploadChanged({ from, store, manifestFile, isWanted });
-	// Into another folder the build writes feeds and sitemaps itself.
+	// In another folder the build writes feeds and sitemaps itself.
 	if (place.kind === 'folder') return { publishCode: () => upload(() => true), publishRest: nothing };
 	return { publishCode: () => upload((path) => path.startsWith(CODE)), publishRest: () => upload(() => true) };
 }
@@ -42,7 +42,7 @@ interface Uploading {
 	readonly isWanted: (path: string) => boolean;
 }
 
-/** Uploads files that have changed since the last upload, and removes those that are gone. */
+/** Uploads files that have changed since the last upload, and removes deleted ones. */
 async function uploadChanged({ from, store, manifestFile, isWanted }: Uploading): Promise<void> {
 	using uploads = openUploadManifest(manifestFile);
 	scanOutput(from, uploads);
@@ -53,7 +53,7 @@ async function uploadChanged({ from, store, manifestFile, isWanted }: Uploading)
 	await removeDeleted(store, uploads, isWanted);
 }
 
-/** Code of earlier builds stays: open tabs ask for it. */
+/** Code of earlier builds is kept, because open tabs request it. */
 async function removeDeleted(store: PageStore, uploads: UploadManifest, isWanted: (path: string) => boolean): Promise<void> {
 	const removed = [...uploads.removed()].filter((path) => isWanted(path) && !path.startsWith(CODE));
 	if (removed.length === 0) return;

@@ -5,9 +5,9 @@ import { namesOfQuery } from '#lib/navigation/redirects/asked-query.ts';
 import { isPattern, withoutSlash } from '#lib/navigation/redirects/pattern.ts';
 import { toRedirectCode, withSlash } from '#lib/navigation/redirects/redirect-rule.ts';
 
-/** The platform reads all lines on each request. The rest of a longer table is left to the page function, which uses an index. */
+/** The platform reads all lines on each request. The page function, which uses an index, handles the rest of a longer table. */
 const MOST_LINES = 1000;
-/** Paths whose queries have lines of their own. With more paths, one line sends any path with such a query to the page function. */
+/** Maximum number of paths with their own lines for queries. With more, one line sends any path with such a query to the page function. */
 const MOST_QUERY_PATHS = 100;
 
 /** A path that the backend redirects instead of showing content. */
@@ -19,8 +19,8 @@ export interface ContentRedirect {
 
 /**
  * Netlify's `_redirects`, as far as it can express the backend's table: first the queries that the page function handles, then plain rules, then
- * patterns up to the first that cannot be expressed, because a later rule must not come before it. Each is forced (`!`), because an existing file would
- * win otherwise. Paths that only scanners ask for have no rule (Spec 9, Redirect-ignore list).
+ * patterns up to the first that cannot be expressed, because a later rule must not overtake it. Each is forced (`!`), because an existing file would
+ * otherwise take precedence. Paths that only scanners request have no rule (Spec 9, Redirect-ignore list).
  */
 export function toRedirectsFile(table: readonly Redirect[], fromContent: readonly ContentRedirect[]): string {
 	const ofPaths = table.filter(({ old_path }) => namesOfQuery(old_path) === null && !isProbePath(old_path));
@@ -44,8 +44,8 @@ export function toRedirectsFile(table: readonly Redirect[], fromContent: readonl
 }
 
 /**
- * Lines that send addresses whose query a rule names to the page function. It finds the rule, or renders the page when none fits. No file of the path
- * may answer: not the document, and not the data for navigation.
+ * Lines that send addresses with a query that a rule contains to the page function. It finds the rule, or renders the page if none matches. They are
+ * forced, because the path's prerendered document must not answer.
  */
 function queryLines(table: readonly Redirect[]): string[] {
 	const wanted = new Map<string, { path: string; names: string }>();
@@ -62,14 +62,14 @@ function queryLines(table: readonly Redirect[]): string[] {
 	return [...new Set(lines)].slice(0, MOST_LINES);
 }
 
-/** Whether a path can be a field of a line: nothing in it ends the line, starts another field or is a placeholder. */
+/** Whether a path can be a field of a line: it contains nothing that ends the line, starts another field or is a placeholder. */
 function isPlainField(path: string): boolean {
 	return /^(\/|https?:\/\/)[^\s#*:?()]*$/.test(path);
 }
 
 /**
  * A pattern with the platform's placeholders: a whole segment (slug+) is `:part1`, (.*) at the end is the splat. Null for any other pattern, and for
- * a target that begins with what the visitor typed, because that could name another site.
+ * a target that begins with visitor input, because that could lead to another site.
  */
 function toPlaceholders(oldPath: string, newPath: string): { readonly from: string; readonly to: string } | null {
 	const names: string[] = [];

@@ -16,8 +16,8 @@ interface Sitemaps {
 }
 
 /**
- * Writes `sitemap.xml`, the index, and for each language files of 50,000 indexable pages; of fewer when each page names those of other languages (D5).
- * Holds one file in memory at a time.
+ * Writes `sitemap.xml`, the index, and for each language files of up to 50,000 indexable pages, divided by the number of languages because each page
+ * links its other languages (D5). Holds one file in memory at a time.
  */
 export function writeSitemaps({ output, manifest, langs, origin }: Sitemaps): void {
 	const names: string[] = [];

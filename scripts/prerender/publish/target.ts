@@ -5,18 +5,18 @@ import { openStore } from './store/open-store.ts';
 import type { PageStore, StorePlace } from './store/page-store.ts';
 import { parseStorePlace } from './store/store-place.ts';
 
-/** Where a build writes. */
+/** The destination of a build. */
 export interface Target {
 	readonly place: StorePlace;
 	/** The pages at that place. */
 	readonly store: PageStore;
 	/** Folder of the files beside the pages. */
 	readonly output: string;
-	/** Brings those files to the place. */
+	/** Publishes those files to the place. */
 	readonly publication: Publication;
 }
 
-/** Throws when `--output` is not a place. */
+/** Opens the destination of a build. Throws if `--output` is invalid. */
 export async function openTarget(options: Pick<PrerenderOptions, 'output' | 'dist' | 'cache'>): Promise<Target> {
 	const { dist, cache } = options;
 	const place = parseStorePlace(options);

@@ -2,13 +2,13 @@ import { pageDataJsonOf } from '#lib/navigation/page-data.ts';
 import type { Frame } from '#renderer/document/shell.ts';
 import type { ByteRange, DocumentSlices } from '../manifest/page-record.ts';
 
-/** Puts description and body into their frame. Returns the document's bytes, which the next call overwrites, and where both are in them. */
+/** Puts description and body into their frame. Returns the document's bytes, which the next call overwrites, and the positions of both parts. */
 export type FillFrame = (frame: Frame, description: string, body: string | Buffer) => { readonly document: Buffer; readonly slices: DocumentSlices };
 
-/** UTF-8 bytes of a UTF-16 code unit, at most. */
+/** Maximum UTF-8 bytes of a UTF-16 code unit. */
 const BYTES_PER_UNIT = 3;
 
-/** A `FillFrame` that encodes each text once, into room that all documents share. */
+/** A `FillFrame` that encodes each text once, into a buffer that all documents share. */
 export function createFrameFiller(): FillFrame {
 	let room = Buffer.allocUnsafe(0);
 	return ({ before, between, after }, description, body) => {

@@ -13,7 +13,7 @@ import { type ContentType, toContentType } from '#lib/screens/content-types.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
 import { toStorePage } from '#lib/stores/server/store-screens.server.ts';
 
-/** Items in one call (D3). */
+/** Items per call (D3). */
 const BATCH_SIZE = 500;
 
 export interface Batch {
@@ -24,7 +24,7 @@ export interface Batch {
 /** How the items of a content type become pages. */
 interface Expansion {
 	readonly fetchItems: (client: ApiClient, cursor: string | null) => Promise<Batch>;
-	/** The item's page; null for one that visitors may not see. Throws when the item is not as the contract says. */
+	/** The item's page; null if visitors may not see it. Throws if the item violates the contract. */
 	readonly toPage: (item: unknown, site: Site) => LoadedPage | null;
 }
 
@@ -66,19 +66,19 @@ const EXPANSIONS: Partial<Readonly<Record<ContentType, Expansion>>> = {
 	},
 };
 
-/** The crawler's client does not validate answers, so the list is checked here. */
+/** The crawler's client does not validate responses, so the list is checked here. */
 function toBatch(answer: { items: readonly unknown[]; next_cursor: string | null }): Batch {
 	if (!Array.isArray(answer.items)) throw new Error('the list has no items; check the backend against the contract');
 	return { items: answer.items, nextCursor: answer.next_cursor ?? null };
 }
 
-/** How the items of a content type become pages; undefined when the backend has no list of them. */
+/** How the items of a content type become pages; undefined if the backend has no list of them. */
 export function expansionOf(contentType: string): Expansion | undefined {
 	const type = toContentType(contentType);
 	return type === null ? undefined : EXPANSIONS[type];
 }
 
-/** An item's name in messages: its address, else its id. */
+/** An item's name in messages: its address, or else its id. */
 export function nameOfItem(item: unknown, contentType: string): string {
 	if (typeof item !== 'object' || item === null) return `${contentType} (not an object)`;
 	if ('url_without_domain' in item && typeof item.url_without_domain === 'string') return item.url_without_domain;

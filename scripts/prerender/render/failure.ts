@@ -4,7 +4,7 @@ import { ApiFailure } from '#lib/platform/http/result.ts';
 export interface Failure {
 	readonly url: string;
 	readonly cause: string;
-	/** The backend did not answer, or only with 5xx: several in a row end the crawl. */
+	/** The backend did not answer, or answered with 5xx: several in a row end the crawl. */
 	readonly unreachable: boolean;
 }
 
@@ -26,7 +26,7 @@ function isUnreachable({ error: { kind, statusCode } }: ApiFailure): boolean {
 /** Unanswered calls in a row after which the backend counts as lost. */
 const LOST_AFTER = 3;
 
-/** Whether the last failures are all of calls that the backend did not answer. */
+/** Whether the backend was unreachable in all of the last failures. */
 export function isBackendLost(failures: readonly Failure[]): boolean {
 	return failures.length >= LOST_AFTER && failures.slice(-LOST_AFTER).every((failure) => failure.unreachable);
 }

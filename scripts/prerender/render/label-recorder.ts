@@ -2,15 +2,15 @@ import type { Translator } from '#lib/platform/i18n/translator.ts';
 import type { ScreenName } from '#lib/screens/screen.ts';
 import type { LabelRead } from '../manifest/page-record.ts';
 
-/** Records which labels pages read. */
+/** Records the labels that pages read. */
 export interface LabelRecorder {
-	/** A translator that records what is read through it. */
+	/** Returns a translator that records the labels read through it. */
 	record(translator: Translator): Translator;
 	/** Assigns labels that were read since the last call to a screen. */
 	assign(lang: string, screen: ScreenName): void;
-	/** Drops labels that were read since the last call: they belong to no page. */
+	/** Drops labels that were read since the last call, because they belong to no page. */
 	discard(): void;
-	/** Returns assigned labels once each. */
+	/** Returns newly assigned labels; each is returned once. */
 	take(): LabelRead[];
 }
 

@@ -25,21 +25,21 @@ import type { Job, JobResult, WorkerSetup } from './worker-messages.ts';
 interface JobTools {
 	readonly setup: Pick<WorkerSetup, 'sites' | 'wasInterrupted'>;
 	readonly store: PageStore;
-	/** `crawler` does not validate answers: the items of a batch are validated one by one, so that an invalid one fails alone. */
+	/** `crawler` does not validate responses: the items of a batch are validated one by one, so that only an invalid item fails. */
 	readonly siteOf: (lang: string) => { site: Site; renderer: DocumentRenderer; client: ApiClient; crawler: ApiClient };
 	readonly manifest: ManifestReader;
-	/** Hash of the code that makes a screen's HTML. */
+	/** Hash of the code that renders a screen's HTML. */
 	readonly codeOf: (screen: ScreenName) => string;
 	readonly labels: LabelRecorder;
 	readonly stopwatch: Stopwatch;
 }
 
-/** A result while its job runs. */
+/** The result of a running job. */
 type Collected = { -readonly [Name in Exclude<keyof JobResult, 'labelsRead' | 'cpu'>]: JobResult[Name][number][] };
 
 /**
- * Does jobs: loads pages and brings their files up to date. A page that fails is in `failures`, and the others go on; rejects only when the
- * store fails. `onNext` is told the next batch's cursor before this batch is rendered.
+ * Does jobs: loads pages and updates their documents. A failed page is added to `failures` and does not stop the others; rejects only if the store
+ * or the manifest fails. Calls `onNext` with the next batch's cursor before this batch is rendered.
  */
 export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: string) => void) => Promise<JobResult> {
 	const { setup, store, siteOf, manifest, labels, stopwatch } = tools;
@@ -135,7 +135,7 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 	}
 }
 
-/** Paths that a job is about; those of a batch are known when it has been fetched. */
+/** Paths of a job; those of a batch are known only after it has been fetched. */
 function pathsOf(job: Job): readonly string[] {
 	if (job.kind === 'batch') return [];
 	return job.kind === 'entries' ? job.entries.map(({ path }) => path ?? '') : job.paths;

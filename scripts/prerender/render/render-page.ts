@@ -15,18 +15,18 @@ interface Tools {
 	readonly store: PageStore;
 	readonly siteOf: (lang: string) => { readonly site: Site; readonly renderer: DocumentRenderer };
 	readonly manifest: ManifestReader;
-	/** Hash of the code that makes a screen's HTML. */
+	/** Hash of the code that renders a screen's HTML. */
 	readonly codeOf: (screen: ScreenName) => string;
 	readonly stopwatch: Stopwatch;
 }
 
-/** A page whose content type the caller knows. */
+/** A page result without the content type, which the caller adds. */
 type RenderedPage = Omit<PageResult, 'type'>;
 
 interface PageRenderer {
-	/** Brings a page's document up to date with as little work as possible: nothing, a new head around the old body, or React. */
+	/** Updates a page's document with as little work as possible: none, a new head around the old body, or rendering with React. */
 	render(loaded: LoadedPage, lang: string): Promise<RenderedPage>;
-	/** Puts an existing page into the current template. Null when its document is not as the manifest says, or its body reads a label that changed. */
+	/** Puts an existing page into the current template. Null if its document does not match the manifest, or its body reads a changed label. */
 	splice(path: string): Promise<SplicedPage | 'current' | null>;
 }
 
@@ -40,7 +40,7 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 	};
 	const fillFrame = createFrameFiller();
 	const bodyLabels = new Map<string, boolean>();
-	/** Whether the labels that bodies of a screen read are the same as in an earlier template. */
+	/** Whether the labels that a screen's body reads are unchanged since the page's template. */
 	const hasSameBodyLabels = ({ template, lang, screen }: KnownPage): boolean => {
 		const key = `${template} ${screen}`;
 		const known = bodyLabels.get(key);
@@ -50,7 +50,7 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 		bodyLabels.set(key, isSame);
 		return isSame;
 	};
-	/** Description, body and data of a page's document; null when they cannot be reused. */
+	/** Description, body and data of a page's document; null if they cannot be reused. */
 	const readParts = async (known: KnownPage, path: string) => {
 		if (!hasSameBodyLabels(known)) return null;
 		const document = await store.read(documentName(path));
@@ -111,8 +111,8 @@ export function toTemplateId(renderer: DocumentRenderer, { labels }: Site): stri
 }
 
 /**
- * Two things do not make a page another one: the date until which a price holds, which moves every day and for which the manifest renews pages in
- * time (D13), and the id of the build.
+ * Leaves out two values that do not count as a change of the page: the date until which a price is valid, which changes every day and for which the
+ * manifest renews pages in time (D13), and the id of the build.
  */
 function toInputsHash({ description, data }: PageOutline, code: string): InputsHash {
 	const withoutDate = (text: string) => text.replace(/"priceValidUntil":"[^"]*",/, '');

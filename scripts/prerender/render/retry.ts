@@ -4,7 +4,7 @@ import { ApiFailure } from '#lib/platform/http/result.ts';
 /** Milliseconds before the second and the third attempt. */
 const PAUSES = [250, 1000];
 
-/** The work's result; throws the error of the last attempt. Only retryable errors are retried. Timeouts are not: the call has waited its full time already. */
+/** Returns the work's result, or throws the error of the last attempt. Only retryable errors are retried. Timeouts are not, because the call has already waited its full time. */
 export async function retry<T>(work: () => Promise<T>, pauses: readonly number[] = PAUSES): Promise<T> {
 	for (const pause of pauses) {
 		try {

@@ -1,6 +1,6 @@
 import { threadCpuUsage } from 'node:process';
 
-/** Adds up this thread's CPU time by what it was spent on. */
+/** Adds up this thread's CPU time by kind of work. */
 export interface Stopwatch {
 	/** Counts the time since the last call under `name`. */
 	lap(name: string): void;

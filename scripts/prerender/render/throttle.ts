@@ -1,20 +1,20 @@
-/** Limits for calls to the backend; 0 is no limit. */
+/** Limits for calls to the backend; 0 means no limit. */
 export interface RateLimits {
-	/** Calls under way at once, all threads together. */
+	/** Concurrent calls of all threads together. */
 	readonly concurrency: number;
-	/** Calls a second, all threads together. */
+	/** Calls per second of all threads together. */
 	readonly rate: number;
 }
 
 export const NO_LIMITS: RateLimits = { concurrency: 0, rate: 0 };
 
-/** Memory that the threads of a build share, so that they keep to one limit together. */
+/** Memory shared by the threads of a build, so that they observe one limit together. */
 export type Throttle = SharedArrayBuffer;
 
-/** Places of the numbers in the shared memory. The first two are times of `sharedClock`, the last is milliseconds. */
+/** Indices into the shared memory. The first two hold times of `sharedClock`, the last holds milliseconds. */
 export const [BACK_OFF_UNTIL, NEXT_SLOT, IN_FLIGHT, IS_PAUSED, MOST_AT_ONCE, BETWEEN_CALLS] = [0, 1, 2, 3, 4, 5] as const;
 
-/** Milliseconds of a clock that nobody sets and that all threads of a process share. */
+/** Milliseconds of a monotonic clock that all threads of a process share. */
 export const sharedClock = (): number => Number(process.hrtime.bigint() / 1_000_000n);
 
 export function createThrottle(limits = NO_LIMITS): Throttle {
@@ -30,10 +30,10 @@ export function setRateLimits(throttle: Throttle, { concurrency, rate }: RateLim
 	Atomics.store(shared, BETWEEN_CALLS, rate > 0 ? BigInt(Math.ceil(1000 / rate)) : 0n);
 }
 
-/** Milliseconds for which no call goes out; 0 when calls are allowed. */
+/** Milliseconds until calls are allowed again; 0 if they are allowed now. */
 export const backOffLeft = (throttle: Throttle): number => Math.max(0, Number(Atomics.load(new BigInt64Array(throttle), BACK_OFF_UNTIL)) - sharedClock());
 
-/** Sends no call for so many milliseconds, or for longer when that was agreed before. */
+/** Stops calls for so many milliseconds; a longer back-off that is already set stays. */
 export function backOff(throttle: Throttle, milliseconds: number): void {
 	const shared = new BigInt64Array(throttle);
 	const until = BigInt(sharedClock() + Math.round(milliseconds));
@@ -41,7 +41,7 @@ export function backOff(throttle: Throttle, milliseconds: number): void {
 		Atomics.compareExchange(shared, BACK_OFF_UNTIL, known, until);
 }
 
-/** Pauses all threads before their next call, or resumes them. Returns whether they are paused now. */
+/** Pauses all threads before their next call, or resumes them. Returns whether they are now paused. */
 export function togglePause(throttle: Throttle): boolean {
 	const isPaused = Atomics.load(new BigInt64Array(throttle), IS_PAUSED) === 0n;
 	Atomics.store(new BigInt64Array(throttle), IS_PAUSED, isPaused ? 1n : 0n);

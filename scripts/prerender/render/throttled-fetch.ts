@@ -2,27 +2,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { retryAfterOf } from '#lib/platform/http/attempt.ts';
 import { BETWEEN_CALLS, backOff, backOffLeft, IN_FLIGHT, IS_PAUSED, MOST_AT_ONCE, NEXT_SLOT, sharedClock, type Throttle } from './throttle.ts';
 
-/** How often a call is retried, by the status of its answer (Spec 7). A backend that is down is not asked again and again by every page. */
+/** Retries by the status of the response (Spec 7). They are few, so that not every page keeps calling a backend that is down. */
 const RETRIES: Readonly<Record<number, number>> = { 408: 1, 409: 1, 425: 1, 429: 5, 500: 1, 502: 1, 503: 2, 504: 1 };
 /** Statuses that ask to back off. */
 const BUSY = new Set([429, 503]);
-/** Milliseconds of the first back-off when the answer has no Retry-After; it doubles. */
+/** Milliseconds of the first back-off if the response has no Retry-After; it doubles. */
 const FIRST_BACK_OFF = 500;
-/** Seconds. A longer Retry-After counts as a failure, and the next build continues. */
+/** Maximum seconds. A longer Retry-After counts as a failure, and the next build continues. */
 const LONGEST_BACK_OFF = 120;
-/** Milliseconds between two looks at whether a call may go out. */
+/** Milliseconds between checks whether a call is allowed. */
 const POLL_INTERVAL = 10;
 
 interface ThrottledFetchOptions {
 	readonly send: typeof fetch;
 	readonly throttle: Throttle;
-	/** Milliseconds for one attempt, counted from when it is sent: waiting for the throttle does not count. */
+	/** Milliseconds for one attempt, from the moment it is sent: waiting for the throttle does not count. */
 	readonly timeout: number;
 }
 
 /**
- * A fetch that keeps to the throttle's limits. On 429 and 503 all threads back off for as long as Retry-After says. It is the only place that
- * retries: callers must not.
+ * A fetch that observes the throttle's limits and retries. On 429 and 503 all threads back off for the time of Retry-After. API clients use it with
+ * one attempt per call.
  */
 export function createThrottledFetch({ send, throttle, timeout }: ThrottledFetchOptions): typeof fetch {
 	const shared = new BigInt64Array(throttle);
@@ -32,7 +32,7 @@ export function createThrottledFetch({ send, throttle, timeout }: ThrottledFetch
 			let response: Response;
 			try {
 				const answer = await send(input, { ...init, signal: AbortSignal.timeout(timeout) });
-				// The body is read here, so that an answer that breaks off in the middle is retried.
+				// The body is read here, so that an interrupted response is retried.
 				const body = await answer.arrayBuffer();
 				response = new Response(body.byteLength > 0 ? body : null, { status: answer.status, statusText: answer.statusText, headers: answer.headers });
 			} catch (cause) {
@@ -62,7 +62,7 @@ export function createThrottledFetch({ send, throttle, timeout }: ThrottledFetch
 		if (between > 0n) await wait(takeSlot(between) - sharedClock());
 	}
 
-	/** Counts this call as under way, unless too many are. */
+	/** Counts this call as in flight, unless too many are. */
 	function enter(): boolean {
 		const [before, most] = [Atomics.add(shared, IN_FLIGHT, 1n), Atomics.load(shared, MOST_AT_ONCE)];
 		if (most === 0n || before < most) return true;
@@ -70,7 +70,7 @@ export function createThrottledFetch({ send, throttle, timeout }: ThrottledFetch
 		return false;
 	}
 
-	/** The moment of this call by the shared clock: `between` after the call before it. */
+	/** Reserves the time of this call by the shared clock, at least `between` milliseconds after the previous call. */
 	function takeSlot(between: bigint): number {
 		for (;;) {
 			const next = Atomics.load(shared, NEXT_SLOT);

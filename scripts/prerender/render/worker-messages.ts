@@ -9,7 +9,7 @@ import type { StorePlace } from '../publish/store/page-store.ts';
 import type { Failure, UnrenderableRoute } from './failure.ts';
 import type { Throttle } from './throttle.ts';
 
-/** What a worker thread is started with; plain data. */
+/** Start data of a worker thread; plain data. */
 export interface WorkerSetup {
 	readonly backendUrl: string;
 	/** Public origin's host: the base-host header. */
@@ -22,14 +22,14 @@ export interface WorkerSetup {
 	readonly labels: Readonly<Record<string, string>>;
 	/** File of the server build. */
 	readonly serverEntry: string;
-	/** Where pages go. */
+	/** Where pages are written. */
 	readonly store: StorePlace;
-	/** How to read the manifest: from its file, or by requests to the machine that has it. */
+	/** How to read the manifest: from its file, or by requests to the coordinator. */
 	readonly manifest: { readonly kind: 'file'; readonly file: string } | ({ readonly kind: 'remote' } & KnownSite);
 	/** The last build was killed: existing files are compared by checksum. */
 	readonly wasInterrupted: boolean;
 	readonly throttle: Throttle;
-	/** Milliseconds that one backend call may take. */
+	/** Timeout of one backend call in milliseconds. */
 	readonly timeout: number;
 	readonly now: Date;
 }
@@ -38,32 +38,32 @@ export interface WorkerSetup {
 export type Job =
 	/** Literal routes. */
 	| { readonly kind: 'entries'; readonly lang: string; readonly entries: readonly RouteEntry[] }
-	/** One batch of a template's content type; the first when `cursor` is null. */
+	/** One batch of a template's content type; the first if `cursor` is null. */
 	| { readonly kind: 'batch'; readonly lang: string; readonly entry: RouteEntry; readonly cursor: string | null }
-	/** Addresses of any kind, found through the route table as a visitor's are. */
+	/** Addresses of any kind, resolved by the route table like a visitor's. */
 	| { readonly kind: 'paths'; readonly paths: readonly string[] }
-	/** Known pages of which only the template has changed. */
+	/** Existing pages of which only the template has changed. */
 	| { readonly kind: 'splice'; readonly paths: readonly string[] };
 
-/** What a job came to. */
+/** The result of a job. */
 export interface JobResult {
 	readonly pages: readonly PageResult[];
 	readonly spliced: readonly SplicedPage[];
-	/** Pages of a `splice` job that have to be rendered: their files are not as the manifest says. */
+	/** Pages of a `splice` job that have to be rendered: their documents do not match the manifest, or their body reads a changed label. */
 	readonly unspliced: readonly string[];
 	/** Labels that this worker's pages read for the first time. */
 	readonly labelsRead: readonly LabelRead[];
 	readonly failures: readonly Failure[];
-	/** Paths that the backend redirects instead of showing. */
+	/** Paths that the backend redirects instead of returning content. */
 	readonly redirects: readonly ContentRedirect[];
-	/** Addresses of a `paths` job that show no page any more. */
+	/** Addresses of a `paths` job that no longer have a page. */
 	readonly gone: readonly string[];
-	/** Items of the merchant feed, one for each product page. */
+	/** Items of the merchant feed, one per product page. */
 	readonly feed: readonly FeedEntry[];
 	readonly unrenderable: readonly UnrenderableRoute[];
-	/** Literal routes without content: an author without posts is no failure. */
+	/** Literal routes without content. That is not a failure: an author may have no posts. */
 	readonly withoutContent: readonly string[];
-	/** CPU milliseconds by what they were spent on. */
+	/** CPU milliseconds by kind of work. */
 	readonly cpu: Readonly<Record<string, number>>;
 }
 
@@ -83,7 +83,7 @@ export interface Ready {
 	readonly templates: readonly { readonly id: string; readonly lang: string; readonly botChrome: BotChrome }[];
 }
 
-/** Sent when a batch has been fetched and is not rendered yet, so that the next batch can start. */
+/** Sent when a batch has been fetched but not yet rendered, so that the next batch can start. */
 export interface NextBatch {
 	readonly kind: 'next';
 	readonly job: number;
@@ -95,14 +95,14 @@ export interface JobDone extends JobResult {
 	readonly job: number;
 }
 
-/** The job broke off: nothing of it counts. */
+/** The job failed: it has no result. */
 export interface JobFailed {
 	readonly kind: 'failed';
 	readonly job: number;
 	readonly cause: string;
 }
 
-/** A worker whose manifest is remote wants to know these pages. */
+/** A worker's request for these pages of a remote manifest. */
 export interface PagesRequest {
 	readonly kind: 'request-pages';
 	readonly paths: readonly string[];

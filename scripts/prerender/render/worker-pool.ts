@@ -4,26 +4,26 @@ import { Worker } from 'node:worker_threads';
 import type { RequestPages } from '../manifest/remote-reader.ts';
 import type { Job, JobDone, JobResult, MessageFromWorker, MessageToWorker, Ready, WorkerSetup } from './worker-messages.ts';
 
-/** Does jobs: in threads of this process, or on other machines (distributed/machine-pool.ts). Disposing of it ends its workers. */
+/** Runs jobs in threads of this process or on other machines (distributed/machine-pool.ts). Disposing of it ends its workers. */
 export interface WorkerPool extends AsyncDisposable {
-	/** Jobs that may run at once. */
+	/** Maximum number of concurrent jobs. */
 	readonly size: number;
-	/** Templates that pages are put into, one for each language. */
+	/** Templates that pages are put into, one per language. */
 	readonly templates: Ready['templates'];
-	/** `onNext` is told the next batch's cursor while this job is still rendering. Rejects when the job cannot be done. */
+	/** Calls `onNext` with the next batch's cursor while this job is still rendering. Rejects if the job cannot be done. */
 	run(job: Job, onNext: (cursor: string) => void): Promise<JobResult>;
 }
 
 /** Megabytes. A small young generation keeps the process small: short-lived page data is collected early. */
 const LIMITS = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 };
 
-/** TypeScript from sources, JavaScript where compiled. */
+/** Same extension as this file: TypeScript in sources, JavaScript when compiled. */
 const WORKER = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
 
 const noPages: RequestPages = async () => [];
 
 /**
- * Starts `size` worker threads and waits until each has loaded the build. When a thread dies, for example out of memory, its job alone fails and
+ * Starts `size` worker threads and waits until each has loaded the build. If a thread dies, for example out of memory, only its job fails and
  * another thread takes its place.
  */
 export async function startWorkerPool(size: number, setup: WorkerSetup, requestPages: RequestPages = noPages, script = WORKER): Promise<WorkerPool> {

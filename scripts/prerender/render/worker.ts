@@ -43,7 +43,7 @@ const sites = new Map(
 			const { backendUrl: baseUrl, host, token, table, timeout } = setup;
 			const { appendLang } = readEnvironment();
 			const settings = { baseUrl, host, lang: data.lang, languages: data.languages, appendLang, token, table, timeout, fetch: throttledFetch };
-			// One attempt: the throttled fetch retries already.
+			// One attempt, because the throttled fetch already retries.
 			const crawler = renewTokens(createClient({ ...settings, attempts: 1 }));
 			return [data.lang, { site, renderer, crawler, client: crawler.with({ readAnswer }) }] as const;
 		}),
@@ -82,7 +82,7 @@ port.on('message', async (message: MessageToWorker) => {
 		send({ kind: 'failed', job: id, cause: error instanceof Error ? error.message : String(error) });
 	}
 });
-// Header and footer have been rendered by now; their labels are not those of a page.
+// Header and footer have been rendered; their labels do not belong to a page.
 labels.discard();
 send({
 	kind: 'ready',

@@ -5,7 +5,7 @@ import type { Site } from '#lib/navigation/server/site.server.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
 import { shardOf } from './feed-shard.ts';
 
-/** A product's place in the feed and its element there. */
+/** A product's id and its element in the feed. */
 export interface FeedItem {
 	readonly id: number;
 	readonly xml: string;
@@ -17,13 +17,13 @@ export function feedItemOf(site: Site, { content, head }: LoadedPage): FeedItem 
 	return { id: content.props.product.id, xml: toFeedItem(site, content.props, head.description ?? '') };
 }
 
-/** Folder with the parts of a shard, one for each batch. Their names sort in the order of product ids. */
+/** Folder with the parts of a shard, one per batch. Their names sort by product id. */
 export const partsFolder = (parts: string, lang: string, shard: number): string => join(parts, lang, String(shard));
 
 /** The feed item of a page that a job looked at. */
 export interface FeedEntry extends FeedItem {
 	readonly lang: string;
-	/** The page's files were written. */
+	/** The page's document was written. */
 	readonly rendered: boolean;
 }
 

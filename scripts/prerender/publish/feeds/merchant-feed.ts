@@ -6,8 +6,8 @@ import { partsFolder } from './feed-parts.ts';
 import { FEED_CLOSING, feedName, feedOpening, parseFeedName } from './feed-shard.ts';
 
 /**
- * Joins the parts of the merchant feed: `/feeds/google-<lang>.xml` holds the first 5,000 product ids, `google-<lang>-2.xml` the next, and each names
- * the one after it. Holds one part in memory at a time, and leaves files alone whose content is the same. Returns the names of the files that were written.
+ * Joins the parts of the merchant feed: `/feeds/google-<lang>.xml` holds the first 5,000 product ids, `google-<lang>-2.xml` the next, and each links
+ * the next file. Holds one part in memory at a time, and does not touch files with the same content. Returns the names of the files that were written.
  */
 export function writeMerchantFeed({
 	output,
@@ -35,7 +35,7 @@ export function writeMerchantFeed({
 	return written;
 }
 
-/** Numbers of the shards that have items, and always the first, so that its address never disappears. */
+/** Numbers of the shards that have items, and always 1, so that the first file's address never disappears. */
 function listShards(folder: string): number[] {
 	const found = existsSync(folder) ? readdirSync(folder).map(Number) : [];
 	return [...new Set([1, ...found])].toSorted((a, b) => a - b);

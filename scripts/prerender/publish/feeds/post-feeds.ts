@@ -7,7 +7,7 @@ import { replaceFile } from '../../../run/replace-file.ts';
 
 const POSTS_PER_FEED = 30;
 
-/** Writes the RSS and Atom feeds of posts, one of each for every language. Throws when the backend cannot be read. */
+/** Writes the RSS and Atom feeds of posts for every language. Throws if the backend cannot be read. */
 export async function writePostFeeds({
 	output,
 	sites,

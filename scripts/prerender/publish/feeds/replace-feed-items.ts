@@ -5,8 +5,8 @@ import { replaceFile } from '../../../run/replace-file.ts';
 import { FEED_CLOSING, feedName, feedOpening, parseFeedName, shardOf } from './feed-shard.ts';
 
 /**
- * Brings products up to date in a language's merchant feed. `items` maps product ids to elements; null takes a product out. Only the shards of these ids are
- * read and written, one in memory at a time. Returns the names of the files that were written: none before a crawl has written a feed.
+ * Updates products in a language's merchant feed. `items` maps product ids to elements; null removes a product. Only the shards of these ids, and a
+ * shard before a new one, are written, one in memory at a time. Returns the names of the files that were written: none before a crawl has written a feed.
  */
 export function replaceFeedItems(output: string, site: SiteData, items: ReadonlyMap<number, string | null>): string[] {
 	const folder = join(output, 'feeds');
@@ -33,7 +33,7 @@ function shardIn(name: string, lang: string): number[] {
 	return parsed?.lang === lang ? [parsed.shard] : [];
 }
 
-/** Splits items safely, because text in items is escaped. */
+/** Safe for splitting, because text in items is escaped. */
 const ITEM_END = '</item>\n';
 
 function mergeItems(file: string, changes: readonly (readonly [number, string | null])[]): string {

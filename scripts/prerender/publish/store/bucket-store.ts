@@ -5,7 +5,7 @@ import { contentTypeOf } from '../../../serve/content-type.ts';
 import { cacheControlOf } from '../headers-file.ts';
 import type { BucketPlace, RemoteStore } from './page-store.ts';
 
-/** Files that one thread writes at once. */
+/** Concurrent writes per thread. */
 const WRITES_AT_ONCE = 16;
 /** The protocol's limit. */
 const KEYS_PER_CALL = 1000;
@@ -62,7 +62,7 @@ async function removeKeys(call: S3Client, keys: readonly string[]): Promise<void
 	const headers = { 'content-type': 'application/xml', 'content-md5': createHash('md5').update(body).digest('base64') };
 	const answer = await call({ method: 'POST', query: 'delete', headers, body });
 	const result = (await answer?.text()) ?? '';
-	// A quiet call answers with the keys that failed.
+	// In quiet mode the response lists only the keys that failed.
 	if (result.includes('<Error>')) throw new Error(`Files could not be removed from storage: ${result.slice(0, 300)}; check what the key may do in this bucket`);
 }
 

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import type { FolderPlace, LocalStore } from './page-store.ts';
 
 /**
- * Pages in a folder. A file is written to `owner`'s part of the scratch folder and then renamed into place, so that no half-written file is served. If its
- * folder is new, that is renamed with the file in it.
+ * Pages in a folder. A file is written to `owner`'s part of the scratch folder and then renamed into place, so that no half-written file is served. If
+ * the file's folder is new, the folder is renamed with the file in it.
  */
 export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, owner: string): LocalStore {
 	const own = join(scratch, owner);
@@ -35,7 +35,7 @@ export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, 
 				return null;
 			}
 		},
-		// Called once for each page: joining the strings is much faster than path.join.
+		// Called once per page: concatenation is much faster than path.join.
 		sizeOf: (name) => statSync(folder + name, QUIETLY)?.size ?? null,
 		remove(names) {
 			for (const name of names) {
@@ -46,7 +46,7 @@ export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, 
 	};
 }
 
-/** Renames a folder. False if the target has been made instead: here, because its parent was missing, or meanwhile by another thread or machine. */
+/** Renames a folder. Returns false if the target exists instead: created here because its parent was missing, or meanwhile by another thread or machine. */
 function moveFolder(from: string, to: string): boolean {
 	try {
 		renameSync(from, to);

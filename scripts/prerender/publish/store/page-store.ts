@@ -1,10 +1,10 @@
-/** Where the files of pages go. File names begin with a slash, as addresses do: `/kontakt/index.html`. */
+/** Where the files of pages are written. File names begin with a slash, as addresses do: `/kontakt/index.html`. */
 export type PageStore = LocalStore | RemoteStore;
 
 interface Writing {
-	/** Replaces a file in one step. Resolves when there is room for the next one; a failure is thrown by `settle`. */
+	/** Replaces a file in one step. Resolves when the next write may start; a failed remote write is thrown by `settle`. */
 	write(name: string, content: Uint8Array): Promise<void> | void;
-	/** Resolves when everything is written; rejects when a write has failed. */
+	/** Resolves when everything is written; rejects if a write has failed. */
 	settle(): Promise<void>;
 	remove(names: readonly string[]): Promise<void> | void;
 }
@@ -13,7 +13,7 @@ interface Writing {
 export interface LocalStore extends Writing {
 	readonly isLocal: true;
 	read(name: string): Buffer | null;
-	/** Bytes of a file, null where there is none. */
+	/** Size of a file in bytes; null if it does not exist. */
 	sizeOf(name: string): number | null;
 }
 
@@ -23,19 +23,19 @@ export interface RemoteStore extends Writing {
 	sizeOf(name: string): Promise<number | null>;
 }
 
-/** Which store it is: plain data, for threads and other machines. */
+/** Describes a store as plain data, for threads and other machines. */
 export type StorePlace = FolderPlace | BucketPlace;
 
 export interface FolderPlace {
 	readonly kind: 'folder';
 	readonly folder: string;
-	/** Where files are written before they are renamed into place: on the same file system. */
+	/** Folder for files before they are renamed into place; on the same file system. */
 	readonly scratch: string;
 }
 
 export interface BucketPlace {
 	readonly kind: 's3';
 	readonly bucket: string;
-	/** Empty, or a folder in the bucket without slashes at its ends. */
+	/** Empty, or a folder in the bucket without leading and trailing slashes. */
 	readonly prefix: string;
 }

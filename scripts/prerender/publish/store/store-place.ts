@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { StorePlace } from './page-store.ts';
 
 interface Places {
-	/** `s3://bucket/prefix`, or a folder; `client/` of the build when left out. */
+	/** `s3://bucket/prefix`, or a folder; `client/` of the build by default. */
 	readonly output?: string | undefined;
 	/** Folder of the build. */
 	readonly dist: string;
@@ -11,7 +11,7 @@ interface Places {
 
 const SCRATCH = '.writing';
 
-/** Where pages go. Throws when `output` is neither a folder nor the address of a bucket. */
+/** Where pages are written. Throws if `output` is neither a folder nor the address of a bucket. */
 export function parseStorePlace({ output, dist, cache }: Places): StorePlace {
 	if (output === undefined) return { kind: 'folder', folder: resolve(dist, 'client'), scratch: resolve(cache, 'scratch', 'pages') };
 	if (!output.includes('://')) return { kind: 'folder', folder: resolve(output), scratch: scratchIn(resolve(output)) };
@@ -23,6 +23,6 @@ export function parseStorePlace({ output, dist, cache }: Places): StorePlace {
 /** Scratch folder of an output folder that several machines share: files can only be renamed within one file system. */
 export const scratchIn = (folder: string): string => join(folder, SCRATCH);
 
-/** The place in messages. */
+/** The place as text, for messages. */
 export const describePlace = (place: StorePlace): string =>
 	place.kind === 'folder' ? place.folder : `s3://${place.bucket}${place.prefix && `/${place.prefix}`}`;
