@@ -13,7 +13,7 @@ afterAll(() => backend.close());
 
 const PRODUCTS = '/hapi/v1/catalog/products/';
 
-describe('a call that is not as the contract says is a problem with its status', () => {
+describe('a call that violates the contract gets a problem response with its status', () => {
 	const queries: [string, string, number][] = [
 		['a limit of none', `${PRODUCTS}?limit=0`, 400],
 		['a limit beyond 500', `${PRODUCTS}?limit=501`, 400],
@@ -66,11 +66,11 @@ describe('a call that is not as the contract says is a problem with its status',
 	});
 });
 
-it('an unknown language is answered in Croatian', async () => {
+it('an unknown language gets Croatian', async () => {
 	const { body } = await backend.send('/hapi/v1/misc/routes/', { headers: { authorization, 'base-lang': 'xx' } });
 	expect(body).toMatchObject({ success: true, data: expect.arrayContaining([expect.objectContaining({ path: '/', lang: 'hr' })]) });
 });
 
-it('parameters that the contract does not know are left alone', async () => {
+it('unknown parameters are ignored', async () => {
 	expect((await backend.send(`${PRODUCTS}?utm_source=x&limit=1`, { headers: { authorization } })).status).toBe(200);
 });

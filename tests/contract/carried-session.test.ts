@@ -18,7 +18,7 @@ const follow = async (id: string, token_hash: string) =>
 	readJwt((await backend.call('_get_hapi_auth_generate_token', { set_token_id: id, token_hash }, null)).body);
 const whoIs = async (token: string) => expectContract(IsLoginAnswer, (await backend.call('_get_hapi_auth_is_login', {}, token)).body).data;
 
-/** Products in the cart of a token; the status of a session that has ended. */
+/** Products in the cart of a token; the status if the session has ended. */
 async function cartOf(token: string) {
 	const { status, body } = await backend.call('_get_hapi_webshop_cart', {}, token);
 	return status === 200
@@ -32,7 +32,7 @@ async function visitorWithGoods(): Promise<string> {
 	return token;
 }
 
-it('a link moves what a visitor has to a session of its own; the one that it names ends', async () => {
+it('a link moves a visitor’s cart and saved items to a new session, and ends the sender’s session', async () => {
 	const named = await visitorWithGoods();
 	await backend.call('_post_hapi_wishlist', { code: 'product-1' }, named);
 	await backend.call('_post_hapi_compare', { shopping_cart_code: 'product-2' }, named);
@@ -45,7 +45,7 @@ it('a link moves what a visitor has to a session of its own; the one that it nam
 	expect((await backend.call('_get_hapi_compare', {}, carried)).body).toMatchObject({ data: { items: [{ id: 2 }] } });
 });
 
-it('a link serves once, also when two follow it at the same time', async () => {
+it('a link works once, even if two follow it at the same time', async () => {
 	const named = await visitorWithGoods();
 	const hash = hashOf(idOf(named));
 	const carts = await Promise.all([1, 2, 3].map(async () => cartOf(await follow(idOf(named), hash))));
@@ -60,13 +60,13 @@ it.each<[string, (id: string) => string]>([
 	['is of yesterday with a later date', (id) => hashOf(id, new Date(Date.now() - DAY)).replace(/^\w+/, (Date.now() + DAY).toString(36))],
 	['is of another session', () => hashOf('00000000-0000-4000-8000-000000000000')],
 	['is of another secret', (id) => toTokenHash({ sessionId: id, secret: 'guess', now: new Date() })],
-])('a proof that %s gives a new guest, and the visitor keeps the session', async (_title, toHash) => {
+])('a proof that %s creates a new guest, and the visitor keeps the session', async (_title, toHash) => {
 	const named = await visitorWithGoods();
 	const followed = await follow(idOf(named), toHash(idOf(named)));
 	expect([await cartOf(followed), await cartOf(named)]).toEqual([[], ['product-20']]);
 });
 
-it('a link never carries on a session of a customer, who stays signed in', async () => {
+it('a link never continues the session of a customer, who stays signed in', async () => {
 	const customer = readJwt((await backend.call('_post_hapi_auth_login', { email: 'kupac@titraj.example', password: 'titraj-kupac' })).body);
 	const followed = await follow(idOf(customer), hashOf(idOf(customer)));
 	expect((await whoIs(followed))?.user_id).toBeNull();

@@ -37,7 +37,7 @@ describe('a line that changed before the sign-in', () => {
 		['fewer in stock', { quantity: 1 }, 'changed_quantity'],
 		['none that one may have', { maximum_qty: 0 }, 'changed_quantity'],
 		['another price', { price_cents: 36_50 }, 'changed_price'],
-	])('%s: comes along, and says to the customer what it says to the visitor', async (_title, change, label) => {
+	])('%s: is moved, and shows the customer the same notice as the visitor', async (_title, change, label) => {
 		await visitor.add(CABLE, 3);
 		await visitor.add(MONITOR, 1);
 		await set(change);
@@ -51,7 +51,7 @@ describe('a line that changed before the sign-in', () => {
 		expect(await linesOf(visitor)).toEqual([]);
 	});
 
-	it('says so too where the customer has the product already', async () => {
+	it('shows the notice also if the customer already has the product', async () => {
 		await (await signIn(await backend.newToken())).add(CABLE, 1);
 		await visitor.add(CABLE, 3);
 		await set({ price_cents: 36_50 });
@@ -59,13 +59,13 @@ describe('a line that changed before the sign-in', () => {
 	});
 });
 
-describe('more than there is, once both carts are one', () => {
+describe('more than the stock, after both carts are merged', () => {
 	beforeEach(async () => {
 		await (await signIn(await backend.newToken())).add(CABLE, 30);
 		await visitor.add(CABLE, 40);
 	});
 
-	it('is kept, said, and ordered as soon as it is fewer', async () => {
+	it('is kept with a notice, and can be ordered after it is reduced', async () => {
 		const customer = await signIn();
 		expect(await linesOf(customer)).toEqual([[CABLE, 70, 'changed_quantity']]);
 		await customer.choose({ payment: 'bank_transfer' });
@@ -79,7 +79,7 @@ describe('more than there is, once both carts are one', () => {
 		expect(await customer.order()).toMatchObject({ success: true });
 	});
 
-	it('never keeps anybody from signing in, however much it comes to', async () => {
+	it('never prevents signing in, however large the sum', async () => {
 		await backend.db.updateTable('cart_items').set({ qty: 2_000_000_000 }).execute();
 		expect(await linesOf(await signIn())).toEqual([[CABLE, 2 ** 31 - 1, 'changed_quantity']]);
 	});

@@ -36,8 +36,8 @@ const order = async (shopper: Shopper, ids: readonly number[]) => {
 };
 const linesOf = async (shopper: Shopper) => (await shopper.cart()).parcels.flatMap(({ items }) => items.map(({ item }) => item.id));
 
-describe('a cart that holds the most lines', () => {
-	it('takes no other product, and says so; more of what it holds it does', async () => {
+describe('a cart with the maximum number of lines', () => {
+	it('refuses another product with a message, and accepts more of its products', async () => {
 		await order(visitor, copies);
 		const refused = expectContract(CartAnswer, await visitor.add(MONITOR, 1));
 		expect(refused).toMatchObject({ success: false, label_name: 'error_cart_full' });
@@ -57,7 +57,7 @@ describe('a cart that holds the most lines', () => {
 	});
 });
 
-it('a quick order fills it up, and leaves out what found no room', async () => {
+it('a quick order fills up the cart, and leaves out the rest', async () => {
 	await order(visitor, copies.slice(2));
 	const lines = await order(visitor, [copies[2] ?? 0, MONITOR, MONITOR, CABLE, copies[0] ?? 0, MONITOR]);
 	expect(lines.map(({ added, label_name }) => [added, label_name])).toEqual([
@@ -71,7 +71,7 @@ it('a quick order fills it up, and leaves out what found no room', async () => {
 	expect(await linesOf(visitor)).toHaveLength(MOST_CART_LINES);
 });
 
-it('an order put into it once more leaves out what found no room, by its title', async () => {
+it('reordering an order leaves out the rest, by title', async () => {
 	const customer = await signIn(await backend.newToken());
 	await customer.add(CABLE, 1);
 	await customer.add(MONITOR, 1);
@@ -83,7 +83,7 @@ it('an order put into it once more leaves out what found no room, by its title',
 	expect(await linesOf(customer)).toHaveLength(MOST_CART_LINES);
 });
 
-it('at a sign-in the visitor’s lines fill it up; what found no room stays with the visitor, and comes once there is some', async () => {
+it('the visitor’s lines fill up the customer’s cart at sign-in; the rest stays with the visitor, and follows once there is room', async () => {
 	const customer = await signIn(await backend.newToken());
 	await order(customer, copies.slice(1));
 	await order(visitor, [copies[1] ?? 0, MONITOR, CABLE]);
@@ -99,7 +99,7 @@ it('at a sign-in the visitor’s lines fill it up; what found no room stays with
 	expect(await linesOf(visitor)).toEqual([]);
 });
 
-it('a kept cart fills it up, and leaves out what found no room', async () => {
+it('a saved cart fills it up, and leaves out the rest', async () => {
 	const earlier = shopperWith(backend, await backend.newToken());
 	await order(earlier, [copies[1] ?? 0, MONITOR, CABLE]);
 	await earlier.choose();

@@ -31,7 +31,7 @@ describe('the cart', () => {
 		expect((await backend.call('_get_hapi_webshop_is_cart_empty', {}, token)).body).toEqual({ success: true });
 	});
 
-	it('adds, sets and removes, and its version grows by one with each write', async () => {
+	it('adds, sets and removes lines, and its version grows by one with each write', async () => {
 		expect(await add(20, 2)).toMatchObject({ version: 1, lines: ['2 MON-20'] });
 		expect(await add(20, 1)).toMatchObject({ version: 2, lines: ['3 MON-20'] });
 		expect(await add(21, 1)).toMatchObject({ version: 3, lines: ['3 MON-20', '1 CAB-1'] });
@@ -41,7 +41,7 @@ describe('the cart', () => {
 		expect(summary(body)).toMatchObject({ success: true, version: 6, lines: [] });
 	});
 
-	it('adds up in cents, tax inside', async () => {
+	it('is summed in cents, including tax', async () => {
 		await add(19, 3);
 		expect((await read()).total).toEqual({
 			total_items_total: 870.57,
@@ -60,7 +60,7 @@ describe('the cart', () => {
 		['more than one cart may hold', 24, 3],
 		['half a piece', 10, 0.5],
 		['none', 10, 0],
-	])('refuses to add %s and stays as it was', async (_title, id, qty) => {
+	])('refuses to add %s and does not change', async (_title, id, qty) => {
 		await add(21, 1);
 		expect(await add(id, qty)).toMatchObject({ success: false, label_name: 'error_cart_quantity', version: 1, lines: ['1 CAB-1'] });
 	});
@@ -74,14 +74,14 @@ describe('the cart', () => {
 		},
 	);
 
-	it('does a repeated request once, refusals included', async () => {
+	it('executes a repeated request once, including refusals', async () => {
 		await add(20, 1, 'a');
 		expect(await add(20, 1, 'a')).toMatchObject({ success: true, version: 1, lines: ['1 MON-20'] });
 		await add(20, 99, 'b');
 		expect(await add(20, 1, 'b')).toMatchObject({ success: false, version: 1, lines: ['1 MON-20'] });
 	});
 
-	it('keeps a line that can no longer be bought, out of the total', async () => {
+	it('keeps a line that is no longer available, without adding it to the total', async () => {
 		await add(18, 1);
 		await add(21, 1);
 		await backend.db.updateTable('products').set({ quantity: 0 }).where('id', '=', 18).execute();
@@ -90,7 +90,7 @@ describe('the cart', () => {
 });
 
 describe('a login', () => {
-	it('moves the visitor cart to the customer once, and adds quantities up', async () => {
+	it('moves the visitor’s cart to the customer once, and adds quantities', async () => {
 		await add(20, 15);
 		await add(21, 1);
 		const customer = await login();
@@ -104,7 +104,7 @@ describe('a login', () => {
 		expect((await read(await login(second))).lines).toEqual(['25 MON-20', '1 CAB-1']);
 	});
 
-	it('takes the changes along: one that is sent again, as its answer was lost, counts once', async () => {
+	it('keeps the record of changes: a change that is retried after a lost response counts once', async () => {
 		await add(21, 1, 'izgubljen');
 		const customer = await login();
 		const body = { shopping_cart_code: 'product-21', qty: 1, request_id: 'izgubljen' };
@@ -112,7 +112,7 @@ describe('a login', () => {
 		expect(summary((await backend.call('_post_hapi_webshop_product', body, customer)).body)).toMatchObject({ success: true, lines: before });
 	});
 
-	it('takes the coupons along: what was taken off stays off, once', async () => {
+	it('moves coupons: a removed coupon stays removed', async () => {
 		const off = {
 			title: '5 €',
 			description: null,

@@ -51,7 +51,7 @@ const sent = () =>
 	calls.flatMap(({ body }) => JSON.parse(body).changes.map(({ entity, entity_id }: { entity: string; entity_id: number | null }) => `${entity}:${entity_id}`));
 
 describe('content changes', () => {
-	test('what an editor changes is sent within a moment, signed for now', async () => {
+	test('an editor’s change is sent within a moment, signed with the current time', async () => {
 		const token = await staffToken();
 		expect(await call('editor/product/', { id: 3, title: 'Monitor Novi', price: 150 }, token)).toMatchObject({ status: 200, body: { success: true } });
 		await vi.waitFor(() => expect(sent()).toEqual(['product:3']), 1000);
@@ -63,13 +63,13 @@ describe('content changes', () => {
 		expect(product.body.data).toMatchObject({ title: 'Monitor Novi', price_custom: 150 });
 	});
 
-	test('only staff edit', async () => {
+	test('only staff can edit', async () => {
 		const guest = (await call('auth/generate-token/')).body.data.jwt;
 		expect((await call('editor/product/', { id: 3, title: 'x' }, guest)).status).toBe(403);
 		expect((await call('editor/product/', { id: 999_999, title: 'x' }, await staffToken())).status).toBe(404);
 	});
 
-	test('a sale is no change while some are left; the last one is', async () => {
+	test('a sale is a change only if it takes the last item', async () => {
 		const token = await staffToken();
 		await call('editor/product/', { id: 5, quantity: 2 }, token);
 		await new Promise((done) => setTimeout(done, 200));
@@ -78,7 +78,7 @@ describe('content changes', () => {
 		await vi.waitFor(() => expect(sent()).toEqual(['product:5']), 1000);
 	});
 
-	test('menus and labels are a change of the chrome, what else stands on many pages is one of the site', async () => {
+	test('menus and labels are a change of the chrome, other data on many pages a change of the site', async () => {
 		await backend.db.updateTable('labels').set({ text: 'drugi' }).execute();
 		await backend.db.insertInto('labels').values({ name: 'novi', text: 'x' }).execute();
 		await backend.db.updateTable('manufacturers').set({ title: 'drugi' }).where('id', '=', 1).execute();
@@ -88,7 +88,7 @@ describe('content changes', () => {
 		expect(new Set(sent())).toEqual(new Set(['chrome:null', 'site:null', 'product:6']));
 	});
 
-	test('a comment is a change of its post as soon as it is shown, and as soon as it is not', async () => {
+	test('a comment is a change of its post when it is shown, and when it is hidden', async () => {
 		const token = await staffToken();
 		const { id: post } = await backend.db.selectFrom('posts').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
 		const comment = (display_name: string) =>
@@ -116,7 +116,7 @@ describe('content changes', () => {
 		expect(await told()).toEqual([`post:${post}`]);
 	});
 
-	test('what is older than a month is taken out; a cursor from before gets no list but the word to look at everything', async () => {
+	test('changes older than a month are deleted; an older cursor gets no list but `too_many`', async () => {
 		const token = await staffToken();
 		const ask = (query: string) => call(`misc/changes/${query}`, undefined, token).then(({ body }) => body.data);
 		const since = (from: number) => ask(`?since=${from}`);
@@ -129,7 +129,7 @@ describe('content changes', () => {
 		expect(await since((await ask('')).cursor)).toMatchObject({ too_many: false, changes: [] });
 	});
 
-	test('a shop that was away while changes were taken out hears that everything may have changed, once, and then what changed since', async () => {
+	test('a shop that was offline during a deletion is told once that everything may have changed, and then gets the later changes', async () => {
 		await backend.db
 			.updateTable('settings')
 			.set({ value: JSON.stringify({ tx: '1', id: 0 }) })
@@ -140,7 +140,7 @@ describe('content changes', () => {
 		await vi.waitFor(() => expect(sent()).toEqual(['site:null', 'product:8']), 4000);
 	});
 
-	test('a call that the shop did not take is sent again', async () => {
+	test('a call that the shop did not accept is retried', async () => {
 		answers = [503];
 		await call('editor/product/', { id: 7, title: 'y' }, await staffToken());
 		await vi.waitFor(() => expect(calls.length).toBe(2), 4000);

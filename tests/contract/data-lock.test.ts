@@ -24,7 +24,7 @@ async function pidOfTheDead(): Promise<number> {
 	return child.pid ?? 0;
 }
 
-it('one process a folder, until it lets go', () => {
+it('one process per folder, until the lock is released', () => {
 	const lock = lockDataDir(dir);
 	expect(owner()).toBe(process.pid);
 	expect(() => lockDataDir(dir)).toThrow(`in use by the backend with process id ${process.pid}`);
@@ -33,7 +33,7 @@ it('one process a folder, until it lets go', () => {
 	lockDataDir(dir).release();
 });
 
-it('an import into the folder of a running shop says in one line what to do', async () => {
+it('an import into the folder of a running shop prints one line that says what to do', async () => {
 	using _lock = { [Symbol.dispose]: lockDataDir(dir).release };
 	const command = fileURLToPath(import.meta.resolve('@titraj/backend/main-import.ts'));
 	const child = spawn(process.execPath, [command, 'feed.csv', '--data', dir]);
@@ -42,13 +42,13 @@ it('an import into the folder of a running shop says in one line what to do', as
 	expect(code).toBe(2);
 });
 
-it('the lock of a process that was killed is taken over', async () => {
+it('the lock of a killed process is taken over', async () => {
 	writeFileSync(file, String(await pidOfTheDead()));
 	lockDataDir(dir);
 	expect(owner()).toBe(process.pid);
 });
 
-it('a lock that names nobody is taken over', () => {
+it('a lock without an owner is taken over', () => {
 	writeFileSync(file, 'not a number');
 	lockDataDir(dir);
 	expect(owner()).toBe(process.pid);

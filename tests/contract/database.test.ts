@@ -22,12 +22,12 @@ const write = (db: Kysely<Tables>, text: string) => sql`insert into notes (text)
 const countOf = async (text: string) =>
 	(await sql<{ count: number }>`select count(*) as count from notes where text like ${`${text}%`}`.execute(opened.db)).rows[0]?.count;
 
-it('a query that is asked again and again answers each time by its own values', async () => {
+it('a repeated query returns the result of its own values each time', async () => {
 	const doubled = async (value: number) => (await sql<{ twice: number }>`select ${value}::int * 2 as twice`.execute(opened.db)).rows[0]?.twice;
 	for (const value of [1, 2, 3, 4, 5, 6, 7]) expect(await doubled(value)).toBe(value * 2);
 });
 
-it('a query with one plan for all values does too, in a transaction and after a fault', async () => {
+it('a query with one plan for all values does so, too, in a transaction and after an error', async () => {
 	const text = sql.raw('/* steady */');
 	const asked = (db: Kysely<Tables>, word: string | null, of: number) =>
 		sql<{ said: string }>`${text} select ${word}::text || 10 / ${of}::int as said`.execute(db);
@@ -50,24 +50,24 @@ it('a query with one plan for all values does too, in a transaction and after a 
 	expect((await sql<{ plan_cache_mode: string }>`show plan_cache_mode`.execute(opened.db)).rows[0]?.plan_cache_mode).toBe('auto');
 });
 
-it('the embedded database keeps nothing of what it answered', async () => {
+it('the embedded database keeps no results in memory', async () => {
 	const rowsInMemory = () => queryObjects(messages.DataRowMessage, { format: 'count' });
 	const before = rowsInMemory();
 	for (let time = 0; time < 5; time++) await sql`select * from generate_series(1, 100)`.execute(opened.db);
 	expect(rowsInMemory() - before).toBeLessThan(100);
 });
 
-it('a long answer comes whole', async () => {
+it('a long result is complete', async () => {
 	const { rows } = await sql<{ text: string }>`select repeat('č', 300000) as text from generate_series(1, 3)`.execute(opened.db);
 	expect(rows.map(({ text }) => text === 'č'.repeat(300_000))).toEqual([true, true, true]);
 });
 
-it('many at once answer each its own', async () => {
+it('concurrent queries each get their own result', async () => {
 	const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => sql<{ n: number }>`select ${n}::int as n`.execute(opened.db)));
 	expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 60 }, (_, n) => n));
 });
 
-it('what fails says so each time, and the next one is answered', async () => {
+it('a failing query fails each time, and the next one succeeds', async () => {
 	await write(opened.db, 'twice');
 	for (let time = 0; time < 5; time++) {
 		await expect(write(opened.db, 'twice')).rejects.toMatchObject({ code: '23505' });
@@ -77,7 +77,7 @@ it('what fails says so each time, and the next one is answered', async () => {
 	}
 });
 
-it('a transaction that fails leaves nothing, whatever failed in it', async () => {
+it('a transaction that fails leaves no changes, whatever failed in it', async () => {
 	const attempt = opened.db.transaction().execute(async (trx) => {
 		await write(trx, 'gone one');
 		await write(trx, 'twice');
@@ -94,7 +94,7 @@ it('a transaction that fails leaves nothing, whatever failed in it', async () =>
 	expect(await countOf('stays')).toBe(1);
 });
 
-it('a table that changes shape between two of the same queries is read in its new shape', async () => {
+it('a table that is altered between two identical queries is read in its new shape', async () => {
 	const read = () => sql<object>`select * from notes where text = 'stays'`.execute(opened.db);
 	for (let time = 0; time < 4; time++) await read();
 	await sql`alter table notes add column colour text default 'red'`.execute(opened.db);
@@ -102,13 +102,13 @@ it('a table that changes shape between two of the same queries is read in its ne
 	expect((await read()).rows[0]).toMatchObject({ text: 'stays', colour: 'red' });
 });
 
-it('texts of several megabytes go in and come out whole', async () => {
+it('texts of several megabytes are written and read completely', async () => {
 	const long = 'čćž'.repeat(1_000_000);
 	const { rows } = await sql<{ text: string }>`select ${long}::text as text`.execute(opened.db);
 	expect(rows[0]?.text === long).toBe(true);
 });
 
-it('more texts than are kept prepared are answered all the same', async () => {
+it('more statements than are kept prepared work as well', async () => {
 	for (let nth = 0; nth < 450; nth++) {
 		for (let time = 0; time < 3; time++) {
 			const { rows } = await sql<{ n: number }>`select ${sql.raw(String(nth))} + ${1}::int as n`.execute(opened.db);
@@ -117,7 +117,7 @@ it('more texts than are kept prepared are answered all the same', async () => {
 	}
 });
 
-it('numbers of 64 bits are numbers, days and times are dates, lists are lists', async () => {
+it('64-bit numbers are numbers, days and times are dates, lists are lists', async () => {
 	const { rows } = await sql<object>`select 9007199254740991::bigint as big, array[1, 2] as list, '{"a": [1]}'::jsonb as json,
 		timestamptz '2026-01-02 03:04:05Z' as at, true as yes, null as none`.execute(opened.db);
 	expect(rows[0]).toEqual({ big: 9007199254740991, list: [1, 2], json: { a: [1] }, at: new Date('2026-01-02T03:04:05Z'), yes: true, none: null });

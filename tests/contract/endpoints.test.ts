@@ -9,7 +9,7 @@ import { CHECKOUT_REQUESTS } from '#tests/support/checkout-requests.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
-/** At least one good request for each endpoint; a missing one is a type error. */
+/** At least one valid request for each endpoint; a missing one is a type error. */
 const REQUESTS: { [K in EndpointName]: RequestOf<K>[] } = {
 	_get_hapi_auth_generate_token: [{}, { force_logout: 1 }],
 	_get_hapi_misc_endpoints: [{}],
@@ -80,7 +80,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A visitor is refused with 403. */
+/** Visitors are refused with 403. */
 function isForCustomers(name: EndpointName): boolean {
 	const endpoint = endpoints[name];
 	return 'token' in endpoint && endpoint.token === 'customer';
@@ -88,7 +88,7 @@ function isForCustomers(name: EndpointName): boolean {
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
 
-describe('each endpoint answers as its contract says', () => {
+describe('each endpoint responds according to its contract', () => {
 	it.each(names)('%s', async (name) => {
 		const token = await backend.newToken();
 		for (const request of REQUESTS[name]) {

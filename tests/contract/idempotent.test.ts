@@ -20,7 +20,7 @@ const read = async () => {
 };
 const add = (qty: number, request_id: string) => call('_post_hapi_webshop_product', { shopping_cart_code: 'product-20', qty, request_id });
 
-it('declares the writes of cart, wishlist, comparison and order, and the cancelling of an order, idempotent, and no others', async () => {
+it('only the writes of cart, wishlist, comparison and order, and the cancelling of an order, are declared idempotent', async () => {
 	const { data } = expectContract(endpoints._get_hapi_misc_endpoints.response, await call('_get_hapi_misc_endpoints', {}));
 	const declared = Object.entries(data ?? {}).flatMap(([name, { idempotent }]) => (idempotent === undefined ? [] : [`${name} ${idempotent}`]));
 	expect(declared.sort()).toEqual(
@@ -37,14 +37,14 @@ it('declares the writes of cart, wishlist, comparison and order, and the cancell
 	);
 });
 
-describe('a write that is sent again', () => {
+describe('a repeated write', () => {
 	const line = { shopping_cart_code: 'product-20' };
 	it.each<[string, EndpointName, object]>([
 		['adds once', '_post_hapi_webshop_product', { ...line, qty: 1, request_id: 'again' }],
 		['sets once', '_put_hapi_webshop_product', { ...line, qty: 4, request_id: 'again' }],
 		['removes once', '_delete_hapi_webshop_product', { ...line, request_id: 'again' }],
 		['adds the lines of a quick order once', '_post_hapi_webshop_products', { items: [{ ...line, qty: 2 }], request_id: 'again' }],
-	])('%s, and leaves the cart’s version', async (_, name, request) => {
+	])('%s, and does not change the cart’s version', async (_, name, request) => {
 		await add(2, 'first');
 		const first = await call(name, request);
 		const after = await read();
@@ -55,7 +55,7 @@ describe('a write that is sent again', () => {
 		expect(first).toMatchObject({ success: true });
 	});
 
-	it('leaves the version where a line that is not in the cart is removed without an id', async () => {
+	it('does not change the version if a line that is not in the cart is removed without an id', async () => {
 		await call('_delete_hapi_webshop_product', line);
 		await call('_put_hapi_webshop_product', { ...line, qty: 0 });
 		expect(await read()).toEqual({ version: 0, lines: [] });
@@ -65,7 +65,7 @@ describe('a write that is sent again', () => {
 		['a wish', '_get_hapi_wishlist', '_post_hapi_wishlist', { model: 'catalogproduct', code: 'product-20', qty: 2 }],
 		['a comparison', '_get_hapi_compare', '_post_hapi_compare', line],
 		['one compared no longer', '_get_hapi_compare', '_delete_hapi_compare', line],
-	])('leaves the list as the first one did: %s', async (_, list, name, request) => {
+	])('leaves the list as after the first one: %s', async (_, list, name, request) => {
 		const first = await call(name, request);
 		const after = await call(list, list === '_get_hapi_compare' ? { mode: 'normal', time: 1 } : {});
 		expect(await call(name, request)).toEqual(first);

@@ -41,13 +41,13 @@ const changesSince = async (id: number) =>
 		({ entity_id }) => entity_id,
 	);
 
-it('a feed that is not said to be complete takes nothing off sale', async () => {
+it('a feed that is not marked as complete takes nothing off sale', async () => {
 	await run(rows(SKUS));
 	expect(await run(rows(SKUS.slice(0, 3)))).toMatchObject({ accepted: 3, unchanged: 3 });
 	expect(await onSale()).toEqual(SKUS);
 });
 
-it('a complete one does: lists, totals and changes follow', async () => {
+it('a complete feed takes missing products off sale: lists, totals and changes follow', async () => {
 	const before = await lastChange();
 	const { id } = await opened.db.selectFrom('products').select('id').where('code', '=', 'j').executeTakeFirstOrThrow();
 	expect(await run(rows(SKUS.slice(0, 9)), '--complete', '--dry-run')).toMatchObject({ unchanged: 9, archived: 1 });
@@ -57,12 +57,12 @@ it('a complete one does: lists, totals and changes follow', async () => {
 	expect(await run(rows(SKUS.slice(0, 9)), '--complete')).toMatchObject({ unchanged: 9, archived: 0 });
 });
 
-it('what comes back in a complete feed is on sale again', async () => {
+it('products that return in a complete feed are on sale again', async () => {
 	expect(await run(rows(SKUS), '--complete')).toMatchObject({ updated: 1, archived: 0 });
 	expect([await onSale(), await inCategory()]).toEqual([SKUS, { products_total: 10 }]);
 });
 
-it('what a refused row names stays', async () => {
+it('products of refused rows stay on sale', async () => {
 	expect(await run([...rows(SKUS.slice(0, 9)), row('j', { price_usd: 'free' })], '--complete')).toMatchObject({ refused: 1, archived: 0 });
 	expect(await onSale()).toEqual(SKUS);
 });

@@ -1,4 +1,4 @@
-// A data folder of its own: real processes are killed on it.
+// Has its own data folder, because real processes are killed on it.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,13 +26,13 @@ const toRow = (place: number) => ({
 	stock: { quantity: place % 40 },
 });
 
-/** Ends when the import does, or is killed `milliseconds` after it began to write. */
+/** Ends with the import, or kills it `milliseconds` after it began to write. */
 async function runImport(data: string, milliseconds?: number): Promise<'finished' | 'killed'> {
 	const { DATABASE_URL: _server, ...env } = process.env;
 	const child = spawn(process.execPath, [COMMAND, feed, '--data', data, '--report', join(dir, 'report.csv')], { stdio: ['ignore', 'pipe', 'inherit'], env });
 	const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
 	if (milliseconds !== undefined) {
-		// The feed is described once it was read through; rows are written after that.
+		// The feed is recorded after it has been read through; rows are written after that.
 		await Promise.race([new Promise((resolve) => child.stdout.once('data', resolve)), ended]);
 		await wait(milliseconds);
 		child.kill('SIGKILL');
@@ -42,7 +42,7 @@ async function runImport(data: string, milliseconds?: number): Promise<'finished
 	return code === 0 ? 'finished' : 'killed';
 }
 
-/** All that an import writes, without ids and times. */
+/** Everything that an import writes, without ids and times. */
 const CONTENT: Readonly<Record<string, RawBuilder<unknown>>> = {
 	products: sql`
 		select p.code, p.title, p.slug, p.price_cents, p.sale_price_cents, p.lowest_price_cents, p.quantity, p.listed, c.path, m.title as manufacturer,
@@ -67,7 +67,7 @@ async function readContent(data: string): Promise<Record<string, unknown[]>> {
 	return content;
 }
 
-test('an import that was killed at several points, and then finished, comes to the same as one that was not', async () => {
+test('an import that was killed at several points and then finished has the same result as an uninterrupted one', async () => {
 	writeFileSync(feed, Array.from({ length: ROWS }, (_, place) => JSON.stringify(toRow(place))).join('\n'));
 	const [once, often] = [join(dir, 'once'), join(dir, 'often')];
 	await runImport(once);

@@ -27,7 +27,7 @@ afterAll(async () => {
 	rmSync(dir, { recursive: true });
 });
 
-/** The shop's own feed, as a build writes it. */
+/** The shop's own feed, as written by a build. */
 async function writeFeed(): Promise<string> {
 	const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang: 'hr' }));
 	const site = await loadSite(client, new Date('2026-11-01T00:00:00Z'));
@@ -69,7 +69,7 @@ const dump = async () =>
 
 const skus = async () => (await backend.db.selectFrom('products').select('code').where('listed', '=', true).orderBy('id').execute()).map(({ code }) => code);
 
-test("the shop's own merchant feed is read back to the same skus, names, prices, numbers and categories", async () => {
+test("the shop's own merchant feed is imported with the same skus, names, prices, numbers and categories", async () => {
 	const { products } = await mapFeed(await writeFeed());
 	const stored = await backend.db
 		.selectFrom('products as p')
@@ -91,7 +91,7 @@ test("the shop's own merchant feed is read back to the same skus, names, prices,
 	}
 });
 
-test('the own feed changes nothing in the shop that wrote it, whatever its prices, sales, stock and texts are', async () => {
+test('the own feed changes nothing in the shop that wrote it, with any prices, sales, stock and texts', async () => {
 	const cents = fc.integer({ min: 1, max: 30_000 });
 	const change = fc.record(
 		{
@@ -127,7 +127,7 @@ test('the own feed changes nothing in the shop that wrote it, whatever its price
 	);
 }, 120_000);
 
-test('a price and a stock that somebody changed in the feed are taken, and only these', async () => {
+test('only a price and a stock that were changed in the feed are imported', async () => {
 	const file = await writeFeed();
 	const [sku = ''] = await skus();
 	const before = await backend.db.selectFrom('products').selectAll().where('code', '=', sku).executeTakeFirstOrThrow();
@@ -144,7 +144,7 @@ test('a price and a stock that somebody changed in the feed are taken, and only 
 	expect(after).toMatchObject({ price_cents: 777_70, sale_price_cents: null, quantity: 0, title: before.title, content: before.content });
 });
 
-test('products of the feed that the shop does not know come with all that it says', async () => {
+test('products of the feed that are new to the shop are imported with all their data', async () => {
 	const file = await writeFeed();
 	const xml = readFileSync(file, 'utf8');
 	writeFileSync(file, xml.replaceAll('<shop:sku>', '<shop:sku>DRUGI-'));

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 interface Row {
 	cents: number;
-	/** Percent of the price; null for no reduction. */
+	/** Percent off the price; null for no reduction. */
 	sale: number | null;
 	stock: number | null;
 }
@@ -54,7 +54,7 @@ const row = fc.record({
 });
 const feed = fc.array(row, { minLength: SKUS.length, maxLength: SKUS.length });
 
-test('no imported number differs from its source, and a lowest price of thirty days is one that the shop itself has shown before', async () => {
+test('every imported number equals its source, and a lowest price of thirty days is one that the shop has shown before', async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(feed, { minLength: 1, maxLength: 3 }), async (feeds) => {
 			await sql`truncate products, price_history restart identity cascade`.execute(opened.db);
@@ -72,7 +72,7 @@ test('no imported number differs from its source, and a lowest price of thirty d
 					if (lowest !== null) expect(shown.get(sku)).toContain(lowest);
 					shown.set(sku, [...(shown.get(sku) ?? []), saleOf(given) ?? given.cents]);
 				}
-				// Each import is a day after the one before it.
+				// Each import is a day after the previous one.
 				await sql`update price_history set valid_from = valid_from - interval '1 day'`.execute(opened.db);
 			}
 		}),

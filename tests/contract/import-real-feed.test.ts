@@ -9,11 +9,11 @@ import { mapFeed } from '#tests/support/map-feed.ts';
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 const REAL = ['../shared/data', '../../shared/data'].map((folder) => path(`${folder}/opendb-electronics.jsonl.gz`)).find(existsSync);
 
-/** Of 0.92 euros a dollar: ten-thousandths of a euro for cents. */
+/** At 0.92 euros per dollar: ten-thousandths of a euro for cents. */
 const RATE = 92n;
 
 test.skipIf(REAL === undefined)(
-	'43,926 real products: each is accepted, its price exact, and nothing is said that the feed does not say (skipped where the data is absent)',
+	'43,926 real products: each is accepted with its exact price, and without data that the feed does not have (skipped without the feed)',
 	async () => {
 		const { products } = await mapFeed(REAL ?? '', { mapping: await readMappingFile(path('docs/examples/opendb.map.json')) });
 		const lines = createInterface({ input: createReadStream(REAL ?? '').pipe(createGunzip()) });

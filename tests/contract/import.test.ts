@@ -1,4 +1,4 @@
-// One subject: what an import makes of a feed; and a database of its own that two files would open twice.
+// One file for one subject, the results of an import, because it needs its own database, which two files would open twice.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,7 +93,7 @@ describe('a messy feed', () => {
 		]);
 	});
 
-	it('is tidied on the way in', async () => {
+	it('is cleaned during the import', async () => {
 		await run();
 		const [first, second, third, fourth, fifth] = await products();
 		expect(first).toMatchObject({ title: 'Zaslon 24.5" IPS™', slug: 'zaslon-24-5-ips', product_code: 'X1', manufacturer: 'Obzor' });
@@ -107,7 +107,7 @@ describe('a messy feed', () => {
 		]);
 	});
 
-	it('creates the categories that it names, with Croatian slugs and as deep as they are', async () => {
+	it('creates its categories, with Croatian slugs and at their depth', async () => {
 		await run([feedRow({ sku: 'x', category: 'Kuća i vrt > Čamci i šatori > Đačke žičare' }), feedRow({ sku: 'y', category: 'kuća i vrt > ČAMCI I ŠATORI' })]);
 		expect((await products()).map(({ category, category_title }) => [category, category_title])).toEqual([
 			['kuca-i-vrt/camci-i-satori/dacke-zicare', 'Đačke žičare'],
@@ -115,7 +115,7 @@ describe('a messy feed', () => {
 		]);
 	});
 
-	it('run again changes nothing; a changed row keeps its id', async () => {
+	it('imported again changes nothing; a changed row keeps its id', async () => {
 		await run();
 		const before = await products();
 		expect(await run()).toMatchObject({ created: 0, updated: 0, unchanged: 6 });
@@ -124,7 +124,7 @@ describe('a messy feed', () => {
 		expect((await products())[1]).toMatchObject({ id: before[1]?.id, title: 'Drugi naziv' });
 	});
 
-	it('cut off anywhere leaves whole batches and comes to the same when it is run again', async () => {
+	it('that is cut off leaves whole batches, and has the same result when it is imported again', async () => {
 		const many = Array.from({ length: 1300 }, (_, place) => feedRow({ sku: `many-${place}`, name: `Zaslon ${place}` }));
 		const file = join(dir, 'cut.jsonl');
 		writeFileSync(file, many.join('\n'));
@@ -146,7 +146,7 @@ describe('a messy feed', () => {
 		expect(await products()).toEqual(all);
 	}, 60_000);
 
-	it('is not stopped by a row that holds what cannot be kept', async () => {
+	it('is not stopped by a row with data that cannot be stored', async () => {
 		const rows = [
 			feedRow({ sku: 'nul\u0000', name: 'Nikad' }),
 			feedRow({ sku: 'hostile-1', name: 'Zaslon \ud83d cijeli', attributes: { 'x\u0000y': 'v', constructor: 'y', __proto__: 'z' } }),
@@ -163,8 +163,8 @@ describe('a messy feed', () => {
 	});
 });
 
-describe('what a feed does not say', () => {
-	it('is not there: no stock, no sales, no reduction, no limit, no picture, no review, no badge', async () => {
+describe('data that a feed does not have', () => {
+	it('are not invented: no stock, no sales, no reduction, no limit, no picture, no review, no badge', async () => {
 		await run();
 		for (const product of await products()) {
 			expect(product).toMatchObject({
@@ -182,7 +182,7 @@ describe('what a feed does not say', () => {
 		}
 	});
 
-	it('leaves stock to orders and to those who count it', async () => {
+	it('leave stock to orders and stock counts', async () => {
 		await run([feedRow({ sku: 'a' })]);
 		await opened.db.updateTable('products').set({ quantity: 7, sold: 3 }).execute();
 		await run([feedRow({ sku: 'a', name: 'Drugo ime' })]);
@@ -191,13 +191,13 @@ describe('what a feed does not say', () => {
 });
 
 describe('a price', () => {
-	it('is the cents of the feed, whatever they are', async () => {
+	it('is exact to the cent', async () => {
 		const prices = [0.01, 0.1, 1, 19.99, 100, 999.9, 1234.56, 99_999.95];
 		await run(prices.map((price_usd, place) => feedRow({ sku: `p${place}`, price_usd })));
 		expect((await products()).map(({ price_cents }) => price_cents)).toEqual([1, 10, 100, 1999, 10_000, 99_990, 123_456, 9_999_995]);
 	});
 
-	it('that is reduced has a lowest price of thirty days only where the shop has shown a higher one itself', async () => {
+	it('that is reduced has a lowest price of thirty days only if the shop itself has shown a higher one', async () => {
 		const sale = (sku: string, price_usd: number, sale_price?: number) => feedRow({ sku, price_usd, ...(sale_price && { sale_price }) });
 		await run([sale('new', 100, 80), sale('known', 100)]);
 		expect((await products()).map(({ lowest_price_cents }) => lowest_price_cents)).toEqual([null, null]);
@@ -215,7 +215,7 @@ describe('a price', () => {
 });
 
 describe('a dry run', () => {
-	it('tells what would become of each row and writes nothing', async () => {
+	it('reports the outcome of each row and writes nothing', async () => {
 		await run([feedRow({ sku: 'a' })]);
 		const before = await products();
 		expect(
@@ -231,7 +231,7 @@ describe('a dry run', () => {
 });
 
 describe('a folder', () => {
-	it('is imported file by file; one that is broken costs what comes after the break, and is told', async () => {
+	it('is imported file by file; a broken file loses only what follows the damage, and is reported', async () => {
 		const folder = mkdtempSync(join(dir, 'folder-'));
 		const item = (id: string) => `<item><id>${id}</id><title>Knjiga ${id}</title><price>9.90 EUR</price><product_type>Knjige</product_type></item>`;
 		writeFileSync(join(folder, '1.xml'), `<rss><channel>${item('k1')}${item('k2')}</channel></rss>`);
@@ -250,7 +250,7 @@ describe('a folder', () => {
 	});
 });
 
-it('a first run with a mapping that does not exist writes a draft and imports nothing', async () => {
+it('a first run with a missing mapping file writes a draft and imports nothing', async () => {
 	const csv = fileURLToPath(new URL('../support/feeds/garden-erp.csv', import.meta.url));
 	const map = join(dir, 'draft.json');
 	expect(await command(csv, '--map', map)).toBeNull();
@@ -260,7 +260,7 @@ it('a first run with a mapping that does not exist writes a draft and imports no
 	expect(logged.at(-1)).toContain('prices in EUR with VAT');
 });
 
-it('says before it begins which columns of the mapping the feed does not have', async () => {
+it('an import reports columns of the mapping that are missing in the feed before it begins', async () => {
 	const file = join(dir, 'misspelled.csv');
 	writeFileSync(file, 'Šifra;Naziv;Grupa;Cijena;Zaliha\n1;Grablje;Vrt;10,00;4\n');
 	const columns = { sku: 'Šifra', title: 'Naziv', category: 'Grupa', price: 'Cijena', stock: 'Zalihe' };
@@ -269,7 +269,7 @@ it('says before it begins which columns of the mapping the feed does not have', 
 	expect(logged.at(-1)).toBe(`${file} has no "Zalihe", which ${join(dir, 'misspelled.json')} names: check the spelling`);
 });
 
-it('a mapping names the source of the facts where their licence asks for it', async () => {
+it('a mapping names the data source if the licence requires it', async () => {
 	await run([feedRow({ sku: 'a' })]);
 	const label = await opened.db.selectFrom('labels').select('text').where('name', '=', 'catalog_source').executeTakeFirst();
 	expect(label?.text).toBe(MESSY_MAPPING.source);

@@ -33,7 +33,7 @@ const rows = async () => ({
 	prices: await shop.db.selectFrom('shipping_prices').selectAll().orderBy('method_id').orderBy('above').execute(),
 });
 
-describe('the part delivery of a setup file', () => {
+describe('the delivery part of a setup file', () => {
 	test.each<[string, object, RegExp]>([
 		['an unknown country', { zones: [{ title: 'X', areas: ['XX'], methods: [] }] }, /area in the zone X: "XX"/],
 		['a range that runs backwards', { zones: [{ title: 'X', areas: ['HR 300-200'], methods: [] }] }, /area in the zone X/],
@@ -53,7 +53,7 @@ describe('the part delivery of a setup file', () => {
 		expect((await rows()).methods).toEqual([]);
 	});
 
-	test('makes zones and methods with their prices, so that the shop can deliver', async () => {
+	test('creates zones and methods with their prices, so that the shop can deliver', async () => {
 		await apply(DELIVERY);
 		const { zones, areas, methods, prices } = await rows();
 		expect(zones.map(({ title }) => title)).toEqual(['Hrvatska', 'Otoci']);
@@ -88,7 +88,7 @@ describe('the part delivery of a setup file', () => {
 		expect(await readChecklist(shop.db, '127.0.0.1')).toContainEqual({ key: 'shipping', isDone: true });
 	});
 
-	test('changes nothing when it is applied again, and only what the file names when it is changed', async () => {
+	test('changes nothing when it is applied again, and only the listed items when it is changed', async () => {
 		const before = await rows();
 		await apply(DELIVERY);
 		expect(await rows()).toEqual(before);
@@ -99,7 +99,7 @@ describe('the part delivery of a setup file', () => {
 	});
 });
 
-test('the file of docs/own-shop.md leaves nothing but a product to do', async () => {
+test('the file of docs/own-shop.md leaves only a product to add', async () => {
 	const [, json = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/own-shop.md', 'utf8')) ?? [];
 	await applySetup(shop.db, { setup: parseSetupFile(json), password: OWNER.password, readFile: () => '<p>Gotovo.</p>' });
 	const open = (await readChecklist(shop.db, '127.0.0.1')).filter(({ isDone }) => !isDone);

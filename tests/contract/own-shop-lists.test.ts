@@ -22,8 +22,8 @@ async function onList(code: string): Promise<string[]> {
 const total = async (code: string) =>
 	(await shop.db.selectFrom('product_lists').select('products_total').where('code', '=', code).executeTakeFirstOrThrow()).products_total;
 
-describe('in a shop of one’s own', () => {
-	test('best sellers are the products that sold, until nobody keeps them or they are hidden', async () => {
+describe('in a merchant’s own shop', () => {
+	test('best sellers are the sold products, unless all were returned or they are hidden', async () => {
 		await upsert(shop.db, [newRow('A', { stock: { quantity: 1 } }), newRow('B'), newRow('C')]);
 		await fill();
 		expect(await onList('najprodavanije')).toEqual([]);
@@ -32,14 +32,14 @@ describe('in a shop of one’s own', () => {
 		expect(await fill()).toBe(true);
 		expect([await onList('najprodavanije'), await total('najprodavanije')]).toEqual([['A', 'B'], 2]);
 		expect(await fill()).toBe(false);
-		// Every piece came back.
+		// Every piece was returned.
 		await sell('A', 0);
 		await upsert(shop.db, [{ sku: 'B', archived: true }]);
 		await fill();
 		expect([await onList('najprodavanije'), await total('najprodavanije')]).toEqual([[], 0]);
 	});
 
-	test('the best 48 are on the list, whether they are in stock or not', async () => {
+	test('the 48 best sellers are on the list, whether they are in stock or not', async () => {
 		await upsert(
 			shop.db,
 			Array.from({ length: 60 }, (_, index) => newRow(`M-${index}`, { stock: { quantity: index % 2 } })),
@@ -50,7 +50,7 @@ describe('in a shop of one’s own', () => {
 		await sql`update products set sold = 0`.execute(shop.db);
 	});
 
-	test('a product that is sent again as it is stays unchanged, on however many lists the shop put it', async () => {
+	test('a product that is sent again unchanged stays unchanged, on any number of lists that the shop fills', async () => {
 		await upsert(shop.db, [newRow('D', { lists: [] })]);
 		await sell('D', 5);
 		await fill();
@@ -60,7 +60,7 @@ describe('in a shop of one’s own', () => {
 		expect([await onList('novo'), await onList('najprodavanije')]).toEqual([expect.arrayContaining(['D']), ['D']]);
 	});
 
-	test('a dry run and a refused row leave a list to the shop', async () => {
+	test('dry runs and refused rows do not claim a list', async () => {
 		await upsert(shop.db, [{ sku: 'C', lists: ['novo'] }], { dryRun: true });
 		await upsert(shop.db, [{ sku: 'C', lists: ['novo', 'nema'] }]);
 		await upsert(shop.db, [newRow('E')]);
@@ -68,7 +68,7 @@ describe('in a shop of one’s own', () => {
 		expect(await onList('novo')).toContain('E');
 	});
 
-	test('a list that a row names holds from then on what rows say', async () => {
+	test('a list that a row names contains only products of rows from then on', async () => {
 		await upsert(shop.db, [{ sku: 'A', lists: ['novo'] }]);
 		await upsert(shop.db, [newRow('F'), { sku: 'C', lists: ['novo'] }]);
 		await refreshDerived(shop.db);

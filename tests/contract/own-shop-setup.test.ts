@@ -85,7 +85,7 @@ async function dump(): Promise<string> {
 
 const missing = async () => (await readChecklist(shop.db, '127.0.0.1')).filter(({ isDone }) => !isDone).map(({ key }) => key);
 
-describe('a shop of one’s own', () => {
+describe('a merchant’s own shop', () => {
 	test('contains no products, accounts or texts of the demo in any table', async () => {
 		const all = await dump();
 		expect(all).toContain('uvjeti-kupnje');

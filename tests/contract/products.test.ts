@@ -51,7 +51,7 @@ describe('a query of products', () => {
 		expect(await cards(query)).toMatchObject({ codes, total });
 	});
 
-	it('leaves invisible products to staff who ask for them', async () => {
+	it('returns invisible products only to staff who request them', async () => {
 		const query: ProductsQuery = { slug: 'kabeli', sort: 'id', include_invisible: true };
 		expect((await cards(query)).codes).not.toContain('CAB-HIDDEN');
 		expect((await cards(query, staff)).codes).toContain('CAB-HIDDEN');
@@ -72,7 +72,7 @@ describe('a query of products', () => {
 		expect(new Set(seen).size).toBe(23);
 	});
 
-	it('answers with the named fields and the id alone', async () => {
+	it('returns only the requested fields and the id', async () => {
 		const { body } = await backend.call('_get_hapi_catalog_products', { item_id: 1, response_fields: 'title, content' });
 		expect(body).toMatchObject({ data: { items: [{ id: 1, title: 'Monitor Široki 1', content: '<p>Opis.</p>' }] } });
 		expect(JSON.stringify(body)).not.toContain('price');
@@ -90,11 +90,11 @@ describe('a product', () => {
 		});
 	});
 
-	it('has a price of its measure', async () => {
+	it('has a unit price', async () => {
 		expect(await product(21)).toMatchObject({ unitd_price: 0.35, unitd_qty: 100, unitd_description: 'm' });
 	});
 
-	it('has addresses, trail, pictures and the other members of its group', async () => {
+	it('has addresses, breadcrumb, pictures and the other variants of its group', async () => {
 		const monitor = await product(1);
 		expect(monitor.url).toBe(`https://titraj.example${monitor.url_without_domain}`);
 		expect(monitor.url_without_domain).toBe('/proizvodi/monitori/monitor-siroki-1-proizvod-1/');
@@ -114,7 +114,7 @@ describe('a product', () => {
 		expect(monitor.feedback_rate_widget).toEqual({ rates: 4, rates_votes: 1 });
 	});
 
-	it('is followed by the next six of its category that are no variants of it, from the start again at the end; of variants one stands for all', async () => {
+	it('is followed by the next six of its category that are not its variants, wrapping around at the end; one variant stands for all', async () => {
 		const following = async (id: number) => (await product(id)).related.map((card) => card.id);
 		expect(await following(1)).toEqual([3, 4, 5, 6, 7, 8]);
 		expect(await following(2)).toEqual([3, 4, 5, 6, 7, 8]);
@@ -122,7 +122,7 @@ describe('a product', () => {
 		expect(await following(21)).toEqual([23, 24]);
 	});
 
-	it('is not there for a visitor when invisible', async () => {
+	it('is not found by visitors if it is invisible', async () => {
 		const invisible = { item_id: 22 };
 		expect((await backend.call('_post_hapi_catalog_product', invisible)).status).toBe(404);
 		expect((await backend.call('_post_hapi_catalog_product', invisible, staff)).status).toBe(200);

@@ -36,8 +36,8 @@ const age = (id: string, days: number) =>
 		.where('id', '=', id)
 		.execute();
 
-describe('what nobody can come back to', () => {
-	it('a visitor whose token still counts loses neither cart, wishlist nor comparison', async () => {
+describe('data that nobody can return to', () => {
+	it('a visitor with a valid token keeps cart, wishlist and comparison', async () => {
 		const [buyer, wisher, comparer, named] = [await backend.newToken(), await backend.newToken(), await backend.newToken(), await backend.newToken()];
 		await add(buyer, 'a');
 		await backend.call('_post_hapi_wishlist', { code: 'product-1' }, wisher);
@@ -49,7 +49,7 @@ describe('what nobody can come back to', () => {
 		expect(left).toHaveLength(4);
 	});
 
-	it("a visitor's session that holds nothing goes 30 days after its last use, one that nobody used after a day", async () => {
+	it('an empty visitor session is deleted 30 days after its last use, an unused one after a day', async () => {
 		const [unused, idle] = [idOf(await backend.newToken()), await backend.newToken()];
 		expect(await linesOf(idle)).toBe(0);
 		const isThere = async (id: string) => (await backend.db.selectFrom('sessions').select('id').where('id', '=', id).execute()).length === 1;
@@ -63,7 +63,7 @@ describe('what nobody can come back to', () => {
 		expect([await isThere(idOf(idle)), await linesOf(idle)]).toEqual([false, 401]);
 	});
 
-	it('a session that is used stays, however little it holds', async () => {
+	it('a session in use stays, even if it is empty', async () => {
 		const token = await backend.newToken();
 		await linesOf(token);
 		const used = (days: number) =>
@@ -78,7 +78,7 @@ describe('what nobody can come back to', () => {
 		expect(await linesOf(token)).toBe(0);
 	});
 
-	it('a session that was signed out goes after a day', async () => {
+	it('a signed-out session is deleted after a day', async () => {
 		const ended = await backend.newToken();
 		await add(ended, 'signed-out');
 		await backend.call('_post_hapi_auth_logout', {}, ended);
@@ -89,7 +89,7 @@ describe('what nobody can come back to', () => {
 		expect(await rows()).toHaveLength(0);
 	});
 
-	it('goes with the last token: cart, wishlist, comparison; the choice about cookies and an order stay', async () => {
+	it('cart, wishlist and comparison are deleted with the last token; cookie consent and orders stay', async () => {
 		const [stays, goes] = [await backend.newToken(), await backend.newToken()];
 		const [ready] = await fillCarts(backend.db, { count: 1, product: { id: 20, price: 0 }, jwtSecret: 'test' });
 		const buyer = idOf(ready?.token ?? '');
@@ -119,7 +119,7 @@ describe('what nobody can come back to', () => {
 		expect(proof).toEqual([{ analytics: true, marketing: false }]);
 	});
 
-	it('a cart that a link carried on lives as long as the new token', async () => {
+	it('a cart that was moved by a link lives as long as the new token', async () => {
 		const named = await backend.newToken();
 		await add(named, 'carried');
 		const id = idOf(named);
@@ -130,7 +130,7 @@ describe('what nobody can come back to', () => {
 		expect(await linesOf(carried)).toBe(1);
 	});
 
-	it("a customer's cart stays, what is kept to know a repeated change goes after a year", async () => {
+	it("a customer's cart stays, records of repeated changes are deleted after a year", async () => {
 		const login = await backend.call('_post_hapi_auth_login', { email: 'kupac@titraj.example', password: 'titraj-kupac' }, await backend.newToken());
 		const customer = JSON.parse(JSON.stringify(login.body)).data.jwt;
 		await add(customer, 'c');
@@ -145,7 +145,7 @@ describe('what nobody can come back to', () => {
 		expect(Number(lines)).toBe(1);
 	});
 
-	it('carts that wait for a mail go when its link does; choices of visitors six years after they were made, of customers never', async () => {
+	it('saved carts are deleted when their link expires; consents of visitors after six years, of customers never', async () => {
 		const lines = JSON.stringify([{ product_id: 20, qty: 1 }]);
 		await backend.db.insertInto('saved_carts').values({ code: 'x', cart_id: null, cart_version: 1, email: 'iva@titraj.example', lines }).execute();
 		expect(await after(30)).toMatchObject({ saved_carts: 0 });
@@ -157,7 +157,7 @@ describe('what nobody can come back to', () => {
 		expect(await count('consents')).toBe(1);
 	});
 
-	it('a letter goes a month after it was sent, one that was not sent waits; codes go a month after their last day', async () => {
+	it('mails are deleted a month after they were sent, unsent ones stay; codes are deleted a month after they expire', async () => {
 		const letter = { recipient: 'iva@titraj.example', template: 'known', lang: 'hr', subject: 'a', text: 'b', html: 'c' };
 		await backend.db
 			.insertInto('mails')
@@ -170,7 +170,7 @@ describe('what nobody can come back to', () => {
 		expect(await backend.db.selectFrom('mails').select('id').where('recipient', '=', letter.recipient).execute()).toHaveLength(1);
 	});
 
-	it('who took part in a prize draw is forgotten a year after it ended, however late the entry; in one that runs nobody is', async () => {
+	it('participants of a sweepstake are deleted a year after its end, however late the entry; those of a running one are kept', async () => {
 		await after(367);
 		const sweepstake_id = await openDraw(backend.db, { slug: 'igra', ends_at: new Date() });
 		const ends = (days: number) =>
@@ -186,7 +186,7 @@ describe('what nobody can come back to', () => {
 		expect(await after(369)).toMatchObject({ sweepstake_entries: 1 });
 	});
 
-	it('more than one statement takes are all taken; a backend that closes begins with none', async () => {
+	it('more rows than one statement deletes are all deleted; a closing backend starts none', async () => {
 		await after(367);
 		await fillCarts(backend.db, { count: 2500, product: { id: 20, price: 0 }, jwtSecret: 'test' });
 		expect(await pruneVisitors(backend.db, new Date(Date.now() + 367 * DAY), AbortSignal.abort())).toEqual(NOTHING);

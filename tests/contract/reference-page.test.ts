@@ -13,7 +13,7 @@ afterAll(async () => {
 	await backend.close();
 });
 
-/** The page in a window so wide, and what the browser complained of or asked elsewhere. */
+/** The page at a viewport width, with errors of the browser and requests to other hosts. */
 async function open(width: number) {
 	const page = await browser.newPage({ viewport: { width, height: 844 } });
 	const complaints: string[] = [];

@@ -14,7 +14,7 @@ afterAll(() => backend.close());
 const load = (path: string) => fetch(backend.url + path);
 
 describe('the reference of the backend', () => {
-	it('is a page without a token, under a policy that lets no other host in', async () => {
+	it('is a page without a token, with a content security policy that allows no other host', async () => {
 		const answer = await load('/hapi/v1/docs');
 		expect(answer.status).toBe(200);
 		expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -27,11 +27,11 @@ describe('the reference of the backend', () => {
 		expect(html).toMatch(/<noscript>.*JavaScript/);
 	});
 
-	it('is there with a slash at its end, too', async () => {
+	it('is also available with a trailing slash', async () => {
 		expect((await load('/hapi/v1/docs/')).status).toBe(200);
 	});
 
-	it('brings every file that its page names', async () => {
+	it('has every file that its page references', async () => {
 		const html = await (await load('/hapi/v1/docs')).text();
 		const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path);
 		expect(files).toHaveLength(6);
@@ -43,7 +43,7 @@ describe('the reference of the backend', () => {
 	});
 
 	it.each(['swagger-ui.js', 'package.json', '..%2fpackage.json', '..%2f..%2f..%2f..%2fetc%2fpasswd', 'csp.json', '%00'])(
-		'gives no other file: %s',
+		'serves no other file: %s',
 		async (file) => {
 			expect([400, 404]).toContain((await load(`/hapi/v1/docs/viewer/${file}`)).status);
 		},
@@ -56,8 +56,8 @@ describe('the reference of the backend', () => {
 	});
 });
 
-describe('words of the route table', () => {
-	it('are those of the shipped backend', async () => {
+describe('names of the route table', () => {
+	it('are those of the embedded backend', async () => {
 		const { body } = await backend.call('_get_hapi_misc_routes', {});
 		const routes = expectContract(endpoints._get_hapi_misc_routes.response, body).data ?? [];
 		const known = new Set(screens.map(({ controller, action, type }) => `${controller} ${action} ${type}`));

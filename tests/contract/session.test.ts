@@ -37,7 +37,7 @@ describe('a call without a valid token', () => {
 });
 
 describe('login and logout', () => {
-	it('a login answers a token of its own and leaves the visitor his', async () => {
+	it('a login returns a new token and leaves the visitor’s valid', async () => {
 		const visitor = await backend.newToken();
 		const customer = readJwt((await backend.call('_post_hapi_auth_login', { ...CUSTOMER, email: ' KUPAC@titraj.example ' }, visitor)).body);
 		expect(await whoIs(customer)).toMatchObject({ user_id: 1, staff: false });
@@ -45,7 +45,7 @@ describe('login and logout', () => {
 		expect((await backend.call('_get_hapi_auth_profile', {}, customer)).body).toMatchObject({ success: true, data: { email: CUSTOMER.email } });
 	});
 
-	it('a logout ends the token and answers a visitor token', async () => {
+	it('a logout ends the token and returns a visitor token', async () => {
 		const customer = readJwt((await backend.call('_post_hapi_auth_login', CUSTOMER, await backend.newToken())).body);
 		const visitor = readJwt((await backend.call('_post_hapi_auth_logout', {}, customer)).body);
 		expect(await whoIs(customer)).toBe(401);
@@ -53,7 +53,7 @@ describe('login and logout', () => {
 	});
 });
 
-it('maintenance is a switch in the database', async () => {
+it('maintenance is a setting in the database', async () => {
 	const answer = async () => (await backend.call('_get_hapi_misc_is_maintenance', {}, null)).body;
 	expect(await answer()).toEqual({ success: false });
 	await setMaintenance(backend.db, true);

@@ -5,7 +5,7 @@ import { startTestBackend } from '#tests/support/start-test-backend.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('ends a request whose body does not come in time, and answers others', { timeout: 60_000 }, async () => {
+it('ends a request whose body does not arrive in time, and serves others', { timeout: 60_000 }, async () => {
 	const backend = await startTestBackend(undefined, { requestTimeout: 300 });
 	const socket = connect(Number(new URL(backend.url).port), '127.0.0.1');
 	await once(socket, 'connect');

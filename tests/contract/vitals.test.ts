@@ -16,7 +16,7 @@ const rows = async () =>
 	(await backend.send('/dev/vitals?format=json')).body as { screen: string; device: string; name: string; visits: number; p75: number }[];
 
 describe('web vitals', () => {
-	it('are counted, and the page says what three of four visits had', async () => {
+	it('are counted, and the page shows the 75th percentile', async () => {
 		for (const value of [1000, 1010, 1200, 4400]) await count('catalog/product', [{ name: 'LCP', value }]);
 		await count(
 			'catalog/product',
@@ -35,7 +35,7 @@ describe('web vitals', () => {
 		expect(html).toContain('<td>catalog/product</td><td>phone</td><td>LCP</td><td>4</td><td>1200</td><td>dobro</td>');
 	});
 
-	it('that are said twice in one visit count once; others than those agreed upon are refused', async () => {
+	it('that are sent twice in one visit count once; unknown ones are refused', async () => {
 		expect(
 			(
 				await count('cms/faq', [
@@ -57,7 +57,7 @@ describe('web vitals', () => {
 			).toBe(400);
 	});
 
-	it('of pages that nobody has do not grow without end', async () => {
+	it('of unknown pages do not grow without limit', async () => {
 		for (let n = 0; n < 90; n++) await count(`made/up-${'abcdefghij'[n % 10]}${'abcdefghij'[Math.floor(n / 10)]}`, [{ name: 'TTFB', value: 5 }]);
 		expect(new Set((await rows()).map(({ screen }) => screen)).size).toBeLessThanOrEqual(82);
 	}, 60_000);

@@ -6,7 +6,7 @@ import { listen } from '#scripts/serve/start-site.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('uploads that are broken off fill the log with ten lines a minute, none with a stack', async () => {
+test('aborted uploads log at most ten lines a minute, without stack traces', async () => {
 	const lines: unknown[][] = [];
 	vi.spyOn(console, 'error').mockImplementation((...words) => void lines.push(words));
 	let failures = 0;

@@ -16,7 +16,7 @@ import { openAs, type Person } from '#tests/support/open-account.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 
-/** The example of docs/adding.md: one page for customers alone; and a rule with a slip, for another page. */
+/** The example of docs/adding.md: a page for customers only; and a rule with a typing error, for another page. */
 vi.mock('#lib/navigation/access-hook.ts', () => {
 	const ACCESS_HOOK: AccessHook = {
 		covers: ({ path }) => path === '/kupovina/dostava/' || path === '/kupovina/',
@@ -37,14 +37,14 @@ afterAll(() => shop.close());
 
 const seen = async (person: Person) => (await (await openAs(shop, person)).get(PAGE)).text();
 
-describe('a page for customers alone', () => {
+describe('a page for customers only', () => {
 	test.each<Person>(['visitor', 'guest', 'guest customer'])('a %s gets the sign-in at the same address', async (person) => {
 		expect(await seen(person)).toContain('auth/login|');
 	});
 	test.each<Person>(['customer', 'staff', 'developer', 'superuser'])('a %s gets the page', async (person) => {
 		expect(await seen(person)).toContain('cms/default|Dostava');
 	});
-	test('whoever asked first, each gets what is meant for them, and nobody else may keep it', async () => {
+	test('each visitor gets the right page, whoever requested it first, and no cache may store it', async () => {
 		const customer = await openAs(shop, 'customer');
 		for (const [jar, content] of [
 			[customer, 'cms/default|'],
@@ -57,12 +57,12 @@ describe('a page for customers alone', () => {
 			expect(response.headers.get('netlify-cdn-cache-control') ?? 'no-store').toContain('no-store');
 		}
 	});
-	test('a token that nobody gave is a visitor’s', async () => {
+	test('an unknown token is a visitor’s', async () => {
 		const jar = openJar(shop.url);
 		jar.cookies.set('hapi_auth_token', 'made.up.token');
 		expect(await (await jar.get(PAGE)).text()).toContain('auth/login|');
 	});
-	test('bots bypass the hook, and no cache may keep their answer', async () => {
+	test('bots bypass the hook, and no cache may store their response', async () => {
 		const bot = { 'user-agent': 'Googlebot/2.1' };
 		const ask = async (headers = {}) => (await openJar(shop.url).get(PAGE, headers)).text();
 		expect(await ask(bot)).toContain('cms/default|Dostava');
@@ -72,15 +72,15 @@ describe('a page for customers alone', () => {
 	});
 });
 
-test('a template that no screen has is an error, and no page', async () => {
+test('a template without a screen is an error, and no page', async () => {
 	expect((await openJar(shop.url).get('/kupovina/')).status).toBe(500);
 });
-test('pages that the hook lets be are everybody’s', async () => {
+test('pages that the hook does not restrict are public', async () => {
 	const response = await openJar(shop.url).get('/proizvodi/racunala/monitori/');
 	expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('catalog/category')]);
 });
 
-test('a page that the hook decides about is no file: it is made for whoever asks', async () => {
+test('a page that the hook covers is not a file: it is rendered on demand', async () => {
 	const client = await publicClient(readEnvironment(), 'hr');
 	const site = await loadSite(client, new Date('2026-11-01T00:00:00Z'));
 	const folder = await mkdtemp(join(tmpdir(), 'hook-'));
@@ -102,7 +102,7 @@ test('a page that the hook decides about is no file: it is made for whoever asks
 const rendered = () => {
 	throw new Error('rendered');
 };
-/** Says so where a page would be made. */
+/** Throws where a page would be rendered. */
 const NO_RENDERER: DocumentRenderer = {
 	template: '',
 	botChrome: { begin: '', end: '' },

@@ -28,7 +28,7 @@ async function signedIn(who = customer): Promise<BrowserJar> {
 }
 
 let kept: Promise<BrowserJar> | undefined;
-/** One customer's browser for the tests that leave the session as it is: sign-ins are counted. */
+/** One customer's browser for tests that do not change the session, because sign-ins are limited. */
 const customerJar = () => (kept ??= signedIn());
 
 describe('another site cannot act for a customer', () => {
@@ -41,7 +41,7 @@ describe('another site cannot act for a customer', () => {
 		['/api/hapi/auth/change-password', { password: customer.password, new_password: 'nova lozinka 9' }],
 		['/api/hapi/auth/close-account', { password: customer.password }],
 	];
-	test.each(writes)('POST %s from elsewhere is refused, and changes no cookie', async (path, body) => {
+	test.each(writes)('POST %s from another site is refused, and changes no cookie', async (path, body) => {
 		const jar = await customerJar();
 		const elsewhere = await jar.send('POST', path, body, { origin: 'https://drugdje.example', 'sec-fetch-site': 'cross-site' });
 		expect([elsewhere.status, elsewhere.headers.getSetCookie()]).toEqual([403, []]);
@@ -54,7 +54,7 @@ describe('another site cannot act for a customer', () => {
 });
 
 describe('session fixation', () => {
-	test('a token that was known before the sign-in is nobody’s afterwards', async () => {
+	test('a token known before the sign-in is not signed in afterwards', async () => {
 		const jar = await guest();
 		const planted = jar.cookies.get('hapi_auth_token') ?? '';
 		await jar.send('POST', '/api/hapi/auth/login', customer);
@@ -63,7 +63,7 @@ describe('session fixation', () => {
 		thief.cookies.set('hapi_auth_token', planted);
 		expect((await (await thief.get('/api/hapi/auth/is-login')).json()).data.user_id).toBeNull();
 	});
-	test('a token that was known before the sign-out opens nothing afterwards', async () => {
+	test('a token known before the sign-out is useless afterwards', async () => {
 		const jar = await signedIn();
 		const stolen = jar.cookies.get('hapi_auth_token') ?? '';
 		await jar.send('POST', '/api/hapi/auth/logout', {});
@@ -74,7 +74,7 @@ describe('session fixation', () => {
 });
 
 describe('a sign-up whose mail is opened in another browser', () => {
-	test('leads there to a new password and drops the one of the sign-up', async () => {
+	test('leads there to a new password and discards the one of the sign-up', async () => {
 		const [stranger, owner] = [await guest(), await guest()];
 		const who = { email: 'gosca@primjer.example', password: 'lozinka stranca' };
 		await stranger.send('POST', '/api/hapi/auth/signup', { ...who, first_name: 'A', last_name: 'B', accept_terms: true });
@@ -88,7 +88,7 @@ describe('a sign-up whose mail is opened in another browser', () => {
 });
 
 describe('cookies', () => {
-	test('over https each is Secure and Lax; scripts see the hint alone', async () => {
+	test('over https each is Secure and Lax; scripts can read only the hint', async () => {
 		const first = await token.default(new Request('https://titraj.example/api/nuxtapi/token?regenerate=1', { headers: { 'sec-fetch-site': 'same-origin' } }));
 		const cookie = first.headers
 			.getSetCookie()
@@ -106,26 +106,26 @@ describe('cookies', () => {
 		for (const line of lines) expect(line).toMatch(/; Path=\/; Max-Age=\d+; SameSite=Lax(; HttpOnly)?; Secure$/);
 		expect(lines.filter((line) => !line.includes('HttpOnly')).map((line) => line.split('=')[0])).toEqual(['shop_state']);
 	});
-	test('the hint says staff of staff alone', async () => {
+	test('the hint marks only staff as staff', async () => {
 		const hint = (jar: BrowserJar) => parseStateHint(jar.cookies.get('shop_state'));
 		expect(hint(await signedIn())?.staff).toBeUndefined();
 		expect(hint(await signedIn({ email: 'urednik@titraj.example', password: 'titraj-urednik' }))?.staff).toBe(true);
 	});
 });
 
-describe('pages of the account that are no files', () => {
+describe('account pages that are not files', () => {
 	test.each([
 		['an order', '/webshop/narudzbe/1-abc/', '/moj-racun/prijava/?redirect=%2Fwebshop%2Fnarudzbe%2F1-abc%2F'],
 		['a bill', '/webshop/narudzbe/1-abc/racun/?x=//y', '/moj-racun/prijava/?redirect=%2Fwebshop%2Fnarudzbe%2F1-abc%2Fracun%2F%3Fx%3D%2F%2Fy'],
-	])('%s leads a visitor to the sign-in, and nobody keeps that', async (_, path, to) => {
+	])('%s redirects a visitor to the sign-in, uncached', async (_, path, to) => {
 		const response = await openJar(shop.url).get(path);
 		expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([302, to, 'private, no-store']);
 	});
-	test('a customer gets it, and nobody keeps it', async () => {
+	test('a customer gets the page, uncached', async () => {
 		const response = await (await customerJar()).get('/webshop/narudzbe/1-abc/');
 		expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
 	});
-	test('the new-password screen needs four segments', async () => {
+	test('the new-password screen needs four path segments', async () => {
 		const statuses = await Promise.all(
 			['nova-lozinka/', 'nova-lozinka/a/', 'nova-lozinka/a/b/', 'nova-lozinka/a/b/c/'].map(
 				async (path) => (await openJar(shop.url).get(`/moj-racun/${path}`)).status,
@@ -133,7 +133,7 @@ describe('pages of the account that are no files', () => {
 		);
 		expect(statuses).toEqual([404, 404, 200, 404]);
 	});
-	test('an unknown page of the account is a 404 without an identity provider, and the account with one', async () => {
+	test('an unknown account page is a 404 without an identity provider, and the account page with one', async () => {
 		expect((await openJar(shop.url).get('/moj-racun/nesto/')).status).toBe(404);
 		process.env['IDENTITY_PROVIDER'] = 'shop-id';
 		try {
@@ -145,14 +145,14 @@ describe('pages of the account that are no files', () => {
 });
 
 describe('social sign-in', () => {
-	test('coming back without having left, or with a made-up answer, ends at the sign-in', async () => {
+	test('a callback without a start, or with a forged response, ends at the sign-in', async () => {
 		for (const jar of [openJar(shop.url), await guest()]) {
 			const response = await jar.get('/api/hapi/auth/social-return/demo?code=x&state=y', { 'sec-fetch-site': 'cross-site' });
 			expect([response.status, response.headers.get('location')]).toEqual([303, '/moj-racun/prijava/?social=failed']);
 			expect(response.headers.getSetCookie().filter((line) => line.startsWith('hapi_auth_token'))).toEqual([]);
 		}
 	});
-	test.each(['', '../x', 'a b', 'x/y'])('there is no provider "%s"', async (name) => {
+	test.each(['', '../x', 'a b', 'x/y'])('a provider "%s" does not exist', async (name) => {
 		expect((await (await guest()).get(`/api/hapi/auth/social-return/${encodeURIComponent(name)}?code=x`)).status).toBe(404);
 		expect((await (await guest()).send('POST', '/api/hapi/auth/social-login', { provider: name })).status).toBe(422);
 	});

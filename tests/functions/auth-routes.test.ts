@@ -10,10 +10,10 @@ import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 
 const LOGIN = '/moj-racun/prijava/';
 const ACCOUNT = '/moj-racun/';
-/** Who has an account and is signed in to it; all others are led to the sign-in (Spec 6). */
+/** Visitors with an account who are signed in to it; all others are redirected to the sign-in (Spec 6). */
 const SIGNED_IN: ReadonlySet<Person> = new Set(['customer', 'staff', 'developer', 'superuser']);
 
-/** Whom each page of the account is for. A route that is not here fails the test: somebody has to say whom it is for. */
+/** The audience of each account page. A route that is missing here fails the test, so that somebody decides on its audience. */
 const FOR_WHOM: Readonly<Record<string, 'visitors' | 'customers' | 'everybody'>> = {
 	'/moj-racun/': 'customers',
 	'/moj-racun/prijava/': 'visitors',
@@ -30,7 +30,7 @@ const FOR_WHOM: Readonly<Record<string, 'visitors' | 'customers' | 'everybody'>>
 	'/moj-racun/privole/': 'customers',
 	'/moj-racun/zatvaranje-racuna/': 'customers',
 	'/moj-racun/logout/': 'everybody',
-	// What a mail leads to is used by whoever has the mail.
+	// Links in mails work for anybody who has the mail.
 	'/moj-racun/potvrda-registracije/k3y/c0de/': 'everybody',
 	'/moj-racun/nova-lozinka/k3y/c0de/': 'everybody',
 	'/webshop/narudzbe/7-c0de/': 'customers',
@@ -50,7 +50,7 @@ afterAll(() => shop.close());
 const jarOf = (person: Person) => jars.get(person) ?? openJar(shop.url);
 const examplePath = ({ path, template = '' }: RouteEntry) => path ?? template.replace('{id}', '7').replace('{key}', 'k3y').replace('{code}', 'c0de');
 
-/** Status and place that somebody is led to by a page. */
+/** Status of a page, and the target of its redirect. */
 async function visit(person: Person, path: string, headers?: Record<string, string>): Promise<readonly [number, string | null]> {
 	const response = await jarOf(person).get(path, headers);
 	expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -58,12 +58,12 @@ async function visit(person: Person, path: string, headers?: Record<string, stri
 	return [response.status, response.headers.get('location')];
 }
 
-test('the table below has the pages of the account that the route table has, each once', () => {
+test('the table has each account page of the route table once', () => {
 	expect(routes.map(examplePath).sort()).toEqual(Object.keys(FOR_WHOM).sort());
 });
 
 describe.each(Object.entries(FOR_WHOM))('%s, for %s', (path, audience) => {
-	test.each(PEOPLE)('a %s sees it, or is led to where they belong', async (person) => {
+	test.each(PEOPLE)('a %s sees it, or is redirected to the right page', async (person) => {
 		const isIn = SIGNED_IN.has(person);
 		const expected =
 			audience === 'customers' && !isIn
@@ -74,21 +74,21 @@ describe.each(Object.entries(FOR_WHOM))('%s, for %s', (path, audience) => {
 		expect(await visit(person, path)).toEqual(expected);
 	});
 
-	test('a bot meets no guard, and finds nothing of anybody', async () => {
+	test('a bot meets no guard, and gets nobody’s data', async () => {
 		const response = await openJar(shop.url).get(path, { 'user-agent': 'Googlebot/2.1' });
 		expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<h1>auth/')]);
 	});
 });
 
-describe('the hint that leads people is no key', () => {
-	test('whoever writes one sees the shell of the account and none of its data', async () => {
+describe('the hint for redirects grants no access', () => {
+	test('a forged hint shows the shell of the account and none of its data', async () => {
 		const jar = await openAs(shop, 'guest');
 		jar.cookies.set('shop_state', 'u=1&c=0&s=abc&t=1');
 		expect((await jar.get('/moj-racun/podaci/')).status).toBe(200);
 		for (const call of ['auth/profile', 'auth/orders', 'auth/addresses', 'auth/coupons', 'auth/comments'])
 			expect((await jar.get(`/api/hapi/${call}`)).status).toBe(403);
 	});
-	test.each(['u=2&s=x', 'u=1', '%00', 'u=1&s=%3Cscript%3E', 'x'.repeat(4000)])('a broken hint %j is a visitor’s', async (hint) => {
+	test.each(['u=2&s=x', 'u=1', '%00', 'u=1&s=%3Cscript%3E', 'x'.repeat(4000)])('a broken hint %j counts as a visitor’s', async (hint) => {
 		const jar = openJar(shop.url);
 		jar.cookies.set('shop_state', hint);
 		expect((await jar.get(ACCOUNT)).headers.get('location')).toBe(`${LOGIN}?redirect=${encodeURIComponent(ACCOUNT)}`);
@@ -96,14 +96,14 @@ describe('the hint that leads people is no key', () => {
 });
 
 test.each(['/moj-racun/nesto/', '/moj-racun/prijava/x/', '/webshop/narudzbe/x/', '/moj-racun/nova-lozinka/a/', '/moj-racun/callback/'])(
-	'%s is nobody’s page: 404 for each of them',
+	'%s is not a page: 404 for everybody',
 	async (path) => {
 		for (const person of PEOPLE) expect((await jarOf(person).get(path)).status).toBe(404);
 	},
 );
 
 test.each(['//drugdje.example', '//drugdje.example/', '/%5Cdrugdje.example', '/%2F%2Fdrugdje.example', '/moj-racun//drugdje.example'])(
-	'the path %s leads to no other host',
+	'the path %s redirects to no other host',
 	async (path) => {
 		const response = await openJar(shop.url).get(path);
 		const to = response.headers.get('location');

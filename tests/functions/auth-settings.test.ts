@@ -27,29 +27,32 @@ async function visit(jar: BrowserJar, path: string): Promise<string> {
 	return `${response.status} ${response.headers.get('location') ?? ''}`.trim();
 }
 
-describe('redirects of the configuration', () => {
+describe('redirects in the configuration', () => {
 	beforeAll(() => open({ LOGGED_IN_REDIRECT: '/webshop/narudzbe/', LOGGED_OUT_REDIRECT: '/kupovina/', DASHBOARD_REDIRECT: '/moj-racun/podaci/' }));
 	afterAll(close);
 
 	test.each(['prijava/', 'registracija/', 'zaboravljena-lozinka/', 'potvrda-registracije/', 'registracija-potvrdena/'])(
-		'who is signed in leaves %s for loggedInRedirect',
+		'a signed-in visitor is redirected from %s to loggedInRedirect',
 		async (page) => {
 			expect(await visit(customer, `${ACCOUNT}${page}`)).toBe('302 /webshop/narudzbe/');
 			expect(await visit(guest, `${ACCOUNT}${page}`)).toBe('200');
 		},
 	);
-	test('so does who signs in there', async () => {
+	test('so is a visitor who signs in there', async () => {
 		expect(JSON.parse(await (await guest.get(`${ACCOUNT}prijava/`)).text())).toMatchObject({ afterSignIn: '/webshop/narudzbe/' });
 	});
-	test.each(['/moj-racun/podaci/', '/webshop/narudzbe/', '/moj-racun/kuponi/'])('who is signed out leaves %s for loggedOutRedirect', async (path) => {
-		expect(await visit(guest, path)).toBe(`302 /kupovina/?redirect=${encodeURIComponent(path)}`);
-		expect(await visit(customer, path)).toBe('200');
-	});
-	test('the dashboard redirect is for the account’s own page, and for whoever is signed in', async () => {
+	test.each(['/moj-racun/podaci/', '/webshop/narudzbe/', '/moj-racun/kuponi/'])(
+		'a signed-out visitor is redirected from %s to loggedOutRedirect',
+		async (path) => {
+			expect(await visit(guest, path)).toBe(`302 /kupovina/?redirect=${encodeURIComponent(path)}`);
+			expect(await visit(customer, path)).toBe('200');
+		},
+	);
+	test('the dashboard redirect applies to the account’s main page, for signed-in visitors', async () => {
 		expect(await visit(customer, ACCOUNT)).toBe('302 /moj-racun/podaci/');
 		expect(await visit(guest, ACCOUNT)).toBe(`302 /kupovina/?redirect=${encodeURIComponent(ACCOUNT)}`);
 	});
-	test('a provider that did not sign anybody in leads to loggedOutRedirect', async () => {
+	test('a failed sign-in at a provider redirects to loggedOutRedirect', async () => {
 		expect(await visit(guest, '/api/hapi/auth/social-return/demo?code=x&state=y')).toBe('303 /kupovina/?social=failed');
 	});
 });
@@ -58,11 +61,11 @@ describe('with an identity provider', () => {
 	beforeAll(() => open({ IDENTITY_PROVIDER: 'demo' }));
 	afterAll(close);
 
-	test.each(['callback/', 'nesto/', 'a/b/c/'])('an unknown page %s is the account’s', async (page) => {
+	test.each(['callback/', 'nesto/', 'a/b/c/'])('an unknown page %s is the account page', async (page) => {
 		expect(await visit(customer, `${ACCOUNT}${page}`)).toBe('200');
 		expect(await visit(guest, `${ACCOUNT}${page}`)).toBe(`302 /moj-racun/prijava/?redirect=${encodeURIComponent(`${ACCOUNT}${page}`)}`);
 	});
-	test('what stands beside the account is not', async () => {
+	test('pages outside the account are not', async () => {
 		expect(await visit(openJar(shop.url), '/moj-racunalo/')).toBe('404');
 	});
 });

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 afterEach(heal);
 
-/** From now on each call of the backend fails; what hangs is given up soon. */
+/** From now on each call to the backend fails; hanging calls time out quickly. */
 function hurt(fault: Fault): void {
 	process.env['BACKEND_TIMEOUT'] = '400';
 	faulty.break(() => fault);
@@ -68,7 +68,7 @@ function forgetAnswers(): void {
 	faulty.forget();
 }
 
-/** How often the most frequent call arrived: reads may come twice, writes once. */
+/** Number of the most frequent call: reads may be sent twice, writes once. */
 function most(isWrite: boolean): number {
 	const counts = new Map<string, number>();
 	for (const { method, path } of faulty.calls) {
@@ -79,7 +79,7 @@ function most(isWrite: boolean): number {
 }
 
 describe.each(FAULTS)('a backend that %s', (_, fault) => {
-	test('a document says so with its status, never a white page', async () => {
+	test('a document has an error page with its status, never a blank page', async () => {
 		forgetAnswers();
 		hurt(fault);
 		const response = await openJar(shop.url).get('/kupovina/dostava/');
@@ -88,7 +88,7 @@ describe.each(FAULTS)('a backend that %s', (_, fault) => {
 		expect(most(false)).toBeLessThanOrEqual(2);
 	});
 
-	test('the cart call is a problem answer, and the cart is there afterwards', async () => {
+	test('the cart call gets a problem response, and the cart exists afterwards', async () => {
 		forgetAnswers();
 		hurt(fault);
 		const response = await visitor.get('/api/hapi/webshop/cart');
@@ -100,7 +100,7 @@ describe.each(FAULTS)('a backend that %s', (_, fault) => {
 		expect(cart.data.parcels[0].items).toHaveLength(1);
 	});
 
-	test.each(['/api/nuxtapi/labels?lang=hr', '/api/nuxtapi/token?regenerate=1', '/api/hapi/auth/is-login'])('%s is a problem answer too', async (path) => {
+	test.each(['/api/nuxtapi/labels?lang=hr', '/api/nuxtapi/token?regenerate=1', '/api/hapi/auth/is-login'])('%s gets a problem response, too', async (path) => {
 		forgetAnswers();
 		hurt(fault);
 		const response = await (path.includes('is-login') ? visitor : openJar(shop.url)).get(path);
@@ -110,7 +110,7 @@ describe.each(FAULTS)('a backend that %s', (_, fault) => {
 		expect(most(false)).toBeLessThanOrEqual(2);
 	});
 
-	test('a write is sent once, and may be repeated by the browser without doubling', async () => {
+	test('a write is sent once, and a retry by the browser counts once', async () => {
 		forgetAnswers();
 		hurt(fault);
 		const change = { shopping_cart_code: code, qty: 1, request_id: 'first' };
@@ -122,9 +122,9 @@ describe.each(FAULTS)('a backend that %s', (_, fault) => {
 	});
 });
 
-test('a hundred visitors before a backend that fails send it two calls for a page, not two hundred', async () => {
+test('a hundred visitors cause two calls for a page to a failing backend, not two hundred', async () => {
 	vi.spyOn(console, 'error').mockReturnValue();
-	// However long a hundred answers take here, they come within the pause after a failure.
+	// However long a hundred responses take here, they arrive within the pause after a failure.
 	vi.useFakeTimers({ toFake: ['Date'] });
 	forgetAnswers();
 	faulty.break(({ path }) => (path.includes('/cms/pages') ? { kind: 'body', text: '{}', status: 503 } : undefined));
@@ -136,19 +136,19 @@ test('a hundred visitors before a backend that fails send it two calls for a pag
 	vi.restoreAllMocks();
 });
 
-test('one failed attempt is not seen: the read is repeated', async () => {
+test('one failed attempt is invisible, because the read is retried', async () => {
 	forgetAnswers();
 	faulty.break(({ path, nth }) => (path.includes('/cms/pages') && nth === 1 ? { kind: 'body', text: '{}', status: 502 } : undefined));
 	expect((await openJar(shop.url).get('/kupovina/dostava/')).status).toBe(200);
 });
 
-test('a read that is sent as POST is repeated too', async () => {
+test('a read that is sent as POST is retried, too', async () => {
 	forgetAnswers();
 	faulty.break(({ nth }) => (nth === 1 ? { kind: 'reset' } : undefined));
 	expect((await visitor.send('POST', '/api/hapi/catalog/price-qty', { ids: [1] })).status).toBe(200);
 });
 
-test('Retry-After is waited for a second at most, then the read is sent once more; what is asked for still is passed on', async () => {
+test('Retry-After is waited for up to a second, then the read is retried once; a remaining Retry-After is passed on', async () => {
 	forgetAnswers();
 	const limited = (seconds: string): Fault => ({ kind: 'body', text: '{}', status: 429, headers: { 'retry-after': seconds } });
 	faulty.break(({ path, nth }) => (path.includes('/webshop/cart') && nth === 1 ? limited('1') : undefined));
@@ -160,14 +160,14 @@ test('Retry-After is waited for a second at most, then the read is sent once mor
 	expect(faulty.calls.filter(({ path }) => path.includes('/webshop/cart'))).toHaveLength(2);
 });
 
-test('a clock that is off by a day changes nothing', async () => {
+test('a clock that is a day off makes no difference', async () => {
 	forgetAnswers();
 	faulty.break(() => ({ kind: 'skew', hours: -24 }));
 	expect((await openJar(shop.url).get('/kupovina/dostava/')).status).toBe(200);
 	expect((await visitor.get('/api/hapi/webshop/cart')).status).toBe(200);
 });
 
-test('a page or answer that was good is given while the backend is out, and says so', async () => {
+test('a page or response that was good is served while the backend is down, with a header that says so', async () => {
 	forgetAnswers();
 	vi.useFakeTimers({ toFake: ['Date'] });
 	try {
@@ -190,7 +190,7 @@ test('a page or answer that was good is given while the backend is out, and says
 	}
 });
 
-test('start-up data stands part by part: what fails says its status', async () => {
+test('start-up data is complete except for failed parts, which have their status', async () => {
 	forgetAnswers();
 	faulty.break(({ path }) => (path.includes('/misc/labels') ? { kind: 'body', text: '{}', status: 500 } : undefined));
 	const answer = await (await openJar(shop.url).get('/api/nuxtapi/checkInitData/')).json();

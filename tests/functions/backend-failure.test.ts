@@ -4,13 +4,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 
-/** Only this answer is given up soon: on a busy machine 200 ms may pass before any other has come. */
+/** Only this response times out early: on a busy machine any other may take more than 200 ms. */
 const NEVER: RequestListener = () => undefined;
 
 let broken: Server | undefined;
 let shop: RunningShop | undefined;
 
-/** A shop before a backend that misbehaves; it has an endpoint table, for it got that far. */
+/** A shop with a faulty backend that has an endpoint table. */
 async function startBefore(answer: RequestListener): Promise<RunningShop> {
 	const server = createServer((request, response) => {
 		const table = JSON.stringify({ success: true, data: endpoints });
@@ -37,7 +37,7 @@ async function readCart(url: string): Promise<Response> {
 	return jar.get('/api/hapi/webshop/cart');
 }
 
-describe('a backend that fails is a problem answer, never a crash', () => {
+describe('a failing backend causes a problem response, never a crash', () => {
 	test.each<[string, RequestListener, number]>([
 		['breaks off', (_, response) => response.destroy(), 503],
 		['answers no JSON', (_, response) => response.end('<html>'), 502],
@@ -58,7 +58,7 @@ describe('a backend that fails is a problem answer, never a crash', () => {
 		expect(JSON.stringify(problem)).not.toContain('127.0.0.1');
 	});
 
-	test('when nobody listens at its address', async () => {
+	test('if there is no server at its address', async () => {
 		shop = await startShop({ backendUrl: 'http://127.0.0.1:9' });
 		expect((await readCart(shop.url)).status).toBe(503);
 		expect((await openJar(shop.url).get('/api/nuxtapi/info/')).status).toBe(503);
@@ -70,7 +70,7 @@ describe('a backend that fails is a problem answer, never a crash', () => {
 		['breaks off', (_, response) => response.destroy()],
 		['is refused', (_, response) => response.writeHead(503).end('{}')],
 		['is not answered', NEVER],
-	])('a maintenance check that %s says that there is no maintenance: the shop is down, and the page comes back soon', async (_, answer) => {
+	])('a maintenance check that %s counts as no maintenance: the shop shows an error page, which reloads soon', async (_, answer) => {
 		if (answer === NEVER) process.env['BACKEND_TIMEOUT'] = '200';
 		const { url } = await startBefore(answer);
 		expect(await (await openJar(url).get('/api/nuxtapi/maintenance')).json()).toEqual({ success: false });
@@ -79,7 +79,7 @@ describe('a backend that fails is a problem answer, never a crash', () => {
 	test.each([
 		['with a bearer token', 200, 'Bearer of-the-server'],
 		['without one where none can be had', 503, undefined],
-	])('is-maintenance is asked %s', async (_, status, bearer) => {
+	])('is-maintenance is called %s', async (_, status, bearer) => {
 		const seen: (string | undefined)[] = [];
 		const { url } = await startBefore((request, response) => {
 			if (request.url?.includes('/generate-token/')) return void response.writeHead(status).end('{"success":true,"data":{"jwt":"of-the-server"}}');
@@ -103,7 +103,7 @@ describe('a backend that fails is a problem answer, never a crash', () => {
 		expect(seen).toEqual(['GET', 'GET', 'POST']);
 	});
 
-	test('a token in an answer never reaches the browser', async () => {
+	test('a token in a response never reaches the browser', async () => {
 		const { url } = await startBefore((_, response) =>
 			response.end(
 				JSON.stringify({

@@ -15,7 +15,7 @@ let between: AlteredBackend;
 let shop: RunningShop;
 /** Calls removed from the endpoint table. */
 let lacking: readonly string[] = [];
-/** Whom the backend takes every visitor for. */
+/** The customer that the backend reports for every visitor. */
 let whoIs: number | null = null;
 let code: string;
 
@@ -67,7 +67,7 @@ async function linkOfNewest(hash?: string): Promise<string> {
 	return `/api/nuxtapi/token?${new URLSearchParams({ set_token_id: id, token_hash: hash ?? toTokenHash({ sessionId: id, secret: SECRET, now: new Date() }) })}`;
 }
 
-test('a link moves a visitor’s cart to another browser: the two share no session, and it serves once', async () => {
+test('a link moves a visitor’s cart to another browser: both have separate sessions, and it works once', async () => {
 	const first = await visitor();
 	await put(first, 3);
 	const link = await linkOfNewest();
@@ -81,14 +81,14 @@ test('a link moves a visitor’s cart to another browser: the two share no sessi
 	expect(await pieces(third)).toBe(0);
 });
 
-test('a link with a wrong proof gives a new guest, who has an empty cart', async () => {
+test('a link with a wrong proof creates a new guest with an empty cart', async () => {
 	await put(await visitor(), 2);
 	const jar = openJar(shop.url);
 	expect((await jar.get(await linkOfNewest('guessed'))).status).toBe(200);
 	expect(await pieces(jar)).toBe(0);
 });
 
-test('a visitor with a cart of their own keeps it', async () => {
+test('a visitor with a cart keeps it', async () => {
 	await put(await visitor(), 2);
 	const link = await linkOfNewest();
 	const own = await visitor();
@@ -108,7 +108,7 @@ test('a link neither signs a visitor in nor a customer out', async () => {
 	expect((await (await customer.get('/api/hapi/auth/is-login')).json()).data.user_id).not.toBeNull();
 });
 
-test('a link of a backend that would sign the visitor in is refused, and its token is not kept', async () => {
+test('a link is refused if the backend would sign the visitor in, and its token is not stored', async () => {
 	await put(await visitor(), 2);
 	const link = await linkOfNewest();
 	whoIs = 1;

@@ -12,7 +12,7 @@ async function open(url: string): Promise<Socket> {
 	return socket;
 }
 
-/** Whether the shop answers on a connection. */
+/** Whether the shop responds on a connection. */
 async function answers(socket: Socket): Promise<boolean> {
 	if (socket.destroyed) return false;
 	socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
@@ -24,7 +24,7 @@ async function answers(socket: Socket): Promise<boolean> {
 test.each([
 	['in all', { most: 2, mostOfOne: 10 }],
 	['from one address', { most: 10, mostOfOne: 2 }],
-])('closes a connection beyond the limit %s, and takes the next once one is free', async (_title, limits) => {
+])('closes a connection above the limit %s, and accepts the next one when one is free', async (_title, limits) => {
 	await using site = await listen(answer, { port: 0, host: '127.0.0.1', limits });
 	const [first, second, third] = [await open(site.url), await open(site.url), await open(site.url)];
 	expect([await answers(first), await answers(second), await answers(third)]).toEqual([true, true, false]);

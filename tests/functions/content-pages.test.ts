@@ -9,7 +9,7 @@ import { renderHtml } from '#tests/support/render-html.tsx';
 import { startContentBackend } from '#tests/support/start-content-backend.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 
-/** A page is the name of its screen and its title, and what the screen shows. */
+/** A page is represented by the name of its screen, its title and the screen's data. */
 const shown = pageFunction(async ({ content }) => {
 	const named = `<h1>${content.screen}|${content.title}</h1>`;
 	return named + renderHtml(createElement(await loadScreen(content.screen), content.props));
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const get = (path: string) => openJar(shop.url).get(path);
 
-/** What a page shows, whatever its styles are named. */
+/** Visible content of a page, without class names. */
 const withoutClasses = (html: string) => html.replace(/ class="[^"]*"/g, '');
 
 async function idOf(table: 'tags' | 'authors' | 'sweepstakes' | 'stores', slug: string): Promise<number> {
@@ -73,20 +73,20 @@ describe('found', () => {
 	});
 });
 
-test('a landing page shows each of its eight layouts, in their order', async () => {
+test('a landing page shows each of its eight layouts in order', async () => {
 	const html = withoutClasses(await (await get('/ponuda/proljece/')).text());
 	const places = LAYOUTS.map(([{ type }, sign]) => ({ type, place: html.indexOf(sign) }));
 	expect(places.filter(({ place }) => place < 0)).toEqual([]);
 	expect(places.toSorted((one, other) => one.place - other.place)).toEqual(places);
 });
 
-test('chosen posts stand in the order in which they were chosen', async () => {
+test('selected posts are in the order in which they were selected', async () => {
 	const html = withoutClasses(await (await get('/ponuda/proljece/')).text());
 	const order = [...html.matchAll(/<h3><a href="\/magazin\/vodici\/([\w-]+)\/"/g)].map(([, slug]) => slug);
 	expect(order).toEqual(['kako-odabrati-kabel', 'kako-odabrati-monitor']);
 });
 
-test.each(POST_TEMPLATES)('an index shows its posts by its category’s template: %s', async (template) => {
+test.each(POST_TEMPLATES)('an index shows its posts with the template of its category: %s', async (template) => {
 	const html = await (await get(`/magazin/izgled-${template}/`)).text();
 	expect(html).toContain(`Objava ${template}</a></h2>`);
 	expect(/<ul[^>]* data-template="(\w+)"/.exec(html)?.[1] ?? 'grid').toBe(template);
@@ -141,7 +141,7 @@ test.each([
 	expect((await staff.get(path)).status).toBe(status);
 });
 
-test('an outdated slug leads to the address of what has the id, for good, and takes the query along', async () => {
+test('an outdated slug redirects permanently to the current address of the id, with the query', async () => {
 	const [tag, author, sweepstake, store] = await Promise.all([
 		idOf('tags', 'zasloni'),
 		idOf('authors', 'ana'),

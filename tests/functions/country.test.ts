@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('country', () => {
-	test('comes from the configured look-up within a second, and is kept by address', async () => {
+	test('is the result of the configured lookup within a second, and is cached by address', async () => {
 		let asked = 0;
 		const lookup = createServer((_, response) => {
 			asked++;
@@ -29,7 +29,7 @@ describe('country', () => {
 		await new Promise((done) => lookup.close(done));
 		delete process.env['COUNTRY_LOOKUP_URL'];
 	});
-	test('is unknown where the look-up takes longer than a second', async () => {
+	test('is unknown if the lookup takes longer than a second', async () => {
 		const lookup = createServer(() => {});
 		await new Promise<void>((ready) => lookup.listen(0, '127.0.0.1', ready));
 		const address = lookup.address();
@@ -41,7 +41,7 @@ describe('country', () => {
 		lookup.closeAllConnections();
 		await new Promise((done) => lookup.close(done));
 	});
-	test('is unknown without one, and the platform is asked first', async () => {
+	test('is unknown without a lookup, and the platform’s header takes precedence', async () => {
 		expect(await countryOf(readEnvironment({}), { ip: '203.0.113.9' })).toBeNull();
 		const environment = readEnvironment({ COUNTRY_LOOKUP_URL: 'http://127.0.0.1:9/{ip}' });
 		expect(await countryOf(environment, { ip: '203.0.113.9', geo: { country: { code: 'AT' } } })).toBe('AT');

@@ -6,7 +6,7 @@ import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 
 const toGateway = (path: string) => path.replace(/^\/hapi\/v1\//, '/api/hapi/').replace(/\/$/, '');
 const rows = Object.values(endpoints).filter((row) => !('internal' in row));
-/** Every call of the table that writes, and the functions beside it. Left out: the webhook and payment notices, which carry a proof of their own. */
+/** Every writing call of the table, and the functions beside it. Without webhooks and payment notices, which are authenticated by themselves. */
 const WRITES = [
 	...rows.filter(({ method }) => method !== 'GET').map(({ method, path }) => [method, toGateway(path)] as const),
 	['POST', '/api/hapi/auth/social-login'] as const,
@@ -50,7 +50,7 @@ afterAll(async () => {
 	await backend.close();
 });
 
-/** Sends just these headers; what is undefined is left out. */
+/** Sends only these headers; undefined ones are left out. */
 async function send(method: string, path: string, changed: Readonly<Record<string, string | undefined>>): Promise<Response> {
 	const headers = Object.entries({ origin: shop.url, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...changed });
 	const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -72,7 +72,7 @@ describe.each(WRITES)('%s %s', (method, path) => {
 });
 
 describe.each(PERSONAL_READS)('GET %s', (path) => {
-	test.each(['cross-site', 'same-site'])('for a page or a link that is %s is refused', async (site) => {
+	test.each(['cross-site', 'same-site'])('is refused from a page or link that is %s', async (site) => {
 		backend.forget();
 		const response = await send('GET', path, { 'sec-fetch-site': site, origin: undefined });
 		expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
@@ -80,12 +80,12 @@ describe.each(PERSONAL_READS)('GET %s', (path) => {
 	});
 });
 
-test('what everybody sees may be read from anywhere, and says so to no other page', async () => {
+test('public data can be read from anywhere, but not by scripts of other sites', async () => {
 	const response = await send('GET', '/api/hapi/catalog/products?limit=1', { 'sec-fetch-site': 'cross-site', origin: 'https://drugdje.example' });
 	expect([response.status === 403, response.headers.get('access-control-allow-origin')]).toEqual([false, null]);
 });
 
-test('refusals use nothing up: after a hundred of another site the visitor may still ask', async () => {
+test('refusals do not count towards limits: after a hundred calls of another site the visitor can still call', async () => {
 	for (let tries = 0; tries < 100; tries++) await send('POST', '/api/hapi/auth/forgotten-password', { origin: 'https://drugdje.example' });
 	expect((await send('POST', '/api/hapi/auth/forgotten-password', {})).status).not.toBe(429);
 });

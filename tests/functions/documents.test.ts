@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const PATH = '/documents/mon-3/tehnicki-list.pdf';
 
 describe('documents of products', () => {
-	test('the link on a product’s page leads to a PDF on the shop’s own address, of the size that the product names', async () => {
+	test('the link on a product’s page leads to a PDF on the shop’s own address, with the listed size', async () => {
 		const answer = await (await openJar(shop.url).get('/api/hapi/catalog/products?mode=full&limit=3')).json();
 		const { title, documents } = answer.data.items[2];
 		expect(documents).toMatchObject([{ url: PATH, type: 'pdf', lang: 'hr' }]);
@@ -34,7 +34,7 @@ describe('documents of products', () => {
 		expect((await openJar(shop.url).get(path)).status).toBe(404);
 	});
 
-	test('takes no other method', async () => {
+	test('accepts no other method', async () => {
 		expect((await fetch(shop.url + PATH, { method: 'DELETE' })).status).toBe(405);
 	});
 });

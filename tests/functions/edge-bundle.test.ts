@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => edge?.[Symbol.asyncDispose]());
 
-test('the platform’s bundler takes the edge function with its path, methods and condition', () => {
+test('the platform’s bundler accepts the edge function with its path, methods and condition', () => {
 	expect(edge.routes.map(({ function: name, pattern, methods }) => ({ name, pattern, methods }))).toEqual([
 		{ name: 'bots', pattern: '^(?:/(.*))/?$', methods: ['GET', 'HEAD'] },
 	]);
@@ -16,7 +16,7 @@ test('the platform’s bundler takes the edge function with its path, methods an
 	expect(edge.config['bots']).toMatchObject({ on_error: 'bypass' });
 });
 
-test('a request through the bundled function gets the bot document for crawlers alone', async () => {
+test('a request through the bundled function returns the bot document only to crawlers', async () => {
 	const bot = '<title>Titraj</title></head><body>for bots<main>Čaša</main></body></html>';
 	const requests: [path: string, agent: string, answer: string | null, method?: string][] = [
 		['/tv/?page=2', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', bot],

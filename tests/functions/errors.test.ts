@@ -20,7 +20,7 @@ faultyShopForAllTests(
 
 const NO_ROUTES: Fault = { kind: 'body', text: '{"success":true,"data":[]}' };
 
-/** What the browser is told to do: seconds until it asks again, and what the page's script does. */
+/** Instructions for the browser: seconds until the refresh, and the response that the page's script uses. */
 const CATALOGUE: readonly [rule: string, call: string, fault: Fault, status: number, refresh: string | null, answers: string][] = [
 	['401 when no routes are available', '/misc/routes/', NO_ROUTES, 401, null, 'renew-session'],
 	['401 when the backend takes no token', '/misc/routes/', status(401), 401, null, 'renew-session'],
@@ -51,12 +51,12 @@ describe('the error catalog of section 8 in documents', () => {
 		expect(html).not.toContain('at async');
 	});
 
-	test('the way on of the maintenance page leads to what was asked for, its query included', async () => {
+	test('the link on the maintenance page leads to the requested address with its query', async () => {
 		faulty.break(() => status(503));
 		expect(await (await openJar(shop.url).get('/trazi/?search_q=%C4%8D%23&page=2')).text()).toContain('<a href="/trazi/?search_q=%C4%8D%23&amp;page=2">');
 	});
 
-	test('the stack shows in development alone', async () => {
+	test('stack traces are shown only in development', async () => {
 		const failing = pageFunction(() => Promise.reject(new TypeError('boom')));
 		const ask = async () => (await failing(new Request(`${shop.url}/kupovina/dostava/`), { ip: '' })).text();
 		faulty.break(() => undefined);
@@ -68,13 +68,13 @@ describe('the error catalog of section 8 in documents', () => {
 		process.env['NODE_ENV'] = mode;
 	});
 
-	test('a failed call gives back the body and its status', async () => {
+	test('a failed call returns the body and its status', async () => {
 		faulty.break(({ path }) => (path.includes('/location/') ? { kind: 'body', status: 409, text: '{"label_name":"error_taken"}' } : undefined));
 		const response = await openJar(shop.url).get('/api/hapi/location');
 		expect([response.status, await response.json()]).toEqual([409, expect.objectContaining({ status: 409, success: false, label_name: 'error_taken' })]);
 	});
 
-	test('labels that answer 404 are a part that the backend lacks: the page has the words of the shop', async () => {
+	test('labels with 404 count as missing in the backend: the page has the shop’s dictionary', async () => {
 		faulty.break(({ path }) => (path.includes('/misc/labels/') ? status(404) : undefined));
 		expect((await openJar(shop.url).get('/kupovina/dostava/')).status).toBe(200);
 	});

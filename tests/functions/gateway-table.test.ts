@@ -17,7 +17,7 @@ const OWN_FUNCTIONS = new Set([
 let recorder: FaultyBackend;
 let shop: RunningShop;
 
-/** A backend that has the whole table, some rows of it bent, and notes what arrives. */
+/** A backend with the whole table, some rows altered, that records calls. */
 beforeAll(async () => {
 	recorder = await startFaultyBackend('http://127.0.0.1:9');
 	const table = Object.fromEntries(Object.entries(endpoints).map(([name, { method, path }]) => [name, { method, path }]));
@@ -57,7 +57,7 @@ describe.each(rows.filter(([, { path }]) => !OWN_FUNCTIONS.has(path) && path !==
 	const path = toGateway(row.path);
 	const allowed = rows.filter(([, other]) => other.path === row.path && !('internal' in other)).map(([, other]) => other.method as string);
 
-	test('is reached with its method alone, and only where the table says', async () => {
+	test('is reached only with its method, and only at the path in the table', async () => {
 		for (const method of METHODS) {
 			const response = await ask(method, path);
 			const reached = recorder.calls.filter((call) => !call.path.includes('/endpoints/') && !call.path.includes('/generate-token/'));
@@ -65,7 +65,7 @@ describe.each(rows.filter(([, { path }]) => !OWN_FUNCTIONS.has(path) && path !==
 				expect([method, [404, 405].includes(response.status), reached]).toEqual([method, true, []]);
 				continue;
 			}
-			// An empty body may be refused by the contract: then nothing is sent.
+			// The contract may refuse an empty body: then nothing is sent.
 			expect([method, response.status === 422 || reached[0]?.path]).toEqual([method, response.status === 422 || row.path]);
 			expect(reached.every((call) => call.method === method && call.path === row.path)).toBe(true);
 		}
@@ -75,7 +75,7 @@ describe.each(rows.filter(([, { path }]) => !OWN_FUNCTIONS.has(path) && path !==
 test.each([
 	['a feature, which is as if it were missing', '/api/hapi/location', 200],
 	['core, without which nothing can be answered', '/api/hapi/misc/info', 502],
-])('a row that leads to another origin is no row: %s', async (_, path, status) => {
+])('a row that leads to another origin is ignored: %s', async (_, path, status) => {
 	const response = await ask('GET', path);
 	expect(response.status).toBe(status);
 	if (status === 200) expect((await response.json()).data.items).toEqual([]);

@@ -55,14 +55,14 @@ describe('gateway', () => {
 		expect(response.status).toBe(status);
 	});
 
-	test('reads what everybody sees without a session, also when the browser holds a token that is over', async () => {
+	test('reads public data without a session, even if the browser’s token has expired', async () => {
 		expect((await openJar(shop.url).get('/api/hapi/catalog/products?limit=1')).status).toBe(200);
 		const jar = openJar(shop.url);
 		jar.cookies.set('hapi_auth_token', 'over');
 		expect((await jar.send('POST', '/api/hapi/catalog/price-qty', { ids: [1, 2] })).status).toBe(200);
 	});
 
-	test('a cart is added to, set, emptied; the hint counts along', async () => {
+	test('a cart can be filled, changed and emptied, and the hint has its count', async () => {
 		const jar = await openVisitor();
 		const [first, second] = await cartCodes(jar);
 		const count = () => parseStateHint(jar.cookies.get('shop_state'))?.cartCount;
@@ -78,7 +78,7 @@ describe('gateway', () => {
 		expect(count()).toBe(2);
 	});
 
-	test('more than there is in stock is a refusal with a label, not an error', async () => {
+	test('more than the stock is a refusal with a label, not an error', async () => {
 		const jar = await openVisitor();
 		const [code] = await cartCodes(jar);
 		const response = await jar.send('POST', PRODUCT, { shopping_cart_code: code, qty: 90_000, request_id: 'many' });
@@ -107,7 +107,7 @@ describe('frontend proxy', () => {
 		['a product', 'POST', '/api/nuxtapi/catalog/product/', { item_id: 1 }],
 		['the consent template', 'POST', '/api/nuxtapi/gdpr/template/', {}],
 		['manufacturers by a list of ids', 'POST', '/api/nuxtapi/catalog/manufacturers/', [1, 2]],
-	])('answers %s in the envelope', async (_, method, path, body) => {
+	])('returns %s in the envelope', async (_, method, path, body) => {
 		const jar = openJar(shop.url);
 		const response = method === 'GET' ? await jar.get(path) : await jar.send('POST', path, body);
 		expect(await response.json()).toMatchObject({ success: true });
@@ -115,7 +115,7 @@ describe('frontend proxy', () => {
 		else expect(response.headers.get('cache-control')).toBe('private, no-store');
 	});
 
-	test('checkInitData holds endpoints, currency, labels, info and routes, each with success and data', async () => {
+	test('checkInitData has endpoints, currency, labels, info and routes, each with success and data', async () => {
 		const answer = await (await openJar(shop.url).get('/api/nuxtapi/checkInitData/')).json();
 		for (const part of ['endpoints', 'currency', 'labels', 'info', 'routes']) expect(answer[part]).toMatchObject({ success: true, data: expect.anything() });
 		expect(answer.endpoints.data).not.toHaveProperty('_get_hapi_auth_generate_token');
@@ -123,7 +123,7 @@ describe('frontend proxy', () => {
 		expect(await (await openJar(shop.url).get('/api/nuxtapi/endpoints/')).json()).toEqual(answer.endpoints);
 	});
 
-	test('the cache is cleared by secret or by staff, by nobody else', async () => {
+	test('the cache can only be cleared with the secret or by staff', async () => {
 		const clear = '/api/nuxtapi/clearCache/';
 		const jar = await openVisitor();
 		expect((await jar.send('POST', clear, ['labels'])).status).toBe(403);
@@ -140,7 +140,7 @@ describe('frontend proxy', () => {
 });
 
 describe('maintenance', () => {
-	test('says that the shop is open', async () => {
+	test('reports that the shop is open', async () => {
 		expect(await (await openJar(shop.url).get('/api/nuxtapi/maintenance')).json()).toEqual({ success: false });
 	});
 });

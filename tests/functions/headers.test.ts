@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 
 const classes = () => routeClasses({ product: '/proizvodi/x-proizvod-1/', script: '/a.js', style: '/a.css', font: '/a.woff2', labels: '/l.js', picture });
 
-describe('headers of what functions answer', () => {
+describe('headers of functions’ responses', () => {
 	test.each([
 		'picture',
 		'answer that all share',

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '#scripts/serve/start-site.ts';
 
-/** The process that keeps a backend, its log so far, and the backend's address. */
+/** The process that keeps a backend running, its log so far, and the backend's address. */
 let keeper: ChildProcess;
 let url: string;
 const lines: string[] = [];
@@ -41,12 +41,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => void keeper.kill('SIGKILL'));
 
-test('a backend that tells each request comes up, and its log is passed through', async () => {
+test('a backend that logs each request starts, and its log is passed through', async () => {
 	expect(await answers()).toBe(true);
 	await expect.poll(() => lines.some((line) => line.includes('"path":"/hapi/v1/openapi.json"'))).toBe(true);
 });
 
-test('a backend that dies is told of, and runs again at the same address', { timeout: 60_000 }, async () => {
+test('a backend that dies is reported, and restarted at the same address', { timeout: 60_000 }, async () => {
 	const first = backendPid();
 	process.kill(first, 'SIGKILL');
 	await expect.poll(() => lines, { timeout: 10_000 }).toContain('The backend was ended by SIGKILL. It is started again in 0.5 s.');
@@ -55,12 +55,12 @@ test('a backend that dies is told of, and runs again at the same address', { tim
 	await expect.poll(backendPid).not.toBe(first);
 });
 
-test('a backend ends with the process that started it, however that ends', { timeout: 60_000 }, async () => {
+test('a backend ends with the process that started it, however that process ends', { timeout: 60_000 }, async () => {
 	keeper.kill('SIGKILL');
 	await expect.poll(answers, { timeout: 30_000 }).toBe(false);
 });
 
-test('npm start says at once that a port is taken and what helps, and starts nothing', { timeout: 60_000 }, async () => {
+test('npm start immediately reports that a port is taken and how to fix it, and starts nothing', { timeout: 60_000 }, async () => {
 	const server = createServer();
 	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 	const address = server.address();

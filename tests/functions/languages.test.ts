@@ -34,7 +34,7 @@ const get = async (path: string) => {
 describe.each(LANGUAGES)('$code', (language) => {
 	const { base_url, htmlLang } = language;
 
-	test('what is not there is a 404 in its words', async () => {
+	test('an unknown page is a 404 in its language', async () => {
 		faulty.break(() => undefined);
 		const labels = await readDictionary(language);
 		for (const path of ['nothing-here/', 'a/b-product-9/', '404/'])
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('$code', (language) => {
 	test.each([
 		['the maintenance page', 503, 'maintenance.title', 'maintenance.refresh'],
 		['the error page', 502, 'error.page.title', 'error.page.home'],
-	])('%s says so in its words, with a way on that needs no script', async (_, code, title, way) => {
+	])('%s is explained in its language, with a link that needs no script', async (_, code, title, way) => {
 		faulty.break(({ path }) => (path.includes('/misc/labels/') ? { kind: 'body', text: '{}', status: code } : undefined));
 		sharedCache().clear();
 		sharedPages().clear();

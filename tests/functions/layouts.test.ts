@@ -12,7 +12,7 @@ import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 const TEXT = 'Trgovina je u izradi';
 const BOT = { 'user-agent': 'Googlebot/2.1' };
 
-/** What stands around a page's screen, in the layout that it asks for. */
+/** The layout around a page's screen. */
 const chromeAround = pageFunction(async ({ content }, site) => {
 	return toPageDocument(`<main>${content.screen}</main>`, renderChrome(site, content.layout));
 });
@@ -42,7 +42,7 @@ describe.each([
 		['checkout', '/webshop/prijava/'],
 		['blank', '/webshop/print-payment-transfer/'],
 		['blank', '/webshop/narudzba/'],
-	])('layout %s of %s: the overlay is there only while the shop is being built', async (layout, path) => {
+	])('layout %s of %s: the overlay is there only while the shop is under development', async (layout, path) => {
 		const document = await html(path);
 		expect(document.includes(TEXT)).toBe(isCovered);
 		expect(document.includes('/under-development.js')).toBe(isCovered);
@@ -60,7 +60,7 @@ describe.each([
 		expect(document.length).toBeLessThan((await html('/kupovina/dostava/')).length);
 	});
 
-	test('a bill prints on a blank page', async () => {
+	test('an invoice is printed without layout', async () => {
 		const jar = await openAs(shop, 'customer');
 		const document = await (await jar.get('/webshop/narudzbe/1-abc/racun/')).text();
 		expect([document.includes('<header'), document.includes('<footer')]).toEqual([false, false]);

@@ -12,7 +12,7 @@ const PLACED = '_get_hapi_webshop_placed_order';
 
 let shop: PayingShop;
 let guest: Guest;
-/** Writes that reached the backend: method and path. */
+/** Writes that the backend received: method and path. */
 let writes: string[];
 beforeAll(async () => {
 	shop = await startPayingShop();
@@ -27,12 +27,12 @@ beforeEach(async () => {
 	vi.stubGlobal('location', { pathname: '/webshop/pregled/' });
 	vi.stubGlobal('navigator', { onLine: true });
 	const { fetch: real } = globalThis;
-	// Cookies and addresses without an origin are what a browser adds.
+	// Browsers add cookies, and resolve addresses without an origin.
 	vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
 		if (!path.startsWith('/')) return real(path, init);
 		return (init.method ?? 'GET') === 'GET' ? guest.jar.get(path) : guest.jar.send(init.method ?? '', path, String(init.body));
 	});
-	// Waiting between two looks is not what is tested here.
+	// Waiting between two polls is not tested here.
 	vi.doMock('#lib/platform/config/timings.ts', () => ({ TIMINGS: { ...TIMINGS, retryInterval: 20 } }));
 });
 afterEach(() => {
@@ -43,14 +43,14 @@ afterEach(() => {
 });
 
 interface Behaviour {
-	/** The endpoint table says that writes may be sent again. */
+	/** The endpoint table declares writes idempotent. */
 	readonly idempotent: boolean;
-	/** Without the look-up of orders by key. */
+	/** Without the lookup of orders by key. */
 	readonly lacks?: EndpointName;
 	readonly spoil: (path: string, method: string) => Alteration;
 }
 
-/** The real backend, with another endpoint table and answers that do not arrive. */
+/** The real backend, with another endpoint table and lost responses. */
 function behave({ idempotent, lacks, spoil }: Behaviour): void {
 	writes = [];
 	sharedCache().clear(['endpoints ']);
@@ -77,8 +77,8 @@ async function quantity(): Promise<number> {
 	return cart.parcels.flatMap(({ items }) => items).find(({ shopping_cart_code }) => shopping_cart_code === CODE)?.qty ?? 0;
 }
 
-describe('a backend that declares no write idempotent, and loses the answer of a write that it did', () => {
-	test('a product is put into the cart once, and the button says that it is in it', async () => {
+describe('a backend that declares no write idempotent, and whose response to an executed write is lost', () => {
+	test('a product is added to the cart once, and its button shows that', async () => {
 		const { addToCart } = await import('#lib/cart/client/add-to-cart.ts');
 		const { loadCart } = await import('#lib/cart/client/load-cart.ts');
 		await import('#lib/cart/client/cart-changes.ts');
@@ -88,7 +88,7 @@ describe('a backend that declares no write idempotent, and loses the answer of a
 		expect([await quantity(), writes]).toEqual([2, ['POST /hapi/v1/webshop/product/']]);
 	});
 
-	test('where the cart was not known before, the button says that nobody knows', async () => {
+	test('if the cart was unknown before, the button says that the result is unknown', async () => {
 		await guest.add(CABLE, 1);
 		const { addToCart } = await import('#lib/cart/client/add-to-cart.ts');
 		behave({ idempotent: false, spoil: loseWrites(9) });
@@ -96,7 +96,7 @@ describe('a backend that declares no write idempotent, and loses the answer of a
 		expect([await quantity(), writes.length]).toEqual([2, 1]);
 	});
 
-	test('a wish and a comparison are sent once, and the list tells that they are there', async () => {
+	test('wishlist and comparison changes are sent once, and the list shows them', async () => {
 		const { changeSaved } = await import('#lib/saved/client/saved-changes.ts');
 		behave({ idempotent: false, spoil: loseWrites(9) });
 		expect(await changeSaved({ list: 'wishlist', kind: 'add', code: CODE })).toEqual({ kind: 'done' });
@@ -112,14 +112,14 @@ describe('a backend that declares no write idempotent, and loses the answer of a
 	});
 });
 
-test('a backend that declares its writes idempotent gets a cart change again, which counts once', async () => {
+test('a backend that declares its writes idempotent gets a cart change twice, and counts it once', async () => {
 	const { addToCart } = await import('#lib/cart/client/add-to-cart.ts');
 	behave({ idempotent: true, spoil: loseWrites(1) });
 	expect(await addToCart(CODE, 2)).toBe('added');
 	expect([await quantity(), writes.length]).toEqual([2, 2]);
 });
 
-describe('an order whose answer is lost', () => {
+describe('an order whose response is lost', () => {
 	const press = async () => {
 		const { placeOrder } = await import('#lib/checkout/client/place-order.ts');
 		const failed = vi.fn();
@@ -144,7 +144,7 @@ describe('an order whose answer is lost', () => {
 		expect(posted()).toBe(sent);
 	});
 
-	test('is found by the page where the function cannot look it up at once', async () => {
+	test('is found by the page if the function cannot look it up immediately', async () => {
 		await guest.fill();
 		let looks = 0;
 		behave({
@@ -155,28 +155,28 @@ describe('an order whose answer is lost', () => {
 		expect(posted()).toBe(1);
 	});
 
-	test('is paid where it was to be paid', async () => {
+	test('is paid with the chosen method', async () => {
 		await guest.fill('card');
 		behave({ idempotent: false, spoil: loseOrders });
 		expect(await press()).toEqual({ came: { next: expect.stringContaining('/webshop/') }, checking: false, orders: 1 });
 		expect(posted()).toBe(1);
 	});
 
-	test('that never arrived: says that it was not received', async () => {
+	test('that never arrived is reported as not received', async () => {
 		await guest.fill();
 		behave({ idempotent: false, spoil: (path, method) => (method === 'POST' && path.includes('/webshop/order/') ? 'cut' : undefined) });
 		expect(await press()).toEqual({ came: { problem: 'checkout.not_placed' }, checking: true, orders: 0 });
 		expect(posted()).toBe(1);
 	});
 
-	test('of a backend without look-up: an empty cart says that the order was probably received', async () => {
+	test('of a backend without lookup: an empty cart means that the order was probably received', async () => {
 		await guest.fill();
 		behave({ idempotent: false, lacks: PLACED, spoil: loseOrders });
 		expect(await press()).toEqual({ came: { problem: 'checkout.maybe_placed' }, checking: true, orders: 1 });
 		expect(posted()).toBe(1);
 	});
 
-	test('of a backend without look-up whose cart is still full: says that nobody knows', async () => {
+	test('of a backend without lookup: with a full cart the result is unknown', async () => {
 		await guest.fill();
 		behave({
 			idempotent: false,
@@ -186,7 +186,7 @@ describe('an order whose answer is lost', () => {
 		expect(await press()).toEqual({ came: { problem: 'checkout.unclear' }, checking: true, orders: 0 });
 	});
 
-	test('between browser and shop: the page finds it', async () => {
+	test('between browser and shop is found by the page', async () => {
 		await guest.fill();
 		behave({ idempotent: true, spoil: () => undefined });
 		const { fetch: shopFetch } = globalThis;
@@ -199,10 +199,10 @@ describe('an order whose answer is lost', () => {
 	});
 });
 
-describe('what became of an order', () => {
+describe('the result of an order', () => {
 	const ask = (key: string) => guest.jar.get(`/api/hapi/webshop/placed-order?idempotency_key=${key}`);
 
-	test('is not told to another shopper', async () => {
+	test('is not revealed to another shopper', async () => {
 		await guest.fill();
 		const body = await guest.toOrder();
 		await guest.post(body);
@@ -221,7 +221,7 @@ describe('what became of an order', () => {
 		expect((await asking()).status).toBe(status);
 	});
 
-	test('answers 429 to whoever asks without end', async () => {
+	test('is limited with 429', async () => {
 		const statuses: number[] = [];
 		for (let attempt = 0; attempt < 62; attempt++) statuses.push((await ask('a-key-of-sixteen')).status);
 		expect(statuses.at(-1)).toBe(429);

@@ -78,7 +78,7 @@ describe('section 8 in documents, with a core-only backend', () => {
 		expect(html).not.toContain('at async');
 	});
 
-	test('the page is back as soon as the backend is', async () => {
+	test('the page returns as soon as the backend does', async () => {
 		failing('/misc/info/', status(503));
 		const jar = openJar(shop.url);
 		expect((await jar.get(TERMS)).status).toBe(503);

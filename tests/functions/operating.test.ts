@@ -37,20 +37,20 @@ afterEach(() => {
 const answered = () => lines.filter(({ event }) => event === 'answered');
 
 describe('log', () => {
-	test('each request is one line, under the id that its answer carries', async () => {
+	test('each request is one line with the request id of its response', async () => {
 		const response = await fetch(`${shop.url}/api/nuxtapi/labels?lang=hr`);
 		expect(answered()).toEqual([
 			expect.objectContaining({ level: 'info', method: 'GET', path: '/api/nuxtapi/labels', status: 200, request_id: response.headers.get('x-request-id') }),
 		]);
 	});
-	test('the backend is called under the same id', async () => {
+	test('the backend is called with the same id', async () => {
 		const jar = openJar(shop.url);
 		await jar.get('/api/nuxtapi/token?regenerate=1');
 		faulty.forget();
 		const response = await jar.get('/api/hapi/webshop/cart');
 		expect(faulty.calls.map(({ path, requestId }) => [path, requestId])).toEqual([['/hapi/v1/webshop/cart/', response.headers.get('x-request-id')]]);
 	});
-	test('a failure is told with the id that the visitor sees', async () => {
+	test('a failure is logged with the id that the visitor sees', async () => {
 		faulty.break(({ path }) => (path.includes('price-qty') ? { kind: 'body', text: '{}', status: 500 } : undefined));
 		const response = await openJar(shop.url).send('POST', '/api/hapi/catalog/price-qty', { ids: [1] });
 		expect(response.status).toBe(502);
@@ -80,7 +80,7 @@ describe('log', () => {
 		expect(answered()).toHaveLength(1);
 		expect(JSON.stringify(lines)).not.toContain('sEcReT');
 	});
-	test('a request that fails before its answer is told without its codes', async () => {
+	test('a request that fails before its response is logged without codes', async () => {
 		const told: unknown[] = [];
 		vi.spyOn(console, 'error').mockImplementation((...words) => void told.push(...words));
 		await using site = await listen(() => Promise.reject(new Error('broken')), { port: 0, host: '127.0.0.1' });
@@ -88,7 +88,7 @@ describe('log', () => {
 			await fetch(`${site.url}${path}`);
 		expect(told.filter((words) => typeof words === 'string')).toEqual(['GET /nova-lozinka/…/…/:', 'GET /api/hapi/x/12-…/:', 'GET /:']);
 	});
-	test('LOG_LEVEL says what is told', async () => {
+	test('LOG_LEVEL sets what is logged', async () => {
 		process.env['LOG_LEVEL'] = 'error';
 		await fetch(`${shop.url}/api/nuxtapi/labels?lang=hr`);
 		expect(lines).toEqual([]);
@@ -96,18 +96,18 @@ describe('log', () => {
 });
 
 describe('Server-Timing', () => {
-	test('live answers say how long they took, and how long the backend', async () => {
+	test('uncached responses have their own time, and that of the backend', async () => {
 		const response = await openJar(shop.url).send('POST', '/api/hapi/catalog/price-qty', { ids: [1] });
 		expect(response.headers.get('server-timing')).toMatch(/^total;dur=[\d.]+, backend;dur=[\d.]+;desc="\d calls"$/);
 	});
-	test('answers that a CDN may keep do not', async () => {
+	test('responses that a CDN may cache do not have it', async () => {
 		expect((await fetch(`${shop.url}/api/nuxtapi/labels?lang=hr`)).headers.get('server-timing')).toBeNull();
 	});
 });
 
 describe('health', () => {
 	let clock = Date.now();
-	/** What was asked before is kept for two seconds. */
+	/** Results are cached for two seconds. */
 	const ask = async () => {
 		clock += 10_000;
 		vi.setSystemTime(clock);
@@ -117,7 +117,7 @@ describe('health', () => {
 	beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 	afterEach(() => void vi.useRealTimers());
 
-	test('a shop that works answers 200, kept by nobody', async () => {
+	test('a working shop returns 200, uncached', async () => {
 		const { status, kept, text } = await ask();
 		expect([status, kept]).toEqual([200, 'no-store']);
 		expect(JSON.parse(text).data.checks.map(({ name, ok }: { name: string; ok: boolean }) => [name, ok])).toEqual([
@@ -140,7 +140,7 @@ describe('health', () => {
 		expect(status).toBe(503);
 		expect(JSON.parse(text)).toMatchObject({ success: false, data: { status: 'failing', checks: expect.arrayContaining([{ name: check, ok: false }]) } });
 	});
-	test('a wrong setting is 503, and its value is not said', async () => {
+	test('an invalid setting is 503, without its value', async () => {
 		process.env['CLEAR_CACHE_SECRET'] = 'too-short';
 		const { status, text } = await ask();
 		delete process.env['CLEAR_CACHE_SECRET'];
@@ -156,12 +156,12 @@ describe('health', () => {
 		expect(status).toBe(503);
 		expect(text).toContain('{"name":"open","ok":false}');
 	});
-	test('it names no address', async () => {
+	test('it contains no address', async () => {
 		faulty.break(() => ({ kind: 'reset' }));
 		sharedCache().clear();
 		expect((await ask()).text).not.toContain('127.0.0.1');
 	});
-	test('however often it is asked, the backend is asked once in two seconds', async () => {
+	test('the backend is checked at most once in two seconds', async () => {
 		await ask();
 		faulty.forget();
 		await Promise.all(Array.from({ length: 20 }, () => fetch(`${shop.url}/api/health`)));
@@ -169,7 +169,7 @@ describe('health', () => {
 	});
 });
 
-test('a site of its own renders with the build of React that is made for production, unless said otherwise', () => {
+test('the site renders with React’s production build unless NODE_ENV is set', () => {
 	const { NODE_ENV: _mode, ...variables } = process.env;
 	const script = "await import('./scripts/serve/start-site.ts'); process.stdout.write(String(process.env.NODE_ENV))";
 	const modeIn = (env: NodeJS.ProcessEnv) => execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' });

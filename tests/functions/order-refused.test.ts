@@ -10,8 +10,8 @@ guestForEachTest((...opened) => {
 	[shop, guest] = opened;
 });
 
-describe('an order that cannot be', () => {
-	test('says why, with the cart as it is now, and leads to the failed-order page', async () => {
+describe('an order that is not possible', () => {
+	test('gets the reason, with the current cart, and leads to the failed-order page', async () => {
 		await guest.fill();
 		const body = await guest.toOrder();
 		await guest.add(CABLE, 1);
@@ -44,24 +44,24 @@ describe('an order that cannot be', () => {
 });
 
 describe('the body of an order', () => {
-	/** As long as a line can be by the contract, whatever a backend's codes look like. */
+	/** The longest line of the contract, for any kind of backend codes. */
 	const line = { shopping_cart_code: 'x'.repeat(100), qty: 99_999.999, unit_price: 9_999_999.99 };
 	const lines = (count: number) => Array.from({ length: count }, () => line);
 
-	test('of a full cart is read, with the longest lines and note that there are', async () => {
+	test('of a full cart is read, with the longest possible lines and note', async () => {
 		await guest.fill();
 		const body = { ...(await guest.toOrder()), lines: lines(MOST_CART_LINES), note: '€'.repeat(1000) };
 		expect(await guest.post(body)).toMatchObject({ success: false, label_name: 'error_order_changed' });
 	});
 
-	test('of more lines than a cart holds is none', async () => {
+	test('with more lines than a cart can have is refused', async () => {
 		await guest.fill();
 		const body = { ...(await guest.toOrder()), lines: lines(MOST_CART_LINES + 1) };
 		expect((await guest.jar.send('POST', '/api/hapi/webshop/order', body)).status).toBe(422);
 	});
 });
 
-describe('who may order', () => {
+describe('an order is accepted', () => {
 	test.each([
 		['another site', { origin: 'https://drugdje.example', 'sec-fetch-site': 'cross-site' }, 403],
 		['a form', { 'content-type': 'text/plain' }, 415],
@@ -72,21 +72,21 @@ describe('who may order', () => {
 		expect(await shop.countOrders()).toBe(before);
 	});
 
-	test('not without a session, nor with what is no order', async () => {
+	test('not without a session, nor with an invalid body', async () => {
 		await guest.fill();
 		const body = await guest.toOrder();
 		expect((await openJar(shop.url).send('POST', '/api/hapi/webshop/order', body)).status).toBe(401);
 		expect((await guest.jar.send('POST', '/api/hapi/webshop/order', { ...body, lines: 'all' })).status).toBe(422);
 	});
 
-	test('not without end', async () => {
+	test('not without limit', async () => {
 		const body = { idempotency_key: 'a-key-of-sixteen-2', version: 0, total: 0, lines: [], accept_terms: true };
 		const statuses: number[] = [];
 		for (let attempt = 0; attempt < 21; attempt++) statuses.push((await guest.jar.send('POST', '/api/hapi/webshop/order', body)).status);
 		expect([statuses.slice(0, 20).every((status) => status === 200), statuses[20]]).toEqual([true, 429]);
 	});
 
-	test('the page that a provider comes back to is the shop’s, whatever the browser says', async () => {
+	test('with the shop’s return page for the provider, whatever the browser sends', async () => {
 		await guest.fill('card');
 		const { data } = await guest.post({ ...(await guest.toOrder()), return_url: 'https://zlo.example/', callback_url: 'https://zlo.example/' });
 		const { data: paid } = await guest.pay({ order_identificator: data?.order_identificator ?? '', return_url: 'https://zlo.example/' });

@@ -9,7 +9,7 @@ guestForEachTest((...opened) => {
 	[shop, guest] = opened;
 });
 
-describe('an order that stands leads on by its payment', () => {
+describe('a placed order leads to its payment', () => {
 	test.each([
 		['cash_on_delivery', 'thank_you', /^\/webshop\/hvala\/\?order_identificator=\d+-[\w-]+$/],
 		['bank_transfer', 'thank_you', /^\/webshop\/hvala\/\?order_identificator=\d+-[\w-]+$/],
@@ -26,7 +26,7 @@ describe('an order that stands leads on by its payment', () => {
 		expect(await guest.open(data?.order_identificator ?? '')).toMatchObject({ number: data?.number, payment: { code: payment } });
 	});
 
-	test.each(['card', 'wallet', 'card_direct', 'card_form', 'bank_transfer'])('%s, where nothing is to be paid: thank_you', async (payment) => {
+	test.each(['card', 'wallet', 'card_direct', 'card_form', 'bank_transfer'])('%s, if nothing is to be paid: thank_you', async (payment) => {
 		const free = { code: 'SVE', title: 'Sve', description: null, percent: 100, amount_cents: null, minimum_cents: null, maximum_uses: null };
 		await shop.db
 			.insertInto('coupons')
@@ -69,7 +69,7 @@ describe('one order, however often it is sent', () => {
 		expect(same(await Promise.all(bodies.map((body) => guest.post(body)))).size).toBe(1);
 	});
 
-	test('a lost connection: the function asks once more', async () => {
+	test('a lost connection: the function retries once', async () => {
 		await guest.fill();
 		let cuts = 0;
 		shop.alter((path) => (path.includes('/webshop/order/') && cuts++ === 0 ? 'cut' : undefined));
@@ -78,7 +78,7 @@ describe('one order, however often it is sent', () => {
 		expect([cuts, await shop.countOrders()]).toEqual([2, before + 1]);
 	});
 
-	test('an answer that was lost for good: the order is found by its key', async () => {
+	test('a response that is lost for good: the order is found by its key', async () => {
 		await guest.fill();
 		const before = await shop.countOrders();
 		shop.alter((path) => (path.includes('/webshop/order/') ? { status: 500 } : undefined));
@@ -86,7 +86,7 @@ describe('one order, however often it is sent', () => {
 		expect(await shop.countOrders()).toBe(before + 1);
 	});
 
-	test('somebody else’s key is refused', async () => {
+	test('another shopper’s key is refused', async () => {
 		await guest.fill();
 		const body = await guest.toOrder();
 		await guest.post(body);
@@ -100,14 +100,14 @@ describe('one order, however often it is sent', () => {
 	});
 });
 
-describe('a payment that cannot be opened leaves the order standing, and leads to the new-payment page', () => {
+describe('a payment that cannot be opened keeps the order, and leads to the new-payment page', () => {
 	const toNew = { success: true, data: { next: { kind: 'new_payment' } } };
 	const spoilPayment = (change: (data: object) => object) =>
 		shop.alter((path) =>
 			path.includes('/create-payment/') ? { change: (body) => ({ success: true, data: change((body as { data: object }).data) }) } : undefined,
 		);
 
-	test('no answer', async () => {
+	test('no response', async () => {
 		listenToErrors();
 		await guest.fill('card');
 		shop.alter((path) => (path.includes('/create-payment/') ? 'cut' : undefined));
@@ -159,7 +159,7 @@ describe('a payment that cannot be opened leaves the order standing, and leads t
 	});
 });
 
-test('an order is read at the same address, with its code alone', async () => {
+test('an order is read at the same address, only with its code', async () => {
 	const { identificator } = await guest.buy('cash_on_delivery');
 	expect((await guest.jar.get('/api/hapi/webshop/order')).status).toBe(422);
 	expect((await guest.jar.get(`/api/hapi/webshop/order?order_identificator=${identificator}x`)).status).toBe(404);

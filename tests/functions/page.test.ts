@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => openJar(shop.url).get(path, headers);
 
-describe('a path that is no file', () => {
+describe('a path without a file', () => {
 	test.each([
 		['a page of the route table', '/kupovina/dostava/', 200, 'cms/default'],
 		['an unknown path', '/nema-toga/', 404, 'error/not-found'],
@@ -33,7 +33,7 @@ describe('a path that is no file', () => {
 		['a probe', '/wp-admin/setup.php'],
 		['a malformed path', '/%E0%A4%A/'],
 		['page data of an earlier version, which was a file of its own', '/kupovina/dostava/index.pageContext.json'],
-	])('%s is a 404 that costs nothing', async (_, path) => {
+	])('%s is a cheap 404', async (_, path) => {
 		const response = await get(path);
 		expect(response.status).toBe(404);
 		expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -52,14 +52,14 @@ describe('a path that is no file', () => {
 		expect([response.status, response.headers.get('location')]).toEqual([301, to]);
 	});
 
-	test('the CDN keeps a page by tags and apart for staff', async () => {
+	test('the CDN caches a page by tags and separately for staff', async () => {
 		const { headers } = await get('/kupovina/dostava/');
 		expect(headers.get('netlify-cdn-cache-control')).toMatch(/^public, durable, s-maxage=120, stale-while-revalidate=\d+$/);
 		expect(headers.get('netlify-cache-tag')).toContain('page:/kupovina/dostava/');
 		expect(headers.get('netlify-vary')).toContain('cookie=shop_staff');
 	});
 
-	test('staff see what is invisible, in answers that nobody keeps; the mark alone shows nothing', async () => {
+	test('staff see invisible content, in uncached responses; the marker cookie alone shows nothing', async () => {
 		const jar = openJar(shop.url);
 		await jar.get('/api/nuxtapi/token?regenerate=1');
 		jar.cookies.set('shop_staff', '1');
@@ -83,7 +83,7 @@ describe('a path that is no file', () => {
 		expect((await get(path)).status).toBe(404);
 	});
 
-	test('a bot gets statuses and redirects as shoppers do', async () => {
+	test('a bot gets the same statuses and redirects as shoppers', async () => {
 		const bot = { 'user-agent': 'Googlebot/2.1' };
 		expect((await get('/kupovina/dostava/', bot)).status).toBe(200);
 		expect((await get('/nacrt/', bot)).status).toBe(404);
@@ -94,7 +94,7 @@ describe('a path that is no file', () => {
 		['a word given twice', '/trazi/?search_content=hub&search_content=kabel', '/trazi/?search_content=hub,kabel', 'hub,kabel'],
 		['words that hold a separator', '/trazi/?search_content=usb&special_view=c&mode=%26', '/trazi/?search_content=usb%26c', 'usb&c'],
 		['a word without a value', '/trazi/?search_content', '/trazi/', 'catalog/search'],
-	])('%s never answers for another search', async (_, first, second, shown) => {
+	])('%s is never the cached response of another search', async (_, first, second, shown) => {
 		await get(first);
 		expect(await (await get(second)).text()).toContain(shown);
 	});
@@ -110,7 +110,7 @@ describe('a path that is no file', () => {
 	});
 });
 
-test('before a dead backend the page is the maintenance page with 500 (Spec 8, start-up failure), which asks again by itself', async () => {
+test('with a dead backend the page is the maintenance page with 500 (Spec 8, start-up failure), which reloads by itself', async () => {
 	const known = process.env['BACKEND_URL'];
 	process.env['BACKEND_URL'] = 'http://127.0.0.1:9';
 	const response = await get('/kupovina/dostava/');
@@ -122,7 +122,7 @@ test('before a dead backend the page is the maintenance page with 500 (Spec 8, s
 	expect(html).toContain('Osvježi');
 });
 
-test('a hundred who ask for a new page at once cost one render', async () => {
+test('a hundred concurrent requests for a new page cost one render', async () => {
 	let renders = 0;
 	await shop.close();
 	shop = await startShop({
@@ -139,7 +139,7 @@ test('a hundred who ask for a new page at once cost one render', async () => {
 	expect(renders).toBe(1);
 });
 
-/** Path of the fixture's one product that visitors may not see. */
+/** Path of the fixture's only invisible product. */
 async function findHidden(staff: ReturnType<typeof openJar>): Promise<string> {
 	for (let id = 1; id < 50; id++) {
 		const { data } = await (await staff.send('POST', '/api/hapi/catalog/product', { item_id: id })).json();

@@ -11,7 +11,7 @@ guestForEachTest((...opened) => {
 	[shop, guest] = opened;
 });
 
-describe('what is forged is refused, logged, and changes nothing', () => {
+describe('forgeries are refused, logged, and change nothing', () => {
 	type Fields = [name: string, value: string][];
 	const forgeries: [title: string, forge: (fields: Fields) => Fields][] = [
 		['another status', (fields) => fields.map(([name, value]) => [name, name === 'status' ? 'approved' : value])],
@@ -34,7 +34,7 @@ describe('what is forged is refused, logged, and changes nothing', () => {
 		expect(lines.filter((line) => line.includes('refused'))).toHaveLength(4);
 	});
 
-	test('without end: the newest are kept, and the log tells of 20 a minute at most', async () => {
+	test('without limit: the newest are stored, and the log has at most 20 a minute', async () => {
 		const lines = listenToErrors();
 		const { asked } = await goToBank(guest);
 		const form = await decideAtBank(shop.bankUrl, asked, { status: 'approved', callback: 'never' });
@@ -50,7 +50,7 @@ describe('what is forged is refused, logged, and changes nothing', () => {
 		expect(told.length).toBeLessThanOrEqual(40);
 	});
 
-	test('a word of a provider that the shop does not have, or about a payment of another', async () => {
+	test('a notice of a provider that the shop does not have, or about another provider’s payment', async () => {
 		listenToErrors();
 		const { form } = await decide(shop, guest, { status: 'approved', callback: 'never' });
 		for (const provider of ['nema', 'bank_transfer'])
@@ -77,7 +77,7 @@ describe('what is forged is refused, logged, and changes nothing', () => {
 		expect(response.status).toBe(status);
 	});
 
-	test('a bank’s server is asked to come again while the backend is out', async () => {
+	test('a bank’s server is asked to retry while the backend is down', async () => {
 		listenToErrors();
 		const { form } = await decide(shop, guest, { status: 'approved', callback: 'never' });
 		shop.alter((path) => (path.includes('/payment-notice/') ? 'cut' : undefined));

@@ -19,7 +19,7 @@ const withoutFailed = (body: unknown) => {
 	return { success: true, data: Array.isArray(routes) ? routes.filter((route) => !isRoute(route) || route.name !== 'webshop_failed_order') : routes };
 };
 
-test('a forged payment return is refused in place where the shop has no page for failed orders', async () => {
+test('a forged payment return is refused in place if the shop has no page for failed orders', async () => {
 	await using altered = await alterBackend(backend.url, (path) => (path.includes('/misc/routes/') ? { change: withoutFailed } : undefined));
 	vi.stubEnv('BACKEND_URL', altered.url);
 	listenToErrors();

@@ -13,7 +13,7 @@ guestForEachTest((...opened) => {
 const thanks = (identificator: string) => `/webshop/hvala/?order_identificator=${identificator}`;
 const failed = (identificator: string) => `/webshop/neuspjela-narudzba/?order_identificator=${identificator}`;
 
-describe('a shopper comes back from the bank', () => {
+describe('a shopper returns from the bank', () => {
 	test.each([
 		['approved', 'before', thanks, ['paid', 'approved', false]],
 		['approved', 'never', thanks, ['paid', 'approved', false]],
@@ -27,7 +27,7 @@ describe('a shopper comes back from the bank', () => {
 		expect(await stateOf(guest, identificator)).toEqual(state);
 	});
 
-	test('and only then the bank’s server speaks: nothing changes', async () => {
+	test('and the bank’s webhook follows: nothing changes', async () => {
 		const { identificator, form } = await decide(shop, guest, { status: 'approved', callback: 'after' });
 		await comeBack(form);
 		await expect.poll(() => noticesOf(shop, referenceIn(form.fields)), { timeout: 5000 }).toEqual(['return approved', 'callback repeated']);
@@ -41,18 +41,18 @@ describe('a shopper comes back from the bank', () => {
 		expect(history).toEqual(['awaiting_payment', 'paid']);
 	});
 
-	test('never, but the bank’s server has spoken: paid', async () => {
+	test('never, but the bank’s webhook has arrived: paid', async () => {
 		const { identificator } = await decide(shop, guest, { status: 'approved' });
 		expect(await stateOf(guest, identificator)).toEqual(['paid', 'approved', false]);
 	});
 
-	test('never, and nobody has spoken: the order waits, the same payment opens again', async () => {
+	test('never, and no webhook has arrived: the order waits, the same payment opens again', async () => {
 		const { identificator, asked } = await goToBank(guest);
 		expect(await stateOf(guest, identificator)).toEqual(['awaiting_payment', 'pending', true]);
 		expect((await guest.pay({ order_identificator: identificator })).data?.form?.fields).toEqual(asked);
 	});
 
-	test('from a payment that was declined before and approved at last: money that came is never unsaid', async () => {
+	test('from a payment that was first declined and then approved: received money is never revoked', async () => {
 		const { identificator, asked } = await goToBank(guest);
 		await comeBack(await decideAtBank(shop.bankUrl, asked, { status: 'declined' }));
 		await comeBack(await decideAtBank(shop.bankUrl, asked, { status: 'approved' }));
@@ -68,12 +68,12 @@ describe('a shopper comes back from the bank', () => {
 		expect([response.status, response.headers.get('location')]).toEqual([303, thanks(identificator)]);
 	});
 
-	test('with nothing in hand: home', async () => {
+	test('without any data: home', async () => {
 		const response = await fetch(`${shop.url}/api/hapi/webshop/payment-return/bank`, { redirect: 'manual' });
 		expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
 	});
 
-	test('while the backend is out: a page that may be loaded again, and then it counts', async () => {
+	test('while the backend is down: a page that can be reloaded, and then it counts', async () => {
 		listenToErrors();
 		const { identificator, form } = await decide(shop, guest, { status: 'approved', callback: 'never' });
 		shop.alter((path) => (path.includes('/payment-notice/') ? 'cut' : undefined));
@@ -84,13 +84,13 @@ describe('a shopper comes back from the bank', () => {
 });
 
 describe('an order with two payments', () => {
-	/** The form of another try by card. */
+	/** The form of another payment attempt by card. */
 	async function askAgain(identificator: string) {
 		await guest.pay({ order_identificator: identificator, new_payment: '1', payment_code: 'card' });
 		return (await guest.pay({ order_identificator: identificator })).data?.form?.fields ?? [];
 	}
 
-	test('left at the bank and changed to a transfer, approved after all: paid, and there is no slip any more', async () => {
+	test('left at the bank and changed to a transfer, then approved: paid, and there is no payment slip any more', async () => {
 		const { identificator, asked } = await goToBank(guest);
 		await guest.pay({ order_identificator: identificator, new_payment: '1', payment_code: 'bank_transfer' });
 		const slip = () => guest.send('_get_hapi_webshop_payment_transfer', { order_identificator: identificator });
@@ -100,7 +100,7 @@ describe('an order with two payments', () => {
 		expect(await slip()).toMatchObject({ success: false, label_name: 'error_payment_transfer' });
 	});
 
-	test('one approved, the other given up: thanks, and nothing is to be paid again', async () => {
+	test('one approved, the other abandoned: thank-you page, and nothing is due', async () => {
 		const { identificator, asked } = await goToBank(guest);
 		const second = await askAgain(identificator);
 		await comeBack(await decideAtBank(shop.bankUrl, asked, { status: 'approved' }));
@@ -108,7 +108,7 @@ describe('an order with two payments', () => {
 		expect(await stateOf(guest, identificator)).toEqual(['paid', 'approved', false]);
 	});
 
-	test('both approved: paid once, and the log says that there is money to give back', async () => {
+	test('both approved: paid once, and the log says that a refund is due', async () => {
 		const lines = listenToErrors();
 		const { identificator, asked } = await goToBank(guest);
 		const second = await askAgain(identificator);
@@ -120,8 +120,8 @@ describe('an order with two payments', () => {
 	});
 });
 
-describe('a payment is asked for', () => {
-	test('again after it failed, in another way: each has its page', async () => {
+describe('a payment is requested', () => {
+	test('again after it failed, with another method: each has its page', async () => {
 		const { identificator, form } = await decide(shop, guest, { status: 'declined' });
 		await comeBack(form);
 		const again = (payment_code: string) => guest.pay({ order_identificator: identificator, new_payment: '1', payment_code });
@@ -159,7 +159,7 @@ describe('a payment is asked for', () => {
 			});
 	});
 
-	test('not without the order’s code, by another site, or by another method', async () => {
+	test('not without the order’s code, from another site, or with another method', async () => {
 		const { identificator } = await goToBank(guest);
 		const path = `/api/hapi/webshop/create-payment?order_identificator=${identificator}`;
 		expect((await guest.jar.get(`${path}x`)).status).toBe(404);
@@ -170,7 +170,7 @@ describe('a payment is asked for', () => {
 		expect((await guest.jar.send('POST', '/api/hapi/webshop/payment-notice', { provider: 'bank', kind: 'return', fields: {} })).status).toBe(404);
 	});
 
-	test('not without end', async () => {
+	test('not without limit', async () => {
 		const statuses: number[] = [];
 		for (let asked = 0; asked < 41; asked++) statuses.push((await guest.jar.get('/api/hapi/webshop/create-payment?order_identificator=1-x')).status);
 		expect([statuses.slice(0, 40).every((status) => status === 404), statuses[40]]).toEqual([true, 429]);

@@ -37,7 +37,7 @@ describe('pictures', () => {
 		expect((await openJar(shop.url).get(path())).status).toBe(404);
 	});
 
-	test.each(['webp', 'avif'])('makes %s in the width of its name and lets it be kept for good', async (format) => {
+	test.each(['webp', 'avif'])('makes %s in the width of its name, cached permanently', async (format) => {
 		const [first, second] = await Promise.all([openJar(shop.url).get(`${stem}.160.${format}`), openJar(shop.url).get(`${stem}.160.${format}`)]);
 		expect(first.headers.get('content-type')).toBe(`image/${format}`);
 		expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -46,13 +46,16 @@ describe('pictures', () => {
 		expect(second.status).toBe(200);
 	});
 
-	test.each(['bench', 'desk'])('the first picture of a page (%s) takes no more rounds over a slow line than the font (docs/design.md)', async (variant) => {
-		const picture = await openJar(shop.url).get(`/media/hero/variant-${variant}/front.640.avif`);
-		expect(picture.status).toBe(200);
-		expect((await picture.arrayBuffer()).byteLength).toBeLessThanOrEqual(12 * 1024);
-	});
+	test.each(['bench', 'desk'])(
+		'the first picture of a page (%s) takes no more round trips on a slow connection than the font (docs/design.md)',
+		async (variant) => {
+			const picture = await openJar(shop.url).get(`/media/hero/variant-${variant}/front.640.avif`);
+			expect(picture.status).toBe(200);
+			expect((await picture.arrayBuffer()).byteLength).toBeLessThanOrEqual(12 * 1024);
+		},
+	);
 
-	test('a picture that was asked for is answered again without its file', async () => {
+	test('a picture that was requested before is served again without its source file', async () => {
 		const ask = async () => Buffer.from(await (await openJar(shop.url).get(`${stem}.320.webp`)).arrayBuffer());
 		const first = await ask();
 		const folder = process.env['MEDIA_CACHE_DIR'] ?? '';
@@ -61,7 +64,7 @@ describe('pictures', () => {
 		expect(existsSync(folder)).toBe(false);
 	});
 
-	test('HEAD says how long a picture is and sends nothing', async () => {
+	test('HEAD has the length of a picture and no body', async () => {
 		const [whole, head] = await Promise.all(['GET', 'HEAD'].map((method) => fetch(`${shop.url}${stem}.320.webp`, { method })));
 		const bytes = await whole?.arrayBuffer();
 		expect(bytes?.byteLength).toBeGreaterThan(1000);
@@ -69,7 +72,7 @@ describe('pictures', () => {
 		expect((await head?.arrayBuffer())?.byteLength).toBe(0);
 	});
 
-	test('a drawing by itself can run nothing', async () => {
+	test('a drawing opened by itself can run no scripts', async () => {
 		const response = await openJar(shop.url).get(`${stem}.svg`);
 		expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
 		expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");

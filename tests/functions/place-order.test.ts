@@ -15,7 +15,7 @@ beforeEach(async () => {
 	guest = await openGuest(shop.url);
 	await guest.add(21, 1);
 	await guest.choose();
-	// Cookies and addresses without an origin are what a browser adds.
+	// Browsers add cookies, and resolve addresses without an origin.
 	vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: 'shop_state=u=0&c=1&s=one', documentElement: { lang: 'hr-HR' } }));
 	vi.stubGlobal('location', { pathname: '/webshop/pregled/' });
 	const { fetch: real } = globalThis;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Times that the page is told to look at its cart anew. */
+/** Number of times that the page was told to reload its cart. */
 function countReloads(): () => number {
 	const told = vi.fn();
 	document.addEventListener('shop:state', told);
@@ -46,7 +46,7 @@ test('an order that is refused: the failure callback runs with the reason, and t
 	expect(reloads()).toBe(1);
 });
 
-test('the callback is optional, and does not run for an order that stands', async () => {
+test('the callback is optional, and does not run for a placed order', async () => {
 	const cart = await seenCart();
 	const failed = vi.fn();
 	const reloads = countReloads();
@@ -58,7 +58,7 @@ test('the callback is optional, and does not run for an order that stands', asyn
 	expect(reloads()).toBe(2);
 });
 
-describe('an order that cannot be taken so', () => {
+describe('an order that cannot be accepted', () => {
 	const press = async (change: Partial<CartView> = {}, note = '') => placeOrder({ cart: { ...(await seenCart()), ...change }, note, acceptTerms: true });
 	const linesOf = async (count: number) => {
 		const { lines } = await seenCart();
@@ -68,21 +68,21 @@ describe('an order that cannot be taken so', () => {
 	test.each([
 		['more lines than a cart holds', MOST_CART_LINES + 1],
 		['more than the shop reads', 3000],
-	])('%s: says to order fewer', async (_title, count) => {
+	])('%s: says to order less', async (_title, count) => {
 		expect(await press({ lines: await linesOf(count) })).toEqual({ problem: 'error_cart_full' });
 		expect(await press()).toEqual({ next: expect.stringContaining('/webshop/hvala/') });
 	});
 
-	test('as many lines as a cart holds, with a long note, are looked at', async () => {
+	test('as many lines as a cart can have, with a long note, are processed', async () => {
 		expect(await press({ lines: await linesOf(MOST_CART_LINES) }, 'č'.repeat(1000))).toEqual({ next: expect.any(String) });
 	});
 
-	test('too many tries: says to wait', async () => {
+	test('too many attempts: says to wait', async () => {
 		for (let attempt = 0; attempt < 20; attempt++) await guest.jar.send('POST', '/api/hapi/webshop/order', { ...(await guest.toOrder()), accept_terms: false });
 		expect(await press()).toEqual({ problem: 'error_too_many_attempts' });
 	});
 
-	test('no answer at all: says that it is being checked, then that nobody knows', async () => {
+	test('no response: says that it is being checked, then that the result is unknown', async () => {
 		vi.useFakeTimers();
 		onTestFinished(() => void vi.useRealTimers());
 		vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));

@@ -26,11 +26,11 @@ beforeEach(() => {
 	seen = between.calls.length;
 });
 
-/** What has reached the backend since the test began. */
+/** Calls that have reached the backend since the test began. */
 const reached = () => between.calls.slice(seen);
 const post = async (path: string, body: object) => (await openJar(shop.url).send('POST', `/api/nuxtapi/${path}/`, body)).json();
 
-describe('what a page says to the proxy, the backend hears', () => {
+describe('the proxy passes on to the backend what a page sends', () => {
 	test.each([
 		['pages by slug', 'slug=dostava&lang=hr', { slug: 'dostava', lang: 'hr' }, 1],
 		['pages by search', 'mode=search&search_q=Povrat', { mode: 'search', search_q: 'Povrat' }, 1],
@@ -60,12 +60,12 @@ describe('what a page says to the proxy, the backend hears', () => {
 		['catalog/lists', { slug: 'novo' }, 'title,no_such_field', ['id', 'title']],
 		['catalog/products', { ids: [1] }, 'title,content', ['content', 'id', 'title']],
 		['catalog/products', { ids: [1] }, 'id', ['id']],
-	])('%s with the fields that were asked for alone: %j, %s', async (path, body, response_fields, fields) => {
+	])('%s returns only the requested fields: %j, %s', async (path, body, response_fields, fields) => {
 		const { success, data } = await post(path, { ...body, response_fields });
 		expect([success, Object.keys(data.items[0]).sort()]).toEqual([true, fields]);
 	});
 
-	test.each(['', ' , '])('no field is named in "%s": the answer is whole', async (response_fields) => {
+	test.each(['', ' , '])('no field in "%s": the response is complete', async (response_fields) => {
 		const { data } = await post('catalog/products', { ids: [1], response_fields });
 		expect(data.items[0]).toMatchObject({ id: 1, title: expect.any(String), price_custom: expect.anything() });
 	});
@@ -90,7 +90,7 @@ describe('what a page says to the proxy, the backend hears', () => {
 		expect([call.split('?')[0], Object.fromEntries(new URL(call, shop.url).searchParams)]).toEqual([backendPath, heard]);
 	});
 
-	test('posts: all that their page says', async () => {
+	test('posts: everything that their page sends', async () => {
 		expect(await known('publish/posts', { mode: 'list', limit: 1, page: 2 })).toHaveLength(1);
 		expect(Object.fromEntries(new URL(reached()[0] ?? '', shop.url).searchParams)).toEqual({ mode: 'list', limit: '1', page: '2' });
 	});
@@ -104,19 +104,19 @@ describe('what a page says to the proxy, the backend hears', () => {
 		expect(reached()).toEqual(['/hapi/v1/misc/labels/?lang=hr']);
 	});
 
-	test('a list has as many products as it was asked for', async () => {
+	test('a list has the requested number of products', async () => {
 		const { data } = await post('catalog/lists', { slug: 'akcija', limit: 3 });
 		expect(data.items[0].items).toHaveLength(3);
 	});
 });
 
-describe('a read that is not to be kept', () => {
+describe('a read that must not be cached', () => {
 	const PRODUCTS = 'catalog/products';
 	const titleOf = async (answer: Response) => (await answer.json()).data.items[0].title;
 	const uncached = () => openJar(shop.url).get(`/api/hapi/${PRODUCTS}?slug=kabeli&search_q=koluta&limit=1`);
 	const kept = () => openJar(shop.url).send('POST', `/api/nuxtapi/${PRODUCTS}/`, { slug: 'kabeli', search_q: 'koluta', limit: 1 });
 
-	test('goes to the backend each time through the gateway, as the comparison and quick order do; the proxy’s is kept', async () => {
+	test('goes to the backend each time through the gateway, for comparison and quick order; the proxy’s is cached', async () => {
 		const title = await titleOf(await kept());
 		expect([await titleOf(await uncached()), (await uncached()).headers.get('cache-control')]).toEqual([title, 'private, no-store']);
 		await backend.db.updateTable('products').set({ title: 'Kabel na drugom kolutu' }).where('code', '=', 'CAB-1').execute();
@@ -124,18 +124,18 @@ describe('a read that is not to be kept', () => {
 	});
 });
 
-test('the endpoint table is asked for with ?version', () => {
+test('the endpoint table is requested with ?version', () => {
 	expect(between.calls.filter((call) => call.startsWith('/hapi/v1/misc/endpoints/'))).toEqual(['/hapi/v1/misc/endpoints/?version=']);
 });
 
-describe('reads of a visitor who asks without end', () => {
+describe('endless reads of a visitor', () => {
 	const tokenOf = async (jar: ReturnType<typeof openJar>) => {
 		await jar.get('/api/nuxtapi/token?regenerate=1');
 		return jar.cookies.get('hapi_auth_token');
 	};
 	const page = (slug: string, ip: string) => handleNuxtapi(new Request(`${shop.url}/api/nuxtapi/pages/?slug=${slug}`), { ip });
 
-	test('are refused at last and reach the backend no more; what is kept and what all share still answers, others do not notice', async () => {
+	test('are finally refused and no longer reach the backend; cached and shared data are still served, and others are not affected', async () => {
 		for (let turn = 0; turn < 300; turn++) expect((await page(`strana-${turn}`, '192.0.2.1')).status).toBe(200);
 		seen = between.calls.length;
 		const refused = await page('jedna-previse', '192.0.2.1');
@@ -145,14 +145,14 @@ describe('reads of a visitor who asks without end', () => {
 		expect(reached().filter((call) => call.includes('/cms/pages/'))).toEqual([]);
 		expect((await page('jedna-previse', '192.0.2.2')).status).toBe(200);
 	});
-	test('are refused as well to whoever says to be staff', async () => {
+	test('are also refused to visitors who claim to be staff', async () => {
 		const cookie = `shop_staff=1; hapi_auth_token=${await tokenOf(openJar(shop.url))}`;
 		const read = (turn: number) =>
 			handleNuxtapi(new Request(`${shop.url}/api/nuxtapi/pages/?slug=oznaka-${turn}`, { headers: { cookie } }), { ip: '192.0.2.9' });
 		for (let turn = 0; turn < 300; turn++) expect((await read(turn % 5)).status).toBe(200);
 		expect((await read(0)).status).toBe(429);
 	});
-	test('are kept within bounds, and what the whole site shares beside them', async () => {
+	test('are cached within limits, besides the data that the whole site shares', async () => {
 		sharedCache().clear();
 		await handleNuxtapi(new Request(`${shop.url}/api/nuxtapi/routes/`), { ip: '192.0.2.3' });
 		for (let turn = 0; turn < 700; turn++) await page(`druga-${turn}`, `192.0.2.${turn % 50}`);
@@ -163,7 +163,7 @@ describe('reads of a visitor who asks without end', () => {
 	});
 });
 
-test('the route table is without the steps that the shop leaves out, by itself and among the start-up data', async () => {
+test('the route table is without the steps that the shop leaves out, separately and in the start-up data', async () => {
 	const actions = async () => {
 		sharedCache().clear();
 		const jar = openJar(shop.url);

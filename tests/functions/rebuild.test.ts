@@ -30,7 +30,7 @@ interface Sent {
 	readonly headers?: Record<string, string>;
 }
 
-/** The time of sending, never the same twice: a signature that was seen is refused. */
+/** The time of sending, which differs each time: a used signature is refused. */
 let last = 0;
 function now(): number {
 	last = Math.max(Date.now(), last + 1);
@@ -44,7 +44,7 @@ function send({ body = CHANGES, at = now(), secret = SECRET, headers = {} }: Sen
 
 const MINUTE = 60_000;
 
-describe('where pages are built elsewhere', () => {
+describe('with pages that are built elsewhere', () => {
 	const BREAKS_OFF = 0;
 	let hook: Server;
 	let answers: number[] = [];
@@ -66,7 +66,7 @@ describe('where pages are built elsewhere', () => {
 	});
 	afterEach(() => vi.restoreAllMocks());
 
-	test('a change asks for a build', async () => {
+	test('a change requests a build', async () => {
 		const before = calls;
 		expect([(await send()).status, calls - before]).toEqual([200, 1]);
 	});
@@ -75,7 +75,7 @@ describe('where pages are built elsewhere', () => {
 		['answers 429', 429],
 		['answers 500', 500],
 		['breaks off', BREAKS_OFF],
-	])('a build hook that %s has not taken the change: the backend is told so and sends it again', async (_, answer) => {
+	])('a build hook that %s has not accepted the change: the backend is told so and retries', async (_, answer) => {
 		vi.spyOn(console, 'error').mockReturnValue();
 		answers = [answer];
 		expect((await send()).status).toBe(502);
@@ -88,7 +88,7 @@ describe('content webhook', () => {
 		installRebuilder({ submit: (changes) => void taken.push(...changes), status: () => ({ running: false, waiting: 2, log: [] }) });
 	});
 
-	test('a signed call is handed on', async () => {
+	test('a signed call is accepted', async () => {
 		const response = await send();
 		expect([response.status, taken]).toEqual([200, [{ id: 1, entity: 'product', entity_id: 7 }]]);
 	});
@@ -109,14 +109,14 @@ describe('content webhook', () => {
 		expect(taken).toEqual([]);
 	});
 
-	test('a call is taken once: its repeat is refused', async () => {
+	test('a call is accepted once: a repeat is refused', async () => {
 		const at = now();
 		expect((await send({ at })).status).toBe(200);
 		expect((await send({ at })).status).toBe(409);
 		expect(taken).toHaveLength(1);
 	});
 
-	test('the log is shown to whoever has the secret', async () => {
+	test('the log is shown only with the secret', async () => {
 		expect((await fetch(`${shop.url}/api/rebuild`)).status).toBe(401);
 		const response = await fetch(`${shop.url}/api/rebuild`, { headers: { 'x-rebuild-secret': SECRET } });
 		expect(await response.json()).toEqual({ success: true, data: { running: false, waiting: 2, log: [] } });

@@ -49,7 +49,7 @@ describe('a redirect whose old address has a query', () => {
 		['counts without the slash, too', '/kupovina/dostava?old=1', [301, '/kupovina/dostava/']],
 	])('%s', async (_, path, answer) => expect(await ask(path)).toEqual(answer));
 
-	test('leads crawlers on as it leads shoppers', async () => {
+	test('applies to crawlers as to shoppers', async () => {
 		expect(await ask('/?p=12', { 'user-agent': 'Googlebot/2.1' })).toEqual([301, '/kupovina/dostava/']);
 		expect(await ask('/', { 'user-agent': 'Googlebot/2.1' })).toEqual([200, 'home']);
 	});
@@ -58,12 +58,12 @@ describe('a redirect whose old address has a query', () => {
 		['without it', '/', 'home'],
 		['with other parameters', '/?utm_source=a', 'home'],
 		['with another value of the parameter', '/kupovina/dostava/?old=2', 'cms/default'],
-	])('leaves the page %s', async (_, path, text) => {
+	])('does not affect the page %s', async (_, path, text) => {
 		const [status, body] = await ask(path);
 		expect([status, String(body).toLowerCase()]).toEqual([200, expect.stringContaining(text)]);
 	});
 
-	test('keeps addresses apart for the CDN by its parameter', async () => {
+	test('has separate CDN entries by its parameter', async () => {
 		const { headers } = await askAsWritten(shop.url, '/kupovina/dostava/?old=2');
 		expect(headers['netlify-vary']).toMatch(/^query=[^,]*\|cat\|p\|route\|old,/);
 	});
@@ -74,19 +74,19 @@ test('a script of an old shop is an old address like any other', async () => {
 	expect((await ask('/index.php?route=x'))[0]).toBe(404);
 });
 
-test('what only scanners ask for is not matched against redirects, however it is written', async () => {
+test('addresses that only scanners request are not matched against redirects, in any spelling', async () => {
 	for (const path of ['/wp-admin/setup.php', '/%77p-admin/setup.php', '/WP-Admin/x/']) expect([path, await ask(path)]).toEqual([path, [404, 'Not found\n']]);
 });
 
 describe('a redirect to another site', () => {
 	test.each(['/old.elsewhere.example/', '/old@elsewhere.example/', '/old%2Eelsewhere.example/', '/old:80@elsewhere.example/'])(
-		'%s leads to no host that a visitor writes',
+		'%s leads to no host that a visitor could choose',
 		async (path) => {
 			const { status, headers } = await askAsWritten(shop.url, path);
 			expect([status, headers.location]).toEqual([404, undefined]);
 		},
 	);
-	test('takes along what stands behind a whole host', async () => {
+	test('appends the path after a complete host', async () => {
 		expect(await ask('/forum/tema/7/')).toEqual([301, 'https://forum.example/tema/7/']);
 	});
 });

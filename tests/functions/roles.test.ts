@@ -5,10 +5,10 @@ import { openAs, PEOPLE, type Person } from '#tests/support/open-account.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 
-/** Who sees what visitors do not (Spec 1, 6). */
+/** Roles that see what visitors do not (Spec 1, 6). */
 const INSIDERS: ReadonlySet<Person> = new Set(['staff', 'developer', 'superuser']);
 
-/** Said above what staff alone see. */
+/** Notice above content that only staff see. */
 const MARK = 'Skriveno: vide samo djelatnici';
 
 let shop: RunningShop;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Takes a category, a list and a manufacturer from visitors. */
+/** Hides a category, a list and a manufacturer from visitors. */
 async function hideLists(): Promise<string[]> {
 	const { db } = shop;
 	if (!db) throw new Error('The shop has no database of its own');
@@ -38,25 +38,25 @@ const jarOf = (person: Person) => jars.get(person) ?? openJar(shop.url);
 describe.each(PEOPLE)('a %s', (person) => {
 	const isInsider = INSIDERS.has(person);
 
-	test('sees an invisible page, product or list and an unpublished post only as staff, developer or superuser; nobody keeps it', async () => {
+	test('sees an invisible page, product or list and an unpublished post only as staff, developer or superuser; it is not cached', async () => {
 		for (const path of hidden) {
 			const response = await jarOf(person).get(path);
 			expect([path, response.status]).toEqual([path, isInsider ? 200 : 404]);
 			if (isInsider) expect([response.headers.get('cache-control'), response.headers.get('netlify-cdn-cache-control')]).toEqual(['private, no-store', null]);
 		}
 	});
-	test('is told that visitors do not see a hidden page, and of a public one nothing', async () => {
+	test('gets a notice on a hidden page that visitors do not see it, and none on a public page', async () => {
 		for (const path of hidden) expect((await (await jarOf(person).get(path)).text()).startsWith(MARK)).toBe(isInsider);
 		expect(await (await jarOf(person).get('/dostava/')).text()).not.toContain(MARK);
 	});
-	test('carries the mark that lifts the overlay of a shop under development only as one of them', async () => {
+	test('has the marker that lifts the overlay of a shop under development only in one of these roles', async () => {
 		expect(parseStateHint(jarOf(person).cookies.get('shop_state'))?.staff ?? false).toBe(isInsider);
 		expect(jarOf(person).cookies.get('shop_staff')).toBe(isInsider ? '1' : undefined);
 	});
-	test('clears caches only as one of them', async () => {
+	test('clears caches only in one of these roles', async () => {
 		expect((await jarOf(person).send('POST', '/api/nuxtapi/clearCache/', ['labels'])).status).toBe(isInsider ? 200 : 403);
 	});
-	test('gets no sight of what is hidden by marks that are made up', async () => {
+	test('cannot see hidden content with forged markers', async () => {
 		const jar = openJar(shop.url);
 		for (const [name, value] of jarOf(person).cookies) jar.cookies.set(name, value);
 		jar.cookies.set('shop_staff', '1');
@@ -65,7 +65,7 @@ describe.each(PEOPLE)('a %s', (person) => {
 	});
 });
 
-test('a made-up mark puts nothing into shared caches that staff would get from them', async () => {
+test('a forged marker cannot poison shared caches for staff', async () => {
 	for (const token of [undefined, jarOf('customer').cookies.get('hapi_auth_token')]) {
 		const jar = openJar(shop.url);
 		jar.cookies.set('shop_staff', '1');
@@ -77,7 +77,7 @@ test('a made-up mark puts nothing into shared caches that staff would get from t
 	}
 });
 
-test('where an unpublished post leads staff to is kept by nobody', async () => {
+test('the redirect of an unpublished post for staff is not cached', async () => {
 	const posts = () => shop.db?.updateTable('posts').where('slug', '=', 'nacrt-vodica');
 	await posts()?.set({ redirect_path: '/magazin/', redirect_code: 302 }).execute();
 	const [response, visitor] = [await jarOf('staff').get('/magazin/vodici/nacrt-vodica/'), await openJar(shop.url).get('/magazin/vodici/nacrt-vodica/')];
@@ -86,7 +86,7 @@ test('where an unpublished post leads staff to is kept by nobody', async () => {
 	expect([response.headers.get('cache-control'), response.headers.get('netlify-cdn-cache-control')]).toEqual(['private, no-store', null]);
 });
 
-test('what one of them sees leaves nothing behind for the next visitor', async () => {
+test('pages that staff have seen leave nothing for the next visitor', async () => {
 	for (const path of hidden) {
 		await jarOf('superuser').get(path);
 		const visitors = await openJar(shop.url).get(path);

@@ -18,7 +18,7 @@ let altered: AlteredBackend;
 let shop: RunningShop;
 let product: string;
 
-/** Products stand in the table as the specification calls them, with the action that posts and stores have; two pages cannot be rendered. */
+/** Products are in the table under the specification's name, with the action of posts and stores; two pages cannot be rendered. */
 function change(body: unknown): unknown {
 	if (!isTable(body)) return body;
 	for (const entry of body.data) {
@@ -42,7 +42,7 @@ afterAll(async () => {
 	await backend.close();
 });
 
-test('a product of a template with content type catalogproduct and action detail is shown on demand, as it is in a build', async () => {
+test('a product of a template with content type catalogproduct and action detail is shown on demand, as in a build', async () => {
 	const response = await fetch(shop.url + product);
 	expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('catalog/product|')]);
 });

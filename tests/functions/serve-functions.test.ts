@@ -15,7 +15,7 @@ servedFilesForAllTests((started, written) => {
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') => askAsWritten(shop.url, path, { headers, method });
 
 describe('functions', () => {
-	test('a body that stands in memory is sent whole in each encoding, with its length', async () => {
+	test('a body in memory is sent completely in each encoding, with its length', async () => {
 		const expected = `page ?page=1&kept${HTML}`;
 		const path = '/tv/?page=1&kept';
 		const plain = await ask(path);
@@ -30,7 +30,7 @@ describe('functions', () => {
 		expect([head.headers['content-length'], head.body.byteLength]).toEqual([String(Buffer.byteLength(expected)), 0]);
 	});
 
-	test('a connection goes on after a body that a function did not read to its end', async () => {
+	test('a connection stays usable after a body that a function did not read completely', async () => {
 		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 		const first = await postLetters(shop.url, agent, { letters: 200_000 });
 		const second = await postLetters(shop.url, agent, { letters: 10 });
@@ -38,7 +38,7 @@ describe('functions', () => {
 		agent.destroy();
 	});
 
-	test.each([true, false])('a body larger than any function takes is refused, and its connection ends (with its length: %s)', async (withLength) => {
+	test.each([true, false])('a body larger than any function accepts is refused, and its connection ends (with its length: %s)', async (withLength) => {
 		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 		const refused = await postLetters(shop.url, agent, { letters: 3_000_000, withLength });
 		expect(refused).toMatchObject({ status: 413, connection: 'close' });
@@ -48,11 +48,11 @@ describe('functions', () => {
 	});
 });
 
-describe('the address that limits count by', () => {
+describe('the address for rate limits', () => {
 	const seen = async (forwarded?: string, at = shop) =>
 		(await askAsWritten(at.url, '/nema/', { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } })).headers['x-seen-address'];
 
-	test('is that of the connection, whatever a visitor says', async () => {
+	test('is that of the connection, whatever headers a visitor sends', async () => {
 		expect([await seen(), await seen('203.0.113.7')]).toEqual(['127.0.0.1', '127.0.0.1']);
 	});
 
@@ -64,7 +64,7 @@ describe('the address that limits count by', () => {
 		['a proxy that says nothing', '1', undefined, '127.0.0.1'],
 		['a proxy that says no address', '1', 'unknown', '127.0.0.1'],
 		['two proxies, one of which was passed by', '2', '203.0.113.7', '127.0.0.1'],
-	])('is said by %s', async (_title, proxies, forwarded, address) => {
+	])('is taken from %s', async (_title, proxies, forwarded, address) => {
 		const behind = await serveFiles(folder, Number(proxies));
 		expect(await seen(forwarded, behind)).toBe(address);
 		await behind.close();

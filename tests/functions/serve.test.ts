@@ -34,12 +34,12 @@ describe('static files', () => {
 		expect(answer.body.toString()).toContain(text);
 	});
 
-	test('TRACE is a method that nothing here takes', async () => {
+	test('TRACE is not accepted', async () => {
 		const answer = await ask('/tv/', {}, 'TRACE');
 		expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
 	});
 
-	test('a folder without its slash is sent to it', async () => {
+	test('a folder without its slash is redirected to it', async () => {
 		const answer = await ask('/tv?a=1');
 		expect([answer.status, answer.headers['location']]).toEqual([301, '/tv/?a=1']);
 	});
@@ -52,7 +52,7 @@ describe('static files', () => {
 		},
 	);
 
-	test.each(['http://drugdje.example/tv/', '*', 'tv/'])('the request target %s is no path', async (path) => {
+	test.each(['http://drugdje.example/tv/', '*', 'tv/'])('the request target %s is refused', async (path) => {
 		expect((await ask(path)).status).toBe(400);
 	});
 
@@ -64,27 +64,27 @@ describe('static files', () => {
 	);
 
 	test.each(['shop.example', 'Shop.Example:8888', '127.0.0.1:1', '[::1]:8888', 'xn--duan-mta.example', 'shop_1.example.'])(
-		'the host %s is one',
+		'the host %s is accepted',
 		async (host) => {
 			expect((await ask('/tv/', { host })).status).toBe(200);
 		},
 	);
 
 	test.each(['/%5fredirects', '/_%68eaders', '/%2evite/manifest.json', '/%2Enetlify/functions/page'])(
-		'private files are not there, spelled as %s',
+		'private files are not served, spelled as %s',
 		async (path) => {
 			expect((await ask(path)).status).toBe(404);
 		},
 	);
 
-	test('a page is the same in every spelling of its address, and a crawler gets its own document of it', async () => {
+	test('a page is the same in every spelling of its address, and a crawler gets its own document', async () => {
 		expect((await ask('/%74v/')).body.toString()).toBe('tv');
 		const { headers, body } = await ask('/%74%76/', { 'user-agent': 'Googlebot/2.1' });
 		expect(body.toString()).toBe('tv');
 		expect([headers.vary, headers.etag]).toEqual([expect.stringContaining('user-agent'), undefined]);
 	});
 
-	test('a crawler gets the bot layout of a page, and files as they are', async () => {
+	test('a crawler gets the bot layout of a page, and unchanged files', async () => {
 		const bot = { 'user-agent': 'Googlebot/2.1' };
 		expect((await ask('/stranica/', bot)).body.toString()).toMatch(
 			/^<!DOCTYPE html><html lang="hr-HR">.*<body><header>for bots<\/header><main>Čaša<\/main><footer>for bots<\/footer><\/body>/,
@@ -94,7 +94,7 @@ describe('static files', () => {
 		expect((await ask('/stranica/', bot, 'HEAD')).body.toString()).toBe('');
 	});
 
-	test.each(['a@b', 'a b', ''])('a host that says %j takes nothing down', async (host) => {
+	test.each(['a@b', 'a b', ''])('a host header of %j does not crash the server', async (host) => {
 		expect((await ask('/tv/', { host })).status).toBeLessThan(500);
 		expect((await ask('/tv/')).status).toBe(200);
 	});
@@ -103,7 +103,7 @@ describe('static files', () => {
 		expect((await ask('/assets/a.js')).headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'x-all': '1' });
 	});
 
-	test('what is known already is not sent again', async () => {
+	test('unchanged files are not sent again', async () => {
 		const { headers } = await ask('/');
 		const etag = String(headers['etag']);
 		expect((await ask('/', { 'if-none-match': etag })).status).toBe(304);
@@ -111,7 +111,7 @@ describe('static files', () => {
 		expect((await ask('/', { 'if-none-match': '"x"' })).status).toBe(200);
 	});
 
-	test('compressed as the client takes it', async () => {
+	test('responses are compressed as the client accepts', async () => {
 		const brotli = await ask('/', { 'accept-encoding': 'gzip, br' });
 		expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
 		expect(brotliDecompressSync(brotli.body).toString()).toBe(HTML);
@@ -120,30 +120,30 @@ describe('static files', () => {
 		expect(brotli.headers['etag']).not.toBe((await ask('/')).headers['etag']);
 	});
 
-	test('in parts', async () => {
+	test('ranges are supported', async () => {
 		const part = await ask('/', { range: 'bytes=0-14' });
 		expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([206, '<!DOCTYPE html>', `bytes 0-14/${Buffer.byteLength(HTML)}`]);
 		expect((await ask('/', { range: 'bytes=999999-' })).status).toBe(416);
 		expect((await ask('/', { range: 'bytes=0-14', 'if-range': '"old"' })).status).toBe(200);
 	});
 
-	test('HEAD says how long it is and sends nothing', async () => {
+	test('HEAD has the length and no body', async () => {
 		const answer = await ask('/', {}, 'HEAD');
 		expect([answer.status, answer.headers['content-length'], answer.body.byteLength]).toEqual([200, String(Buffer.byteLength(HTML)), 0]);
 	});
 });
 
 describe('rules', () => {
-	test('a redirect of the platform file', async () => {
+	test('a redirect of the platform’s file', async () => {
 		const answer = await ask('/staro');
 		expect(answer.status).toBe(302);
 		expect(String(answer.headers['location'])).toMatch(/\/tv\/$/);
 	});
-	test('the second page of a list is asked of the page function although the file is there', async () => {
+	test('the second page of a list is rendered by the page function although the file exists', async () => {
 		expect((await ask('/tv/?page=2')).body.toString()).toBe('page ?page=2');
 		expect((await ask('/tv/?utm=2')).body.toString()).toBe('tv');
 	});
-	test('rules of a later build count at once', async () => {
+	test('rules of a later build apply immediately', async () => {
 		expect((await ask('/novo')).status).toBe(404);
 		expect((await ask('/tv/')).headers['x-all']).toBe('1');
 		await replace('_redirects', '/novo /tv/ 302\n');
@@ -153,7 +153,7 @@ describe('rules', () => {
 	});
 });
 
-/** As a build replaces a file: at once. */
+/** Replaces a file in one step, as a build does. */
 async function replace(name: string, text: string): Promise<void> {
 	await writeFile(join(folder, `${name}.new`), text);
 	await rename(join(folder, `${name}.new`), join(folder, name));

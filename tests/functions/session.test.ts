@@ -18,7 +18,7 @@ async function firstCartCode(): Promise<string> {
 }
 
 describe('token', () => {
-	test('the token is in an HttpOnly Lax cookie of a year and in no body', async () => {
+	test('the token is in an HttpOnly Lax cookie for a year and in no body', async () => {
 		const response = await openJar(shop.url).get(TOKEN);
 		const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith('hapi_auth_token='));
 		expect(line).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/);
@@ -26,7 +26,7 @@ describe('token', () => {
 		expect(response.headers.get('cache-control')).toBe('private, no-store');
 	});
 
-	test('a token that is still good is kept: calls one after another give one guest', async () => {
+	test('a valid token is kept: consecutive calls belong to one guest', async () => {
 		const jar = openJar(shop.url);
 		await jar.get(TOKEN);
 		const first = jar.cookies.get('hapi_auth_token');
@@ -45,7 +45,7 @@ describe('token', () => {
 		expect((await jar.get('/api/hapi/webshop/cart')).status).toBe(200);
 	});
 
-	test('without regenerate=1 the backend is not asked: what is there is kept, and a visitor without a session gets one', async () => {
+	test('without regenerate=1 the backend is not called: the session is kept, and a visitor without a session gets one', async () => {
 		const jar = openJar(shop.url);
 		const plain = '/api/nuxtapi/token';
 		expect((await (await jar.get(plain)).json()).data.created).toBe(true);
@@ -57,7 +57,7 @@ describe('token', () => {
 		expect(jar.cookies.get('hapi_auth_token')).not.toBe('nonsense');
 	});
 
-	test('a token whose hint was lost is checked, so that the hint says who is signed in', async () => {
+	test('a token without its hint is checked, so that the hint says who is signed in', async () => {
 		const jar = openJar(shop.url);
 		await jar.get(TOKEN);
 		await jar.send('POST', '/api/hapi/auth/login', { email: 'kupac@titraj.example', password: 'titraj-kupac' });
@@ -66,19 +66,19 @@ describe('token', () => {
 		expect(parseStateHint(jar.cookies.get('shop_state'))?.signedIn).toBe(true);
 	});
 
-	test('no other function mints: 20 first calls in parallel get 401 and no cookie', async () => {
+	test('no other function creates tokens: 20 parallel first calls get 401 and no cookie', async () => {
 		const jar = openJar(shop.url);
 		const responses = await Promise.all(Array.from({ length: 20 }, () => jar.get('/api/hapi/webshop/cart')));
 		expect(new Set(responses.map((response) => response.status))).toEqual(new Set([401]));
 		expect(jar.cookies.size).toBe(0);
 	});
 
-	test('a late 401 of an old token does not take the new one away', async () => {
+	test('a late 401 of an old token does not remove the new one', async () => {
 		const response = await openJar(shop.url).get('/api/hapi/webshop/cart', { cookie: 'hapi_auth_token=old' });
 		expect(response.headers.getSetCookie()).toEqual([]);
 	});
 
-	test('another site cannot make a visitor of ours a guest', async () => {
+	test('another site cannot turn a visitor into a guest', async () => {
 		expect((await openJar(shop.url).get(TOKEN, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
 	});
 });
@@ -95,7 +95,7 @@ describe('login', () => {
 		expect(response.headers.getSetCookie()).toEqual([]);
 	});
 
-	test('the guest keeps the cart, the token changes and stays out of the body', async () => {
+	test('the guest keeps the cart, the token changes and is not in the body', async () => {
 		const jar = openJar(shop.url);
 		await jar.get(TOKEN);
 		const guest = jar.cookies.get('hapi_auth_token');
@@ -109,7 +109,7 @@ describe('login', () => {
 		expect(jar.cookies.has('shop_staff')).toBe(false);
 	});
 
-	test('logout gives a new guest with an empty cart and takes the marks away', async () => {
+	test('logout creates a new guest with an empty cart and removes the markers', async () => {
 		const jar = openJar(shop.url);
 		await jar.get(TOKEN);
 		await jar.send('POST', '/api/hapi/auth/login', customer);
@@ -130,7 +130,7 @@ describe('login', () => {
 		expect([...statuses]).toEqual([200]);
 	});
 
-	test('the ninth attempt on an account in five minutes waits', async () => {
+	test('the ninth attempt on an account within five minutes has to wait', async () => {
 		const jar = openJar(shop.url);
 		await jar.get(TOKEN);
 		const statuses: number[] = [];

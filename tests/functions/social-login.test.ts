@@ -10,7 +10,7 @@ import { visitProvider } from '#tests/support/visit-provider.ts';
 const LEAVE = '/api/hapi/auth/social-login';
 const ACCOUNT = '/moj-racun/';
 const FAILED = '/moj-racun/prijava/?social=failed';
-/** Who may sign in at the provider: somebody new, the shop's customer, nobody's e-mail, the shop's editor. */
+/** Users of the provider: a new one, the shop's customer, one without an e-mail, the shop's editor. */
 const [NEW, KNOWN, UNVERIFIED, STAFF] = ['1001', '1002', '1003', '1004'];
 
 let shop: RunningShop;
@@ -23,12 +23,12 @@ afterAll(async () => {
 	await shop.close();
 });
 
-/** Goes to the provider; answers where it is. */
+/** Goes to the provider; returns its address. */
 async function leave(jar: BrowserJar, redirect?: string): Promise<string> {
 	const answer = await jar.send('POST', LEAVE, { provider: 'demo', ...(redirect !== undefined && { redirect }) });
 	return (await answer.json()).data.redirect_url;
 }
-/** Comes back with what the provider said, as a browser does from another site. */
+/** Returns with the provider's response, as a browser does from another site. */
 const comeBack = (jar: BrowserJar, { pathname, search }: URL) => jar.get(pathname + search, { 'sec-fetch-site': 'cross-site' });
 const signIn = async (jar: BrowserJar, sub: string | null | undefined, redirect?: string) =>
 	comeBack(jar, await visitProvider(await leave(jar, redirect), sub ?? null));
@@ -36,7 +36,7 @@ const emailOf = async (jar: BrowserJar) => (await (await jar.get('/api/hapi/auth
 const led = (response: Response) => [response.status, response.headers.get('location')];
 
 describe('signing in at a provider', () => {
-	test('opens an account, in a session of its own that scripts do not see', async () => {
+	test('opens an account, in a new session that scripts cannot see', async () => {
 		const jar = await openAs(shop, 'guest');
 		const before = jar.cookies.get('hapi_auth_token');
 		const response = await signIn(jar, NEW);
@@ -50,7 +50,7 @@ describe('signing in at a provider', () => {
 		expect((await jar.get('/moj-racun/podaci/')).status).toBe(200);
 	});
 
-	test('takes the guest’s cart along, and signs out to a guest again', async () => {
+	test('keeps the guest’s cart, and signs out to a guest again', async () => {
 		const jar = await openAs(shop, 'guest');
 		await jar.send('POST', '/api/hapi/webshop/product', { shopping_cart_code: 'product-20', qty: 1 });
 		await signIn(jar, KNOWN);
@@ -60,13 +60,13 @@ describe('signing in at a provider', () => {
 		expect((await jar.get('/api/hapi/auth/profile')).status).toBe(403);
 	});
 
-	test('leads back to where the shopper came from, once', async () => {
+	test('leads back to the shopper’s page, once', async () => {
 		const jar = await openAs(shop, 'guest');
 		expect(led(await signIn(jar, KNOWN, '/webshop/kosarica/?a=1'))).toEqual([303, '/webshop/kosarica/?a=1']);
 		expect(led(await signIn(jar, KNOWN))).toEqual([303, ACCOUNT]);
 	});
 
-	test('leads back into the language that was left, the sign-in that does not succeed too', async () => {
+	test('leads back to the same language, also after a failed sign-in', async () => {
 		process.env['LANGUAGES'] = 'hr,de';
 		try {
 			const jar = await openAs(shop, 'guest');
@@ -82,7 +82,7 @@ describe('signing in at a provider', () => {
 		const jar = await openAs(shop, 'guest');
 		expect(led(await signIn(jar, KNOWN, decodeURIComponent(value)))).toEqual([303, ACCOUNT]);
 	});
-	test.each(HOSTILE_REDIRECTS)('nor where a planted cookie says %s', async (_title, value) => {
+	test.each(HOSTILE_REDIRECTS)('nor if a planted cookie contains %s', async (_title, value) => {
 		const jar = await openAs(shop, 'guest');
 		const back = await visitProvider(await leave(jar), KNOWN ?? null);
 		jar.cookies.set('shop_return', value.slice(0, 1000).replaceAll(/[;,\s]/g, ''));
@@ -90,7 +90,7 @@ describe('signing in at a provider', () => {
 	});
 });
 
-describe('a sign-in that does not succeed ends at the sign-in page, as the guest one was', () => {
+describe('a failed sign-in ends at the sign-in page, as the previous guest', () => {
 	test.each([
 		['was given up', null],
 		['has an e-mail that nobody vouches for', UNVERIFIED],
@@ -103,20 +103,20 @@ describe('a sign-in that does not succeed ends at the sign-in page, as the guest
 		expect((await jar.get('/api/hapi/auth/profile')).status).toBe(403);
 	});
 
-	test('it comes back a second time', async () => {
+	test('its callback arrives a second time', async () => {
 		const jar = await openAs(shop, 'guest');
 		const back = await visitProvider(await leave(jar), KNOWN ?? null);
 		expect(led(await comeBack(jar, back))).toEqual([303, ACCOUNT]);
 		expect(led(await comeBack(jar, back))).toEqual([303, FAILED]);
 	});
 
-	test('somebody else is sent the way back: nobody is signed in as another by a link', async () => {
+	test('its callback is sent to somebody else: a link cannot sign a visitor in as somebody else', async () => {
 		const attacker = await openAs(shop, 'guest');
 		const back = await visitProvider(await leave(attacker), KNOWN ?? null);
 		for (const victim of [await openAs(shop, 'guest'), openJar(shop.url)]) expect(led(await comeBack(victim, back))).toEqual([303, FAILED]);
 	});
 
-	test('the provider is one that the shop does not have', async () => {
+	test('the shop does not have the provider', async () => {
 		const jar = await openAs(shop, 'guest');
 		expect((await jar.send('POST', LEAVE, { provider: 'nema' })).status).toBe(404);
 	});

@@ -33,7 +33,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-/** A page of the shop, of a visitor who has no session yet. */
+/** A page of the shop, for a visitor without a session. */
 function open(pathname: string): void {
 	visitor = openJar(shop.url);
 	vi.stubGlobal('document', { cookie: '' });
@@ -50,18 +50,18 @@ describe('the store finder', () => {
 	test.each([
 		['/poslovnice/', 'preuzimanje', /^\/poslovnice\/zagreb-centar-\d+\/$/],
 		['/de/filialen/', 'Abholung', /^\/de\/[^/]+\/zagreb-centar-\d+\/$/],
-	])('on %s finds the stores that have a service, in its words, without a session', async (page, service, address) => {
+	])('on %s finds the stores with a service, in its language, without a session', async (page, service, address) => {
 		open(page);
 		expect(await byService(service)).toMatchObject({ ok: true, data: { total: 1, stores: [{ services: [service], url: expect.stringMatching(address) }] } });
 		expect([...visitor.cookies.keys()]).not.toContain('hapi_auth_token');
 	});
 
-	test('none where the service is none', async () => {
+	test('finds none for an unknown service', async () => {
 		open('/de/filialen/');
 		expect(await byService('Anderes')).toEqual({ ok: true, data: { total: 0, stores: [] } });
 	});
 
-	test('a backend that is out is a failure, not an empty list', async () => {
+	test('a backend that is down is a failure, not an empty list', async () => {
 		vi.spyOn(console, 'error').mockReturnValue();
 		open('/de/filialen/');
 		faulty.break(({ path }) => (path.includes('/location/') ? { kind: 'body', text: '{}', status: 503 } : undefined));

@@ -12,7 +12,7 @@ afterAll(async () => {
 	await shop.close();
 });
 
-test('an address that asks for sessions without end is told to wait; others are served', async () => {
+test('an address that requests unlimited sessions has to wait; others are served', async () => {
 	const ask = (address: string) => openJar(shop.url).get('/api/nuxtapi/token?regenerate=1', { 'x-forwarded-for': address });
 	const answers = [];
 	for (let turn = 0; turn < 9; turn++) answers.push(await ask('192.0.2.7'));
@@ -21,7 +21,7 @@ test('an address that asks for sessions without end is told to wait; others are 
 	expect((await ask('192.0.2.8')).status).toBe(200);
 });
 
-test('an address that signs out without end is told to wait, since each sign-out gives a session', async () => {
+test('an address that signs out without limit has to wait, since each sign-out creates a session', async () => {
 	const jar = openJar(shop.url);
 	const from = { 'x-forwarded-for': '192.0.2.9' };
 	await jar.get('/api/nuxtapi/token?regenerate=1', from);

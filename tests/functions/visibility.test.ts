@@ -15,7 +15,7 @@ let between: AlteredBackend;
 let shop: RunningShop;
 let staff: BrowserJar;
 let said: Partial<CatalogProduct> | Partial<PublishPost>;
-/** What the backend says of whoever asks who they are. */
+/** The backend's answer about the current user. */
 let role: Partial<Record<'staff' | 'developer' | 'superuser', boolean>>;
 beforeAll(async () => {
 	backend = await startBackend(await fixtureInMemory());
@@ -41,10 +41,10 @@ beforeEach(() => {
 	sharedPages().clear();
 });
 
-/** What a visitor and staff are answered with. */
+/** Responses for a visitor and for staff. */
 const statusesOf = async (path: string) => [(await openJar(shop.url).get(path)).status, (await staff.get(path)).status];
 
-describe('of a backend that tells visitors of everything, they still see only what is public', () => {
+describe('visitors see only public content, even if the backend returns everything', () => {
 	test.each<[Partial<PublishPost>, number]>([
 		[{ status: 2 }, 404],
 		[{ status: 3 }, 200],
@@ -73,7 +73,7 @@ test.each([
 	['developer', true],
 	['superuser', true],
 	['customer', false],
-])('of a backend that says %s and no more, somebody sees what is hidden: %s', async (name, isInsider) => {
+])('with a backend that only reports %s, hidden content is visible: %s', async (name, isInsider) => {
 	const jar = openJar(shop.url);
 	await jar.get('/api/nuxtapi/token?regenerate=1');
 	jar.cookies.set('shop_staff', '1');

@@ -25,7 +25,7 @@ test.each([
 	expect((await openJar(shop.url).send('POST', PATH, body)).status).toBe(status);
 });
 
-test('another site cannot send one, and the gateway does not know the call', async () => {
+test('another site cannot send a beacon, and the gateway does not have the call', async () => {
 	const foreign = await fetch(shop.url + PATH, {
 		method: 'POST',
 		headers: { origin: 'https://elsewhere.example', 'content-type': 'application/json' },
@@ -35,7 +35,7 @@ test('another site cannot send one, and the gateway does not know the call', asy
 	expect((await openJar(shop.url).send('POST', '/api/hapi/misc/vitals', GOOD)).status).toBe(404);
 });
 
-test('one address sends so many a minute', async () => {
+test('beacons of one address are limited per minute', async () => {
 	const jar = openJar(shop.url);
 	const statuses = await Promise.all(Array.from({ length: 60 }, () => jar.send('POST', PATH, GOOD).then(({ status }) => status)));
 	expect(statuses).toContain(429);

@@ -18,7 +18,7 @@ const build = ({ dist }: Workplace, LANGUAGES: string) =>
 		...{ dist, cache: join(dist, '../cache'), workers: 2, now: new Date() },
 	});
 
-test('another language renders its own pages alone: those that were there keep their bodies and name it in their heads', async () => {
+test('adding a language renders only its own pages: existing pages keep their bodies and link it in their heads', async () => {
 	using place = createWorkplace();
 	const before = await build(place, 'hr');
 	const after = await build(place, 'hr,de');

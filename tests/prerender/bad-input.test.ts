@@ -36,14 +36,14 @@ afterAll(async () => {
 	await backend.close();
 });
 
-/** The whole is crawled: no history of changes tells of what is altered on the way. */
+/** Crawls everything, because the change feed does not contain the alterations. */
 async function crawlWith(alter: (path: string, calls: number) => Alteration, ...args: string[]) {
 	await using altered: AlteredBackend = await alterBackend(backend.url, alter);
 	return await workplace.run(altered.url, '--whole', ...args);
 }
 
-describe('a crawl of what is wrong', () => {
-	test('nothing changed: no page is rendered and no file is touched', async () => {
+describe('a crawl with errors', () => {
+	test('without changes no page is rendered and no file is touched', async () => {
 		const before = stamps();
 		const { code, output } = await workplace.run(backend.url);
 		expect(output).toMatch(/\d+ pages, 0 rendered, 0 spliced, 0 removed/);
@@ -51,7 +51,7 @@ describe('a crawl of what is wrong', () => {
 		expect(stamps()).toEqual(before);
 	});
 
-	test('an unknown controller is named with its address, the rest is built', async () => {
+	test('an unknown controller is reported with its address, the rest is built', async () => {
 		const { code, output } = await crawlWith((path) =>
 			path.includes('/misc/routes/')
 				? changing(({ data }) => void data.push({ path: '/tajna/', controller: 'spaceship', action: 'index', content_type: 'page', lang: 'hr' }))
@@ -62,14 +62,14 @@ describe('a crawl of what is wrong', () => {
 		expect(existsSync(join(workplace.dist, 'client/index.html'))).toBe(true);
 	});
 
-	test('a product without a title is named with its address and what is missing', async () => {
+	test('a product without a title is reported with its address and the missing field', async () => {
 		const { code, output } = await crawlWith((path) => (isCrawl(path) ? changing(({ data }) => void delete data.items[3]?.['title']) : undefined));
 		expect(output).toMatch(/\/proizvodi\/[^ ]+-proizvod-\d+\/: .*title/);
 		expect(output).toContain('1 failed');
 		expect(code).toBe(1);
 	});
 
-	test('broken HTML in a text stays inside its place', async () => {
+	test('broken HTML in a text does not affect the rest of the page', async () => {
 		const { code } = await crawlWith((path) =>
 			isCrawl(path)
 				? changing(
@@ -86,7 +86,7 @@ describe('a crawl of what is wrong', () => {
 		expect(page).toContain('</html>');
 	});
 
-	test('--keep-going reports failures and ends well', async () => {
+	test('--keep-going reports failures and exits with 0', async () => {
 		const { code, output } = await crawlWith(
 			(path) => (isCrawl(path) ? changing(({ data }) => void delete data.items[3]?.['title']) : undefined),
 			'--keep-going',
@@ -99,7 +99,7 @@ describe('a crawl of what is wrong', () => {
 		['answers 500', (): Alteration => ({ status: 500 }), /GET http.*: 500/],
 		['hangs', (): Alteration => 'hang', /no answer in time/],
 		['cuts the connection', (): Alteration => 'cut', /no status/],
-	])('a backend that %s from the start: a clear message, the previous output stays', async (_, alteration, message) => {
+	])('a backend that %s from the start: a clear message, and the previous output stays', async (_, alteration, message) => {
 		const before = stamps();
 		const { code, output } = await crawlWith(alteration);
 		expect(output).toMatch(message);
@@ -112,7 +112,7 @@ describe('a crawl of what is wrong', () => {
 		['answers 500', { status: 500 } as const, /: 500/],
 		['hangs', 'hang' as const, /no answer in time/],
 		['dies', 'cut' as const, /no status/],
-	])('a backend that %s in the middle of the crawl: the address is named, nothing half-written is served, pages stay', async (_, alteration, message) => {
+	])('a backend that %s in the middle of the crawl: the address is reported, no partial file is served, pages stay', async (_, alteration, message) => {
 		const before = globSync(join(workplace.dist, 'client/**/index.html')).sort();
 		const { code, output } = await crawlWith((path, calls) => (calls > 14 && !path.includes('/misc/') ? alteration : undefined));
 		expect(output).toMatch(message);
@@ -123,7 +123,7 @@ describe('a crawl of what is wrong', () => {
 		for (const file of after) expect(readFileSync(file, 'utf8').trimEnd().endsWith('</html>')).toBe(true);
 	});
 
-	test('an empty route table is refused as 401 says', async () => {
+	test('an empty route table is refused like a 401', async () => {
 		const { code, output } = await crawlWith((path) => (path.includes('/misc/routes/') ? changing(({ data }) => void data.splice(0)) : undefined));
 		expect(output).toContain('route table has no entry');
 		expect(code).toBe(1);

@@ -48,7 +48,7 @@ const startBuild = ({ dist, cache }: Workplace, backendUrl: string, ...args: str
 const startMachine = ({ dist }: Workplace, ...args: string[]) =>
 	keep(startCommand('scripts/prerender-worker.ts', ['--queue', redis.url, '--dist', dist, '--workers', '1', ...args], s3.variables));
 
-/** The manifest's pages without the times and runs of their builds. */
+/** The manifest's pages without times and runs of their builds. */
 function pagesOf({ cache }: Workplace): unknown[] {
 	const database = new DatabaseSync(join(cache, 'manifest.sqlite'), { readOnly: true });
 	const rows = database.prepare('SELECT * FROM page ORDER BY path').all();
@@ -58,7 +58,7 @@ function pagesOf({ cache }: Workplace): unknown[] {
 
 interface Holding extends AsyncDisposable {
 	readonly url: string;
-	/** From the so-manieth call on the backend keeps silent; done when somebody waits for it. */
+	/** Lets the backend stop responding from a given call on; resolves when a caller waits for it. */
 	untilStuck(more: number): Promise<void>;
 	release(): void;
 }
@@ -85,7 +85,7 @@ async function holdable(): Promise<Holding> {
 }
 
 describe.skipIf(!hasRedis)('a build over several machines', () => {
-	test('outlives a machine that is killed and a coordinator that is killed: no page is lost, doubled or other than in one process', async () => {
+	test('survives a killed machine and a killed coordinator: no page is lost, duplicated or different from a build in one process', async () => {
 		using place = createWorkplace();
 		await using held = await holdable();
 		const first = startBuild(place, held.url);
@@ -105,7 +105,7 @@ describe.skipIf(!hasRedis)('a build over several machines', () => {
 		expect(pagesOf(place)).toEqual(pagesOf(whole));
 	}, 240_000);
 
-	test('ends where there is no Redis, and refuses machines with other code, other settings or another folder, in plain words', async () => {
+	test('fails without Redis, and refuses machines with other code, settings or folder, with clear messages', async () => {
 		using place = createWorkplace();
 		using other = createWorkplace();
 		const nowhere = ['--queue', 'redis://user:secret@127.0.0.1:9'];
@@ -130,7 +130,7 @@ describe.skipIf(!hasRedis)('a build over several machines', () => {
 		expect(build.said()).toContain('it was stopped before a machine came');
 	});
 
-	test('writes to storage what it writes to a folder, loses nothing with a machine or its coordinator, and writes nothing where nothing changed', async () => {
+	test('writes the same to storage as to a folder, loses nothing with a machine or its coordinator, and writes nothing without changes', async () => {
 		using place = createWorkplace();
 		await using held = await holdable();
 		const build = (backendUrl = backend.url) => startBuild(place, backendUrl, '--output', `s3://${s3.bucket}/shop`);

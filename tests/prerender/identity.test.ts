@@ -16,7 +16,7 @@ let compared: readonly Compared[];
 
 beforeAll(async () => {
 	backend = await startDemoBackend();
-	// In a process of its own: React and Vike are loaded in production mode, as the prerender loads them.
+	// In a separate process: React and Vike are loaded in production mode, as in the prerender.
 	const { stdout } = await promisify(execFile)(process.execPath, ['tests/support/compare-renderers.ts', backend.url], {
 		env: { ...process.env, NODE_ENV: 'production' },
 		maxBuffer: 1e8,

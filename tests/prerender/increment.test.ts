@@ -20,7 +20,7 @@ const random = seededRandom(11);
 const build = (at: Workplace, more: { whole?: boolean; now?: Date } = {}) =>
 	prerender({
 		...{ backendUrl: backend.url, host: 'localhost', languages: readEnvironment({}).languages, timeout: 10_000 },
-		// So many random edits hide more products at once than a build removes unasked.
+		// So many random edits hide more products at once than a build may remove by default.
 		...{ dist: at.dist, cache: join(at.dist, '../cache'), workers: 2, allowRemoval: true, now: new Date(), ...more },
 	});
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 	await backend.close();
 });
 
-test('a build of one language says nothing of others', () => {
+test('a build of one language mentions no others', () => {
 	const client = join(place.dist, 'client');
 	const naming = globSync('**/index.html', { cwd: client }).filter((name) =>
 		/hreflang|data-languages|og:locale:alternate/.test(readFileSync(join(client, name), 'utf8')),
@@ -54,7 +54,7 @@ test('a build of one language says nothing of others', () => {
 	expect(readFileSync(join(client, 'sitemap-hr-1.xml'), 'utf8')).not.toContain('xhtml');
 });
 
-test('the sitemap dates a page by its last change: one that is renewed for its dates alone keeps its own', async () => {
+test('the sitemap dates a page by its last change: renewing a page for its dates alone does not count', async () => {
 	using own = createWorkplace();
 	const at = (day: string) => build(own, { now: new Date(`${day}T10:00:00Z`) });
 	const lines = () => [...readFileSync(join(own.dist, 'client/sitemap-hr-1.xml'), 'utf8').matchAll(/<loc>[^<]*(\/proizvodi\/[^<]+)<\/loc><lastmod>([^<]+)</g)];
@@ -87,17 +87,17 @@ describe('a build after a complete one', () => {
 		['a label of the header', () => insertLabel('chrome.categories', 'Svi odjeli')],
 		['a label that goes again', () => backend.db.deleteFrom('labels').where('name', '=', 'chrome.categories').execute()],
 		['a label that nobody says', () => insertLabel('nobody.says.this', 'x')],
-	])('puts pages into other chrome without React and without asking for them after %s', async (_name, change) => {
+	])('puts pages into a new template without React and without fetching them after %s', async (_name, change) => {
 		await change();
 		const { pages, rendered, spliced, cpu: spent, failures } = await build(place);
 		expect(failures).toEqual([]);
 		expect(spliced).toBeGreaterThan(pages * 0.8);
-		// Those that not everybody may see are made anew.
+		// Pages that are not public are rendered again.
 		expect(rendered).toBeLessThan(pages * 0.1);
 		expect(spent['read']).toBeGreaterThan(0);
 	});
 
-	test('renders the pages that say a label, and splices the others', async () => {
+	test('renders the pages that read a changed label, and splices the others', async () => {
 		await insertLabel('product.code', 'Oznaka robe');
 		const { pages, rendered, spliced } = await build(place);
 		expect([rendered > 150, rendered < pages, spliced > 0]).toEqual([true, true, true]);
@@ -105,14 +105,14 @@ describe('a build after a complete one', () => {
 		expect((await build(place)).cpu).toEqual({});
 	});
 
-	test('looks at nothing where nothing changed', async () => {
+	test('checks nothing without changes', async () => {
 		const before = filesOf(place);
 		const report = await build(place);
 		expect([report.rendered, report.removed, report.cpu]).toEqual([0, 0, {}]);
 		expect(filesOf(place)).toEqual(before);
 	});
 
-	test(`is byte for byte the whole build's after ${EDITS} edits`, async () => {
+	test(`equals a whole build byte for byte after ${EDITS} edits`, async () => {
 		for (let round = 0; round < ROUNDS; round++) {
 			const editing = { db: backend.db, random };
 			const stock = await readStock(backend.db);
@@ -124,7 +124,7 @@ describe('a build after a complete one', () => {
 		await expectAsWhole();
 	}, 300_000);
 
-	test('brings back a page whose file is gone', async () => {
+	test('restores a page whose file is missing', async () => {
 		const before = filesOf(place);
 		rmSync(join(place.dist, 'client/kontakt/index.html'));
 		expect(await build(place)).toMatchObject({ failures: [] });
@@ -137,28 +137,28 @@ describe('a build after a complete one', () => {
 			'a history that is not the one it knows',
 			() => backend.db.updateTable('settings').set({ value: '{"epoch":"other"}' }).where('name', '=', 'changes_epoch').execute(),
 		],
-	])('looks at everything after %s', async (_name, change) => {
+	])('checks everything after %s', async (_name, change) => {
 		await change();
 		const report = await build(place);
 		expect(report.failures).toEqual([]);
 		expect(report.cpu).not.toEqual({});
 	});
 
-	test('looks at everything where the last one broke off', async () => {
+	test('checks everything if the last build was interrupted', async () => {
 		rmSync(join(place.dist, 'client/_headers'));
 		expect((await build(place)).cpu).not.toEqual({});
 		expect((await build(place)).cpu).toEqual({});
 		expect((await build(place, { whole: true })).cpu).not.toEqual({});
 	});
 
-	test('renders after a change of code the screens that it touches alone', async () => {
+	test('renders only the affected screens after a change of code', async () => {
 		const file = join(place.dist, 'server/screens.json');
 		const codes: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
 		writeFileSync(file, JSON.stringify({ ...codes, 'cms/contact': 'another' }));
 		expect(await build(place, { whole: true })).toMatchObject({ rendered: 1, spliced: 0, failures: [] });
 	});
 
-	test('brings the names of new client files into every page without React', async () => {
+	test('puts the names of new client files into every page without React', async () => {
 		const manifest: Record<string, { file: string; name?: string }> = JSON.parse(readFileSync(join(place.dist, 'assets.json'), 'utf8'));
 		const framework = Object.values(manifest).find(({ name }) => name === 'framework')?.file ?? '';
 		const renamed = framework.replace('.js', '-anew.js');

@@ -32,14 +32,14 @@ afterAll(async () => {
 
 const renderedOf = (output: string): number => Number(/(\d+) rendered/.exec(output)?.[1]);
 
-describe('a build that is ended in the middle', () => {
+describe('a build that is interrupted', () => {
 	let place: Workplace;
 	beforeEach(() => {
 		place = createWorkplace();
 		return () => place[Symbol.dispose]();
 	});
 
-	/** Products come first; the backend then keeps silent, so that the build stands in the middle. */
+	/** Products come first; then the backend stops responding, so that the build is interrupted in the middle. */
 	async function endInTheMiddle(signal: NodeJS.Signals, args: readonly string[]): Promise<number | null> {
 		let hangs = 0;
 		await using altered = await alterBackend(backend.url, (path, calls) => {
@@ -73,8 +73,8 @@ describe('a build that is ended in the middle', () => {
 	});
 });
 
-describe('a build on another one’s cache', () => {
-	test('waits for it, and says who keeps it for too long', async () => {
+describe('a build on another build’s cache', () => {
+	test('waits for it, and says which process holds it for too long', async () => {
 		using place = createWorkplace();
 		const first = await lockCache(place.cache);
 		await expect(lockCache(place.cache, 150)).rejects.toThrow(`(process ${process.pid})`);
@@ -83,7 +83,7 @@ describe('a build on another one’s cache', () => {
 		(await second)[Symbol.dispose]();
 	});
 
-	test('takes over from one that was killed, and from a file that is no lock', async () => {
+	test('takes over from a killed build, and from an invalid lock file', async () => {
 		using place = createWorkplace();
 		await using altered = await alterBackend(backend.url, () => 'hang');
 		const build = place.start(altered.url);
@@ -97,7 +97,7 @@ describe('a build on another one’s cache', () => {
 	});
 });
 
-describe('a cache or an output that is not what the last build left', () => {
+describe('a cache or an output that differs from the last build', () => {
 	const manifest = () => join(whole.cache, 'manifest.sqlite');
 	const page = (name: string) => join(whole.dist, 'client', name || '.');
 	const alter = (statement: string) => {
@@ -128,14 +128,14 @@ describe('a cache or an output that is not what the last build left', () => {
 		['a copy that was brought back in part', () => restore('index.html', 'magazin/index.html')],
 		['no chrome for bots', () => rmSync(page('builds/bots'), { recursive: true })],
 		['no output', () => rmSync(page(''), { recursive: true })],
-	])('%s: found, and made whole', async (_name, spoil) => {
+	])('%s: detected and repaired', async (_name, spoil) => {
 		spoil();
 		const { code, output } = await whole.run(backend.url);
 		expect(code, output).toBe(0);
 		expect(hashPages(whole.dist)).toEqual(wanted);
 	});
 
-	test('a manifest of another format is thrown away with a message', async () => {
+	test('a manifest of another format is deleted with a message', async () => {
 		alter('PRAGMA user_version = 6');
 		const { output } = await whole.run(backend.url);
 		expect(output).toMatch(
@@ -143,7 +143,7 @@ describe('a cache or an output that is not what the last build left', () => {
 		);
 	});
 
-	test('is looked at and left alone where nothing is wrong', async () => {
+	test('is checked and not changed if it is intact', async () => {
 		expect(renderedOf((await whole.run(backend.url)).output)).toBe(0);
 	});
 });

@@ -50,7 +50,7 @@ const hrefsOf = ({ alternates }: SitePage) => alternates.map((line) => line.spli
 describe.each(LANGUAGES)('$code', ({ code, htmlLang, base_url }) => {
 	const own = () => all().filter(({ lang }) => lang === code);
 
-	test('has its pages, each in its language and its own address', () => {
+	test('has its pages, each in its language and at its own address', () => {
 		expect(own().length).toBeGreaterThan(100);
 		const { language, region = 'GB' } = new Intl.Locale(htmlLang);
 		for (const page of own()) {
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('$code', ({ code, htmlLang, base_url }) => {
 		}
 	});
 
-	test('gives each page that is searched for a title of its own', () => {
+	test('has a unique title for each indexed page', () => {
 		const titles = Map.groupBy(
 			own().filter(({ noindex }) => !noindex),
 			({ title }) => title,
@@ -68,12 +68,12 @@ describe.each(LANGUAGES)('$code', ({ code, htmlLang, base_url }) => {
 		expect(twice).toEqual([]);
 	});
 
-	test('has language links that lead home until a script has looked at the head', () => {
+	test('has language links to the home page until a script has read the head', () => {
 		const page = pages.get(base_url);
 		expect(new Set(page?.languageLinks)).toEqual(new Set(LANGUAGES.map((language) => language.base_url)));
 	});
 
-	test('names the alternates of each page to search engines', () => {
+	test('lists the alternates of each page for search engines', () => {
 		const sitemap = readFileSync(join(place.dist, `client/sitemap-${code}-1.xml`), 'utf8');
 		const urls = new Map([...sitemap.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/gs)].map(([, path = '', rest = '']) => [path, rest]));
 		expect(sitemap).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
@@ -86,14 +86,14 @@ describe.each(LANGUAGES)('$code', ({ code, htmlLang, base_url }) => {
 });
 
 describe('a build of ten languages', () => {
-	test('leads nowhere that is not there, and never out of its language but by the language links', () => {
+	test('has no dead links, and leaves its language only through the language links', () => {
 		const astray = all().flatMap(({ path, lang, links }) =>
 			[...links].filter((href) => langOf(href) !== lang || !pages.has(href)).map((href) => `${path} leads to ${href}`),
 		);
 		expect(astray.slice(0, 20)).toEqual([]);
 	});
 
-	test('every alternate is mutual and there, each page names itself, x-default is Croatian', () => {
+	test('every alternate is mutual and exists, each page lists itself, x-default is Croatian', () => {
 		const named = all().filter(({ alternates }) => alternates.length > 0);
 		const errors = named.flatMap((page) => {
 			const hrefs = new Map(hrefsOf(page));
@@ -106,12 +106,12 @@ describe('a build of ten languages', () => {
 		expect(all().flatMap(({ path, lang, alternates }) => (lang !== 'hr' && alternates.length === 0 ? [path] : []))).toEqual([]);
 	});
 
-	test('says to social networks which languages a page has', () => {
+	test('lists a page’s languages for social networks', () => {
 		for (const { alternates, otherLocales } of all()) expect(otherLocales.length).toBe(alternates.length === 0 ? 0 : alternates.length - 2);
 		expect(pages.get('/me/')?.otherLocales).toContain('sr_RS');
 	});
 
-	test('a product has its own words in a language, and is missing where the market does not have it', () => {
+	test('a product has its translated address in a language, and is missing if the market does not have it', () => {
 		const paths = [...pages.keys()];
 		expect(paths.filter((path) => /\/english-words-product-\d+\/$/.test(path))).toHaveLength(1);
 		const words = new RegExp(`-(${[...new Set(CODES.map(toItemWord))].join('|')})-\\d+/$`);
@@ -119,15 +119,15 @@ describe('a build of ten languages', () => {
 		expect(inMarkets).toEqual(CODES.map((code) => [code, code === 'de' ? PRODUCTS - 1 : PRODUCTS]));
 	});
 
-	test('says nothing in the words of another language', () => {
+	test('contains no text of another language', () => {
 		expect(findForeignTexts(texts, knownTexts(PRODUCTS), textsOfAll(PRODUCTS)).slice(0, 30)).toEqual([]);
 	});
 
-	test('no number breaks off from its unit, but in the names of products, which stay as merchants write them', () => {
+	test('no number is separated from its unit, except in product names, which stay as merchants write them', () => {
 		expect([...brokenUnits].slice(0, 20)).toEqual([]);
 	});
 
-	test('the code that a page opens with has the words of its language alone', async () => {
+	test('the initial code of a page has texts of its language only', async () => {
 		expect(await findForeignCode(pages, place.dist)).toEqual([]);
 	});
 });

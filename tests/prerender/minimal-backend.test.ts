@@ -26,14 +26,14 @@ test('a guest buys from a core-only backend without errors in the browser', asyn
 	expect(complaints).toEqual([]);
 });
 
-test('an order that is refused is explained where it was placed: there is no page for failed orders', async () => {
+test('a refused order is explained in place, because there is no page for failed orders', async () => {
 	const page = await open('/proizvodi/rasvjeta/radni-reflektor-dan-50-proizvod-204/');
 	await waitForHeading(page, 'Radni reflektor Dan 50');
 	await putIntoCart(page);
 	await page.goto('/kupnja/podaci/');
 	await fillCustomer(page);
 	await page.locator('main [name="accept_terms"]').check();
-	// The cart changes behind the page's back, as in another browser of the same visitor.
+	// Changes the cart behind the page's back, as another browser of the same visitor would.
 	await page.evaluate(() =>
 		fetch('/api/hapi/webshop/product', {
 			method: 'PUT',
@@ -46,7 +46,7 @@ test('an order that is refused is explained where it was placed: there is no pag
 	expect(new URL(page.url()).pathname).toBe('/kupnja/pregled/');
 });
 
-test('what the backend does not have is not offered: no link leads home in its place', async () => {
+test('features that the backend lacks are not offered, and no link leads home instead', async () => {
 	const page = await open('/uvjeti-kupnje/');
 	expect(await page.locator('header a[href="/"], footer a[href="/"]').count()).toBe(1);
 	expect(await page.getByText(/Omiljeno|Lista želja|Usporedba|Prijava|Newsletter/i).count()).toBe(0);

@@ -27,10 +27,10 @@ afterAll(async () => {
 });
 
 const builtFolders = () => globSync(`.cache/shops/${basename(data)}-*`);
-/** Paths of what shoppers get: pages, data, scripts, styles, sitemaps. */
+/** Paths of files for shoppers: pages, data, scripts, styles, sitemaps. */
 const builtFiles = () => globSync(`${builtFolders()[0]}/dist/client/**/*.{html,json,js,css,xml,txt,webmanifest}`);
 
-/** A feed of one product, with its photograph beside it. */
+/** A feed of one product, with its photograph. */
 async function writeFeed(): Promise<string> {
 	writeFileSync(join(data, 'sal.jpg'), await jpeg(900, 1600));
 	const row = { ...SCARF, link: 'https://vuna.example/sal', image_link: 'sal.jpg', availability: 'in_stock', brand: 'Vuna i sin' };
@@ -73,7 +73,7 @@ test('a guest orders the first imported product', { timeout: 240_000 }, async ()
 	expect(complaints).toEqual([]);
 });
 
-test('no built file holds a word of the demo shop', () => {
+test('no built file contains texts of the demo shop', () => {
 	const files = builtFiles();
 	expect(files.filter((file) => file.includes('-proizvod-1/')).length).toBeGreaterThan(0);
 	const words = demoWords();

@@ -18,7 +18,7 @@ let folder: string;
 let backend: RunningBackend;
 let bundled: readonly Bundled[];
 
-/** What netlify.toml says of functions. */
+/** The functions section of netlify.toml. */
 const INCLUDED: readonly string[] = JSON.parse(/^included_files = (\[.*\])$/m.exec(readFileSync('netlify.toml', 'utf8'))?.[1] ?? '[]');
 const SETTINGS = { basePath: process.cwd(), config: { '*': { nodeBundler: 'nft' as const, includedFiles: [...INCLUDED] } } };
 
@@ -33,12 +33,12 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-test('the platform’s bundler gives every function its own path, and the page function none', () => {
+test('the platform’s bundler gives every function its path, and the page function none', () => {
 	const without = bundled.filter(({ routes }) => !routes?.length).map(({ name }) => name);
 	expect(without).toEqual(['page']);
 });
 
-test('the shop’s own server asks the functions that the platform asks', async () => {
+test('the shop’s server has the same functions as the platform', async () => {
 	const own = await loadFunctions();
 	const paths = ['/', '/kontakt/', '/api', '/api/', ...bundled.flatMap(({ routes = [] }) => routes.flatMap(({ pattern }) => spellings(pattern)))];
 	const differences: string[] = [];
@@ -54,7 +54,7 @@ test('the shop’s own server asks the functions that the platform asks', async 
 	expect([own.named('page') === null, own.named('health')]).toEqual([false, null]);
 });
 
-/** Addresses that a path of a function takes, and some beside them. */
+/** Addresses that match a function's path, and some that do not. */
 const spellings = (pattern: string): readonly string[] => {
 	const base = pattern.replace(/\/\*$/, '');
 	return [base, `${base}/`, `${base}/a`, `${base}/a/b/`, `${base}a`];
@@ -71,7 +71,7 @@ function bundledPage(): string {
 	return join(made?.path ?? '', relative(process.cwd(), made?.mainFile ?? '').replace(/\.ts$/, '.mjs'));
 }
 
-test('the bundled page function renders a page, of which a document for bots is made', async () => {
+test('the bundled page function renders a page, from which a document for bots is made', async () => {
 	const { default: answer }: { default: FunctionHandler } = await import(pathToFileURL(bundledPage()).href);
 	const ask = (path: string) => answer(new Request(`http://shop.example${path}`), { ip: '127.0.0.1' });
 	const [page, missing] = [await ask('/kontakt/'), await ask('/nema-toga/')];
@@ -83,7 +83,7 @@ test('the bundled page function renders a page, of which a document for bots is 
 	);
 });
 
-test('the page function is below 5 MB, without anything that the shop is built with', async () => {
+test('the page function is below 5 MB, without build tools', async () => {
 	const made = await zipFunction('functions/page.ts', folder, { ...SETTINGS, archiveFormat: 'zip' });
 	const packages = new Set((made && 'inputs' in made ? (made.inputs ?? []) : []).map((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1]));
 	expect(['esbuild', '@esbuild/linux-x64', 'vite', 'rolldown', 'jiti', '@babel/core', 'node'].filter((name) => packages.has(name))).toEqual([]);
@@ -91,6 +91,6 @@ test('the page function is below 5 MB, without anything that the shop is built w
 	expect(statSync(made?.path ?? '').size).toBeLessThan(5_000_000);
 });
 
-test('a cold import of the bundled page function takes less than 300 ms of processor time', async () => {
+test('a cold import of the bundled page function takes less than 300 ms of CPU time', async () => {
 	expect(await coldImportMs(bundledPage())).toBeLessThan(300);
 });

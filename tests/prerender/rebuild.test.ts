@@ -61,7 +61,7 @@ const edited = { entity: 'product' } as const;
 const DAY = 86_400_000;
 
 describe('a content change', () => {
-	test('of a product is on its page, in the lists that show it, in the merchant feed, and nowhere else', async () => {
+	test('of a product appears on its page, in the lists that show it and in the merchant feed, and nowhere else', async () => {
 		const other = read('/kontakt/');
 		const [before, items] = [feed(), feedItem()];
 		await backend.db.updateTable('products').set({ title: 'Sasvim Novi Naziv' }).where('id', '=', product.id).execute();
@@ -74,7 +74,7 @@ describe('a content change', () => {
 		expect(entry?.rendered).toBeLessThan(entry?.paths ?? 0);
 	});
 
-	test('of a product that moves is in the list that it enters and no more in the one that it leaves', async () => {
+	test('of a product that moves adds it to its new list and removes it from the old one', async () => {
 		const target = await backend.db
 			.selectFrom('categories')
 			.select(['id', 'path'])
@@ -89,7 +89,7 @@ describe('a content change', () => {
 		expect(existsSync(file(product.path))).toBe(product.path.startsWith(`/proizvodi/${target.path}/`));
 	});
 
-	test('that hides a product takes its page away, and its item of the feed', async () => {
+	test('that hides a product removes its page and its feed item', async () => {
 		expect(feedItem()).toBeDefined();
 		await backend.db.updateTable('products').set({ visible: false, listed: false }).where('id', '=', product.id).execute();
 		await submit({ ...edited, entity_id: product.id });
@@ -97,7 +97,7 @@ describe('a content change', () => {
 		expect(feedItem()).toBeUndefined();
 	});
 
-	test('of a post is on its page, in the magazine, and in both feeds', async () => {
+	test('of a post appears on its page, in the magazine, and in both feeds', async () => {
 		const { id } = await backend.db
 			.selectFrom('posts')
 			.select('id')
@@ -111,7 +111,7 @@ describe('a content change', () => {
 		for (const name of ['rss', 'atom']) expect(readFileSync(join(place.dist, `client/feeds/posts-hr.${name}.xml`), 'utf8')).toContain('Sasvim novi članak');
 	});
 
-	test('of a burst is one run', async () => {
+	test('in a burst of changes causes one run', async () => {
 		const ids = (await backend.db.selectFrom('products').select('id').where('listed', '=', true).orderBy('id').limit(5).execute()).map(({ id }) => id);
 		await submit(
 			...ids.flatMap((id) => [
@@ -122,7 +122,7 @@ describe('a content change', () => {
 		expect(rebuilder.status().log[0]).toMatchObject({ changes: 5, rendered: 0 });
 	});
 
-	test('of a label is on every page', async () => {
+	test('of a label appears on every page', async () => {
 		await backend.db.insertInto('labels').values({ name: 'chrome.categories', text: 'Svi odjeli' }).execute();
 		await submit({ entity: 'site', entity_id: null });
 		expect(rebuilder.status().log[0]).toMatchObject({ paths: null });
@@ -132,7 +132,7 @@ describe('a content change', () => {
 	describe('while the backend fails', () => {
 		afterEach(() => faulty.break(() => undefined));
 
-		/** Submits a change whose first run fails; answers what that one said. */
+		/** Submits a change whose first run fails; returns that run's result. */
 		async function firstFailureOf(id: number): Promise<string | undefined> {
 			const before = rebuilder.status().log.length;
 			rebuilder.submit([{ ...edited, entity_id: id, id: ++changes }]);
@@ -146,7 +146,7 @@ describe('a content change', () => {
 		const listed = () => backend.db.selectFrom('products').selectAll().where('listed', '=', true).orderBy('id').limit(1).executeTakeFirstOrThrow();
 		const itemOf = (id: number) => feed().split(`<item><g:id>${id}</g:id>`)[1]?.split('</item>')[0];
 
-		test('of a product that moves is tried again until it is on its page, in its list and in the feed', async () => {
+		test('of a product that moves is retried until it is on its page, in its list and in the feed', async () => {
 			const { id, category_id: left } = await listed();
 			const target = await backend.db
 				.selectFrom('categories')
@@ -158,7 +158,7 @@ describe('a content change', () => {
 				.executeTakeFirstOrThrow();
 			await backend.db.updateTable('products').set({ category_id: target.id, title: 'Preseljen' }).where('id', '=', id).execute();
 			faulty.forget();
-			// The client asks twice.
+			// The client makes two attempts.
 			faulty.break(({ path, nth }) => (path.endsWith('/catalog/product/') && nth <= 2 ? { kind: 'body', text: '{}', status: 503 } : undefined));
 			expect(await firstFailureOf(id)).toContain(`product:${id}`);
 			const path = new RegExp(`href="(/proizvodi/[^"]*-proizvod-${id}/)"`).exec(read(`/proizvodi/${target.path}/`))?.[1] ?? '';
@@ -166,7 +166,7 @@ describe('a content change', () => {
 			expect(itemOf(id)).toContain(path);
 		});
 
-		test('is rendered with a new session, at once, where the old one is gone', async () => {
+		test('is rendered with a new session, without delay, if the old one has expired', async () => {
 			const { id } = await listed();
 			await backend.db.updateTable('products').set({ title: 'Nova Sjednica' }).where('id', '=', id).execute();
 			let isRenewed = false;

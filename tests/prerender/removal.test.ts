@@ -17,11 +17,11 @@ const changing = (change: (data: Answer['data']) => void): Alteration => ({
 		return body;
 	},
 });
-/** The list endpoint that a crawl asks for a template's items answers nothing. */
+/** Returns an empty list for the endpoint of a template's items. */
 const emptyList = (endpoint: string) => (path: string) => (path.includes(endpoint) ? changing((data) => void data.items.splice(0)) : undefined);
 const isCrawl = (path: string) => path.includes('/catalog/products/') && path.includes('mode=full');
 const noProducts = (path: string) => (isCrawl(path) ? changing((data) => void data.items.splice(0)) : undefined);
-/** The route table has no page of the merchant's own. */
+/** Removes the merchant's own pages from the route table. */
 const noPages = (path: string) =>
 	path.includes('/misc/routes/')
 		? changing((data) => {
@@ -50,7 +50,7 @@ async function build(alter: (path: string) => Alteration, ...args: string[]) {
 	return await place.run(altered.url, '--whole', ...args);
 }
 
-describe('an answer that is empty by mistake', () => {
+describe('a wrongly empty response', () => {
 	test('of the product list removes no page, and the build fails with the numbers', async () => {
 		const { code, output } = await build(noProducts);
 		expect(output).toMatch(/^product \(hr\): (\d+) of \1 pages would be removed, more than 20 %/m);
@@ -75,7 +75,7 @@ describe('an answer that is empty by mistake', () => {
 		expect(files()).toEqual(pages);
 	});
 
-	test('is refused again by the next build, and forgotten once the backend answers as before', async () => {
+	test('is refused again by the next build, and forgotten when the backend responds as before', async () => {
 		expect((await build(noProducts)).code).toBe(1);
 		const { code, output } = await place.run(backend.url);
 		expect(output).toContain(' 0 removed');
@@ -94,7 +94,7 @@ describe('a live rebuild', () => {
 	test.each([
 		['of products that the backend no longer knows, all at once', async () => (await ids()).map((id) => ({ entity: 'product' as const, entity_id: id }))],
 		['of the whole site whose product list is empty', async () => [{ entity: 'site' as const, entity_id: null }]],
-	])('%s, removes no page and says so in its log', async (_, named) => {
+	])('%s, removes no page and logs that', async (_, named) => {
 		const isProduct = (path: string) => path.includes('/catalog/product/');
 		await using altered = await alterBackend(backend.url, (path) => (isProduct(path) ? { status: 404 } : noProducts(path)));
 		const rebuilder = createRebuilder(options(altered.url));
@@ -108,7 +108,7 @@ describe('a live rebuild', () => {
 		}
 	});
 
-	test('of one product that the backend no longer knows removes its page', async () => {
+	test('of a product that the backend has deleted removes its page', async () => {
 		const [id] = await ids();
 		const own = pages.filter((file) => file.endsWith(`-proizvod-${id}/index.html`));
 		expect(own).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('a live rebuild', () => {
 	});
 });
 
-test('--allow-removal removes what the backend no longer has, and the build ends well', async () => {
+test('--allow-removal removes pages that the backend has deleted, and the build succeeds', async () => {
 	const { code, output } = await build(noProducts, '--allow-removal');
 	expect(output).toMatch(/ [1-9]\d* removed/);
 	expect(code).toBe(0);

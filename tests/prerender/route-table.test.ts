@@ -29,7 +29,7 @@ afterAll(async () => {
 	await backend.close();
 });
 
-/** A build with another route table. */
+/** A build with an altered route table. */
 async function buildWith(change: (table: Entry[]) => void, ...args: string[]) {
 	await using altered = await alterBackend(backend.url, (path) =>
 		path.includes('/misc/routes/')
@@ -56,7 +56,7 @@ const UNRENDERABLE: readonly [string, Omit<Entry, 'lang'>, RegExp][] = [
 ];
 
 describe('a build with a route that cannot be rendered', () => {
-	test.each(UNRENDERABLE)('counts and names %s, builds the rest, removes nothing and fails', async (_, entry, said) => {
+	test.each(UNRENDERABLE)('counts and reports %s, builds the rest, removes nothing and fails', async (_, entry, said) => {
 		const { code, output } = await buildWith(more(entry));
 		expect(output).toContain('Routes that cannot be rendered: 1');
 		const line = output.split('\n').find((text) => text.startsWith(`${entry.path ?? entry.template}: `));
@@ -66,20 +66,20 @@ describe('a build with a route that cannot be rendered', () => {
 		expect(code).toBe(1);
 	});
 
-	test('fails again without a change, as nothing is mended', async () => {
+	test('fails again without a change, because nothing is fixed', async () => {
 		expect((await buildWith(more(TYPO))).code).toBe(1);
 		const { code, output } = await buildWith(more(TYPO));
 		expect(output).toContain('Routes that cannot be rendered: 1');
 		expect(code).toBe(1);
 	});
 
-	test('names it and ends well with --keep-going', async () => {
+	test('reports it and succeeds with --keep-going', async () => {
 		const { code, output } = await buildWith(more(TYPO), '--keep-going');
 		expect(output).toContain('Routes that cannot be rendered: 1');
 		expect(code).toBe(0);
 	});
 
-	test('keeps the page that was made of it before', async () => {
+	test('keeps its page of an earlier build', async () => {
 		const { code } = await buildWith((table) => {
 			const contact = table.find(({ path }) => path === '/kontakt/');
 			if (contact) contact.content_type = 'spaceship';

@@ -8,7 +8,7 @@ import { createWorkplace, startDemoBackend, type Workplace } from '#tests/suppor
 import { startScript } from '#tests/support/start-script.ts';
 import { LATE, THROWING } from '#tests/support/throwing-screens.ts';
 
-/** A build of the shop in which three screens throw. */
+/** A build of the shop with three screens that throw. */
 let throwing: string;
 let backend: RunningBackend;
 let workplace: Workplace;
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 describe('a build with screens that throw', () => {
-	test.each(all)('names the page $path, what it threw and in which component', ({ path, thrown }) => {
+	test.each(all)('reports the page $path with error and component', ({ path, thrown }) => {
 		expect(built.output).toMatch(new RegExp(`^${path}: ${thrown}\n +at (Inner|Screen) `, 'm'));
 	});
 
@@ -49,11 +49,11 @@ describe('a build with screens that throw', () => {
 		expect(built.code).toBe(1);
 	});
 
-	test.each(all)('keeps the page $path of the build before', ({ path }) => {
+	test.each(all)('keeps the earlier page $path', ({ path }) => {
 		expect(pageOf(path)).toBe(before[path]);
 	});
 
-	test('renders a part that only loads late', () => {
+	test('renders a deferred component', () => {
 		expect(pageOf(LATE.path)).toContain(LATE.text);
 	});
 });
@@ -65,7 +65,7 @@ describe('the page function with screens that throw', () => {
 	});
 	afterAll(() => shop[Symbol.asyncDispose]());
 
-	test.each(all)('answers $path with 500, the error page and a line of the log', async ({ path, thrown }) => {
+	test.each(all)('answers $path with 500, the error page and a log line', async ({ path, thrown }) => {
 		const answer = await fetch(shop.url + path);
 		expect(answer.status).toBe(500);
 		expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -75,7 +75,7 @@ describe('the page function with screens that throw', () => {
 		expect(line).toMatchObject({ level: 'error', path, error: expect.stringMatching(new RegExp(`^${thrown}\n +at `)) });
 	});
 
-	test('answers with a part that only loads late', async () => {
+	test('renders a deferred component, too', async () => {
 		const answer = await fetch(shop.url + LATE.path);
 		expect(answer.status).toBe(200);
 		expect(await answer.text()).toContain(LATE.text);
@@ -83,7 +83,7 @@ describe('the page function with screens that throw', () => {
 });
 
 describe('the development server with screens that throw', () => {
-	test('shows the error overlay with what was thrown, and no blank page', async () => {
+	test('shows the error overlay with the error, and no blank page', async () => {
 		await using server = await startScript(['tests/support/develop-throwing-pages.ts'], { NODE_ENV: 'development', BACKEND_URL: backend.url });
 		for (const { path, thrown } of all) {
 			const answer = await fetch(server.url + path, { headers: { accept: 'text/html' } });

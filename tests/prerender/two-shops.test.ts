@@ -10,7 +10,7 @@ interface Started {
 	readonly data: string;
 	readonly url: string;
 	readonly child: ChildProcess;
-	/** Resolves with the exit code where it ends before it is ready. */
+	/** Resolves with the exit code if it ends before it is ready. */
 	readonly ready: Promise<'ready' | number>;
 	said(): string;
 }
@@ -58,7 +58,7 @@ async function stop({ child }: Started, signal: NodeJS.Signals = 'SIGTERM'): Pro
 	await once(child, 'exit');
 }
 
-/** The backend of a shop that was killed may be there still. */
+/** The backend of a killed shop may still be running. */
 function endOrphan(pid: number): void {
 	try {
 		process.kill(pid, 'SIGTERM');
@@ -79,7 +79,7 @@ afterAll(async () => {
 });
 
 describe('two shops in one checkout', () => {
-	test('with data folders and ports of their own serve their own pages', { timeout: 600_000 }, async () => {
+	test('with separate data folders and ports serve their own pages', { timeout: 600_000 }, async () => {
 		const first = await start(join(folder, 'first'));
 		expect(await first.ready, first.said()).toBe('ready');
 		const before = await homeOf(first);
@@ -89,7 +89,7 @@ describe('two shops in one checkout', () => {
 		for (const shop of [first, second]) expect(await homeOf(shop)).toContain(`<link rel="canonical" href="${shop.url}/"`);
 	});
 
-	test('with one data folder: the second is refused by name of the first, before it writes anything', async () => {
+	test('with one data folder: the second is refused with the first one’s name, before it writes anything', async () => {
 		const [first] = shops;
 		if (!first) throw new Error('The first shop has not started');
 		const before = await homeOf(first);
@@ -112,7 +112,7 @@ describe('two shops in one checkout', () => {
 	});
 });
 
-test('the usual data folder has its pages where serve and prerender look for them', () => {
+test('the default data folder has its pages where serve and prerender look for them', () => {
 	expect(shopFolders('.data/shop')).toEqual({ dist: 'dist', cache: '.cache/prerender' });
 	expect(shopFolders(join(process.cwd(), '.data/shop/'))).toEqual(shopFolders('.data/shop'));
 	expect(shopFolders('.data/other').dist).not.toBe(shopFolders('elsewhere/other').dist);

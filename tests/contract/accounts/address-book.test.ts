@@ -20,7 +20,7 @@ describe('the address book', () => {
 	const marks = (body: unknown) =>
 		items(body).map(({ street, default_delivery, default_billing }) => `${street}${default_delivery ? ' D' : ''}${default_billing ? ' B' : ''}`);
 
-	it('keeps several; the first is the default for both, and a default moves', async () => {
+	it('keeps several addresses; the first is the default for both, and the default can be changed', async () => {
 		const own = await newCustomer(backend, 'adrese@podaci.example');
 		expect(marks(await put({}, own))).toEqual(['Ilica 1 D B']);
 		expect(marks(await put({ street: 'Savska 2' }, own))).toEqual(['Ilica 1 D B', 'Savska 2']);
@@ -44,13 +44,13 @@ describe('the address book', () => {
 		expect(await put(body, token)).toEqual({ success: false, label_name: 'error_form_invalid', errors });
 	});
 
-	it('takes a company of Croatia with its OIB, and one from elsewhere without', async () => {
+	it('accepts a company in Croatia with its OIB, and one abroad without', async () => {
 		expect(await put({ company: 'Vaga d.o.o.', oib: '12345678903' }, token)).toMatchObject({ success: true });
 		expect(await put({ company: 'Tehtnica d.o.o.', country: 'SI', postcode: '1000', city: 'Ljubljana' }, token)).toMatchObject({ success: true });
 	});
 });
 
-it('update_customer_data puts the customer and the default addresses into the cart', async () => {
+it('update_customer_data copies the customer and the default addresses into the cart', async () => {
 	const own = await newCustomer(backend, 'kosarica@podaci.example');
 	await backend.call(
 		'_post_hapi_auth_addresses',
@@ -63,7 +63,7 @@ it('update_customer_data puts the customer and the default addresses into the ca
 	});
 });
 
-it('fields of each form are named by the backend', async () => {
+it('the backend defines the fields of each form', async () => {
 	for (const type of ['auth.signup', 'auth.edit', 'auth.address', 'webshop.customer', 'webshop.guest'] as const) {
 		const { items } = expectContract(CustomerFieldsAnswer, (await backend.call('_get_hapi_auth_customer_fields', { type })).body).data ?? { items: [] };
 		expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);

@@ -6,7 +6,7 @@ import { fixtureInMemory } from '#tests/support/fixture-start.ts';
 import { startTestBackend } from '#tests/support/start-test-backend.ts';
 
 describe('the outbox', () => {
-	it('lists mails, shows one with links to follow, and its HTML as it is sent', { timeout: 90_000 }, async () => {
+	it('lists mails, shows one with its links, and its HTML as sent', { timeout: 90_000 }, async () => {
 		await using backend = await startTestBackend();
 		await newCustomer(backend, 'posta@dev.example');
 		const list = await backend.send('/dev/outbox/');
@@ -21,7 +21,7 @@ describe('the outbox', () => {
 		expect((await backend.send('/dev/outbox/x')).status).toBe(404);
 	});
 
-	it('is closed, and the provider for trying with it, where the configuration says so', { timeout: 90_000 }, async () => {
+	it('is closed by the configuration, together with the test provider', { timeout: 90_000 }, async () => {
 		await using backend = await startBackend({ ...(await fixtureInMemory()), devPages: false });
 		for (const path of ['/dev/outbox', '/dev/outbox/1', '/dev/oidc/.well-known/openid-configuration', '/dev/oidc/jwks']) {
 			expect((await fetch(backend.url + path)).status).toBe(404);
@@ -39,7 +39,7 @@ describe('the outbox', () => {
 		expect(readConfig({ dataDir: null }, { HOST, ...(DEV_PAGES !== undefined && { DEV_PAGES }) }).devPages).toBe(isOpen);
 	});
 
-	it('where others can reach it a backend plays no bank unless it is told to: it does not start', async () => {
+	it('a backend that others can reach does not start with the test bank unless it is configured to', async () => {
 		const told = (TEST_BANK: string) => readConfig({ dataDir: null }, { HOST: '0.0.0.0', TEST_BANK }).testBank;
 		expect([told(''), told('0'), told('1')]).toEqual([false, false, true]);
 		await expect(startBackend({ host: '0.0.0.0', port: 0, dataDir: null, databaseUrl: null })).rejects.toThrow(/BANK_URL.*TEST_BANK=1/);
@@ -49,7 +49,7 @@ describe('the outbox', () => {
 describe('identity providers of the environment', () => {
 	const one = { code: 'p', title: 'P', issuer: 'https://p.example', clientId: 'a', clientSecret: 'b' };
 
-	it('are read whole', () => {
+	it('are read completely', () => {
 		expect(readConfig({ dataDir: null }, { IDENTITY_PROVIDERS: JSON.stringify([one]) }).identityProviders).toEqual([one]);
 		expect(readConfig({ dataDir: null }, {}).identityProviders).toEqual([]);
 	});
@@ -59,7 +59,7 @@ describe('identity providers of the environment', () => {
 		{ ...one, issuer: 'p.example' },
 		{ ...one, clientSecret: '' },
 	];
-	it.each([['{}'], ...rows.map((row) => [JSON.stringify([row])]), ['nije JSON']])('%s stops the start', (text) => {
+	it.each([['{}'], ...rows.map((row) => [JSON.stringify([row])]), ['nije JSON']])('%s prevents the start', (text) => {
 		expect(() => readConfig({ dataDir: null }, { IDENTITY_PROVIDERS: text })).toThrow('IDENTITY_PROVIDERS');
 	});
 });

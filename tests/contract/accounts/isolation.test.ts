@@ -5,7 +5,7 @@ import { logIn, newCustomer } from '#tests/support/account-steps.ts';
 import { type ForeignIds, requestWithIds } from '#tests/support/request-with-ids.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
-/** Stands in everything personal that the first customer has, and nowhere else. */
+/** Contained in all personal data of the first customer, and nowhere else. */
 const SECRET = 'Tajnovita';
 const FIRST = 'tajnovita@prva.example';
 const SECOND = 'druga@druga.example';
@@ -91,7 +91,7 @@ async function fillFirst(token: string): Promise<ForeignIds[]> {
 	}));
 }
 
-/** Everything the first customer has, as the database knows it. */
+/** All data of the first customer in the database. */
 async function readFirst(): Promise<string> {
 	const id = sql`(select id from users where email = ${FIRST})`;
 	const { rows } = await sql`
@@ -124,8 +124,8 @@ async function send(name: EndpointName, request: Record<string, unknown>, token:
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
 
-describe('what one customer has, no other call reaches', () => {
-	it('the owner sees it: the secret word would be found', async () => {
+describe('data of one customer cannot be reached by calls of others', () => {
+	it('the owner can see it, so the test would find the secret word', async () => {
 		const token = await logIn(backend, { email: FIRST });
 		const own = ['_get_hapi_auth_profile', '_get_hapi_auth_addresses', '_get_hapi_auth_orders', '_get_hapi_webshop_cart'] as const;
 		for (const name of own) expect(await send(name, {}, token)).toContain(SECRET);

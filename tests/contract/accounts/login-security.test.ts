@@ -29,7 +29,7 @@ const sessionIdOf = (jwt: string): string => JSON.parse(Buffer.from(jwt.split('.
 const userOf = async (jwt: string) => ((await backend.call('_get_hapi_auth_is_login', {}, jwt)).body as { data?: { user_id: number | null } }).data?.user_id;
 
 describe('guessing a password', () => {
-	it('waits after five tries, the right password too, and twice as long each time', async () => {
+	it('has to wait after five attempts, even with the right password, and twice as long each time', async () => {
 		for (let guess = 0; guess < 5; guess++) expect(await tryLogin()).toEqual({ success: false, label_name: 'error_login_invalid' });
 		expect(await tryLogin({ password: PASSWORD })).toMatchObject({ success: false, label_name: 'error_too_many_attempts', retry_after: 30 });
 		const waits: (number | undefined)[] = [];
@@ -55,26 +55,26 @@ describe('guessing a password', () => {
 		expect(await tryLogin({ email })).toMatchObject({ label_name: 'error_login_invalid' });
 	});
 
-	it('in one burst is no way round: of sixty at once five are looked at', async () => {
+	it('in one burst does not help: only five of sixty concurrent attempts are checked', async () => {
 		const answers = await Promise.all(Array.from({ length: 60 }, () => tryLogin()));
 		expect(answers.filter(({ label_name }) => label_name === 'error_login_invalid')).toHaveLength(5);
 		expect(answers.filter(({ label_name }) => label_name === 'error_too_many_attempts')).toHaveLength(55);
 	});
 
-	it('with new guest tokens is no way round', async () => {
+	it('with new guest tokens does not help', async () => {
 		for (let guess = 0; guess < 5; guess++) await backend.call('_post_hapi_auth_login', { email: EMAIL, password: 'pogodak' }, await backend.newToken());
 		const { body } = await backend.call('_post_hapi_auth_login', { email: EMAIL, password: PASSWORD }, await backend.newToken());
 		expect(body).toMatchObject({ label_name: 'error_too_many_attempts' });
 	});
 
-	it('from ever other addresses of one IPv6 network is from one, however they are spelled; the next network is another', async () => {
+	it('from changing addresses of one IPv6 network counts as one, in any spelling; the next network is another', async () => {
 		const spellings = ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::2', '[2001:db8:1:2::3]', '2001:db8:1:2::4%eth0', '2001:0db8:0001:0002:0:0:0:5'];
 		for (const client of spellings) expect(await tryLogin({ client })).toEqual({ success: false, label_name: 'error_login_invalid' });
 		expect(await tryLogin({ password: PASSWORD, client: '2001:db8:1:2::6' })).toMatchObject({ label_name: 'error_too_many_attempts' });
 		expect(await tryLogin({ password: PASSWORD, client: '2001:db8:1:3::6' })).toMatchObject({ success: true });
 	});
 
-	it('from an IPv4 address is the same when a platform writes it as IPv6', async () => {
+	it('from an IPv4 address counts the same if a platform writes it as IPv6', async () => {
 		for (let guess = 0; guess < 5; guess++) await tryLogin({ client: '203.0.113.9' });
 		expect(await tryLogin({ password: PASSWORD, client: '::ffff:203.0.113.9' })).toMatchObject({ label_name: 'error_too_many_attempts' });
 	});
@@ -85,12 +85,12 @@ describe('guessing a password', () => {
 		expect(await tryLogin({ password: PASSWORD, client: '198.51.100.20' })).toMatchObject({ success: true });
 	});
 
-	it('from one address does not lock the owner out elsewhere, however often it is tried while it has to wait', async () => {
+	it('from one address does not lock the owner out elsewhere, however often it is tried during the wait', async () => {
 		for (let guess = 0; guess < 40; guess++) await tryLogin({ client: '203.0.113.7' });
 		expect(await tryLogin({ password: PASSWORD, client: '198.51.100.20' })).toMatchObject({ success: true });
 	});
 
-	it('makes nobody wait who has set a new one by mail', async () => {
+	it('does not affect an owner who has set a new password by mail', async () => {
 		for (let guess = 0; guess < 25; guess++) await tryLogin({ client: `203.0.113.${guess}` });
 		await backend.call('_post_hapi_auth_forgotten_password', { email: EMAIL }, token);
 		const { id, code } = await lastMailTo(backend, EMAIL);
@@ -99,12 +99,12 @@ describe('guessing a password', () => {
 		expect(await tryLogin({ password: PASSWORD, client: '198.51.100.20' })).toMatchObject({ success: true });
 	});
 
-	it('of one account from many addresses waits after 25', async () => {
+	it('of one account from many addresses is blocked after 25 attempts', async () => {
 		for (let guess = 0; guess < 25; guess++) await tryLogin({ client: `203.0.113.${guess}` });
 		expect(await tryLogin({ password: PASSWORD, client: '198.51.100.20' })).toMatchObject({ label_name: 'error_too_many_attempts' });
 	});
 
-	it('by strangers does not lock out the owner in a browser that has signed in before, who has tries of its own', async () => {
+	it('by strangers does not lock out the owner in a browser that has signed in before, which has a separate count', async () => {
 		const signedIn = await logIn(backend, { email: EMAIL });
 		const signedOut = (await backend.call('_post_hapi_auth_logout', {}, signedIn)).body as { data: { jwt: string } };
 		for (let guess = 0; guess < 25; guess++) await tryLogin({ client: `203.0.113.${guess}` });
@@ -123,13 +123,13 @@ describe('guessing a password', () => {
 		expect((await guess()).body).toMatchObject({ label_name: 'error_too_many_attempts' });
 	});
 
-	it('of many accounts from one address waits after 50', async () => {
+	it('of many accounts from one address is blocked after 50 attempts', async () => {
 		const tries = Array.from({ length: 52 }, (_, index) => tryLogin({ email: `netko-${index}@sigurnost.example`, client: '203.0.113.9' }));
 		const labels = (await Promise.all(tries)).map(({ label_name }) => label_name);
 		expect(labels.filter((label) => label === 'error_too_many_attempts')).toHaveLength(2);
 	});
 
-	it('of an unknown account meets the same answers, word for word', async () => {
+	it('of an unknown account gets the same responses, word for word', async () => {
 		const known = [];
 		const unknown = [];
 		for (let guess = 0; guess < 7; guess++) known.push(await tryLogin());
@@ -137,21 +137,21 @@ describe('guessing a password', () => {
 		expect(unknown).toEqual(known);
 	});
 
-	it('starts anew after a good login', async () => {
+	it('starts counting again after a successful login', async () => {
 		for (let round = 0; round < 3; round++) {
 			for (let guess = 0; guess < 4; guess++) await tryLogin();
 			expect(await tryLogin({ password: PASSWORD })).toMatchObject({ success: true });
 		}
 	});
 
-	it('keeps no typed e-mail', async () => {
+	it('stores no typed e-mail', async () => {
 		await tryLogin({ email: 'privatno@sigurnost.example' });
 		expect(JSON.stringify(await backend.db.selectFrom('attempts').selectAll().execute())).not.toContain('privatno');
 	});
 });
 
 describe('a session', () => {
-	it('of before a login never becomes one of after it', async () => {
+	it('from before a login is never valid after it', async () => {
 		const planted = await backend.newToken();
 		const own = await logIn(backend, { email: EMAIL, as: planted });
 		expect(sessionIdOf(own)).not.toBe(sessionIdOf(planted));
@@ -159,7 +159,7 @@ describe('a session', () => {
 		expect(typeof (await userOf(own))).toBe('number');
 	});
 
-	it('is new at each login, and a logout ends that one alone', async () => {
+	it('is new at each login, and a logout ends only that session', async () => {
 		const first = await logIn(backend, { email: EMAIL });
 		const second = await logIn(backend, { email: EMAIL });
 		expect(sessionIdOf(first)).not.toBe(sessionIdOf(second));
@@ -169,7 +169,7 @@ describe('a session', () => {
 		expect(typeof (await userOf(second))).toBe('number');
 	});
 
-	it('that was ended is not carried on by its hash', async () => {
+	it('that was ended cannot be continued by its hash', async () => {
 		const { toTokenHash } = await import('@titraj/backend/platform/visitor/token-hash.ts');
 		const own = await logIn(backend, { email: EMAIL });
 		const set_token_id = sessionIdOf(own);
@@ -180,7 +180,7 @@ describe('a session', () => {
 		expect(await userOf(readJwt(body))).toBeNull();
 	});
 
-	it('with force_logout is ended, and what comes is a visitor', async () => {
+	it('is ended by force_logout, and the next call is a visitor', async () => {
 		const own = await logIn(backend, { email: EMAIL });
 		const next = readJwt((await backend.call('_get_hapi_auth_generate_token', { force_logout: 1 }, own)).body);
 		expect([await userOf(own), await userOf(next)]).toEqual([undefined, null]);
@@ -190,7 +190,7 @@ describe('a session', () => {
 		['of another secret', (jwt: string) => `${jwt.split('.').slice(0, 2).join('.')}.${'A'.repeat(43)}`],
 		['without a signature', (jwt: string) => `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${jwt.split('.')[1]}.`],
 		['of another session id', (jwt: string) => jwt.replace(/\.[^.]+\./, `.${Buffer.from('{"jti":"1"}').toString('base64url')}.`)],
-	])('token %s is none', async (_title, forge) => {
+	])('token %s is rejected', async (_title, forge) => {
 		const own = await logIn(backend, { email: EMAIL });
 		expect((await backend.call('_get_hapi_auth_profile', {}, forge(own))).status).toBe(401);
 	});

@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-describe('how long an answer takes says nothing', () => {
+describe('response times reveal nothing', () => {
 	const SAMPLES = 200;
 	const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-	/** Turn by turn, so that what else the machine does falls on both alike; `lanes` of them side by side. */
+	/** Alternates between both, so that other load on the machine affects both equally; `lanes` of them run in parallel. */
 	async function compare(ask: (email: string) => Promise<unknown>, lanes: number): Promise<number> {
 		const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
 		const lane = async (first: number) => {
@@ -42,7 +42,7 @@ describe('how long an answer takes says nothing', () => {
 		['login', 1, (email: string) => backend.call('_post_hapi_auth_login', { email, password: 'pogodak' }, token)],
 		['forgotten password', 8, (email: string) => backend.call('_post_hapi_auth_forgotten_password', { email }, token)],
 		['signup', 6, (email: string) => backend.call('_post_hapi_auth_signup', form(email), token)],
-	])('%s: medians of 200 known and 200 unknown e-mails lie within 5 ms', { timeout: 180_000 }, async (_title, lanes, ask) => {
+	])('%s: medians of 200 known and 200 unknown e-mails differ by less than 5 ms', { timeout: 180_000 }, async (_title, lanes, ask) => {
 		expect(await compare(ask, lanes)).toBeLessThan(5);
 	});
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-it('a customer’s comments are those that all may read; with all=1 those that wait or were refused, too', async () => {
+it('a customer’s comments are the public ones; with all=1 also those that are pending or rejected', async () => {
 	const { id: user_id } = await backend.db.selectFrom('users').select('id').where('email', '=', 'komentari@podaci.example').executeTakeFirstOrThrow();
 	const own = { user_id, session_id: null, rate: 5, display_name: 'Ana' };
 	await backend.db

@@ -39,7 +39,7 @@ describe('my orders', () => {
 		expect((await backend.call('_get_hapi_auth_orders', { cursor: 'abc' }, token)).status).toBe(400);
 	});
 
-	it('add up: lines, coupons, costs and tax make the total', async () => {
+	it('add up: lines, coupons, costs and tax equal the total', async () => {
 		for (const { id, total, items_count } of (await list()).items) {
 			const one = await order(id);
 			const cents = (amount: number | string) => Math.round(Number(amount) * 100);
@@ -54,7 +54,7 @@ describe('my orders', () => {
 		}
 	});
 
-	it('say of a failed card payment that it may be tried again, and of no other', async () => {
+	it('allow another payment attempt only after a failed card payment', async () => {
 		const all = await Promise.all((await list()).items.map(({ id }) => order(id)));
 		expect(all.map((one) => [one?.status, one?.payment.may_retry])).toEqual([
 			['shipped', false],
@@ -66,7 +66,7 @@ describe('my orders', () => {
 		]);
 	});
 
-	it('keep what was bought when the product is gone', async () => {
+	it('keep their lines after the product is deleted', async () => {
 		const { id } = (await list()).items.at(-1) ?? { id: 0 };
 		const [before] = (await order(id))?.parcels[0]?.items ?? [];
 		await backend.db
@@ -82,13 +82,13 @@ describe('my orders', () => {
 		});
 	});
 
-	it('have codes that are not to be guessed', async () => {
+	it('have codes that cannot be guessed', async () => {
 		const codes = (await list()).items.map(({ code }) => code);
 		expect(new Set(codes).size).toBe(6);
 		for (const code of codes) expect(code.length).toBeGreaterThanOrEqual(24);
 	});
 
-	it('of another are not found', async () => {
+	it('of another customer are not found', async () => {
 		const stranger = await newCustomer(backend, 'stranac@narudzbe.example');
 		const { id } = (await list()).items[0] ?? { id: 0 };
 		expect((await list({}, stranger)).total).toBe(0);
@@ -98,7 +98,7 @@ describe('my orders', () => {
 });
 
 describe('ordering again', () => {
-	it('puts what there is into the cart, says what there is less of and what there is none of, and does it once', async () => {
+	it('puts available products into the cart, reports reduced and missing ones, and does it once', async () => {
 		const { id } = (await list()).items.find(({ items_count }) => items_count === 5) ?? { id: 0 };
 		const lines = (await order(id))?.parcels.flatMap(({ items }) => items) ?? [];
 		const [gone, scarce] = lines;
@@ -126,7 +126,7 @@ describe('ordering again', () => {
 		});
 	});
 
-	it('says of what is no longer sold that it was left out, pressed once or twice', async () => {
+	it('reports products that are no longer sold as left out, also when repeated', async () => {
 		const { id } = (await list()).items[0] ?? { id: 0 };
 		const [hidden] = (await order(id))?.parcels.flatMap(({ items }) => items) ?? [];
 		await backend.db
@@ -150,7 +150,7 @@ describe('my coupons', () => {
 	const remove = async (code: string, as: string) => (await backend.call('_delete_hapi_auth_coupons', { code }, as)).body;
 	const read = async (as: string, all?: number) => codes((await backend.call('_get_hapi_auth_coupons', all === undefined ? {} : { all }, as)).body);
 
-	it('are added and taken away, in any case of letters, once each', async () => {
+	it('are added and removed, in any letter case, once each', async () => {
 		const own = await newCustomer(backend, 'kuponi@narudzbe.example');
 		expect(await read(own)).toEqual([]);
 		expect(codes(await add(' mjeri10 ', own))).toEqual(['MJERI10 active']);
@@ -162,7 +162,7 @@ describe('my coupons', () => {
 		expect(codes(await remove('NEMA', own))).toHaveLength(2);
 	});
 
-	it('that are unknown, over or used up are refused in the same words', async () => {
+	it('that are unknown, expired or used up get the same error', async () => {
 		const own = await newCustomer(backend, 'istekli@narudzbe.example');
 		const base = { title: 'x', description: null, percent: 5, amount_cents: null, minimum_cents: null, valid_from: null, valid_to: null, maximum_uses: null };
 		await backend.db
@@ -178,7 +178,7 @@ describe('my coupons', () => {
 		}
 	});
 
-	it('that were used are seen with all=1 alone, and stay', async () => {
+	it('that were used are only listed with all=1, and stay', async () => {
 		const own = await newCustomer(backend, 'iskoristen@narudzbe.example');
 		await add('MJERI10', own);
 		await backend.db

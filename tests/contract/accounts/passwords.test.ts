@@ -21,7 +21,7 @@ const renew = async ({ id, code }: Proof, password = NEW) => (await backend.call
 const whoIs = async (token: string) => (await backend.call('_get_hapi_auth_is_login', {}, token)).status;
 
 describe('a forgotten password', () => {
-	it('is set anew by the link of the mail, once; every session of the account ends', async () => {
+	it('is reset by the mail’s link, once; every session of the account ends', async () => {
 		const token = await newCustomer(backend, 'link@zaborav.example');
 		expect(await forget(' LINK@zaborav.example')).toEqual({ success: true });
 		const mail = await lastMailTo(backend, 'link@zaborav.example');
@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
 		expect((await lastMailTo(backend, 'link@zaborav.example')).template).toBe('password_changed');
 	});
 
-	it('cannot be set by a mail to an address that is no longer the account’s', async () => {
+	it('cannot be reset by a mail to a former address of the account', async () => {
 		const token = await newCustomer(backend, 'stara@zaborav.example');
 		await forget('stara@zaborav.example');
 		const mail = await lastMailTo(backend, 'stara@zaborav.example');
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
 		expect((await backend.call('_get_hapi_auth_signup_confirm', { id, code })).body).toMatchObject({ label_name: 'error_code_used' });
 	});
 
-	it('used twice at the same moment sets one password', async () => {
+	it('sets one password when its link is used twice at the same moment', async () => {
 		await newCustomer(backend, 'utrka@zaborav.example');
 		await forget('utrka@zaborav.example');
 		const mail = await lastMailTo(backend, 'utrka@zaborav.example');
@@ -57,19 +57,19 @@ describe('a forgotten password', () => {
 		expect(answers.filter((answer) => JSON.stringify(answer) === '{"success":true}')).toHaveLength(1);
 	});
 
-	it('of an unknown e-mail is answered the same, and nothing is written to anybody', async () => {
+	it('of an unknown e-mail gets the same response, and no mail is written', async () => {
 		expect(await forget('nitko@zaborav.example')).toEqual({ success: true });
 		expect(await mailsTo(backend, 'nitko@zaborav.example')).toEqual([]);
 		expect(await forget('nije adresa')).toMatchObject({ label_name: 'error_form_invalid', errors: { email: 'error_email_invalid' } });
 	});
 
-	it('asked for without end is mailed five times an hour', async () => {
+	it('is mailed at most five times an hour', async () => {
 		await newCustomer(backend, 'stalno@zaborav.example');
 		await Promise.all(Array.from({ length: 8 }, () => forget('stalno@zaborav.example')));
 		expect((await mailsTo(backend, 'stalno@zaborav.example')).filter(({ template }) => template === 'password')).toHaveLength(5);
 	});
 
-	it('has a code that ends, belongs to its own id, and goes with the password it was for', async () => {
+	it('has a code that expires, is bound to its id, and becomes invalid with the password it was for', async () => {
 		await newCustomer(backend, 'rok@zaborav.example');
 		await newCustomer(backend, 'tudi@zaborav.example');
 		await forget('rok@zaborav.example');
@@ -95,7 +95,7 @@ describe('the api variant', () => {
 	const ask = async (email: string) => (await backend.call('_post_hapi_auth_forgotten_password_api', { email })).body;
 	const idOf = (body: unknown) => (body as { data: { id: string } }).data.id;
 
-	it('mails eight digits that go with the id of the answer', async () => {
+	it('mails eight digits that belong to the id in the response', async () => {
 		await newCustomer(backend, 'brojke@zaborav.example');
 		const id = idOf(await ask('brojke@zaborav.example'));
 		const code = /^\d{8}$/m.exec((await lastMailTo(backend, 'brojke@zaborav.example')).text)?.[0] ?? '';
@@ -104,7 +104,7 @@ describe('the api variant', () => {
 		expect(await renew({ id, code })).toEqual(INVALID);
 	});
 
-	it('takes five guesses, and then the right one neither', async () => {
+	it('accepts five guesses, and then not even the right code', async () => {
 		await newCustomer(backend, 'pogadanje@zaborav.example');
 		const id = idOf(await ask('pogadanje@zaborav.example'));
 		const code = /^\d{8}$/m.exec((await lastMailTo(backend, 'pogadanje@zaborav.example')).text)?.[0] ?? '';
@@ -114,7 +114,7 @@ describe('the api variant', () => {
 		expect(await renew({ id, code })).toEqual(INVALID);
 	});
 
-	it('answers an unknown e-mail with an id that looks the same and opens nothing', async () => {
+	it('answers an unknown e-mail with an id that looks the same and is useless', async () => {
 		const id = idOf(await ask('nitko2@zaborav.example'));
 		expect(id).toMatch(/^[0-9a-f-]{36}$/);
 		expect(await check({ id, code: '00000000' })).toEqual({ success: false });
@@ -136,7 +136,7 @@ describe('a changed password', () => {
 		await logIn(backend, { email: 'promjena@zaborav.example', password: NEW });
 	});
 
-	it('is not guessed from a screen left alone', async () => {
+	it('cannot be guessed on an unattended screen', async () => {
 		const token = await newCustomer(backend, 'ekran@zaborav.example');
 		const answers = [];
 		for (let guess = 0; guess < 10; guess++) answers.push(JSON.stringify(await change(token, { password: `pogodak ${guess}`, new_password: NEW })));

@@ -14,7 +14,7 @@ const save = async (body: object, as = token) => (await backend.call('_post_hapi
 const read = async (as = token) => (await backend.call('_get_hapi_auth_profile', {}, as)).body;
 
 describe('the profile', () => {
-	it('changes what is named and nothing else', async () => {
+	it('changes only the fields that are sent', async () => {
 		const change = { phone: '091/234-5678', birthday: '1990-02-28', newsletter: true, type: 'auth.edit' };
 		expect(await save(change)).toMatchObject({ success: true, data: { first_name: 'Iva', phone: '+385912345678', birthday: '1990-02-28', newsletter: true } });
 		expect(await save({ first_name: ' Ivana\n ', phone: null })).toMatchObject({ data: { first_name: 'Ivana', phone: null, birthday: '1990-02-28' } });
@@ -35,7 +35,7 @@ describe('the profile', () => {
 		expect(await read()).toEqual(before);
 	});
 
-	it('takes another e-mail once its mail was answered, and tells the old one', async () => {
+	it('accepts another e-mail once its mail is confirmed, and notifies the old address', async () => {
 		const own = await newCustomer(backend, 'stara@podaci.example');
 		expect(await save({ email: 'Nova@podaci.example', password: PASSWORD }, own)).toMatchObject({
 			data: { email: 'stara@podaci.example', email_pending: 'nova@podaci.example' },
@@ -51,7 +51,7 @@ describe('the profile', () => {
 		await logIn(backend, { email: 'nova@podaci.example' });
 	});
 
-	describe('a change of e-mail that its owner took back', () => {
+	describe('a change of e-mail that its owner cancelled', () => {
 		const ask = async (own: string, email: string) => {
 			await save({ email, password: PASSWORD }, own);
 			return lastMailTo(backend, email);
@@ -66,7 +66,7 @@ describe('the profile', () => {
 			expect(await read(own)).toMatchObject({ data: { email: 'odustaje@podaci.example', email_pending: null } });
 		});
 
-		it('cannot be confirmed after another one was asked for', async () => {
+		it('cannot be confirmed after another one was requested', async () => {
 			const own = await newCustomer(backend, 'ispravlja@podaci.example');
 			const mistyped = await ask(own, 'isprvlja@novi.example');
 			const meant = await ask(own, 'ispravlja@novi.example');
@@ -75,7 +75,7 @@ describe('the profile', () => {
 			expect(await confirm(meant)).toMatchObject({ success: true, data: { email: 'ispravlja@novi.example' } });
 		});
 
-		it('cannot be confirmed by its first mail when it is asked for again', async () => {
+		it('cannot be confirmed by its first mail if it is requested again', async () => {
 			const own = await newCustomer(backend, 'dvaput@podaci.example');
 			const first = await ask(own, 'dvaput@novi.example');
 			await save({ email: 'dvaput@podaci.example' }, own);
@@ -85,7 +85,7 @@ describe('the profile', () => {
 		});
 	});
 
-	it('asks one new address five times an hour, and ten in all; a right password uses up no try of it', async () => {
+	it('mails one new address five times an hour, and ten times in all; a right password does not count as an attempt', async () => {
 		const own = await newCustomer(backend, 'uporna@podaci.example');
 		const ask = async (email: string) => save({ email, password: PASSWORD }, own);
 		for (let time = 0; time < 5; time++) expect(await ask('meta@podaci.example')).toMatchObject({ success: true });
@@ -96,14 +96,14 @@ describe('the profile', () => {
 		expect((await mailsTo(backend, 'uporna@podaci.example')).filter(({ template }) => template === 'email_changing')).toHaveLength(10);
 	});
 
-	it('of somebody who signs in elsewhere and has no password is bounded as well', async () => {
+	it('by a customer of social login without a password is limited, too', async () => {
 		const own = await newCustomer(backend, 'bez-lozinke@podaci.example');
 		await backend.db.updateTable('users').set({ password_hash: null }).where('email', '=', 'bez-lozinke@podaci.example').execute();
 		for (let time = 0; time < 8; time++) await save({ email: 'zrtva@podaci.example' }, own);
 		expect((await mailsTo(backend, 'zrtva@podaci.example')).length).toBe(5);
 	});
 
-	it('does not say that another account has an e-mail', async () => {
+	it('does not reveal that another account has an e-mail', async () => {
 		const own = await newCustomer(backend, 'radoznala@podaci.example');
 		expect(await save({ email: 'kupac@titraj.example', password: PASSWORD }, own)).toMatchObject({
 			success: true,
@@ -122,7 +122,7 @@ describe('the newsletter of an account', () => {
 		await backend.call('_post_hapi_newsletter_unsubscribe', { id, code });
 	};
 
-	it('begins with the box of the sign-up, once its mail was answered', async () => {
+	it('starts with the checkbox of the sign-up, after its mail is confirmed', async () => {
 		const email = 'novosti@podaci.example';
 		await backend.call('_post_hapi_auth_signup', { email, password: PASSWORD, first_name: 'Iva', last_name: 'Ivić', accept_terms: true, newsletter: true });
 		expect(await statusOf(email)).toBeUndefined();
@@ -131,7 +131,7 @@ describe('the newsletter of an account', () => {
 		expect([await statusOf(email), await says(await logIn(backend, { email }))]).toMatchObject(['confirmed', { data: { newsletter: true } }]);
 	});
 
-	it('is the subscription of its address: given up by a mail’s link or in the account it is given up in both', async () => {
+	it('is the subscription of its address: unsubscribing by a mail’s link or in the account applies to both', async () => {
 		const email = 'pretplata@podaci.example';
 		const own = await newCustomer(backend, email);
 		expect(await save({ newsletter: true }, own)).toMatchObject({ data: { newsletter: true } });
@@ -143,7 +143,7 @@ describe('the newsletter of an account', () => {
 		expect(await statusOf(email)).toBe('unsubscribed');
 	});
 
-	it('is one that was asked for in a form, and is not touched by another change', async () => {
+	it('can be requested in a form, and is not affected by other changes', async () => {
 		const email = 'obrazac@podaci.example';
 		const own = await newCustomer(backend, email);
 		await backend.call('_post_hapi_newsletter_subscribe', { email, topics: ['offers'] });
@@ -153,7 +153,7 @@ describe('the newsletter of an account', () => {
 		expect(await save({ first_name: 'Iva' }, own)).toMatchObject({ data: { newsletter: true } });
 	});
 
-	it('goes along to another address, and ends with the account', async () => {
+	it('moves to a new address, and ends with the account', async () => {
 		const own = await newCustomer(backend, 'seli@podaci.example');
 		await save({ newsletter: true, email: 'preselila@podaci.example', password: PASSWORD }, own);
 		const { id, code } = await lastMailTo(backend, 'preselila@podaci.example');
@@ -167,7 +167,7 @@ describe('the newsletter of an account', () => {
 it.each([
 	['its owner, who is signed in: it brings the orders that were made with it as a guest', true],
 	['somebody who is not: the account may be a stranger’s, and the orders stay the guest’s', false],
-])('another e-mail of the account is that of the cart, too, confirmed by %s', async (_title, isSignedIn) => {
+])('another e-mail of the account is also that of the cart, if confirmed %s', async (_title, isSignedIn) => {
 	const own = await newCustomer(backend, `prije-${isSignedIn}@podaci.example`);
 	const wanted = `poslije-${isSignedIn}@podaci.example`;
 	await backend.call('_get_hapi_auth_is_login', { update_customer_data: 1 }, own);

@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-describe('who calls', () => {
+describe('the caller', () => {
 	const whoIs = async (as: string) => expectContract(UserAnswer, (await backend.call('_get_hapi_auth_user', {}, as)).body).data;
 
-	it('is a visitor, a guest who goes on, a customer', async () => {
+	it('is a visitor, a guest in checkout, or a customer', async () => {
 		const visitor = await backend.newToken();
 		expect(await whoIs(visitor)).toMatchObject({ user_id: null, role: 'visitor', email: null, permissions: [] });
 		await backend.call('_get_hapi_auth_is_login', { continue_as_guest: 1 }, visitor);
@@ -34,7 +34,7 @@ describe('who calls', () => {
 		expect(await whoIs(own)).toMatchObject({ role, [role]: true, permissions: ['warehouse_view'] });
 	});
 
-	it.each(['staff', 'developer', 'superuser'] as const)('says %s and no other flag, to is-login and to user alike', async (role) => {
+	it.each(['staff', 'developer', 'superuser'] as const)('is reported as %s with no other flag, by is-login and by user', async (role) => {
 		const own = await newCustomer(backend, `samo-${role}@podaci.example`);
 		await backend.db
 			.updateTable('users')
@@ -50,7 +50,7 @@ describe('who calls', () => {
 describe('consents', () => {
 	const say = async (analytics: boolean, marketing: boolean, as: string) => (await backend.call('_post_hapi_gdpr_consents', { analytics, marketing }, as)).body;
 
-	it('of a visitor and of a customer are kept apart; the last choice counts and each is kept', async () => {
+	it('of a visitor and of a customer are separate; the last choice counts and all are stored', async () => {
 		const visitor = await backend.newToken();
 		expect((await backend.call('_get_hapi_gdpr_consents', {}, visitor)).body).toEqual({
 			success: true,
@@ -67,14 +67,14 @@ describe('consents', () => {
 		expect(total).toBe(2);
 	});
 
-	it('one change of choice is one row, however many tabs tell it at once', async () => {
+	it('one change is stored as one row, however many tabs send it at once', async () => {
 		const visitor = await backend.newToken();
 		const before = await backend.db.selectFrom('consents').select('id').execute();
 		await Promise.all(Array.from({ length: 8 }, () => say(true, true, visitor)));
 		expect(await backend.db.selectFrom('consents').select('id').execute()).toHaveLength(before.length + 1);
 	});
 
-	it('a choice that is changed without end is refused after 20 changes an hour, and the last one counts', async () => {
+	it('more than 20 changes an hour are refused, and the last accepted one counts', async () => {
 		const visitor = await backend.newToken();
 		for (let turn = 0; turn < 20; turn++) expect(await say(turn % 2 === 0, false, visitor)).toMatchObject({ success: true });
 		expect((await backend.call('_post_hapi_gdpr_consents', { analytics: true, marketing: true }, visitor)).status).toBe(429);
@@ -83,7 +83,7 @@ describe('consents', () => {
 });
 
 describe('closing an account', () => {
-	it('needs the password, erases what is personal, keeps orders without it, and ends every session', async () => {
+	it('needs the password, erases personal data, keeps orders without it, and ends every session', async () => {
 		const own = await newCustomer(backend, 'odlazim@podaci.example');
 		const { id } = await backend.db.selectFrom('users').select('id').where('email', '=', 'odlazim@podaci.example').executeTakeFirstOrThrow();
 		const order = await backend.db.selectFrom('orders').select('id').orderBy('id').executeTakeFirstOrThrow();
@@ -105,7 +105,7 @@ describe('closing an account', () => {
 		expect(await voteOf()).toBe(votes - 1);
 	});
 
-	it('leaves no kept cart, no letter with its codes to any address, and no entry of a prize draw, open or over; what is others’ stays', async () => {
+	it('deletes saved carts, mails with codes to all addresses, and sweepstake entries, open or closed; data of others stays', async () => {
 		const [email, wanted, other] = ['kosara+igra@podaci.example', 'nova-kosara@podaci.example', 'tuda@podaci.example'];
 		const own = await newCustomer(backend, email);
 		await backend.call('_post_hapi_auth_profile', { email: wanted, password: PASSWORD }, own);

@@ -19,12 +19,12 @@ const signUp = (email: string, password: string, token: string) =>
 const confirm = async ({ id, code }: { id: string; code: string }, token: string) =>
 	open((await backend.call('_get_hapi_auth_signup_confirm', { id, code }, token)).body);
 const login = async (email: string, password: string) => open((await backend.call('_post_hapi_auth_login', { email, password })).body);
-/** Uses the page that a confirmation leads to, as the form there does. */
+/** Uses the page that a confirmation leads to, like its form. */
 const choosePassword = async ({ data }: { data: Record<string, unknown> }, password: string) => {
 	const [, id = '', code = ''] = /^\/moj-racun\/nova-lozinka\/([\w-]+)\/([\w-]+)\/$/.exec(String(data['new_password_path'])) ?? [];
 	return open((await backend.call('_post_hapi_auth_new_password', { id, code, password }, owner)).body);
 };
-/** An order that was made without an account. */
+/** An order without an account. */
 async function guestOrder(email: string): Promise<{ id: number; code: string }> {
 	const order = await backend.db.selectFrom('orders').select(['id', 'code']).orderBy('id').executeTakeFirstOrThrow();
 	await backend.db.updateTable('orders').set({ user_id: null, email }).where('id', '=', order.id).execute();
@@ -32,7 +32,7 @@ async function guestOrder(email: string): Promise<{ id: number; code: string }> 
 }
 
 describe('a signup whose mail is opened in another browser', () => {
-	it('by a stranger gives the stranger neither the account nor the orders of a guest: the owner chooses the password', async () => {
+	it('by a stranger gives the stranger neither the account nor a guest’s orders: the owner chooses the password', async () => {
 		const email = 'ana@drugdje.example';
 		const { id } = await guestOrder(email);
 		await signUp(email, STRANGERS, stranger);
@@ -48,7 +48,7 @@ describe('a signup whose mail is opened in another browser', () => {
 	it.each([
 		['the stranger’s mail first', STRANGERS],
 		['the owner’s mail first', OWNERS],
-	])('both having signed up, with %s, never leaves the stranger’s password', async (_title, first) => {
+	])('by both the owner and a stranger, with %s, never keeps the stranger’s password', async (_title, first) => {
 		const email = `oboje-${first === OWNERS ? 1 : 2}@drugdje.example`;
 		await signUp(email, STRANGERS, stranger);
 		const strangers = await lastMailTo(backend, email);
@@ -62,7 +62,7 @@ describe('a signup whose mail is opened in another browser', () => {
 		expect((await login(email, OWNERS)).success).toBe(first === OWNERS);
 	});
 
-	it('waits for a new password for who signed up and reads mail on two devices, too; the same browser signs in as before', async () => {
+	it('requires a new password if signup and mail are on two devices; in the same browser it signs in as usual', async () => {
 		await signUp('mobitel@drugdje.example', PASSWORD, stranger);
 		expect(await confirm(await lastMailTo(backend, 'mobitel@drugdje.example'), owner)).toHaveProperty('data.new_password_path');
 		expect(await login('mobitel@drugdje.example', PASSWORD)).toMatchObject({ success: false });
@@ -72,7 +72,7 @@ describe('a signup whose mail is opened in another browser', () => {
 		expect(await login('isti@drugdje.example', PASSWORD)).toMatchObject({ success: true });
 	});
 
-	it('out of an order keeps the rule', async () => {
+	it('after an order follows the same rule', async () => {
 		const email = 'narudzba@drugdje.example';
 		const { id, code } = await guestOrder(email);
 		await backend.call('_post_hapi_auth_quick_signup', { order_identificator: `${id}-${code}`, password: STRANGERS }, stranger);
@@ -81,7 +81,7 @@ describe('a signup whose mail is opened in another browser', () => {
 		expect(await choosePassword(confirmed, OWNERS)).toMatchObject({ success: true });
 	});
 
-	it('leads to the page of the language that it is opened in', async () => {
+	it('leads to the page of the language in which it is opened', async () => {
 		await signUp('english@drugdje.example', PASSWORD, stranger);
 		const { id, code } = await lastMailTo(backend, 'english@drugdje.example');
 		const headers = { authorization: `Bearer ${owner}`, 'base-lang': 'en' };
@@ -89,7 +89,7 @@ describe('a signup whose mail is opened in another browser', () => {
 		expect(open(body).data['new_password_path']).toMatch(/^\/en\/account\/new-password\/[\w-]{36}\/[\w-]+\/$/);
 	});
 
-	it('made before sessions were kept beside it counts as one from elsewhere', async () => {
+	it('from before sessions were stored with signups counts as one from another browser', async () => {
 		await signUp('ranija@drugdje.example', PASSWORD, owner);
 		await backend.db.updateTable('signups').set({ session_id: null }).where('email', '=', 'ranija@drugdje.example').execute();
 		expect(await confirm(await lastMailTo(backend, 'ranija@drugdje.example'), owner)).toHaveProperty('data.new_password_path');

@@ -25,8 +25,8 @@ const expire = (email: string) =>
 		.where('email', '=', email)
 		.execute();
 
-describe('a new link for a signup that waits', () => {
-	it('opens the account whose first link had expired, with the password that was chosen', async () => {
+describe('a new link for a pending signup', () => {
+	it('opens the account whose first link has expired, with the chosen password', async () => {
 		const email = 'istekla@titraj.example';
 		await signUp(email);
 		const first = await lastMailTo(backend, email);
@@ -41,7 +41,7 @@ describe('a new link for a signup that waits', () => {
 	it.each([
 		['an address that nobody signed up with', async () => undefined],
 		['an address that has an account', async (email: string) => void (await newCustomer(backend, email))],
-	])('is not mailed to %s, and the answer is the same', async (_title, prepare) => {
+	])('is not mailed to %s, and the response is the same', async (_title, prepare) => {
 		const email = `nista-${crypto.randomUUID()}@titraj.example`;
 		await prepare(email);
 		const before = (await mailsTo(backend, email)).length;
@@ -56,7 +56,7 @@ describe('a new link for a signup that waits', () => {
 		expect((await confirm(await lastMailTo(backend, email))).data['new_password_path']).toBeTruthy();
 	});
 
-	it('is mailed five times in a row at most, the first mail among them', async () => {
+	it('is mailed at most five times in a row, including the first mail', async () => {
 		const email = 'puno@titraj.example';
 		await signUp(email);
 		for (let round = 0; round < 8; round++) expect(await resend(email)).toMatchObject({ success: true });

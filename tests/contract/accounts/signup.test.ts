@@ -14,7 +14,7 @@ const confirm = async (proof: { id: string; code: string }) => (await backend.ca
 const login = async (email: string, password = PASSWORD) => (await backend.call('_post_hapi_auth_login', { email, password })).body;
 
 describe('a signup', () => {
-	it('opens an account once its mail is answered, and not before', async () => {
+	it('opens an account only after its mail is confirmed', async () => {
 		expect(await signUp(' Iva@Nova.Example ')).toEqual({ success: true });
 		expect(await login('iva@nova.example')).toEqual({ success: false, label_name: 'error_login_unconfirmed' });
 		expect(await login('iva@nova.example', 'pogodak')).toEqual({ success: false, label_name: 'error_login_invalid' });
@@ -27,12 +27,12 @@ describe('a signup', () => {
 		});
 	});
 
-	it('is confirmed once: a second time says that it was done', async () => {
+	it('is confirmed once: the second time reports that it is done', async () => {
 		await newCustomer(backend, 'dvaput@nova.example');
 		expect(await confirm(await lastMailTo(backend, 'dvaput@nova.example'))).toEqual({ success: false, label_name: 'error_code_used' });
 	});
 
-	it('is not confirmed by a code that is wrong, of another signup, or over', async () => {
+	it('is not confirmed by a code that is wrong, expired or of another signup', async () => {
 		await signUp('kod@nova.example');
 		await signUp('drugi@nova.example');
 		const [mail, other] = [await lastMailTo(backend, 'kod@nova.example'), await lastMailTo(backend, 'drugi@nova.example')];
@@ -49,7 +49,7 @@ describe('a signup', () => {
 		expect(await login('kod@nova.example')).toEqual({ success: false, label_name: 'error_login_invalid' });
 	});
 
-	it('that nobody confirmed is forgotten a week after it is over', async () => {
+	it('that is not confirmed is deleted a week after it expires', async () => {
 		await signUp('odustala@nova.example');
 		const over = (days: number) =>
 			backend.db
@@ -66,7 +66,7 @@ describe('a signup', () => {
 		expect(await isKept()).toBe(false);
 	});
 
-	it('of a known e-mail answers as one of a new e-mail, changes nothing, and tells the owner', async () => {
+	it('of a known e-mail gets the same response as a new one, changes nothing, and notifies the owner', async () => {
 		await newCustomer(backend, 'poznat@nova.example');
 		expect(await signUp('poznat@nova.example', { password: 'sasvim druga' })).toEqual({ success: true });
 		expect(await lastMailTo(backend, 'poznat@nova.example')).toMatchObject({ template: 'known', subject: 'Već imate račun u trgovini Titraj' });
@@ -81,7 +81,7 @@ describe('a signup', () => {
 		expect(await login('vlasnica@nova.example')).toMatchObject({ success: true });
 	});
 
-	it('keeps codes and passwords as hashes alone', async () => {
+	it('stores codes and passwords only as hashes', async () => {
 		await signUp('tajna@nova.example');
 		const { code } = await lastMailTo(backend, 'tajna@nova.example');
 		const row = await backend.db.selectFrom('signups').selectAll().where('email', '=', 'tajna@nova.example').executeTakeFirstOrThrow();
@@ -90,7 +90,7 @@ describe('a signup', () => {
 		expect(row.password_hash).toMatch(/^\$argon2id\$/);
 	});
 
-	it('repeated without end writes five mails an hour and answers the same', async () => {
+	it('that is repeated writes at most five mails an hour and gets the same response', async () => {
 		const answers = await Promise.all(Array.from({ length: 8 }, () => signUp('puno@nova.example')));
 		expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"success":true}']));
 		expect(await mailsTo(backend, 'puno@nova.example')).toHaveLength(5);
@@ -130,7 +130,7 @@ describe('a signup', () => {
 });
 
 describe('a quick signup', () => {
-	it('takes name and e-mail of the order, and the order goes to the account when the mail is answered', async () => {
+	it('takes name and e-mail from the order, and the order moves to the account when the mail is confirmed', async () => {
 		const order = await backend.db.selectFrom('orders').select(['id', 'code']).orderBy('id').executeTakeFirstOrThrow();
 		await backend.db.updateTable('orders').set({ user_id: null, email: 'gost@nova.example' }).where('id', '=', order.id).execute();
 		const quick = (identificator: string, password: string) =>

@@ -16,7 +16,7 @@ const addressOf = (body: unknown) => String(open(body).data['redirect_url']);
 const visit = (address: string) => fetch(address, { redirect: 'manual' });
 const refused = { success: false, label_name: 'error_social_login' };
 
-/** Goes to the provider, signs in there as `sub` (null: gives up), and answers the query that comes back. */
+/** Goes to the provider, signs in there as `sub` (null: cancels), and returns the query of the callback. */
 async function choose(address: string, sub: string | null): Promise<string> {
 	const page = await (await visit(address)).text();
 	const request = /request=([\w-]+)/.exec(page)?.[1] ?? '';
@@ -32,15 +32,15 @@ async function signIn(sub: string, token?: string) {
 }
 const profileOf = async (body: unknown) => (await backend.call('_get_hapi_auth_profile', {}, readJwt(body))).body;
 
-describe('signing in with an account from elsewhere', () => {
-	it('is offered by the providers that the shop has', async () => {
+describe('signing in with an external account', () => {
+	it('is offered for the shop’s providers', async () => {
 		expect((await backend.call('_get_hapi_auth_providers', {})).body).toEqual({
 			success: true,
 			data: { items: [{ code: 'demo', title: 'Titraj za isprobavanje' }] },
 		});
 	});
 
-	it('sends the visitor off with state, nonce and PKCE, each new every time', async () => {
+	it('redirects the visitor with state, nonce and PKCE, which are new each time', async () => {
 		const token = await backend.newToken();
 		const [first, second] = [new URL(addressOf((await begin(token)).body)), new URL(addressOf((await begin(token)).body))];
 		expect(Object.fromEntries(first.searchParams)).toMatchObject({
@@ -55,7 +55,7 @@ describe('signing in with an account from elsewhere', () => {
 		}
 	});
 
-	it('opens an account without a password, and the same one the next time', async () => {
+	it('opens an account without a password, and the same one next time', async () => {
 		const first = await profileOf(await signIn('1001'));
 		expect(first).toMatchObject({ data: { email: 'maja@prijava.example', first_name: 'Maja', last_name: 'Prijavić', has_password: false } });
 		expect(await profileOf(await signIn('1001'))).toEqual(first);
@@ -64,7 +64,7 @@ describe('signing in with an account from elsewhere', () => {
 		});
 	});
 
-	it('joins the account of the same e-mail, with the visitor’s cart and list', async () => {
+	it('links the account of the same e-mail, with the visitor’s cart and wishlist', async () => {
 		const visitor = await backend.newToken();
 		await backend.call('_post_hapi_wishlist', { code: 'product-20' }, visitor);
 		const body = await signIn('1002', visitor);
@@ -72,30 +72,30 @@ describe('signing in with an account from elsewhere', () => {
 		expect((await backend.call('_get_hapi_wishlist', {}, readJwt(body))).body).toMatchObject({ data: { items: [{ shopping_cart_code: 'product-20' }] } });
 	});
 
-	it('refuses an e-mail that the provider does not vouch for', async () => {
+	it('refuses an e-mail that the provider has not verified', async () => {
 		expect(await signIn('1003')).toEqual({ success: false, label_name: 'error_social_email_unverified' });
 	});
 
-	it('does not open an account of staff by its e-mail', async () => expect(await signIn('1004')).toEqual(refused));
+	it('does not open a staff account by its e-mail', async () => expect(await signIn('1004')).toEqual(refused));
 
-	it('that was given up says so', async () => {
+	it('reports that it was cancelled', async () => {
 		const token = await backend.newToken();
 		const query = await choose(addressOf((await begin(token)).body), null);
 		expect(await finish(token, query)).toEqual({ success: false, label_name: 'error_social_login_cancelled' });
 	});
 });
 
-describe('an answer that is not the one that was asked for', () => {
+describe('an unexpected callback', () => {
 	const withReturn = async (token: string) => choose(addressOf((await begin(token)).body), '1001');
 
-	it('of another session is refused: nobody is signed in as somebody else by a link', async () => {
+	it('of another session is refused, so a link cannot sign a visitor in as somebody else', async () => {
 		const attacker = await backend.newToken();
 		const query = await withReturn(attacker);
 		expect(await finish(await backend.newToken(), query)).toEqual(refused);
 		expect(await finish(attacker, query)).toMatchObject({ success: true });
 	});
 
-	it('that comes twice is refused the second time', async () => {
+	it('is refused the second time', async () => {
 		const token = await backend.newToken();
 		const query = await withReturn(token);
 		expect(await finish(token, query)).toMatchObject({ success: true });
@@ -116,14 +116,14 @@ describe('an answer that is not the one that was asked for', () => {
 		expect(await finish(token, String(query))).toEqual(refused);
 	});
 
-	it('with the code of another login is refused: PKCE and nonce differ', async () => {
+	it('with the code of another login is refused, because PKCE and nonce differ', async () => {
 		const token = await backend.newToken();
 		const [first, second] = [new URLSearchParams(await withReturn(token)), new URLSearchParams(await withReturn(token))];
 		first.set('code', second.get('code') ?? '');
 		expect(await finish(token, String(first))).toEqual(refused);
 	});
 
-	it('that comes after ten minutes is refused', async () => {
+	it('is refused after ten minutes', async () => {
 		const token = await backend.newToken();
 		const query = await withReturn(token);
 		await backend.db
@@ -150,7 +150,7 @@ describe('a return address', () => {
 		'//zlo.example/',
 		'http://localhost:3000/',
 		'',
-	])('%j is not of this shop', async (redirect_uri) => {
+	])('%j is not an address of this shop', async (redirect_uri) => {
 		expect((await begin(await backend.newToken(), { provider: 'demo', redirect_uri })).status).toBe(400);
 	});
 
@@ -159,8 +159,8 @@ describe('a return address', () => {
 	});
 });
 
-describe('the provider for trying', () => {
-	it('refuses a client that it does not know and an address that is not the shop’s', async () => {
+describe('the test provider', () => {
+	it('refuses an unknown client and an address outside the shop', async () => {
 		const address = new URL(addressOf((await begin(await backend.newToken())).body));
 		for (const [name, value] of [
 			['client_id', 'netko'],
@@ -172,7 +172,7 @@ describe('the provider for trying', () => {
 		}
 	});
 
-	it('gives no token without its secret', async () => {
+	it('issues no token without its secret', async () => {
 		const body = new URLSearchParams({ client_id: 'titraj', client_secret: 'pogodak', grant_type: 'authorization_code', code: 'x' });
 		expect((await fetch(`${backend.url}/dev/oidc/token`, { method: 'POST', body })).status).toBe(401);
 	});

@@ -33,7 +33,7 @@ const put = async (product: number | string, qty?: number, as = token) =>
 const remove = async (id: number, as = token) => summary((await backend.call('_delete_hapi_wishlist', { id }, as)).body);
 
 describe('a wishlist', () => {
-	it('of a visitor is empty, takes products with quantities, newest first, and gives them back', async () => {
+	it('of a visitor is empty, accepts products with quantities, newest first, and removes them', async () => {
 		expect(await read()).toMatchObject({ success: true, version: 0, lines: [] });
 		await put(20);
 		expect(await put(21, 3)).toMatchObject({ version: 2, lines: ['3 CAB-1', '1 MON-20'] });
@@ -70,7 +70,7 @@ describe('a wishlist', () => {
 		expect(await put(code)).toMatchObject({ success: false, label_name: 'error_wishlist_product', lines: [] });
 	});
 
-	it('ends at 200 products', async () => {
+	it('is limited to 200 products', async () => {
 		await put(1);
 		const { id } = await backend.db.selectFrom('wishlists').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
 		const codes = Array.from({ length: 199 }, (_, index) => index);
@@ -119,7 +119,7 @@ describe('a wishlist', () => {
 });
 
 describe('a login', () => {
-	it('moves the visitor’s list to the customer: what is on both stays once with the larger quantity', async () => {
+	it('moves the visitor’s list to the customer: a product on both lists is kept once with the larger quantity', async () => {
 		const customer = await newCustomer(backend, 'spajanje@zelje.example');
 		await put(20, 1, customer);
 		await put(21, 5, customer);
@@ -133,7 +133,7 @@ describe('a login', () => {
 		expect((await read(again)).lines?.toSorted()).toEqual(['1 MON-19', '4 MON-20', '5 CAB-1']);
 	});
 
-	it('made four times at once doubles neither list nor cart', async () => {
+	it('that is sent four times at once duplicates neither list nor cart', async () => {
 		await newCustomer(backend, 'cetiri@zelje.example');
 		await put(20, 2);
 		await backend.call('_post_hapi_webshop_product', { shopping_cart_code: 'product-20', qty: 2 }, token);
@@ -148,7 +148,7 @@ describe('a shared list', () => {
 	const shareAs = async (as: string) => summary((await backend.call('_post_hapi_wishlist_share', { shared: true }, as)).body).share ?? '';
 	const seenBy = async (share_code: string) => summary((await backend.call('_get_hapi_wishlist', { share_code }, await backend.newToken())).body).lines;
 
-	it('of a visitor who signs in is still the one behind its link', async () => {
+	it('of a visitor who signs in keeps its link', async () => {
 		await newCustomer(backend, 'dijeli@zelje.example');
 		await put(20);
 		const code = await shareAs(token);
@@ -158,7 +158,7 @@ describe('a shared list', () => {
 		expect((await read()).share).toBeNull();
 	});
 
-	it('of a visitor who signs in shows nothing of what the customer wished for before', async () => {
+	it('of a visitor who signs in does not show what the customer saved before', async () => {
 		const customer = await newCustomer(backend, 'ne-dijeli@zelje.example');
 		await put(21, 1, customer);
 		await put(20);
@@ -169,7 +169,7 @@ describe('a shared list', () => {
 	});
 });
 
-it('categories above the list count what lies under them, by level', async () => {
+it('categories above the list have their counts, by level', async () => {
 	await put(20);
 	await put(19);
 	await put(21);

@@ -11,7 +11,7 @@ editorForAllTests((started, signedIn) => {
 });
 
 describe('content', () => {
-	test('an article that is hidden is gone for visitors, and back when it is shown', async () => {
+	test('a hidden article disappears for visitors, and returns when it is shown again', async () => {
 		const texts = { title: 'Kako odabrati dobar kabel', short_description: 'Uvod', content: '<p>Tekst</p>' };
 		const status = async () => (await backend.call('_post_hapi_publish_post', { item_id: 1 })).status;
 		await editor.post('/admin/clanci/1/', texts);
@@ -19,7 +19,7 @@ describe('content', () => {
 		await editor.post('/admin/clanci/1/', { ...texts, visible: '1' });
 		expect(await status()).toBe(200);
 	});
-	test('an article that somebody else changed meanwhile is not written over', async () => {
+	test('an article that somebody else has changed meanwhile is not overwritten', async () => {
 		const { id, title, short_description, content } = await backend.db
 			.selectFrom('posts')
 			.select(['id', 'title', 'short_description', 'content'])
@@ -33,7 +33,7 @@ describe('content', () => {
 		expect([refused.status, refused.text.match(/Drugi je urednik|Preuzeto od/g)]).toEqual([409, ['Drugi je urednik']]);
 		expect((await editor.post(path, { ...form, seen: readField(refused.text, 'seen') })).status).toBe(303);
 	});
-	test('a text that is too long is refused whole, and comes back to be shortened; one that was longer already stays', async () => {
+	test('a text that is too long is refused and returned for shortening; one that was already longer stays', async () => {
 		const row = () => backend.db.selectFrom('posts').select(['id', 'title', 'short_description', 'content']).orderBy('id').executeTakeFirstOrThrow();
 		const before = await row();
 		const path = `/admin/clanci/${before.id}/`;
@@ -52,12 +52,12 @@ describe('content', () => {
 		expect((await editor.post(path, { ...form, title: `${before.title}!`, short_description: long })).status).toBe(303);
 		expect((await editor.post(path, form)).status).toBe(303);
 	});
-	test('a page shows what was written', async () => {
+	test('a page shows the saved text', async () => {
 		const page = await backend.db.selectFrom('pages').select(['id', 'slug']).where('slug', '=', 'dostava').executeTakeFirstOrThrow();
 		await editor.post(`/admin/stranice/${page.id}/`, { title: 'Nova dostava', short_description: '', content: '<p>Sutra</p>', visible: '1' });
 		expect(JSON.stringify((await backend.call('_get_hapi_cms_pages', { slug: 'dostava' })).body)).toContain('Nova dostava');
 	});
-	test('a redirect is written, changed and taken away; a bad one is refused', async () => {
+	test('a redirect is created, changed and deleted; an invalid one is refused', async () => {
 		const known = () => backend.db.selectFrom('redirects').selectAll().where('old_path', '=', '/stara-akcija/').execute();
 		await editor.post('/admin/preusmjeravanja/', { old_path: '/stara-akcija/', new_path: '/proizvodi/', type: '302' });
 		expect(await known()).toEqual([{ old_path: '/stara-akcija/', new_path: '/proizvodi/', type: 302 }]);
@@ -66,7 +66,7 @@ describe('content', () => {
 		await editor.post('/admin/preusmjeravanja/', { old_path: '/stara-akcija/', new_path: '' });
 		expect(await known()).toEqual([]);
 	});
-	test('a redirect whose host a visitor would write is refused, with the way to write it', async () => {
+	test('a redirect whose host contains visitor input is refused, with a hint how to write it', async () => {
 		const save = (new_path: string) => editor.post('/admin/preusmjeravanja/', { old_path: '/old(.*)', new_path, type: '301' });
 		for (const new_path of ['https://new.example(1)', 'https://(1)/', 'https://new.example:(1)/', 'https://new.example@(1)/']) {
 			const { status, text } = await save(new_path);
@@ -75,7 +75,7 @@ describe('content', () => {
 		expect((await save('https://new.example/(1)')).status).toBe(303);
 		await save('');
 	});
-	test('a label stands over the dictionary until it is emptied', async () => {
+	test('a label overrides the dictionary until it is emptied', async () => {
 		const label = async () => JSON.stringify((await backend.call('_get_hapi_misc_labels', { lang: 'hr' })).body).includes('Dobro došli kod nas');
 		await editor.post('/admin/natpisi/', { name: 'home.title', text: 'Dobro došli kod nas' });
 		expect(await label()).toBe(true);

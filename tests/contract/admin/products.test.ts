@@ -17,13 +17,13 @@ const stored = () => backend.db.selectFrom('products').selectAll().where('id', '
 const changes = () => backend.db.selectFrom('content_changes').select(['entity', 'entity_id']).orderBy('id').execute();
 
 describe('products', () => {
-	test('are found by number, code and words', async () => {
+	test('are found by number, code and title', async () => {
 		const { product_code, title } = await stored();
 		for (const asked of [String(ID), product_code ?? '', title])
 			expect((await editor.get(`/admin/proizvodi/?q=${encodeURIComponent(asked)}`)).text).toContain(PAGE);
 		expect((await editor.get('/admin/proizvodi/?q=%25%27%3Cscript%3E')).text).not.toContain('<script>');
 	});
-	test('a change is stored, noted for the shop, and the price enters the history', async () => {
+	test('a change is stored and recorded for the shop, and the price is added to the history', async () => {
 		const seen = (await changes()).length;
 		const answer = await editor.post(PAGE, FIELDS);
 		expect([answer.status, answer.headers.get('location')]).toEqual([303, `${PAGE}?spremljeno=1`]);
@@ -33,7 +33,7 @@ describe('products', () => {
 		expect(history[0]?.price_cents).toBe(12990);
 		expect((await editor.get(`${PAGE}?spremljeno=1`)).text).toContain('role="status"');
 	});
-	test('a short description that is too long is refused whole; one that an import brought stays as it is', async () => {
+	test('a short description that is too long is refused; one from an import stays as it is', async () => {
 		const refused = await editor.post(PAGE, { ...FIELDS, price: '131,00', short_description: 'a'.repeat(2001) });
 		expect([refused.status, refused.text.includes('2001 znakova, najviše ih može biti 2000'), refused.text.includes('a'.repeat(2001))]).toEqual([
 			422,
@@ -50,7 +50,7 @@ describe('products', () => {
 		expect(await stored()).toMatchObject({ price_cents: 13100, short_description: 'b'.repeat(2500) });
 		expect((await editor.post(PAGE, FIELDS)).status).toBe(303);
 	});
-	test('videos are those of the form: named or not, kept with the day of their upload, refused from other hosts or of no known kind', async () => {
+	test('videos are those of the form: with or without a title, stored with the day of upload, refused from unknown hosts or kinds', async () => {
 		const url = '/videos/uredeni.mp4';
 		expect((await editor.post(PAGE, { ...FIELDS, video_1_url: url, video_2_url: '/videos/b.webm', video_2_title: 'Izbliza' })).status).toBe(303);
 		const [first, second] = (await stored()).videos;
@@ -75,7 +75,7 @@ describe('products', () => {
 		await editor.post(PAGE, { ...FIELDS, video_1_url: '' });
 		expect((await stored()).videos).toEqual([]);
 	});
-	test('a new title leaves every other word that the product is found by', async () => {
+	test('a new title keeps all other search terms of the product', async () => {
 		const words = async () => {
 			const { rows } = await sql<{ words: string[] }>`select tsvector_to_array(ts_filter(search, '{b,c,d}')) as words from products where id = ${ID}`.execute(
 				backend.db,
@@ -91,7 +91,7 @@ describe('products', () => {
 		expect(await words()).toEqual(before);
 		await editor.post(PAGE, FIELDS);
 	});
-	test('a reduction that begins or ends moves the product into the list of reduced goods, or out of it with its badge', async () => {
+	test('a reduction that begins or ends adds the product to the list of reduced goods, or removes it with its badge', async () => {
 		const listed = async () => {
 			const row = await backend.db.selectFrom('product_lists').select('products_total').where('code', '=', 'akcija').executeTakeFirstOrThrow();
 			const items = await backend.db.selectFrom('product_list_items').select('product_id').where('list_code', '=', 'akcija').execute();
@@ -104,14 +104,14 @@ describe('products', () => {
 		await editor.post(PAGE, FIELDS);
 		expect(await listed()).toEqual({ isIn: false, total: reduced.total - 1 });
 		expect((await stored()).badges).toEqual([{ code: 'novo', title: 'Novo' }]);
-		// As cheap as a moment ago is no reduction; cheaper is.
+		// The same price as a moment ago is no reduction; a lower price is.
 		await editor.post(PAGE, { ...FIELDS, sale_price: '99,90' });
 		expect(await listed()).toEqual({ isIn: false, total: reduced.total - 1 });
 		await editor.post(PAGE, { ...FIELDS, sale_price: '89,90' });
 		expect(await listed()).toEqual(reduced);
 		await editor.post(PAGE, FIELDS);
 	});
-	test('two editors of one form: the later one is told what the other changed, loses nothing, and saves on purpose', async () => {
+	test('two editors of one form: the second one sees the other’s changes, loses nothing, and has to confirm saving', async () => {
 		const seen = async () => readField((await editor.get(PAGE)).text, 'seen');
 		const [first, second] = [await seen(), await seen()];
 		expect((await editor.post(PAGE, { ...FIELDS, title: 'Monitor Prvi', quantity: '9', seen: first })).status).toBe(303);
@@ -127,7 +127,7 @@ describe('products', () => {
 		expect(await stored()).toMatchObject({ title: 'Monitor Drugi', quantity: 9, short_description: 'Tih, oštar i štedljiv.' });
 		expect((await editor.post(PAGE, FIELDS)).status).toBe(303);
 	});
-	test('a reduction is told against the lowest price of the thirty days before, however deep it goes on', async () => {
+	test('a reduction shows the lowest price of the thirty days before it, however far it is lowered further', async () => {
 		await backend.db.deleteFrom('price_history').where('product_id', '=', ID).execute();
 		const days = (count: number) => new Date(Date.now() - count * 86_400_000);
 		await backend.db
@@ -157,7 +157,7 @@ describe('products', () => {
 		['a reduced price above the regular one', { sale_price: '200' }],
 		['half a piece', { quantity: '1.5' }],
 		['no title', { title: ' ' }],
-	])('%s is refused with what was typed, and nothing is stored', async (_title, fields) => {
+	])('%s is refused with the input kept, and nothing is stored', async (_title, fields) => {
 		const before = await stored();
 		const answer = await editor.post(PAGE, { ...FIELDS, short_description: '<b>"moje"</b>', ...fields });
 		expect(answer.status).toBe(422);
@@ -165,7 +165,7 @@ describe('products', () => {
 		expect(answer.text).toContain('&lt;b&gt;&quot;moje&quot;&lt;/b&gt;');
 		expect(await stored()).toEqual(before);
 	});
-	test('one that is not there is 404', async () => {
+	test('an unknown product is 404', async () => {
 		expect((await editor.get('/admin/proizvodi/999999/')).status).toBe(404);
 		expect((await editor.get('/admin/proizvodi/nema/')).status).toBe(404);
 	});

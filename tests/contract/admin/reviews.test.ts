@@ -27,7 +27,7 @@ const shown = async () =>
 const answerTo = async (words: string) => (await shown()).find(({ message }) => message === words)?.answer;
 
 describe('reviews in the back office', () => {
-	test('wait with their words escaped, are published with an answer, and the answer is edited and taken away', async () => {
+	test('are pending with their text escaped, are published with a reply, and the reply is edited and removed', async () => {
 		const id = await review('Radi, ali <script>alert(1)</script>');
 		const waiting = (await editor.get(PATH)).text;
 		expect(waiting).toContain('Radi, ali &lt;script&gt;');
@@ -59,7 +59,7 @@ describe('reviews in the back office', () => {
 		expect(await isShown()).toBe(true);
 	});
 
-	test('are not published once their words have changed: staff read the new ones first', async () => {
+	test('are not published if their text has changed: staff read the new text first', async () => {
 		const token = await backend.newToken();
 		const read = await review('Prve riječi o proizvodu.', token);
 		const rewritten = await review('Druge riječi o proizvodu.', token);
@@ -86,7 +86,7 @@ describe('reviews in the back office', () => {
 		expect((await shown()).map(({ message }) => message)).not.toContain(words);
 	});
 
-	test('are for staff alone', async () => {
+	test('are visible to staff only', async () => {
 		expect((await openEditor(backend.url).get(PATH)).status).toBe(303);
 		const id = await review('Ovo ne smije nitko objaviti.');
 		expect((await openEditor(backend.url).post(PATH, { id, status: 'approved', answer: '' })).status).toBe(303);
@@ -94,7 +94,7 @@ describe('reviews in the back office', () => {
 		expect((await shown()).map(({ message }) => message)).not.toContain('Ovo ne smije nitko objaviti.');
 	});
 
-	test('come twenty at a time, the newest first', async () => {
+	test('are listed twenty per page, newest first', async () => {
 		await backend.db.deleteFrom('feedback').execute();
 		for (let at = 0; at < 21; at++) await review(`Recenzija broj ${at}.`);
 		const { text } = await editor.get(PATH);

@@ -19,7 +19,7 @@ const total = async (search_q: string) => expectContract(ProductCardsAnswer, (aw
 describe('the dictionary of a language', () => {
 	const PLAIN = { language: 'hr', groups: 'zvrndalo, monitor', leads: '', fillers: 'kupiti', units: 'in > inča' };
 
-	test('finds at once what a merchant writes into it, and no longer when the usual one is back', async () => {
+	test('takes effect immediately, and stops when the default is restored', async () => {
 		expect(await total('zvrndalo')).toBe(0);
 		expect((await editor.post(PATH, PLAIN)).status).toBe(303);
 		expect(await total('zvrndalo')).toBe(await total('monitor'));
@@ -29,7 +29,7 @@ describe('the dictionary of a language', () => {
 		expect([await total('brundalo'), await total('zaslon')]).toEqual([0, await total('monitor')]);
 	});
 
-	test('is shown as it was written', async () => {
+	test('is shown as entered', async () => {
 		await editor.post(PATH, { ...PLAIN, leads: 'igrica > konzola, gamepad' });
 		const { text } = await editor.get(`${PATH}?jezik=hr`);
 		expect(text).toContain('igrica &gt; konzola, gamepad');
@@ -45,13 +45,13 @@ describe('the dictionary of a language', () => {
 		['tags', { groups: '<script>, monitor' }],
 		['signs alone', { groups: '!!, ??' }],
 		['a text that is too long', { fillers: 'a, '.repeat(30_000) }],
-	])('is not written with %s', async (_title, wrong) => {
+	])('is not saved with %s', async (_title, wrong) => {
 		expect((await editor.post(PATH, { ...PLAIN, ...wrong })).status).toBe(422);
 		expect(await backend.db.selectFrom('search_dictionaries').selectAll().execute()).toEqual([]);
 	});
 });
 
-test('words that were looked for in vain more than once are listed', async () => {
+test('words that were searched more than once without results are listed', async () => {
 	await total('gablec');
 	await total('gablec');
 	await total('jednom');

@@ -104,13 +104,13 @@ describe('a shipping method', () => {
 		expect(await methods()).toEqual([]);
 	});
 
-	test('has its Croatian title where no English one is written', async () => {
+	test('uses its Croatian title if it has no English one', async () => {
 		expect((await create({ ...METHOD, title_en: '' })).status).toBe(303);
 		expect(await methods()).toMatchObject([{ title: 'Kurir', title_en: 'Kurir' }]);
 		await backend.db.deleteFrom('shipping_methods').where('zone_id', '=', Number(zoneId())).execute();
 	});
 
-	test('is offered a code whose titles are translated, unless the zone has it already', async () => {
+	test('offers a code whose titles are translated, unless the zone already has it', async () => {
 		const codeOf = async () => readField((await editor.get(`${PATH}nacini/novi/?zona=${zoneId()}`)).text, 'code');
 		expect(await codeOf()).toBe('courier');
 		await create({ ...METHOD, code: 'courier' });
@@ -135,7 +135,7 @@ test('rejects unknown delivery countries of a market', async () => {
 	expect((await openEditor(backend.url).get(PATH)).status).toBe(303);
 });
 
-test('says until when orders are dispatched the same day, and on which days never', async () => {
+test('staff set the cut-off time for same-day dispatch, and days without dispatch', async () => {
 	expect((await editor.post(PATH, { ...SETTINGS, cut_off: '09:30', pickup_until: '16:00', closed_days: '2026-12-31\r\n2026-12-24 2026-12-24' })).status).toBe(
 		303,
 	);
@@ -147,7 +147,7 @@ test('says until when orders are dispatched the same day, and on which days neve
 });
 
 test.each([{ cut_off: '24:00' }, { cut_off: '' }, { pickup_until: '5 popodne' }, { closed_days: '31.12.2026' }, { closed_days: '2026-02-30' }])(
-	'refuses times and days of dispatch that are none: %o',
+	'rejects invalid times and days of dispatch: %o',
 	async (wrong) => {
 		const before = await readDispatch(backend.db);
 		await editor.post(PATH, { ...SETTINGS, ...wrong });

@@ -14,7 +14,7 @@ editorForAllTests((started, signedIn) => {
 const { id: ID, page: PAGE, fields: FIELDS } = EDITED;
 const stored = () => backend.db.selectFrom('products').selectAll().where('id', '=', ID).executeTakeFirstOrThrow();
 
-describe('behind a proxy that ends TLS', () => {
+describe('behind a proxy that terminates TLS', () => {
 	const VIA = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'ured.titraj.example', 'x-forwarded-for': '203.0.113.5' };
 	const signIn = (url: string) =>
 		fetch(`${url}/admin/prijava/`, {
@@ -24,7 +24,7 @@ describe('behind a proxy that ends TLS', () => {
 			body: new URLSearchParams({ email: 'urednik@titraj.example', password: 'titraj-urednik' }),
 		});
 
-	test('that is trusted, the cookies are Secure and belong to the host alone', async () => {
+	test('that is trusted, the cookies are Secure and limited to the host', async () => {
 		const behind = await startTestBackend(undefined, { trustedProxies: 1 });
 		try {
 			const { status, headers } = await signIn(behind.url);
@@ -36,14 +36,14 @@ describe('behind a proxy that ends TLS', () => {
 			await behind.close();
 		}
 	});
-	test('that nobody named, its headers are not believed', async () => {
+	test('that is not configured, its headers are ignored', async () => {
 		expect((await signIn(backend.url)).status).toBe(403);
 	});
 });
 
-describe('who edits', () => {
+describe('access to the back office', () => {
 	test.each(['proizvodi', 'clanci', 'stranice', 'preusmjeravanja', 'natpisi', 'narudzbe', 'dojave', 'postavke', 'postavke/tvrtka', 'postavke/placanje'])(
-		'%s is for staff; others are led to the sign-in',
+		'%s is for staff; others are redirected to the sign-in',
 		async (section) => {
 			const stranger = await openEditor(backend.url).get(`/admin/${section}/`);
 			expect([stranger.status, stranger.headers.get('location')]).toEqual([303, '/admin/prijava/']);
@@ -54,7 +54,7 @@ describe('who edits', () => {
 			expect(own.headers.get('cache-control')).toBe('no-store');
 		},
 	);
-	test('an order is shown in the currency that it was placed in', async () => {
+	test('an order is shown in the currency in which it was placed', async () => {
 		const first = await backend.db.selectFrom('orders').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
 		const shown = async () => (await editor.get('/admin/narudzbe/')).text.match(/[\d.]+,\d{2}\u00a0(?:€|RSD)/)?.[0].split('\u00a0')[1];
 		expect(await shown()).toBe('€');
@@ -62,7 +62,7 @@ describe('who edits', () => {
 		expect(await shown()).toBe('RSD');
 		await backend.db.updateTable('orders').set({ currency: 'EUR' }).where('id', '=', first.id).execute();
 	});
-	test('a customer is refused as a wrong password is, and gets no cookie', async () => {
+	test('a customer is refused like a wrong password, and gets no cookie', async () => {
 		for (const [email, password] of [
 			['kupac@titraj.example', 'titraj-kupac'],
 			['urednik@titraj.example', 'wrong'],
@@ -73,7 +73,7 @@ describe('who edits', () => {
 			expect(answer.text).toContain('E-pošta ili lozinka nisu ispravne.');
 		}
 	});
-	test('guessing is slowed down', async () => {
+	test('guessing is throttled', async () => {
 		const statuses: number[] = [];
 		for (let attempt = 0; attempt < 7; attempt++)
 			statuses.push((await openEditor(backend.url).post('/admin/prijava/', { email: 'netko@titraj.example', password: 'x' })).status);
@@ -88,7 +88,7 @@ describe('who edits', () => {
 		expect((await stranger.post('/admin/prijava/', right)).status).toBe(429);
 		expect((await own.post('/admin/prijava/', right)).status).toBe(303);
 	});
-	test('the cookie of a known browser opens nothing by itself', async () => {
+	test('the cookie of a known browser grants nothing by itself', async () => {
 		const { headers } = await openEditor(backend.url).post('/admin/prijava/', { email: 'urednik@titraj.example', password: 'titraj-urednik' });
 		const [session = '', device = ''] = headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
 		expect(device).toMatch(/^admin_device=/);
@@ -102,7 +102,7 @@ describe('who edits', () => {
 			expect((await backend.send('/hapi/v1/auth/is-login/', { headers: { authorization } })).status).toBe(401);
 		}
 	});
-	test('the session is for these pages alone, and ends with the sign-out', async () => {
+	test('the session is valid for these pages only, and ends with the sign-out', async () => {
 		const other = openEditor(backend.url);
 		const { headers } = await other.post('/admin/prijava/', { email: 'urednik@titraj.example', password: 'titraj-urednik' });
 		expect(headers.getSetCookie()[0]).toMatch(/; Path=\/admin\/; .*HttpOnly; SameSite=Strict/);

@@ -8,7 +8,7 @@ import { testsOfAnyBackend, type World } from '#tests/support/any-backend/when-o
 const whenOffered = testsOfAnyBackend();
 const WRITES = ['_post_hapi_webshop_product', '_put_hapi_webshop_product', '_delete_hapi_webshop_product'] as const;
 
-/** Codes of two products that can be bought, the first of which most pieces can be. */
+/** Codes of two available products, the first of which has the most stock. */
 function twoOf({ shop, need }: World): readonly [string, string] {
 	const [first, second] = shop.goods.buyable;
 	return [need(first, 'a product that can be bought').shopping_cart_code ?? '', need(second, 'a second product that can be bought').shopping_cart_code ?? ''];

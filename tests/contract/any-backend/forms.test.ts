@@ -5,7 +5,7 @@ import { testsOfAnyBackend } from '#tests/support/any-backend/when-offered.ts';
 const whenOffered = testsOfAnyBackend();
 const NO_EMAILS = ['', 'ana', 'ana@', 'a b@c.hr', 'ana@titraj', `${'a'.repeat(250)}@b.hr`, 'ana@titraj.example\nbcc: x@y.hr'];
 
-/** A refusal that names a label, or 400 for what no form of the storefront can send. */
+/** A refusal with a label, or 400 for input that no form of the storefront can send. */
 async function expectRefused(client: Client, ...[name, request]: Parameters<Client['send']>): Promise<void> {
 	const { status, body } = await client.send(name, request);
 	if (status === 400) return;

@@ -6,7 +6,7 @@ import { testsOfAnyBackend } from '#tests/support/any-backend/when-offered.ts';
 const whenOffered = testsOfAnyBackend();
 const whenListed = whenOffered('_get_hapi_catalog_products');
 
-/** Fields of a product that change while it is sold. */
+/** Fields of a product that change as it is sold. */
 const LIVE = ['price_custom', 'basic_price_custom', 'is_available', 'available_qty'] as const;
 const list = async (client: Client, query: object) => (await client.call('_get_hapi_catalog_products', { ...query })).data ?? { items: [], total: 0 };
 
@@ -52,7 +52,7 @@ describe('a product', () => {
 		const { items } = await list(guest, { limit: 100 });
 		const ids = [...items.map(({ id }) => id), 2_000_000_000];
 		const { data } = await guest.call('_post_hapi_catalog_price_qty', { ids });
-		// Promises of delivery change by the hour, so lists leave them out.
+		// Delivery promises change by the hour, so lists leave them out.
 		const live = (data?.items ?? []).map(({ delivery: _delivery, pickup: _pickup, ...item }) => item).toSorted((one, other) => one.id - other.id);
 		const fields = Object.keys(live[0] ?? {}) as (keyof (typeof live)[number])[];
 		expect(fields).toEqual(expect.arrayContaining([...LIVE]));

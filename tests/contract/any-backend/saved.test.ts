@@ -5,7 +5,7 @@ import { testsOfAnyBackend, type World } from '#tests/support/any-backend/when-o
 
 const whenOffered = testsOfAnyBackend();
 
-/** Codes of the first products that can be bought. */
+/** Codes of the first available products. */
 function codesOf({ shop, need }: World, count: number): readonly string[] {
 	need(shop.goods.buyable[count - 1], `${count} products that can be bought`);
 	return shop.goods.buyable.slice(0, count).map(({ shopping_cart_code }) => shopping_cart_code ?? '');

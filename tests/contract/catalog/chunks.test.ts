@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-it('each id has its own bit, at both ends of words and chunks too', async () => {
+it('each id has its own bit, also at both ends of words and chunks', async () => {
 	const ids = [1, 63, 64, 127, 128, CHUNK_BITS - 1, CHUNK_BITS, CHUNK_BITS + 63, 2 * CHUNK_BITS - 1, 50 * CHUNK_BITS, 2 ** 31 - 1];
 	const { rows } = await sql<{ chunk: number; bits: string }>`${toChunks('id', sql`unnest(${ids}::int[]) as id`)} order by chunk`.execute(backend.db);
 	const found = rows.flatMap(({ chunk, bits }) => [...bits].flatMap((bit, place) => (bit === '1' ? chunk * CHUNK_BITS + place : [])));

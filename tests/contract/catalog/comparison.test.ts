@@ -16,7 +16,7 @@ describe('comparison', () => {
 	};
 	const add = async (id: number, token: string) => compared((await backend.call('_post_hapi_compare', { shopping_cart_code: `product-${id}` }, token)).body);
 
-	it('shows three when one of four comes back to the shop', async () => {
+	it('shows three when one of four returns to the shop', async () => {
 		const token = await backend.newToken();
 		const list = (listed: boolean) => backend.db.updateTable('products').set({ listed }).where('id', '=', 1).execute();
 		for (const id of [1, 2, 3]) await add(id, token);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** What a search engine and a network of friends read of a page. */
+/** What search engines and social networks read from a page. */
 function read({ head }: LoadedPage): { meta: string | undefined; shared: string | undefined; data: string | undefined } {
 	const html = describePage(head, site);
 	const of = (name: string) => new RegExp(`<meta ${name} content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&quot;', '"');
@@ -51,7 +51,7 @@ describe('the description of a product', () => {
 	it.each([
 		['a text', { short_description: LONG }],
 		['a title', { title: LONG }],
-	])('ends at a word where %s is long', (_title, change) => {
+	])('ends at a word boundary if %s is long', (_title, change) => {
 		const { meta = '' } = describeProduct(change);
 		expect(meta.length).toBeGreaterThan(140);
 		expect(meta.length).toBeLessThanOrEqual(160);
@@ -67,13 +67,13 @@ describe('the description of a list', () => {
 		return read(outcome.loaded).meta;
 	};
 
-	it('of all products says what the shop has', async () => {
+	it('of all products describes the range of the shop', async () => {
 		expect(await describeList('/proizvodi/')).toBe(
 			'Svi proizvodi trgovine Titraj na jednom mjestu: birajte po kategoriji, marki i cijeni te provjerite mjere i dostupnost.',
 		);
 	});
 
-	it('of a manufacturer names it where no editor wrote anything', async () => {
+	it('of a manufacturer contains its name if no editor wrote a text', async () => {
 		expect(await describeList('/marke/obzor/')).toBe('Zasloni.');
 		expect(await describeList('/marke/cvor/')).toBe('Proizvodi marke Čvor u trgovini Titraj: usporedite mjere, cijene i dostupnost.');
 		const change = (content: string) => backend.db.updateTable('manufacturers').set({ content }).where('slug', '=', 'cvor').execute();
@@ -82,7 +82,7 @@ describe('the description of a list', () => {
 		await change('');
 	});
 
-	it('of a tag names it', async () => {
+	it('of a tag contains its name', async () => {
 		const path = site.routes.find(({ content_type }) => content_type === 'product_tag')?.path ?? '';
 		expect(await describeList(path)).toBe('Proizvodi s oznakom „Zasloni” u trgovini Titraj: usporedite mjere, cijene i dostupnost.');
 	});

@@ -8,7 +8,7 @@ import { startTestBackend, type TestBackend } from '#tests/support/start-test-ba
 
 const KINDS = ['Upute za uporabu', 'Izjava o sukladnosti', 'Tehnički list'];
 
-/** The demo shop's first products that have documents, until each kind came up twice. */
+/** The demo shop’s first products with documents, until each kind has appeared twice. */
 const goods = [...demoCatalog({ products: 200 }).products].filter(({ documents }) => documents.length > 0);
 const sample = goods.filter(({ documents, energy_label }) => documents.length === KINDS.length && energy_label).slice(0, 2);
 
@@ -35,12 +35,12 @@ async function openPdf(path: string) {
 }
 
 describe('documents of the demo shop', () => {
-	it('are there in every kind', () => {
+	it('exist in every kind', () => {
 		expect(sample).toHaveLength(2);
 		expect(new Set(sample.flatMap(({ documents }) => documents.map(({ title }) => title)))).toEqual(new Set(KINDS));
 	});
 
-	it('are PDFs of the size that their link names, about the product, in Croatian letters that can be read and searched', async () => {
+	it('are PDFs of the linked size, about the product, with searchable Croatian text', async () => {
 		for (const { code } of sample) {
 			const product = await readProduct(code);
 			expect(product.documents.map(({ title }) => title)).toEqual(KINDS);
@@ -73,7 +73,7 @@ describe('documents of the demo shop', () => {
 		expect((await backend.send((label?.label_url ?? '').replace('energetska-oznaka', 'druga-oznaka'))).status).toBe(404);
 	});
 
-	it('are the same bytes each time they are written', async () => {
+	it('have the same bytes each time they are generated', async () => {
 		const path = sample[0]?.documents[0]?.url ?? '';
 		expect((await openPdf(path)).bytes).toEqual((await openPdf(path)).bytes);
 	});
@@ -89,7 +89,7 @@ describe('documents of the demo shop', () => {
 		expect((await backend.send(path)).status).toBe(404);
 	});
 
-	it('are named by no product that lacks them', async () => {
+	it('are not listed on products that have none', async () => {
 		const links = goods.flatMap(({ code, documents }) => documents.map(({ url }) => [code, url] as const));
 		expect(links.length).toBeGreaterThan(50);
 		for (const [code, url] of links) expect(url).toMatch(new RegExp(`^/documents/${code.toLowerCase()}/[a-z-]+\\.pdf$`));

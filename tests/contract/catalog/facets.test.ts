@@ -40,7 +40,7 @@ interface Chosen {
 }
 const NONE: Chosen = { sizes: [], panels: [], manufacturers: [], to: Number.POSITIVE_INFINITY, available: false, discounted: false };
 
-/** The rule itself, one product at a time. */
+/** The rule itself, applied to one product at a time. */
 function passes(product: SourceProduct, chosen: Chosen): boolean {
 	const among = (values: string[], value: string) => values.length === 0 || values.includes(value);
 	return (
@@ -117,7 +117,7 @@ describe('facets of a category', () => {
 		);
 	});
 
-	it('puts values that are numbers in their order, and says what is chosen', async () => {
+	it('sorts numeric values, and marks what is selected', async () => {
 		const id = idsOf(['32'], attribute(known, 'screen_size'));
 		const sizes = attribute(await facetsOf({ slug: 'monitori', attributes_ids: id.join(',') }), 'screen_size');
 		expect(sizes.map(({ title, selected }) => [title, selected])).toEqual([
@@ -127,7 +127,7 @@ describe('facets of a category', () => {
 		]);
 	});
 
-	it('narrows several categories by what tells all of them apart', async () => {
+	it('narrows several categories by their distinguishing attributes', async () => {
 		const category_ids = (await facetsOf({})).categories.map(({ id }) => id).join(',');
 		const several = await facetsOf({ category_ids });
 		expect(several.attributes.map(({ code }) => code)).toEqual(['screen_size', 'panel']);
@@ -137,7 +137,7 @@ describe('facets of a category', () => {
 		expect(narrowed.total).toBe(size?.count);
 	});
 
-	it('has attributes only where the list is of categories, and categories only where they are several', async () => {
+	it('has attributes only for lists of categories, and categories only if there are several', async () => {
 		expect(known.categories).toEqual([]);
 		const whole = await facetsOf({});
 		expect(whole.attributes).toEqual([]);
@@ -150,7 +150,7 @@ describe('facets of a category', () => {
 		expect(narrowed.categories.map(({ selected }) => selected)).toEqual([true, false]);
 	});
 
-	it('follows stock at once and a rewritten product after the refresh', async () => {
+	it('follows stock at once, and a changed product after the refresh', async () => {
 		await backend.db.updateTable('products').set({ quantity: 0 }).where('code', '=', 'F-1').execute();
 		expect((await facetsOf({ slug: 'monitori' })).available_total).toBe(known.available_total - 1);
 		await backend.db.updateTable('products').set({ quantity: 3 }).where('code', '=', 'F-1').execute();
@@ -166,7 +166,7 @@ describe('facets of a category', () => {
 		expect((await list({ slug: 'monitori', ...query })).total).toBe(total);
 	});
 
-	it('pages through a narrowed list without losing or doubling one', async () => {
+	it('pages through a narrowed list without losing or duplicating products', async () => {
 		const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ slug: 'monitori', available: true, sort: 'price_asc', limit: 24, page })));
 		const codes = pages.flatMap((page) => page.items.map(({ code }) => code));
 		expect(new Set(codes).size).toBe(codes.length);

@@ -18,7 +18,7 @@ describe('feedback', () => {
 	const comment = (item_id: number, token: string, message = 'Dugo čekam, ali vrijedi.') =>
 		backend.call('_post_hapi_feedback_comment', { item_id, rate: 2, display_name: ' Iva\u0007 ', message }, token);
 
-	it('is shown once staff approve it, and counts then', async () => {
+	it('is shown and counted once staff approve it', async () => {
 		const token = await backend.newToken();
 		const { data } = expectContract(FeedbackCommentAnswer, (await comment(1, token)).body);
 		expect(data?.status).toBe('pending');
@@ -39,7 +39,7 @@ describe('feedback', () => {
 		expect((await product(1))?.feedback_rate_widget).toEqual({ rates: 4, rates_votes: 1 });
 	});
 
-	it('bears the shop’s answer until its words change, and the mark of a purchase only if its customer has bought the product and it was sent', async () => {
+	it('keeps the shop’s reply until its text changes, and is marked as a purchase only if its customer’s order of the product was shipped', async () => {
 		const customer = await logIn(backend, { email: 'kupac@titraj.example', password: 'titraj-kupac' });
 		const { id: user_id } = await backend.db.selectFrom('users').select('id').where('email', '=', 'kupac@titraj.example').executeTakeFirstOrThrow();
 		const bought = await backend.db
@@ -72,7 +72,7 @@ describe('feedback', () => {
 		expect((await marks())?.map(([, said]) => said)).toEqual([null, null]);
 	});
 
-	it('that was rewritten meanwhile is not approved by who read the words before', async () => {
+	it('that was edited meanwhile is not approved by staff who read the old text', async () => {
 		const token = await backend.newToken();
 		const idOf = async (answer: Promise<{ body: unknown }>) => expectContract(FeedbackCommentAnswer, (await answer).body).data?.id ?? 0;
 		const approve = async (id: number) => (await backend.call('_put_hapi_feedback_comment', { id, status: 'approved' }, staff)).status;
@@ -85,7 +85,7 @@ describe('feedback', () => {
 		expect((await product(4))?.feedback_comment_widget.items).toMatchObject([{ message: 'Nešto što nitko nije pročitao.' }]);
 	});
 
-	it('keeps its date when its writer votes anew', async () => {
+	it('keeps its date when its author votes again', async () => {
 		const token = await backend.newToken();
 		await comment(5, token);
 		const old = new Date('2026-01-02T03:04:05Z');
@@ -100,7 +100,7 @@ describe('feedback', () => {
 		[6, 'de', 'de'],
 		[7, 'ba', 'bs'],
 		[8, 'hr', 'hr'],
-	])('of product %i written in market %s is of language %s, wherever it is read', async (item_id, market, lang) => {
+	])('of product %i written in market %s has language %s, wherever it is read', async (item_id, market, lang) => {
 		const token = await backend.newToken();
 		const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'base-lang': market };
 		const body = JSON.stringify({ item_id, rate: 5, display_name: 'Eva', message: 'Leise und flott im Alltag.' });
@@ -112,7 +112,7 @@ describe('feedback', () => {
 		expect(list?.items).toMatchObject([{ display_name: 'Eva', lang }]);
 	});
 
-	it('that came with its product has the language that it came with, or none', async () => {
+	it('of an import has the imported language, or none', async () => {
 		const review = { display_name: 'Ida', message: 'Molto silenzioso.', rate: 5, datetime: '2026-01-02T03:04:05Z' };
 		const reviews = JSON.stringify([
 			{ ...review, lang: 'it' },
@@ -131,14 +131,14 @@ describe('feedback', () => {
 			]);
 	});
 
-	it('is one a shopper and product, however often it is sent', async () => {
+	it('is stored once per shopper and product, however often it is sent', async () => {
 		const token = await backend.newToken();
 		await Promise.all(Array.from({ length: 5 }, () => comment(2, token)));
 		const { body } = await backend.call('_get_hapi_feedback_comments', { item_id: 2, status: 'pending' }, staff);
 		expect(expectContract(FeedbackCommentsAnswer, body).data?.total).toBe(1);
 	});
 
-	it('counts a vote of a customer at once and that of a guest not yet', async () => {
+	it('counts a customer’s vote immediately, and a guest’s vote not yet', async () => {
 		const vote = async (token: string, rate: number) =>
 			expectContract(FeedbackRateAnswer, (await backend.call('_post_hapi_feedback_rate', { item_id: 3, rate }, token)).body).data;
 		expect(await vote(await backend.newToken(), 1)).toEqual({ rates: 0, rates_votes: 0, own: 1 });

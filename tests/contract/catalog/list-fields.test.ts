@@ -7,7 +7,7 @@ import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const SIGN = { kind: 'brand', params: { variant: 'obzor' } };
-/** Section 3: what list and detail requests ask for. */
+/** Section 3: fields that list and detail requests ask for. */
 const NAMED =
 	`id, code, product_code, is_available, available_qty, lists_info, priority_details, discount_percent, discount_percent_custom, discount_percent_base, price_custom,
 	basic_price, basic_price_custom, basic_price_base, url_without_domain, rate, main_image_thumbs, main_image_title, main_image_description, manufacturer_id, manufacturer_main_image,
@@ -35,35 +35,32 @@ async function detail(item_id: number, token?: string) {
 }
 
 describe('fields of products in lists', () => {
-	it.each([[{}], [{ mode: 'list' as const }], [{ search_q: 'monitor' }]])(
-		'a list asked for with %j holds every field that the specification names',
-		async (query) => {
-			const items = await list({ ...query, limit: 5 });
-			expect(items.length).toBeGreaterThan(0);
-			for (const item of items) expect(Object.keys(item)).toEqual(expect.arrayContaining(NAMED));
-		},
-	);
+	it.each([[{}], [{ mode: 'list' as const }], [{ search_q: 'monitor' }]])('a list requested with %j has every field of the specification', async (query) => {
+		const items = await list({ ...query, limit: 5 });
+		expect(items.length).toBeGreaterThan(0);
+		for (const item of items) expect(Object.keys(item)).toEqual(expect.arrayContaining(NAMED));
+	});
 
-	it('a list and the page of a product say the same of it', async () => {
+	it('a list and the product’s page agree', async () => {
 		const [item] = await list({ ids: '1' });
 		expect(await detail(1)).toMatchObject(item ?? {});
 	});
 
-	it('a list asked for cards alone holds what a card shows and nothing more', async () => {
+	it('a list of cards has only the fields of a card', async () => {
 		const { body } = await backend.call('_get_hapi_catalog_products', { mode: 'card', limit: 1 });
 		const [card] = expectContract(Type.Object({ data: Type.Object({ items: Type.Array(CatalogProductCard) }) }), body).data.items;
 		expect(Object.keys(card ?? {}).toSorted()).toEqual(Object.keys(CatalogProductCard.properties).toSorted());
 	});
 });
 
-describe('fields of a product that follow from its data', () => {
-	it('priority_details and main_image_description tell of the product, and are absent where nothing is told', async () => {
+describe('fields of a product that are derived from its data', () => {
+	it('priority_details and main_image_description describe the product, and are missing without data', async () => {
 		expect(await detail(1)).toMatchObject({ priority_details: 'Monitor Široki 1, kratko.', main_image_description: 'Monitor Široki 1, kratko.' });
 		await backend.db.updateTable('products').set({ short_description: null }).where('id', '=', 2).execute();
 		expect(await detail(2)).toMatchObject({ priority_details: null, main_image_description: null });
 	});
 
-	it('the manufacturer has its picture in lists, on the page and among the manufacturers; one without a picture has none', async () => {
+	it('a manufacturer’s picture is in lists, on the page and in the list of manufacturers, if it has one', async () => {
 		const sign = { manufacturer_main_image: 'front.svg', manufacturer_main_image_upload_path: '/media/brand/variant-obzor/front.svg' };
 		expect(await detail(1)).toMatchObject(sign);
 		const [item] = await list({ ids: '1' });
@@ -82,7 +79,7 @@ describe('fields of a product that follow from its data', () => {
 		}
 	});
 
-	it('wishlist_widget and compare_widget say what the owner of the token keeps, and nothing of anybody else', async () => {
+	it('wishlist_widget and compare_widget reflect the items of the token’s owner only', async () => {
 		const [own, other] = [await backend.newToken(), await backend.newToken()];
 		await backend.call('_post_hapi_wishlist', { model: 'catalogproduct', code: 'product-3', qty: 2 }, own);
 		await backend.call('_post_hapi_compare', { shopping_cart_code: 'product-3' }, own);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** What a path shows, asked of the backend as it is now. */
+/** Screen of a path, loaded from the current backend. */
 async function open(path: string) {
 	const { pathname, searchParams } = new URL(path, 'https://titraj.example');
 	const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang: 'hr' }));
@@ -48,7 +48,7 @@ describe('a list by its slug', () => {
 		['novo', (a: Row, b: Row) => stockedFirst(a, b) || Date.parse(b.created_at) - Date.parse(a.created_at)],
 		['najprodavanije', (a: Row, b: Row) => stockedFirst(a, b) || b.sold - a.sold],
 		['akcija', (a: Row, b: Row) => stockedFirst(a, b) || b.sold - a.sold],
-	])('%s holds its own products, in its own order', async (slug, byOrder) => {
+	])('%s has its own products in its own order', async (slug, byOrder) => {
 		const { listing } = await openList(`/proizvodi/lista/${slug}/`);
 		const own = shopFixture().catalog.products.filter(({ lists, sale_price_cents }) => (slug === 'akcija' ? sale_price_cents !== null : lists.includes(slug)));
 		expect(listing.products.map(({ title }) => title)).toEqual(
@@ -60,22 +60,22 @@ describe('a list by its slug', () => {
 		expect(listing.total).toBe(own.length);
 	});
 
-	it('what is reduced is what the filter of discounts finds', async () => {
+	it('reduced goods are the same as with the filter of discounts', async () => {
 		const { listing } = await openList('/proizvodi/?discounted=true');
 		const reduced = shopFixture().catalog.products.filter(({ sale_price_cents }) => sale_price_cents !== null);
 		expect(listing.products.map(({ title }) => title).toSorted()).toEqual(reduced.map(({ title }) => title).toSorted());
 	});
 
-	it('an unknown one is not there', async () => {
+	it('an unknown list is not found', async () => {
 		expect((await open('/proizvodi/lista/nema-je/')).kind).toBe('not-found');
 	});
 });
 
-describe('products that carry a tag', () => {
+describe('products with a tag', () => {
 	const pathOf = async (slug: string) =>
 		`/proizvodi/tagovi/${slug}-${(await backend.db.selectFrom('tags').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id}/`;
 
-	it('have a page with filters, and the tag of the magazine shows some and leads there', async () => {
+	it('have a page with filters, and the tag of the magazine shows some and links there', async () => {
 		const path = await pathOf('zasloni');
 		const { title, listing } = await openList(path);
 		const tagged = shopFixture().catalog.products.filter(({ tags }) => tags?.includes('zasloni'));
@@ -86,7 +86,7 @@ describe('products that carry a tag', () => {
 		expect(outcome.loaded.content.props.goods).toMatchObject({ url: path, cards: { length: 4 } });
 	});
 
-	it('that nobody may see leave no page', async () => {
+	it('that are all invisible have no page', async () => {
 		const path = await pathOf('zasloni');
 		await backend.db.updateTable('products').set({ listed: false }).execute();
 		expect((await open(path)).kind).toBe('not-found');
@@ -119,12 +119,12 @@ describe('fields of a category or list', () => {
 	});
 });
 
-it('what is left of a product’s address leads to its category', async () => {
+it('an incomplete product address leads to its category', async () => {
 	expect(await open('/proizvodi/monitori/')).toEqual({ kind: 'redirect', to: CATEGORY, code: 301 });
 	expect((await open('/proizvodi/nema-takvih/')).kind).toBe('not-found');
 });
 
-describe('views that the query asks for', () => {
+describe('views requested by the query', () => {
 	const screenOf = async (path: string) => {
 		const outcome = await open(path);
 		return outcome.kind === 'page' ? outcome.loaded.content.screen : outcome.kind;
@@ -135,7 +135,7 @@ describe('views that the query asks for', () => {
 		['/proizvodi/?special_view=nesto', 'catalog/category'],
 		['/proizvodi/?special_view=constructor', 'catalog/category'],
 		['/proizvodi/?special_view=__proto__', 'catalog/category'],
-		// Any path of the catalog, as section 2 says.
+		// Any path of the catalog, according to section 2.
 		[`${CATEGORY}?special_view=order_form`, 'catalog/quick_order'],
 		[`${CATEGORY}?special_view=compare`, 'catalog/compare'],
 		['/proizvodi/lista/akcija/?special_view=compare', 'catalog/compare'],
@@ -149,7 +149,7 @@ describe('views that the query asks for', () => {
 		expect(await screenOf(path)).toBe(screen);
 	});
 
-	it('quick order is there where it is enabled', async () => {
+	it('quick order exists if it is enabled', async () => {
 		process.env['QUICK_ORDER'] = 'off';
 		for (const path of ['/proizvodi/', CATEGORY]) expect(await screenOf(`${path}?special_view=order_form`)).toBe('catalog/category');
 		delete process.env['QUICK_ORDER'];
@@ -157,7 +157,7 @@ describe('views that the query asks for', () => {
 });
 
 describe('manufacturers', () => {
-	it('stand under their letters, each with a page of its products', async () => {
+	it('are grouped by letter, each with a page of its products', async () => {
 		const outcome = await open('/marke/');
 		if (outcome.kind !== 'page' || outcome.loaded.content.screen !== 'catalog/manufacturers') throw new Error(outcome.kind);
 		const { groups } = outcome.loaded.content.props;

@@ -22,7 +22,7 @@ async function list(query: ProductsQuery) {
 const sizesOf = (attributes: AttributeFacet[]) => attributes.find(({ code }) => code === 'screen_size')?.values ?? [];
 const asCounts = (attributes: AttributeFacet[]) => Object.fromEntries(sizesOf(attributes).map(({ title, count }) => [title, count]));
 
-/** Asked often enough that the query is prepared. */
+/** Repeated until the query is prepared. */
 describe('lists of a category', () => {
 	let before: Record<string, number>;
 	const ids: Record<string, number> = {};
@@ -44,7 +44,7 @@ describe('lists of a category', () => {
 		expect(await move(from)).toEqual(before);
 	});
 
-	it('counts nothing under a value that is not there, and keeps the ones that are chosen in sight', async () => {
+	it('has no counts for an unknown value, and keeps selected values visible', async () => {
 		expect((await list({ attributes_ids: '999999' })).attributes).toEqual([]);
 		const { attributes } = await list({ attributes_ids: `999999,${ids['27']}` });
 		expect(attributes.map(({ code, values }) => [code, values.map(({ title, count: found, selected }) => [title, found, selected])])).toEqual([
@@ -52,7 +52,7 @@ describe('lists of a category', () => {
 		]);
 	});
 
-	it('keeps orders apart that share a query', async () => {
+	it('keeps sort orders apart that share a query', async () => {
 		const asked = (sort: ProductsQuery['sort'] & string) => list({ available: true, sort });
 		for (let time = 0; time < 3; time++) {
 			const [rising, falling, sold, titled] = await Promise.all((['price_asc', 'price_desc', 'best_selling', 'title'] as const).map(asked));

@@ -24,7 +24,7 @@ async function page(sku: string, language = 'hr') {
 }
 
 describe('safety of products', () => {
-	it('is that of their manufacturer, until a product has its own', async () => {
+	it('is that of the manufacturer, unless a product has its own', async () => {
 		await upsert(backend.db, [newRow('SAFE-1', { manufacturer: 'Obzor' })]);
 		expect((await page('SAFE-1')).safety).toBeNull();
 		const safety = { manufacturer: contact('Obzor d.o.o.'), responsible_person: contact('Zastupnik d.o.o.') };
@@ -46,7 +46,7 @@ describe('safety of products', () => {
 		expect((await page('SAFE-1')).safety).toBeNull();
 	});
 
-	it('tells storefronts of a changed contact, so that pages are made anew', async () => {
+	it('reports a changed contact as a change, so that pages are rendered again', async () => {
 		const count = async () =>
 			(
 				await backend.db
@@ -60,13 +60,13 @@ describe('safety of products', () => {
 		expect(Number(await count())).toBeGreaterThan(Number(before));
 	});
 
-	it('has its warnings in the language of the page', async () => {
+	it('has warnings in the language of the page', async () => {
 		await upsert(backend.db, [newRow('SAFE-2', { safety_warnings: 'Vruće.', translations: { en: { title: 'Lamp', safety_warnings: 'Hot.' } } })]);
 		expect([(await page('SAFE-2', 'en')).safety_warnings, (await page('SAFE-2')).safety_warnings]).toEqual(['Hot.', 'Vruće.']);
 	});
 });
 
-it('charging, durability and disposal of a product stand in its details, and go when they are cleared', async () => {
+it('charging, durability and disposal are in a product’s details, and disappear when they are cleared', async () => {
 	const charging = { charger_included: true, minimum_watts: 2.5, maximum_watts: 15, usb_pd: false };
 	await upsert(backend.db, [newRow('CHG-1', { charging, durability_years: 5, durability_label_url: 'https://cdn.example/label.png', disposal: 'battery' })]);
 	expect(await page('CHG-1')).toMatchObject({ charging, durability_years: 5, durability_label: 'https://cdn.example/label.png', disposal: 'battery' });

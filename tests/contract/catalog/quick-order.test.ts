@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe('quick order', () => {
-	it('finds products by article code, part number and EAN in the order asked', async () => {
+	it('finds products by article code, part number and EAN in the requested order', async () => {
 		const codes = ['mon 1', 'OBZ-1004', '3850000001009', 'nema', '', 'CAB-OUT', 'CAB-HIDDEN', 'mon 1'];
 		const { data } = expectContract(LookupAnswer, (await backend.call('_post_hapi_catalog_lookup', { codes })).body);
 		expect(data?.items.map(({ code, status, product }) => [code, status, product?.code ?? null])).toEqual([
@@ -25,7 +25,7 @@ describe('quick order', () => {
 		]);
 	});
 
-	it('adds many lines in one write, each as far as stock and maximum allow, and says so; a repeat changes nothing', async () => {
+	it('adds many lines in one write, limited by stock and maximum, with a notice; a repeat changes nothing', async () => {
 		const token = await backend.newToken();
 		const items = [
 			{ shopping_cart_code: 'product-2', qty: 2 },
@@ -53,7 +53,7 @@ describe('quick order', () => {
 		expect(quantities(await send())).toEqual([2, 2, 3]);
 	});
 
-	it('takes 500 lines and refuses 501', async () => {
+	it('accepts 500 lines and refuses 501', async () => {
 		const lines = (count: number) => Array.from({ length: count }, (_, index) => ({ shopping_cart_code: `product-${(index % 20) + 1}`, qty: 1 }));
 		const token = await backend.newToken();
 		const { body } = await backend.call('_post_hapi_webshop_products', { items: lines(500) }, token);
@@ -63,7 +63,7 @@ describe('quick order', () => {
 });
 
 describe('stock of the stores', () => {
-	it('names every store, those that have it first, and never more than the shop has', async () => {
+	it('lists every store, those with stock first, and never more than the shop’s stock', async () => {
 		const [store] = await backend.db.selectFrom('stores').select('code').where('visible', '=', true).execute();
 		await backend.db
 			.updateTable('products')

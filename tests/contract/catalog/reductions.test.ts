@@ -18,7 +18,7 @@ import { startTestBackend, type TestBackend } from '#tests/support/start-test-ba
 
 type Prices = Pick<SourceProduct, 'price_cents' | 'sale_price_cents' | 'lowest_price_cents'>;
 
-/** Few cents apart, so that equal and neighbouring prices come up often; every source lists its product as reduced, and says so on its badge. */
+/** Prices are a few cents apart, so that equal and neighbouring prices are frequent; every source lists its product as reduced, with a badge. */
 const prices = fc
 	.record({
 		price: fc.integer({ min: 1000, max: 1006 }),
@@ -42,7 +42,7 @@ function toSource(base: SourceProduct, number: number, price: Prices): SourcePro
 	};
 }
 
-/** What the rule says, told apart from the code that is to follow it. */
+/** The rule, written independently of the code under test. */
 const isBelowLowest = ({ sale_price_cents: sale, lowest_price_cents: lowest }: Prices) => sale !== null && lowest !== null && sale < lowest;
 
 let backend: TestBackend;
@@ -72,7 +72,7 @@ async function list(query: ProductsQuery) {
 const inOrder = (ids: Iterable<number>) => [...ids].toSorted((one, other) => one - other);
 
 describe('a price is reduced only below the lowest price of the 30 days before', () => {
-	it('the drawn prices hold reduced ones, equal ones, dearer ones, and ones without a history', () => {
+	it('the generated prices include reduced, equal and higher ones, and some without a history', () => {
 		const sales = drawn.filter(({ sale_price_cents }) => sale_price_cents !== null);
 		const compared = (of: (sale: number, lowest: number) => boolean) =>
 			sales.filter(({ sale_price_cents, lowest_price_cents }) => lowest_price_cents !== null && of(sale_price_cents ?? 0, lowest_price_cents)).length;
@@ -81,7 +81,7 @@ describe('a price is reduced only below the lowest price of the 30 days before',
 		expect(sales.some(({ lowest_price_cents }) => lowest_price_cents === null)).toBe(true);
 	});
 
-	it('shows a price that is not below the lowest of 30 days plain: nothing struck, no per cent, no lowest price, no badge', async () => {
+	it('a price that is not below the lowest of 30 days is shown without struck price, percentage, lowest price and badge', async () => {
 		const { items } = await list({ sort: 'id', limit: 500 });
 		expect(items).toHaveLength(drawn.length);
 		for (const card of items) {
@@ -105,7 +105,7 @@ describe('a price is reduced only below the lowest price of the 30 days before',
 		}
 	});
 
-	it('counts and lists as reduced what is below the lowest price of 30 days, in the filter as in the list of reduced goods', async () => {
+	it('counts and lists as reduced only prices below the lowest of 30 days, in the filter and in the list of reduced goods', async () => {
 		const filtered = await list({ discounted: true, facets: true, limit: 500 });
 		expect(inOrder(filtered.items.map(({ id }) => id))).toEqual(reducedIds);
 		expect([filtered.total, filtered.facets?.discounted_total]).toEqual([reducedIds.length, reducedIds.length]);
@@ -117,7 +117,7 @@ describe('a price is reduced only below the lowest price of the 30 days before',
 		expect(lists.data?.items[0]?.items.every(({ id }) => reducedIds.includes(id))).toBe(true);
 	});
 
-	it('orders by reduction with the largest first, and what is not reduced last', async () => {
+	it('sorts by reduction with the largest first, and products without one last', async () => {
 		const share = (id: number) => {
 			const { sale_price_cents, lowest_price_cents } = pricesOf.get(id) ?? {};
 			return reducedIds.includes(id) ? 1 - (sale_price_cents ?? 0) / (lowest_price_cents ?? 1) : 0;
@@ -128,7 +128,7 @@ describe('a price is reduced only below the lowest price of the 30 days before',
 		}
 	});
 
-	it('shows the same reductions where prices are asked for anew, in the cart, and in every currency', async () => {
+	it('shows the same reductions in live prices, in the cart, and in every currency', async () => {
 		const ids = [...pricesOf.keys()];
 		for (const lang of ['hr', 'rs', 'ba']) {
 			const token = await backend.newToken();
@@ -150,7 +150,7 @@ describe('a price is reduced only below the lowest price of the 30 days before',
 		}
 	});
 
-	it('gives the merchant feed a sale price for reduced products alone', async () => {
+	it('gives only reduced products a sale price in the merchant feed', async () => {
 		const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang: 'hr' }));
 		const site = await loadSite(client, new Date('2026-11-01T00:00:00Z'));
 		const { items } = await list({ sort: 'id', limit: 40 });
@@ -161,7 +161,7 @@ describe('a price is reduced only below the lowest price of the 30 days before',
 		}
 	});
 
-	it('takes list and badge from a product whose history shows that it was as cheap in the 30 days before', async () => {
+	it('removes list and badge from a product that was as cheap within the 30 days before', async () => {
 		const [base] = shopFixture().catalog.products;
 		if (base === undefined) throw new Error('The fixture shop has no products');
 		const write = async (price: Prices) => {

@@ -36,7 +36,7 @@ describe('products that a merchant relates to a product', () => {
 		expect(await product('P')).toEqual({ accessories: ['CASE', 'CAB-1', 'FILTER'], related: ['MON-3', 'P-2'] });
 	});
 
-	it('stay as they are if a row does not name them, and go with an empty list', async () => {
+	it('do not change if a row omits them, and are cleared by an empty list', async () => {
 		await write([newRow('KEEP', { related: [accessory('CAB-1')] })]);
 		await write([{ sku: 'KEEP', title: 'Drugo ime' }]);
 		expect((await product('KEEP')).accessories).toEqual(['CAB-1']);
@@ -45,14 +45,14 @@ describe('products that a merchant relates to a product', () => {
 		expect((await product('KEEP')).accessories).toEqual([]);
 	});
 
-	it('are left out while they are hidden, archived or unknown; sold-out ones say that they are', async () => {
+	it('are left out if they are hidden, archived or unknown; sold-out ones are marked', async () => {
 		await write([newRow('LATER', { related: ['CAB-HIDDEN', 'CAB-OUT', 'GONE', 'NEW'].map(accessory) }), newRow('GONE', { archived: true })]);
 		expect((await product('LATER')).accessories).toEqual(['CAB-OUT']);
 		await write([{ sku: 'GONE', archived: false }, newRow('NEW')]);
 		expect((await product('LATER')).accessories).toEqual(['CAB-OUT', 'GONE', 'NEW']);
 	});
 
-	it('are a change of the product once they are shown again, and no change while they stay shown', async () => {
+	it('are recorded as a change of the product when they are shown again, and not while they stay shown', async () => {
 		const id = async (code: string) => (await backend.db.selectFrom('products').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 		await write([newRow('OWNER', { related: [accessory('BACK')] }), newRow('BACK', { archived: true })]);
 		const owner = await id('OWNER');
@@ -83,7 +83,7 @@ describe('products without relations', () => {
 	const refresh = (now = new Date()) => refreshOrderedTogether(backend.db, now);
 	beforeAll(() => write(ORDERED.map(([category, sku, amount]) => newRow(sku, { category_path: [category], price: euros(amount), stock: { quantity: 100 } }))));
 
-	it('have no accessories until three orders hold products of both categories', async () => {
+	it('have no accessories until three orders contain products of both categories', async () => {
 		await order('PRINTER', 'INK');
 		await order('PRINTER', 'INK-XL');
 		await refresh();
@@ -93,20 +93,20 @@ describe('products without relations', () => {
 		expect((await product('PRINTER')).accessories).toEqual(['INK', 'INK-XL']);
 	});
 
-	it('have none that cost more than they do', async () => {
+	it('have no accessories that cost more than they do', async () => {
 		for (let count = 0; count < 3; count += 1) await order('LAPTOP', 'PRINTER');
 		await refresh();
 		expect((await product('LAPTOP')).accessories).toEqual(['PRINTER']);
 		expect((await product('PRINTER')).accessories).toEqual(['INK', 'INK-XL']);
 	});
 
-	it('have what the merchant names instead, once there is something', async () => {
+	it('show the merchant’s relations instead, once there are any', async () => {
 		await write([{ sku: 'PRINTER', related: [accessory('PAPER')] }]);
 		expect((await product('PRINTER')).accessories).toEqual(['PAPER']);
 		await write([{ sku: 'PRINTER', related: [] }]);
 	});
 
-	it('lose what nobody ordered with them for a year, or whose orders were cancelled', async () => {
+	it('lose suggestions that were not ordered for a year, or whose orders were cancelled', async () => {
 		await backend.db
 			.updateTable('orders')
 			.set({ status: 'cancelled' })
@@ -119,7 +119,7 @@ describe('products without relations', () => {
 		expect((await product('PRINTER')).accessories).toEqual([]);
 	});
 
-	it('learn nothing from an order of more than twenty products', async () => {
+	it('ignore orders of more than twenty products', async () => {
 		const many = Array.from({ length: 20 }, (_, index) => newRow(`BULK-${index}`, { category_path: ['Veleprodaja'], stock: { quantity: 9 } }));
 		await write(many);
 		for (let count = 0; count < 3; count += 1) await order('LAPTOP', ...many.map(({ sku }) => sku));

@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-it('no tile leads to a category with nothing in it', () => {
+it('no tile links to an empty category', () => {
 	const [first, ...rest] = site.categories;
 	if (!first) throw new Error('The fixture has no categories');
 	const tiles = toCategoryTiles([{ ...first, products_total: 0 }, ...rest.map((category) => ({ ...category, products_total: 1200 }))]);
 	expect(tiles.map(({ url, total }) => [url, total])).toEqual(rest.map((category) => [category.url_without_domain, 1200]));
 });
 
-it('categories of the first level stand in for chosen ones that are empty, but for those that hold a chosen one', async () => {
+it('empty featured categories are replaced by categories of the first level, except those that contain a featured one', async () => {
 	const [like] = site.categories;
 	if (!like) throw new Error('The fixture has no categories');
 	const category = (id: number, url: string, level = 1, products_total = 7) => ({ ...like, id, level, url_without_domain: url, products_total });
@@ -39,7 +39,7 @@ it('categories of the first level stand in for chosen ones that are empty, but f
 	expect((await fill([2, 3])).tags.toSorted()).toEqual(['tile:1', 'tile:2', 'tile:3', 'tile:4', 'tile:5']);
 });
 
-it('a summary that only lists the key attributes is not said twice', async () => {
+it('a summary that only repeats the key attributes is left out', async () => {
 	const wire = unwrap(await client.call('_post_hapi_catalog_product', { item_id: 1 }));
 	const summaryOf = (short_description: string) => toProduct({ ...wire, short_description }, 'EUR', asSafeHtml).shortDescription;
 	const { specs } = toProduct(wire, 'EUR', asSafeHtml);

@@ -23,32 +23,32 @@ async function suggest(search_q: string) {
 	return data;
 }
 
-describe('a search that no product answers in full', () => {
-	it('finds what has most of the words and says which are left aside', async () => {
+describe('a search without a full match', () => {
+	it('finds products with most of the words, and says which words were ignored', async () => {
 		const { total, kinds, matched_words } = await search('bežični miš zvrndalo');
 		expect(total).toBeGreaterThan(0);
 		expect(kinds[0]).toBe('misevi');
 		expect(matched_words).toEqual({ matched: 2, asked: 3, left_out: ['zvrndalo'] });
 	});
 
-	it('says nothing of words that say nothing', async () => {
+	it('does not report ignored stop words', async () => {
 		const plain = await search('laptop');
 		const wordy = await search('kupiti najbolji jeftini laptop');
 		expect(wordy.matched_words).toBeUndefined();
 		expect(wordy.items.map(({ id }) => id)).toEqual(plain.items.map(({ id }) => id));
 	});
 
-	it('keeps the thing, not what it is for', async () => {
+	it('keeps the product word, not its purpose', async () => {
 		expect((await search('miš za računalo')).kinds[0]).toBe('misevi');
 		expect((await search('računalo za miš')).kinds[0]).not.toBe('misevi');
 	});
 
-	it('does not answer with a stray word', async () => {
+	it('is not answered by an unimportant word', async () => {
 		expect((await search('zvrndalo brundalo crni')).total).toBe(0);
 		expect((await search('zvrndalo 16 gb')).total).toBe(0);
 	});
 
-	it('has the same products in each order', async () => {
+	it('has the same products in each sort order', async () => {
 		const found = await search('laptop 16 gb ram', { limit: 48 });
 		const cheapest = await search('laptop 16 gb ram', { limit: 48, sort: 'price_asc' });
 		expect(found.total).toBeGreaterThan(1);
@@ -56,7 +56,7 @@ describe('a search that no product answers in full', () => {
 		expect(cheapest.matched_words).toEqual(found.matched_words);
 	});
 
-	it('answers words without end within its bounds', async () => {
+	it('stays within its limits for any number of words', async () => {
 		expect(
 			(
 				await search(
@@ -69,21 +69,21 @@ describe('a search that no product answers in full', () => {
 	});
 });
 
-describe('what stands first', () => {
+describe('the first results', () => {
 	it.each([
 		['the thing, not what goes with it', 'monitor', ['uredski-monitori', 'gaming-monitori']],
 		['the thing by another name', 'notebook', ['prijenosna-racunala']],
 		['what is asked for with its purpose', 'nosač za monitor', ['nosaci-za-monitore']],
 		['a measure however it is written', 'monitor 27 inča', ['uredski-monitori', 'gaming-monitori']],
 		['a measure with its mark', 'monitor 27"', ['uredski-monitori', 'gaming-monitori']],
-	])('is %s: %s', async (_title, text, meant) => {
+	])('are %s: %s', async (_title, text, meant) => {
 		const { kinds } = await search(text);
 		expect(kinds.slice(0, 5).filter((kind) => !meant.includes(kind))).toEqual([]);
 		const suggested = await suggest(text);
 		expect(suggested.products.map(({ category_code }) => category_code).filter((kind) => !meant.includes(kind))).toEqual([]);
 	});
 
-	it('is what can be had: sold out follows', async () => {
+	it('are available products; sold-out ones follow', async () => {
 		const [first] = (await search('laptop')).items;
 		await backend.db
 			.updateTable('products')
@@ -100,15 +100,15 @@ describe('what stands first', () => {
 	});
 });
 
-describe('a word is read otherwise', () => {
-	it.each(['tipkvonica', 'slusalcie', 'preklonpik'])('where it is a slip: %s', async (typed) => {
+describe('a word is corrected', () => {
+	it.each(['tipkvonica', 'slusalcie', 'preklonpik'])('if it is a typing error: %s', async (typed) => {
 		const { total, corrected_q } = await search(typed);
 		expect(corrected_q).toBeDefined();
 		expect(total).toBeGreaterThan(0);
 	});
 
 	it.each(['toner', 'povrat robe', 'garancija', 'perilica', 'robe', 'sunčane naočale', 'hair dryer'])(
-		'not where it stands somewhere in the shop, or is far from all that does: %s',
+		'not if the shop contains it somewhere, or if it is far from all known words: %s',
 		async (typed) => {
 			expect((await search(typed)).corrected_q).toBeUndefined();
 			expect((await suggest(typed)).corrected_q).toBeUndefined();
@@ -117,13 +117,13 @@ describe('a word is read otherwise', () => {
 });
 
 describe('suggestions', () => {
-	it('lead to the page that tells of it', async () => {
+	it('link to the page about the topic', async () => {
 		expect((await suggest('povrat robe')).pages?.map(({ url_without_domain }) => url_without_domain)).toEqual(['/povrat-i-reklamacije/']);
 		expect((await suggest('dostava')).pages?.[0]?.title).toBe('Dostava');
 		expect((await suggest('laptop')).pages).toEqual([]);
 	});
 
-	it('name the kind first, its accessories after', async () => {
+	it('name the product type first, then its accessories', async () => {
 		const titles = (await suggest('monitor')).categories.map(({ title }) => title);
 		expect(titles[0]).toBe('Monitori');
 		expect(titles.at(-1)).toBe('Nosači za monitore');
@@ -131,10 +131,10 @@ describe('suggestions', () => {
 	});
 });
 
-describe('words that are not found', () => {
+describe('searches without results', () => {
 	const missed = () => backend.db.selectFrom('missed_words').select(['lang', 'word', 'times']).orderBy('word').execute();
 
-	it('are counted one by one, without numbers and addresses', async () => {
+	it('are counted by word, without numbers and addresses', async () => {
 		await backend.db.deleteFrom('missed_words').execute();
 		await search('gablec');
 		await search('gablec gablec 0911234567 ana@primjer.hr');
@@ -146,7 +146,7 @@ describe('words that are not found', () => {
 		]);
 	});
 
-	it('are no more than a bound a day', async () => {
+	it('are limited per day', async () => {
 		await backend.db.deleteFrom('missed_words').execute();
 		const day = new Date().toISOString().slice(0, 10);
 		const full = Array.from({ length: 2000 }, (_, place) => ({ day, lang: 'hr', word: `kvrc${place}`, times: 1 }));

@@ -35,26 +35,26 @@ describe('a search', () => {
 		expect((await search(text)).codes[0]).toBe(code);
 	});
 
-	it('says what it looked for instead', async () => {
+	it('reports the corrected search', async () => {
 		expect((await search('mointor')).corrected).toMatch(/^monitor/);
 		expect((await search('monitor')).corrected).toBeUndefined();
 	});
 
-	it('counts facets over all it found', async () => {
+	it('counts facets over all results', async () => {
 		const { total, facets } = await search('kabel');
 		expect(facets?.categories.reduce((sum, { count }) => sum + count, 0)).toBe(total);
 		expect(facets?.available_total).toBe((total ?? 0) - 1);
 	});
 
 	const NOTHING = ['', '   ', '!!', "'; drop table products; --", '\u0000', 'q'.repeat(200), '<script>', '\\', "a' | b:*", '日本語'];
-	it.each(NOTHING)('answers %j with nothing', async (text) => {
+	it.each(NOTHING)('finds nothing for %j', async (text) => {
 		expect((await search(text)).total).toBe(0);
 	});
 });
 
-describe('a search that finds more than is put in order by relevance', () => {
+describe('a search whose many results are sorted by relevance', () => {
 	const MANY = 1600;
-	it('has each of its products on one of its pages, and an exact code first', async () => {
+	it('has each product on exactly one page, and an exact code first', async () => {
 		const [cable] = shopFixture().catalog.products.filter(({ code }) => code === 'CAB-1');
 		if (!cable) throw new Error('The fixture has no cable');
 		const screws = Array.from({ length: MANY }, (_, place) => ({
@@ -79,7 +79,7 @@ describe('a search that finds more than is put in order by relevance', () => {
 });
 
 describe('suggestions', () => {
-	it('offer products, categories, manufacturers and posts, and name the question', async () => {
+	it('include products, categories, manufacturers and posts, and repeat the search', async () => {
 		const ask = async (search_q: string) => expectContract(SuggestionsAnswer, (await backend.call('_get_hapi_catalog_suggestions', { search_q })).body).data;
 		const monitors = await ask('monit');
 		expect(monitors?.search_q).toBe('monit');
@@ -93,7 +93,7 @@ describe('suggestions', () => {
 });
 
 describe('a search of content', () => {
-	it('finds posts and pages in one list, with the words in their excerpt', async () => {
+	it('finds posts and pages in one list, with the search words in the excerpt', async () => {
 		const ask = async (search_q: string, limit = 20) =>
 			expectContract(ContentSearchAnswer, (await backend.call('_get_hapi_cms_search', { search_q, limit })).body).data;
 		const found = await ask('kabel');
@@ -105,7 +105,7 @@ describe('a search of content', () => {
 		expect((await ask('nepostojece'))?.items).toEqual([]);
 	});
 
-	it('tells what is asked and answered on a page as text, not as it is stored', async () => {
+	it('returns questions and answers of a page as plain text', async () => {
 		const questions = [{ question: 'Kako se vraća zvrndalo?', answer: '<p>Napišite "vraćam" &amp; pošaljite &lt;zvrndalo&gt;.</p>' }];
 		const page = { template: 'faq', visible: true, blocks: '[]', short_description: 'Pitanja.', content: null };
 		await backend.db

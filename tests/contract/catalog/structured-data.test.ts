@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** What a crawler reads from the head of a page. */
+/** What crawlers read from the head of a page. */
 function read(loaded: LoadedPage): Record<string, unknown>[] {
 	const html = describePage(loaded.head, site);
 	return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));
@@ -37,7 +37,7 @@ const ofType = (data: Record<string, unknown>[], type: string) => data.find((pie
 const HOSTILE = 'Zaslon 24" "oštar" <b>& \'jak\'</b> </script><script>alert(1)</script> \u2028 č';
 
 describe('structured data', () => {
-	it('tells of a video only where its picture and the day of its upload are known', async () => {
+	it('contains a video only if its picture and day of upload are known', async () => {
 		const video = {
 			title: 'Sa svih strana',
 			upload_path: '/videos/17',
@@ -50,7 +50,7 @@ describe('structured data', () => {
 		expect(ofType(read(await productPage({ videos: [video] })), 'VideoObject')).toBeUndefined();
 	});
 
-	it('names the manufacturer with its address', async () => {
+	it('contains the manufacturer with its address', async () => {
 		const manufacturer = { name: 'Obzor d.o.o.', address: 'Ulica 1, Zagreb', electronic_address: 'a@obzor.example' };
 		const data = read(await productPage({ safety: { manufacturer, responsible_person: null } }));
 		expect(data.flatMap((piece) => structuredDataErrors(piece))).toEqual([]);
@@ -59,7 +59,7 @@ describe('structured data', () => {
 		expect(ofType(read(await productPage()), 'Product')).not.toHaveProperty('manufacturer');
 	});
 
-	it('names the energy class and its scale', async () => {
+	it('contains the energy class and its scale', async () => {
 		const energy_label = { class: 'A++', best: 'A+++', worst: 'D', label_url: null, sheet_url: null, eprel_id: null };
 		const data = read(await productPage({ energy_label }));
 		expect(data.flatMap((piece) => structuredDataErrors(piece))).toEqual([]);
@@ -86,7 +86,7 @@ describe('structured data', () => {
 		expect(data.map((piece) => piece['@type'])).toEqual(expect.arrayContaining(types));
 	});
 
-	it('of the shop is the company that the backend names', () => {
+	it('of the shop is the backend’s company', () => {
 		const { company } = site.info;
 		const [organization] = toSiteData(site);
 		expect(organization).toMatchObject({ name: company.name, telephone: company.phone, email: company.email, sameAs: company.social });
@@ -95,7 +95,7 @@ describe('structured data', () => {
 		expect(toSiteData(alone).flatMap((piece) => structuredDataErrors(piece))).toEqual([]);
 	});
 
-	it('of a product is valid, with its offer, rating, reviews and trail', async () => {
+	it('of a product is valid, with offer, rating, reviews and breadcrumb', async () => {
 		const data = read(await productPage());
 		expect(data.flatMap((piece) => structuredDataErrors(piece))).toEqual([]);
 		expect(ofType(data, 'Product')).toMatchObject({
@@ -107,7 +107,7 @@ describe('structured data', () => {
 		expect(ofType(data, 'BreadcrumbList')).toBeDefined();
 	});
 
-	it('names no drawing that stands in for a picture, and shares the mark of the shop', async () => {
+	it('contains no placeholder drawing, and shares the logo of the shop instead', async () => {
 		const page = await productPage({ images: [], main_image_thumbs: [] });
 		expect(ofType(read(page), 'Product')).not.toHaveProperty('image');
 		expect(describePage(page.head, site)).toContain(
@@ -116,7 +116,7 @@ describe('structured data', () => {
 		expect(describePage((await productPage()).head, site)).toContain('<meta name="twitter:card" content="summary_large_image">');
 	});
 
-	it('of a list with nothing in it has no products, and no crawler is to keep the page', async () => {
+	it('of an empty list has no products, and the page is noindex', async () => {
 		const hidden = await backend.db.updateTable('products').set({ listed: false }).where('listed', '=', true).returning('id').execute();
 		try {
 			const outcome = await loadPath({ path: '/marke/obzor/', client, site });
@@ -129,14 +129,14 @@ describe('structured data', () => {
 		}
 	});
 
-	it('dates a review by the day where the shop is', async () => {
+	it('dates a review in the shop’s time zone', async () => {
 		const page = await productPage({
 			feedback_comment_widget: { items: [{ display_name: 'Ana', message: 'Radi.', rate: 4, datetime: '2026-07-01T22:30:00Z' }] },
 		});
 		expect(ofType(read(page), 'Product')).toMatchObject({ review: [{ datePublished: '2026-07-02' }] });
 	});
 
-	it('survives quotes and what would end its script', async () => {
+	it('survives quotes and text that would end its script element', async () => {
 		const page = await productPage({
 			title: HOSTILE,
 			seo_description: HOSTILE,
@@ -177,7 +177,7 @@ describe('structured data', () => {
 		expect(ofType(read(await productPage({ is_available })), 'Product')).toMatchObject({ offers: { availability } });
 	});
 
-	it('would be found out if it were wrong', () => {
+	it('validation would detect errors', () => {
 		const faults = structuredDataErrors({
 			'@type': 'Product',
 			name: '<b>x</b>',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Visible itself, its category, its manufacturer (undefined: it has none), the manufacturer's visibility overridden: seen or not (Spec 4). */
+/** Visibility of the product, its category, its manufacturer (undefined: none), and the override of the manufacturer's visibility; then whether visitors see it (Spec 4). */
 const CASES: [visible: boolean, category: boolean | null, manufacturer: boolean | null | undefined, ignored: boolean, seen: boolean][] = [
 	[true, true, true, false, true],
 	[true, null, null, false, true],
@@ -62,12 +62,12 @@ describe('a product is seen by visitors only if it, its category and its manufac
 
 			const { data: shown } = expectContract(ProductAnswer, (await backend.call('_post_hapi_catalog_product', { item_id: id }, staff)).body);
 			expect(shown && isProductVisible(shown)).toBe(seen);
-			// A link to a manufacturer that nobody may see would lead nowhere.
+			// A link to an invisible manufacturer would lead nowhere.
 			expect(shown && toProduct(shown, 'EUR', asSafeHtml).manufacturerUrl).toBe(manufacturer === true || manufacturer === null ? '/marke/obzor/' : undefined);
 		},
 	);
 
-	it('is no part of a bundle in sight while it is hidden', async () => {
+	it('is not part of a visible bundle while it is hidden', async () => {
 		const partsOf = async () => {
 			const { data } = expectContract(ProductAnswer, (await backend.call('_post_hapi_catalog_product', { item_id: 1 }, staff)).body);
 			return { ids: data?.groupproducts_ids, cards: data?.groupproducts?.map(({ code }) => code) };
@@ -83,7 +83,7 @@ describe('a product is seen by visitors only if it, its category and its manufac
 		expect((await partsOf()).ids).toEqual([21]);
 	});
 
-	it('stands under no category that is hidden', async () => {
+	it('is in no hidden category', async () => {
 		const trails = async () => {
 			const { data } = expectContract(ProductAnswer, (await backend.call('_post_hapi_catalog_product', { item_id: 1 })).body);
 			const { data: list } = expectContract(CategoriesAnswer, (await backend.call('_get_hapi_catalog_categories', { slug: 'monitori' })).body);
@@ -102,7 +102,7 @@ describe('a product is seen by visitors only if it, its category and its manufac
 		await show(true);
 	});
 
-	it('keeps totals of categories and manufacturers in step', async () => {
+	it('keeps totals of categories and manufacturers up to date', async () => {
 		await sql`update categories set visible = true`.execute(backend.db);
 		await sql`update manufacturers set visible = false where code = 'obzor'`.execute(backend.db);
 		await refreshDerived(backend.db);

@@ -17,7 +17,7 @@ const LISTS = [
 	{ list: 'second', least: 0.88 },
 	{ list: 'third', least: 0.96 },
 ];
-/** Of the kinds that the demo does not sell, those that may bring something without saying that words are left aside. */
+/** Of product types that the demo does not sell: wordings that may have results without a notice of ignored words. */
 const MOST_ASTRAY = 0.2;
 const SHOWN = 5;
 
@@ -44,7 +44,7 @@ for (const { list, least } of LISTS) {
 	describe.each(readdirSync(folder).map((name) => name.replace('.json', '')))(`%s, ${list} list`, (market) => {
 		const { '-': unsold = [], ...sold }: Wordings = JSON.parse(readFileSync(join(folder, `${market}.json`), 'utf8'));
 
-		test(`at least ${least * 100} % of everyday wordings have their kind among the first five`, async () => {
+		test(`at least ${least * 100} % of everyday wordings have their product type among the first five results`, async () => {
 			const missed: string[] = [];
 			const wordings = Object.entries(sold).flatMap(([kinds, texts]) => texts.map((text) => ({ text, meant: kinds.split('|') })));
 			for (const { text, meant } of wordings) {
@@ -55,7 +55,7 @@ for (const { list, least } of LISTS) {
 		}, 120_000);
 
 		test.skipIf(unsold.length === 0)(
-			'what the shop does not sell is not read as something else',
+			'wordings of products that the shop does not sell are not misread',
 			async () => {
 				const astray: string[] = [];
 				for (const text of unsold) {

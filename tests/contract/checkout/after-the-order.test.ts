@@ -37,7 +37,7 @@ const read = async (order_identificator: string, new_payment?: 1) =>
 	expectContract(OpenOrderAnswer, await shopper.send('_get_hapi_webshop_order', { order_identificator, ...(new_payment && { new_payment }) })).data;
 
 describe('an order', () => {
-	it('is open to whoever has its code, and to nobody else', async () => {
+	it('can be read with its code, and not without', async () => {
 		const { order_identificator, number } = await buy({ email: 'kod@titraj.example' });
 		expect(await read(order_identificator)).toMatchObject({ number, status: 'received', items_count: 1, total: { total: 40.98 }, may_withdraw: true });
 		for (const wrong of [`${order_identificator}x`, order_identificator.replace(/^\d+/, '1'), '1-', '', "1-' or 1=1"]) {
@@ -47,7 +47,7 @@ describe('an order', () => {
 		}
 	});
 
-	it('says its status, and with new_payment=1 how it may still be paid', async () => {
+	it('has its status, and with new_payment=1 the available payment methods', async () => {
 		const { order_identificator } = await buy({ payment: 'card' });
 		const status = async (new_payment?: 1) =>
 			expectContract(OrderStatusAnswer, await shopper.send('_get_hapi_webshop_order_status', { order_identificator, ...(new_payment && { new_payment }) }))
@@ -58,7 +58,7 @@ describe('an order', () => {
 		expect((await read(order_identificator, 1))?.payment_methods.map(({ code }) => code)).toEqual(codes);
 	});
 
-	it('that is paid at the door is not paid on a page', async () => {
+	it('that is paid on delivery cannot be paid on a page', async () => {
 		const { order_identificator } = await buy({ payment: 'cash_on_delivery' });
 		expect((await read(order_identificator, 1))?.payment_methods).toEqual([]);
 	});
@@ -84,7 +84,7 @@ describe('the confirmation', () => {
 	});
 });
 
-it('the code in a mail to an address that nobody has confirmed names no payer', async () => {
+it('the code in a mail to an unconfirmed address does not contain the payer', async () => {
 	const email = 'platitelj@titraj.example';
 	const { number } = await buy({ email, payment: 'bank_transfer' });
 	const [mail] = await mailsTo(backend, email);
@@ -93,8 +93,8 @@ it('the code in a mail to an address that nobody has confirmed names no payer', 
 	expect(code).not.toMatch(/Ana|Ilica/);
 });
 
-describe('the slip', () => {
-	it('says whom to pay, how much, with which reference', async () => {
+describe('the payment slip', () => {
+	it('contains recipient, amount and reference', async () => {
 		const { order_identificator, number } = await buy({ payment: 'bank_transfer' });
 		const { data } = expectContract(PaymentTransferAnswer, await shopper.send('_get_hapi_webshop_payment_transfer', { order_identificator }));
 		expect(data).toMatchObject({
@@ -104,7 +104,7 @@ describe('the slip', () => {
 		expect(data?.iban).toMatch(/^HR\d{19}$/);
 	});
 
-	it('is for transfers alone', async () => {
+	it('exists only for transfers', async () => {
 		const { order_identificator } = await buy({ payment: 'card' });
 		expect(await shopper.send('_get_hapi_webshop_payment_transfer', { order_identificator })).toMatchObject({
 			success: false,
@@ -113,13 +113,13 @@ describe('the slip', () => {
 	});
 });
 
-describe('the way to withdraw', () => {
+describe('the withdrawal link', () => {
 	it.each([
 		['the last hour of the fourteenth day after', '2026-03-19T08:30:00Z', '2026-04-02T21:59:00Z', true],
 		['the first of the fifteenth', '2026-03-19T08:30:00Z', '2026-04-02T22:01:00Z', false],
 		['the Tuesday after Easter, where the fourteenth day is the Saturday before', '2026-03-21T08:30:00Z', '2026-04-07T21:59:00Z', true],
 		['the day after that', '2026-03-21T08:30:00Z', '2026-04-07T22:01:00Z', false],
-	])('stands by an order until its last day has ended: %s', async (_title, handedOver, now, expected) => {
+	])('is on an order until its last day has ended: %s', async (_title, handedOver, now, expected) => {
 		const { id, order_identificator } = await buy({ email: 'rok@titraj.example' });
 		await backend.db
 			.insertInto('order_history')
@@ -134,16 +134,16 @@ describe('the way to withdraw', () => {
 	});
 });
 
-describe('a guest looks an order up', () => {
+describe('the order lookup of a guest', () => {
 	const lookUp = async (number: string, email: string) =>
 		expectContract(OrderLookupAnswer, await shopper.send('_post_hapi_webshop_order_lookup', { number, email }));
 
-	it('by number and e-mail, as typed', async () => {
+	it('finds an order by number and e-mail, as typed', async () => {
 		const { number, order_identificator } = await buy({ email: 'trazi@titraj.example' });
 		expect(await lookUp(` ${number} `, ' Trazi@titraj.example')).toMatchObject({ success: true, data: { order_identificator } });
 	});
 
-	it('and learns nothing by a wrong one of either', async () => {
+	it('reveals nothing if either is wrong', async () => {
 		const { number } = await buy({ email: 'tajna@titraj.example' });
 		const refused = { success: false, label_name: 'error_order_not_found' };
 		expect(await lookUp(number, 'druga@titraj.example')).toEqual(refused);
@@ -151,7 +151,7 @@ describe('a guest looks an order up', () => {
 		expect(await lookUp(number, 'nije adresa')).toEqual(refused);
 	});
 
-	it('but may not guess without end', async () => {
+	it('limits guesses', async () => {
 		const labels: unknown[] = [];
 		for (let attempt = 0; attempt < 10; attempt++) labels.push((await lookUp(`${attempt}`, 'pogada@titraj.example')).label_name);
 		expect(labels.at(-1)).toBe('error_too_many_attempts');
@@ -162,7 +162,7 @@ describe('a withdrawal', () => {
 	const send = async (body: { name: string; number: string; email: string; items?: string; confirm?: boolean }) =>
 		expectContract(WithdrawalAnswer, await shopper.send('_post_hapi_webshop_withdrawal', body));
 
-	it('is read back first, received second, acknowledged by mail with date and number, once however often it is sent', async () => {
+	it('is read back first, then received and confirmed by mail with date and number, once however often it is sent', async () => {
 		const email = 'odustaje@titraj.example';
 		const { number, id } = await buy({ email });
 		const statement = { name: ' Ana  Anić ', number, email };
@@ -179,14 +179,14 @@ describe('a withdrawal', () => {
 		expect(rows).toEqual([{ order_id: id }]);
 	});
 
-	it('from an order that is not known counts too, and tells nothing', async () => {
+	it('from an unknown order is received, too, and reveals nothing', async () => {
 		expect(await send({ name: 'Ana Anić', number: '424242', email: 'nepoznata@titraj.example', confirm: true })).toMatchObject({
 			success: true,
 			data: { step: 'received' },
 		});
 	});
 
-	it('is acknowledged by three mails in a row to one address, and then by one mail for all that follow', async () => {
+	it('is confirmed by three mails in a row to one address, and then by one mail for all that follow', async () => {
 		const email = 'tudja@titraj.example';
 		await backend.db.deleteFrom('attempts').execute();
 		const sent = async (number: string) => (await send({ name: 'Ana Anić', number, email, confirm: true })).data?.step;
@@ -200,7 +200,7 @@ describe('a withdrawal', () => {
 		await backend.db.deleteFrom('attempts').execute();
 	});
 
-	it('says at each field what is wrong with it', async () => {
+	it('has its errors at their fields', async () => {
 		expect(await send({ name: ' ', number: '', email: 'ana@' })).toMatchObject({
 			success: false,
 			errors: { name: 'error_field_required', number: 'error_field_required', email: 'error_email_invalid' },

@@ -18,8 +18,8 @@ afterAll(() => backend.close());
 
 const CABLE = 21; // 35.00
 
-describe('whom the cart is for', () => {
-	it('is kept with the cart, a company with its OIB', async () => {
+describe('the customer of the cart', () => {
+	it('is stored with the cart, a company with its OIB', async () => {
 		const company = { company: 'Ispravljač j.d.o.o.', oib: '12345678903' };
 		const saved = await shopper.send('_post_hapi_webshop_customer', {
 			type: 'webshop.guest',
@@ -36,7 +36,7 @@ describe('whom the cart is for', () => {
 		expect(expectContract(CartCustomerAnswer, await shopper.send('_get_hapi_webshop_customer', {})).data?.billing).toMatchObject(company);
 	});
 
-	it('each fault stands at its field, those of the bill too', async () => {
+	it('each error is at its field, including those of the billing address', async () => {
 		const answer = await shopper.send('_post_hapi_webshop_customer', {
 			type: 'webshop.guest',
 			email: 'ana@',
@@ -51,7 +51,7 @@ describe('whom the cart is for', () => {
 		});
 	});
 
-	it('a customer finds the address of the account', async () => {
+	it('is prefilled with the address of the account', async () => {
 		const jwt = readJwt((await backend.call('_post_hapi_auth_login', { email: 'kupac@titraj.example', password: 'titraj-kupac' }, token)).body);
 		const { data } = expectContract(CartCustomerAnswer, (await backend.call('_get_hapi_webshop_customer', {}, jwt)).body);
 		expect(data).toMatchObject({ type: 'webshop.customer', email: 'kupac@titraj.example', complete: true });
@@ -61,7 +61,7 @@ describe('whom the cart is for', () => {
 	});
 });
 
-describe('the newsletter box', () => {
+describe('the newsletter checkbox', () => {
 	const EMAIL = 'novosti@titraj.example';
 	const buy = async (newsletter: boolean) => {
 		await shopper.add(CABLE, 1);
@@ -72,7 +72,7 @@ describe('the newsletter box', () => {
 	const asked = () => backend.db.selectFrom('mails').select('text').where('recipient', '=', EMAIL).where('template', '=', 'newsletter_opt_in').execute();
 	const ticked = async () => expectContract(CartCustomerAnswer, await shopper.send('_get_hapi_webshop_customer', {})).data?.newsletter;
 
-	it('asks for a confirmation by mail once the order stands, and is empty the next time', async () => {
+	it('requests a confirmation by mail after the order, and is unchecked the next time', async () => {
 		await buy(false);
 		expect(await asked()).toEqual([]);
 		await buy(true);
@@ -85,8 +85,8 @@ describe('the newsletter box', () => {
 	});
 });
 
-describe('the cart says', () => {
-	it('what an order still lacks', async () => {
+describe('the cart reports', () => {
+	it('what is missing for an order', async () => {
 		expect((await shopper.cart()).missing).toEqual([]);
 		await shopper.add(CABLE, 1);
 		expect((await shopper.cart()).missing).toEqual(['customer', 'shipping', 'payment']);
@@ -94,7 +94,7 @@ describe('the cart says', () => {
 		expect((await shopper.cart()).missing).toEqual([]);
 	});
 
-	it('a price that is not the one the line was put with', async () => {
+	it('a price that differs from the one when the line was added', async () => {
 		await shopper.add(18, 1);
 		const before = (await shopper.cart()).parcels[0]?.items[0];
 		expect(before?.changed).toBeNull();
@@ -103,8 +103,8 @@ describe('the cart says', () => {
 	});
 });
 
-describe('a cart that was left', () => {
-	it('comes back from a mail, on another device, once however often it is asked', async () => {
+describe('an abandoned cart', () => {
+	it('is restored from a mail, on another device, once however often it is requested', async () => {
 		await shopper.add(CABLE, 2);
 		expect(await shopper.send('_post_hapi_webshop_abandonment', { saveconfirm: 1 })).toMatchObject({ success: false, label_name: 'error_abandonment_email' });
 		await shopper.choose({ email: 'odlazi@titraj.example' });
@@ -120,7 +120,7 @@ describe('a cart that was left', () => {
 		expect(await other.send('_post_hapi_webshop_abandonment', { abandonment: 'nema' })).toMatchObject({ label_name: 'error_abandonment_code' });
 	});
 
-	it('fills no mailbox: five mails to an address, then a wait, whoever asks and however the cart changes', async () => {
+	it('is mailed five times to an address, then only after a wait, whoever requests it and however the cart changes', async () => {
 		const email = 'zasuta@titraj.example';
 		const mails = () => backend.db.selectFrom('mails').select('id').where('recipient', '=', email).execute();
 		const keep = () => shopper.send('_post_hapi_webshop_abandonment', { saveconfirm: 1 });

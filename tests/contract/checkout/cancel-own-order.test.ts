@@ -43,7 +43,7 @@ const shelf = () => backend.db.selectFrom('products').select(['quantity', 'sold'
 const say = (number: string, status: string) => merchant.call('POST', `/orders/${number}/status`, { status });
 const newsTo = async (email: string) => (await mailsTo(backend, email)).filter(({ template }) => template.startsWith('order_'));
 
-/** The order's money came. */
+/** Receives the order's payment. */
 async function pay(id: number): Promise<void> {
 	await backend.db.updateTable('order_payments').set({ status: 'approved' }).where('order_id', '=', id).execute();
 	await backend.db.updateTable('orders').set({ status: 'paid' }).where('id', '=', id).execute();
@@ -52,7 +52,7 @@ async function pay(id: number): Promise<void> {
 const REFUSED = { success: false, label_name: 'error_order_not_cancellable' };
 
 describe('a customer who cancels before shipping', () => {
-	it('gives back goods and coupon once, however often and however many at once, and gets one mail', async () => {
+	it('releases stock and coupon once, also with repeated and concurrent calls, and gets one mail', async () => {
 		const order = await buy({ coupon: 'JEDNOM' });
 		expect(await shelf()).toEqual({ quantity: 7, sold: 8 });
 		expect((await open(order.order_identificator))?.may_cancel).toBe(true);
@@ -67,7 +67,7 @@ describe('a customer who cancels before shipping', () => {
 		expect(news[0]?.text).toContain(`Otkazali ste narudžbu ${order.number}. Ništa Vam ne naplaćujemo`);
 	});
 
-	it('and has paid is told that staff return the money; the merchant sees that it is due until it went back, and the goods come back once', async () => {
+	it('after payment is told that staff refund the money; the merchant sees the due refund until it is made, and stock is released once', async () => {
 		const order = await buy({ payment: 'bank_transfer' });
 		await pay(order.id);
 		expect(await cancel(order.order_identificator)).toEqual({ success: true, data: { status: 'cancelled', is_paid: true } });
@@ -89,7 +89,7 @@ describe('a customer who cancels before shipping', () => {
 		expect((await cancel(order.order_identificator)).data).toEqual({ status: 'cancelled', is_paid: false });
 	});
 
-	it('has a refund due, in the merchant API as in the back office, only if money was received', async () => {
+	it('has a refund due, in the merchant API and in the back office, only if money was received', async () => {
 		const order = await buy({ payment: 'bank_transfer' });
 		await pay(order.id);
 		await backend.db.updateTable('order_payments').set({ amount_cents: 0 }).where('order_id', '=', order.id).execute();
@@ -109,7 +109,7 @@ describe('a customer who cancels before shipping', () => {
 		expect(await shelf()).toEqual({ quantity: 7, sold: 8 });
 	});
 
-	it('while the merchant ships: one of the two wins, and the other is refused', async () => {
+	it('while the merchant ships: only one of both succeeds', async () => {
 		for (let turn = 0; turn < 6; turn++) {
 			const order = await buy({ qty: 1 });
 			const before = await shelf();
@@ -123,7 +123,7 @@ describe('a customer who cancels before shipping', () => {
 		}
 	});
 
-	it('is refused while money of another amount waits for staff', async () => {
+	it('is refused while a payment of another amount waits for staff', async () => {
 		const order = await buy({ payment: 'card' });
 		await backend.db
 			.insertInto('payment_notices')
@@ -139,7 +139,7 @@ describe('a customer who cancels before shipping', () => {
 		['the id alone', (own: string) => `${own.split('-')[0]}`],
 		['nothing', () => ''],
 		['words of a query', (own: string) => `${own}' or '1'='1`],
-	])('is told that there is no such order with %s', async (_title, toIdentifier) => {
+	])('gets not found with %s', async (_title, toIdentifier) => {
 		const order = await buy();
 		const other = await buy();
 		const asked = toIdentifier(order.order_identificator, other.order_identificator);
@@ -147,7 +147,7 @@ describe('a customer who cancels before shipping', () => {
 		expect((await open(order.order_identificator))?.status).toBe('received');
 	});
 
-	it('gives nothing back that an order which waits for staff never took', async () => {
+	it('releases no stock that an order waiting for staff never reserved', async () => {
 		const order = await buy();
 		await backend.db.updateTable('orders').set({ status: 'awaiting_confirmation' }).where('id', '=', order.id).execute();
 		expect((await cancel(order.order_identificator)).success).toBe(true);

@@ -37,14 +37,14 @@ describe('an order', () => {
 	it.each([
 		['the address', () => moveTo('Druga ulica 2')],
 		['the e-mail', () => confirmEmail(`nova-${email}`)],
-	])('is refused where %s of the account came into the cart after the review', async (_title, happen) => {
+	])('is refused if %s of the account was copied into the cart after the review', async (_title, happen) => {
 		const shown = await customer.toOrder();
 		await happen();
 		expect(await customer.order(shown)).toMatchObject({ success: false, label_name: 'error_order_changed', data: { order: null } });
 		expect(await customer.order()).toMatchObject({ success: true });
 	});
 
-	it('is taken where the account says what the cart says already', async () => {
+	it('is accepted if the account has the same data as the cart', async () => {
 		await takeFromAccount();
 		const shown = await customer.toOrder();
 		await takeFromAccount();
@@ -52,13 +52,13 @@ describe('an order', () => {
 	});
 });
 
-it('the version stays where the account knows of the customer what was typed for the cart', async () => {
+it('the version does not change if the account’s customer data equal those typed for the cart', async () => {
 	const before = await version();
 	await takeFromAccount();
 	expect(await version()).toBe(before);
 });
 
-it('the version grows where a cart that knew nobody finds the customer in the account', async () => {
+it('the version grows if a cart without a customer gets one from the account', async () => {
 	await backend.db.deleteFrom('cart_customers').execute();
 	const before = await version();
 	await customer.send('_get_hapi_webshop_customer', {});

@@ -41,7 +41,7 @@ it.each([
 		() => shopper.send('_put_hapi_webshop_product', { shopping_cart_code: CODE, qty: 4 }),
 		{ label_name: 'changed_quantity', before: 3, now: 4 },
 	],
-])('%s since the cart was shown is said, and nothing is ordered', async (_title, happen, change) => {
+])('%s since the cart was shown is reported, and nothing is ordered', async (_title, happen, change) => {
 	const shown = await shopper.toOrder();
 	const before = await countOrders();
 	await happen();
@@ -53,7 +53,7 @@ it.each([
 	expect(await countOrders()).toBe(before);
 });
 
-it('a line that another tab took out is said, too', async () => {
+it('a line that another tab removed is reported, too', async () => {
 	await shopper.add(20, 1);
 	const shown = await shopper.toOrder();
 	await shopper.send('_delete_hapi_webshop_product', { shopping_cart_code: CODE });

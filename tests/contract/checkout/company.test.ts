@@ -32,7 +32,7 @@ const COMPANY: Company = {
 	...{ court: 'Sud u Splitu', register: '060 000 000', capital: '2.500 €', management: 'Iva & Ana', returns: 'Skladište 1, 21000 Split' },
 	...{ mediator: 'Centar za mirenje', mediator_url: 'https://mirenje.example/' },
 };
-/** Of the demo's company, what cannot be a shopper's. */
+/** Data of the demo's company that cannot come from a shopper. */
 const DEMO = /Titraj d\.o\.o\.|Frekvencijska|47019263580|HR58|555 0140|info@titraj/;
 
 async function newShopper(backend: TestBackend) {
@@ -55,7 +55,7 @@ describe('a shop whose company is set', () => {
 	});
 	afterAll(() => backend.close());
 
-	it('says it wherever it names who sells, and the demo nowhere', async () => {
+	it('shows it wherever the seller is named, and never the demo’s', async () => {
 		const info = await backend.call('_get_hapi_misc_info', {});
 		expect(expectContract(InfoAnswer, info.body).data?.company).toMatchObject({
 			...{ name: 'Otpornik & sin d.o.o.', phone: '+385 21 555 0199', email: 'prodaja@otpornik.example', oib: '69435151530', iban: 'HR1210010051863000160' },
@@ -66,7 +66,7 @@ describe('a shop whose company is set', () => {
 		for (const { body } of [info, sellers]) expect(JSON.stringify(body)).not.toMatch(DEMO);
 	});
 
-	it('is paid by slip to its own account', async () => {
+	it('has its own account on payment slips', async () => {
 		const { shopper, order } = await buy(backend, { payment: 'bank_transfer' });
 		const slip = await shopper.send('_get_hapi_webshop_payment_transfer', { order_identificator: order.order_identificator });
 		expect(expectContract(PaymentTransferAnswer, slip).data).toMatchObject({
@@ -75,7 +75,7 @@ describe('a shop whose company is set', () => {
 		});
 	});
 
-	it('signs its mails, in text and HTML', async () => {
+	it('has its signature in mails, in text and HTML', async () => {
 		const email = 'potpis@titraj.example';
 		await buy(backend, { email });
 		const { text, html } = await lastMailTo(backend, email);
@@ -111,7 +111,7 @@ describe('an entered company', () => {
 		['mediator_url', 'https://ec.europa.eu/odr'],
 	])('is rejected for its %s "%s", naming the field', (field, value) => expect(parseCompany({ ...COMPANY, [field]: value })).toEqual({ wrong: [field] }));
 
-	it('needs no register or dispute body to issue invoices, and returns go to its seat then', () => {
+	it('needs no register or dispute body to issue invoices; returns then go to its seat', () => {
 		const { name, street, postcode, city, oib, phone, email } = COMPANY;
 		const parsed = parseCompany({ name, street, postcode, city, oib, phone, email });
 		expect(parsed).toEqual({ company: { ...NO_COMPANY, name, street, postcode, city, oib, phone, email } });
@@ -131,7 +131,7 @@ describe('an entered company', () => {
 		['0.0.0.0', '', false],
 		['0.0.0.0', DEMO_COMPANY.iban, false],
 		['0.0.0.0', COMPANY.iban, true],
-	])('on %s with the account "%s" takes transfers: %s', (host, iban, expected) => expect(takesTransfers({ ...COMPANY, iban }, host)).toBe(expected));
+	])('on %s with the account "%s" accepts transfers: %s', (host, iban, expected) => expect(takesTransfers({ ...COMPANY, iban }, host)).toBe(expected));
 
 	it('that is incomplete or the demo’s is logged at start on a public host', () => {
 		const notes = (company: Company, host = '0.0.0.0', unnamedMediaFolder: string | null = null) =>
@@ -148,7 +148,7 @@ describe('an entered company', () => {
 	});
 });
 
-describe('a shop that others can reach, without an IBAN', () => {
+describe('a public shop without an IBAN', () => {
 	let backend: TestBackend;
 	beforeAll(async () => {
 		backend = await startTestBackend(undefined, { settings: { company: { ...DEMO_COMPANY, iban: '' } } });
@@ -162,7 +162,7 @@ describe('a shop that others can reach, without an IBAN', () => {
 		return expectContract(PaymentMethodsAnswer, await shopper.send('_get_hapi_webshop_payment', {})).data?.items.map(({ code }) => code);
 	};
 
-	it('neither offers bank transfers nor takes one, and tells the IBAN of the demo to nobody', async () => {
+	it('neither offers nor accepts bank transfers, and does not show the demo’s IBAN', async () => {
 		expect(await offered()).toEqual(['card', 'wallet', 'cash_on_delivery', 'pay_in_store']);
 		const shopper = await newShopper(backend);
 		await shopper.add(CABLE, 1);
@@ -171,7 +171,7 @@ describe('a shop that others can reach, without an IBAN', () => {
 		expect(JSON.stringify((await backend.call('_get_hapi_misc_info', {})).body)).not.toContain(DEMO_COMPANY.iban);
 	});
 
-	it('asks for another payment method where a cart had chosen a transfer before', async () => {
+	it('asks for another payment method if a cart had chosen a transfer before', async () => {
 		const shopper = await newShopper(backend);
 		await shopper.add(CABLE, 1);
 		await shopper.choose();
@@ -179,7 +179,7 @@ describe('a shop that others can reach, without an IBAN', () => {
 		expect((await shopper.cart()).missing).toEqual(['payment']);
 	});
 
-	it('has no slip for an order from before, which would have no account on it', async () => {
+	it('has no payment slip for an earlier order, as it would contain no account', async () => {
 		const { shopper, order } = await buy(backend, {});
 		await backend.db.updateTable('orders').set({ payment_code: 'bank_transfer', status: 'awaiting_payment' }).where('id', '=', order.id).execute();
 		const slip = await shopper.send('_get_hapi_webshop_payment_transfer', { order_identificator: order.order_identificator });

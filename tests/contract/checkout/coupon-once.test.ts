@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => backend.close());
 
-/** Somebody with a cable and the coupon in the cart, who is about to order. */
+/** A shopper with a cable and the coupon in the cart, ready to order. */
 async function ready(email: string, { as, payment = 'cash_on_delivery' }: { as?: string; payment?: string } = {}) {
 	const shopper = shopperWith(backend, as ?? (await backend.newToken()));
 	await shopper.add(CABLE, 1);
@@ -37,8 +37,8 @@ async function ready(email: string, { as, payment = 'cash_on_delivery' }: { as?:
 const uses = async () => (await backend.db.selectFrom('coupons').select('uses').where('code', '=', CODE).executeTakeFirstOrThrow()).uses;
 const refused = { success: false, label_name: 'error_order_changed', data: { order: null } };
 
-describe('a coupon counts once a customer', () => {
-	it('for a guest too, however the e-mail is written: the cart comes back without it, and may be ordered so', async () => {
+describe('a coupon counts once per customer', () => {
+	it('for a guest, too, in any spelling of the e-mail: the cart is returned without it, and can then be ordered', async () => {
 		expect(await (await ready('gost@titraj.example')).order()).toMatchObject({ success: true });
 		const before = await uses();
 		const again = await ready('Gost@Titraj.example');
@@ -63,14 +63,14 @@ describe('a coupon counts once a customer', () => {
 		expect(answers.map(({ success }) => success).toSorted()).toEqual([false, false, false, true]);
 	});
 
-	it('and again where that order was cancelled', async () => {
+	it('and again if that order was cancelled', async () => {
 		const email = 'otkazana@titraj.example';
 		expect(await (await ready(email, { payment: 'card' })).order()).toMatchObject({ success: true });
 		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 25 * 3_600_000))).toBe(1);
 		expect(await (await ready(email)).order()).toMatchObject({ success: true });
 	});
 
-	it('and what a guest has used is used in the account that takes the orders over', async () => {
+	it('and a guest’s use counts for the account that adopts the orders', async () => {
 		const email = 'nova@titraj.example';
 		expect(await (await ready(email)).order()).toMatchObject({ success: true });
 		const token = await newCustomer(backend, email);

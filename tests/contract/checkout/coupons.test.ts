@@ -29,7 +29,7 @@ const totalOf = async () => (await shopper.cart()).total;
 describe('coupons', () => {
 	const add = async (code: string) => expectContract(CartAnswer, await shopper.send('_post_hapi_webshop_coupon', { code }));
 
-	it('take off in turn, never more than the goods; removing gives back', async () => {
+	it('are deducted one after another, up to the value of the goods; removing one restores it', async () => {
 		await shopper.add(CABLE, 2);
 		await add(' pet ');
 		await add('DESET');
@@ -44,7 +44,7 @@ describe('coupons', () => {
 		expect(await totalOf()).toMatchObject({ total: 63 });
 	});
 
-	it.each(['NEMA', 'PROSLI', ''])('%j answers error_coupon_invalid_code without a cart', async (code) => {
+	it.each(['NEMA', 'PROSLI', ''])('%j gets error_coupon_invalid_code without a cart', async (code) => {
 		await shopper.add(CABLE, 1);
 		expect(await add(code)).toEqual({ success: false, label_name: 'error_coupon_invalid_code' });
 	});
@@ -52,7 +52,7 @@ describe('coupons', () => {
 	it.each([
 		['below its minimum', 'DESET', 'error_coupon_minimum'],
 		['for other goods', 'STOL10', 'error_coupon_nothing'],
-	])('%s is said with the cart', async (_title, code, label_name) => {
+	])('%s is reported with the cart', async (_title, code, label_name) => {
 		await shopper.add(CABLE, 1);
 		const answer = await add(code);
 		expect(answer).toMatchObject({ success: false, label_name });

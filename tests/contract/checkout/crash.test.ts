@@ -11,7 +11,7 @@ import { type BackendProcess, startFixtureBackend } from '#tests/support/fixture
 import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
-/** The embedded database does them one after another, at 70 ms of work each. */
+/** The embedded database executes them one after another, at 70 ms each. */
 const ORDERS = process.env.TEST_DATABASE_URL ? 500 : 100;
 const KILLED_AFTER = ORDERS / 2;
 const LANES = 10;
@@ -40,12 +40,12 @@ afterAll(async () => {
 	rmSync(dataDir, { recursive: true });
 });
 
-/** What shoppers were told: their order by the key that they sent. */
+/** Confirmed orders by the key that the shopper sent. */
 const confirmed = new Map<string, string>();
 let unanswered = 0;
 let restarted: Promise<void> | null = null;
 
-/** kill -9 with orders under way, then the same data again. */
+/** Sends kill -9 during orders, then restarts on the same data. */
 async function crash(): Promise<void> {
 	await backend.end('SIGKILL');
 	backend = await startFixtureBackend({ dataDir, databaseUrl: database.url });
@@ -63,7 +63,7 @@ async function order({ token, body }: Ready): Promise<void> {
 	if (confirmed.size === KILLED_AFTER) restarted = crash();
 }
 
-/** Presses again, with the same key, if the backend went away meanwhile. */
+/** Retries with the same key if the backend was killed meanwhile. */
 async function insist(one: Ready): Promise<void> {
 	try {
 		await order(one);
@@ -75,7 +75,7 @@ async function insist(one: Ready): Promise<void> {
 	}
 }
 
-it(`kill -9 in the middle of ${ORDERS} orders: each that was confirmed is there afterwards, none twice`, async () => {
+it(`kill -9 in the middle of ${ORDERS} orders: each confirmed order exists afterwards, none twice`, async () => {
 	const queue = [...ready];
 	const lane = async () => {
 		for (let one = queue.pop(); one; one = queue.pop()) await insist(one);

@@ -28,7 +28,7 @@ describe('delivery', () => {
 		expect(await totalOf()).toMatchObject({ total_extra_shipping: 0, total: 71.99 });
 	});
 
-	it('cash on delivery costs 1.99 and stands beside the delivery; the tax is inside', async () => {
+	it('cash on delivery costs 1.99, separate from delivery; both include tax', async () => {
 		await shopper.add(CABLE, 1);
 		await shopper.choose();
 		expect(await totalOf()).toEqual({
@@ -46,7 +46,7 @@ describe('delivery', () => {
 		});
 	});
 
-	it('offers each way with its days, and takes a day that was offered', async () => {
+	it('offers each method with its days, and accepts an offered day', async () => {
 		await shopper.add(CABLE, 1);
 		const { data } = expectContract(ParcelShippingAnswer, await shopper.send('_get_hapi_webshop_parcel_shipping', {}));
 		const courier = data?.items[0]?.methods.find(({ code }) => code === 'courier');
@@ -67,7 +67,7 @@ describe('delivery', () => {
 		expect(await shopper.send('_put_hapi_webshop_parcel_shipping', body)).toMatchObject({ success: false, label_name });
 	});
 
-	it('by default is the first way that can be had, and a choice stays', async () => {
+	it('is preset to the first available method, and a choice is kept', async () => {
 		await shopper.add(CABLE, 1);
 		await shopper.send('_post_hapi_webshop_parcel_default_shipping', {});
 		expect((await shopper.cart()).parcels[0]?.shipping?.code).toBe('courier');
@@ -87,7 +87,7 @@ describe('delivery', () => {
 		expect(await estimate('HR', '1000')).toMatchObject({ success: false, label_name: 'error_postcode_invalid' });
 	});
 
-	it('names the stores for pickup, near ones first', async () => {
+	it('lists the stores for pickup, nearest first', async () => {
 		await shopper.add(CABLE, 1);
 		const stores = async (query: { postcode?: string }) =>
 			expectContract(PickupLocationsAnswer, await shopper.send('_get_hapi_webshop_location', query)).data?.items.map(({ postcode }) => postcode) ?? [];
@@ -120,7 +120,7 @@ describe('payment', () => {
 		expect((await methods()).find(({ code }) => code === 'cash_on_delivery')?.label_name).toBe('error_payment_maximum');
 	});
 
-	it('instalments follow the total and are refused beyond it', async () => {
+	it('instalments depend on the total and are refused above it', async () => {
 		await shopper.add(CABLE, 1);
 		expect((await methods())[0]?.instalments).toEqual([]);
 		await shopper.add(CABLE, 4);

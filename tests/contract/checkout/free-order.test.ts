@@ -41,7 +41,7 @@ const open = async (order_identificator: string) =>
 	expectContract(OpenOrderAnswer, await shopper.send('_get_hapi_webshop_order', { order_identificator, new_payment: 1 })).data;
 
 describe('an order that costs nothing', () => {
-	it.each(WAYS)('is received at once, whatever way to pay was chosen: %s', async (payment) => {
+	it.each(WAYS)('is received immediately, with any payment method: %s', async (payment) => {
 		const email = `dar-${payment.replace('_', '-')}@titraj.example`;
 		await fill(payment, email);
 		const { success, data } = await shopper.order({ ...(await shopper.toOrder()), ...pages });
@@ -59,7 +59,7 @@ describe('an order that costs nothing', () => {
 		expect(await open(order_identificator)).toMatchObject(received);
 	});
 
-	it('is not told how it will be paid, nor of a slip', async () => {
+	it('mentions neither payment nor a payment slip', async () => {
 		await fill('card', 'nacini@titraj.example');
 		const { data } = expectContract(PaymentMethodsAnswer, await shopper.send('_get_hapi_webshop_payment', {}));
 		expect(data?.items.map(({ description, is_available }) => [description, is_available])).toEqual(WAYS.map(() => [null, true]));

@@ -22,7 +22,7 @@ const buyable = (count: number) =>
 const setStock = (id: number, quantity: number) => backend.db.updateTable('products').set({ quantity }).where('id', '=', id).execute();
 
 describe('the last items', () => {
-	it('200 shoppers at once for 10: exactly 10 orders, 190 clear answers, no stock below nothing', async () => {
+	it('200 concurrent shoppers for 10 items: exactly 10 orders, 190 clear refusals, no negative stock', async () => {
 		await setStock(21, 10);
 		const ready = await fillCarts(backend.db, { count: 200, product: { id: 21, price: 35 }, jwtSecret: 'test' });
 		const answers = await Promise.all(
@@ -53,7 +53,7 @@ describe('the last items', () => {
 		expect([lines.length, mails.length]).toEqual([10, 10]);
 	}, 180_000);
 
-	it('two products in either order: nobody waits for ever, nothing is sold twice', async () => {
+	it('two products in either order: no deadlock, nothing is sold twice', async () => {
 		await setStock(20, 5);
 		await setStock(18, 5);
 		const ready = await Promise.all(
@@ -73,7 +73,7 @@ describe('the last items', () => {
 	it.each([
 		['the same product', 'JEDNOM', async () => Array.from({ length: 10 }, () => 19)],
 		['a product of their own', 'JEDANPUT', async () => (await buyable(10)).map(({ id }) => id)],
-	])('one coupon that may be used once goes to one of many who want %s, and the others are told', async (_title, code, wanted) => {
+	])('a single-use coupon goes to one of many concurrent orders of %s, and the others are told', async (_title, code, wanted) => {
 		const ids = await wanted();
 		const dates = { valid_from: null, valid_to: null };
 		await backend.db

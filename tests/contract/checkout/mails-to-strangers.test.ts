@@ -37,15 +37,15 @@ async function order(shopper: Shopper, { email = victim, note = TEXT, name = 'Ma
 const withdraw = async (shopper: Shopper, number: string, items: string) =>
 	shopper.send('_post_hapi_webshop_withdrawal', { name: TEXT, number, email: victim, items, confirm: true });
 const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
-/** Those about orders and withdrawals, oldest first. */
+/** Mails about orders and withdrawals, oldest first. */
 const texts = async () =>
 	(await mailsTo(backend, victim))
 		.filter(({ template }) => /order|withdrawal/.test(template))
 		.map(({ subject, text }) => `${subject}\n${text}`)
 		.reverse();
 
-describe('the mails that strangers can cause to an address', () => {
-	it('quote nothing that a guest typed: neither name nor address nor note', async () => {
+describe('mails that strangers can send to an address', () => {
+	it('quote nothing that a guest typed: no name, address or note', async () => {
 		await order(await newGuest(), { name: 'Gratis Nagrada' });
 		const [mail = ''] = await texts();
 		expect(mail).toContain('Zaprimili smo narudžbu');
@@ -54,20 +54,20 @@ describe('the mails that strangers can cause to an address', () => {
 		expect(mail).not.toContain('Gratis');
 	});
 
-	it('quote name, address and note to an account whose own address it is', async () => {
+	it('quote name, address and note if the address belongs to the signed-in account', async () => {
 		const token = await newCustomer(backend, victim);
 		const shopper = shopperWith(backend, token);
 		await order(shopper);
 		expect((await texts()).at(-1)).toContain(TEXT);
 	});
 
-	it('quote nothing to the address of an account that the guest is not signed in to', async () => {
+	it('quote nothing to the address of an account to which the guest is not signed in', async () => {
 		await newCustomer(backend, victim);
 		await order(await newGuest());
 		expect((await texts()).at(-1)).not.toContain(TEXT);
 	});
 
-	it('are three in a row, whatever sessions they come from; the others are told in one, in full', async () => {
+	it('are three in a row, from any number of sessions; the others are combined into one complete mail', async () => {
 		const numbers: string[] = [];
 		for (let round = 0; round < 8; round++) numbers.push((await order(await newGuest())).number);
 		expect(await texts()).toHaveLength(3);
@@ -81,7 +81,7 @@ describe('the mails that strangers can cause to an address', () => {
 		expect(await sendHeldMails(backend.db, config, later(60))).toBe(0);
 	});
 
-	it('do not keep the own mail of a customer who is signed in', async () => {
+	it('do not hold back the own mails of a signed-in customer', async () => {
 		const token = await newCustomer(backend, victim);
 		for (let round = 0; round < 6; round++) await order(await newGuest());
 		const before = (await texts()).length;
@@ -91,7 +91,7 @@ describe('the mails that strangers can cause to an address', () => {
 		expect(all.at(-1)).toContain(number);
 	});
 
-	it('do not keep the own mail of a guest for longer than the gap: it is part of the next one', async () => {
+	it('do not hold back a guest’s own mail for longer than the gap: it is part of the next one', async () => {
 		for (let round = 0; round < 6; round++) await order(await newGuest());
 		const { number } = await order(await newGuest());
 		expect((await texts()).join()).not.toContain(number);
@@ -99,7 +99,7 @@ describe('the mails that strangers can cause to an address', () => {
 		expect((await texts()).at(-1)).toContain(number);
 	});
 
-	it('are not more when withdrawals of an own order are sent again and again, and quote none of their text', async () => {
+	it('do not become more when withdrawals of an order are repeated, and quote none of their text', async () => {
 		const shopper = await newGuest();
 		const { number } = await order(shopper);
 		for (let round = 0; round < 6; round++) await withdraw(shopper, number, `${TEXT} ${round}`);
@@ -111,7 +111,7 @@ describe('the mails that strangers can cause to an address', () => {
 		expect(all[3]).toMatch(/OD-\d+[\s\S]*OD-\d+/);
 	});
 
-	it('name the goods of a withdrawal by the titles of the shop', async () => {
+	it('list the products of a withdrawal by the shop’s titles', async () => {
 		const shopper = await newGuest();
 		const { number, id } = await order(shopper);
 		const { title } = await backend.db.selectFrom('order_items').select('title').where('order_id', '=', id).executeTakeFirstOrThrow();
@@ -121,7 +121,7 @@ describe('the mails that strangers can cause to an address', () => {
 		expect(mail).not.toContain(TEXT);
 	});
 
-	it('quote a withdrawal to whoever ordered with a confirmed address, and not what somebody else says of the same order', async () => {
+	it('quote a withdrawal to a customer who ordered with a confirmed address, and not somebody else’s statement about the same order', async () => {
 		await newCustomer(backend, victim);
 		const owner = shopperWith(backend, await logIn(backend, { email: victim }));
 		const { number } = await order(owner);
@@ -153,7 +153,7 @@ describe('names and addresses', () => {
 		['street', 'Ul. 1. svibnja 3/2'],
 		['company', 'Amazon.com d.o.o.'],
 		['city', 'Sv. Nedelja'],
-	])('that only look a little like one are taken: %s %s', async (field, value) => {
+	])('that only resemble a link are accepted: %s %s', async (field, value) => {
 		const answer = await (await newGuest()).send('_post_hapi_webshop_customer', { type: 'webshop.guest', email: victim, ...ANA, [field]: value });
 		expect(JSON.stringify(answer)).not.toContain('error_field_link');
 	});

@@ -38,7 +38,7 @@ interface Wish extends CheckoutChoice {
 	qty?: number;
 }
 
-/** The mail about an order of a cable to a customer, whose address is confirmed: what a guest gets is another test's. */
+/** The mail about an order of a cable to a customer with a confirmed address; mails to guests are tested elsewhere. */
 async function confirmationOf({ market = 'hr', qty = 1, billing, note, ...choice }: Wish) {
 	const email = `potvrda-${crypto.randomUUID()}@titraj.example`;
 	const token = await newCustomer(backend, email);
@@ -56,8 +56,8 @@ async function confirmationOf({ market = 'hr', qty = 1, billing, note, ...choice
 	return { ...(await lastMailTo(backend, email)), email, number: data.order.number };
 }
 
-describe('the mail about an order proves by itself', () => {
-	it('where it goes, how it is paid, who is billed and what was noted', async () => {
+describe('the mail about an order contains by itself', () => {
+	it('delivery address, payment, billing address and note', async () => {
 		const { text, email } = await confirmationOf({ billing: COMPANY, note: 'Zvono <ne> radi' });
 		expect(text).toMatch(/Naručeno \d+\.\s\S+ \d{4}\. u \d{2}:\d{2}/);
 		expect(text).toContain('Dostava\n-------\nKurirska dostava\nAna Anić\nIlica 1\n10000 Zagreb\nHrvatska\nTelefon: +385915550101');
@@ -68,7 +68,7 @@ describe('the mail about an order proves by itself', () => {
 		expect(text).toContain(`(${await codeOf(21)}): `);
 	});
 
-	it('that a bill without an address of its own goes to that of the delivery, and one of a pickup to the shopper', async () => {
+	it('the delivery address as billing address without a separate one, and the shopper’s for a pickup', async () => {
 		const { text } = await confirmationOf({});
 		expect(text).toContain('Podaci za račun\n---------------\nAna Anić\nIlica 1\n10000 Zagreb');
 		const { location, mail } = await pickUp();
@@ -76,12 +76,12 @@ describe('the mail about an order proves by itself', () => {
 		expect(mail.text).toContain('Podaci za račun\n---------------\nAna Anić');
 	});
 
-	it('how to pay in instalments', async () => {
+	it('the instalments', async () => {
 		const { text } = await confirmationOf({ qty: 5, payment: 'card', instalments: 6 });
 		expect(text).toContain('Plaćanje\n--------\nKartica\nBroj rata: 6');
 	});
 
-	it('how to withdraw, with the form of the shop and that of the law', async () => {
+	it('how to withdraw, with the shop’s form and the legal one', async () => {
 		const { text, html } = await confirmationOf({});
 		for (const told of [text, html]) {
 			expect(told).toContain('u roku od 14 dana od primitka robe, bez navođenja razloga');
@@ -91,7 +91,7 @@ describe('the mail about an order proves by itself', () => {
 		}
 	});
 
-	it('who answers for defects, how to complain, and who the seller is', async () => {
+	it('liability for defects, how to complain, and the seller', async () => {
 		const { text } = await confirmationOf({});
 		expect(text).toMatch(/nedostatke .* odgovaramo dvije godine/);
 		expect(text).toContain('Prigovor pošaljite na info@titraj.example ili poštom na adresu Frekvencijska 12, 10000 Zagreb, Hrvatska');
@@ -100,7 +100,7 @@ describe('the mail about an order proves by itself', () => {
 		);
 	});
 
-	it('the terms in force, word for word, with their address', async () => {
+	it('the current terms, word for word, with their address', async () => {
 		const { text, html } = await confirmationOf({});
 		const terms = 'Prodavatelj & kupac.\n\n1. Ugovor\n\nUgovor nastaje otpremom.\n\n- prvo\n\n- drugo <3';
 		expect(text).toContain(`Uvjeti kupnje\n-------------\n${terms}\n\nUvjeti na našim stranicama:\nhttps://titraj.example/uvjeti-kupnje/`);
@@ -111,7 +111,7 @@ describe('the mail about an order proves by itself', () => {
 	it.each<[Market, RegExp]>([
 		['hr', /^HRVHUB30\nEUR\n0{11}3899\nAna Anić\nIlica 1\n10000 Zagreb\n/],
 		['de', /^BCD\n002\n1\nSCT\n[\s\S]*\nEUR38\.99\n/],
-	])('how to pay a transfer, as a code that a banking app scans from the mail: %s', async (market, code) => {
+	])('payment by transfer, as a code that a banking app scans from the mail: %s', async (market, code) => {
 		const { html, text, number } = await confirmationOf({ market, payment: 'bank_transfer' });
 		const codes = await readMailCodes(html);
 		expect(codes).toEqual([expect.stringMatching(code)]);
@@ -119,11 +119,11 @@ describe('the mail about an order proves by itself', () => {
 		expect(text).not.toContain('base64');
 	});
 
-	it('no code of an order that is not paid by transfer', async () => {
+	it('no code if the order is not paid by transfer', async () => {
 		expect((await confirmationOf({ payment: 'cash_on_delivery' })).html).not.toContain('<img');
 	});
 
-	it('with everything that was typed as text in its HTML', async () => {
+	it('everything that was typed as escaped text in its HTML', async () => {
 		const { html } = await confirmationOf({ billing: COMPANY, note: '<img src=x>' });
 		expect(html).toContain('Tvrtka &lt;b&gt;&amp; sin&lt;/b&gt; d.o.o.<br>OIB: 69435151530');
 		expect(html).toContain('&lt;img src=x&gt;');
@@ -141,7 +141,7 @@ describe('the mail about an order proves by itself', () => {
 		['it', ['Consegna', 'Pagamento', 'Diritto di recesso', 'Modulo di recesso tipo', 'Responsabilità per i difetti e reclami', 'Venditore']],
 		['ba', ['Dostava', 'Plaćanje', 'Odustanak od kupovine', 'Odgovornost za nedostatke i prigovori', 'Prodavač']],
 		['es', ['Entrega', 'Pago', 'Derecho de desistimiento', 'Modelo de formulario de desistimiento', 'Vendedor']],
-	])('in %s, to the form of that market', async (market, titles) => {
+	])('the form of its market, in %s', async (market, titles) => {
 		const { text, lang } = await confirmationOf({ market, payment: 'card' });
 		expect(lang).toBe(toMailLang(market));
 		for (const title of titles) expect(text).toContain(`\n\n${title}\n${'-'.repeat(title.length)}\n`);

@@ -15,7 +15,7 @@ const CABLE = 21;
 const DAY = 24 * 3_600_000;
 const pages = { return_url: 'https://titraj.example/return', callback_url: 'https://titraj.example/callback' };
 
-/** A guest as the storefront passes on its network. */
+/** A guest with the network address that the storefront passes on. */
 const guestFrom = ({ send }: TestBackend, client: string, token: string) =>
 	createShopper(async (name, request) => {
 		const { method, path } = endpoints[name];
@@ -26,7 +26,7 @@ const guestFrom = ({ send }: TestBackend, client: string, token: string) =>
 let backend: TestBackend;
 let editor: EditorBrowser;
 let shopper: Shopper;
-/** New for each test: an address gets few mails in a row. */
+/** New for each test, because an address gets few mails in a row. */
 let email = '';
 let guests = 0;
 beforeAll(async () => {
@@ -63,11 +63,11 @@ async function buy(payment: string, qty: number) {
 	return data.order;
 }
 
-describe('an order that is paid on receipt', () => {
+describe('an order with payment on receipt', () => {
 	it.each([
 		['pay_in_store', 11, 'error_payment_maximum'],
 		['cash_on_delivery', 8, 'error_payment_maximum'],
-	])('is refused above the total that the shop allows for %s', async (payment, qty, label) => {
+	])('is refused above the shop’s limit for %s', async (payment, qty, label) => {
 		await fill(payment, qty);
 		expect((await methods()).find(({ code }) => code === payment)).toMatchObject({ is_available: false, label_name: label });
 		expect((await shopper.cart()).missing).toEqual(['payment']);
@@ -75,7 +75,7 @@ describe('an order that is paid on receipt', () => {
 		expect(await stock()).toBe(40);
 	});
 
-	it('is refused with more pieces of one product than the shop allows, and the limits are told before', async () => {
+	it('is refused with more pieces of one product than the shop allows, and the limits are shown before', async () => {
 		await backend.db.updateTable('products').set({ price_cents: 1_00 }).where('id', '=', CABLE).execute();
 		await fill('pay_in_store', 11);
 		expect((await methods()).find(({ code }) => code === 'pay_in_store')).toMatchObject({
@@ -86,7 +86,7 @@ describe('an order that is paid on receipt', () => {
 		expect(await shopper.order()).toMatchObject({ success: false, label_name: 'error_order_payment' });
 	});
 
-	it('is kept for the days that the shopper is told, then cancelled: its goods can be bought again', async () => {
+	it('is kept for the announced days, then cancelled and its stock released', async () => {
 		const { order_identificator } = await buy('pay_in_store', 2);
 		const { kept_until } = (await open(order_identificator)) ?? {};
 		expect(Math.round((Date.parse(kept_until ?? '') - Date.now()) / DAY)).toBe(7);
@@ -98,7 +98,7 @@ describe('an order that is paid on receipt', () => {
 		expect(await stock()).toBe(40);
 	});
 
-	it('is not cancelled once staff have handed it over', async () => {
+	it('is not cancelled after staff have handed it over', async () => {
 		const { order_identificator, id } = await buy('pay_in_store', 2);
 		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'predana' })).status).toBe(303);
 		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 30 * DAY))).toBe(0);
@@ -106,7 +106,7 @@ describe('an order that is paid on receipt', () => {
 		expect(await stock()).toBe(38);
 	});
 
-	it('is kept anew from the day on which staff say that it lies ready', async () => {
+	it('is kept for the full time again from the day on which staff report it ready', async () => {
 		const { order_identificator, id } = await buy('pay_in_store', 1);
 		const early = new Date(Date.now() - 6 * DAY);
 		await backend.db.updateTable('orders').set({ kept_until: early }).where('id', '=', id).execute();
@@ -119,7 +119,7 @@ describe('an order that is paid on receipt', () => {
 });
 
 describe('an order above the threshold of the shop', () => {
-	it('reserves nothing until staff confirm it; cart, order and mail say so', async () => {
+	it('reserves nothing until staff confirm it, as cart, order and mail say', async () => {
 		await fill('bank_transfer', 31);
 		expect((await shopper.cart()).needs_confirmation).toBe(true);
 		const { data } = await shopper.order();
@@ -142,7 +142,7 @@ describe('an order above the threshold of the shop', () => {
 		expect(await stock()).toBe(9);
 	});
 
-	it('opens no payment before staff confirm it, and one afterwards', async () => {
+	it('cannot be paid before staff confirm it, and can be paid afterwards', async () => {
 		const { order_identificator, id } = await buy('card', 31);
 		const pay = () => shopper.send('_get_hapi_webshop_create_payment', { order_identificator, new_payment: 1, payment_code: 'card', ...pages });
 		expect(await pay()).toMatchObject({ success: false });
@@ -159,7 +159,7 @@ describe('an order above the threshold of the shop', () => {
 		expect(await stock()).toBe(40);
 	});
 
-	it('cannot be confirmed when its goods are gone meanwhile, and changes nothing', async () => {
+	it('cannot be confirmed if its goods are sold out meanwhile, and then changes nothing', async () => {
 		const { order_identificator, id } = await buy('card', 31);
 		await backend.db.updateTable('products').set({ quantity: 30 }).where('id', '=', CABLE).execute();
 		const answer = await editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' });
@@ -167,7 +167,7 @@ describe('an order above the threshold of the shop', () => {
 		expect([await stock(), (await open(order_identificator))?.status]).toEqual([30, 'awaiting_confirmation']);
 	});
 
-	it('gives nothing back when staff cancel it: it had taken nothing', async () => {
+	it('releases no stock when staff cancel it, because it reserved none', async () => {
 		const { order_identificator, id } = await buy('card', 31);
 		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'otkazi' })).status).toBe(303);
 		expect([await stock(), (await open(order_identificator))?.status]).toEqual([40, 'cancelled']);
@@ -180,7 +180,7 @@ describe('an order above the threshold of the shop', () => {
 		expect(second.data?.order).toEqual({ ...first.data?.order, repeated: true });
 	});
 
-	it('is confirmed once, however many members of staff press at the same time', async () => {
+	it('is confirmed once, also if several members of staff do so at the same time', async () => {
 		const { id } = await buy('card', 31);
 		const answers = await Promise.all([1, 2, 3].map(() => editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' })));
 		expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
@@ -189,7 +189,7 @@ describe('an order above the threshold of the shop', () => {
 });
 
 describe('many unpaid orders from one network', () => {
-	it('wait for staff from the one on that the shop allows, and others do not', async () => {
+	it('wait for staff above the shop’s limit, and others do not', async () => {
 		await using small = await startTestBackend(undefined, { orderLimits: { ...config.orderLimits, confirmAfterOpen: 2 } });
 		const statuses: string[] = [];
 		for (const client of ['192.0.2.7', '192.0.2.7', '192.0.2.7', '192.0.2.8']) {

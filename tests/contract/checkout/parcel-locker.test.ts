@@ -40,13 +40,13 @@ describe('the list of parcel lockers', () => {
 		expect(await titlesOf(search)).toEqual(titles);
 	});
 
-	it('leaves out what is out of service, and begins near the address of the cart', async () => {
+	it('leaves out lockers that are out of service, and starts near the address of the cart', async () => {
 		expect(await titlesOf()).toEqual(['Šibenik, Kod mosta', 'Zagreb, Stari sat']);
 		await shopper.send('_post_hapi_webshop_customer', { type: 'webshop.guest', email: 'ana@titraj.example', ...ANA });
 		expect(await titlesOf()).toEqual(['Zagreb, Stari sat', 'Šibenik, Kod mosta']);
 	});
 
-	it('tells at most 20 and how many there are', async () => {
+	it('has at most 20, and the total number', async () => {
 		const rows = Array.from({ length: 30 }, (_, index) => ({ ...STARI_SAT, code: `x-${index}`, title: `Mnogo ${index}` }));
 		await backend.db.insertInto('parcel_lockers').values(rows).execute();
 		const { items, total } = await find('mnogo');
@@ -62,13 +62,13 @@ describe('a parcel locker', () => {
 		['one with a number above the range of the database', async () => 2 ** 40],
 		['one that is out of service', () => idOf('zg-2')],
 		['one in a country that is not delivered to', () => idOf('lj-1')],
-	])('is refused: %s; what was chosen before stays', async (_title, toId) => {
+	])('is refused: %s; the previous choice stays', async (_title, toId) => {
 		await shopper.send('_put_hapi_webshop_parcel_shipping', { parcel_id: 1, shipping_code: 'courier' });
 		expect(await chooseLocker(await toId())).toMatchObject({ success: false, label_name: 'error_shipping_locker' });
 		expect(await shippingOf()).toMatchObject({ code: 'courier', locker: null });
 	});
 
-	it('stays with the cart until another way of delivery is chosen', async () => {
+	it('stays in the cart until another delivery method is chosen', async () => {
 		const id = await idOf('zg-1');
 		expect(await chooseLocker(id)).toMatchObject({ success: true });
 		expect(await shippingOf()).toMatchObject({ code: 'parcel_locker', locker: { id, ...STARI_SAT } });
@@ -77,7 +77,7 @@ describe('a parcel locker', () => {
 		expect(await backend.db.selectFrom('cart_parcels').select('locker_id').where('locker_id', '=', id).execute()).toEqual([]);
 	});
 
-	it('that went out of service after it was chosen keeps the order from being placed, and says so', async () => {
+	it('that is out of service after it was chosen prevents the order, with a message', async () => {
 		await shopper.choose({ shipping: { parcel_id: 1, shipping_code: 'parcel_locker', locker_id: await idOf('zg-1') }, payment: 'bank_transfer' });
 		await backend.db.updateTable('parcel_lockers').set({ in_service: false }).where('code', '=', 'zg-1').execute();
 		expect((await shopper.cart()).missing).toEqual(['locker']);
@@ -86,7 +86,7 @@ describe('a parcel locker', () => {
 		expect(await shopper.order()).toMatchObject({ success: true });
 	});
 
-	it('stands in the order and its mail, which name the recipient at the address of the locker and bill the home', async () => {
+	it('is in the order and its mail, which have the recipient at the locker’s address and the home address for billing', async () => {
 		const id = await idOf('si-1');
 		await shopper.choose({
 			email: 'paket@titraj.example',
@@ -109,7 +109,7 @@ describe('a parcel locker', () => {
 	});
 });
 
-it('a shop without parcel lockers does not offer to deliver into one', async () => {
+it('a shop without parcel lockers does not offer delivery to them', async () => {
 	await using bare = await startTestBackend();
 	await bare.db.updateTable('parcel_lockers').set({ in_service: false }).execute();
 	const guest = shopperWith(bare, await bare.newToken());

@@ -41,8 +41,8 @@ const waysToPay = async (order_identificator: string) => {
 };
 const closed = { success: false, label_name: 'error_empty_payment_form' };
 
-describe('a payment is tried again', () => {
-	it.each(['card', 'bank_transfer'])('by %s until three days after the order, and not later: nobody holds the goods for ever', async (code) => {
+describe('a payment can be retried', () => {
+	it.each(['card', 'bank_transfer'])('by %s until three days after the order, and not later, so that stock is not held forever', async (code) => {
 		const { id, order_identificator } = await buy();
 		await placedAgo(id, 71);
 		expect(await waysToPay(order_identificator)).toEqual([true, 3]);
@@ -52,7 +52,7 @@ describe('a payment is tried again', () => {
 		expect(await payAgain(order_identificator, code)).toEqual(closed);
 	});
 
-	it('ten times in all, at once or one after the other; the last one may still be made', async () => {
+	it('ten times in all, concurrently or one after the other; the last attempt can still be completed', async () => {
 		const { id, order_identificator } = await buy();
 		const answers = await Promise.all(Array.from({ length: 12 }, () => payAgain(order_identificator)));
 		expect(answers.filter((answer) => (answer as { success: boolean }).success)).toHaveLength(9);

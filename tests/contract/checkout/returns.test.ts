@@ -47,7 +47,7 @@ const statusOf = async (body: object) =>
 const BAD_LINES = { success: false, errors: { lines: 'error_withdrawal_lines' } };
 
 describe('a return from the page of an order', () => {
-	it('is read back in the shop’s words, received once, mailed, and stands on the order with its last day', async () => {
+	it('is read back with the shop’s titles, received once, mailed, and shown on the order with its last day', async () => {
 		const { statement, many, email, number, order_identificator } = await buy();
 		const lines = [{ id: many, qty: 2 }];
 		const asked = { ...statement, lines, reason: 'damaged' as const };
@@ -76,7 +76,7 @@ describe('a return from the page of an order', () => {
 		expect(told).toMatchObject([{ reference: first.data?.reference, email, reason: 'damaged', lines: [{ quantity: 2 }] }]);
 	});
 
-	it('reaches the merchant’s system as a change of the order, and begins no period anew', async () => {
+	it('reaches the merchant’s system as a change of the order, and starts no new period', async () => {
 		const { statement, one, number, id, order_identificator } = await buy();
 		await backend.db.insertInto('order_history').values({ order_id: id, status: 'completed', note: null }).execute();
 		const before = await open(order_identificator);
@@ -91,7 +91,7 @@ describe('a return from the page of an order', () => {
 		expect(next).toBeGreaterThan(revision + 1);
 	});
 
-	it('stands in the back office with its order, goods and reason; what was typed is no markup', async () => {
+	it('is in the back office with its order, products and reason; typed text is escaped', async () => {
 		const { statement, one } = await buy();
 		const { data } = await send({ ...statement, name: 'Ana <b>Anić', lines: [{ id: one, qty: 1 }], reason: 'wrong_item' });
 		const editor = openEditor(backend.url);
@@ -103,7 +103,7 @@ describe('a return from the page of an order', () => {
 		expect((await openEditor(backend.url).get('/admin/povrati/')).status).toBe(303);
 	});
 
-	it('takes each piece once, also from two tabs at once', async () => {
+	it('accepts each piece once, also from two tabs at once', async () => {
 		const { statement, many } = await buy();
 		expect((await send({ ...statement, lines: [{ id: many, qty: 1 }] })).success).toBe(true);
 		const both = await Promise.all([
@@ -114,7 +114,7 @@ describe('a return from the page of an order', () => {
 		expect(await send({ ...statement, lines: [{ id: many, qty: 3 }] })).toMatchObject(BAD_LINES);
 	});
 
-	it('of no line, of too many pieces, of one line twice, or of another order’s line is refused', async () => {
+	it('without lines, of too many pieces, with a duplicate line, or of another order’s line is refused', async () => {
 		const other = await buy();
 		const { statement, many, order_identificator } = await buy();
 		for (const lines of [
@@ -131,7 +131,7 @@ describe('a return from the page of an order', () => {
 		expect((await open(order_identificator))?.withdrawals).toEqual([]);
 	});
 
-	it('of somebody else’s order is not found, and pieces below one are refused', async () => {
+	it('of somebody else’s order is not found, and quantities below one are refused', async () => {
 		const { number, many, order_identificator } = await buy();
 		const other = await buy();
 		expect(await statusOf({ number, order_identificator: `${order_identificator}x`, lines: [{ id: many, qty: 1 }] })).toBe(404);
@@ -142,7 +142,7 @@ describe('a return from the page of an order', () => {
 		});
 	});
 
-	it('is refused after the last day, where the plain statement is still received', async () => {
+	it('is refused after the last day, when the plain statement is still received', async () => {
 		const { statement, many, id, number, email } = await buy();
 		await backend.db
 			.insertInto('order_history')

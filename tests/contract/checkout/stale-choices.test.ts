@@ -23,7 +23,7 @@ const missing = async () => (await shopper.cart()).missing;
 const setQuantity = (qty: number) => shopper.send('_put_hapi_webshop_product', { shopping_cart_code: `product-${CABLE}`, qty });
 
 describe('instalments', () => {
-	it('that the total no longer allows are to be chosen anew, and nothing is ordered with them', async () => {
+	it('that the total no longer allows have to be chosen again, and cannot be ordered', async () => {
 		await shopper.add(CABLE, 5);
 		await shopper.choose({ payment: 'card', instalments: 6 });
 		expect(await missing()).toEqual([]);
@@ -34,7 +34,7 @@ describe('instalments', () => {
 		expect(await shopper.order()).toMatchObject({ success: true });
 	});
 
-	it('that it still allows stay', async () => {
+	it('that the total still allows stay', async () => {
 		await shopper.add(CABLE, 6);
 		await shopper.choose({ payment: 'card', instalments: 6 });
 		await setQuantity(5);
@@ -48,7 +48,7 @@ describe('an order', () => {
 		['the address', () => shopper.send('_post_hapi_webshop_customer', { type: 'webshop.guest', email: 'ana@titraj.example', ...ANA, street: 'Ilica 2' })],
 		['the way to pay', () => shopper.send('_put_hapi_webshop_payment', { payment_code: 'card' })],
 		['the delivery', () => shopper.send('_put_hapi_webshop_parcel_shipping', { parcel_id: 1, shipping_code: 'parcel_locker', locker_id: 1 })],
-	])('is refused where %s is not what the review showed, though lines and total are', async (_title, changeElsewhere) => {
+	])('is refused if %s differs from the review, even if lines and total are the same', async (_title, changeElsewhere) => {
 		await shopper.add(CABLE, 2);
 		await shopper.choose({ payment: 'bank_transfer' });
 		const shown = await shopper.toOrder();
@@ -60,7 +60,7 @@ describe('an order', () => {
 	});
 });
 
-describe('a day of delivery', () => {
+describe('a delivery day', () => {
 	const offered = async () => {
 		const { data } = expectContract(ParcelShippingAnswer, await shopper.send('_get_hapi_webshop_parcel_shipping', {}));
 		return data?.items[0]?.methods.find(({ code }) => code === 'courier')?.delivery_dates ?? [];
@@ -71,7 +71,7 @@ describe('a day of delivery', () => {
 		await shopper.send('_put_hapi_webshop_parcel_shipping', { parcel_id: 1, shipping_code: 'courier', delivery_date: (await offered()).at(place) ?? '' });
 	};
 
-	it('that went by is to be chosen anew, and is promised to nobody', async () => {
+	it('that has passed has to be chosen again, and is not promised', async () => {
 		await chooseDay(0);
 		expect(await missing()).toEqual([]);
 		await backend.db.updateTable('cart_parcels').set({ delivery_date: '2020-01-02' }).where('delivery_date', 'is not', null).execute();
@@ -81,7 +81,7 @@ describe('a day of delivery', () => {
 		expect(await shopper.order()).toMatchObject({ success: true });
 	});
 
-	it('that is too early for another address is to be chosen anew, a later one stays', async () => {
+	it('that is too early for another address has to be chosen again, a later one stays', async () => {
 		const move = (postcode: string) =>
 			shopper.send('_post_hapi_webshop_customer', { type: 'webshop.guest', email: 'ana@titraj.example', ...ANA, postcode, city: 'Hvar' });
 		await chooseDay(0);

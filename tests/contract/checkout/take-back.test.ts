@@ -27,7 +27,7 @@ interface Wish extends CheckoutChoice {
 	readonly email: string;
 }
 
-/** An order with that choice: what shopper, mail and merchant are told. */
+/** An order with that choice, as shopper, mail and merchant see it. */
 async function order({ take_back = null, ...choice }: Wish) {
 	const token = await backend.newToken();
 	const shopper = shopperWith(backend, token);
@@ -49,7 +49,7 @@ async function order({ take_back = null, ...choice }: Wish) {
 }
 
 describe('taking back an old appliance', () => {
-	it('is no choice for a product of which nothing is said, and asking for it changes nothing', async () => {
+	it('is not offered for a product without it, and requesting it changes nothing', async () => {
 		expect((await offer(null)).status).toBe(200);
 		const { offered, seen, told, mail } = await order({ email: 'nista@titraj.example', take_back: 'collection' });
 		expect([offered, seen, told]).toEqual([[], null, null]);
@@ -66,12 +66,12 @@ describe('taking back an old appliance', () => {
 		expect(mail).toContain(sentence);
 	});
 
-	it('is left out where the shopper does not need it', async () => {
+	it('is left out if the shopper does not need it', async () => {
 		const { seen, told } = await order({ email: 'ne-treba@titraj.example' });
 		expect([seen, told]).toEqual([null, null]);
 	});
 
-	it('is not collected where the goods are picked up, but can be handed in', async () => {
+	it('by collection is not possible with pickup, but hand-in is', async () => {
 		const { id } = await backend.db.selectFrom('stores').select('id').where('visible', '=', true).executeTakeFirstOrThrow();
 		const shipping = { parcel_id: 1, shipping_code: 'pickup', location_id: id };
 		const pick = (take_back: TakeBackWay) => order({ email: `${take_back}-u-trgovini@titraj.example`, shipping, payment: 'bank_transfer', take_back });
@@ -83,7 +83,7 @@ describe('taking back an old appliance', () => {
 		['an unknown way', ['burn']],
 		['the same way twice', ['hand_in', 'hand_in']],
 		['no way at all', []],
-	])('is refused from the merchant with %s', async (_title, take_back) => {
+	])('with %s is refused in the merchant API', async (_title, take_back) => {
 		expect((await offer(take_back)).status).toBe(400);
 	});
 });

@@ -80,7 +80,7 @@ describe('the country whose VAT counts', () => {
 		await shopper.add(CABLE, 1);
 	});
 
-	it('is the shop’s own, wherever the goods go', async () => {
+	it('is the shop’s own, wherever the order is delivered', async () => {
 		await deliverTo('SI', '1000');
 		expect(await taxes()).toMatchObject([{ percent: 25, tax: 7 }]);
 	});

@@ -46,7 +46,7 @@ const payAgain = (order_identificator: string, payment_code: string) => {
 	return shopper.send('_get_hapi_webshop_create_payment', { order_identificator, new_payment: 1, payment_code, ...pages });
 };
 const sealed = (fields: Record<string, string>) => ({ ...fields, signature: signFields(fields, bankSecret) });
-/** What book-keeping says of a line on the bank statement. */
+/** The accounting system's message about a line on the bank statement. */
 const book = async (fields: Record<string, string>) =>
 	expectContract(PaymentWebhookAnswer, await shopper.send('_post_hapi_webshop_payment_notice', { provider: 'bank_transfer', kind: 'callback', fields }));
 const stateOf = async (order_identificator: string) => {
@@ -56,7 +56,7 @@ const stateOf = async (order_identificator: string) => {
 const refused = { success: false, label_name: 'error_payment_signature' };
 
 describe('a transfer on the bank statement', () => {
-	it('with the reference of the slip makes the order paid, once however often it is said', async () => {
+	it('with the reference of the payment slip marks the order as paid, once however often it is reported', async () => {
 		const { order_identificator } = await buy('bank_transfer');
 		const notice = sealed({ provider: 'bank_transfer', ...(await slipOf(order_identificator)) });
 		for (const _time of [1, 2])
@@ -67,7 +67,7 @@ describe('a transfer on the bank statement', () => {
 		expect(mails).toEqual([{ subject: expect.stringMatching(/^Primili smo uplatu za narudžbu \d+$/) }]);
 	});
 
-	it('counts for an order that changed to it, back and forth', async () => {
+	it('counts for an order that switched to transfer, also repeatedly', async () => {
 		const { order_identificator, id } = await buy('card');
 		for (const code of ['bank_transfer', 'card', 'bank_transfer']) expect(await payAgain(order_identificator, code)).toMatchObject({ success: true });
 		expect(await book(sealed({ provider: 'bank_transfer', ...(await slipOf(order_identificator)) }))).toMatchObject({ success: true });
@@ -94,7 +94,7 @@ describe('a transfer on the bank statement', () => {
 		expect(lines).toEqual([expect.stringContaining('Payment webhook of bank_transfer refused')]);
 	});
 
-	it('of another amount is taken and told in the log: nothing is paid by it, nothing cancels the order, and the whole may still come', async () => {
+	it('of another amount is stored and logged: it neither pays nor cancels the order, and the full amount can still arrive', async () => {
 		const { order_identificator, id, number } = await buy('bank_transfer');
 		const slip = await slipOf(order_identificator);
 		const other = await book(sealed({ provider: 'bank_transfer', reference: slip.reference, amount: '100' }));
@@ -111,7 +111,7 @@ describe('a transfer on the bank statement', () => {
 		]);
 	});
 
-	it('is not what a form for the bank can pass for', async () => {
+	it('cannot be forged with a signed form for the bank', async () => {
 		const { order_identificator } = await buy('card');
 		const { data } = expectContract(CreatePaymentAnswer, await payAgain(order_identificator, 'card'));
 		const form = readHiddenForm(data?.hidden_form ?? '');
@@ -120,7 +120,7 @@ describe('a transfer on the bank statement', () => {
 		expect(await stateOf(order_identificator)).toEqual(['awaiting_payment', 'pending', 'awaiting_payment']);
 	});
 
-	it('is no payment of an order that never asked for one', async () => {
+	it('is no payment of an order without a chosen transfer', async () => {
 		const { order_identificator, number } = await buy('card');
 		expect(await book(sealed({ provider: 'bank_transfer', reference: number, amount: '3899' }))).toEqual(refused);
 		expect(await stateOf(order_identificator)).toEqual(['awaiting_payment', 'pending', 'awaiting_payment']);

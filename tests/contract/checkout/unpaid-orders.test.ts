@@ -1,4 +1,4 @@
-// One subject, and a backend of its own that two files would start twice.
+// One file for one subject, because it needs its own backend, which two files would start twice.
 
 import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
 import { signFields } from '@titraj/backend/orders/payment/sign-fields.ts';
@@ -62,12 +62,12 @@ const full = { quantity: 10, sold: 5, store_stock: { zg: 2 } };
 const WAITS = ['awaiting_payment', 'pending', 'awaiting_payment'];
 const CANCELLED = ['cancelled', 'cancelled', 'awaiting_payment cancelled'];
 
-describe('an order that nobody pays', () => {
+describe('an unpaid order', () => {
 	it.each([
 		['card', 23, 25],
 		['wallet', 23, 25],
 		['bank_transfer', 3 * 24, 12 * 24],
-	])('by %s is kept for %i hours and cancelled by %i: the goods can be bought again', async (payment, kept, over) => {
+	])('by %s is kept for %i hours and cancelled by %i: its stock is released', async (payment, kept, over) => {
 		const { order_identificator } = await buy({ payment }, { qty: 3 });
 		expect(await cancelUnpaid(backend.db, config, later(kept))).toBe(0);
 		expect(await stateOf(order_identificator)).toEqual(WAITS);
@@ -79,7 +79,7 @@ describe('an order that nobody pays', () => {
 		expect(await shelf()).toEqual(full);
 	});
 
-	it('that failed is cancelled too, and can be neither paid, nor have a slip, nor be withdrawn from', async () => {
+	it('that failed is cancelled, too, and can neither be paid, nor have a slip, nor be withdrawn from', async () => {
 		const { order_identificator, id } = await buy({ payment: 'card' });
 		await backend.db.updateTable('orders').set({ status: 'payment_failed' }).where('id', '=', id).execute();
 		expect(await cancelUnpaid(backend.db, config, later(25))).toBe(1);
@@ -90,7 +90,7 @@ describe('an order that nobody pays', () => {
 		expect(await shopper.send('_get_hapi_webshop_payment_transfer', { order_identificator })).toMatchObject({ success: false });
 	});
 
-	it('for a store gives that store back what it had of it, and no more', async () => {
+	it('with pickup returns a store’s stock to that store, and no more', async () => {
 		const { data } = expectContract(PickupLocationsAnswer, await shopper.send('_get_hapi_webshop_location', {}));
 		await buy({ payment: 'card', shipping: { parcel_id: 1, shipping_code: 'pickup', location_id: data?.items[0]?.id ?? 0 } }, { qty: 3 });
 		expect(await shelf()).toEqual({ quantity: 7, sold: 8, store_stock: { zg: 0 } });
@@ -98,7 +98,7 @@ describe('an order that nobody pays', () => {
 		expect(await shelf()).toEqual(full);
 	});
 
-	it('gives its coupon back, to the shop and to the customer', async () => {
+	it('releases its coupon, for the shop and for the customer', async () => {
 		shopper = shopperWith(backend, await logIn(backend, { email: 'kupac@titraj.example', password: 'titraj-kupac' }));
 		const uses = async () => {
 			const { id, ...coupon } = await backend.db.selectFrom('coupons').select(['id', 'uses']).where('code', '=', 'JEDNOM').executeTakeFirstOrThrow();
@@ -113,7 +113,7 @@ describe('an order that nobody pays', () => {
 		expect((await backend.db.selectFrom('order_coupons').select('code').where('order_id', '=', id).execute()).map(({ code }) => code)).toEqual(['JEDNOM']);
 	});
 
-	it('is told so, once', async () => {
+	it('sends one mail about it', async () => {
 		const email = 'zaboravna@titraj.example';
 		await shopper.add(CABLE, 1);
 		await shopper.choose({ payment: 'bank_transfer', email });
@@ -125,7 +125,7 @@ describe('an order that nobody pays', () => {
 		expect(mails[0]?.text).toContain(`https://titraj.example/webshop/narudzba/?order_identificator=${order_identificator}`);
 	});
 
-	it('brings what was sold out back onto its pages', async () => {
+	it('returns sold-out products to their pages', async () => {
 		await buy({ payment: 'card' }, { qty: 10 });
 		const last = async () => backend.db.selectFrom('content_changes').select(['id', 'entity', 'entity_id']).orderBy('id', 'desc').limit(1).executeTakeFirst();
 		const before = await last();
@@ -135,14 +135,14 @@ describe('an order that nobody pays', () => {
 	});
 });
 
-describe('an order stays', () => {
+describe('an order is kept', () => {
 	it('that is paid on delivery', async () => {
 		const { order_identificator } = await buy({ payment: 'cash_on_delivery' });
 		expect(await cancelUnpaid(backend.db, config, later(24 * 365))).toBe(0);
 		expect((await open(order_identificator))?.status).toBe('received');
 	});
 
-	it('for as long as its latest try has time: a slip that was asked for later says so', async () => {
+	it('until its latest payment attempt expires, for example a payment slip that was requested later', async () => {
 		const { order_identificator, id } = await buy({ payment: 'card' });
 		await backend.db
 			.updateTable('orders')
@@ -163,7 +163,7 @@ describe('an order stays', () => {
 		expect(await stateOf(order_identificator)).toEqual(WAITS);
 	});
 
-	it('whose stock was never taken: those of the demo', async () => {
+	it('that never reserved stock, such as those of the demo', async () => {
 		const count = async () => (await backend.db.selectFrom('orders').select('id').where('status', '=', 'payment_failed').execute()).length;
 		expect(await count()).toBe(1);
 		expect(await cancelUnpaid(backend.db, config, later(24 * 365))).toBe(0);
@@ -178,7 +178,7 @@ describe('money', () => {
 		return expectContract(PaymentWebhookAnswer, await shopper.send('_post_hapi_webshop_payment_notice', notice));
 	};
 
-	it('that comes after all is kept in mind and told in the log: the order stays cancelled', async () => {
+	it('that arrives late is stored and logged: the order stays cancelled', async () => {
 		const { order_identificator, number } = await buy({ payment: 'bank_transfer' });
 		await cancelUnpaid(backend.db, config, later(12 * 24));
 		expect(await book(number, '3899')).toMatchObject({ success: true, data: { order_status: 'cancelled', payment_status: 'approved' } });
@@ -187,7 +187,7 @@ describe('money', () => {
 		expect(lines).toEqual([expect.stringMatching(`unexpected.*${number}`)]);
 	});
 
-	it('is never taken without being kept in mind: where that fails, the bank says it again', async () => {
+	it('is never accepted without being stored: if that fails, the bank retries', async () => {
 		const { order_identificator, number } = await buy({ payment: 'bank_transfer' });
 		await cancelUnpaid(backend.db, config, later(12 * 24));
 		const outcomes = async () =>
@@ -204,7 +204,7 @@ describe('money', () => {
 		expect(await outcomes()).toEqual(['unexpected']);
 	});
 
-	it('that comes at that moment: either paid, or cancelled with the stock back', async () => {
+	it('that arrives at that moment: the order is either paid, or cancelled with its stock released', async () => {
 		const orders = [];
 		for (let index = 0; index < 4; index++) {
 			shopper = shopperWith(backend, await backend.newToken());

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => backend.db.deleteFrom('attempts').execute());
 afterAll(() => backend.close());
 
-/** An order of a guest; a customer's, where `token` is theirs. */
+/** An order of a guest, or of the customer of `token`. */
 async function buy(email: string, token?: string): Promise<string> {
 	const shopper = shopperWith(backend, token ?? (await backend.newToken()));
 	await shopper.add(21, 1);
@@ -23,7 +23,7 @@ async function buy(email: string, token?: string): Promise<string> {
 	return data.order.number;
 }
 
-/** The only receipt to an address, after one statement of it in the words of a market. */
+/** The only receipt to an address, after one statement of it in the language of a market. */
 async function receiptOf(statement: { name: string; number: string; email: string; items?: string }, market = 'hr', token?: string): Promise<SentMail> {
 	const headers = { authorization: `Bearer ${token ?? (await backend.newToken())}`, 'content-type': 'application/json', 'base-lang': market };
 	const body = JSON.stringify({ ...statement, confirm: true });
@@ -40,7 +40,7 @@ const AD = 'Kupite jeftino na https://reklama.example/ <b>odmah</b>';
 const NAME = 'Kupite odmah';
 
 describe('the receipt of a withdrawal', () => {
-	it('from the customer who ordered says who withdraws from what, and when', async () => {
+	it('from the customer who ordered contains who withdraws from what, and when', async () => {
 		const email = 'dio@titraj.example';
 		const token = await newCustomer(backend, email);
 		const number = await buy(email, token);
@@ -62,7 +62,7 @@ describe('the receipt of a withdrawal', () => {
 		['it', 'Merce: l’intero ordine.'],
 		['ba', 'Odustaje od cijele narudžbe.'],
 		['es', 'Productos: todo el pedido.'],
-	])('that names no goods is of the whole order, in the words of %s', async (market, sentence) => {
+	])('without chosen products is for the whole order, in the language of %s', async (market, sentence) => {
 		const email = `cijela-${market}@titraj.example`;
 		const { text } = await receiptOf({ name: 'Ana Anić', number: await buy(email), email }, market);
 		expect(text).toContain(sentence);
@@ -70,7 +70,7 @@ describe('the receipt of a withdrawal', () => {
 	});
 
 	it.each(['hr', 'en', 'de', 'at', 'rs', 'me', 'si', 'it', 'ba', 'es'])(
-		'where they do not fit carries nothing that a stranger has written, in the words of %s',
+		'contains no typed text if the data do not match, in the language of %s',
 		async (market) => {
 			const email = `stranac-${market}@drugdje.example`;
 			const receipt = await receiptOf({ name: NAME, number: '424242', email, items: AD }, market);
@@ -87,7 +87,7 @@ describe('the receipt of a withdrawal', () => {
 		['what is an advertisement', async () => 'reklama.example', false],
 		['what hides one behind digits', async () => '1 reklama.example', false],
 		['what is too long for a number', async () => '091555010109155501010915550101', false],
-	])('repeats the number of %s only where it looks like one', async (_title, toNumber, isRepeated) => {
+	])('repeats the number of %s only if it looks like one', async (_title, toNumber, isRepeated) => {
 		const number = await toNumber();
 		const email = `broj-${number.replaceAll(/\W/g, '')}@drugdje.example`;
 		const { subject, text, html } = await receiptOf({ name: NAME, number, email });

@@ -35,13 +35,13 @@ const pathOf = async (table: 'tags' | 'authors', folder: string) => {
 	return `/magazin/${folder}/${slug}-${id}/`;
 };
 
-it('a list of the posts of a tag says what they are about', async () => {
+it('a list of the posts of a tag has the topics of the posts', async () => {
 	expect(await headOf(await pathOf('tags', 'tagovi'))).toContain(
 		'<meta name="description" content="Vodiči, testovi i savjeti o temi „Zasloni” iz magazina trgovine Titraj.">',
 	);
 });
 
-it('a tag and an author behind a template lead from an outdated slug to their own address', async () => {
+it('an outdated slug of a tag or an author redirects to the current address', async () => {
 	const row = { content_type: 'tag', lang: 'hr', controller: 'publish' };
 	const templates = [
 		{ ...row, action: 'tag', template: '/magazin/tagovi/{slug}-{id}/' },
@@ -55,12 +55,12 @@ it('a tag and an author behind a template lead from an outdated slug to their ow
 	}
 });
 
-it('a post as it was first written has not changed since it was published', async () => {
+it('an unedited post has no date of change', async () => {
 	const { items } = unwrap(await client.call('_get_hapi_publish_posts', { limit: 100 }));
 	expect(items.filter((item) => item.datetime_updated !== item.datetime_published).map(({ id }) => id)).toEqual([]);
 });
 
-it('a post tells search engines when it was published and last changed, to the moment', async () => {
+it('a post has the exact times of publication and change for search engines', async () => {
 	const published = new Date('2026-10-03T06:15:00Z');
 	const updated = new Date('2026-11-04T07:30:00Z');
 	await backend.db.updateTable('posts').set({ published_at: published, updated_at: updated }).where('slug', '=', 'kako-odabrati-monitor').execute();
@@ -72,7 +72,7 @@ it('a post tells search engines when it was published and last changed, to the m
 	});
 });
 
-it('a post of half past midnight has the date of its new day, on its page, its card and its comments', async () => {
+it('a post of half past midnight has the date of the new day, on page, card and comments', async () => {
 	const moment = new Date('2026-10-03T22:30:00Z');
 	await backend.db.updateTable('posts').set({ published_at: moment, updated_at: moment }).where('slug', '=', 'kako-odabrati-monitor').execute();
 	await backend.db.updateTable('post_comments').set({ created_at: moment, status: 'approved' }).execute();
@@ -84,13 +84,13 @@ it('a post of half past midnight has the date of its new day, on its page, its c
 	expect(list.loaded.content.props.posts.find(({ url }) => url === POST)?.date).toBe('2026-10-04');
 });
 
-it('a summary that an editor wrote with entities is told to search engines in letters', async () => {
+it('entities in an editor’s summary are decoded for search engines', async () => {
 	const { id } = await backend.db.selectFrom('posts').select('id').where('slug', '=', 'kako-odabrati-monitor').executeTakeFirstOrThrow();
 	await backend.db.updateTable('posts').set({ short_description: 'Zaslon &ndash; <b>&scaron;irok</b> < 32 &quot;' }).where('id', '=', id).execute();
 	expect(/<meta name="description" content="([^"]*)"/.exec(await headOf(POST))?.[1]).toBe('Zaslon – širok &lt; 32 &quot;');
 });
 
-it('a category whose only article of a market is hidden is not in that market, until the article is seen again', async () => {
+it('a category whose only article in a market is hidden is missing there, until the article is shown again', async () => {
 	const { id: category } = await backend.db.selectFrom('post_categories').select('id').where('slug', '=', 'vodici').executeTakeFirstOrThrow();
 	const posts = await backend.db
 		.selectFrom('posts')
@@ -118,7 +118,7 @@ it('a category whose only article of a market is hidden is not in that market, u
 	await backend.db.deleteFrom('translations').where('lang', '=', 'en').execute();
 });
 
-it('redirects are those of every language: the path says whose they are', async () => {
+it('redirects include all languages: the path determines the language', async () => {
 	await backend.db.insertInto('redirects').values({ old_path: '/en/old/(slug+)/', new_path: '/en/magazine/(1)/', type: 301 }).execute();
 	const english = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang: 'en', languages: ['hr', 'en'] }));
 	const match = createRedirectMatcher(unwrap(await english.call('_get_hapi_misc_redirects', {})));
@@ -126,7 +126,7 @@ it('redirects are those of every language: the path says whose they are', async 
 	expect(match('/stari-put/')).toMatchObject({ to: '/proizvodi/' });
 });
 
-it('pages of the magazine name its feeds, others do not', async () => {
+it('pages of the magazine link its feeds, others do not', async () => {
 	const feeds = async (path: string) =>
 		[...(await headOf(path)).matchAll(/<link rel="alternate" type="([^"]+)" title="[^"]+" href="([^"]+)">/g)].map(([, ...named]) => named);
 	const both = [
@@ -138,7 +138,7 @@ it('pages of the magazine name its feeds, others do not', async () => {
 	for (const path of ['/', '/newsletter/', '/proizvodi/racunala/monitori/']) expect([path, await feeds(path)]).toEqual([path, []]);
 });
 
-it('the feeds hold public posts alone, the latest first', async () => {
+it('the feeds contain only public posts, the latest first', async () => {
 	const { items } = unwrap(await client.call('_get_hapi_publish_posts', { limit: 30, page: 1 }));
 	const [rss, atom] = [toRss(site, items), toAtom(site, items)];
 	expect([...rssErrors(rss), ...atomErrors(atom)]).toEqual([]);
@@ -150,7 +150,7 @@ it('the feeds hold public posts alone, the latest first', async () => {
 	expect(dates).toEqual(dates.toSorted((a, b) => b - a));
 });
 
-it.each([null, 'grid', 'list', 'news', 'glossary'] as const)('a post of a category with the template %s takes it over', async (template) => {
+it.each([null, 'grid', 'list', 'news', 'glossary'] as const)('a post of a category with the template %s inherits it', async (template) => {
 	await backend.db.updateTable('post_categories').set({ template }).where('slug', '=', 'vodici').execute();
 	const outcome = await loadPath({ path: POST, client, site });
 	expect(outcome.kind === 'page' && outcome.loaded.content).toMatchObject({ screen: 'publish/post', props: { template: template ?? 'grid' } });

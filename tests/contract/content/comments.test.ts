@@ -22,14 +22,14 @@ const write = (rest: object, token?: string) =>
 	backend.call('_post_hapi_feedback_post_comment', { item_id: postId, display_name: 'Iva', message: 'Dobar pregled, hvala.', ...rest }, token);
 
 describe('comments of a post', () => {
-	it('those that wait are for staff', async () => {
+	it('pending ones are for staff', async () => {
 		expect(await names({ item_id: postId })).toEqual(['Prva']);
 		expect(await names({ status: 'pending' }, staff)).toEqual(['Druga']);
 		expect((await backend.call('_get_hapi_publish_comments', { status: 'pending', item_id: postId })).status).toBe(403);
 		expect((await backend.call('_get_hapi_publish_comments', {})).status).toBe(400);
 	});
 
-	it('a new one waits, twice the same is one, and shows once staff approve it', async () => {
+	it('a new one is pending, a duplicate counts once, and it shows after staff approve it', async () => {
 		const visitor = await backend.token();
 		for (let time = 0; time < 2; time++) expect((await write({}, visitor)).body).toEqual({ success: true, data: { status: 'pending' } });
 		expect(await names({ item_id: postId })).toEqual(['Prva']);
@@ -42,18 +42,18 @@ describe('comments of a post', () => {
 		expect(await names({ item_id: postId })).toEqual(['Iva', 'Prva']);
 	});
 
-	it('what falls into the trap is thanked for and dropped', async () => {
+	it('spam in the honeypot is thanked for and dropped', async () => {
 		expect((await write({ display_name: 'Robot', website: 'x' })).body).toMatchObject({ success: true });
 		expect(await names({ status: 'pending' }, staff)).not.toContain('Robot');
 	});
 
-	it('five an hour are enough for anybody', async () => {
+	it('are limited to five an hour', async () => {
 		const visitor = await backend.token();
 		for (let time = 0; time < 5; time++) expect((await write({ message: `Komentar broj ${time}.` }, visitor)).body).toMatchObject({ success: true });
 		expect((await write({ message: 'Još jedan komentar.' }, visitor)).body).toEqual({ success: false, label_name: 'error_too_many' });
 	});
 
-	it('a post that is not public takes none', async () => {
+	it('are refused for a post that is not public', async () => {
 		const { id } = await backend.db.selectFrom('posts').select('id').where('slug', '=', 'skriveno').executeTakeFirstOrThrow();
 		expect((await write({ item_id: id })).status).toBe(404);
 		expect((await write({ item_id: 2 ** 40 })).status).toBe(404);

@@ -63,9 +63,9 @@ describe('stores', () => {
 		expect(query.lat === undefined || query.lon === undefined ? found.toSorted() : found).toEqual(query.lon === undefined ? expected.toSorted() : expected);
 	});
 
-	it('town by town, marks aside', async () => expect(await cities({})).toEqual(['Opatija', 'Šibenik', 'Split', 'Zadar', 'Zagreb']));
+	it('are sorted by town, ignoring diacritics', async () => expect(await cities({})).toEqual(['Opatija', 'Šibenik', 'Split', 'Zadar', 'Zagreb']));
 
-	it('a distance is said in kilometres', async () => {
+	it('have a distance in kilometres', async () => {
 		const [nearest] = await find({ lat: 45.81, lon: 15.98, limit: 1 });
 		expect(nearest?.distance_km).toBeGreaterThan(0.5);
 		expect(nearest?.distance_km).toBeLessThan(2);
@@ -99,7 +99,7 @@ describe('open now, in the shop’s time zone', () => {
 	});
 });
 
-it('filters name towns and services, the fullest first', async () => {
+it('filters list towns and services, the largest first', async () => {
 	const { data } = expectContract(LocationFiltersAnswer, (await backend.call('_get_hapi_location_filters', {})).body);
 	expect(data?.services).toEqual([
 		{ title: 'Servis', total: 4 },
@@ -108,7 +108,7 @@ it('filters name towns and services, the fullest first', async () => {
 	expect(data?.cities).toHaveLength(5);
 });
 
-it('a list of stores gives each the code that stock is sent for, and the country of the shop where the list has none', async () => {
+it('each store has the code for stock, and the shop’s country if it has none', async () => {
 	const dir = mkdtempSync(join(tmpdir(), 'stores-'));
 	const row = (id: number | string, rest: object = {}) => ({
 		...{ id, name: 'Vrt', address: 'Ilica 5', city: 'Kutina', zip: '44320', location: { lat: 45.48, lon: 16.78 }, hours: 'Sat: 08:00-11:30', services: [] },
@@ -131,7 +131,7 @@ it('a list of stores gives each the code that stock is sent for, and the country
 });
 
 describe.skipIf(REAL_STORES === undefined)('1,565 real stores', () => {
-	it('are imported, twice without doubling, and found within 50 ms', async () => {
+	it('are imported twice without duplicates, and found within 50 ms', async () => {
 		const rejected: RejectedStore[] = [];
 		for (let run = 0; run < 2; run++) {
 			const report = await importStores(backend.db, REAL_STORES ?? '', (row) => rejected.push(row));

@@ -17,7 +17,7 @@ async function keyOf(email: string) {
 	return { id: Number(id), code };
 }
 
-it('an address is subscribed once its link was followed, not before; twice is harmless', async () => {
+it('an address is subscribed only after its link is opened; opening it twice is harmless', async () => {
 	expect(await subscribe(' Ana@Titraj.example ', { topics: ['offers', 'offers'] })).toEqual({ success: true, data: { status: 'pending' } });
 	const key = await keyOf('ana@titraj.example');
 	const state = async () => (await backend.call('_get_hapi_newsletter_subscription', key)).body;
@@ -29,7 +29,7 @@ it('an address is subscribed once its link was followed, not before; twice is ha
 	expect((await backend.call('_post_hapi_newsletter_confirm', key)).body).toMatchObject({ data: { status: 'unsubscribed' } });
 });
 
-it('every address is answered the same, and none is flooded', async () => {
+it('every address gets the same response, and none is flooded', async () => {
 	backend.setClock('2026-12-05T11:00:00Z');
 	for (let hour = 0; hour < 6; hour++) {
 		backend.setClock(`2026-12-05T${11 + hour}:00:00Z`);
@@ -38,7 +38,7 @@ it('every address is answered the same, and none is flooded', async () => {
 	expect(await mailsTo('ivo@titraj.example')).toHaveLength(3);
 });
 
-it('whoever left may come back, with a new link', async () => {
+it('a former subscriber can return, with a new link', async () => {
 	backend.setClock('2026-12-06T11:00:00Z');
 	await subscribe('eva@titraj.example');
 	const old = await keyOf('eva@titraj.example');
@@ -53,7 +53,7 @@ it('whoever left may come back, with a new link', async () => {
 	expect(row).toMatchObject({ unsubscribed_at: null });
 });
 
-it('a wrong code opens nothing', async () => {
+it('a wrong code is refused', async () => {
 	await subscribe('mia@titraj.example');
 	const { id, code } = await keyOf('mia@titraj.example');
 	const wrong = [
@@ -64,7 +64,7 @@ it('a wrong code opens nothing', async () => {
 	for (const key of wrong) expect((await backend.call('_post_hapi_newsletter_unsubscribe', key)).status).toBe(404);
 });
 
-it('nothing is sent to what fell into the trap', async () => {
+it('nothing is sent to addresses from the honeypot', async () => {
 	expect(await subscribe('robot@titraj.example', { website: 'x' })).toMatchObject({ success: true });
 	expect(await mailsTo('robot@titraj.example')).toEqual([]);
 });

@@ -33,19 +33,19 @@ describe('a calendar', () => {
 		expect(of('past').every(({ title, content }) => title !== null && content === null)).toBe(true);
 	});
 
-	it('what is behind a locked door does not leave the backend', async () => {
+	it('does not reveal the content of a closed door', async () => {
 		backend.setClock('2026-12-05T11:00:00Z');
 		const text = JSON.stringify((await backend.call('_get_hapi_cms_calendar', { slug: '/advent/' })).body);
 		expect(text.match(/Tajna \d+/g)).toEqual(['Tajna 5']);
 		expect(text).not.toMatch(/Vrata ([6-9]|1\d|2\d)/);
 	});
 
-	it('is not there for a page without one', async () => {
+	it('is missing on a page without one', async () => {
 		expect((await backend.call('_get_hapi_cms_calendar', { slug: 'dostava' })).status).toBe(404);
 	});
 });
 
-it('a page is found by its slug where an older one has it as its address, and that one by its address', async () => {
+it('a page is found by its slug even if an older page has that address, and the older one by its address', async () => {
 	const page = { template: 'default', visible: true, blocks: '[]', questions: '[]', short_description: null, content: null };
 	const rows = [
 		{ ...page, slug: 'starija', path: '/jamstvo/', title: 'Starija' },
@@ -57,7 +57,7 @@ it('a page is found by its slug where an older one has it as its address, and th
 	expect([await ask('jamstvo'), await ask('/jamstvo/'), await ask('/kupovina/jamstvo/')]).toEqual([['Jamstvo'], ['Starija'], ['Jamstvo']]);
 });
 
-it('the way to a page leaves out what visitors do not see', async () => {
+it('the breadcrumb of a page leaves out invisible pages', async () => {
 	const page = { template: 'default', blocks: '[]', questions: '[]', short_description: null, content: null };
 	const rows = [
 		{ ...page, slug: 'skica', path: '/skica/', title: 'Skica', visible: false },
@@ -73,12 +73,12 @@ it('the way to a page leaves out what visitors do not see', async () => {
 	expect(await wayOf('_get_hapi_catalog_categories', 'monitori')).toEqual(['Monitori']);
 });
 
-it('a catalog leaves out products that are not shown', async () => {
+it('a catalog leaves out invisible products', async () => {
 	const { body } = await backend.call('_get_hapi_cms_flyer', { slug: 'dostava' });
 	expect(expectContract(FlyerAnswer, body).data?.pages[0]?.hotspots.map(({ product }) => product.code)).toEqual(['MON-1']);
 });
 
-it('static content is found by slug or path, invisible for staff alone', async () => {
+it('static content is found by slug or path, invisible content by staff only', async () => {
 	const find = async (slug: string, token?: string) => {
 		const { body } = await backend.call('_get_hapi_cms_static_content', { slug }, token);
 		return expectContract(StaticContentAnswer, body).data?.items ?? [];
@@ -94,27 +94,27 @@ describe('a post', () => {
 		return expectContract(PublishPostsAnswer, body).data?.items.map(({ title }) => title) ?? [];
 	};
 
-	it('below status 3 or of an invisible category is for staff alone', async () => {
+	it('below status 3 or of an invisible category is for staff only', async () => {
 		expect(await slugs()).not.toEqual(expect.arrayContaining(['Skriveno']));
 		expect(await slugs()).not.toContain('Nacrt vodiča');
 		expect(await slugs(staff)).toEqual(expect.arrayContaining(['Skriveno', 'Nacrt vodiča']));
 		expect((await backend.call('_post_hapi_publish_post', { item_slug: 'skriveno' })).status).toBe(404);
 	});
 
-	it('comes with its products and approved comments', async () => {
+	it('has its products and approved comments', async () => {
 		const { body } = await backend.call('_post_hapi_publish_post', { item_slug: 'kako-odabrati-monitor' });
 		const post = expectContract(PublishPostAnswer, body).data;
 		expect(post?.products.map(({ code }) => code)).toEqual(['MON-2']);
 		expect(post?.comments.map(({ display_name }) => display_name)).toEqual(['Prva']);
 	});
 
-	it('says where it leads instead', async () => {
+	it('has the target of its redirect', async () => {
 		const { body } = await backend.call('_post_hapi_publish_post', { item_slug: 'preseljeno' });
 		expect(expectContract(PublishPostAnswer, body).data).toMatchObject({ redirect_code: 302, redirect_url_without_domain: expect.stringContaining('kabel') });
 	});
 });
 
-it('contact takes a message, and says what is wrong at its field', async () => {
+it('the contact form accepts a message, and has errors at their fields', async () => {
 	const send = async (rest: object) =>
 		(await backend.call('_post_hapi_contact_message', { name: 'Ana', email: 'ana@titraj.example', subject: 'other', message: 'Kada ste otvoreni?', ...rest }))
 			.body;

@@ -30,7 +30,7 @@ const addCoupon = (code: string) => shopper.send('_post_hapi_webshop_coupon', { 
 const doorsOf = async () => expectContract(CalendarAnswer, (await backend.call('_get_hapi_cms_calendar', { slug: 'advent' })).body).data?.doors ?? [];
 
 describe('the promotion behind a door', () => {
-	it('is told with its coupon, goods and day while it runs, and leads to its category', async () => {
+	it('is shown with its coupon, products and day while it is active, and links to its category', async () => {
 		const [door] = (await doorsOf()).filter(({ state }) => state === 'open');
 		expect(door).toMatchObject({
 			promotion: {
@@ -46,7 +46,7 @@ describe('the promotion behind a door', () => {
 		expect(door?.content?.button_url).toBe(door?.promotion?.category?.url_without_domain);
 	});
 
-	it('says that it is over once it is, without its code; what comes later is not told at all', async () => {
+	it('is shown as ended without its code; future ones are not shown at all', async () => {
 		const doors = await doorsOf();
 		expect(doors[3]?.promotion).toMatchObject({ title: 'Vrata 4', state: 'over', ends_on: '2026-12-04', coupon_code: null });
 		expect(doors.slice(5).map(({ promotion, content, title }) => promotion ?? content ?? title)).toEqual(Array.from({ length: 19 }, () => null));
@@ -67,7 +67,7 @@ describe('the coupon of a day', () => {
 		expect(answer).toMatchObject(label === undefined ? { success: true } : { success: false, label_name: label });
 	});
 
-	it('takes its part off the goods of its category, named in cart, order and mail', async () => {
+	it('reduces the goods of its category, and is named in cart, order and mail', async () => {
 		await shopper.add(CABLE, 1);
 		await shopper.add(MONITOR, 1);
 		await addCoupon('vrata-5');
@@ -81,7 +81,7 @@ describe('the coupon of a day', () => {
 		expect(mail?.text).toContain('VRATA-5, Vrata 5');
 	});
 
-	it('that ran out while it lay in the cart counts no more, and the order is refused as it was shown', async () => {
+	it('that expired in the cart no longer counts, and the order with the old total is refused', async () => {
 		await shopper.add(CABLE, 1);
 		await shopper.choose({ payment: 'bank_transfer' });
 		await addCoupon('VRATA-5');
@@ -91,7 +91,7 @@ describe('the coupon of a day', () => {
 		expect(await shopper.order(shown)).toMatchObject({ success: false, label_name: 'error_order_changed' });
 	});
 
-	it('for single products leaves others alone, and one with a minimum waits for it', async () => {
+	it('for single products does not reduce others, and one with a minimum needs it', async () => {
 		await shopper.add(CABLE, 1);
 		backend.setClock('2026-12-06T11:00:00Z');
 		expect(await addCoupon('VRATA-6')).toMatchObject({ success: false, label_name: 'error_coupon_nothing' });
@@ -102,7 +102,7 @@ describe('the coupon of a day', () => {
 	});
 });
 
-it('the coupon of a day in an account leads to its goods, one of a day to come cannot be put there', async () => {
+it('the coupon of a day in an account links to its products; that of a future day cannot be added', async () => {
 	const token = await backend.token('kupac@titraj.example', 'titraj-kupac');
 	const add = async (code: string) => (await backend.call('_post_hapi_auth_coupons', { code }, token)).body;
 	const [door] = (await doorsOf()).filter(({ state }) => state === 'open');
@@ -131,7 +131,7 @@ describe('a new day', () => {
 		return noted();
 	};
 
-	it('has the pages of a calendar made anew from its first day to the day after its last, those of a flyer when it begins and ends', async () => {
+	it('renders pages of a calendar again from its first day to the day after its last, those of a flyer when it begins and ends', async () => {
 		await backend.db.deleteFrom('settings').where('name', '=', 'content_day').execute();
 		expect(await look('2026-11-29T12:00:00Z')).toEqual([]);
 		expect(await look('2026-11-30T22:59:00Z')).toEqual([]);
@@ -141,7 +141,7 @@ describe('a new day', () => {
 		expect(await look('2026-12-25T23:00:00Z')).toEqual([]);
 	});
 
-	it('is made up for by a backend that was down over the end of a calendar', async () => {
+	it('is caught up on by a backend that was down at the end of a calendar', async () => {
 		await backend.db.deleteFrom('settings').where('name', '=', 'content_day').execute();
 		expect(await look('2026-11-20T12:00:00Z')).toEqual([]);
 		expect(await look('2027-02-01T12:00:00Z')).toEqual(['advent', 'advent-pravila', 'letak', 'stari-letak']);
@@ -156,13 +156,13 @@ describe('pages', () => {
 		return JSON.stringify(outcome.loaded);
 	};
 
-	it.each(['/advent/', '/advent/pravila/'])('%s tells nothing of the doors to come, in its data as in its head', async (path) => {
+	it.each(['/advent/', '/advent/pravila/'])('%s reveals nothing of future doors, neither in data nor in the head', async (path) => {
 		const text = await propsOf(path);
 		expect(text.match(/VRATA-\d+/g)).toEqual(['VRATA-5']);
 		expect(text).not.toMatch(/(Vrata|Tajna) ([6-9]|1\d|2\d)/);
 	});
 
-	it('the page of the promotions tells those that are over, and that of today with its terms', async () => {
+	it('the page of promotions has the ended ones, and today’s with its terms', async () => {
 		const text = await propsOf('/advent/pravila/');
 		expect(text.match(/"state":"over"/g)).toHaveLength(4);
 		expect(text.match(/"state":"running"/g)).toHaveLength(1);

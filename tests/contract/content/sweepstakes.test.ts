@@ -32,14 +32,14 @@ describe('a sweepstake', () => {
 		expect((await find('otvorena'))?.state).toBe(state);
 	});
 
-	it('tells its winners from their day on', async () => {
+	it('shows its winners from their day on', async () => {
 		backend.setClock('2027-01-10T09:59:00Z');
 		expect((await find('otvorena'))?.winners).toEqual([]);
 		backend.setClock('2027-01-10T10:00:00Z');
 		expect((await find('otvorena'))?.winners).toEqual([{ name: 'A. B., Split', prize: 'monitor' }]);
 	});
 
-	it('takes one entry a person, however the address is written, also at the same time', async () => {
+	it('accepts one entry per person, in any spelling of the address, also concurrently', async () => {
 		const answers = await Promise.all(['ana@titraj.example', 'ANA@titraj.example', 'ana+2@titraj.example'].map((email) => enter({ email })));
 		expect(answers.filter((answer) => JSON.stringify(answer) === '{"success":true,"data":{"entered":true}}')).toHaveLength(1);
 		expect(await enter()).toEqual({ success: false, label_name: 'error_sweepstake_entered' });
@@ -48,7 +48,7 @@ describe('a sweepstake', () => {
 	it.each([
 		['before it opens', '2026-10-01T00:00:00Z', 'error_sweepstake_upcoming'],
 		['after it has ended', '2027-01-01T00:00:00Z', 'error_sweepstake_closed'],
-	])('takes none %s', async (_title, moment, label_name) => {
+	])('accepts no entry %s', async (_title, moment, label_name) => {
 		backend.setClock(moment);
 		expect(await enter({ email: 'eva@titraj.example' })).toEqual({ success: false, label_name });
 	});
@@ -59,12 +59,12 @@ describe('a sweepstake', () => {
 		[{ email: 'x' }, 'email'],
 		[{ answer: '' }, 'answer'],
 		[{ rules: false }, 'rules'],
-	])('%j is told at its field', async (rest, field) => {
+	])('%j is reported at its field', async (rest, field) => {
 		expect(await enter({ email: 'iva@titraj.example', ...rest })).toMatchObject({ success: false, errors: { [field]: expect.any(String) } });
 	});
 });
 
-it('a shop that is opened again in another year takes that year’s dates, and keeps its entries', async () => {
+it('a shop that is started again in another year has that year’s dates, and keeps its entries', async () => {
 	const { content, catalog } = contentFixture();
 	const later = (text: string) => text.replace('2027', '2031').replace('2026', '2030');
 	const extras = content.extras && {

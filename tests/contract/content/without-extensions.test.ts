@@ -25,7 +25,7 @@ afterAll(async () => {
 	await backend.close();
 });
 
-/** What a page shows of its own, made from the backend as it is now. */
+/** A page's own content, loaded from the current backend. */
 async function propsOf(path: string, asked: ApiClient): Promise<unknown> {
 	const outcome = await loadPath({ path, client: asked, site: await loadSite(asked, TODAY) });
 	if (outcome.kind === 'unavailable') throw new ApiFailure(outcome.error);
@@ -41,7 +41,7 @@ const EXTENSIONS: readonly Extension[] = [
 	['_get_hapi_auth_providers', '/auth/providers/', (asked) => propsOf('/moj-racun/prijava/', asked), { providers: [] }],
 ];
 
-test('ways of delivery into a parcel locker are offered only where the table says who lists the lockers', async () => {
+test('delivery to parcel lockers is offered only if the endpoint table lists lockers', async () => {
 	const { _get_hapi_webshop_parcel_locker: _, ...table } = client.settings.table;
 	const hasLockers = async (asked: ApiClient) => propsOf('/webshop/dostava/', asked);
 	expect(await hasLockers(client)).toMatchObject({ hasLockers: true });
@@ -49,12 +49,12 @@ test('ways of delivery into a parcel locker are offered only where the table say
 });
 
 describe.each(EXTENSIONS)('%s', (name, path, load, without) => {
-	test('what a backend does not have is left out: it is not in its table', async () => {
+	test('is left out if it is missing in the endpoint table', async () => {
 		const { [name]: _, ...table } = client.settings.table;
 		expect(await load(client.with({ table }))).toMatchObject(without as object);
 	});
 
-	test('nor is it there where the backend answers 404', async () => {
+	test('is left out if the backend responds with 404', async () => {
 		faulty.break((call) => (call.path.includes(path) ? { kind: 'body', text: '{}', status: 404 } : undefined));
 		expect(await load(client)).toMatchObject(without as object);
 	});

@@ -10,7 +10,7 @@ import { type Alteration, alterBackend } from '#tests/support/altered-backend.ts
 import { startFixtureBackend } from '#tests/support/fixture-backend-process.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';
 
-/** A run starts Vitest in a process of its own. */
+/** A run starts Vitest in a separate process. */
 const SLOW = { timeout: 180_000 };
 
 let minimal: Awaited<ReturnType<typeof startMinimalBackend>>;
@@ -21,14 +21,14 @@ afterAll(() => minimal.close());
 
 interface Run {
 	readonly code: number | null;
-	/** Titles of tests that passed and failed; of a skipped one with its reason. */
+	/** Titles of passed and failed tests; skipped tests with their reason. */
 	readonly passed: readonly string[];
 	readonly failed: readonly string[];
 	readonly skipped: readonly string[];
 	readonly error: string;
 }
 
-/** Runs the command as npm does, from outside of this run's Vitest. */
+/** Runs the command as npm does, outside this run's Vitest. */
 async function runSuite(args: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<Run> {
 	const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|BACKEND_URL|FORCE_COLOR)/.test(name)));
 	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/contract-suite.ts', ...args], {
@@ -43,7 +43,7 @@ async function runSuite(args: readonly string[], more: Readonly<Record<string, s
 	return { code, passed: lines('✓'), failed: lines('×'), skipped: lines('↓'), error: texts.error };
 }
 
-describe('the shipped backend in a process of its own', () => {
+describe('the embedded backend in a separate process', () => {
 	const dataDir = mkdtempSync(join(tmpdir(), 'suite-'));
 	let shipped: Awaited<ReturnType<typeof startFixtureBackend>>;
 	beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('the shipped backend in a process of its own', () => {
 	});
 });
 
-test('the minimal backend passes; what it does not offer is skipped by name', SLOW, async () => {
+test('the minimal backend passes; tests of calls that it lacks are skipped by name', SLOW, async () => {
 	const { code, passed, failed, skipped } = await runSuite([], { BACKEND_URL: minimal.url });
 	expect({ code, failed }).toEqual({ code: 0, failed: [] });
 	expect(passed).toContain('an order > is placed once, though its key comes five times at once');
@@ -107,7 +107,7 @@ test.each(BROKEN)('finds $mistake, with exit code 1', SLOW, async ({ spoil, only
 	expect(run.passed).not.toEqual([]);
 });
 
-test('says what is wrong where nobody listens, with exit code 1', SLOW, async () => {
+test('explains that no server responds, with exit code 1', SLOW, async () => {
 	const { code, error } = await runSuite(['http://127.0.0.1:9']);
 	expect([code, error]).toEqual([1, expect.stringMatching(/cannot be used[\s\S]*fix {2}/)]);
 });

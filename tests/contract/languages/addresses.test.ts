@@ -9,7 +9,7 @@ import { startTestBackend, type TestBackend } from '#tests/support/start-test-ba
 import { translatedFixture } from '#tests/support/translated-fixture.ts';
 
 const CODES = ['hr', 'en', 'de', 'at'];
-/** Each alone in its shop. */
+/** Each one alone in its shop. */
 const ALONE = ['it', 'si', 'es', 'ba'];
 let backend: TestBackend;
 const clients = new Map<string, ApiClient>();
@@ -37,27 +37,27 @@ const page = async (lang: string, path: string) => {
 };
 
 describe.each([...CODES.slice(1), ...ALONE])('the route table of %s', (lang) => {
-	test('every address stands behind the prefix, none is there twice', () => {
+	test('every address has the prefix, and none is duplicated', () => {
 		const own = at(lang).site.routes.map(({ path, template }) => path ?? template ?? '');
 		expect(own.filter((path) => !path.startsWith(`/${lang}/`))).toEqual([]);
 		expect(own.filter((path, place) => own.indexOf(path) !== place)).toEqual([]);
 	});
 	/** The only page without a German translation. */
-	test('knows the same things as the Croatian one, but what the market does not have', () => {
+	test('has the same items as the Croatian one, except those that the market lacks', () => {
 		const keys = (site: Site) => site.routes.map(({ controller, action, content_type, id, name }) => [controller, action, content_type, id, name].join());
 		const missing = keys(at('hr').site).filter((key) => !keys(at(lang).site).includes(key));
 		expect(missing.map((key) => key.split(',')[2])).toEqual(lang === 'de' ? ['page'] : []);
 	});
 });
 
-test('Croatian addresses have no prefix and name no others where nobody asks', async () => {
+test('Croatian addresses have no prefix and no alternates by default', async () => {
 	const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang: 'hr', readAnswer: createAnswerReader() }));
 	const routes = unwrap(await client.call('_get_hapi_misc_routes', {}));
 	expect(routes.some(({ path }) => path === '/proizvodi/racunala/monitori/')).toBe(true);
 	expect(routes.filter((entry) => 'alternates' in entry)).toEqual([]);
 });
 
-test('an unknown language is answered in Croatian', async () => {
+test('an unknown language gets Croatian', async () => {
 	const client = at('hr').client.with({ lang: 'fr' });
 	expect(unwrap(await client.call('_get_hapi_misc_routes', {})).map(({ lang }) => lang)).toContain('hr');
 });
@@ -70,7 +70,7 @@ test.each([
 	['de', '/de/produkte/', 'produkt'],
 	['it', '/it/prodotti/', 'prodotto'],
 	['es', '/es/productos/', 'producto'],
-])('the catalog of %s stands at %s, what is in it is called %s', async (lang, catalog, word) => {
+])('the catalog of %s is at %s, and its product addresses contain %s', async (lang, catalog, word) => {
 	const [item] = unwrap(await at(lang).client.call('_get_hapi_catalog_products', { mode: 'list', sort: 'id', limit: 1 })).items;
 	const path = item?.url_without_domain ?? '';
 	expect(path.startsWith(catalog)).toBe(true);
@@ -79,8 +79,8 @@ test.each([
 	expect(await page(lang, catalog)).toMatchObject({ status: 200, content: { screen: 'catalog/category' } });
 });
 
-describe('what the list endpoints answer in English', () => {
-	test('resolves back through the route table to the same thing', async () => {
+describe('addresses in English list responses', () => {
+	test('resolve to the same item through the route table', async () => {
 		const { client, site } = at('en');
 		const { items } = unwrap(await client.call('_get_hapi_catalog_products', { mode: 'full', sort: 'id', limit: 100 }));
 		expect(items.map(({ url_without_domain }) => url_without_domain).filter((path) => site.matchRoute(path)?.entry.content_type !== 'product')).toEqual([]);
@@ -91,7 +91,7 @@ describe('what the list endpoints answer in English', () => {
 		expect(product?.url).toBe(`https://titraj.example${product?.url_without_domain}`);
 		expect(product?.category_parents.map(({ url }) => url)).toEqual(['/en/products/racunala/', '/en/products/racunala/monitors/']);
 	});
-	test('pictures and files keep their addresses', async () => {
+	test('of pictures and files are unchanged', async () => {
 		const filesOf = async (lang: string) =>
 			JSON.stringify(unwrap(await at(lang).client.call('_get_hapi_catalog_products', { mode: 'full', sort: 'id' }))).match(/"\/(?:media|dokumenti)\/[^"]+/g);
 		expect(await filesOf('hr')).not.toBeNull();
@@ -99,14 +99,14 @@ describe('what the list endpoints answer in English', () => {
 	});
 });
 
-describe('pages of things', () => {
-	test('a post is found by its own words, links in its text are English', async () => {
+describe('pages of items', () => {
+	test('a post is found by its English address, links in its text are English', async () => {
 		const loaded = await page('en', '/en/magazine/guides/how-to-choose/');
 		expect(loaded).toMatchObject({ content: { screen: 'publish/post', props: { title: 'How to choose' } } });
 		expect(JSON.stringify(loaded)).toContain('/en/products/racunala/monitors/');
 		expect(JSON.stringify(loaded)).toContain('"Magazine"');
 	});
-	test('its Croatian words behind the prefix lead to them', async () => {
+	test('its Croatian address behind the prefix redirects there', async () => {
 		expect(await loadPath({ path: '/en/magazine/vodici/kako-odabrati-monitor/', ...at('en') })).toMatchObject({
 			kind: 'redirect',
 			to: '/en/magazine/guides/how-to-choose/',
@@ -124,7 +124,7 @@ describe('pages of things', () => {
 		const loaded = await page(lang, path);
 		expect(typeof loaded === 'string' ? loaded : [loaded.status, loaded.content.screen.split('/')[0]]).toEqual([200, screen.split('/')[0]]);
 	});
-	test('what a market does not have is missing there alone', async () => {
+	test('an item that a market lacks is missing only there', async () => {
 		expect(await page('de', '/de/kupovina/povrat/')).toBe('not-found');
 		expect(await page('at', '/at/kupovina/povrat/')).toMatchObject({ status: 200 });
 		const { items } = unwrap(await at('hr').client.call('_get_hapi_catalog_products', { mode: 'list', limit: 100 }));
@@ -143,7 +143,7 @@ describe('pages of things', () => {
 });
 
 describe('alternates', () => {
-	test('of every literal entry are mutual, its own among them', () => {
+	test('of every literal entry are mutual and include the entry itself', () => {
 		const byPath = new Map(CODES.flatMap((lang) => at(lang).site.routes.flatMap((entry) => (entry.path ? [[entry.path, entry] as const] : []))));
 		const broken = [...byPath.values()].filter(
 			({ path, lang, alternates = {}, controller }) =>
@@ -151,7 +151,7 @@ describe('alternates', () => {
 		);
 		expect(broken.map(({ path }) => path)).toEqual([]);
 	});
-	test('of a product and a post leave out where they are missing', async () => {
+	test('of a product and a post leave out languages where they are missing', async () => {
 		const { items } = unwrap(await at('hr').client.call('_get_hapi_catalog_products', { mode: 'list', limit: 100 }));
 		const { id = 0 } = items.find(({ code }) => code === 'MON-1') ?? {};
 		const [hr, en] = await Promise.all(['hr', 'en'].map(async (lang) => unwrap(await at(lang).client.call('_post_hapi_catalog_product', { item_id: id }))));
@@ -161,7 +161,7 @@ describe('alternates', () => {
 	});
 });
 
-test('links in mails are in the words of whom they are for', async () => {
+test('links in mails are in the recipient’s language', async () => {
 	await at('de').client.call('_post_hapi_auth_forgotten_password', { email: 'urednik@titraj.example' });
 	const mails = await backend.db.selectFrom('mails').selectAll().execute();
 	expect(JSON.stringify(mails)).toContain('https://titraj.example/de/konto/neues-passwort/');

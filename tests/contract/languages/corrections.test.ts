@@ -40,7 +40,7 @@ async function search(lang: string, search_q: string): Promise<{ read: string | 
 	return { read: corrected_q, titles: items.map(({ title }) => title) };
 }
 
-describe('a mistyped word is read as one of the market’s own', () => {
+describe('a typing error is corrected to a word of the market’s language', () => {
 	test.each([
 		['hr', 'tipkovinca', 'tipkovnica', 'Tipkovnica Luna'],
 		['de', 'tastatru', 'tastatur', 'Tastatur Luna'],
@@ -60,12 +60,12 @@ describe('a mistyped word is read as one of the market’s own', () => {
 	});
 });
 
-test.each(['tipkovinca', 'slusalcie', 'zvucnki', 'tipkovinca slusalcie'])('the German shop offers no Croatian word for %s', async (typed) => {
+test.each(['tipkovinca', 'slusalcie', 'zvucnki', 'tipkovinca slusalcie'])('the German shop corrects %s to no Croatian word', async (typed) => {
 	expect((await search('de', typed)).read).toBeUndefined();
 	expect((await search('at', typed)).read).toBeUndefined();
 });
 
-test('what a market calls something is no slip, whatever other markets call it', async () => {
+test('a market’s own word is no typing error, even if it resembles words of other markets', async () => {
 	expect(await search('de', 'Tastatur')).toEqual({ read: undefined, titles: ['Tastatur Luna'] });
 	expect((await search('de', 'obzor')).titles.length).toBeGreaterThan(0);
 });

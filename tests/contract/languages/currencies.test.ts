@@ -36,7 +36,7 @@ const hundredths = (amount: number | string) => Math.round(Number(amount) * 100)
 describe.each(MARKETS)('%s', (lang, currency, locale, written) => {
 	const convert = (amount: number | string) => fromCents(hundredths(amount), currency);
 
-	test('product, structured data, feed and live price say the same amount', async () => {
+	test('product, structured data, feed and live price have the same amount', async () => {
 		const [own, croatian] = [await client(lang), await client('hr')];
 		const reduced = async (of: ApiClient) =>
 			unwrap(await of.call('_get_hapi_catalog_products', { mode: 'full', discounted: true, sort: 'id', limit: 1 })).items[0];
@@ -56,7 +56,7 @@ describe.each(MARKETS)('%s', (lang, currency, locale, written) => {
 		expect(formatMoney({ minor: hundredths(price_custom) + 1_234_567_00, currency }, locale)).toMatch(written);
 	});
 
-	test('price filters mean what they say, and find what the euros find', async () => {
+	test('price filters use the market’s currency, and find the same as in euros', async () => {
 		const [own, croatian] = [await client(lang), await client('hr')];
 		const all = unwrap(await own.call('_get_hapi_catalog_products', { mode: 'list', sort: 'price_asc', limit: 200 })).items;
 		const prices = all.map(({ price_custom }) => Number(price_custom));
@@ -71,7 +71,7 @@ describe.each(MARKETS)('%s', (lang, currency, locale, written) => {
 		expect(hundredths(found.facets?.price?.to ?? 0)).toBe(convert(facets?.price?.to ?? 0));
 	});
 
-	test('a cart adds up in its currency, the order charges what was shown, and says so for good', async () => {
+	test('a cart is summed in its currency, and the order is charged and stored as shown', async () => {
 		const own = await client(lang);
 		const [first, second] = unwrap(await own.call('_get_hapi_catalog_products', { mode: 'list', available: true, sort: 'price_asc', limit: 2 })).items;
 		if (!first || !second) throw new Error('The fixture has changed');
@@ -101,7 +101,7 @@ describe.each(MARKETS)('%s', (lang, currency, locale, written) => {
 		expect(elsewhere.parcels[0]?.items.map(({ unit_price }) => unit_price)).toEqual([first.price_custom, second.price_custom]);
 	});
 
-	test('the choice of a currency is that of the market', async () => {
+	test('the currency follows from the market', async () => {
 		const own = await client(lang);
 		const known = unwrap(await own.call('_get_hapi_misc_currency', {}));
 		expect(known).toMatchObject({ code: currency, symbol: SYMBOLS[currency] });
@@ -110,7 +110,7 @@ describe.each(MARKETS)('%s', (lang, currency, locale, written) => {
 	});
 });
 
-test('an order of more hundredths of a dinar than an integer holds is placed', async () => {
+test('an order with more hundredths of a dinar than an integer can hold is placed', async () => {
 	const own = await client('rs');
 	const [first] = unwrap(await own.call('_get_hapi_catalog_products', { mode: 'list', available: true, sort: 'price_desc', limit: 1 })).items;
 	await backend.db
@@ -129,7 +129,7 @@ test('an order of more hundredths of a dinar than an integer holds is placed', a
 	expect(unwrap(await own.call('_get_hapi_webshop_order', { order_identificator })).total.total).toBe(cart.total.total);
 });
 
-test('a cart shown in one currency is not charged in another', async () => {
+test('a cart shown in one currency cannot be charged in another', async () => {
 	const own = await client('rs');
 	const [first] = unwrap(await own.call('_get_hapi_catalog_products', { mode: 'list', available: true, sort: 'price_asc', limit: 1 })).items;
 	await own.call('_post_hapi_webshop_product', { shopping_cart_code: first?.shopping_cart_code ?? '', qty: 1 });

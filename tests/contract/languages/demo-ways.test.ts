@@ -23,7 +23,7 @@ async function open(lang: string) {
 const hrefsOf = (html: string) => Array.from(html.matchAll(/href="([^"#?]+)/g), ([, href = '']) => href);
 
 describe.each(CODES)('the demo in %s', (lang) => {
-	it('names the shop once in the title of its home page, and says what it sells', async () => {
+	it('has the shop’s name once in the title of its home page, with what it sells', async () => {
 		const { client, site } = await open(lang);
 		const outcome = await loadPath({ path: site.language.base_url, client, site });
 		if (outcome.kind !== 'page') throw new Error(outcome.kind);
@@ -32,7 +32,7 @@ describe.each(CODES)('the demo in %s', (lang) => {
 		expect(outcome.loaded.content.title).toBe(outcome.loaded.head.title);
 	});
 
-	it('leads from its footer and its questions to pages that the market has, all products and questions of the account among them', async () => {
+	it('links from its footer and its questions to pages that the market has, including all products and questions about the account', async () => {
 		const { client, site } = await open(lang);
 		const known = new Set(site.routes.map(({ path }) => path));
 		const footer = unwrap(await client.call('_get_hapi_cms_menus', {})).find(({ code }) => code === 'footer');
@@ -45,7 +45,7 @@ describe.each(CODES)('the demo in %s', (lang) => {
 		expect([...links, ...asked].filter((path) => !known.has(path.replace(/\?.*/, '')))).toEqual([]);
 	});
 
-	it('leads from its footer to prize draws only where the market has one, and to nothing that is not there', async () => {
+	it('links to sweepstakes in its footer only if the market has one, and has no dead links', async () => {
 		const { client, site } = await open(lang);
 		const links = [...new Set(toChrome(site).footerMenu.flatMap(({ url, items }) => [url, ...items.map((item) => item.url)]))];
 		const draws = unwrap(await client.call('_get_hapi_sweepstake', {}));

@@ -13,7 +13,7 @@ import { type CheckoutChoice, createShopper, type Shopper } from '#tests/support
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 import { translatedFixture } from '#tests/support/translated-fixture.ts';
 
-/** Market, language of its mails, subjects of a sign-up, a subscription and an order, and how its amounts are written. */
+/** Market, language of its mails, subjects of a sign-up, a subscription and an order, and the format of its amounts. */
 const MARKETS = [
 	['hr', 'hr', 'Potvrdite svoju registraciju', 'Potvrdite prijavu na novosti', 'Zaprimili smo narudžbu', /\d,\d\d\s€/],
 	['en', 'en', 'Confirm your registration', 'Confirm your subscription', 'We have received your order', /€\d[\d,]*\.\d\d/],
@@ -27,7 +27,7 @@ const MARKETS = [
 	['es', 'es', 'Confirme su registro', 'Confirme su suscripción a las novedades', 'Hemos recibido el pedido', /\d,\d\d\s€/],
 ] as const;
 
-/** Mails wear the shop's colours. */
+/** Mails use the shop's colours. */
 const tokens = readFileSync('renderer/styles/tokens.css', 'utf8');
 
 const config = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null, siteUrl: 'https://titraj.example' });
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Calls as the storefront of a market makes them, for one visitor. */
+/** Calls of a market's storefront, for one visitor. */
 async function visitorOf(market: string) {
 	const token = await backend.newToken();
 	return createShopper(async (name: EndpointName, request) => {
@@ -49,7 +49,7 @@ async function visitorOf(market: string) {
 	});
 }
 
-/** The cheapest product that there is, ordered. */
+/** Orders the cheapest available product. */
 async function order(visitor: Shopper, choice: CheckoutChoice) {
 	const { data } = expectContract(ProductCardsAnswer, await visitor.send('_get_hapi_catalog_products', { available: true, sort: 'price_asc', limit: 1 }));
 	const [product] = data?.items ?? [];
@@ -60,14 +60,14 @@ async function order(visitor: Shopper, choice: CheckoutChoice) {
 	return product;
 }
 
-/** What book-keeping says of a line on the bank statement. */
+/** The accounting system's message about a line on the bank statement. */
 async function book(visitor: Shopper, line: { reference: string; amount: string }) {
 	const fields = { provider: 'bank_transfer', ...line };
 	const notice = { provider: 'bank_transfer', kind: 'callback' as const, fields: { ...fields, signature: signFields(fields, config.bankSecret) } };
 	expect(await visitor.send('_post_hapi_webshop_payment_notice', notice)).toMatchObject({ success: true, data: { order_status: 'paid' } });
 }
 
-/** Sentences of the other languages' mails: what close ones say in the same words is no sign. */
+/** Sentences of the other languages' mails; sentences that close languages share do not count. */
 function foreignSentences({ text, lang }: SentMail, market: (typeof MARKETS)[number][0]): string[] {
 	const own = new Set(sentencesOf(mailWords(toMailLang(market))));
 	const others = MARKETS.filter(([, other]) => other !== lang).flatMap(([other]) => sentencesOf(mailWords(toMailLang(other))));
@@ -90,7 +90,7 @@ describe.each(MARKETS)('mails of %s are in %s', (market, lang, signup, newslette
 		expect(mail.html.match(/#[0-9a-f]{6}/g)?.filter((color) => !tokens.includes(color))).toEqual([]);
 	};
 
-	test('about an account, and about news', async () => {
+	test('about account and newsletter', async () => {
 		const email = `posta-${market}@nova.example`;
 		const visitor = await visitorOf(market);
 		await visitor.send('_post_hapi_auth_signup', { email, password: PASSWORD, first_name: 'Iva', last_name: 'Ivić', accept_terms: true });
@@ -99,7 +99,7 @@ describe.each(MARKETS)('mails of %s are in %s', (market, lang, signup, newslette
 		check(await lastMailTo(backend, `novosti-${market}@nova.example`), newsletter);
 	});
 
-	test('about an order, with its amounts and products as the market says them', async () => {
+	test('about an order, with amounts and products in the market’s language', async () => {
 		const email = `narudzba-${market}@nova.example`;
 		const visitor = await visitorOf(market);
 		const product = await order(visitor, { email });
@@ -109,7 +109,7 @@ describe.each(MARKETS)('mails of %s are in %s', (market, lang, signup, newslette
 		expect(mail.text).toContain(product.title);
 	});
 
-	test('about what becomes of an order: paid, or cancelled', async () => {
+	test('about an order that was paid or cancelled', async () => {
 		const { order: words } = mailWords(lang);
 		// Transfers are in euros; dinars and marks are paid by card.
 		const byTransfer = market !== 'rs' && market !== 'ba';
@@ -131,7 +131,7 @@ describe.each(MARKETS)('mails of %s are in %s', (market, lang, signup, newslette
 	});
 });
 
-test('every language says every mail, each word for word its own', () => {
+test('every language has all mails, each with its own text', () => {
 	const all = MARKETS.map(([, lang]) => lang).filter((lang, place, langs) => langs.indexOf(lang) === place);
 	const [first, ...others] = all.map((lang) => Object.keys(flatten(mailWords(lang))).toSorted());
 	for (const keys of others) expect(keys).toEqual(first);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A shopper who may change the language between two calls, and every answer that came. */
+/** A shopper who can change the language between two calls, with all responses. */
 async function shopperOf(start: string) {
 	const token = await backend.newToken();
 	const answers: string[] = [];
@@ -27,7 +27,7 @@ async function shopperOf(start: string) {
 
 const titlesOf = (answer: unknown): string[] => [...JSON.stringify(answer).matchAll(/"title":"([^"]*)"/g)].map(([, title = '']) => title);
 
-test('a cart and an order name delivery and payment in the reader’s language, whatever it was when they were chosen', async () => {
+test('a cart and an order show delivery and payment in the reader’s language, whatever the language was when they were chosen', async () => {
 	const { shopper, state, answers } = await shopperOf('hr');
 	await shopper.add(1, 1);
 	await shopper.choose({ payment: 'cash_on_delivery' });
@@ -54,7 +54,7 @@ test.each([
 	['de', 'Cookies auf diesen Seiten', 'Notwendig'],
 	['at', 'Cookies auf diesen Seiten', 'Notwendig'],
 	['rs', 'Kolačići na ovim stranicama', 'Neophodni'],
-])('the consent of %s has a title of its own, not that of the page that it leads to', async (market, title, necessary) => {
+])('the consent of %s has its own title, not that of the linked page', async (market, title, necessary) => {
 	const { shopper, state, answers } = await shopperOf(market);
 	expect(titlesOf(await shopper.send('_post_hapi_gdpr_template', {}))).toEqual(expect.arrayContaining([title, necessary]));
 	state.market = 'si';

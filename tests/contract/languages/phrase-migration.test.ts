@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migratedForAllTests } from '#tests/support/migrated-database.ts';
 
-/** The last migration of a database whose short texts went by their wording. */
+/** The last migration before short texts were translated by id instead of by wording. */
 const BEFORE = '0049-manufacturer-pictures';
 const PICTURE = `'{"kind":"cable","params":{}}'`;
 
@@ -47,7 +47,7 @@ migratedForAllTests({ lastMigration: BEFORE, data: OLD_DATA }, (migrated) => {
 	opened = migrated;
 });
 
-test('translations by wording move to every entity that says it, with the wording that they were made from', async () => {
+test('translations by wording move to every entity with that wording, together with the wording', async () => {
 	const rows = await opened.db.selectFrom('text_translations').selectAll().where('lang', '=', 'de').orderBy('kind').orderBy('id').orderBy('field').execute();
 	expect(rows.map(({ kind, id, field, text, source }) => [kind, id, field, text, source])).toEqual([
 		['attribute', 'boja', 'title', 'Farbe', 'Boja'],
@@ -77,7 +77,7 @@ test('translations by wording move to every entity that says it, with the wordin
 	]);
 });
 
-test('a title that has no translation gets the phrase, one that has keeps its own', async () => {
+test('a title without a translation gets the phrase, one with a translation keeps it', async () => {
 	const rows = await opened.db.selectFrom('translations').select(['id', 'slug', 'texts']).where('kind', '=', 'category').orderBy('id').execute();
 	expect(rows).toEqual([
 		{ id: 1, slug: 'kabel', texts: { title: 'Kabelwaren', content: 'Text' } },
@@ -85,7 +85,7 @@ test('a title that has no translation gets the phrase, one that has keeps its ow
 	]);
 });
 
-test('what no place was found for is kept', async () => {
+test('phrases that match no entity are kept', async () => {
 	const rows = await opened.db.selectFrom('unplaced_phrases').select(['source', 'text']).orderBy('source').execute();
 	const [badge, ...others] = rows.filter(({ source }) => source !== 'Kabeli');
 	expect(others).toHaveLength(1);
@@ -93,7 +93,7 @@ test('what no place was found for is kept', async () => {
 	expect(rows).toContainEqual({ source: 'Kabeli', text: 'Kabel' });
 });
 
-test('translations that were there count as made from what is said now', async () => {
+test('existing translations count as made from the current wording', async () => {
 	const hash = async (text: string) => (await sql<{ hash: string }>`select left(md5(${text}), 8) as hash`.execute(opened.db)).rows[0]?.hash;
 	const rows = await opened.db.selectFrom('translations').select(['kind', 'id', 'sources']).orderBy('kind').orderBy('id').execute();
 	expect(rows).toEqual([
@@ -103,7 +103,7 @@ test('translations that were there count as made from what is said now', async (
 	]);
 });
 
-test('entries of menus and blocks have ids, and nothing else of them changed', async () => {
+test('entries of menus and blocks get ids and do not change otherwise', async () => {
 	const menus = await opened.db.selectFrom('menus').selectAll().orderBy('code').execute();
 	expect(menus).toEqual([
 		{ code: 'empty', items: [] },

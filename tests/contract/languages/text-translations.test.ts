@@ -80,8 +80,8 @@ const valueId = async (code: string) => {
 	return id;
 };
 
-describe('entities that are worded alike', () => {
-	test('entries of a menu are translated each by itself, and the wire names no ids', async () => {
+describe('entities with the same wording', () => {
+	test('entries of a menu are translated separately, and responses contain no ids', async () => {
 		await writeMenus(backend.db, [MENU]);
 		expect(await write({ kind: 'menu_entry', id: 'footer-2', text: 'Lieferung' }, { kind: 'menu_entry', id: 'footer-1-1', text: 'Versand' })).toEqual([]);
 		const german = await footer();
@@ -90,7 +90,7 @@ describe('entities that are worded alike', () => {
 		expect(await footer('at')).toContain('Lieferung');
 	});
 
-	test('values of two attributes, and a value of an axis of variation, are translated each by itself', async () => {
+	test('values of two attributes, and a value of a variation axis, are translated separately', async () => {
 		await product();
 		await write(
 			{ kind: 'attribute_value', id: await valueId('boja'), text: 'blau' },
@@ -107,8 +107,8 @@ describe('entities that are worded alike', () => {
 	});
 });
 
-describe('a text that is worded anew', () => {
-	test('keeps its translation, which is listed as outdated until it is written again', async () => {
+describe('a text that is reworded', () => {
+	test('keeps its translation, which is listed as outdated until it is saved again', async () => {
 		await product();
 		await write({ kind: 'attribute', id: 'boja', text: 'Farbe' });
 		expect(await outdated()).toEqual([]);
@@ -121,7 +121,7 @@ describe('a text that is worded anew', () => {
 		expect(await outdated()).toEqual([]);
 	});
 
-	test('a menu entry keeps its translation by its id, wherever it is moved', async () => {
+	test('a menu entry keeps its translation by id when it is moved', async () => {
 		await writeMenus(backend.db, [MENU]);
 		await write({ kind: 'menu_entry', id: 'footer-2', text: 'Lieferung' });
 		await writeMenus(backend.db, [
@@ -137,7 +137,7 @@ describe('a text that is worded anew', () => {
 		expect(await outdated()).toEqual([['menu_entry', 'Lieferung', 'Dostava i rokovi']]);
 	});
 
-	test('a heading of the specification takes its translation along, and a heading that has one keeps that', async () => {
+	test('a heading of the specification moves its translation, and a heading that already has one keeps it', async () => {
 		await product();
 		await write({ kind: 'attribute_group', id: 'Izgled', text: 'Aussehen' });
 		const under = (group: string) => ({ ...special, attributes: special.attributes.map((attribute) => ({ ...attribute, group })) });
@@ -150,7 +150,7 @@ describe('a text that is worded anew', () => {
 		expect(await readTranslation(backend.db, { kind: 'attribute_group', id: 'Izgled i boje', field: 'title', language: 'de' })).toBe('Aussehen und Farben');
 	});
 
-	test('an old translation that would tell another number is not shown', async () => {
+	test('an old translation with another number is not shown', async () => {
 		await product();
 		await write({ kind: 'badge', id: 'popust', text: 'Rabatt 10 %' });
 		expect((await product())['badge_coupons']).toMatchObject([{ title: 'Rabatt 10 %' }]);
@@ -162,7 +162,7 @@ describe('a text that is worded anew', () => {
 		expect(await outdated()).toEqual([['badge', 'Rabatt 10 %', 'Popust 15 %']]);
 	});
 
-	test('fields of a page are outdated one by one, and what is written back is current again', async () => {
+	test('fields of a page become outdated individually, and a saved one is current again', async () => {
 		const page = await backend.db.selectFrom('pages').select(['id', 'title']).where('slug', '=', 'povrat').executeTakeFirstOrThrow();
 		await write({ kind: 'page', id: page.id, text: 'Rückgabe' }, { kind: 'page', id: page.id, field: 'slug', text: 'rueckgabe' });
 		const fields = async () => (await listOutdatedFields(backend.db, ['page'], 50)).map(({ field, text }) => [field, text]);
@@ -175,7 +175,7 @@ describe('a text that is worded anew', () => {
 	});
 });
 
-test('a value of 10,000 products costs one row for a language', async () => {
+test('a value of 10,000 products costs one row per language', async () => {
 	await product();
 	const { id } = await backend.db.selectFrom('products').select('id').where('code', '=', special.code).executeTakeFirstOrThrow();
 	await sql`
@@ -188,7 +188,7 @@ test('a value of 10,000 products costs one row for a language', async () => {
 	await sql`delete from product_attributes where product_id > 100000`.execute(backend.db);
 });
 
-test('a translation that is taken away leaves Croatian, and nothing behind', async () => {
+test('removing a translation restores Croatian, and leaves nothing behind', async () => {
 	const { id } = await backend.db.selectFrom('categories').select('id').where('slug', '=', 'kabeli').executeTakeFirstOrThrow();
 	await product();
 	await write(
@@ -226,14 +226,14 @@ describe('what cannot be stored is refused by name, and the rest is stored', () 
 		expect(await readTranslation(backend.db, { kind: 'badge', id: 'popust', field: 'title', language: 'de' })).toBe('Rabatt');
 	});
 
-	test('of entries for the same field the last one counts', async () => {
+	test('the last of several entries for the same field counts', async () => {
 		await write({ kind: 'product', id: 1, text: 'Eins' }, { kind: 'product', id: '1', text: 'Zwei' });
 		expect(await readTranslation(backend.db, { kind: 'product', id: 1, field: 'title', language: 'de' })).toBe('Zwei');
 		expect(await write()).toEqual([]);
 	});
 });
 
-test('a translation written again as it was is no change of the site', async () => {
+test('saving an unchanged translation is no change of the site', async () => {
 	await product();
 	const changes = async () => (await backend.db.selectFrom('content_changes').select('id').where('entity', '=', 'site').execute()).length;
 	await write({ kind: 'badge', id: 'popust', text: 'Rabatt 10 %' }, { kind: 'product', id: 1, text: 'Eins' });
@@ -244,7 +244,7 @@ test('a translation written again as it was is no change of the site', async () 
 	expect(await changes()).toBe(before + 1);
 });
 
-test('an editor sees outdated translations and writes them anew', async () => {
+test('an editor sees outdated translations and updates them', async () => {
 	await product();
 	await write({ kind: 'attribute', id: 'boja', text: 'Farbe <b>' });
 	await sql`update attributes set title = 'Boja okvira' where code = 'boja'`.execute(backend.db);

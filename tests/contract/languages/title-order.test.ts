@@ -10,7 +10,7 @@ import { unwrap } from '#lib/platform/http/result.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
-/** Croatian titles, and what each is called elsewhere; the last one has no name but its own. */
+/** Croatian titles and their translations; the last one has none. */
 const NAMED: readonly (readonly [hr: string, translations: Readonly<Record<string, string>>])[] = [
 	['Zaslon', { de: 'Ölradiator', es: 'Ñandú', si: 'Čitalnik' }],
 	['Čitač', { de: 'Oben', es: 'Nube', si: 'Cev' }],
@@ -27,7 +27,7 @@ const ORDERS = [
 	['at', ['Apfel', 'Dalekozor', 'Oben', 'Ofen', 'Ölradiator', 'Uhr']],
 	['es', ['Antena', 'Árbol', 'Dalekozor', 'Nube', 'Ñandú', 'Oso']],
 	['si', ['Cev', 'Čitalnik', 'Dalekozor', 'Dom', 'Zaslon', 'Žarnica']],
-	// No product has an Italian name: titles are Croatian there, and so is their order.
+	// No product has an Italian name: titles there are Croatian, and sorted as such.
 	['it', ['Cijev', 'Čitač', 'Dalekozor', 'Đačka lampa', 'Šator', 'Zaslon']],
 ] as const;
 
@@ -68,7 +68,7 @@ async function titles(lang: string, query: object = {}): Promise<string[]> {
 	return items.map(({ title }) => title).filter((title) => known.has(title));
 }
 
-describe('lists by name stand in the order of the market’s alphabet, by what products are called there', () => {
+describe('lists by name are sorted by the market’s alphabet and titles', () => {
 	test.each(ORDERS)('%s', async (lang, order) => {
 		expect(await titles(lang)).toEqual(order);
 	});
@@ -77,12 +77,12 @@ describe('lists by name stand in the order of the market’s alphabet, by what p
 		expect(await titles(lang, { slug: 'kabeli', facets: true })).toEqual(order);
 	});
 
-	test('page by page it is the same order', async () => {
+	test('is sorted the same page by page', async () => {
 		const pages = await Promise.all([1, 2, 3].map((page) => titles('de', { slug: 'kabeli', limit: 10, page })));
 		expect(pages.flat()).toEqual(await titles('de', { slug: 'kabeli' }));
 	});
 
-	test('a product of another name takes another place at once', async () => {
+	test('a renamed product moves at once', async () => {
 		const [first] = named();
 		if (!first) throw new Error('empty');
 		await writeProducts(backend.db, [{ ...first, translations: { ...first.translations, de: { title: 'Ärmel' } } }]);
@@ -92,7 +92,7 @@ describe('lists by name stand in the order of the market’s alphabet, by what p
 	});
 });
 
-test('manufacturers stand in that order, too', async () => {
+test('manufacturers are sorted the same, too', async () => {
 	await writeManufacturers(
 		backend.db,
 		['Ölmann', 'Ozon', 'Czar', 'Zuta'].map((title) => ({ code: title, slug: title.toLowerCase(), title, short_description: '', content: '' })),

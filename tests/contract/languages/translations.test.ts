@@ -25,7 +25,7 @@ const stored = async () => {
 };
 const siteChanges = async () => (await opened.db.selectFrom('content_changes').selectAll().where('entity', '=', 'site').execute()).length;
 
-test('what a thing is called is stored with it; the whole site has changed where that differs, and only there', async () => {
+test('translations are stored with their item; the whole site has changed if they differ, and only then', async () => {
 	await write({ en: EN, de: DE });
 	expect(await stored()).toEqual([
 		['de', 'messen', 'Messen'],
@@ -45,7 +45,7 @@ test('what a thing is called is stored with it; the whole site has changed where
 	expect(await stored()).toEqual([['en', 'measuring', 'Measurement']]);
 });
 
-test('a market that is none is refused', async () => {
+test('an unknown market is refused', async () => {
 	await expect(write({ fr: { title: 'Mesure' } })).rejects.toThrow('fr');
 	await expect(write({ hr: { title: 'Mjerenje' } })).rejects.toThrow('hr');
 });

@@ -10,7 +10,7 @@ import { unwrap } from '#lib/platform/http/result.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 import { foreignWords } from '#tests/unit/demo/translation-detector.ts';
 
-/** A market of each language, and one that takes its neighbour's words. */
+/** A market of each language, and one that uses the language of its neighbour. */
 const MARKETS: readonly (readonly [market: string, language: TextLanguage])[] = [
 	['en', 'en'],
 	['at', 'de'],
@@ -43,7 +43,7 @@ function at(lang: string) {
 	return { site, client };
 }
 
-/** What shoppers wrote, and names: of stores, streets, people and files. */
+/** Texts by shoppers, and names of stores, streets, people and files. */
 const UNTOLD =
 	/^(display_name|message|reviews|comments|feedback_comment_widget|address|city|street|company|places|upload_path|.*code|slug|path|url.*|canonical|alternates|tags|src.*|name|author_name)$/;
 
@@ -54,7 +54,7 @@ function textsOf(value: unknown, field = ''): string[] {
 	return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([name, inner]) => textsOf(inner, name)) : [];
 }
 
-/** Of these a few are enough. */
+/** A few of these are enough. */
 const MANY: ReadonlySet<string> = new Set(['category', 'manufacturer', 'product_tag']);
 
 const OWN_NAMES =
@@ -64,7 +64,7 @@ const foreign = (language: TextLanguage, value: unknown) => [
 ];
 
 describe.each(MARKETS)('%s', (market, language) => {
-	test('no page of content has a Croatian word', async () => {
+	test('no content page has a Croatian word', async () => {
 		const { site } = at(market);
 		const pages = site.routes.filter(
 			({ path, controller, content_type, id = 0 }) => path && controller !== 'webshop' && (!MANY.has(content_type) || id % 9 === 0),
@@ -91,7 +91,7 @@ describe.each(MARKETS)('%s', (market, language) => {
 		expect(lists.flatMap(({ facets }) => facets?.attributes ?? []).length).toBeGreaterThan(2);
 	});
 
-	test('the consent template and the ways of delivery are in its words', async () => {
+	test('the consent template and the delivery methods are in its language', async () => {
 		const { client } = at(market);
 		expect(foreign(language, unwrap(await client.call('_post_hapi_gdpr_template', {})))).toEqual([]);
 		const estimate = unwrap(await client.call('_get_hapi_webshop_shipping_estimate', { country: 'HR', postcode: '10000' }));
@@ -100,7 +100,7 @@ describe.each(MARKETS)('%s', (market, language) => {
 		if (['de', 'it', 'es'].includes(language)) expect(titles).not.toContain('Pickup in store');
 	});
 
-	test('products and categories are found by what they are called there', async () => {
+	test('products and categories are found by their names there', async () => {
 		const { client } = at(market);
 		const [product] = unwrap(await client.call('_get_hapi_catalog_products', { mode: 'list', slug: 'monitori', limit: 1 })).items;
 		const title = product?.category_title ?? '';
@@ -111,7 +111,7 @@ describe.each(MARKETS)('%s', (market, language) => {
 		expect(corrected_q).toBeUndefined();
 	});
 
-	test('stores are narrowed by a service as the market calls it', async () => {
+	test('stores are filtered by a service in the market’s language', async () => {
 		const { client } = at(market);
 		const { services } = unwrap(await client.call('_get_hapi_location_filters', {}));
 		expect(services.length).toBeGreaterThan(2);
@@ -125,14 +125,14 @@ describe.each(MARKETS)('%s', (market, language) => {
 		}
 	});
 
-	test('the menus name what the market has, in its words', async () => {
+	test('the menus contain what the market has, in its language', async () => {
 		const { site } = at(market);
 		expect(foreign(language, site.menus)).toEqual([]);
 		const urls = site.menus.flatMap(({ items }) => items.flatMap((item) => [item.url, ...item.items.map(({ url }) => url)]));
 		expect(urls.filter((url) => !url.startsWith(`/${market}/`) || !site.matchRoute(url.replace(/\?.*/, '')))).toEqual([]);
 	});
 
-	test('each tag of products is a page, though no article has it there', async () => {
+	test('each product tag has a page, although no article has it there', async () => {
 		const { site } = at(market);
 		const tags = site.routes.filter(({ content_type }) => content_type === 'product_tag');
 		const outcomes = await Promise.all(tags.map(async ({ path = '' }) => (await loadPath({ path, ...at(market) })).kind));
@@ -140,7 +140,7 @@ describe.each(MARKETS)('%s', (market, language) => {
 		expect(outcomes.filter((kind) => kind !== 'page')).toEqual([]);
 	});
 
-	test('articles that are not translated are not there, nor what holds nothing but them', async () => {
+	test('untranslated articles are missing, and so are pages that contain only them', async () => {
 		const { client, site } = at(market);
 		const { items, total } = unwrap(await client.call('_get_hapi_publish_posts', { mode: 'full' }));
 		expect(items.length).toBeGreaterThanOrEqual(4);
@@ -154,7 +154,7 @@ describe.each(MARKETS)('%s', (market, language) => {
 		expect(alone.length).toBeGreaterThan(all.length / 2);
 	});
 
-	test('articles are found by what they say there, and quoted in those words', async () => {
+	test('articles are found by their translated text, and quoted in it', async () => {
 		const { client } = at(market);
 		const words = { en: 'drawers', de: 'Schubladen', sr: 'fioka', me: 'fioka', sl: 'predalov', it: 'cassetti', bs: 'ladica', es: 'cajones' };
 		const { items } = unwrap(await client.call('_get_hapi_cms_search', { search_q: words[language] }));

@@ -139,7 +139,7 @@ describe('the queue of sources', () => {
 			.set({ checked_at: new Date(Date.now() - 8 * 86_400_000) })
 			.execute();
 
-	it('fetches a URL once for all products that name it', async () => {
+	it('fetches a URL once for all products that use it', async () => {
 		host.answers.set('/shared.jpg', await jpeg(100, 100));
 		await name('Q-1', '/shared.jpg');
 		await name('Q-2', '/shared.jpg', '/shared.jpg');

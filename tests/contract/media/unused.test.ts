@@ -21,7 +21,7 @@ const day = (days: number) => new Date(Date.UTC(2026, 0, 1 + days));
 const run = (days: number, options: { most?: number; dryRun?: boolean; store?: MediaStore } = {}) =>
 	removeUnused(backend.db, options.store ?? store, { now: day(days), days: 30, most: 100, ...options });
 let drawn = 0;
-/** Another picture each time. */
+/** A different picture each time. */
 const draw = () => jpeg(40 + drawn++, 40);
 async function keep(bytes: Buffer, into = store): Promise<string> {
 	const kept = await keepMedia(backend.db, into, { kind: 'picture', bytes });
@@ -32,8 +32,8 @@ const name = (sku: string, hashes: readonly string[]) => upsert(backend.db, [new
 const rowOf = (hash: string) => backend.db.selectFrom('media_files').selectAll().where('hash', '=', hash).executeTakeFirst();
 const isThere = async (hash: string) => [await isKept(store, 'picture', hash), (await rowOf(hash)) !== undefined];
 
-describe('a stored picture that no product names any more', () => {
-	it('stays for thirty days after it was seen, then goes with its sizes, and the others stay', async () => {
+describe('a stored picture that no product uses any more', () => {
+	it('is kept for thirty days after that was noticed, then removed with its sizes, and the others stay', async () => {
 		const [kept, dropped] = [await keep(await draw()), await keep(await draw())];
 		await name('U-1', [kept, dropped]);
 		expect(await run(0)).toMatchObject({ unused: 0, removed: 0 });
@@ -50,7 +50,7 @@ describe('a stored picture that no product names any more', () => {
 		expect(await run(200)).toMatchObject({ unused: 0, removed: 0 });
 	});
 
-	it('has another thirty days after it was named, or stored, again', async () => {
+	it('is kept for another thirty days after it was used or stored again', async () => {
 		const bytes = await draw();
 		const hash = await keep(bytes);
 		await run(0);
@@ -65,7 +65,7 @@ describe('a stored picture that no product names any more', () => {
 		expect(await run(110)).toMatchObject({ removed: 1 });
 	});
 
-	it('is one that hidden products do not name either', async () => {
+	it('is used by no hidden product either', async () => {
 		const hash = await keep(await draw());
 		await name('U-3', [hash]);
 		await upsert(backend.db, [{ sku: 'U-3', archived: true }]);
@@ -74,7 +74,7 @@ describe('a stored picture that no product names any more', () => {
 		expect(await isThere(hash)).toEqual([true, true]);
 	});
 
-	it('goes with the address that it came from; one whose address a product names stays', async () => {
+	it('is removed together with its address; one whose address a product uses stays', async () => {
 		const [old, shown] = [await keep(await draw()), await keep(await draw())];
 		await upsert(backend.db, [newRow('U-4', { images: [{ url: 'https://cdn.example/shown.jpg' }, { url: 'https://cdn.example/old.jpg' }] })]);
 		for (const [file, hash] of [
@@ -93,7 +93,7 @@ describe('a stored picture that no product names any more', () => {
 		]);
 	});
 
-	it('is one of as many as a run may remove', async () => {
+	it('counts towards the maximum per run', async () => {
 		for (let picture = 0; picture < 5; picture++) await keep(await draw());
 		await run(0);
 		expect([await run(30, { most: 2 }), await run(30, { most: 2 }), await run(30, { most: 2 })]).toMatchObject([
@@ -103,7 +103,7 @@ describe('a stored picture that no product names any more', () => {
 		]);
 	});
 
-	it('cannot be named once its removal broke off in the middle; stored again it is whole', async () => {
+	it('cannot be used after its removal was interrupted; stored again it is complete', async () => {
 		const bytes = await draw();
 		const hash = await keep(bytes);
 		await run(0);
@@ -125,8 +125,8 @@ describe('a stored picture that no product names any more', () => {
 	});
 });
 
-describe('a picture that is stored, named or removed at the same moment', () => {
-	it('is whole afterwards, or gone and named by nobody', async () => {
+describe('a picture that is concurrently stored, used or removed', () => {
+	it('is complete afterwards, or removed and unused', async () => {
 		const bytes = await draw();
 		const pause = fc.integer({ min: 0, max: 6 });
 		await fc.assert(

@@ -25,7 +25,7 @@ const put = (sku: string, images: object[]) => {
 };
 
 describe('an uploaded picture', () => {
-	it('is stored once per content, and shown immediately on the product that names it', async () => {
+	it('is stored once per content, and shown immediately on the product that uses it', async () => {
 		const bytes = await jpeg(300, 500);
 		const media = createHash('sha256').update(bytes).digest('hex');
 		const answer = { status: 200, body: { media, type: 'image/jpeg', bytes: bytes.length, width: 300, height: 500 } };

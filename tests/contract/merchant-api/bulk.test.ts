@@ -21,7 +21,7 @@ merchantForAllTests((started, client) => {
 const stock = (sku: string, quantity: number) => ({ sku, stock: { quantity } });
 
 describe('a bulk call', () => {
-	it('answers each row in its place, and counts them in its last line', async () => {
+	it('returns a result for each row in order, and the counts in its last line', async () => {
 		const lines = [
 			JSON.stringify(newRow('B-1')),
 			'',
@@ -52,7 +52,7 @@ describe('a bulk call', () => {
 		expect((await merchant.call('GET', '/products/MON-2')).body.stock.quantity).not.toBe(55);
 	});
 
-	it('takes rows over many batches, and the same again as unchanged', async () => {
+	it('accepts rows across many batches, and reports the same rows again as unchanged', async () => {
 		const rows = Array.from({ length: 1203 }, (_, index) =>
 			newRow(`M-${index}`, { stock: { quantity: index }, category_path: ['Masovno', `Polica ${index % 7}`] }),
 		);
@@ -62,7 +62,7 @@ describe('a bulk call', () => {
 		expect(items.find(({ code }: { code: string }) => code === 'masovno')).toMatchObject({ products: 1203 });
 	}, 120_000);
 
-	it('with more rows than it may have changes nothing', async () => {
+	it('with too many rows changes nothing', async () => {
 		const { status } = await merchant.bulk(`${JSON.stringify(stock('MON-3', 999))}\n${'{}\n'.repeat(100_000)}`);
 		expect(status).toBe(413);
 		expect((await merchant.call('GET', '/products/MON-3')).body.stock.quantity).not.toBe(999);
@@ -81,7 +81,7 @@ describe('a bulk call', () => {
 		expect(reply.status).toBe(status);
 	});
 
-	it('that breaks off on its way changes nothing and leaves no file', async () => {
+	it('that is interrupted changes nothing and leaves no file', async () => {
 		const spools = () => readdirSync(tmpdir()).filter((name) => name.startsWith('bulk-')).length;
 		const before = spools();
 		const socket = connect(Number(new URL(backend.url).port), '127.0.0.1');
@@ -98,7 +98,7 @@ describe('a bulk call', () => {
 });
 
 describe('lines of NDJSON', () => {
-	it('are the same however the bytes come', async () => {
+	it('are the same in any chunks', async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.array(

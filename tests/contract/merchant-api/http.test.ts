@@ -19,7 +19,7 @@ const bodyOf = (sku: string, more?: Parameters<typeof newRow>[1]) => {
 };
 
 describe('a product', () => {
-	it('is created, changed, read and archived by its sku, whatever stands in that', async () => {
+	it('is created, changed, read and archived by its sku, with any characters', async () => {
 		const sku = 'ŠK 1/2?#&';
 		const path = `/products/${encodeURIComponent(sku)}`;
 		expect((await merchant.call('PUT', path, bodyOf(sku, { stock: { quantity: 3 } }))).body).toEqual({ sku, outcome: 'created' });
@@ -40,7 +40,7 @@ describe('a product', () => {
 		expect((await merchant.call('GET', path)).body).toMatchObject({ archived: true, listed: false });
 	});
 
-	it('is on its page and in its list within a moment, and a page has no invented picture', async () => {
+	it('is on its page and in its list within a moment, and without an invented picture', async () => {
 		await merchant.call('PUT', '/products/P-1', bodyOf('P-1', { category_path: ['Računala', 'Tipkovnice'] }));
 		const { id } = (await merchant.call('GET', '/products/P-1')).body;
 		const page = await backend.call('_post_hapi_catalog_product', { item_id: id });
@@ -51,7 +51,7 @@ describe('a product', () => {
 		expect(JSON.stringify((await backend.call('_get_hapi_catalog_categories', { slug: 'tipkovnice' })).body)).toContain('"main_image_upload_path":null');
 	});
 
-	it('that is unknown is not found, also by price, stock and archive', async () => {
+	it('that is unknown is not found, also for price, stock and archive', async () => {
 		const calls = [
 			merchant.call('GET', '/products/NIX'),
 			merchant.call('GET', '/products/NIX/price-history'),
@@ -62,7 +62,7 @@ describe('a product', () => {
 		expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
 	});
 
-	it('that makes no sense is refused with its fields', async () => {
+	it('that is invalid is refused with its fields', async () => {
 		const unclear = await merchant.call('PUT', '/products/B-1', { titel: 'x', price: { amount: 5 } });
 		expect(unclear.status).toBe(400);
 		expect(unclear.body.errors.map(({ field }: { field: string }) => field)).toEqual(expect.arrayContaining(['titel', 'price.amount']));
@@ -74,12 +74,12 @@ describe('a product', () => {
 		expect((await merchant.call('GET', '/products?cursor=x')).status).toBe(400);
 	});
 
-	it('has a sku of a hundred letters of any alphabet', async () => {
+	it('can have a sku of a hundred letters of any alphabet', async () => {
 		const sku = '頭'.repeat(100);
 		expect((await merchant.call('PUT', `/products/${encodeURIComponent(sku)}`, bodyOf(sku))).body).toEqual({ sku, outcome: 'created' });
 	});
 
-	it('comes once in a walk over all pages, also those changed since a moment alone', async () => {
+	it('is listed once across all pages, also with a filter by time of change', async () => {
 		const walk = async (query: string) => {
 			const skus: string[] = [];
 			let cursor: string | null = '0';
@@ -100,7 +100,7 @@ describe('a product', () => {
 });
 
 describe('categories, manufacturers and attributes', () => {
-	it('are created with those above them, changed, and told', async () => {
+	it('are created with their parents, changed, and listed', async () => {
 		const path = ['Dom', 'Kuhinja'];
 		expect((await merchant.call('PUT', '/categories', { path, short_description: 'Za kuhanje.' })).body).toEqual({ code: 'kuhinja', outcome: 'created' });
 		expect((await merchant.call('PUT', '/categories', { path, short_description: 'Za kuhanje.' })).body).toEqual({ code: 'kuhinja', outcome: 'unchanged' });
@@ -116,7 +116,7 @@ describe('categories, manufacturers and attributes', () => {
 		await expect.poll(async () => (await merchant.call('GET', '/products/HID')).body.listed).toBe(false);
 	});
 
-	it('know a manufacturer by its name in any spelling', async () => {
+	it('match a manufacturer by its name in any spelling', async () => {
 		expect((await merchant.call('PUT', '/manufacturers', { name: 'Čelik & Co' })).body).toEqual({ code: 'celik-co', outcome: 'created' });
 		expect((await merchant.call('PUT', '/manufacturers', { name: 'čelik  & CO', description: '<p>Mi.</p>' })).body).toEqual({
 			code: 'celik-co',
@@ -125,7 +125,7 @@ describe('categories, manufacturers and attributes', () => {
 		expect((await merchant.call('PUT', '/manufacturers', { name: '★★' })).body.code).toMatch(/^m-[0-9a-f]+$/);
 	});
 
-	it('hold rows to the type and unit of an attribute, and rename it on its products', async () => {
+	it('restrict rows to the type and unit of an attribute, and rename it on its products', async () => {
 		const define = (more: object) => merchant.call('PUT', '/attributes/masa', { name: 'Masa', type: 'number', unit: 'kg', ...more });
 		expect((await define({})).body).toEqual({ code: 'masa', outcome: 'created' });
 		const put = (attribute: object) =>
@@ -140,7 +140,7 @@ describe('categories, manufacturers and attributes', () => {
 });
 
 describe('an Idempotency-Key', () => {
-	it('gets the same answer for the same call, without doing it again', async () => {
+	it('gets the same response for the same call, without executing it again', async () => {
 		const headers = { 'idempotency-key': 'one' };
 		const first = await merchant.call('PUT', '/products/I-1', bodyOf('I-1'), headers);
 		expect(first.body).toEqual({ sku: 'I-1', outcome: 'created' });
@@ -151,7 +151,7 @@ describe('an Idempotency-Key', () => {
 		expect((await merchant.call('GET', '/products/I-1')).body.title).toBe('Između');
 	});
 
-	it('refuses another call, another address included, and is each merchant’s own', async () => {
+	it('refuses another call, including another address, and is separate for each merchant', async () => {
 		const headers = { 'idempotency-key': 'one' };
 		expect((await merchant.call('PUT', '/products/I-1', bodyOf('I-1', { title: 'Drugo' }), headers)).status).toBe(422);
 		expect((await merchant.call('PUT', '/products/I-2', bodyOf('I-1'), headers)).status).toBe(422);
@@ -159,14 +159,14 @@ describe('an Idempotency-Key', () => {
 		expect((await other.call('PUT', '/products/I-2', bodyOf('I-2'), headers)).status).toBe(200);
 	});
 
-	it('remembers a refusal, too, and refuses a key of other signs', async () => {
+	it('stores refusals, too, and is refused with invalid characters', async () => {
 		const headers = { 'idempotency-key': 'two' };
 		expect((await merchant.call('PUT', '/products/I-3', { title: 'x' }, headers)).status).toBe(422);
 		expect((await merchant.call('PUT', '/products/I-3', { title: 'x' }, headers)).headers.get('idempotency-replayed')).toBe('true');
 		expect((await merchant.call('PUT', '/products/I-3', bodyOf('I-3'), { 'idempotency-key': 'x'.repeat(201) })).status).toBe(400);
 	});
 
-	it('lets one of several calls at once through', async () => {
+	it('lets one of several concurrent calls through', async () => {
 		const headers = { 'idempotency-key': 'three' };
 		const replies = await Promise.all(Array.from({ length: 5 }, () => merchant.call('PUT', '/products/I-4', bodyOf('I-4'), headers)));
 		const statuses = replies.map(({ status }) => status);
@@ -176,7 +176,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('the OpenAPI document', () => {
-	it('is there for everybody and names each operation once, with its scopes', async () => {
+	it('is public and has each operation once, with its scopes', async () => {
 		const { status, body } = await backend.send('/merchant/v1/openapi.json');
 		expect(status).toBe(200);
 		const document = JSON.parse(JSON.stringify(body));

@@ -21,7 +21,7 @@ merchantForAllTests((started, client) => {
 const { sku: _sku, ...body } = newRow('x');
 
 describe('a key', () => {
-	it('is kept as a hash alone', async () => {
+	it('is stored only as a hash', async () => {
 		const stored = JSON.stringify(await backend.db.selectFrom('api_keys').selectAll().execute());
 		expect(stored).not.toContain(merchant.key);
 		expect(stored).not.toContain(merchant.key.split('_')[2]);
@@ -35,14 +35,14 @@ describe('a key', () => {
 		['a key with another beginning', (key) => `Bearer ${key.replace(/^tk_./, key.startsWith('tk_0') ? 'tk_1' : 'tk_0')}`],
 		['the hash of a key', () => `Bearer tk_000000000000_${'a'.repeat(43)}`],
 		['a very long one', () => `Bearer ${'a'.repeat(10_000)}`],
-	])('is needed: %s is refused', async (_, toHeader) => {
+	])('is required: %s is refused', async (_, toHeader) => {
 		const authorization = toHeader(merchant.key);
 		const reply = await fetch(`${backend.url}/merchant/v1/products`, { headers: authorization === undefined ? {} : { authorization } });
 		expect(reply.status).toBe(401);
 		expect(reply.headers.get('www-authenticate')).toBe('Bearer');
 	});
 
-	it('does what its scopes say, and no more', async () => {
+	it('allows what its scopes say, and no more', async () => {
 		const reader = await openMerchant(backend, 'products:read');
 		expect((await reader.call('GET', '/products')).status).toBe(200);
 		expect((await reader.call('PUT', '/products/S-1', body)).status).toBe(403);
@@ -59,7 +59,7 @@ describe('a key', () => {
 		expect(lines[1]).toMatchObject({ outcome: 'refused', errors: [{ field: 'title', reason: 'cannot be written with this key: it lacks products:write' }] });
 	});
 
-	it('counts no more once it is revoked', async () => {
+	it('is refused after it was revoked', async () => {
 		const gone = await openMerchant(backend);
 		const { name } = await backend.db.selectFrom('api_keys').select('name').orderBy('id', 'desc').executeTakeFirstOrThrow();
 		expect((await gone.call('GET', '/products')).status).toBe(200);
@@ -68,7 +68,7 @@ describe('a key', () => {
 		expect(await revokeKey(backend.db, name)).toBe(false);
 	});
 
-	it('is made, listed and revoked from the command line', async () => {
+	it('is created, listed and revoked on the command line', async () => {
 		const data = mkdtempSync(join(tmpdir(), 'keys-'));
 		const run = (...args: string[]) =>
 			promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', 'packages/backend/main-key.ts', ...args, '--data', data], {
@@ -91,7 +91,7 @@ describe('a key', () => {
 	}, 120_000);
 });
 
-/** Whether any file under a folder holds a text. */
+/** Whether any file below a folder contains a text. */
 function holds(folder: string, text: string): boolean {
 	return readdirSync(folder, { recursive: true })
 		.map((name) => join(folder, String(name)))
@@ -99,7 +99,7 @@ function holds(folder: string, text: string): boolean {
 }
 
 describe('calls', () => {
-	it('of one key are bounded a minute, and say when to try again', async () => {
+	it('of one key are limited per minute, with the time of the next attempt', async () => {
 		await using slow = await startTestBackend(undefined, { merchantCallsPerMinute: 3 });
 		const one = await openMerchant(slow);
 		const statuses = [];
@@ -109,7 +109,7 @@ describe('calls', () => {
 		expect((await (await openMerchant(slow)).call('GET', '/locations')).status).toBe(200);
 	});
 
-	it('with wrong keys are bounded by address', async () => {
+	it('with wrong keys are limited by address', async () => {
 		await using tried = await startTestBackend();
 		const statuses = new Set<number>();
 		for (let turn = 0; turn < 25; turn++) statuses.add((await tried.send('/merchant/v1/products', { headers: { authorization: `Bearer ${turn}` } })).status);
@@ -117,7 +117,7 @@ describe('calls', () => {
 		expect((await (await openMerchant(tried)).call('GET', '/locations')).status).toBe(200);
 	});
 
-	it('are let through again as time goes by', () => {
+	it('are allowed again after some time', () => {
 		const limit = createRateLimit(60);
 		for (let turn = 0; turn < 60; turn++) expect(limit('a', 0)).toBe(0);
 		expect(limit('a', 0)).toBe(1);

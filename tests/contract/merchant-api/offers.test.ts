@@ -33,7 +33,7 @@ const readHistory = async (sku: string) =>
 	).map(({ price_cents }) => price_cents);
 
 describe('a row with a price and a stock', () => {
-	it('is one change of the page, though it takes the price and the last piece', async () => {
+	it('is one change of the page, although it changes the price and takes the last piece', async () => {
 		await upsert(backend.db, [newRow('O-1', { stock: { quantity: 3 } })]);
 		const { id } = await backend.db.selectFrom('products').select('id').where('code', '=', 'O-1').executeTakeFirstOrThrow();
 		const noted = () => backend.db.selectFrom('content_changes').select('id').where('entity', '=', 'product').where('entity_id', '=', id).execute();
@@ -44,7 +44,7 @@ describe('a row with a price and a stock', () => {
 		expect((await noted()).length).toBe(before + 2);
 	});
 
-	it('comes to the same as its price and its stock sent one after the other', async () => {
+	it('has the same result as price and stock sent one after the other', async () => {
 		const cents = fc.integer({ min: 1, max: 99 });
 		const wish = fc.record(
 			{
@@ -74,7 +74,7 @@ describe('a row with a price and a stock', () => {
 		);
 	}, 60_000);
 
-	it('fails alone where it is bad', async () => {
+	it('fails alone if it is invalid', async () => {
 		await upsert(backend.db, [newRow('O-3A'), newRow('O-3B')]);
 		const rows: ProductRow[] = [
 			{ sku: 'O-3A', price: euros('70.00'), stock: { quantity: 7 } },
@@ -95,7 +95,7 @@ describe('a row with a price and a stock', () => {
 
 describe('a bulk write of prices and stock', () => {
 	it.each([1, 500, 501, 777])(
-		'that stops after %i results and is sent again comes to the same as once',
+		'that stops after %i results and is repeated has the same result as one run',
 		async (results) => {
 			const skus = Array.from({ length: 900 }, (_, index) => `K${results}-${index}`);
 			await upsert(

@@ -28,7 +28,7 @@ const waiting = async () => {
 };
 
 describe('an order', () => {
-	it('is told as it was placed, with amounts to the cent', async () => {
+	it('is listed as placed, with amounts to the cent', async () => {
 		const order = await read(await place({ qty: 2 }));
 		expect(Compile(OrderView).Check(order)).toBe(true);
 		expect(order).toMatchObject({
@@ -41,7 +41,7 @@ describe('an order', () => {
 		expect((await merchant.call('GET', '/orders/999999')).status).toBe(404);
 	});
 
-	it('waits until its revision is acknowledged, and again once it changed', async () => {
+	it('is listed until its revision is acknowledged, and again after a change', async () => {
 		const number = await place({ status: 'awaiting_payment', payment_code: 'card' });
 		expect(await waiting()).toContain(number);
 		const { revision } = await read(number);
@@ -56,7 +56,7 @@ describe('an order', () => {
 		expect((await acknowledge(1)).body).toEqual({ number, acknowledged: true });
 	});
 
-	it('comes once in a walk over all pages', async () => {
+	it('is listed once across all pages', async () => {
 		for (let turn = 0; turn < 3; turn++) await place();
 		const numbers: string[] = [];
 		let cursor: string | null = '0';
@@ -70,7 +70,7 @@ describe('an order', () => {
 		expect(numbers).toHaveLength(length);
 	});
 
-	it('needs a scope of its own to be read, and another one to be changed', async () => {
+	it('needs one scope to be read, and another one to be changed', async () => {
 		const number = await place();
 		expect((await (await openMerchant(backend, 'products:write')).call('GET', '/orders')).status).toBe(403);
 		const reader = await openMerchant(backend, 'orders:read');
@@ -80,7 +80,7 @@ describe('an order', () => {
 });
 
 describe('the status of an order', () => {
-	it('goes from step to step; the same again changes nothing, and no step goes back', async () => {
+	it('proceeds step by step; repeating one changes nothing, and no step can be reversed', async () => {
 		const number = await place();
 		expect(await say(number, 'accepted')).toBe('received unchanged');
 		expect(await say(number, 'preparing')).toBe('preparing changed');
@@ -108,11 +108,11 @@ describe('the status of an order', () => {
 		['cancelled', 'accepted', '409 the order is cancelled'],
 		['cancelled', 'cancelled', 'cancelled unchanged'],
 		['returned', 'delivered', '409 the order is returned'],
-	])('of an order that is %s does not lightly become %s', async (status, said, told) => {
+	])('of an order that is %s cannot always become %s', async (status, said, told) => {
 		expect(await say(await place({ status }), said)).toBe(told);
 	});
 
-	it('of an order that waits for staff becomes accepted only if its goods are there', async () => {
+	it('of an order that waits for staff becomes accepted only if its goods are in stock', async () => {
 		const number = await place({ status: 'awaiting_confirmation', qty: 5 });
 		await merchant.call('PUT', '/products/MON-1/stock', { quantity: 4 });
 		expect(await say(number, 'accepted')).toMatch(/^409 there is not enough of: /);
@@ -155,13 +155,13 @@ describe('the status of an order', () => {
 		if (link !== null) expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
 	});
 
-	it('that becomes shipped without a number says nothing of following it', async () => {
+	it('that becomes shipped without a number does not mention tracking', async () => {
 		await backend.db.deleteFrom('mails').execute();
 		await say(await place({ status: 'paid' }), 'shipped');
 		expect((await backend.db.selectFrom('mails').select('text').executeTakeFirstOrThrow()).text).not.toContain('Praćenje');
 	});
 
-	it('of a cancelled order gives its goods back and writes a mail; a paid one is refunded instead', async () => {
+	it('of a cancelled order releases its stock and writes a mail; a paid one is refunded instead', async () => {
 		const unpaid = await place({ qty: 3 });
 		expect(await stockOf()).toBe(47);
 		expect(await say(unpaid, 'cancelled')).toBe('cancelled changed');
@@ -176,7 +176,7 @@ describe('the status of an order', () => {
 		expect((await read(paid)).payment).toMatchObject({ paid: false, refunded: true });
 	});
 
-	it('of goods that left is returned once it is refunded, and the stock waits for the merchant’s count', async () => {
+	it('of shipped goods is returned once they are refunded, and the stock waits for the merchant’s count', async () => {
 		const number = await place({ status: 'paid', payment_code: 'card', isPaid: true, qty: 2 });
 		await say(number, 'shipped');
 		expect(await say(number, 'refunded')).toBe('returned changed');
@@ -184,7 +184,7 @@ describe('the status of an order', () => {
 		expect(await say(await place(), 'refunded')).toBe('409 no money came for the order: say cancelled');
 	});
 
-	it('that the merchant’s system set itself is acknowledged with it', async () => {
+	it('that the merchant’s system has set is acknowledged automatically', async () => {
 		const number = await place();
 		const { revision } = await read(number);
 		await say(number, 'preparing');
@@ -195,7 +195,7 @@ describe('the status of an order', () => {
 		expect(await waiting()).not.toContain(number);
 	});
 
-	it('said twice at the same time is changed once', async () => {
+	it('that is sent twice at the same time is changed once', async () => {
 		const number = await place();
 		const told = await Promise.all([1, 2, 3].map(() => say(number, 'preparing')));
 		expect(told.sort()).toEqual(['preparing changed', 'preparing unchanged', 'preparing unchanged']);

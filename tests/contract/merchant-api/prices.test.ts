@@ -25,7 +25,7 @@ const read = (sku: string) =>
 const planned = (sku: string) =>
 	backend.db.selectFrom('planned_prices as r').innerJoin('products as p', 'p.id', 'r.product_id').select('r.kind').where('p.code', '=', sku).execute();
 
-/** What the shop asked from so many days ago on. */
+/** The price that the shop asked from so many days ago on. */
 async function remember(sku: string, prices: readonly (readonly [daysAgo: number, cents: number])[]): Promise<void> {
 	const { id } = await read(sku);
 	await backend.db.deleteFrom('price_history').where('product_id', '=', id).execute();
@@ -36,7 +36,7 @@ async function remember(sku: string, prices: readonly (readonly [daysAgo: number
 }
 
 describe('an amount', () => {
-	it('with VAT is the same in cents, to the digit', () => {
+	it('with VAT is exact in cents', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
 				const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
@@ -59,7 +59,7 @@ describe('an amount', () => {
 });
 
 describe('the lowest price of 30 days', () => {
-	it('is the lowest that the shop asked in them, the price that they began with included', async () => {
+	it('is the lowest that the shop asked in that time, including the price at its start', async () => {
 		await write([newRow('H-1')]);
 		await remember('H-1', [
 			[90, 70_00],
@@ -81,7 +81,7 @@ describe('the lowest price of 30 days', () => {
 		expect(await read('H-2')).toMatchObject({ lowest_price_cents: 60_00, reduced: false, now_cents: 80_00 });
 	});
 
-	it('stays what it was while a sale goes on, or further', async () => {
+	it('does not change while a sale continues or is lowered further', async () => {
 		await write([newRow('H-3')]);
 		await remember('H-3', [[40, 100_00]]);
 		for (const [amount, lowest] of [
@@ -94,7 +94,7 @@ describe('the lowest price of 30 days', () => {
 		}
 	});
 
-	it('goes with the sale, and every price that was shown is in the history once', async () => {
+	it('ends with the sale, and every shown price is in the history once', async () => {
 		await write([newRow('H-4')]);
 		await write([{ sku: 'H-4', price: euros('100.00', { amount: '90.00' }) }]);
 		await write([{ sku: 'H-4', price: euros('100.00') }]);
@@ -106,8 +106,8 @@ describe('the lowest price of 30 days', () => {
 	});
 });
 
-describe('a price to come', () => {
-	it('counts from its moment on, and not before', async () => {
+describe('a planned price', () => {
+	it('applies from its time on, and not before', async () => {
 		await write([newRow('P-1')]);
 		await write([{ sku: 'P-1', price: { ...euros('120.00'), valid_from: '2026-06-02T00:00:00+02:00' } }]);
 		expect(await read('P-1')).toMatchObject({ price_cents: 100_00 });
@@ -118,7 +118,7 @@ describe('a price to come', () => {
 		expect(await planned('P-1')).toEqual([]);
 	});
 
-	it('is a sale from its first to its last moment, each a change of the page', async () => {
+	it('is a sale from its start to its end, both of which change the page', async () => {
 		await write([newRow('P-2')]);
 		await write([{ sku: 'P-2', price: euros('100.00', { amount: '75.00', from: '2026-06-05T00:00:00Z', to: '2026-06-10T00:00:00Z' }) }]);
 		expect(await read('P-2')).toMatchObject({ sale_price_cents: null });
@@ -132,7 +132,7 @@ describe('a price to come', () => {
 		expect(await read('P-2')).toMatchObject({ sale_price_cents: null, lowest_price_cents: null });
 	});
 
-	it('that came and went while the server was down leaves nothing', async () => {
+	it('whose whole time passed while the server was down leaves no trace', async () => {
 		await write([newRow('P-3')]);
 		await write([{ sku: 'P-3', price: euros('100.00', { amount: '75.00', from: '2026-06-05T00:00:00Z', to: '2026-06-10T00:00:00Z' }) }]);
 		expect(await applyPlannedPrices(backend.db, at('2026-07-01T00:00:00Z'))).toBe(0);
@@ -140,7 +140,7 @@ describe('a price to come', () => {
 		expect(await planned('P-3')).toEqual([]);
 	});
 
-	it('is dropped by the next row that says a price', async () => {
+	it('is removed by the next row with a price', async () => {
 		await write([newRow('P-4')]);
 		await write([{ sku: 'P-4', price: euros('100.00', { amount: '75.00', from: '2026-06-05T00:00:00Z' }) }]);
 		expect(await planned('P-4')).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('a price to come', () => {
 		expect(await planned('P-4')).toEqual([]);
 	});
 
-	it('of a sale that is over, or not below what the product costs by then, is none', async () => {
+	it('of a sale that has ended, or is not below the price by then, is ignored', async () => {
 		await write([newRow('P-5', { price: euros('100.00', { amount: '75.00', to: '2026-05-01T00:00:00Z' }) })]);
 		expect(await read('P-5')).toMatchObject({ sale_price_cents: null, price_cents: 100_00 });
 		await write([{ sku: 'P-5', price: { ...euros('200.00', { amount: '150.00', from: '2026-06-05T00:00:00Z' }), valid_from: '2026-06-20T00:00:00Z' } }]);

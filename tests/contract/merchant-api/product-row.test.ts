@@ -13,7 +13,7 @@ function errorsOf(fields: object): string[] {
 }
 
 describe('a product row', () => {
-	it('is taken with every field that it may have', () => {
+	it('is accepted with every possible field', () => {
 		const row: ProductRow = {
 			sku: 'ŠK 1/2#x',
 			title: 'Slušalice',
@@ -129,7 +129,7 @@ describe('a product row', () => {
 		expect(checkRow(value)).toMatchObject({ ok: false, sku });
 	});
 
-	it('survives any JSON', () => {
+	it('is checked without an exception for any JSON', () => {
 		fc.assert(
 			fc.property(fc.jsonValue(), (value) => {
 				const checked = checkRow(value);
@@ -142,7 +142,7 @@ describe('a product row', () => {
 describe('a GTIN', () => {
 	it.each(['96385074', '036000291452', '4006381333931', '10012345678902'])('%s has its check digit', (text) => expect(isGtin(text)).toBe(true));
 
-	it('has one right check digit of ten', () => {
+	it('has exactly one valid check digit of ten', () => {
 		fc.assert(
 			fc.property(fc.stringMatching(/^(\d{7}|\d{11}|\d{12}|\d{13})$/), (start) => {
 				expect(Array.from({ length: 10 }, (_, digit) => isGtin(`${start}${digit}`)).filter(Boolean)).toHaveLength(1);

@@ -18,7 +18,7 @@ const locations = (...named: [location: string, quantity: number][]) => [
 ];
 
 describe('stock', () => {
-	it('by location leaves locations alone that are not named, and the total follows', async () => {
+	it('by location does not change other locations, and updates the total', async () => {
 		expect(await upsert(backend.db, locations([store, 3]))).toEqual(['A: updated']);
 		expect(await read()).toMatchObject({ quantity: 8, store_stock: { [store]: 3 } });
 		await upsert(backend.db, locations(['warehouse', 1]));
@@ -26,12 +26,12 @@ describe('stock', () => {
 		expect(await upsert(backend.db, locations(['warehouse', 1], [store, 3]))).toEqual(['A: unchanged']);
 	});
 
-	it('in all lies in the warehouse', async () => {
+	it('without a location is in the warehouse', async () => {
 		await upsert(backend.db, [{ sku: 'A', stock: { quantity: 2 } }]);
 		expect(await read()).toMatchObject({ quantity: 2, store_stock: {} });
 	});
 
-	it('is a change of the page where the product is sold out, or there again, and no change in between', async () => {
+	it('is a change of the page if the product becomes sold out or available, and no change otherwise', async () => {
 		const { id } = await read();
 		const noted = async () =>
 			(await backend.db.selectFrom('content_changes').select('id').where('entity', '=', 'product').where('entity_id', '=', id).execute()).length;
@@ -43,7 +43,7 @@ describe('stock', () => {
 		expect(counts.map((count) => count - (counts[0] ?? 0))).toEqual([0, 0, 1, 2]);
 	});
 
-	it('of a store that sold more than it was said to have never makes the warehouse owe something', () => {
+	it('of a store that sold more than its recorded stock never makes the warehouse negative', () => {
 		expect(toStock({ locations: { a: 1 } }, { quantity: 1, store_stock: { a: 0, b: 3 } })).toEqual({ quantity: 4, store_stock: { a: 1, b: 3 } });
 	});
 });

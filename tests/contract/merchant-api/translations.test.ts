@@ -14,7 +14,7 @@ afterAll(() => backend.close());
 
 const write = (...rows: Parameters<typeof upsert>[1]) => upsert(backend.db, rows);
 
-/** A product's page as a language has it. */
+/** A product's page in a language. */
 async function page(sku: string, language: string) {
 	const { id } = await backend.db.selectFrom('products').select('id').where('code', '=', sku).executeTakeFirstOrThrow();
 	const token = await backend.newToken();
@@ -24,7 +24,7 @@ async function page(sku: string, language: string) {
 }
 
 describe('translations of a row', () => {
-	it('are on the page of their language, field by field, and others keep theirs', async () => {
+	it('are on the page of their language, field by field, and other fields stay', async () => {
 		expect(
 			await write({ sku: 'T-1', translations: { en: { title: 'Headphones', slug: 'headphones', description: '<p>Good.</p>' }, de: { title: 'Kopfhörer' } } }),
 		).toEqual(['T-1: updated']);
@@ -39,13 +39,13 @@ describe('translations of a row', () => {
 		expect((await page('T-1', 'hr')).data.title).toBe('Slušalice T-1');
 	});
 
-	it('said again change nothing', async () => {
+	it('that are repeated change nothing', async () => {
 		const row = { sku: 'T-1', translations: { si: { title: 'Slušalke', available: true } } };
 		expect(await write(row)).toEqual(['T-1: updated']);
 		expect(await write(row)).toEqual(['T-1: unchanged']);
 	});
 
-	it('may say that a language’s shop does not have the product, and that it has it again', async () => {
+	it('can remove the product from a language’s shop, and return it', async () => {
 		await write({ sku: 'T-2', translations: { en: { available: false } } });
 		expect((await page('T-2', 'en')).status).toBe(404);
 		expect((await page('T-2', 'hr')).success).toBe(true);
@@ -58,8 +58,8 @@ describe('translations of a row', () => {
 	});
 });
 
-describe('translations of anything', () => {
-	it('are written by kind, code and field; a bad entry stops no other', async () => {
+describe('translations of any item', () => {
+	it('are written by kind, code and field; an invalid entry does not stop the others', async () => {
 		const entry = (kind: string, key: string, field: string, text: string | null) => ({ kind, key, field, language: 'en', text });
 		const { status, body } = await merchant.call('PUT', '/translations', {
 			entries: [

@@ -14,8 +14,8 @@ afterAll(() => backend.close());
 const write = (rows: Parameters<typeof upsert>[1], run?: Parameters<typeof upsert>[2]) => upsert(backend.db, rows, run);
 const read = (sku: string) => backend.db.selectFrom('products').selectAll().where('code', '=', sku).executeTakeFirstOrThrow();
 
-describe('a product that is new', () => {
-	it('stands in the shop with what its row says, and nothing else', async () => {
+describe('a new product', () => {
+	it('is in the shop with the data of its row, and nothing else', async () => {
 		const row: ProductRow = newRow('N-1', {
 			title: '  Slušalice\tBežične ',
 			description: '<p>Opis.</p>',
@@ -73,7 +73,7 @@ describe('a product that is new', () => {
 		);
 	});
 
-	it('has no reduced price: the shop has never asked another one', async () => {
+	it('has no reduced price, because the shop has never asked another one', async () => {
 		await write([newRow('N-3', { price: euros('100.00', { amount: '80.00' }) })]);
 		expect(await read('N-3')).toMatchObject({ price_cents: 100_00, sale_price_cents: 80_00, now_cents: 80_00, lowest_price_cents: null, reduced: false });
 		const { id } = await read('N-3');
@@ -81,8 +81,8 @@ describe('a product that is new', () => {
 	});
 });
 
-describe('a product that is known', () => {
-	it('keeps what a row leaves out, and loses what it clears', async () => {
+describe('a known product', () => {
+	it('keeps fields that a row omits, and loses those that it clears', async () => {
 		await write([
 			newRow('K-1', { description: '<p>A</p>', mpn: 'M1', attributes: [{ name: 'Boja', value: 'crna' }], energy_class: 'C', stock: { quantity: 4 } }),
 		]);
@@ -111,14 +111,14 @@ describe('a product that is known', () => {
 		expect((await read('K-9')).energy_label).toBeNull();
 	});
 
-	it('wins over what staff changed by hand', async () => {
+	it('overwrites changes by staff', async () => {
 		await write([newRow('K-2')]);
 		await backend.db.updateTable('products').set({ title: 'Po naški' }).where('code', '=', 'K-2').execute();
 		expect(await write([newRow('K-2')])).toEqual(['K-2: updated']);
 		expect((await read('K-2')).title).toBe('Slušalice K-2');
 	});
 
-	it('keeps demo lists, tags, drawings and reviews through a change of its title', async () => {
+	it('keeps demo lists, tags, drawings and reviews when its title changes', async () => {
 		const before = await read('MON-1');
 		await write([{ sku: 'MON-1', title: 'Monitor Preimenovani' }]);
 		const after = await read('MON-1');
@@ -145,7 +145,7 @@ describe('a product that is known', () => {
 		expect(attributes.some(({ number }) => number === 24)).toBe(true);
 	});
 
-	it('is not shown while it is archived, and comes back', async () => {
+	it('is hidden while it is archived, and can return', async () => {
 		await write([newRow('K-3')]);
 		await write([{ sku: 'K-3', archived: true }]);
 		expect((await read('K-3')).listed).toBe(false);
@@ -155,7 +155,7 @@ describe('a product that is known', () => {
 });
 
 describe('categories of a path', () => {
-	it('are created once, in a tree, with slugs that nobody else has', async () => {
+	it('are created once, as a tree, with unique slugs', async () => {
 		await write([
 			newRow('C-1', { category_path: ['Šport i đaci', 'Monitori'] }),
 			newRow('C-2', { category_path: ['šport  I  đaci', 'MONITORI'] }),
@@ -177,7 +177,7 @@ describe('categories of a path', () => {
 		]);
 	});
 
-	it('are found among those of the shop', async () => {
+	it('match existing categories of the shop', async () => {
 		await write([newRow('C-5', { category_path: ['Računala', 'Monitori'] })]);
 		const [category] = await backend.db
 			.selectFrom('products as p')
@@ -188,21 +188,21 @@ describe('categories of a path', () => {
 		expect(category?.code).toBe('monitors');
 	});
 
-	it('are one where two bulk writes create them at the same time', async () => {
+	it('are created once by two concurrent bulk writes', async () => {
 		const path = ['Istodobno', 'Dolje'];
 		await Promise.all(['a', 'b', 'c'].map((name) => write(Array.from({ length: 5 }, (_, index) => newRow(`S-${name}${index}`, { category_path: path })))));
 		const rows = await backend.db.selectFrom('categories').select('slug').where('title', 'in', path).orderBy('slug').execute();
 		expect(rows.map(({ slug }) => slug)).toEqual(['dolje', 'istodobno']);
 	});
 
-	it('of a refused row do not come to be', async () => {
+	it('of a refused row are not created', async () => {
 		expect(await write([newRow('C-6', { category_path: ['Nikad'], lists: ['nema'] })])).toEqual(['C-6: lists.0: names nema, which is no list of the shop']);
 		expect(await backend.db.selectFrom('categories').select('id').where('title', '=', 'Nikad').execute()).toEqual([]);
 	});
 });
 
 describe('rows of a run', () => {
-	it('each get a result in their order, whatever is wrong with their neighbours', async () => {
+	it('each get a result in order, regardless of errors in other rows', async () => {
 		const told = await write([
 			newRow('R-1'),
 			{ sku: null, errors: [{ field: '', reason: 'is no JSON' }] },
@@ -226,7 +226,7 @@ describe('rows of a run', () => {
 		expect((await read('R-1')).title).toBe('Kasnije');
 	});
 
-	it('are only told of in a dry run', async () => {
+	it('are only reported in a dry run', async () => {
 		const before = await backend.db.selectFrom('categories').select('id').execute();
 		expect(await write([newRow('D-1', { category_path: ['Suho'] }), { sku: 'R-6', title: 'Drugi' }], { dryRun: true })).toEqual([
 			'D-1: created',
@@ -237,7 +237,7 @@ describe('rows of a run', () => {
 		expect((await read('R-6')).title).toBe('Slušalice R-6');
 	});
 
-	it('are in lists and search at their end, and after a run that was killed by the next one', async () => {
+	it('are in lists and search at the end of the run, or after the next run if it was killed', async () => {
 		await write([newRow('L-1', { category_path: ['Popis'] }), newRow('L-2', { category_path: ['Popis'] })]);
 		const total = () => backend.db.selectFrom('categories').select('products_total').where('title', '=', 'Popis').executeTakeFirstOrThrow();
 		expect(await total()).toEqual({ products_total: 2 });

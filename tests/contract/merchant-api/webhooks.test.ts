@@ -48,7 +48,7 @@ const told = () => calls.map(({ body }) => JSON.parse(body)).map(({ topic, data 
 const deliveries = async (id: number) => (await merchant.call('GET', `/webhooks/${id}/deliveries`)).body.items;
 
 describe('a webhook', () => {
-	it('is told of orders with their number and status, signed with the secret that its creation named once', async () => {
+	it('receives orders with number and status, signed with the secret that was returned once at creation', async () => {
 		const { id, secret } = await subscribe('order.changed');
 		const number = await placeTestOrder(backend.db);
 		await merchant.call('POST', `/orders/${number}/status`, { status: 'preparing' });
@@ -64,7 +64,7 @@ describe('a webhook', () => {
 		expect(JSON.stringify((await merchant.call('GET', '/webhooks')).body)).not.toContain(secret);
 	});
 
-	it('is told of stock that orders take, as it is then, and not of what the merchant’s own system wrote', async () => {
+	it('receives stock that orders take, with the current quantity, and not changes of the merchant’s own system', async () => {
 		await merchant.call('PUT', '/products/MON-1/stock', { quantity: 30 });
 		await subscribe('stock.changed');
 		await merchant.call('PUT', '/products/MON-1/stock', { quantity: 20 });
@@ -72,7 +72,7 @@ describe('a webhook', () => {
 		await expect.poll(told).toEqual([{ topic: 'stock.changed', sku: 'MON-1', quantity: 18, locations: { warehouse: 18 } }]);
 	});
 
-	it('is told of stock once where it changed several times before the call', async () => {
+	it('receives stock once if it changed several times before the call', async () => {
 		const { id } = await subscribe('stock.changed');
 		await backend.db.transaction().execute(async (trx) => {
 			for (const quantity of [9, 8, 7]) await trx.updateTable('products').set({ quantity }).where('code', '=', 'MON-1').execute();
@@ -81,7 +81,7 @@ describe('a webhook', () => {
 		expect(await deliveries(id)).toHaveLength(1);
 	});
 
-	it('is told nothing of what was rolled back, and nothing once it is deleted', async () => {
+	it('receives nothing about rolled-back changes, and nothing after it is deleted', async () => {
 		const { id } = await subscribe('order.changed', 'stock.changed');
 		await backend.db
 			.transaction()
@@ -97,7 +97,7 @@ describe('a webhook', () => {
 		expect((await merchant.call('DELETE', `/webhooks/${id}`)).status).toBe(404);
 	});
 
-	it('is called again after a refusal, ever later, with the same id, and given up in the end', async () => {
+	it('is retried after a refusal, with growing pauses and the same id, and finally given up', async () => {
 		answers = [500, 302, 200];
 		const { id } = await subscribe('order.changed');
 		await placeTestOrder(backend.db);
@@ -122,16 +122,16 @@ describe('a webhook', () => {
 		await expect.poll(async () => (await deliveries(id))[0].state).toBe('given_up');
 	});
 
-	it('is called again where the server died in the middle', async () => {
+	it('is retried if the server died in the middle', async () => {
 		await subscribe('order.changed');
 		await placeTestOrder(backend.db);
 		await expect.poll(() => calls.length).toBe(1);
-		// As a server leaves it that claimed it, and never came back.
+		// The state after a server claimed it and crashed.
 		await sql`update webhook_deliveries set delivered_at = null, attempts = 1, next_at = now() - interval '1 second'`.execute(backend.db);
 		await expect.poll(() => calls.length).toBe(2);
 	});
 
-	it('that does not answer holds nobody up', async () => {
+	it('that does not respond does not block others', async () => {
 		const silent = createServer(() => undefined);
 		await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
 		const address = silent.address();
@@ -157,13 +157,13 @@ describe('an address of a webhook', () => {
 		['https://erp.example.com/hook', null],
 	])('%s: %s', (address, fault) => expect(findUrlError(address, false)).toEqual(fault));
 
-	it('that its name leads into the own network is refused when it is called', async () => {
+	it('that resolves to a private network is refused when it is called', async () => {
 		await expect(postJson('https://localhost:9/', { body: '{}', headers: {}, allowPrivate: false, timeout: 2000 })).rejects.toThrow(
 			/localhost leads to (127\.0\.0\.1|::1), which is no address of the internet/,
 		);
 	});
 
-	it('is refused by the API of a shop that allows no private ones', async () => {
+	it('is refused by the API of a shop that allows no private addresses', async () => {
 		await using strict = await startTestBackend();
 		const strange = await openMerchant(strict);
 		expect((await strange.call('POST', '/webhooks', { url, topics: ['order.changed'] })).body.errors).toEqual([{ field: 'url', reason: 'is not https' }]);
