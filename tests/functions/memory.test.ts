@@ -21,7 +21,7 @@ afterAll(async () => {
 /** The maximum length of a request line. */
 const filler = 'x'.repeat(12_000);
 
-test('a shop with 160 MB survives a flood of unique addresses of pages and of the proxy', { timeout: 300_000 }, async () => {
+test('a shop with 160 MB keeps responding during a flood of unique addresses of pages and of the proxy', { timeout: 300_000 }, async () => {
 	using agent = Object.assign(new Agent({ keepAlive: true, maxSockets: 8 }), { [Symbol.dispose]: () => agent.destroy() });
 	const ask = (paths: readonly string[]) => flood(shop.url, agent, paths);
 	const many = (count: number, toPath: (nth: number) => string) => Array.from({ length: count }, (_, nth) => toPath(nth));

@@ -6,7 +6,7 @@ type Name = keyof typeof accountHandlers | keyof typeof wishlistHandlers;
 
 const ADDRESS = { first_name: 'Ana', last_name: 'Anić', street: 'Ilica 1', postcode: '10000', city: 'Zagreb', country: 'HR' };
 
-/** Good requests of the calls of accounts and wishlist. */
+/** Valid requests of the calls of accounts and wishlist. */
 export const ACCOUNT_REQUESTS: { [K in Name]: RequestOf<K>[] } = {
 	_get_hapi_auth_profile: [{}],
 	_post_hapi_auth_profile: [{ first_name: 'Ana' }],

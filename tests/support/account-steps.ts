@@ -8,12 +8,12 @@ export interface SentMail {
 	text: string;
 	html: string;
 	lang: string;
-	/** Of the first link with two of them at its end. */
+	/** Id and code at the end of the first link that has both. */
 	id: string;
 	code: string;
 }
 
-/** The mails to an address, newest first, as the outbox shows them. */
+/** The mails to an address, newest first, as shown by the outbox. */
 export async function mailsTo(backend: TestBackend, recipient: string): Promise<SentMail[]> {
 	const { body } = await backend.send(`/dev/outbox?format=json&recipient=${encodeURIComponent(recipient)}`);
 	if (!Array.isArray(body)) throw new Error('the outbox is closed');
@@ -33,7 +33,7 @@ export async function logIn(backend: TestBackend, { email, password = PASSWORD, 
 	return readJwt((await backend.call('_post_hapi_auth_login', { email, password }, as ?? (await backend.newToken()))).body);
 }
 
-/** A customer as one comes to be: signup, mail, confirmation, login. Answers the token. */
+/** Creates a customer: signup, mail, confirmation, login. Returns the token. */
 export async function newCustomer(backend: TestBackend, email: string): Promise<string> {
 	await backend.call('_post_hapi_auth_signup', { email, password: PASSWORD, first_name: 'Iva', last_name: 'Ivić', accept_terms: true });
 	const { id, code } = await lastMailTo(backend, email);
@@ -41,7 +41,7 @@ export async function newCustomer(backend: TestBackend, email: string): Promise<
 	return logIn(backend, { email });
 }
 
-/** What a call answered, as something to look into. */
+/** The response of a call, typed loosely for assertions. */
 export function open(body: unknown): { success: boolean; label_name?: string; errors?: Record<string, string>; data: Record<string, unknown> } {
 	if (typeof body !== 'object' || body === null || !('success' in body)) throw new Error(`no envelope: ${JSON.stringify(body)}`);
 	return { data: {}, ...body } as never;

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What to do with a call: pass it on (undefined), answer something else, never answer, cut the connection, or cut it once the backend has done the call (`lose`). */
+/** What to do with a call: pass it on (undefined), send another response, never respond, cut the connection, or cut it after the backend has executed the call (`lose`). */
 export type Alteration = { readonly status?: number; readonly change?: (body: unknown) => unknown } | 'hang' | 'cut' | 'lose' | undefined;
 
 export interface AlteredBackend extends AsyncDisposable {
 	readonly url: string;
-	/** Paths asked for, with their query. */
+	/** Requested paths, with their query. */
 	readonly calls: readonly string[];
 }
 
-/** A server between storefront and a real backend that spoils chosen answers on their way. */
+/** A server between storefront and a real backend that alters selected responses. */
 export async function alterBackend(target: string, alter: (path: string, calls: number, method: string) => Alteration): Promise<AlteredBackend> {
 	const calls: string[] = [];
 	const server = createServer((request, response) => {

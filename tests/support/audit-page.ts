@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Accessibility errors of a page as it stands, or of a part of it, in light and in dark; the page must have been opened with `bypassCSP`. */
+/** Accessibility errors of the current page, or of a part of it, in light and in dark; the page must have been opened with `bypassCSP`. */
 export async function auditPage(page: Page, part?: string): Promise<readonly string[]> {
 	await page.evaluate(axe);
 	const errors: string[] = [];
@@ -15,7 +15,7 @@ export async function auditPage(page: Page, part?: string): Promise<readonly str
 	return errors;
 }
 
-/** Colours alone differ in the dark. */
+/** In the dark scheme only colours differ. */
 const ASKED = { light: {}, dark: { runOnly: ['color-contrast', 'link-in-text-block'] } } as const;
 
 function errorsOf(page: Page, part: string | undefined, asked: object): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import { type EditorBrowser, openEditor } from './editor.ts';
 import { type MerchantClient, openMerchant } from './merchant-client.ts';
 import { startTestBackend, type TestBackend } from './start-test-backend.ts';
 
-/** Hooks of a test file: one backend, and `take` once it runs. */
+/** Hooks of a test file: starts one backend, and calls `take` when it runs. */
 function backendForAllTests(take: (backend: TestBackend) => void | Promise<void>): void {
 	let backend: TestBackend | undefined;
 	beforeAll(async () => {
@@ -13,7 +13,7 @@ function backendForAllTests(take: (backend: TestBackend) => void | Promise<void>
 	afterAll(() => backend?.close());
 }
 
-/** Hooks of a test file: one backend, with an editor who is signed in. */
+/** Hooks of a test file: one backend, with a signed-in editor. */
 export function editorForAllTests(take: (backend: TestBackend, editor: EditorBrowser) => void): void {
 	backendForAllTests(async (backend) => {
 		const editor = openEditor(backend.url);

@@ -1,13 +1,13 @@
 import { type BankChoice, decideAtBank, type Guest, type PayingShop } from './paying-shop.ts';
 
-/** An order by card, and the fields that the shop's page sends to the bank. */
+/** An order by card, and the fields that the shop's page posts to the bank. */
 export async function goToBank(guest: Guest) {
 	const { identificator } = await guest.buy('card');
 	const { data } = await guest.pay({ order_identificator: identificator });
 	return { identificator, asked: data?.form?.fields ?? [] };
 }
 
-/** An order by card, and the form that leads from the bank to the shop. */
+/** An order by card, and the form that leads from the bank back to the shop. */
 export async function decide(shop: PayingShop, guest: Guest, choice: BankChoice) {
 	const { identificator, asked } = await goToBank(guest);
 	return { identificator, form: await decideAtBank(shop.bankUrl, asked, choice) };
@@ -18,7 +18,7 @@ export async function stateOf(guest: Guest, identificator: string) {
 	return [order?.status, order?.payment.status, order?.payment.may_retry];
 }
 
-/** What the bank has said about a payment, in its order, and what became of it. */
+/** The bank's notices about a payment in order, with their outcome. */
 export async function noticesOf({ db }: PayingShop, reference: string): Promise<string[]> {
 	const notices = await db.selectFrom('payment_notices').select(['kind', 'outcome']).where('reference', '=', reference).orderBy('id').execute();
 	return notices.map(({ kind, outcome }) => `${kind} ${outcome}`);

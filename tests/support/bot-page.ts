@@ -1,6 +1,6 @@
 import { FILES_MARK, PAGE_END } from '#lib/navigation/bot-document.ts';
 
-/** A document as the shop writes it, as far as one for bots is made of it. */
+/** A document of the shop, reduced to the parts that a document for bots is made of. */
 export const toPageDocument = (
 	body: string,
 	{ title = 'Titraj', begin = '<header>shoppers</header>', end = '<footer>shoppers</footer>', lang = 'hr-HR' } = {},

@@ -2,27 +2,27 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from './launch-browser.ts';
 
-/** The two widths that every flow is tried at. */
+/** The two viewport widths for every flow. */
 export const WIDTHS = [
 	['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
 	['desktop', { viewport: { width: 1440, height: 900 } }],
 ] as const;
 
 interface Visit extends BrowserContextOptions {
-	/** Has not answered what may be measured; all others have refused before. */
+	/** The visitor has not answered the consent banner; all others have declined. */
 	readonly undecided?: boolean;
 }
 
 export interface Shopper {
-	/** A page of a new visitor at a path of the shop; its complaints fail the test. */
+	/** Opens a page for a new visitor at a path of the shop; its complaints fail the test. */
 	open(path: string, options?: Visit): Promise<Page>;
-	/** A page of a new visitor that is nowhere yet. */
+	/** Opens an empty page for a new visitor. */
 	blank(options?: Visit): Promise<Page>;
-	/** Complaints that the test means to cause. */
+	/** Complaints that the test causes on purpose. */
 	expectComplaint(...expected: readonly RegExp[]): void;
 }
 
-/** A browser for a test file. Console errors, page errors, failed requests and CSP violations that no test expects fail it. */
+/** A browser for a test file. Unexpected console errors, page errors, failed requests and CSP violations fail the test. */
 export function browseShop(): Shopper {
 	const contexts: BrowserContext[] = [];
 	const complaints: string[] = [];
@@ -62,19 +62,19 @@ export function browseShop(): Shopper {
 	};
 }
 
-/** Waits until the page is hydrated: category buttons then have aria-expanded; on checkout pages, which have none, React owns the heading. */
+/** Waits until the page is hydrated: then category buttons have aria-expanded; on checkout pages, which have none, React owns the heading. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.locator('[popovertarget="kategorije"]').or(page.locator('#sadrzaj h1')).first().waitFor({ state: 'attached' });
 	if ((await page.locator('[popovertarget="kategorije"]').count()) === 0) return takenOver(page.locator('#sadrzaj h1').first());
 	await page.locator('[popovertarget="kategorije"][aria-expanded]').first().waitFor({ state: 'attached' });
 }
 
-/** Waits until the code of an element has taken it over: parts of a page are taken over one after another. */
+/** Waits until an element is hydrated: parts of a page are hydrated one after another. */
 export async function takenOver(element: Locator): Promise<void> {
 	await expect.poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')))).toBe(true);
 }
 
-/** A route that still asks the shop as its page closes would fail the run. */
+/** A route that still fetches from the shop when its page closes would fail the run. */
 async function leave(context: BrowserContext): Promise<void> {
 	await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
 	await context.close();
@@ -94,7 +94,7 @@ function listen(page: Page, complaints: string[]): void {
 	page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
 	page.on('requestfailed', (request) => {
 		const reason = request.failure()?.errorText;
-		// A navigation cancels what the page before still loads; scripts are `csp` where JavaScript is off.
+		// A navigation cancels loads of the previous page; scripts are reported as `csp` without JavaScript.
 		if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') complaints.push(`request: ${request.method()} ${request.url()} ${reason}`);
 	});
 	page.on(

@@ -1,4 +1,4 @@
-/** A browser as far as functions can tell: it keeps cookies and says where its calls come from. */
+/** A browser as functions see it: it stores cookies and sends the origin of its calls. */
 export interface BrowserJar {
 	readonly cookies: Map<string, string>;
 	get(path: string, headers?: Record<string, string>): Promise<Response>;

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Browser tests share one shop: they run by name, so that those of its documents come before those whose orders change its stock. */
+/** Browser tests share one shop and run by name, so that tests of its documents run before those whose orders change its stock. */
 export class BrowserTestsByName extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
 		const sorted = await super.sort(files);

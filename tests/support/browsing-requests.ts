@@ -1,7 +1,7 @@
 import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
 import type { browsingHandlers } from '@titraj/backend/storefront-api/handlers/browsing.ts';
 
-/** Good requests for each call of browsing. */
+/** Valid requests for each call of browsing. */
 export const BROWSING_REQUESTS: { [K in keyof typeof browsingHandlers]: RequestOf<K>[] } = {
 	_get_hapi_catalog_suggestions: [{ search_q: 'monitor' }, { search_q: 'kabel', limit: 1 }, { search_q: '' }],
 	_get_hapi_cms_search: [{ search_q: 'kabel' }, { search_q: 'povrat', limit: 1 }],

@@ -1,6 +1,6 @@
 import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';
 
-/** Vitest global setup: the current build is there before files of a project run at the same time, each of which would make it. */
+/** Vitest global setup: makes the current build before files of a project run in parallel, each of which would make it. */
 export default async function buildOnce(): Promise<void> {
 	await buildWhenChanged();
 }

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import { pageDataJsonOf } from '#lib/navigation/page-data.ts';
 
-/** Answers a request for a document with the shop's own, whose page data `change` has altered. */
+/** Responds to a request for a document with the shop's own, whose page data `change` has altered. */
 export async function changePageData(route: Route, change: (data: { props: Record<string, string> }) => void): Promise<void> {
 	const response = await route.fetch();
 	const html = await response.text();

@@ -2,7 +2,7 @@ import { checkContract } from '#scripts/contract/check-contract.ts';
 import { type ContractReport, type Finding, isError } from '#scripts/contract/finding.ts';
 import type { WriteOptions } from '#scripts/contract/writes/check-writes.ts';
 
-/** A check of a backend as `npm run contract:check` makes it; `writes` true without account and coupon; `appendLang` as the setting APPEND_LANG. */
+/** Runs the check of `npm run contract:check` on a backend; `writes: true` means without account and coupon; `appendLang` is the setting APPEND_LANG. */
 export function checkBackend(url: string, writes: boolean | Partial<WriteOptions> = false, appendLang = true): Promise<ContractReport> {
 	const settings = { url, host: 'titraj.example', timeout: 5000, appendLang };
 	const options = { account: null, product: null, coupon: null, run: 'test', ...(typeof writes === 'object' && writes) };

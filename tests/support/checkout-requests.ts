@@ -3,7 +3,7 @@ import type { checkoutHandlers } from '@titraj/backend/storefront-api/handlers/c
 
 const ADDRESS = { first_name: 'Ana', last_name: 'Anić', street: 'Ilica 1', postcode: '10000', city: 'Zagreb', country: 'HR', phone: '+385 91 555 0101' };
 
-/** Good requests of the calls of checkout that an empty cart can make; orders and payments have tests of their own. */
+/** Valid requests of the checkout calls that work with an empty cart; orders and payments are tested elsewhere. */
 export const CHECKOUT_REQUESTS: { [K in keyof typeof checkoutHandlers]: RequestOf<K>[] } = {
 	_get_hapi_webshop_customer: [{}, { type: 'webshop.guest' }],
 	_post_hapi_webshop_customer: [

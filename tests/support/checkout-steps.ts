@@ -8,7 +8,7 @@ export const CART = '/webshop/kosarica/';
 
 export const goOn = (page: Page) => page.locator('main form button[type="submit"]').last();
 
-/** Puts one piece of the product in view into the cart. */
+/** Adds one piece of the visible product to the cart. */
 export async function buy(page: Page): Promise<void> {
 	const [answer] = await Promise.all([
 		page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/webshop/product')),
@@ -30,7 +30,7 @@ export async function fillGuest(page: Page, fields: Readonly<Record<string, stri
 	for (const [name, value] of Object.entries(fields)) await page.locator(`main [name="${name}"]`).fill(value);
 }
 
-/** From the cart as a guest to the step that asks who buys. */
+/** Goes from the cart as a guest to the customer step. */
 export async function toCustomer(page: Page): Promise<void> {
 	await page.locator('main a[href="/webshop/prijava/"]').click();
 	await heading(page, 'Kako želite kupiti').waitFor();
@@ -39,7 +39,7 @@ export async function toCustomer(page: Page): Promise<void> {
 	await page.locator('main [name="email"]').waitFor();
 }
 
-/** From the cart as a guest to the last step. */
+/** Goes from the cart as a guest to the last step. */
 export async function toReview(page: Page, payment: string, fields?: Readonly<Record<string, string>>): Promise<void> {
 	await toCustomer(page);
 	await fillGuest(page, fields);

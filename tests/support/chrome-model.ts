@@ -3,7 +3,7 @@ import type { ChromeModel } from '#lib/navigation/chrome.ts';
 const numbered = (count: number, title: string, base: string) =>
 	Array.from({ length: count }, (_, place) => ({ title: `${title} ${place + 1}`, url: `${base}${place + 1}/` }));
 
-/** Chrome of a grown shop: twelve categories of six, four footer columns of five. */
+/** Chrome of a large shop: twelve categories of six, four footer columns of five. */
 export const chromeModel: ChromeModel = {
 	siteName: 'Titraj',
 	company: {

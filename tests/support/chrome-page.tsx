@@ -12,7 +12,7 @@ import { chromeModel as model } from './chrome-model.ts';
 
 const translator = createTranslator(labels, { locale: 'hr-HR', home: '/' });
 
-/** A page of chrome alone, as the document renderer would deliver it. */
+/** A page with only the chrome, as the document renderer would deliver it. */
 document.body.innerHTML = renderToStaticMarkup(
 	<LabelsContext value={translator}>
 		<Header model={model} />

@@ -1,4 +1,4 @@
-/** A text in chunks of so many characters, as a file comes. */
+/** Splits a text into chunks of `size` characters, as a file is read; into one chunk by default. */
 export async function* chunksOf(text: string, size = text.length || 1): AsyncGenerator<string> {
 	for (let place = 0; place < text.length; place += size) yield text.slice(place, place + size);
 }

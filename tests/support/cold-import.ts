@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const STARTS = 7;
 
-/** Processor time, in milliseconds, that the import of a bundled function takes in a new process: the median of several. The time on the clock would tell how busy the machine is. */
+/** CPU time in milliseconds of importing a bundled function in a new process: the median of several runs. Wall time would depend on the machine's load. */
 export async function coldImportMs(file: string): Promise<number> {
 	const script = `
 		globalThis.awslambda = { streamifyResponse: (handler) => handler };

@@ -7,7 +7,7 @@ import { unwrap } from '#lib/platform/http/result.ts';
 import { startOfDay } from '#lib/platform/time/dates.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
 
-/** Prints, for one address of each screen and a few hostile contents, whether both renderers give the same document. */
+/** Prints, for one address per screen and some hostile contents, whether both renderers produce the same document. */
 await import(pathToFileURL('dist/server/entry.mjs').href);
 const { openBuild } = await import('#renderer/document/open-build.server.ts');
 const client = unwrap(await connect({ baseUrl: process.argv[2] ?? '', host: 'localhost', lang: 'hr' }));
@@ -47,7 +47,7 @@ async function compare(loaded: LoadedPage) {
 	};
 }
 
-/** The page with a title that would end a script, look like a type mark or break an attribute. */
+/** The page with a title that could end a script, look like a type mark or break an attribute. */
 function withHostileTexts(loaded: LoadedPage): LoadedPage {
 	const title = '!undefined </script><b>"\'&amp; \u2028 č';
 	return {

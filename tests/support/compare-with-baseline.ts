@@ -4,20 +4,20 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
 const FOLDER = 'tests/baselines';
-/** Baselines are kept at this share of the screenshot: enough to look at. */
+/** Scale of the stored baselines: large enough to be reviewed. */
 const SCALE = 0.5;
-/** Columns that two pictures are compared by: blocks, not letters, since each Chromium draws letters in its own way. */
+/** Columns of the comparison grid: blocks, not letters, because each Chromium renders letters differently. */
 const COLUMNS = 48;
-/** Of 255: from here on a cell looks different. */
+/** Difference (of 255) above which a cell counts as changed. */
 const CELL_DIFFERENCE = 36;
-/** Of all cells. */
+/** Share of all cells that may differ. */
 const MOST_DIFFERENT = 0.06;
-/** Of the height: a date or a price may take another line. */
+/** Share of the height that may differ: a date or a price may take another line. */
 const HEIGHT_DIFFERENCE = 0.04;
 
 /**
- * What a screenshot differs in from its baseline in `tests/baselines/`; empty where it looks the same. A missing baseline is a difference, too. With
- * WRITE_BASELINES=1 the screenshot becomes the baseline.
+ * Returns the differences between a screenshot and its baseline in `tests/baselines/`; empty if they look the same. A missing baseline is a difference,
+ * too. With WRITE_BASELINES=1 the screenshot becomes the baseline.
  */
 export async function compareWithBaseline(name: string, screenshot: Buffer): Promise<readonly string[]> {
 	const file = join(FOLDER, `${name.replaceAll(/[^a-z0-9]+/g, '-')}.webp`);

@@ -2,7 +2,7 @@ import type { SourceBlock } from '@titraj/backend/platform/source/shop-content.t
 import { POST_TEMPLATES } from '#lib/content/content-screens.ts';
 import { contentFixture } from './content-fixture.ts';
 
-/** What a landing page is composed of (Spec 2, staticcontent), and how a visitor knows that it is there. */
+/** Layouts of a landing page (Spec 2, staticcontent), each with HTML that proves its presence. */
 export const LAYOUTS: readonly (readonly [block: SourceBlock, shown: string])[] = [
 	[{ type: 'title', title: 'Stol za proljeće' }, '<h1>Stol za proljeće</h1>'],
 	[{ type: 'intro', text: 'Četiri odluke.' }, 'Četiri odluke.</p>'],
@@ -17,7 +17,7 @@ export const LAYOUTS: readonly (readonly [block: SourceBlock, shown: string])[] 
 	[{ type: 'button', title: 'Svi monitori', url: '/proizvodi/racunala/monitori/' }, '<a href="/proizvodi/racunala/monitori/"'],
 ];
 
-/** What the magazine and the pages may come to: an author and a tag without public posts, templates that nobody knows, a post that moved twice. */
+/** Edge cases of magazine and pages: an author and a tag without public posts, unknown templates, a post that moved twice. */
 export function contentWithEdges() {
 	const seed = contentFixture();
 	const { content } = seed;

@@ -20,7 +20,7 @@ export const CONTENT_PATHS = {
 	'terms (a glossary)': '/magazin/pojmovi/',
 } as const;
 
-/** The paths, with those that end in an id: a post, a tag, an author, a sweepstake that is open, one that is over, a store. */
+/** The paths, and those that end in an id: a post, a tag, an author, an open sweepstake, a closed one, a store. */
 export async function findContentPaths(): Promise<Readonly<Record<string, string>>> {
 	const [guides, sweepstakes, stores] = await Promise.all([read('/magazin/vodici/'), read('/nagradne-igre/'), read('/poslovnice/')]);
 	const post = first(guides, /href="(\/magazin\/vodici\/[^"]+\/)"/);

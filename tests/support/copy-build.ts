@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Copies the build's code and static files, without pages, into `folder`/dist. Files of earlier builds stay, as they do on a real host. */
+/** Copies the build's code and static files, without pages, into `folder`/dist. Files of earlier builds stay, as on a real host. */
 export function copyBuild(folder: string): void {
 	const dist = join(folder, 'dist');
 	for (const name of ['server', 'assets.json', 'client/assets']) cpSync(join('dist', name), join(dist, name), { recursive: true });

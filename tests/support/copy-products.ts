@@ -1,7 +1,7 @@
 import type { Database } from '@titraj/backend/platform/database/tables.ts';
 import { sql } from 'kysely';
 
-/** Products like `id` under codes of their own, written at once: the fixture has too few for a large cart. Answers their ids. */
+/** Copies product `id` under new codes in one write, because the fixture has too few products for a large cart. Returns the ids. */
 export async function copyProducts(db: Database, { id, count }: { id: number; count: number }): Promise<number[]> {
 	const { rows: columns } = await sql<{ name: string }>`
 		select column_name as name from information_schema.columns

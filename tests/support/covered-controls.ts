@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Controls of a page whose middle a press would not reach, each with what lies over it. What is out of sight is brought into view first. */
+/** Controls of a page whose centre cannot be clicked, each with the element that covers it. Controls outside the viewport are scrolled into view first. */
 export function coveredControls(page: Page): Promise<readonly string[]> {
 	return page.evaluate(() => {
 		const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
-		/** What waits for the focus out of sight. */
+		/** Elements that are hidden until they have focus. */
 		const UNSEEN = '.skip-link, .visually-hidden, [inert] *';
 		const describe = (node: Element | null) => node?.outerHTML.replace(/>.*/s, '>').slice(0, 160) ?? 'nothing';
 		const isSeen = (node: Element) =>

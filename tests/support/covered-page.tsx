@@ -9,7 +9,7 @@ import { createTranslator } from '#lib/platform/i18n/translator.ts';
 import labels from '#locales/hr.json' with { type: 'json' };
 import { chromeModel as model } from './chrome-model.ts';
 
-/** The document of a shop that is being built, as the document renderer would deliver it. */
+/** The document of a shop under development, as the document renderer would deliver it. */
 document.body.innerHTML = renderToStaticMarkup(
 	<LabelsContext value={createTranslator(labels, { locale: 'hr-HR', home: '/' })}>
 		<UnderDevelopment text="Trgovina je u izradi" login={model.urls.auth_login ?? '/'} />

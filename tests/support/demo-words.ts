@@ -1,7 +1,7 @@
 import { DEMO_COMPANY, DEMO_SHOP } from '@titraj/backend/seed/demo-shop.ts';
 import { demoSeed } from '@titraj/demo/index.ts';
 
-/** Names that only the demo shop has: of its company, its accounts, manufacturers, stores, authors and posts. */
+/** Names that only the demo shop has: its company, accounts, manufacturers, stores, authors and posts. */
 export function demoWords(): readonly string[] {
 	const { catalog, content } = demoSeed(300, new Date());
 	const { postcode: _postcode, city: _city, ...company } = DEMO_COMPANY;

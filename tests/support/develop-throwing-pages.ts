@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { throwingScreens } from './throwing-screens.ts';
 
-/** The development server with screens that throw, over the backend of BACKEND_URL. Prints its address. */
+/** Runs the development server with screens that throw, with the backend of BACKEND_URL. Prints its address. */
 const server = await createServer({ plugins: [throwingScreens], logLevel: 'silent', cacheDir: '.cache/throwing-vite', server: { port: 0, hmr: { port: 0 } } });
 await server.listen();
 console.log(`Listening: ${server.resolvedUrls?.local[0] ?? ''}`);

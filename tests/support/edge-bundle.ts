@@ -20,7 +20,10 @@ interface EdgeRoute {
 export interface EdgeBundle extends AsyncDisposable {
 	readonly routes: readonly EdgeRoute[];
 	readonly config: Readonly<Record<string, unknown>>;
-	/** What the bundled function answers each request with; null where its route does not take the request, '' where the function lets it pass. The shop behind it answers each path with `page`, and each file with `file`. */
+	/**
+	 * Returns the bundled function's response to each request; null if its route does not match, '' if the function passes it on. The shop behind it
+	 * responds to each path with `page`, and to each file with `file`.
+	 */
 	ask(requests: readonly EdgeRequest[], shop: { readonly page: string; readonly file: string }): Promise<readonly (string | null)[]>;
 }
 
@@ -30,13 +33,13 @@ interface EdgeRequest {
 	readonly method?: string;
 }
 
-/** The bundler's one import from the network: types, which its program does not need when it runs. Without them it writes a manifest without routes. */
+/** The bundler's only import from the network: types, which the bundle does not need at run time. Without them it writes a manifest without routes. */
 const TYPES = 'https://edge.netlify.com/bootstrap/globals/types.ts';
 
 const VENDOR = resolve('node_modules/@netlify/edge-bundler/deno/vendor');
 const EXTRACT = join(VENDOR, 'deno.land/x/eszip@v0.55.2/eszip.ts');
 
-/** The edge functions of a folder as the platform's own bundler makes them, run by the platform's own runtime. */
+/** The edge functions of a folder, bundled by the platform's bundler and run by the platform's runtime. */
 export async function bundleEdgeFunctions(folder: string): Promise<EdgeBundle> {
 	process.env['PATH'] = `${await findDeno()}:${process.env['PATH']}`;
 	const place = await mkdtemp(join(tmpdir(), 'edge-'));
@@ -77,7 +80,7 @@ function takes({ pattern, excluded_patterns, methods, headers }: EdgeRoute, { pa
 	return new RegExp(pattern).test(pathname) && !isExcluded && isMeant && (methods?.includes(method) ?? true);
 }
 
-/** A program that asks the functions as they stand in the bundle. */
+/** A program that calls the functions of the bundle. */
 function toScript(
 	asked: readonly { readonly request: EdgeRequest; readonly route: EdgeRoute | undefined }[],
 	{ page, file }: Parameters<EdgeBundle['ask']>[1],
@@ -95,7 +98,7 @@ globalThis.fetch = async () => new Response(${JSON.stringify(file)});`;
 	return `${imports.join('\n')}${shop}\nconsole.log(JSON.stringify([${calls.join(',\n')}]));\n`;
 }
 
-/** Puts a file where Deno keeps what it has fetched. */
+/** Writes a file to Deno's download cache. */
 async function keepRemote(denoDir: string, address: string, text: string): Promise<void> {
 	const { host, pathname } = new URL(address);
 	const file = join(denoDir, 'remote/https', host, createHash('sha256').update(pathname).digest('hex'));

@@ -2,16 +2,16 @@ import type { Database } from '@titraj/backend/platform/database/tables.ts';
 import { toSortTitle } from '@titraj/backend/platform/text/sort-title.ts';
 import { sql } from 'kysely';
 
-/** Of the chrome, of products, of lists, of nobody. */
+/** Labels of the chrome, of products and of lists, and one that no page reads. */
 const WORDS = ['chrome.categories', 'chrome.search', 'product.addToCart', 'cart.add', 'listing.sort', 'error.notFound.title', 'nobody.says.this'];
 
 interface Editing {
 	readonly db: Database;
-	/** Between 0 and 1, the same ones in each run. */
+	/** Random numbers between 0 and 1, the same in each run. */
 	random(): number;
 }
 
-/** What there is to edit. */
+/** Items that can be edited. */
 interface Stock {
 	readonly products: { id: number }[];
 	readonly categories: readonly { id: number }[];
@@ -32,7 +32,7 @@ export async function readStock(db: Database): Promise<Stock> {
 	};
 }
 
-/** What editors, stock and imports do to single things. */
+/** Edits of single items by editors, stock changes and imports. */
 export async function editOne({ db, random }: Editing, { products, categories, manufacturers, lists, posts, pages }: Stock): Promise<void> {
 	const product = draw(random, products);
 	const { id } = product;
@@ -66,7 +66,7 @@ export async function editOne({ db, random }: Editing, { products, categories, m
 	await draw(random, kinds)();
 }
 
-/** What stands on many pages. */
+/** Edits of data that are on many pages. */
 export async function editShared({ db, random }: Editing, { categories }: Stock): Promise<void> {
 	const title = `Novo ${Math.floor(random() * 1e6)}`;
 	const label = { name: draw(random, WORDS), text: title };

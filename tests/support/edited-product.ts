@@ -1,4 +1,4 @@
-/** The product that editors of tests change, and what its form sends. */
+/** The product that editors change in tests, and the fields of its form. */
 export const EDITED = {
 	id: 3,
 	page: '/admin/proizvodi/3/',

@@ -1,7 +1,7 @@
-/** An editor's browser without scripts: keeps its cookie and sends forms as a browser does. */
+/** An editor's browser without scripts: stores its cookie and submits forms as a browser does. */
 export interface EditorBrowser {
 	get(path: string): Promise<{ status: number; text: string; headers: Headers }>;
-	/** Sends a form; `csrf` and origin are the page's own unless said otherwise. */
+	/** Submits a form; `csrf` and origin are those of the page by default. */
 	post(
 		path: string,
 		fields: Readonly<Record<string, string>>,
@@ -37,6 +37,6 @@ export function openEditor(origin: string): EditorBrowser {
 	};
 }
 
-/** Value of a field of a page, as a browser reads it. */
+/** Value of a form field, as a browser reads it. */
 export const readField = (html: string, name: string): string =>
 	(new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&');

@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile';
 
 const compiled = new Map<TSchema, ReturnType<typeof Compile>>();
 
-/** The value as its contract says it is, or an error that names the first fields that are not. */
+/** Returns the value if it matches its contract; throws with the first wrong fields otherwise. */
 export function expectContract<T extends TSchema>(schema: T, value: unknown): Static<T> {
 	const check = compiled.get(schema) ?? Compile(schema);
 	compiled.set(schema, check);

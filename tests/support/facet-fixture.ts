@@ -5,7 +5,7 @@ const SIZES = [24, 27, 32];
 const PANELS = ['IPS', 'VA', 'OLED'];
 const MANUFACTURERS = ['obzor', 'ziva', 'cvor', null];
 
-/** The fixture shop with 120 more monitors whose properties follow from their number, so that any count can be worked out by hand. */
+/** The fixture shop with 120 more monitors whose properties follow from their number, so that every count can be calculated. */
 export function facetFixture() {
 	const shop = shopFixture();
 	const [model] = shop.catalog.products;

@@ -1,25 +1,24 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** A request that left the shop, in its order. */
+/** Requests to other hosts, in order. */
 export interface OutsideRequest {
 	readonly url: string;
 	readonly host: string;
 }
 
 export interface FakeTags {
-	/** Requests to anybody but the shop. */
+	/** Requests to other hosts than the shop. */
 	readonly requests: OutsideRequest[];
-	/** Events as they reached the measuring host, in their order. */
+	/** Events that reached the analytics host, in order. */
 	readonly events: { readonly name: string; readonly payload: Record<string, unknown>; readonly consent: Record<string, string> }[];
-	/** Whose scripts came, by their words of address. */
+	/** Addresses of requested scripts. */
 	scripts(): readonly string[];
 }
 
 /**
- * The hosts of tags, played on this machine: their scripts do what the real ones do with the data layer (obey consent, send each event, set a
- * cookie), and every request is noted. `work`: milliseconds that each script keeps the page busy when it comes;
- * `lost`: scripts that never come;
- * `contained`: scripts that the container brings along.
+ * Fake hosts of tags: their scripts treat the data layer like the real ones (obey consent, send each event, set a cookie), and every request is
+ * recorded. `work`: milliseconds for which each script blocks the page when it loads; `lost`: scripts that fail to load; `contained`: scripts that the
+ * container loads.
  */
 export async function fakeTags(
 	context: BrowserContext,
@@ -52,7 +51,7 @@ function toScript(path: string, work: number, contained: readonly string[]): str
 	return `${busy}window.outsideScripts = [...(window.outsideScripts ?? []), document.currentScript.src];`;
 }
 
-/** What the measuring script does: reads commands from the data layer, and sends an event where storage is granted. */
+/** Behaviour of the analytics script: reads commands from the data layer, and sends an event if storage is granted. */
 const playTag = `function () {
 	let consent = {};
 	const take = (entry) => {

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What goes wrong between storefront and backend with one call; undefined passes it on. */
+/** Fault of one call between storefront and backend; undefined passes it on. */
 export type Fault =
 	| { readonly kind: 'late'; readonly ms: number }
 	| { readonly kind: 'reset' }
 	| { readonly kind: 'silence' }
-	/** The answer breaks off in the middle. */
+	/** The response is cut off in the middle. */
 	| { readonly kind: 'half' }
 	| { readonly kind: 'body'; readonly text: string; readonly status?: number; readonly headers?: Readonly<Record<string, string>> }
-	/** The answer comes byte by byte. */
+	/** The response arrives byte by byte. */
 	| { readonly kind: 'drip'; readonly everyMs: number }
-	/** The other machine's clock is off by so many hours. */
+	/** The backend's clock is off by so many hours. */
 	| { readonly kind: 'skew'; readonly hours: number }
 	| undefined;
 
@@ -20,7 +20,7 @@ export interface Call {
 	readonly path: string;
 	/** Including the question mark; empty if there is none. */
 	readonly query: string;
-	/** How often this path was asked for, this time included. */
+	/** Number of calls of this path so far, including this one. */
 	readonly nth: number;
 	/** Header x-request-id. */
 	readonly requestId: string;
@@ -28,15 +28,15 @@ export interface Call {
 
 export interface FaultyBackend {
 	readonly url: string;
-	/** Every call that arrived, faulty or not. */
+	/** Every received call, faulty or not. */
 	readonly calls: readonly Call[];
-	/** What goes wrong from now on. */
+	/** Sets the faults from now on. */
 	break(decide: (call: Call) => Fault): void;
 	forget(): void;
 	close(): Promise<void>;
 }
 
-/** A server between the storefront and a real backend in which anything can go wrong, and which counts what is asked. */
+/** A server between the storefront and a real backend that simulates faults and counts calls. */
 export async function startFaultyBackend(target: string): Promise<FaultyBackend> {
 	let decide: (call: Call) => Fault = () => undefined;
 	const calls: Call[] = [];

@@ -9,7 +9,7 @@ interface Backend {
 	close(): Promise<unknown>;
 }
 
-/** Hooks of a test file: a shop whose calls to the backend can fail. Its caches are empty before each test. */
+/** Hooks of a test file: a shop whose backend calls can fail. Its caches are cleared before each test. */
 export function faultyShopForAllTests(start: () => Promise<Backend>, take: (shop: RunningShop, faulty: FaultyBackend) => void): void {
 	let backend: Backend;
 	let faulty: FaultyBackend;

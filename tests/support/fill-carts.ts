@@ -3,7 +3,7 @@ import type { Database } from '@titraj/backend/platform/database/tables.ts';
 import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
 import { ANA } from './shopper.ts';
 
-/** A shopper about to press the last button. */
+/** A shopper who is ready to place the order. */
 export interface Ready {
 	token: string;
 	body: RequestOf<'_post_hapi_webshop_order'>;
@@ -11,12 +11,12 @@ export interface Ready {
 
 interface Carts {
 	count: number;
-	/** One piece of it in each cart, to be brought by courier and paid by card. */
+	/** One piece of it in each cart, delivered by courier and paid by card. */
 	product: { id: number; price: number };
 	jwtSecret: string;
 }
 
-/** Carts that lack nothing, written at once: hundreds of shoppers would take their time to fill them. */
+/** Writes complete carts in one go, because hundreds of shoppers would fill them slowly. */
 export async function fillCarts(db: Database, { count, product, jwtSecret }: Carts): Promise<Ready[]> {
 	const sessions = Array.from({ length: count }, () => randomUUID());
 	await db

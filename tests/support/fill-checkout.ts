@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What a guest types. */
+/** Input of a guest. */
 export const GUEST_FIELDS = {
 	email: 'ana@primjer.example',
 	first_name: 'Ana',
@@ -12,10 +12,10 @@ export const GUEST_FIELDS = {
 	phone: '+385 91 234 5678',
 } as const;
 
-/** A guest as the customer step sends one. */
+/** A guest, as sent by the customer step. */
 export const GUEST = { ...GUEST_FIELDS, type: 'webshop.guest', country: 'HR' };
 
-/** A call of the shop's own page. */
+/** A call from the shop's page. */
 export const callShop = (page: Page, method: string, path: string, body?: object) =>
 	page.evaluate(
 		async ([how, where, what]) => {
@@ -25,7 +25,7 @@ export const callShop = (page: Page, method: string, path: string, body?: object
 		[method, path, body ? JSON.stringify(body) : null] as const,
 	);
 
-/** Makes the visitor a guest with one piece in the cart and everything chosen, up to the last button. */
+/** Turns the visitor into a guest with one piece in the cart and all choices made, up to placing the order. */
 export async function fillCheckout(page: Page, payment: string, cartCode = 'product-21', shipping_code = 'courier'): Promise<void> {
 	await page.evaluate(() => fetch('/api/nuxtapi/token?regenerate=1').then(() => undefined));
 	await callShop(page, 'GET', 'auth/is-login?continue_as_guest=1');
@@ -35,7 +35,7 @@ export async function fillCheckout(page: Page, payment: string, cartCode = 'prod
 	expect(await callShop(page, 'PUT', 'webshop/payment', { payment_code: payment })).toMatchObject({ success: true });
 }
 
-/** The order that an address names; empty where it names none. */
+/** The order identifier in an address; empty without one. */
 export const identificatorIn = (url: string): string => new URL(url).searchParams.get('order_identificator') ?? '';
 
 interface SeenOrder {
@@ -45,7 +45,7 @@ interface SeenOrder {
 	readonly history: readonly { readonly status: string }[];
 }
 
-/** Notes the order that the page places, so that it can be asked for wherever the browser is then. */
+/** Records the order that the page places, so that it can be looked up from any later page. */
 export async function watchOrder(page: Page): Promise<() => Promise<SeenOrder>> {
 	let address: URL | undefined;
 	await page.route('**/api/hapi/webshop/order', async (route) => {

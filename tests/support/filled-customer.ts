@@ -17,19 +17,19 @@ export interface ShopAddresses {
 }
 
 export interface FilledCustomer {
-	/** Cookies of somebody with addresses, an order, a review, lists, and a cart with everything chosen. */
+	/** Cookies of a customer with addresses, an order, a review, lists, and a complete cart. */
 	readonly cookies: ReadonlyMap<string, string>;
-	/** Of somebody without an account, with a product in the cart. */
+	/** Cookies of a visitor without an account, with a product in the cart. */
 	readonly buyer: ReadonlyMap<string, string>;
 	/** `{id}-{code}` of an order that is paid by transfer. */
 	readonly order: string;
-	/** Paths of the newest mails with a proof in them. */
+	/** Paths of the newest mails that contain a proof. */
 	readonly newPassword: string;
 	readonly newsletter: string;
 	readonly stockAlert: string;
 }
 
-/** A new customer of the shop whose every page has something to show; `goods` are ids of products that can be bought. */
+/** Creates a customer whose every page has content; `goods` are ids of available products. */
 export async function fillCustomer(shop: ShopAddresses, goods: readonly number[]): Promise<FilledCustomer> {
 	const email = `jelena-${randomUUID().slice(0, 8)}@primjer.example`;
 	const jar = openJar(shop.url);
@@ -74,7 +74,7 @@ export async function fillCustomer(shop: ShopAddresses, goods: readonly number[]
 	};
 }
 
-/** Sign-ins of one address are limited, and other tests sign in from here, too: who is told to wait waits. */
+/** Sign-ins per address are limited, and other tests sign in from the same address: waits when told to. */
 async function signIn(jar: BrowserJar, email: string): Promise<void> {
 	const send = () => jar.send('POST', '/api/hapi/auth/login', { email, password: PASSWORD });
 	let answer = await send();

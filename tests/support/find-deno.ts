@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The runtime of the platform's edge, as the registry has it for this kind of machine. It is no dependency: its packages for other machines are not in every registry. */
+/** The platform's edge runtime from the registry, for this kind of machine. It is not a dependency, because its packages for other machines are not in every registry. */
 const PACKAGE = '@deno/linux-x64-glibc@2.8.3';
 const INTEGRITY = 'sha512-73K6NpAFfGyEJ84nSSPECKilO1+gaEnNU90p/ebluWJBUFJ3HfpUgRxjG6hNXhVLuGDmp0u+2C00Cz6lbW4X+A==';
 const FOLDER = resolve('.cache/deno');
 
-/** Folder of a `deno` to put on the PATH: an installed one, else that of the registry, fetched once into `.cache/deno`. */
+/** Folder of a `deno` for the PATH: an installed one, or else the one of the registry, downloaded once into `.cache/deno`. */
 export async function findDeno(): Promise<string> {
 	const installed = (process.env['PATH'] ?? '').split(':').find((folder) => existsSync(join(folder, 'deno')));
 	if (installed !== undefined) return installed;

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 
 export interface BackendProcess {
 	readonly url: string;
-	/** Ends it with a signal, and waits for that. */
+	/** Ends it with a signal, and waits for its exit. */
 	end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** The embedded backend on a folder or a database, as a process that can be killed. */
+/** Starts the embedded backend on a folder or a database, as a process that can be killed. */
 export async function startFixtureBackend({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | null }): Promise<BackendProcess> {
 	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tests/support/run-fixture-backend.ts', dataDir, databaseUrl ?? ''], {
 		stdio: ['ignore', 'pipe', 'inherit'],

@@ -10,14 +10,14 @@ interface Start {
 	drop(): Promise<void>;
 }
 
-/** What a backend with the fixture's shop in memory starts on. */
+/** Options of a backend with the fixture shop in memory. */
 export async function fixtureInMemory(): Promise<StartOptions> {
 	const fixture = inject('fixture');
 	const filled = fixture ? { image: await openAsBlob(fixture.image) } : { seed: shopFixture() };
 	return { port: 0, databaseUrl: null, dataDir: null, ...filled };
 }
 
-/** The same on the server that TEST_DATABASE_URL names, if any, or with another seed. */
+/** The same, or on the server of TEST_DATABASE_URL, or with another seed. */
 export async function startOf(seed?: Seed): Promise<Start> {
 	const template = seed ? undefined : inject('fixture')?.template;
 	const { url, drop } = await createTestDatabase(template);

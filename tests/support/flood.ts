@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:http';
 
-/** Asks a shop for many paths over the connections of an agent; answers how often each status came, 0 for none. */
+/** Requests many paths from a shop over the connections of an agent; returns the number of responses by status, 0 for none. */
 export async function flood(origin: string, agent: Agent, paths: readonly string[]): Promise<Readonly<Record<number, number>>> {
 	const counts: Record<number, number> = {};
 	const waiting = [...paths];

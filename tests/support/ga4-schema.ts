@@ -32,7 +32,7 @@ const granted = Type.Union([Type.Literal('granted'), Type.Literal('denied')]);
 const sums = { transaction_id: Type.String({ minLength: 1 }), tax: Type.Number({ minimum: 0 }), shipping: Type.Number({ minimum: 0 }) };
 const coupon = Type.Optional(Type.String());
 
-/** Parameters that GA4 documents for each event, written out here: one that the shop invents, or leaves out, is seen. */
+/** Parameters that GA4 documents for each event, listed independently, so that invented or missing ones are detected. */
 export const GA4_EVENTS = {
 	page_view: exact({
 		...{ page_location: Type.String({ pattern: '^https?://' }), page_path: Type.String({ pattern: '^/' }), page_title: Type.String() },

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { CABLE, type Guest, openGuest, type PayingShop, startPayingShop } from './paying-shop.ts';
 
-/** Hooks of a test file: one paying shop, whole and well stocked again before each test, and a new guest of it. */
+/** Hooks of a test file: one paying shop, restored and restocked before each test, and a new guest of it. */
 export function guestForEachTest(take: (shop: PayingShop, guest: Guest) => void): void {
 	let shop: PayingShop;
 	beforeAll(async () => {

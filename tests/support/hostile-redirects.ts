@@ -1,4 +1,4 @@
-/** What a link from elsewhere may say in `redirect` to lead a shopper away, as it stands in the address after `redirect=` (D21). */
+/** Values of `redirect` that try to lead a shopper to another site, as in the address after `redirect=` (D21). */
 export const HOSTILE_REDIRECTS: readonly (readonly [string, string])[] = [
 	['another host without a scheme', '//drugdje.example/'],
 	['the same, encoded', '%2F%2Fdrugdje.example%2F'],

@@ -4,7 +4,7 @@ const validator = new HtmlValidate({
 	root: true,
 	extends: ['html-validate:recommended', 'html-validate:document'],
 	rules: {
-		// How React and Vike write what is the same to a browser.
+		// Differences between React's and Vike's output that browsers ignore.
 		...{
 			'attr-case': 'off',
 			'attribute-boolean-style': 'off',
@@ -13,16 +13,16 @@ const validator = new HtmlValidate({
 			'no-trailing-whitespace': 'off',
 			'void-style': 'off',
 		},
-		// Own files of this origin, and matters of taste.
+		// Files of this origin, and matters of taste.
 		...{ 'require-sri': 'off', 'tel-non-breaking': 'off', 'long-title': 'off', 'no-implicit-button-type': 'error', 'no-inline-style': 'error' },
-		// Boxes of one choice share a name, as radio buttons do.
+		// Checkboxes of one choice share a name, like radio buttons.
 		'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'submit', 'button', 'reset'] }],
-		// A list may have a name, and React makes ids of its own.
+		// A list may have a name, and React generates ids.
 		...{ 'aria-label-misuse': ['error', { allowAnyNamable: true }], 'valid-id': ['error', { relaxed: true }] },
 	},
 });
 
-/** Errors of a document: what is not valid HTML, and scripts and styles inside it, which the policy forbids. */
+/** Errors of a document: invalid HTML, and inline scripts and styles, which the content security policy forbids. */
 export async function htmlErrors(html: string): Promise<readonly string[]> {
 	const { results } = await validator.validateString(html);
 	const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, type Shopper } from './browse-shop.ts';
 
-/** A page of a visitor whose browser keeps what was seen. */
+/** A page of a visitor whose browser caches visited pages. */
 export async function openKept(shopper: Shopper, path: string): Promise<Page> {
 	const page = await shopper.blank({ serviceWorkers: 'allow' });
 	await page.goto(path);
@@ -12,7 +12,7 @@ export async function openKept(shopper: Shopper, path: string): Promise<Page> {
 	return page;
 }
 
-/** Waits until a page is kept, with all scripts that it starts with. */
+/** Waits until a page is cached with all scripts that it starts with. */
 export async function keeps(page: Page, path: string): Promise<void> {
 	await expect
 		.poll(
@@ -28,7 +28,7 @@ export async function keeps(page: Page, path: string): Promise<void> {
 		.toBe(true);
 }
 
-/** Paths of all that the browser keeps. */
+/** Paths of everything in the browser's cache. */
 export const keptPaths = (page: Page) =>
 	page.evaluate(async () => {
 		const files = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));

@@ -5,12 +5,12 @@ const INSTALLED = ['/usr/lib/chromium/chromium-headless-shell', '/usr/lib/chromi
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update'];
 
-/** Starts a headless Chromium: `$CHROME_PATH`, an installed one, else the one from the registry. Throws when there is none. */
+/** Starts a headless Chromium: `$CHROME_PATH`, an installed one, or else the one from the registry. Throws if there is none. */
 export async function launchBrowser(...more: readonly string[]): Promise<Browser> {
 	return chromium.launch({ executablePath: await findChromium(), args: [...ARGS, ...more], headless: true });
 }
 
-/** The same with one visitor, whose tabs other programs may open too: their data are in `folder`. */
+/** The same with one visitor, in whose profile other programs may open tabs, too; the profile is in `folder`. */
 export async function launchVisitor(
 	folder: string,
 	{ args = [], ...options }: BrowserContextOptions & { readonly args?: readonly string[] },
@@ -36,7 +36,7 @@ export async function findChromium(): Promise<string> {
 }
 
 async function unpackFromRegistry(): Promise<string> {
-	// Makes the package unpack its own shared libraries; it reads the variable while it is imported.
+	// Makes the package unpack its own shared libraries; it reads the variable on import.
 	process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';
 	const { default: packed } = await import('@sparticuz/chromium');
 	const path = await packed.executablePath();

@@ -1,6 +1,6 @@
 /** A field of an object of the contract. */
 interface Field {
-	/** Where it is declared, such as `Cart.total.extraitems[].code`. */
+	/** Path of its declaration, such as `Cart.total.extraitems[].code`. */
 	readonly place: string;
 	readonly name: string;
 	readonly description: string | undefined;
@@ -10,7 +10,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSchema = (value: unknown): value is Node => isNode(value) && ('type' in value || 'anyOf' in value || 'const' in value);
 
-/** Every field of every schema that packages/contract exports, the inner ones too. */
+/** Every field of every schema that packages/contract exports, including nested ones. */
 export function listFields(): readonly Field[] {
 	const modules = import.meta.glob<Record<string, unknown>>('../../packages/contract/*.ts', { eager: true });
 	const schemas = Object.values(modules).flatMap((module) => Object.entries(module).filter(([, value]) => isSchema(value)));

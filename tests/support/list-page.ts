@@ -4,7 +4,7 @@ import { normalisePrice } from '#lib/platform/money/normalise-price.ts';
 export const cards = (page: Page) => page.locator('main h3 a');
 export const titles = (page: Page) => cards(page).allTextContents();
 export const total = async (page: Page) => Number.parseInt((await page.locator('main h2 > [role="status"]').textContent()) ?? '', 10);
-/** In minor units, as they stand on the cards. */
+/** Prices on the cards in minor units, in order. */
 export const prices = async (page: Page) =>
 	(await page.locator('main li b[aria-hidden="true"]').allTextContents()).map((text) => normalisePrice(text, ',') ?? Number.NaN);
 export const words = (page: Page) => new URL(page.url()).searchParams;
@@ -13,7 +13,7 @@ export const opener = (page: Page) => page.locator('main section header button[p
 export const chips = (page: Page) => page.getByRole('list', { name: 'Odabrani filtri' });
 export const countOf = async (box: Locator) => Number(await box.locator('xpath=..').locator('small').textContent());
 
-/** On a phone the filters are a sheet. */
+/** On phones the filters are in a sheet. */
 export async function openFilters(page: Page): Promise<void> {
 	if (await opener(page).isVisible()) await opener(page).click();
 	await panel(page).locator('form').waitFor({ state: 'visible' });

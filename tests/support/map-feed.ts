@@ -4,7 +4,7 @@ import type { MappingFile } from '@titraj/backend/import/mapping/mapping-file.ts
 import { mergeMapping } from '@titraj/backend/import/mapping/merge-mapping.ts';
 import { type FeedOptions, openFeed } from '@titraj/backend/import/open-feed.ts';
 
-/** The products of a feed as rows of the merchant API, with what was detected. */
+/** The products of a feed as rows of the merchant API, with the detected format. */
 export async function mapFeed(file: string, { mapping, ...options }: FeedOptions & { mapping?: Partial<MappingFile> } = {}) {
 	const feed = await openFeed(file, options);
 	const prepared = await prepareFeed(
@@ -16,7 +16,7 @@ export async function mapFeed(file: string, { mapping, ...options }: FeedOptions
 	return { described: describeFeed(feed, prepared.settings), products };
 }
 
-/** What became of each row: its sku and, where it was refused, why. */
+/** The outcome of each row: its sku and, if it was refused, the reason. */
 export const toOutcomes = (products: readonly FeedProduct[]) =>
 	products.map((product) => [
 		product.line,

@@ -12,13 +12,13 @@ export interface MerchantReply {
 export interface MerchantClient {
 	readonly key: string;
 	call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<MerchantReply>;
-	/** Sends rows as NDJSON, or a text as it is, and answers the lines that came back. */
+	/** Sends rows as NDJSON, or a text unchanged, and returns the lines of the response. */
 	bulk(rows: readonly unknown[] | string, query?: string): Promise<{ status: number; lines: Record<string, unknown>[] }>;
 }
 
 let keys = 0;
 
-/** A client of the merchant API with a key of its own, by default with all scopes. */
+/** A client of the merchant API with its own key, by default with all scopes. */
 export async function openMerchant(backend: Pick<RunningBackend, 'url' | 'db'>, scopes: string = SCOPES.join(',')): Promise<MerchantClient> {
 	keys += 1;
 	const key = await createKey(backend.db, { name: `test-${keys}`, scopes });

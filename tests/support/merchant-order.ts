@@ -8,7 +8,7 @@ interface Placed {
 	readonly payment_code?: string;
 	readonly isPaid?: boolean;
 	readonly qty?: number;
-	/** Products, one a line. */
+	/** Products, one per line. */
 	readonly skus?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const ADDRESS = {
 	phone: null,
 };
 
-/** Places an order, of MON-1 unless said otherwise, as a shopper would, past the cart; its stock is taken unless it waits for staff. Answers its number. */
+/** Places an order (of MON-1 by default) without a cart; its stock is reserved unless it waits for staff. Returns its number. */
 export function placeTestOrder(
 	db: Database,
 	{ status = 'received', payment_code = 'cash_on_delivery', isPaid = false, qty = 1, skus = ['MON-1'] }: Placed = {},

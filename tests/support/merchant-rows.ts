@@ -3,7 +3,7 @@ import type { UnreadableRow } from '@titraj/backend/merchant-api/rows/row-result
 import type { ProductRow } from '@titraj/backend/merchant-api/schemas/product-row.ts';
 import type { Database } from '@titraj/backend/platform/database/tables.ts';
 
-/** A new product with what it needs. */
+/** A new product with its required fields. */
 export const newRow = (sku: string, more: Partial<ProductRow> = {}): ProductRow => ({
 	sku,
 	title: `Slušalice ${sku}`,
@@ -24,7 +24,7 @@ interface Run {
 	readonly dryRun?: boolean;
 }
 
-/** Writes rows and answers outcomes as `sku: outcome`, or `sku: field: reason` of a refused one. */
+/** Writes rows and returns outcomes as `sku: outcome`, or `sku: field: reason` for a refused one. */
 export async function upsert(
 	db: Database,
 	rows: readonly (ProductRow | UnreadableRow)[],

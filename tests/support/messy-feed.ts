@@ -1,6 +1,6 @@
 import type { MappingFile } from '@titraj/backend/import/mapping/mapping-file.ts';
 
-/** What the fields of the feed mean. */
+/** The feed's field mapping. */
 export const MESSY_MAPPING = {
 	source: 'Podaci o proizvodima: izmišljeni, licenca ODC-By 1.0.',
 	columns: {
@@ -23,7 +23,7 @@ export const MESSY_MAPPING = {
 export const feedRow = (over: Record<string, unknown>) =>
 	JSON.stringify({ category: 'Monitor', name: 'Zaslon', manufacturer: 'Obzor', part_numbers: [], price_usd: 100, attributes: {}, ...over });
 
-/** Good rows, and every way in which one is not. */
+/** Valid rows, and one for every kind of error. */
 export const MESSY_FEED = [
 	feedRow({
 		sku: 'a',

@@ -18,7 +18,7 @@ export const goOn = (page: Page) => page.locator('main form button[type="submit"
 
 export const waitForHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** Puts the product whose page is open into the cart. */
+/** Adds the product of the open page to the cart. */
 export async function putIntoCart(page: Page): Promise<void> {
 	await Promise.all([
 		page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/webshop/product')),
@@ -26,7 +26,7 @@ export async function putIntoCart(page: Page): Promise<void> {
 	]);
 }
 
-/** Fills the step for the customer's data and goes on. */
+/** Fills the customer step and continues. */
 export async function fillCustomer(page: Page): Promise<void> {
 	await page.locator('main [name="email"]').waitFor();
 	for (const [name, value] of Object.entries(GUEST_FIELDS)) await page.locator(`main [name="${name}"]`).fill(value);

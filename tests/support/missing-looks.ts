@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const DIST = '.cache/test-shop/dist';
 
-/** Classes that a document of the test shop uses before any script has run, and whose looks stand in a stylesheet that it does not name. */
+/** Classes that a document of the test shop uses before any script has run, and whose styles are in a stylesheet that it does not link. */
 export function missingLooks(html: string): readonly string[] {
 	const linked = new Set([...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, file = '']) => file));
 	const used = [...new Set([...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))];

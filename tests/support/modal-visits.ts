@@ -2,23 +2,23 @@ import type { Locator, Page } from 'playwright-core';
 import type { ScreenPaths } from './shop-screens.ts';
 
 export interface ModalVisit {
-	/** File that says what is shown over the page. */
+	/** File of the component that is shown over the page. */
 	readonly of: string;
-	/** Page that it is shown over. */
+	/** Page below it. */
 	readonly over: keyof ScreenPaths;
-	/** At one width alone: the other shows it in the page, or not at all. */
+	/** The only width at which it is a modal: at the other one it is part of the page, or not shown. */
 	readonly only?: 'phone' | 'desktop';
-	/** Somebody who has not answered what may be measured yet. */
+	/** A visitor who has not answered the consent banner. */
 	readonly undecided?: boolean;
-	/** What comes before the press. */
+	/** Steps before the click. */
 	readonly before?: (page: Page) => Promise<void>;
-	/** What is pressed. */
+	/** The control to click. */
 	readonly opener: string;
-	/** What is there once it is open. */
+	/** A selector that is visible once it is open. */
 	readonly shows: string;
 	/**
-	 * Where the focus is meanwhile. `kept`: in a modal, which it cannot leave. `next`: still on what was pressed; the next Tab leads inside, and it closes when the focus goes on.
-	 * `field`: in the field whose list it is. `still`: where it was; a message takes no focus and goes by itself.
+	 * Where the focus is while it is open. `kept`: in a modal, which it cannot leave. `next`: still on the opener; the next Tab leads inside, and it closes when the focus leaves.
+	 * `field`: in the field of the list. `still`: where it was; a message takes no focus and disappears by itself.
 	 */
 	readonly focus: 'kept' | 'next' | 'field' | 'still';
 }
@@ -73,7 +73,7 @@ export const MODAL_VISITS: Readonly<Record<string, ModalVisit>> = {
 		shows: 'dialog[open] [role="status"]',
 	},
 	'quick view': { ...QUICK_VIEW, only: 'desktop' },
-	// A phone draws no link to it: a press on a card leads to the product.
+	// On phones there is no link to it: a click on a card leads to the product.
 	'quick view from a text': { ...QUICK_VIEW, only: 'phone', before: (page) => addMode(page, 'main h3 a', 'quick') },
 	stores: {
 		...{ of: 'components/commerce/modals/store-stock.tsx', over: 'product', focus: 'kept' },

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const FIXED = /^\/(auth\/generate-token|misc\/endpoints|misc\/is-maintenance)\/$/;
 
 export interface MountedBackend {
-	/** Address with the path in it, as BACKEND_URL names it. */
+	/** Address with the path, as in BACKEND_URL. */
 	readonly url: string;
 	/** Origin of the CDN. */
 	readonly cdn: string;
@@ -12,8 +12,8 @@ export interface MountedBackend {
 }
 
 /**
- * Serves the minimal backend below a path, `{api}/{version}` included; only pictures are outside it. It refuses bodies with `lang`,
- * as a backend does that accepts no unknown fields. Its pictures are photographs in one size: those of measuring devices are on a CDN, the others on its own host.
+ * Serves the minimal backend below a path, including `{api}/{version}`; only pictures are outside it. It refuses bodies with `lang`,
+ * like a backend that accepts no unknown fields. Its pictures are photographs in one size: those of measuring devices are on a CDN, the others on its own host.
  */
 export async function mountBackend(target: string, prefix: string): Promise<MountedBackend> {
 	const photograph = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#c33' } })

@@ -2,14 +2,14 @@ import { hashPassword } from '@titraj/backend/accounts/session/passwords.ts';
 import { type BrowserJar, openJar } from './browser-jar.ts';
 import type { RunningShop } from './start-shop.ts';
 
-/** Who may come to the shop (Spec 6, Roles). */
+/** Roles of visitors (Spec 6, Roles). */
 export const PEOPLE = ['visitor', 'guest', 'guest customer', 'customer', 'staff', 'developer', 'superuser'] as const;
 export type Person = (typeof PEOPLE)[number];
 
 const TOKEN = '/api/nuxtapi/token?regenerate=1';
 const PASSWORD = 'tihi kondenzator';
 
-/** A browser of somebody who has just come, or signed in, as one of the shop's people. */
+/** A browser of a new visitor, or of a signed-in person of the shop. */
 export async function openAs(shop: RunningShop, person: Person): Promise<BrowserJar> {
 	const jar = openJar(shop.url);
 	if (person === 'visitor') return jar;

@@ -1,6 +1,6 @@
 import { type BuiltShop, startShopProcess } from './shop-process.ts';
 
-/** The shop as shoppers get it: backend, build, prerendered pages, functions, in a process of its own. SHOP_URL names one that runs already. */
+/** The shop as in production: backend, build, prerendered pages, functions, in a separate process. SHOP_URL is a shop that is already running. */
 export async function openBuiltShop(): Promise<BuiltShop> {
 	const running = process.env['SHOP_URL'];
 	if (running) return { url: new URL(running).origin, backendUrl: process.env['BACKEND_URL'] ?? '', close: async () => {} };

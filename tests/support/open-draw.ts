@@ -1,6 +1,6 @@
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 
-/** A prize draw that everybody sees, begun long ago; answers its id. */
+/** A public sweepstake that began long ago; returns its id. */
 export async function openDraw(db: RunningBackend['db'], { slug, ends_at }: { slug: string; ends_at: Date }): Promise<number> {
 	const texts = { title: 'Nagradna igra', short_description: '', content: '', rules: '', question: null };
 	const picture = JSON.stringify({ seed: slug, kind: 'scene' });

@@ -4,7 +4,7 @@ import { openJar } from './browser-jar.ts';
 import { type FilledCustomer, fillCustomer, type ShopAddresses } from './filled-customer.ts';
 import { SCREEN_VISITS, type ShopPaths } from './screen-visits.ts';
 
-/** Fills a customer of a running shop and finds where each of its screens is. */
+/** Creates data for a customer of a running shop and finds the address of each screen. */
 export async function openScreens(
 	shop: ShopAddresses,
 ): Promise<{ readonly customer: FilledCustomer; readonly paths: ShopPaths; pathOf(name: ScreenName): string }> {
@@ -35,7 +35,7 @@ export async function openScreens(
 
 const toId = (path: string): number => Number(/-(\d+)\/$/.exec(path)?.[1]);
 
-/** Products by how many there are, most first: what is ordered here is not missed by other tests. */
+/** Products sorted by stock, most first, so that orders do not disturb other tests. */
 async function findPlentiful({ url }: ShopAddresses, ids: readonly number[]): Promise<readonly number[]> {
 	const jar = openJar(url);
 	await jar.get('/api/nuxtapi/token?regenerate=1');

@@ -6,12 +6,12 @@ import { freePort } from '#scripts/run/free-port.ts';
 export interface OwnShop {
 	/** Origin of the shop. */
 	readonly url: string;
-	/** Where the owner opens their account, or the back office. */
+	/** Where the owner opens the account, or the back office. */
 	readonly firstVisit: string;
 	close(): Promise<void>;
 }
 
-/** Runs `npm start -- --empty` on a data folder until it says that the shop is ready. */
+/** Runs `npm start -- --empty` on a data folder until it reports that the shop is ready. */
 export async function startOwnShopProcess(data: string): Promise<OwnShop> {
 	const [port, backendPort] = [await freePort(8951), await freePort(8791)];
 	const child = spawn(process.execPath, ['scripts/start.ts', '--empty', '--data', data, '--port', String(port), '--backend-port', String(backendPort)], {
@@ -43,7 +43,7 @@ export async function importInto(data: string, feed: string, ...flags: readonly 
 	return stdout;
 }
 
-/** Without what the test runner and the machine say of other shops. */
+/** The environment without variables of the test runner and of other shops. */
 function own({ NODE_ENV: _mode, VITEST: _runner, ...others }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 	return { ...others, BACKEND_URL: '', SITE_URL: '', DATABASE_URL: '', REBUILD_URL: '', LANGUAGES: '' };
 }

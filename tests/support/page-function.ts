@@ -3,10 +3,10 @@ import type { RenderPage } from '#lib/pages/server/make-page.server.ts';
 import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 import type { FunctionHandler } from '#scripts/serve/route-functions.ts';
 
-/** A page is its screen and title: what a build's renderer would make a document of. */
+/** Represents a page by its screen and title, from which a build's renderer would make a document. */
 const toWords: RenderPage = async ({ content }) => `${content.staffMark ?? ''}<h1>${content.screen}|${content.title}</h1>`;
 
-/** The page function before its renderer, which a build brings along. */
+/** The page function without its renderer, which comes with a build. */
 export function pageFunction(render: RenderPage = toWords): FunctionHandler {
 	return (request) => handleSafely(request, (requestId) => handlePage(request, { requestId, render }));
 }

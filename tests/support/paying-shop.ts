@@ -12,13 +12,13 @@ import { EVERY_PAYMENT_METHOD, WIDE_LIMITS } from './payment-settings.ts';
 import { createShopper } from './shopper.ts';
 import { startShop } from './start-shop.ts';
 
-/** What these guests buy. */
+/** Products that these guests buy. */
 export const CABLE = 21;
 
 export type PayingShop = Awaited<ReturnType<typeof startPayingShop>>;
 export type Guest = Awaited<ReturnType<typeof openGuest>>;
 
-/** A shop that takes every way to pay, with its bank. `alter` spoils what the backend says on its way to the functions. */
+/** A shop with all payment methods and its bank. `alter` alters the backend's responses to the functions. */
 export async function startPayingShop() {
 	const backend = await startBackend({ ...(await fixtureInMemory()), settings: { paymentMethods: EVERY_PAYMENT_METHOD }, orderLimits: WIDE_LIMITS });
 	let alteration: (path: string, method: string) => Alteration = () => undefined;
@@ -52,7 +52,7 @@ export async function startPayingShop() {
 
 const toPath = (name: EndpointName) => endpoints[name].path.replace('/hapi/v1/', '/api/hapi/').replace(/\/$/, '');
 
-/** A guest of the shop, as far as functions can tell. */
+/** A guest of the shop, as functions see it. */
 export async function openGuest(url: string) {
 	const jar: BrowserJar = openJar(url);
 	await jar.get('/api/nuxtapi/token?regenerate=1');
@@ -67,7 +67,7 @@ export async function openGuest(url: string) {
 		expectContract(PaymentOutcome, await (await jar.get(`/api/hapi/webshop/create-payment?${new URLSearchParams(query)}`)).json());
 	const open = async (order_identificator: string) =>
 		expectContract(OpenOrderAnswer, await (await jar.get(`/api/hapi/webshop/order?${new URLSearchParams({ order_identificator })}`)).json()).data;
-	/** A cart of cables that lacks nothing. */
+	/** A complete cart of cables. */
 	const fill = async (payment = 'cash_on_delivery', qty = 1) => {
 		await shopper.add(CABLE, qty);
 		await shopper.choose({ payment });
@@ -83,11 +83,11 @@ export async function openGuest(url: string) {
 
 export interface BankChoice {
 	status: 'approved' | 'declined' | 'cancelled';
-	/** When the bank's server tells the shop's. */
+	/** When the bank's server notifies the shop's. */
 	callback?: 'before' | 'after' | 'never';
 }
 
-/** What a shopper does at the bank; what comes back is the form that leads to the shop. */
+/** The shopper's action at the bank; returns the form that leads to the shop. */
 export async function decideAtBank(bankUrl: string, asked: PaymentForm['fields'], { status, callback = 'before' }: BankChoice): Promise<PaymentForm> {
 	const body = new URLSearchParams([...asked.map(({ name, value }) => [name, value]), ['status', status], ['callback', callback]]);
 	const response = await fetch(`${bankUrl}/bank/decide`, { method: 'POST', body });
@@ -98,7 +98,7 @@ export async function decideAtBank(bankUrl: string, asked: PaymentForm['fields']
 	return form;
 }
 
-/** The browser follows the bank's form: another site's POST, without cookies. */
+/** The browser submits the bank's form: a POST from another site, without cookies. */
 export async function comeBack({ action, fields }: PaymentForm): Promise<{ status: number; path: string; cookies: string[] }> {
 	const response = await fetch(action, {
 		method: 'POST',

@@ -3,7 +3,7 @@ import { PAYMENT_CODES } from '@titraj/contract/payment-codes.ts';
 
 export const EVERY_PAYMENT_METHOD = [...PAYMENT_CODES];
 
-/** Tests share one network and buy much: the usual limits have tests of their own. Amounts are euro cents. */
+/** Tests share one network and buy much, so limits are high; the usual limits are tested separately. Amounts are euro cents. */
 export const WIDE_LIMITS: OrderLimits = {
 	payLaterPieces: 100_000,
 	payLaterTotal: 999_999_900,

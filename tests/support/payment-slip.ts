@@ -1,6 +1,6 @@
 import type { PaymentSlip } from '@titraj/contract/payment-slip/payment-slip.ts';
 
-/** A slip as banks take it. */
+/** A payment slip in the banks' format. */
 export const PAYMENT_SLIP: PaymentSlip = {
 	payer: { name: 'Željka Đurđević', street: 'Ulica žutih čavala 12', place: '21000 Split' },
 	recipient: { name: 'Titraj d.o.o.', street: 'Frekvencijska 12', place: '10000 Zagreb' },

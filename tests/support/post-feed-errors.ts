@@ -8,7 +8,7 @@ const isMoment = (form: RegExp) => (value: unknown) => typeof value === 'string'
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 const isUrl = (value: unknown) => typeof value === 'string' && /^https?:/.test(value) && URL.canParse(value);
 
-/** What readers of RSS 2.0 would refuse in a feed: elements that are missing, addresses and dates that are none, guids that stand twice. */
+/** What readers of RSS 2.0 would reject in a feed: missing elements, invalid addresses and dates, duplicate guids. */
 export function rssErrors(xml: string): string[] {
 	const { rss } = parser.parse(xml);
 	const { channel } = rss;
@@ -32,7 +32,7 @@ export function rssErrors(xml: string): string[] {
 	];
 }
 
-/** What readers of Atom would refuse in a feed (RFC 4287, 4.1). */
+/** What readers of Atom would reject in a feed (RFC 4287, 4.1). */
 export function atomErrors(xml: string): string[] {
 	const { feed } = parser.parse(xml);
 	const links: readonly Record<string, unknown>[] = feed.link ?? [];

@@ -6,7 +6,7 @@ import { type RunningBackend, startBackend } from '@titraj/backend/start-backend
 import { demoSeed } from '@titraj/demo/index.ts';
 import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';
 
-/** An embedded backend in memory with a small demo catalog, and the current build. Its clock stands: a door of a calendar that opens at midnight would tell two builds apart. */
+/** An embedded backend in memory with a small demo catalog, and the current build. Its clock stands still, because a calendar door that opens at midnight would make two builds differ. */
 export async function startDemoBackend(products = 40): Promise<RunningBackend> {
 	await buildWhenChanged();
 	const now = new Date();
@@ -14,16 +14,16 @@ export async function startDemoBackend(products = 40): Promise<RunningBackend> {
 }
 
 export interface Workplace extends Disposable {
-	/** Holds `client/`, `server/` and `assets.json`. */
+	/** Contains `client/`, `server/` and `assets.json`. */
 	readonly dist: string;
 	readonly cache: string;
-	/** Runs the prerender's command; answers what a shell would see. */
+	/** Runs the prerender command; returns exit code and output. */
 	run(backendUrl: string, ...args: string[]): Promise<{ code: number; output: string }>;
-	/** Starts it, for those who want to end it. */
+	/** Starts it, for tests that end it. */
 	start(backendUrl: string, ...args: string[]): ChildProcess;
 }
 
-/** A copy of the build to prerender into. It lies below the project so that the build finds its packages. */
+/** A copy of the build to prerender into. It is inside the project, so that the build finds its packages. */
 export function createWorkplace(): Workplace {
 	const folder = mkdtempSync(join(process.cwd(), '.cache', 'prerender-test-'));
 	const [dist, cache] = [join(folder, 'dist'), join(folder, 'cache')];

@@ -9,7 +9,7 @@ const flyer = (page_slug: string, valid_from: string, valid_to: string): SourceF
 
 /**
  * The content fixture with a calendar of coupons from `startsOn`, a page about them, a flyer for the days of the calendar and one that ended before.
- * Each door takes 10 % off cables, but for the 6th, for one product alone, and the 7th, of 5 € with a minimum.
+ * Each door takes 10 % off cables, except the 6th, which is for one product only, and the 7th, which is 5 € off with a minimum.
  */
 export function promotionsFixture(startsOn: string): Seed {
 	const seed = contentFixture();

@@ -8,12 +8,12 @@ import { createTestDatabase } from './test-database.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** The fixture's shop: image of an embedded database, and a database of the server if there is one. Left out where no setup made it. */
+		/** The fixture shop: image of an embedded database, and a database of the server if there is one. Undefined without the setup. */
 		readonly fixture?: { readonly image: string; readonly template?: string | undefined };
 	}
 }
 
-/** Vitest global setup: the fixture's shop is migrated and seeded once a run; what starts on it takes a copy. */
+/** Vitest global setup: migrates and seeds the fixture shop once per run; backends that start on it use a copy. */
 export default async function provideFixture(project: TestProject): Promise<() => Promise<void>> {
 	const folder = await mkdtemp(join(tmpdir(), 'shop-fixture-'));
 	const image = join(folder, 'database.tar');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Where the form stands, and what a shopper does with it. */
+/** The form's address, and a shopper's actions on it. */
 export const FORM = '/proizvodi/?special_view=order_form';
 export const rows = (page: Page) => page.locator('main li[data-verdict]');
 export const verdicts = (page: Page) => rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-verdict')));
@@ -13,7 +13,7 @@ export async function paste(page: Page, text: string): Promise<void> {
 	await page.getByRole('button', { name: 'Provjeri retke' }).click();
 }
 
-/** What a spreadsheet puts on the clipboard, pasted into the first field. */
+/** Clipboard content of a spreadsheet, pasted into the first field. */
 export async function pasteFromSheet(page: Page, text: string): Promise<void> {
 	await page.getByLabel('Šifra ili EAN').evaluate((field, pasted) => {
 		const clipboardData = new DataTransfer();
@@ -22,7 +22,7 @@ export async function pasteFromSheet(page: Page, text: string): Promise<void> {
 	}, text);
 }
 
-/** Notes every task over 50 ms from now on. */
+/** Records every task over 50 ms from now on. */
 export async function watchTasks(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const tasks: number[] = [];

@@ -6,7 +6,7 @@ interface Raw {
 	readonly body: Buffer;
 }
 
-/** A request as it is written: no client in between normalises or decodes. */
+/** Sends a request exactly as written, without a client that normalises or decodes it. */
 export function askAsWritten(
 	origin: string,
 	path: string,
@@ -31,7 +31,7 @@ interface Posted {
 	readonly reused: boolean;
 }
 
-/** A write over a connection of an agent, its body of so many letters, in parts unless its length is told. */
+/** A write over a connection of an agent, with a body of so many characters, chunked unless its length is sent. */
 export function postLetters(origin: string, agent: Agent, { letters, withLength = false }: { letters: number; withLength?: boolean }): Promise<Posted> {
 	const body = JSON.stringify({ shopping_cart_code: 'x'.repeat(letters), qty: 1 });
 	const headers = { 'content-type': 'application/json', origin: origin, ...(withLength && { 'content-length': body.length }) };

@@ -6,13 +6,13 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 const wasm = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) } });
 
-/** Texts of the PDF417 and QR codes in a mail's HTML, scanned as they appear on a screen. */
+/** Texts of the PDF417 and QR codes in a mail's HTML, scanned as displayed. */
 export async function readMailCodes(html: string): Promise<readonly string[]> {
 	const pictures = [...html.matchAll(/<img src="data:image\/png;base64,([^"]+)"/g)].map(([, data = '']) => Buffer.from(data, 'base64'));
 	return (await Promise.all(pictures.map(readBarcode))).flat();
 }
 
-/** Texts of the PDF417 and QR codes in a picture, an SVG or the bytes of another, as a banking app would see it. */
+/** Texts of the PDF417 and QR codes in a picture (an SVG or encoded bytes), as a banking app would read them. */
 export async function readBarcode(picture: string | Buffer): Promise<readonly string[]> {
 	const png = await sharp(typeof picture === 'string' ? Buffer.from(picture) : picture, { density: 144 })
 		.flatten({ background: '#fff' })

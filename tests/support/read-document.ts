@@ -1,4 +1,4 @@
-/** What a crawler takes from a document: head, data and the words of its main part. */
+/** What a crawler reads from a document: head, data and the text of its main part. */
 export interface ReadDocument {
 	readonly title: string;
 	readonly canonical: string;
@@ -11,7 +11,7 @@ export interface ReadDocument {
 	readonly links: readonly string[];
 }
 
-/** Reads a document of this shop, which is valid HTML with lower-case tags and double quotes. */
+/** Parses a document of this shop, which is valid HTML with lower-case tags and double quotes. */
 export function readDocument(html: string): ReadDocument {
 	const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? '';
 	return {
@@ -27,7 +27,7 @@ export function readDocument(html: string): ReadDocument {
 	};
 }
 
-/** Text without tags, scripts and doubled spaces. */
+/** Text without tags, scripts and repeated spaces. */
 export function toWords(html: string): string {
 	return html
 		.replace(/<script.*?<\/script>|<!--.*?-->/gs, '')

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** The path of the shop that the newest mail to an address leads to, once there is one with `word` in its path. */
+/** Waits for a mail to an address with `word` in its link's path, and returns that path. */
 export async function mailedPath(recipient: string, word: string): Promise<string> {
 	const query = new URLSearchParams({ recipient, format: 'json' });
 	for (let attempt = 0; attempt < 50; attempt++) {

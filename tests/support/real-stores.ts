@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
-/** Where a list of real stores is looked for: kept in the repository's folder of data, or beside the repository. */
+/** Possible paths of a list of real stores: in the repository's data folder, or beside the repository. */
 const PLACES = ['.data/stores.json.gz', '../shared/data/stores-cc0.json.gz'];
 
-/** The first that is there. */
+/** The first existing path. */
 export const REAL_STORES = PLACES.find((path) => existsSync(path));

@@ -4,12 +4,12 @@ import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import { createTranslator } from '#lib/platform/i18n/translator.ts';
 import labels from '#locales/hr.json';
 
-/** HTML of an element in the shop's own words, without React's text markers. */
+/** HTML of an element with the shop's labels, without React's text markers. */
 export function renderHtml(element: ReactElement): string {
 	return renderToString(<LabelsContext value={createTranslator(labels, { locale: 'hr-HR', home: '/' })}>{element}</LabelsContext>).replaceAll('<!-- -->', '');
 }
 
-/** What is left of HTML without its tags; no-break spaces as spaces. */
+/** HTML without its tags; no-break spaces become spaces. */
 export function toText(html: string): string {
 	return html
 		.replace(/<[^>]*>/g, '')

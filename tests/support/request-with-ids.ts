@@ -1,13 +1,13 @@
-/** Words of somebody else's, to be put into whatever a request asks for. */
+/** Identifiers of another customer, to be inserted into requests. */
 export interface ForeignIds {
-	/** For every whole number. */
+	/** Used for every integer. */
 	id: number;
-	/** For texts that name an order, a coupon, an e-mail ...; any other text gets `text`. */
+	/** Used for texts that identify an order, a coupon, an e-mail ...; any other text gets `text`. */
 	words: Readonly<Record<string, string>>;
 	text: string;
 }
 
-/** A request that fits a schema, with another's ids wherever it takes one. */
+/** A request that matches a schema, with another customer's ids wherever possible. */
 export function requestWithIds(schema: unknown, ids: ForeignIds): Record<string, unknown> {
 	const value = fill(schema, '', ids);
 	return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** Setup of projects whose files share a process: each file leaves clock, globals and environment as it found them. */
+/** Setup of projects whose files share a process: each file restores clock, globals and environment. */
 const environment = { ...process.env };
 
 afterAll(() => {

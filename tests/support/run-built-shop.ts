@@ -6,12 +6,12 @@ import { startBackendProcess } from '#scripts/run/start-backend-process.ts';
 import { startSite } from '#scripts/serve/start-site.ts';
 import { copyBuild } from './copy-build.ts';
 
-/** Run as a process: the whole production-like shop on a folder of its own, so that it never touches the pages of `npm start`. Prints its address. */
+/** Run as a process: the whole production-like shop in a separate folder, so that it never changes the pages of `npm start`. Prints its address. */
 const FOLDER = '.cache/test-shop';
 const PRODUCTS = 300;
-/** The same address each time, where it is free: pages name it, and unchanged pages are not rendered again. */
+/** The same port each time if it is free, because pages contain the address, and unchanged pages are not rendered again. */
 const PORT = 8941;
-/** Tags of nobody: they load with consent alone, and then from a fake (fake-tags.ts). */
+/** Made-up tags: they load only with consent, and then from a fake (fake-tags.ts). */
 const TAGS = {
 	GTAGMANAGER_CODE: 'GTM-TITRAJ1',
 	GANALYTICS4_CODE: 'G-TITRAJ0001',
@@ -20,7 +20,7 @@ const TAGS = {
 	CONTENT_SCRIPT_HOSTS: 'https://widgets.partner.example',
 };
 
-// What has begun to listen or to work would keep the process alive for ever.
+// Anything that listens or runs would keep the process alive forever.
 await run().catch((error: unknown) => {
 	console.error(`The shop cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
 	process.exit(1);
@@ -40,7 +40,7 @@ async function run(): Promise<void> {
 	const { host, languages, backendTimeout } = readEnvironment();
 	const report = await prerender({
 		...{ backendUrl: backend.url, host, languages, timeout: backendTimeout, dist: `${FOLDER}/dist`, cache: `${FOLDER}/prerender` },
-		// Its demo catalog may have become another one since the last run.
+		// The demo catalog may have changed since the last run.
 		...{ workers: 2, bot: false, now: new Date(), allowRemoval: true },
 	});
 	if (report.failures.length > 0 || report.aborted !== undefined)

@@ -13,7 +13,7 @@ import { promotionsFixture } from './promotions-fixture.ts';
 import { shopFixture } from './shop-fixture.ts';
 import { translatedFixture } from './translated-fixture.ts';
 
-/** Run as a process: a shop of the fixture's goods, in stock without end, with every way to pay; its settings come from the environment. Prints its address. */
+/** Run as a process: a shop of the fixture's products with unlimited stock and every payment method; its settings come from the environment. Prints its address. */
 const port = await freePort();
 process.env['SITE_URL'] = `http://localhost:${port}`;
 const { host, languages, backendTimeout } = readEnvironment();
@@ -29,7 +29,7 @@ const backend = await startBackend({
 process.env['BACKEND_URL'] = backend.url;
 await backend.db.updateTable('products').set({ quantity: 5000 }).where('quantity', '>', 0).execute();
 mkdirSync('.cache', { recursive: true });
-// Below the project, so that the build finds its packages.
+// Inside the project, so that the build finds its packages.
 const folder = mkdtempSync(join(process.cwd(), '.cache', 'fixture-shop-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 copyBuild(join(folder, 'dist'));
@@ -46,7 +46,7 @@ process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 process.once('disconnect', stop);
 
-/** Run with the word `promotions`: a calendar whose second door is open today, and its flyers. */
+/** With the argument `promotions`: a calendar whose second door is open today, and its flyers. */
 function toSeed() {
 	if (process.argv[2] === 'promotions') return promotionsFixture(toShopTime(new Date(Date.now() - 86_400_000)).date);
 	return languages.length > 1 ? translatedFixture() : shopFixture();

@@ -16,6 +16,6 @@ export async function pixelAt(bytes: Buffer, x: number, y: number): Promise<numb
 	return [...data.subarray(offset, offset + 3)];
 }
 
-/** Whether two colours look alike: codecs change them a little. */
+/** Whether two colours are similar: codecs change them slightly. */
 export const isNear = (one: readonly number[], other: readonly number[], by = 40): boolean =>
 	one.every((value, place) => Math.abs(value - (other[place] ?? 0)) <= by);

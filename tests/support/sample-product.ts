@@ -4,7 +4,7 @@ import { asSafeHtml } from '#lib/platform/text/safe-html.ts';
 
 export const eur = (minor: number): Money => ({ minor, currency: 'EUR' });
 
-/** A card with nothing optional on it, changed where a test says so. */
+/** A card without optional fields; `change` overrides fields. */
 export function sampleCard(change: Partial<ProductCard> = {}): ProductCard {
 	return {
 		id: 7,
@@ -21,7 +21,7 @@ export function sampleCard(change: Partial<ProductCard> = {}): ProductCard {
 	};
 }
 
-/** A product with every part of its page filled. */
+/** A product with data for every part of its page. */
 export function sampleProduct(change: Partial<Product> = {}): Product {
 	return {
 		...sampleCard(),

@@ -1,6 +1,6 @@
 import { type Site, toSite } from '#lib/navigation/server/site.server.ts';
 
-/** A site with nothing but its name: for what is made of products alone. */
+/** A site with only a name, for tests of products. */
 export const sampleSite = (lang = 'hr', labels: Readonly<Record<string, string>> = {}): Site =>
 	toSite({
 		lang,

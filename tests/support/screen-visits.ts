@@ -11,19 +11,19 @@ export interface ShopPaths {
 
 export interface ScreenVisit {
 	readonly path: string | ((of: ShopPaths & FilledCustomer) => string);
-	/** Who sees it as it is meant, where that is not the customer: somebody who has not signed in, with a cart or without. */
+	/** The visitor, if it is not the customer: a guest with or without a cart. */
 	readonly as?: 'guest' | 'buyer';
-	/** What is there once the screen shows what it is for, where that comes after the page. */
+	/** A selector that is visible once the screen has loaded its data. */
 	readonly shows?: string;
-	/** What the browser may complain of. */
+	/** Expected complaints of the browser. */
 	readonly complaint?: RegExp;
 }
 
 const FIELDS = 'main input:not([type="hidden"])';
-/** With an order they lead away at once, or to a bank: they are seen without one. */
+/** With an order these redirect immediately, or to a bank: they are visited without one. */
 const NAMELESS = /order_identificator=\{id\}-\{code\}/;
 
-/** How each screen of the shop is seen with something in it. A new screen gets a row: without one the types are wrong. */
+/** How to visit each screen of the shop with data. A new screen needs a row: without one there is a type error. */
 export const SCREEN_VISITS: Readonly<Record<ScreenName, ScreenVisit>> = {
 	'cms/homepage': { path: '/' },
 	'cms/default': { path: '/dostava/' },

@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import { build } from 'vite';
 import { securityHeaders } from '#lib/platform/config/security-headers.server.ts';
 
-/** Nothing listens there: each request is answered by `serveChrome`. Browsers trust localhost as they trust HTTPS. */
+/** No server listens there: `serveChrome` answers each request. Browsers trust localhost like HTTPS. */
 export const CHROME_ORIGIN = 'http://localhost';
 
 const TYPES: Readonly<Record<string, string>> = { css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml', woff2: 'font/woff2' };
@@ -13,7 +13,7 @@ interface ChromeFiles {
 	readonly assets: ReadonlyMap<string, string | Uint8Array>;
 }
 
-/** The chrome's code and styles, built once as the shop builds them; `page` writes the document. */
+/** The chrome's code and styles, built once like the shop's; `page` renders the document. */
 export async function buildChrome(page = 'tests/support/chrome-page.tsx'): Promise<ChromeFiles> {
 	const result = await build({
 		configFile: false,
@@ -31,7 +31,7 @@ export async function buildChrome(page = 'tests/support/chrome-page.tsx'): Promi
 	return { assets, html: `<!doctype html><html lang="hr-HR"><head>${head}${styles.join('')}${scripts.join('')}</head><body></body></html>` };
 }
 
-/** Answers the pages of a browser context with the chrome under the shop's own security headers; `html` replaces the page. */
+/** Serves the chrome to the pages of a browser context, with the shop's security headers; `html` replaces the page. */
 export async function serveChrome(context: BrowserContext, { assets, html }: ChromeFiles): Promise<void> {
 	await context.route(`${CHROME_ORIGIN}/**`, (route) => {
 		const { pathname } = new URL(route.request().url());

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a path answers with: bytes and headers, or a handler. */
+/** Response of a path: bytes and headers, or a handler. */
 type Answer =
 	| Buffer
 	| { readonly bytes: Buffer; readonly headers: Record<string, string> }
@@ -9,7 +9,7 @@ type Answer =
 
 export interface PictureServer extends AsyncDisposable {
 	readonly origin: string;
-	/** By path; may be changed while it runs. A path that is missing is 404. */
+	/** Responses by path; can be changed while it runs. A missing path is 404. */
 	readonly answers: Map<string, Answer>;
 	/** Calls so far, by path. */
 	readonly calls: Map<string, number>;

@@ -5,7 +5,7 @@ import { renderLoadedPage } from '#renderer/render-loaded-page.server.ts';
 import { pageFunction } from './page-function.ts';
 import { startShop } from './start-shop.ts';
 
-/** Serves the pages of a build on demand, over a backend that runs: arguments are the folder of the build and the backend's address. Prints its own. */
+/** Serves the pages of a build on demand, with a running backend; the arguments are the folder of the build and the backend's address. Prints its own address. */
 const [dist = '', backendUrl = ''] = process.argv.slice(2);
 const load = (name: string) => import(pathToFileURL(resolve(join(dist, 'server', name))).href);
 async function loadParts(): Promise<BuildParts> {

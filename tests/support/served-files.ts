@@ -8,7 +8,7 @@ import { type RunningShop, startShop } from './start-shop.ts';
 
 export const HTML = `<!DOCTYPE html>${'<p>Čaša</p>'.repeat(300)}`;
 
-/** A folder as a build leaves it, with what nobody may read. */
+/** An output folder of a build, with private files. */
 export async function writeServedFiles(): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'site-'));
 	const files = {
@@ -42,7 +42,7 @@ export function servedFilesForAllTests(take: (shop: RunningShop, folder: string)
 	afterAll(() => shop.close());
 }
 
-/** A site of these files, whose pages of lists are a function that tells what it was asked. The backend is out. */
+/** A site of these files, whose list pages are a function that echoes its request. The backend is down. */
 export const serveFiles = (folder: string, trustedProxies = 0): Promise<RunningShop> =>
 	startShop({
 		...{ backendUrl: 'http://127.0.0.1:9', folder, trustedProxies },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { OWN_COMPANY, OWNER } from './start-own-shop.ts';
 
-/** Titles of the templates that the checklist waits for. */
+/** Titles of the templates that the checklist requires. */
 const LEGAL_TEXTS = [
 	...['Uvjeti kupnje', 'Privatnost', 'Povrat i reklamacije', 'Kolačići', 'Podaci o trgovcu'],
 	...['Primjer obrasca za jednostrani raskid ugovora', 'Zakonsko jamstvo'],
@@ -14,17 +14,17 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>): Promi
 	for (const [name, value] of Object.entries(fields)) await page.locator(`main [name="${name}"]`).fill(value);
 }
 
-/** Titles of the checklist's steps that are not done. */
+/** Titles of the checklist's open steps. */
 export const openSteps = (page: Page) => page.locator('.checklist [data-done="false"] b').allInnerTexts();
 
-/** Opens the owner's account at the address that the terminal printed, up to the checklist. */
+/** Opens the owner's account at the address printed in the terminal, and goes to the checklist. */
 export async function openOwnerAccount(page: Page): Promise<void> {
 	await fill(page, { ...OWNER, password_again: OWNER.password });
 	await page.getByRole('button', { name: 'Otvori račun vlasnika' }).click();
 	await waitFor(page, 'Do prve narudžbe');
 }
 
-/** Follows the checklist: company, payment, delivery to Croatia, VAT and legal texts. Only a product is missing then. */
+/** Completes the checklist: company, payment, delivery to Croatia, VAT and legal texts. Only a product is missing then. */
 export async function followChecklist(page: Page): Promise<void> {
 	await page.getByRole('link', { name: 'Tvrtka' }).click();
 	await fill(page, { ...OWN_COMPANY, siteName: 'Vuna', mailSender: 'trgovina@vuna.example' });

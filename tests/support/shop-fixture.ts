@@ -2,7 +2,7 @@ import type { SourceCategory, SourceManufacturer, SourceProduct } from '@titraj/
 import type { SourceContent } from '@titraj/backend/platform/source/shop-content.ts';
 import { fixtureContent } from './shop-fixture-content.ts';
 
-/** A small shop whose every rule can be named: what the contract tests run against. Each call gives a shop of its own, which may be changed. */
+/** A small shop with data for every rule, used by the contract tests. Each call returns a new copy that may be changed. */
 export function shopFixture(): {
 	catalog: { categories: SourceCategory[]; manufacturers: SourceManufacturer[]; products: SourceProduct[] };
 	content: SourceContent;
@@ -22,7 +22,7 @@ const category = (code: string, parent_code: string | null, title: string, slug:
 });
 
 const categories: SourceCategory[] = [
-	// A child before its parent: the writer puts them in order.
+	// A child before its parent, because the writer has to sort them.
 	category('monitors', 'computers', 'Monitori', 'monitori', 1),
 	category('computers', null, 'Računala', 'racunala', 1),
 	category('cables', null, 'Kabeli', 'kabeli', 2),

@@ -37,7 +37,7 @@ const MODULES: Readonly<Record<string, { default: FunctionHandler; config: Funct
 	vitals,
 };
 
-/** The functions' sources, but for the page function, which needs a build: tests name another one, or none. */
+/** The functions' sources, except the page function, which needs a build: tests provide another one, or none. */
 export function shopFunctions(named: Readonly<Record<string, FunctionHandler>> = {}): LoadedFunctions {
 	const modules = Object.entries(MODULES).map(([name, { default: handler, config }]) => ({ name, handler, config }));
 	return routeFunctions([...modules, ...Object.entries(named).map(([name, handler]) => ({ name, handler, config: undefined }))]);

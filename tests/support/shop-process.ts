@@ -3,14 +3,14 @@ import { once } from 'node:events';
 
 export interface BuiltShop {
 	readonly url: string;
-	/** Where the outbox is; BACKEND_URL names that of a shop that runs already. */
+	/** Address of the backend with the outbox; BACKEND_URL for a shop that is already running. */
 	readonly backendUrl: string;
-	/** The process that serves the shop; unknown where SHOP_URL names a running one. */
+	/** The process that serves the shop; undefined if SHOP_URL is a running shop. */
 	readonly pid?: number | undefined;
 	close(): Promise<void>;
 }
 
-/** Runs a script that opens a shop and prints the addresses of its backend and of itself; throws when it ends before it listens. */
+/** Runs a script that opens a shop and prints the addresses of its backend and of itself; throws if it ends before it listens. */
 export function startShopProcess(script: string, variables: Readonly<Record<string, string>> = {}, words: readonly string[] = []): Promise<BuiltShop> {
 	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...words], {
 		stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

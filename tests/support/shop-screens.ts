@@ -2,7 +2,7 @@ import type { PriceQty } from '@titraj/contract/price-qty.ts';
 import { inject } from 'vitest';
 import { openJar } from './browser-jar.ts';
 
-/** A path for each kind of screen of the test shop; products are those of the demo catalog. */
+/** A path for each kind of screen of the test shop; products are from the demo catalog. */
 export const CATEGORY = '/proizvodi/monitori/';
 
 export interface ScreenPaths {
@@ -20,7 +20,7 @@ export interface ScreenPaths {
 	readonly search: string;
 }
 
-/** The paths, with a product that can be bought. */
+/** The paths, including an available product. */
 export async function findScreens(): Promise<ScreenPaths> {
 	const category = await read(CATEGORY);
 	const products = [...category.matchAll(/href="(\/proizvodi\/[^"]+-proizvod-\d+\/)"/g)].map(([, path = '']) => path);
@@ -34,12 +34,12 @@ export async function findScreens(): Promise<ScreenPaths> {
 	};
 }
 
-/** Euros from which a product may be paid in instalments and is sent for nothing. */
+/** Euros from which a product can be paid in instalments and is delivered free. */
 const DEAR = 150;
 
 const isDear = ({ price_custom }: PriceQty): boolean => Number(price_custom) >= DEAR;
 
-/** A product that orders of tests may take from the stock: of a category's the one with most pieces, so that other tests find theirs. */
+/** A product for orders of tests: the one with the most stock in a category, so that other tests find their products. */
 export async function findGoods(category = CATEGORY, suits: (item: PriceQty) => boolean = isDear): Promise<string> {
 	const paths = [...new Set([...(await read(category)).matchAll(/href="(\/proizvodi\/[^"]+-proizvod-\d+\/)"/g)].map(([, path = '']) => path))];
 	const idOf = (path: string) => Number(/-(\d+)\/$/.exec(path)?.[1]);
@@ -53,7 +53,7 @@ export async function findGoods(category = CATEGORY, suits: (item: PriceQty) => 
 	return path;
 }
 
-/** Text of a path of the shop. */
+/** Text of the response for a path of the shop. */
 export async function read(path: string): Promise<string> {
 	return (await fetch(new URL(path, inject('shopUrl')))).text();
 }

@@ -28,11 +28,11 @@ export interface CheckoutChoice {
 
 export type Shopper = ReturnType<typeof createShopper>;
 
-/** A shopper whose calls reach the backend itself. */
+/** A shopper whose calls go directly to the backend. */
 export const shopperWith = (backend: TestBackend, token: string): Shopper =>
 	createShopper(async (name, request) => (await backend.call(name, request, token)).body);
 
-/** A guest who buys. */
+/** A guest who orders. */
 export function createShopper(send: Send) {
 	const cart = async () => {
 		const { data } = expectContract(CartAnswer, await send('_get_hapi_webshop_cart', {}));
@@ -50,7 +50,7 @@ export function createShopper(send: Send) {
 		await send('_put_hapi_webshop_parcel_shipping', shipping);
 		await send('_put_hapi_webshop_payment', { payment_code: payment, ...(instalments !== undefined && { instalments }) });
 	};
-	/** What the browser sends for the cart as it shows it now. */
+	/** The order request for the cart as currently shown. */
 	const toOrder = async (): Promise<RequestOf<'_post_hapi_webshop_order'>> => {
 		const { version, total, parcels } = await cart();
 		const lines = parcels.flatMap(({ items }) => items.map(({ shopping_cart_code, qty, unit_price }) => ({ shopping_cart_code, qty, unit_price })));

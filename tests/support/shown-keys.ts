@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import labels from '#locales/hr.json' with { type: 'json' };
 
-/** Keys of labels that a page shows or reads out in place of their texts: labels that its label modules lack. */
+/** Label keys that a page shows or reads out in place of their texts, because its label modules lack them. */
 export function shownKeys(page: Page): Promise<readonly string[]> {
 	return page.evaluate(
 		(keys) => {

@@ -3,25 +3,25 @@ import { hydrated, takenOver } from './browse-shop.ts';
 import { mailedPath } from './read-outbox.ts';
 
 export const LOGIN = '/moj-racun/prijava/';
-/** The demo's people. */
+/** Accounts of the demo. */
 export const customer = { email: 'kupac@titraj.example', password: 'titraj-kupac' };
 export const editor = { email: 'urednik@titraj.example', password: 'titraj-urednik' };
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Presses a button once its code has taken it over. */
+/** Clicks a button once it is hydrated. */
 export async function press(page: Page, name: string): Promise<void> {
 	await takenOver(button(page, name));
 	await button(page, name).click();
 }
 
-/** Fills in fields of the page by their names. */
+/** Fills fields of the page by name. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
 	for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).last().fill(value);
 }
 
-/** Signs in at an address of the sign-in page and waits for the page that it leads to. */
+/** Signs in at an address of the sign-in page and waits for the page that follows. */
 export async function signIn(page: Page, from = LOGIN, who = customer): Promise<void> {
 	await page.goto(from);
 	await hydrated(page);
@@ -39,7 +39,7 @@ export async function signUp(page: Page): Promise<typeof customer> {
 	return who;
 }
 
-/** Signs up; the account waits for its mail to be answered. */
+/** Signs up; the account then waits for its confirmation mail. */
 export async function askForAccount(page: Page): Promise<typeof customer> {
 	const who = { email: `nova-${crypto.randomUUID()}@primjer.example`, password: 'dugacka lozinka 7' };
 	await page.goto('/moj-racun/registracija/');

@@ -7,13 +7,13 @@ import { readJwt } from './start-test-backend.ts';
 
 interface ContentBackend extends RunningBackend {
 	call(name: EndpointName, request: object, token?: string): Promise<{ status: number; body: unknown }>;
-	/** Of a new visitor, or of who signs in. */
+	/** Token of a new visitor, or of a customer who signs in. */
 	token(email?: string, password?: string): Promise<string>;
 	/** Sets the shop's clock. */
 	setClock(moment: string): void;
 }
 
-/** The embedded backend with a clock that a test sets. */
+/** The embedded backend with a clock that tests set. */
 export async function startContentBackend(seed?: Seed): Promise<ContentBackend> {
 	const { options, drop } = await startOf(seed);
 	let now = new Date('2026-12-05T11:00:00Z');

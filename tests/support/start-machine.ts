@@ -3,13 +3,13 @@ import { once } from 'node:events';
 
 export interface Machine {
 	readonly process: ChildProcess;
-	/** What it has said until now. */
+	/** Its output so far. */
 	said(): string;
-	/** Its exit code once it has ended; null where a signal ended it. */
+	/** Its exit code once it has ended; null if a signal ended it. */
 	readonly ended: Promise<number | null>;
 }
 
-/** A command of the shop as a process of its own, for those who want to end it. */
+/** A command of the shop as a separate process, for tests that end it. */
 export function startCommand(script: string, args: readonly string[], variables: Readonly<Record<string, string>> = {}): Machine {
 	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
 		env: { ...process.env, NODE_ENV: 'production', BACKEND_TIMEOUT: '10000', ...variables },

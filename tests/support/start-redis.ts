@@ -9,10 +9,10 @@ export interface RunningRedis extends AsyncDisposable {
 
 const PROGRAM = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((path) => existsSync(path));
 
-/** Whether this machine has a Redis to start. */
+/** Whether Redis is installed on this machine. */
 export const hasRedis = PROGRAM !== undefined;
 
-/** A Redis of one's own that keeps nothing. */
+/** A separate Redis without persistence. */
 export async function startRedis(): Promise<RunningRedis> {
 	const port = await freePort();
 	const server = spawn(PROGRAM ?? '', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {

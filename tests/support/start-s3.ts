@@ -7,18 +7,18 @@ import type { S3Settings } from '@titraj/contract/settings/storage.ts';
 
 export interface RunningS3 extends AsyncDisposable {
 	readonly settings: S3Settings;
-	/** What the storefront's environment says of it. */
+	/** Settings for the storefront's environment. */
 	readonly variables: Readonly<Record<string, string>>;
 	readonly bucket: string;
-	/** Key -> hash of what is stored. */
+	/** Key -> hash of the stored objects. */
 	hashes(): Map<string, string>;
-	/** The same of the pages in a folder, by their names in it, as `hashPages` tells of a folder here. */
+	/** The same for the pages of a folder, by their names in it, like `hashPages` for a local folder. */
 	hashPages(folder: string): Map<string, string>;
 }
 
 const SUFFIX = '._S3rver_object';
 
-/** A server of S3's protocol on this machine that checks signatures, with one empty bucket. */
+/** A local S3 server that checks signatures, with one empty bucket. */
 export async function startS3(): Promise<RunningS3> {
 	const directory = mkdtempSync(join(tmpdir(), 's3-'));
 	const bucket = 'shop-pages';

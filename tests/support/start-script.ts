@@ -3,11 +3,11 @@ import { once } from 'node:events';
 
 interface RunningScript extends AsyncDisposable {
 	readonly url: string;
-	/** What it has said so far, on both outputs. */
+	/** Its output so far, stdout and stderr. */
 	said(): string;
 }
 
-/** Runs a script as a process until it says `Listening: <address>`. Throws with its words where it ends first. */
+/** Runs a script as a process until it prints `Listening: <address>`. Throws with its output if it ends first. */
 export async function startScript(args: readonly string[], variables: Readonly<Record<string, string>>): Promise<RunningScript> {
 	const { VITEST: _runner, VITEST_MODE: _mode, ...env } = process.env;
 	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {

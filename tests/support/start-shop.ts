@@ -12,7 +12,7 @@ import { shopFunctions } from './shop-functions.ts';
 export interface RunningShop {
 	readonly url: string;
 	readonly backendUrl: string;
-	/** Of the embedded backend; for steps that no call of the contract can do. */
+	/** Database of the embedded backend, for steps without a call in the contract. */
 	readonly db: RunningBackend['db'] | null;
 	close(): Promise<void>;
 }
@@ -20,14 +20,14 @@ export interface RunningShop {
 interface ShopOptions {
 	/** Another backend than the embedded one. */
 	readonly backendUrl?: string;
-	/** Static files; an empty folder where left out. */
+	/** Folder of static files; an empty one by default. */
 	readonly folder?: string;
 	readonly trustedProxies?: number;
 	/** Functions that rewrites lead to. */
 	readonly named?: Readonly<Record<string, FunctionHandler>>;
 }
 
-/** The shop over real HTTP: embedded backend in memory, functions, static files. One at a time a process: functions read BACKEND_URL. */
+/** The shop over real HTTP: embedded backend in memory, functions, static files. Only one per process at a time, because functions read BACKEND_URL. */
 export async function startShop({ backendUrl, folder, named, trustedProxies = 0 }: ShopOptions = {}): Promise<RunningShop> {
 	const backend = backendUrl === undefined ? await startBackend(await fixtureInMemory()) : null;
 	const address = backendUrl ?? backend?.url ?? '';

@@ -7,7 +7,7 @@ import { startOf } from './fixture-start.ts';
 export interface Reply {
 	status: number;
 	type: string;
-	/** Parsed JSON; what a test reads of it, it checks against the contract. */
+	/** Parsed JSON; tests check the parts that they read against the contract. */
 	body: unknown;
 }
 

@@ -19,12 +19,12 @@ const is =
 	(type: string): Rule =>
 	(value) =>
 		typeof value === 'object' && value !== null && '@type' in value && value['@type'] === type;
-/** Schema.org takes an address in one line, too. */
+/** Schema.org also allows an address in one line. */
 const isAddress: Rule = (value) => isText(value) || is('PostalAddress')(value);
 const inOrder: Rule = (value) =>
 	Array.isArray(value) && value.length > 0 && value.every((item, place) => is('ListItem')(item) && Reflect.get(Object(item), 'position') === place + 1);
 
-/** What search engines ask of each type: required fields, and what a field must be where it stands. */
+/** Requirements of search engines by type: required fields, and the format of fields. */
 const TYPES: Record<string, { required: string[]; fields: Record<string, Rule> }> = {
 	Product: {
 		required: ['name', 'image', 'offers', 'sku'],
@@ -90,7 +90,7 @@ const TYPES: Record<string, { required: string[]; fields: Record<string, Rule> }
 	},
 };
 
-/** What is wrong with a piece of structured data, each error with its path; an unknown type is one. */
+/** Errors of structured data, each with its path; an unknown type is an error, too. */
 export function structuredDataErrors(data: unknown, path = ''): string[] {
 	if (Array.isArray(data)) return data.flatMap((item, place) => structuredDataErrors(item, `${path}[${place}]`));
 	if (typeof data !== 'object' || data === null) return [];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A tab as far as reloads go. */
+/** A browser tab as far as reloads need it. */
 class Tab extends EventTarget {
 	visibilityState = 'visible';
 	cookie = '';
@@ -11,18 +11,18 @@ class Tab extends EventTarget {
 
 export interface StubbedTab {
 	readonly tab: Tab;
-	/** The window's own events. */
+	/** The window's events. */
 	readonly page: EventTarget;
-	/** What a path answers; one that is not named cannot be fetched. */
+	/** Responses by path; other paths cannot be fetched. */
 	answers: Record<string, unknown>;
-	/** Addresses that were asked for. */
+	/** Requested addresses. */
 	readonly asked: string[];
 }
 
 export const reload = vi.fn();
 export const assign = vi.fn();
 
-/** Hooks of a test file: a new tab before each test, whose clock stands until the test moves it. */
+/** Hooks of a test file: a new tab before each test, whose clock only moves when the test moves it. */
 export function stubTab(take: (stubbed: StubbedTab) => void): void {
 	beforeEach(() => {
 		vi.useFakeTimers();

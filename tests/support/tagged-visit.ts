@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { hydrated, type Shopper } from './browse-shop.ts';
 import { type FakeTags, fakeTags } from './fake-tags.ts';
 
-/** A page that lets `granted` in, as somebody does who chose on an earlier visit; `null` has not chosen. */
+/** A page with consent for `granted`, as from an earlier visit; `null` means no choice yet. */
 export async function visitWithTags(
 	shopper: Shopper,
 	granted: string | null,
@@ -15,13 +15,13 @@ export async function visitWithTags(
 	return { page, tags };
 }
 
-/** Opens a path, and begins there as a visitor does. */
+/** Opens a path, and interacts with it as a visitor does. */
 export async function begin(page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	await hydrated(page);
 	await page.keyboard.press('Shift');
 }
 
-/** Until all that goes by itself after the first interaction has gone. */
+/** Waits for everything that is sent after the first interaction. */
 export const settled = (page: Page) => page.waitForLoadState('networkidle');
 export const names = ({ events }: FakeTags) => events.map(({ name }) => name);

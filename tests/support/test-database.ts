@@ -7,7 +7,7 @@ export interface TestDatabase {
 	drop(): Promise<void>;
 }
 
-/** A database of its own on the server that TEST_DATABASE_URL names, else the embedded one: empty, or a copy of another one of that server. */
+/** A separate database on the server of TEST_DATABASE_URL, or else the embedded one: empty, or a copy of another database on that server. */
 export async function createTestDatabase(template = 'template1'): Promise<TestDatabase> {
 	const server = process.env.TEST_DATABASE_URL;
 	if (!server) return { url: null, drop: async () => undefined };

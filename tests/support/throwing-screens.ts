@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Screens that throw while they are rendered, and where; and one with a part that only loads late, which is no error. */
+/** Screens that throw while they are rendered, and the component; and one with a deferred part, which is no error. */
 export const THROWING = {
 	'location/index': { path: '/poslovnice/', thrown: 'the top level threw' },
 	'newsletter/index': { path: '/newsletter/', thrown: 'a part inside of Suspense threw' },
@@ -25,7 +25,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 		export default function Screen() { return createElement(Suspense, null, createElement(Part)); }`,
 };
 
-/** Puts screens that throw in the place of the shop's. */
+/** Replaces the shop's screens with screens that throw. */
 export const throwingScreens: Plugin = {
 	name: 'throwing-screens',
 	enforce: 'pre',

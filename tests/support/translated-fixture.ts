@@ -1,6 +1,6 @@
 import { shopFixture } from './shop-fixture.ts';
 
-/** The fixture with some of its things in English and German, and some that are missing there. */
+/** The fixture with some items in English and German, and some that are missing there. */
 export function translatedFixture(): ReturnType<typeof shopFixture> {
 	const seed = shopFixture();
 	const of = <T extends object>(things: readonly T[], is: (thing: T) => boolean) => {

@@ -1,4 +1,4 @@
-/** Signs in at the provider's page of `address` as `sub`, or gives up (null). Answers the address that the provider sends the browser back to. */
+/** Signs in at the provider's page of `address` as `sub`, or cancels (null). Returns the address that the provider redirects to. */
 export async function visitProvider(address: string, sub: string | null): Promise<URL> {
 	const page = await (await fetch(address, { redirect: 'manual' })).text();
 	const request = /request=([\w-]+)/.exec(page)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Notes how long clicks on the page take until the next paint; gives those since the last call, in milliseconds. */
+/** Records how long clicks on the page take until the next paint; returns those since the last call, in milliseconds. */
 export async function watchClicks(page: Page): Promise<() => Promise<number[]>> {
 	await page.evaluate(() => {
 		const durations: number[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Notes each first-level heading that the visitor gets to see from now on, on every page of the tab. Returns how to read them. */
+/** Records each first-level heading that is shown to the visitor from now on, on every page of the tab. Returns a function to read them. */
 export async function watchHeadings(page: Page): Promise<() => readonly string[]> {
 	const seen: string[] = [];
 	await page.exposeBinding('headingSeen', (_source, text: string) => void seen.push(text));

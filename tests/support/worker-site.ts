@@ -3,16 +3,16 @@ import { createServer } from 'node:http';
 
 interface WorkerSite {
 	readonly url: string;
-	/** What /sw.js answers from now on. */
+	/** Response of /sw.js from now on. */
 	worker: string;
-	/** Whether pages are answered at all. */
+	/** Whether pages get a response at all. */
 	isSilent: boolean;
-	/** How the page is answered from now on: after so many milliseconds, with this status and title. */
+	/** Response of the page from now on: delay in milliseconds, status and title. */
 	page: { readonly delay: number; readonly status: number; readonly title: string };
 	close(): Promise<void>;
 }
 
-/** A site of one page and the shop's worker, whose server a test can change under way: the browser asks for a worker past every interception. */
+/** A site of one page and the shop's service worker, whose server a test can change while it runs: browsers fetch workers past every interception. */
 export async function openWorkerSite(): Promise<WorkerSite> {
 	const site = { worker: readFileSync('public/sw.js', 'utf8'), isSilent: false, page: { delay: 0, status: 200, title: '/' } };
 	const server = createServer((request, response) => {

@@ -8,9 +8,9 @@ import { expectContract } from '#tests/support/expect-contract.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 /**
- * What shoppers type, by the kind of product that they mean: a category of the demo, or several that do. `-` are kinds that the demo does not sell. The wordings
- * are what large shops call their categories, not what the demo calls its products. `first` was looked at while the search was written, `second` was not: its bar
- * is lower, and its wordings are no list of things to add to the dictionaries. `third` are whole phrases, as people type them, in every market.
+ * Shoppers' searches by product type: one or more matching categories of the demo; `-` are types that the demo does not sell. The wordings are category names
+ * of large shops, not the demo's product names. `first` was used while the search was developed, `second` was not: its bar is lower, and its wordings must not
+ * be added to the dictionaries. `third` are whole phrases, as people type them, in every market.
  */
 const LISTS = [
 	{ list: 'first', least: 0.97 },

@@ -2,13 +2,13 @@ import type { CartAnswer } from '@titraj/contract/cart.ts';
 import type { Static } from 'typebox';
 import type { Client } from './client.ts';
 
-/** What a cart holds, in the words of its answer. */
+/** The cart as in the response. */
 export function cartOf({ success, label_name, data }: Static<typeof CartAnswer>) {
 	const items = data?.parcels.flatMap((parcel) => parcel.items) ?? [];
 	return { success, label_name, version: data?.version ?? -1, total: data?.total, items, lines: items.map((line) => `${line.qty} ${line.shopping_cart_code}`) };
 }
 
-/** The calls of a cart by one client. */
+/** Cart calls of one client. */
 export function cartCalls(client: Client) {
 	return {
 		read: async () => cartOf(await client.call('_get_hapi_webshop_cart', {})),

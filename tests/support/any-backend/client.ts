@@ -6,15 +6,15 @@ import { expectContract } from '../expect-contract.ts';
 
 type Answers = { readonly [K in EndpointName]: Static<(typeof endpoints)[K]['response']> };
 
-/** A session of the backend under test, whose answers have the contract's types. */
+/** A session of the backend under test, with responses typed by the contract. */
 export interface Client {
-	/** The same session as the contract check uses it. */
+	/** The same session, in the form that the contract check uses. */
 	readonly visitor: Visitor;
-	/** The answer of a call, read as the storefront reads it. Throws unless it is 200 and as the contract says. */
+	/** Returns the response of a call, parsed like in the storefront. Throws unless it is 200 and matches the contract. */
 	call<K extends EndpointName>(name: K, request: Row): Promise<Answers[K]>;
 	/** The same backend with another token. */
 	withToken(token: string): Client;
-	/** Any request, well-formed or not, with whatever it answers. */
+	/** Sends any request, well-formed or not, and returns the raw response. */
 	send(name: EndpointName, request: Row): Promise<Asked>;
 }
 

@@ -1,11 +1,11 @@
 import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
 import type { Client } from './client.ts';
 
-/** Products of the backend under test, as its lists show them. */
+/** Products of the backend under test, as in its lists. */
 export interface Goods {
-	/** Those that can be bought, the ones of which most can be bought first; one that the command line names stands before them. */
+	/** Available products, those with the most stock first; the product of the command line precedes them. */
 	readonly buyable: readonly CatalogProductCard[];
-	/** One that is shown but cannot be bought; undefined where the first hundred can all be. */
+	/** A product that is shown but not available; undefined if the first hundred are all available. */
 	readonly soldOut: CatalogProductCard | undefined;
 }
 
@@ -21,7 +21,7 @@ export async function findGoods(client: Client, preferred: string | null): Promi
 	};
 }
 
-/** Pieces of a product that one cart may hold. */
+/** Maximum quantity of a product in one cart. */
 export function mostOf({ available_qty, maximum_qty }: Pick<CatalogProductCard, 'available_qty' | 'maximum_qty'>): number {
 	return Math.min(available_qty ?? Number.MAX_SAFE_INTEGER, maximum_qty ?? Number.MAX_SAFE_INTEGER);
 }

@@ -1,4 +1,4 @@
-/** What somebody may type, or put into an address, and no shop has: each with a name for its test. */
+/** Hostile texts for form fields and addresses that no shop has; each has a name for its test. */
 export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] = [
 	['an empty text', ''],
 	['SQL', "x' or 1=1 --"],

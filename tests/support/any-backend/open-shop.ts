@@ -7,18 +7,18 @@ import { findGoods, type Goods } from './find-goods.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** The backend that `npm run contract:suite` names. Left out elsewhere: the embedded backend is started in the test's own process. */
+		/** The backend of `npm run contract:suite`. Without it, the embedded backend is started in the test's process. */
 		readonly target?: Target;
 	}
 }
 
 /**
- * The shop that the tests of tests/contract/any-backend run against. Products are asked of the backend itself; an account and a coupon are those of the
- * command line, as nobody can ask for them.
+ * The shop for the tests of tests/contract/any-backend. Products are found in the backend; an account and a coupon have to be given on the command line,
+ * because they cannot be found.
  */
 export interface ShopUnderTest extends Pick<Target, 'account'> {
 	readonly goods: Goods;
-	/** A new guest, with a session of its own. */
+	/** A new guest, with a separate session. */
 	openGuest(): Promise<Client>;
 	close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface ShopUnderTest extends Pick<Target, 'account'> {
 export async function openShop(): Promise<ShopUnderTest> {
 	const target = inject('target');
 	if (target) return openTarget(target, async () => undefined);
-	// Loaded here alone: a run against another backend does without it.
+	// Loaded only here, because runs against another backend do not need it.
 	const { startTestBackend } = await import('../start-test-backend.ts');
 	const backend = await startTestBackend();
 	const settings = { url: backend.url, host: 'titraj.example', timeout: 10_000 };

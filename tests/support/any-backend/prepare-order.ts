@@ -4,7 +4,7 @@ import { toGuestForm } from '#scripts/contract/writes/guest-data.ts';
 import { cartCalls } from './cart-of.ts';
 import type { Client } from './client.ts';
 
-/** A guest who has filled in everything that checkout asks for: `qty` of a product, address, delivery, payment. Answers the request that orders it. */
+/** A guest who has completed all checkout steps: `qty` of a product, address, delivery, payment. Returns the request that places the order. */
 export async function prepareOrder(guest: Client, code: string, qty = 1) {
 	const { success, label_name } = await cartCalls(guest).add(code, qty);
 	if (!success) throw new Error(`${qty} of ${code} cannot be put into the cart: ${label_name}`);

@@ -4,23 +4,23 @@ import { valueAt } from '#scripts/contract/visitor.ts';
 import type { Client } from './client.ts';
 import { openShop, type ShopUnderTest } from './open-shop.ts';
 
-/** What a test works with. */
+/** Helpers for a test. */
 export interface World {
 	readonly shop: ShopUnderTest;
 	readonly guest: Client;
 	/** Opens another guest. */
 	readonly another: () => Promise<Client>;
-	/** Signs a guest in to the account of the command line; the test is skipped where there is none. */
+	/** Signs a guest in to the account of the command line; skips the test if there is none. */
 	readonly signIn: (guest: Client) => Promise<Client>;
-	/** The value, or the test is skipped as the shop lacks it. */
+	/** Returns the value, or skips the test because the shop lacks it. */
 	readonly need: <T>(value: T | undefined | null, what: string) => T;
 }
 
 type Declare = (title: string, run: (world: World) => Promise<void>) => void;
 
 /**
- * Opens the shop under test for the tests of a file. `whenOffered(...names)` declares a test of these calls: it is skipped, and the skip names them, where the
- * endpoint table lacks one of them.
+ * Opens the shop under test for the tests of a file. `whenOffered(...names)` declares a test of these calls: if the endpoint table lacks one of them, the test
+ * is skipped with their names.
  */
 export function testsOfAnyBackend(): (...names: readonly EndpointName[]) => Declare {
 	let shop: ShopUnderTest;

@@ -4,10 +4,10 @@ import { LANGUAGES } from '#lib/platform/config/languages.ts';
 import { readDictionary } from '#lib/platform/server/i18n/dictionary.server.ts';
 import type { SitePage } from './read-site.ts';
 
-/** A sentence: short words may be code. */
+/** A sentence, because short words may be code. */
 const SENTENCE = 25;
 
-/** Files that pages load as they open and that say something of a dictionary that is not the page's: labels of another language, or any in the build's code. */
+/** Files that pages load when they open and that contain texts of another dictionary: labels of another language, or any labels in the build's code. */
 export async function findForeignCode(pages: ReadonlyMap<string, SitePage>, dist: string): Promise<string[]> {
 	const errors = new Set<string>();
 	const code = new Set<string>();

@@ -1,12 +1,12 @@
 import type { KnownTexts } from './known-texts.ts';
 import type { Texts } from './read-site.ts';
 
-/** Lowercase words of other languages in one text from which on it is not the page's: names are capitalised, and one word may be borrowed. */
+/** Number of lowercase words of other languages from which a text counts as foreign: names are capitalised, and one word may be borrowed. */
 const FOREIGN_WORDS = 2;
 
 /**
- * Texts of pages that are another language's: whole ones that are known in another language and not in the page's, and sentences with
- * words that the page's language never says while another does. Markets of one language share its words, close ones only what they both say.
+ * Texts of pages in another language: texts that are known in another language and not in the page's, and sentences with words that another language
+ * has and the page's language does not. Markets of one language share all its words; close languages only those that both have.
  */
 export function findForeignTexts(texts: Texts, known: KnownTexts, ofAll: ReadonlySet<string>): string[] {
 	const words = new Map([...known].map(([code, all]) => [code, new Set([...all].flatMap((text) => wordsOf(text).map((word) => word.toLowerCase())))]));
@@ -22,6 +22,6 @@ export function findForeignTexts(texts: Texts, known: KnownTexts, ofAll: Readonl
 	);
 }
 
-/** Words of three letters and more; what has a digit, a dot or a slash in it is a code or an address, capitals alone are a sign. */
+/** Words of three letters or more; words with a digit, a dot or a slash are codes or addresses, capitals alone are abbreviations. */
 const wordsOf = (text: string): string[] =>
 	text.match(/(?<![\p{L}\d.@/_-])\p{L}{3,}(?![\p{L}\d@/_]|\.\p{L})/gu)?.filter((word) => word !== word.toUpperCase()) ?? [];

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { demoSeed } from '@titraj/demo/index.ts';
 import { LANGUAGES } from '#lib/platform/config/languages.ts';
 
-/** What the shop's dictionaries and its demo say, by market. */
+/** Texts of the shop's dictionaries and its demo, by market. */
 export type KnownTexts = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Whose words a market reads where it has none of its own. */
+/** The market whose texts are used if a market has none. */
 const NEIGHBOURS: Readonly<Record<string, string>> = { at: 'de', me: 'rs' };
 
-/** Collects every text that is known to be in a language: the dictionaries, and what the demo says in Croatian and in its translations. */
+/** Collects every text whose language is known: the dictionaries, and the demo's texts in Croatian and in translation. */
 export function knownTexts(products: number): KnownTexts {
 	const { catalog, content, translator } = demoSeed(products, new Date());
 	const texts = new Map(LANGUAGES.map(({ code }) => [code, new Set<string>()]));
@@ -48,7 +48,7 @@ export function knownTexts(products: number): KnownTexts {
 	return texts;
 }
 
-/** What is the same in every language: names and addresses of manufacturers, people and places, and the words of shoppers, which stay as they were written. */
+/** Texts that are the same in every language: names and addresses of manufacturers, people and places, and texts by shoppers, which are not translated. */
 export function textsOfAll(products: number): ReadonlySet<string> {
 	const { catalog, content } = demoSeed(products, new Date());
 	return new Set([

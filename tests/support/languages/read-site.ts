@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a crawler keeps of a page. */
+/** What a crawler reads from a page. */
 export interface SitePage {
 	readonly path: string;
-	/** Code that the address begins with; `hr` where it has none. */
+	/** Language code at the start of the address; `hr` without one. */
 	readonly lang: string;
 	readonly htmlLang: string;
 	readonly title: string;
@@ -12,24 +12,24 @@ export interface SitePage {
 	readonly noindex: boolean;
 	readonly ogLocale: string;
 	readonly ogUrl: string;
-	/** `hreflang href`, as they stand. */
+	/** `hreflang href`, as in the page. */
 	readonly alternates: readonly string[];
 	readonly otherLocales: readonly string[];
-	/** Addresses of pages that it leads to; those of the language links apart. */
+	/** Addresses of linked pages, without the language links. */
 	readonly links: ReadonlySet<string>;
 	readonly languageLinks: readonly string[];
-	/** Files that its script loads as the page opens. */
+	/** Files that its script loads when the page opens. */
 	readonly code: readonly string[];
 }
 
-/** Texts of a language's pages, each with the first page that it stands on. */
+/** Texts of a language's pages, each with the first page that has it. */
 export type Texts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 export const langOf = (path: string): string => /^\/(en|de|at|rs|si|it|ba|me|es)\//.exec(path)?.[1] ?? 'hr';
 
 const LANGUAGE_LINKS = /<nav[^>]*data-languages.*?<\/nav>/gs;
 
-/** Reads the pages of a build one after the other, and keeps what is said and linked. */
+/** Reads the pages of a build one after the other, and collects texts and links. */
 export function readSite(client: string): {
 	readonly pages: ReadonlyMap<string, SitePage>;
 	readonly texts: Texts;
@@ -75,14 +75,14 @@ function toPage(path: string, html: string): SitePage {
 /** A plain space between a digit and a unit. */
 const BROKEN = /\d (?:[km]?g|[cm]?m|k?Wh?|V|m?Ah?|[kMG]?Hz|[kMGT]B|[MG]b\/s|lm|dB|ms|min|h|%|€|°C|RSD|KM)(?![\p{L}\d])/u;
 
-/** Texts of a page in which a line may break between a number and its unit; names of products and of pages are left out. */
+/** Texts of a page in which a line may break between a number and its unit, without names of products and of pages. */
 function findBrokenUnits(html: string): string[] {
 	const names = new Set([...html.matchAll(/<(h1|h3)\b.*?<\/\1>/gs)].flatMap(([heading]) => heading.split(/<[^>]*>/)));
 	const read = html.replaceAll(/<(script|style|svg|title|code|pre)\b.*?<\/\1>/gs, '');
 	return read.split(/<[^>]*>/).filter((text) => BROKEN.test(text) && !names.has(text));
 }
 
-/** Whatever a visitor reads or hears: text, names of pictures and controls, what search engines show. */
+/** Everything that a visitor reads or hears: text, names of pictures and controls, search engine snippets. */
 function* textsOf(html: string): IterableIterator<string> {
 	const read = html.replaceAll(LANGUAGE_LINKS, '').replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '');
 	for (const [, text = ''] of read.matchAll(/ (?:alt|aria-label|placeholder|title)="([^"]+)"|<meta name="description" content="([^"]+)"/g)) yield clean(text);
