@@ -3,5 +3,5 @@ import { demoCatalog } from './catalog/demo-catalog.ts';
 import { demoContent } from './content/demo-content.ts';
 import { withTranslations } from './translations/with-translations.ts';
 
-/** The demo shop with so many products; what the calendar ends is dated by the moment. */
+/** The demo shop with so many products; campaigns with an end date are dated relative to `now`. */
 export const demoSeed = (products: number, now: Date): Seed => withTranslations({ catalog: demoCatalog({ products }), content: demoContent(now) });

@@ -1,6 +1,6 @@
-/** A stream of chance that depends on its seed alone: the same seed gives the same demo on every machine. */
+/** Random numbers that depend only on the seed: the same seed gives the same demo on every machine. */
 export interface Random {
-	/** From 0 up to, not including, 1. */
+	/** From 0 up to, but not including, 1. */
 	next(): number;
 	/** Whole number, both ends included. */
 	int(min: number, max: number): number;

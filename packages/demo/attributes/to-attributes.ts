@@ -5,7 +5,7 @@ import { VOCABULARY } from './vocabulary.ts';
 
 const MONTHS_PER_YEAR = 12;
 
-/** The specification table, group by group; `value` is the whole text that is shown, unit included. */
+/** The specification table in groups; `value` is the displayed text, including the unit. */
 export function toAttributes(specs: Specs, special: readonly string[]): SourceAttribute[] {
 	return Object.entries(specs)
 		.map(([code, value], index) => ({ meaning: meaningOf(code), code, value, index }))

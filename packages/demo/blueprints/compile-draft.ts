@@ -6,7 +6,7 @@ import { compileNumber, compileParams, compileSpecs, compileString, compileStrin
 import { type Evaluate, type Scope, toList } from './value.ts';
 import { compileVariants } from './variants.ts';
 
-/** What draws models of a blueprint. Parts are drawn in the order in which they stand here, so that a seed always gives the same model. */
+/** Compiles a blueprint to a function that draws models. Parts are drawn in the order of the code, so that a seed always gives the same model. */
 export function compileDraft(file: BlueprintFile): (design: Design) => Draft {
 	const { values, names } = compileValues(file.values);
 	const tail = inPlace('tail', () => compileString(file.tail, names));
@@ -38,7 +38,7 @@ export function compileDraft(file: BlueprintFile): (design: Design) => Draft {
 	};
 }
 
-/** Named values, each of which may use those before it; a key of several names takes a list apart. */
+/** Named values, each of which may use the previous ones; a key with several names destructures a list. */
 function compileValues(nodes: Nodes): { values: ((scope: Scope) => void)[]; names: ReadonlySet<string> } {
 	const names = new Set<string>();
 	const values = Object.entries(nodes).map(([key, node]) => {

@@ -5,11 +5,11 @@ export type SpecValue = number | string | boolean | readonly string[];
 /** By attribute code. */
 export type Specs = Readonly<Record<string, SpecValue>>;
 
-/** One member of a variation group, as it differs from the model. */
+/** One member of a variation group: its differences from the model. */
 export interface Variant {
 	choices: { title: string; value: string }[];
 	label: string;
-	/** Euros over the model's price. */
+	/** Euros added to the model's price. */
 	add: number;
 	specs: Specs;
 	params: SourcePicture['params'];

@@ -3,8 +3,8 @@ import { FUNCTIONS } from './functions.ts';
 import { type Evaluate, toList, toNumber, type Value } from './value.ts';
 
 /**
- * Compiles a formula of a blueprint: JavaScript's literals, names of values drawn before, operators, `test ? one : other`, `list[index]`
- * and the calls of `FUNCTIONS`. Throws for anything else, so that a misspelt name fails when the file is read.
+ * Compiles a formula of a blueprint: JavaScript's literals, names of earlier values, operators, `test ? one : other`, `list[index]`
+ * and calls of `FUNCTIONS`. Throws for anything else, so that a misspelt name fails when the file is read.
  */
 export function compileExpression(text: string, names: ReadonlySet<string>): Evaluate {
 	return compile(jsep(text), names);

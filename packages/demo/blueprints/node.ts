@@ -8,11 +8,11 @@ type Compile = (node: Readonly<Record<string, Data>>, names: ReadonlySet<string>
 const FORMULA = '=';
 
 /**
- * Compiles a value of a blueprint. Numbers and booleans are themselves; a string that begins with `=` is a formula, any other a text with gaps;
- * lists hold values. Records choose:
- * - `{ "if": formula, "use": value, "else": value }`: without `else` it may not hold,
+ * Compiles a value of a blueprint. Numbers and booleans are literals; a string that begins with `=` is a formula, any other a text with placeholders;
+ * lists contain values. Records choose:
+ * - `{ "if": formula, "use": value, "else": value }`: left out if the condition is false and there is no `else`,
  * - `{ "pick": [value, …] }`: one of the list,
- * - `{ "by": [list, list, list] }`: one of the list that belongs to the tier,
+ * - `{ "by": [list, list, list] }`: one of the tier's list,
  * - `{ "lookup": formula, "in": { key: value }, "else": value }`: the value with that key.
  */
 export function compileNode(node: Data, names: ReadonlySet<string>): Evaluate {
@@ -24,7 +24,7 @@ export function compileNode(node: Data, names: ReadonlySet<string>): Evaluate {
 	return (scope) => itemsOf(items, scope);
 }
 
-/** The items that hold. */
+/** The items whose condition holds. */
 function itemsOf(items: readonly Evaluate[], scope: Scope): Value[] {
 	const values: Value[] = [];
 	for (const item of items) {
@@ -65,7 +65,7 @@ const CHOICES: Readonly<Record<string, Compile>> = {
 	},
 };
 
-/** A formula without its sign. */
+/** Compiles a condition: a formula without its `=`. */
 export function compileTest(node: Data | undefined, names: ReadonlySet<string>): Evaluate {
 	if (typeof node !== 'string') throw new Error('a formula is needed');
 	return compileExpression(node, names);

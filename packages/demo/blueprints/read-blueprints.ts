@@ -3,7 +3,7 @@ import { type Blueprint, BlueprintFile } from './blueprint.ts';
 import { compileDraft } from './compile-draft.ts';
 import { inPlace } from './records.ts';
 
-/** One blueprint a leaf category, in the order of their departments. */
+/** One blueprint per leaf category, in the order of their departments. */
 export const BLUEPRINTS: readonly Blueprint[] = filesOf('blueprints')
 	.map(readBlueprint)
 	.sort((one, other) => one.department - other.department);

@@ -8,7 +8,7 @@ export type Draw<T> = (scope: Scope) => T;
 export type Names = ReadonlySet<string>;
 export type Nodes = Readonly<Record<string, Data>>;
 
-/** Runs what may fail in a named place of a file, and says so in the error. */
+/** Runs a function and adds the place in the file to its errors. */
 export function inPlace<T>(place: string, run: () => T): T {
 	try {
 		return run();
@@ -27,13 +27,13 @@ export function compileString(node: Data, names: Names): Draw<string> {
 	return (scope) => toText(value(scope));
 }
 
-/** A list of texts, without those that do not hold. */
+/** A list of texts, without those whose condition does not hold. */
 export function compileStrings(node: Data, names: Names): Draw<string[]> {
 	const value = compileNode(node, names);
 	return (scope) => toList(value(scope)).map(toText);
 }
 
-/** A record of a blueprint, or the one of two that an `if` chooses; what is not chosen is `none`. */
+/** A record of a blueprint, or the one that an `if` chooses; `none` if neither is chosen. */
 export function compileChoice<T>(node: Nodes, names: Names, { none, compile }: { none: T; compile: (node: Nodes) => Draw<T> }): Draw<T> {
 	if (!Object.hasOwn(node, 'if')) return compile(node);
 	const test = compileTest(node['if'], names);
@@ -44,7 +44,7 @@ export function compileChoice<T>(node: Nodes, names: Names, { none, compile }: {
 	return (scope) => (test(scope) ? one?.(scope) : other?.(scope)) ?? none;
 }
 
-/** By attribute code, without what does not hold. */
+/** By attribute code, without values whose condition does not hold. */
 export const compileSpecs = (node: Nodes, names: Names): Draw<Specs> =>
 	compileChoice<Specs>(node, names, { none: {}, compile: (record) => compileEntries(record, names, toSpecValue) });
 

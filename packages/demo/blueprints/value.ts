@@ -1,9 +1,9 @@
 import type { Design } from './design.ts';
 
-/** What a blueprint computes with. `undefined` is a value that does not hold: it is left out of lists and records. */
+/** A value of a blueprint. `undefined` means that its condition does not hold: it is left out of lists and records. */
 export type Value = number | string | boolean | undefined | readonly Value[];
 
-/** A model that is being drawn: its named values so far. */
+/** A model while it is drawn, with its named values so far. */
 export interface Scope {
 	readonly design: Design;
 	readonly values: Map<string, Value>;

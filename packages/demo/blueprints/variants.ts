@@ -10,9 +10,9 @@ type Variants = Draw<readonly Variant[]>;
 
 /**
  * Compiles the variation group of a blueprint:
- * - `{ "colours": […], "gender", "most" }`: one to `most` colours, the first always among them,
+ * - `{ "colours": […], "gender", "most" }`: one to `most` colours, always including the first,
  * - `{ "capacities": [[gigabytes, euros], …] }`,
- * - `{ "axis", "each": names, "rows": [[…], …], "value", "add", "specs", "params" }`: along any other axis, a variant a row, whose members have the names,
+ * - `{ "axis", "each": names, "rows": [[…], …], "value", "add", "specs", "params" }`: along any other axis, one variant per row, whose values have these names,
  * - `{ "crossed": [one, other] }`: every member of one with every member of the other.
  */
 export const compileVariants = (node: Nodes | undefined, names: Names): Variants =>

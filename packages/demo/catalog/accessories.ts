@@ -16,13 +16,13 @@ const Accessory = Type.Object(
 );
 type Accessory = Static<typeof Accessory>;
 
-/** What is used with the products of a category, the most useful first. */
+/** Accessories for the products of a category, the most useful first. */
 const ACCESSORIES = readJson('accessories.json', Type.Record(Type.String(), Type.Array(Accessory)));
 const EACH = 2;
-/** Products of a category that are chosen from; more if none of the first ones fit. A small catalog may lack some, which are then not shown. */
+/** Number of products of a category to choose from; more if none of the first ones fit. A small catalog may lack some, which are then not shown. */
 const CHOICES = [16, 44];
 
-/** The product with its accessories: two of each category, others for the next product. */
+/** The product with its accessories: two of each category, varying between products. */
 export function withAccessories(product: SourceProduct, serial: number): SourceProduct {
 	const rows = (ACCESSORIES[product.category_code] ?? []).map((accessory) => choose(accessory, product, serial));
 	const inTurn = Array.from({ length: EACH }, (_, place) => rows.flatMap((row) => row[place] ?? [])).flat();
@@ -40,7 +40,7 @@ const attributeOf = (product: SourceProduct, code: string): string => product.at
 
 const known = new Map<string, readonly SourceProduct[]>();
 
-/** The first products of a category that are for sale; of several variants the first one. */
+/** The first visible products of a category that are in stock; of several variants only the first. */
 function firstModels(category: string, count: number): readonly SourceProduct[] {
 	const key = `${category}/${count}`;
 	const models = known.get(key) ?? makeModels(category, count);

@@ -8,7 +8,7 @@ type Badges = SourceProduct['badges'];
 
 const Coupon = Type.Object({ code: Type.String(), percent: Type.Integer(), themes: Type.Array(Type.Enum(THEMES)) }, { additionalProperties: false });
 
-/** Coupons that the demo shop hands out on the card, and the goods they go with. */
+/** Coupons that the demo shop shows on cards, with the matching products. */
 const COUPONS = readJson('coupons.json', Type.Array(Coupon));
 
 const FREE_DELIVERY_FROM_CENTS = 6_000;

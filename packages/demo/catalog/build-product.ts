@@ -89,5 +89,5 @@ export function buildProduct(model: Model, { blueprint, serial, variant, variati
 	};
 }
 
-/** Withdrawn from sale: staff sees them, shoppers do not. */
+/** Withdrawn from sale: staff see them, shoppers do not. */
 const HIDDEN: ReadonlySet<string> = new Set(['TDI-00003', 'VEN-00002', 'KZS-00003']);

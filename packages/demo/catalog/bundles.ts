@@ -22,7 +22,7 @@ const BUNDLES = readJson('bundles.json', Type.Array(Bundle));
 const BUNDLE_DISCOUNT = 0.92;
 const BUNDLE_AGE_DAYS = 75;
 
-/** Sets of goods that belong together, a little cheaper than one by one. */
+/** Bundles of matching products, slightly cheaper than separately. */
 export function* bundleProducts(count: number): Generator<SourceProduct> {
 	for (const [index, row] of BUNDLES.slice(0, count).entries()) yield toBundle(row, index + 1);
 }

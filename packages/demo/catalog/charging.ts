@@ -1,11 +1,11 @@
 import type { Charging } from '@titraj/contract/product-safety.ts';
 import { hasBattery } from './has-battery.ts';
 
-/** Categories of the directive on common chargers, with the power in watts of goods whose data name none. */
+/** Categories of the directive on common chargers, with the power in watts of products without such data. */
 const WATTS: Readonly<Record<string, number>> = { mobiteli: 15, tableti: 15, slusalice: 5, zvucnici: 15, 'prijenosna-racunala': 65 };
 const USB_WITHOUT_PD = 15;
 
-/** How a demo product charges; null for goods without a battery or beyond the directive. No charger is in the box. */
+/** How a demo product charges; null for products without a battery or outside the directive. No charger is in the box. */
 export function toCharging(category: string, specs: Readonly<Record<string, unknown>>): Charging | null {
 	const usual = WATTS[category];
 	if (usual === undefined || !hasBattery(specs)) return null;

@@ -15,10 +15,10 @@ export interface DemoCatalog {
 
 const DEFAULT_PRODUCTS = 2_000;
 const MOST_BUNDLES = 8;
-/** Small catalogues have no bundles: their members must all be there. */
+/** Smaller catalogs have no bundles, because all members must exist. */
 const BUNDLES_FROM = 500;
 
-/** The demo shop's goods: the same for the same number of products, one at a time, so that memory stays flat. */
+/** The demo shop's products: the same for the same number of products, generated one at a time, so that memory stays flat. */
 export function demoCatalog({ products = DEFAULT_PRODUCTS }: { products?: number } = {}): DemoCatalog {
 	return { categories: [...DEMO_CATEGORIES], manufacturers: [...DEMO_MANUFACTURERS], products: { [Symbol.iterator]: () => demoProducts(products) } };
 }

@@ -8,12 +8,12 @@ const File = Type.Object({
 	headings: Texts,
 	advice_headings: Texts,
 	service: Texts,
-	/** Said of products that come with instructions and a declaration alone. */
+	/** Only for products with instructions and a declaration. */
 	with_papers: Type.String(),
 });
 const { headings, advice_headings: adviceHeadings, service, with_papers: withPapers } = readJson('descriptions.json', File);
 
-/** The text of the product page: opening, what holds for this very model, advice, service. */
+/** The text of the product page: opening, facts about this model, advice, service. */
 export function toDescription(draft: Draft, { title, hasPapers }: { title: string; hasPapers: boolean }, random: Random): string {
 	const chosen = random.sample(draft.facts, Math.min(draft.facts.length, random.int(3, 4)));
 	const openings = random.chance(0.6) ? draft.openings : [random.pick(draft.openings)];

@@ -4,10 +4,10 @@ import type { SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
 
 type Documents = SourceProduct['documents'];
 
-/** Products of a category that come with papers: each is written, measured and served. */
+/** Products per category that have documents: each is generated, measured and served. */
 const WITH_DOCUMENTS = 2;
 
-/** Papers that come with electrical goods in the Union; furniture, pastes and cables have a data sheet. Sizes are measured when the shop is seeded. */
+/** Documents for electrical products in the Union; furniture, pastes and cables have a data sheet. Sizes are measured when the shop is seeded. */
 export function toDocuments(code: string, { serial, plain }: { serial: number; plain: boolean }): Documents {
 	if (serial > WITH_DOCUMENTS) return [];
 	const kinds = plain ? ['tehnicki-list'] : ['upute-za-uporabu', 'izjava-o-sukladnosti', 'tehnicki-list'];

@@ -8,13 +8,13 @@ import { modelName } from './model-name.ts';
 export interface Model {
 	draft: Draft;
 	manufacturer: string;
-	/** Manufacturer, number and series: what all variants share. */
+	/** Manufacturer, number and series, which all variants share. */
 	name: string;
 	number: string;
 	random: Random;
 }
 
-/** The model that stands at this place of a leaf category; the place alone decides everything about it. */
+/** The model at this position of a leaf category; the position alone determines it. */
 export function drawModel(blueprint: Blueprint, index: number): Model {
 	const random = seededRandom(`${blueprint.prefix}/${index}`);
 	const manufacturer = blueprint.manufacturers[index % blueprint.manufacturers.length] ?? '';

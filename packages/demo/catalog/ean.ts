@@ -1,8 +1,8 @@
 const SERIAL_SPACE = 100_000_000;
-/** Has no divisor in common with the serial space, so that no two serials meet. */
+/** Coprime to the number of serials, so that no two serials collide. */
 const SPREAD = 48_271;
 
-/** EAN-13 from the range kept for use inside one company (29), so that it never is a real product's. */
+/** EAN-13 from the range for use inside one company (29), so that it is never a real product's. */
 export function demoEan(department: number, serial: number): string {
 	const spread = (serial * SPREAD) % SERIAL_SPACE;
 	const body = `29${String(department).padStart(2, '0')}${String(spread).padStart(8, '0')}`;

@@ -2,10 +2,10 @@ import { hashText } from '../random.ts';
 
 const ROUND_NUMBERS = 90;
 const SUFFIXES = ['', 'S', 'T', 'V', 'W', 'E', 'R', 'H', 'M', 'L', 'G', 'C'] as const;
-/** Has no divisor in common with the round numbers. */
+/** Coprime to the round numbers. */
 const STRIDE = 37;
 
-/** `X240`, `X610S`: never twice for one manufacturer and stem, whatever the size of the catalog. */
+/** `X240`, `X610S`: unique per manufacturer and stem, for any size of the catalog. */
 export function modelName({ stem, manufacturer, index }: { stem: string; manufacturer: string; index: number }): string {
 	const number = 100 + 10 * ((hashText(stem + manufacturer) + index * STRIDE) % ROUND_NUMBERS);
 	const round = Math.floor(index / ROUND_NUMBERS);

@@ -14,7 +14,7 @@ const INSTALMENT_STEPS = [
 	[15_000, 6],
 ] as const;
 
-/** Price in shop endings, with the reduction and the lowest price of the last 30 days where there is one. */
+/** Price with a usual ending, with the reduction and the lowest price of the last 30 days if there is one. */
 export function toPrice(euros: number, random: Random): DemoPrice {
 	const price = toShelfPrice(euros);
 	const reduced = random.chance(REDUCED_SHARE);
@@ -23,13 +23,13 @@ export function toPrice(euros: number, random: Random): DemoPrice {
 	return { price_cents: price, sale_price_cents: sale, lowest_price_cents: toLowest(price, sale, random), instalments: instalmentsFor(sale) };
 }
 
-/** Mostly the regular price; sometimes that of an earlier, smaller reduction. Always above the sale price: anything else is no reduction (D42). */
+/** Mostly the regular price; sometimes that of an earlier, smaller reduction. Always above the sale price, otherwise there would be no reduction (D42). */
 function toLowest(price: number, sale: number, random: Random): number {
 	const earlier = toShelfPrice((price + sale) / 200);
 	return random.next() >= 0.7 && earlier > sale && earlier < price ? earlier : price;
 }
 
-/** Endings that shops use: ,49 and ,99 below ten euros, ,90 below a hundred, whole 9,00 above. */
+/** Usual endings: ,49 and ,99 below ten euros, ,90 below a hundred, whole 9,00 above. */
 export function toShelfPrice(euros: number): number {
 	if (euros < 10) return Math.max(49, Math.round(euros * 2) * 50 - 1);
 	if (euros < 100) return Math.round(euros) * 100 - 10;

@@ -1,6 +1,6 @@
 /**
- * Shares `total` out by weight, to the last one. Everybody gets at least one while there is enough for all;
- * below that the heaviest come first.
+ * Distributes `total` completely by weight. Each weight gets at least one if `total` is large enough;
+ * otherwise the heaviest come first.
  */
 export function sharedOut(weights: readonly number[], total: number): number[] {
 	const heaviestFirst = weights.map((_, index) => index).sort((one, two) => (weights[two] ?? 0) - (weights[one] ?? 0) || one - two);

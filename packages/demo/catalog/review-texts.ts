@@ -7,22 +7,22 @@ const Sentences = Type.Array(Type.String());
 const Forms = Type.Object({ m: Type.String(), f: Type.String(), n: Type.String(), p: Type.String() });
 const Theme = Type.Object({ praise: Sentences, gripe: Sentences });
 const File = Type.Object({
-	/** First sentences, from the happiest to the least so, with gaps for the noun and what agrees with it. */
+	/** First sentences, from the happiest to the unhappiest, with placeholders for the noun and words that agree with it. */
 	openers: Type.Object({ glad: Sentences, fair: Sentences, sorry: Sentences }),
-	/** By gap: the word in agreement with each gender. */
+	/** By placeholder: the word in each gender. */
 	agreement: Type.Record(Type.String(), Forms),
-	/** What reviewers say of these goods and of no others, by category. */
+	/** Sentences about products of one category only, by category. */
 	details: Type.Record(Type.String(), Sentences),
-	/** What people praise and miss in goods of this kind. Neutral in gender, so that any noun fits. */
+	/** Praise and criticism by theme. Neutral in gender, so that any noun fits. */
 	themes: Type.Record(Type.Enum(THEMES), Theme),
-	/** Reviewers stay unnamed: a handle, or two initials. */
+	/** Reviewers are anonymous: a handle, or two initials. */
 	handles: Sentences,
 	initials: Type.String(),
 });
 
 export const REVIEW_TEXTS = readJson('reviews.json', File);
 
-/** First sentences of a review in agreement with the noun. */
+/** First sentences of a review, in agreement with the noun. */
 export function openersFor([noun, gender]: readonly [string, Gender]): Record<'glad' | 'fair' | 'sorry', string[]> {
 	const { openers, agreement } = REVIEW_TEXTS;
 	const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);

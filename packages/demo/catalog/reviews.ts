@@ -9,7 +9,7 @@ const DAY_MINUTES = 1_440;
 const { handles } = REVIEW_TEXTS;
 const initials = [...REVIEW_TEXTS.initials];
 
-/** Better selling goods gather more reviews; no sentence is said twice about the same product. */
+/** Better-selling products have more reviews; no sentence is repeated for the same product. */
 export function toReviews(blueprint: Blueprint, random: Random, { sold, ageDays }: { sold: number; ageDays: number }): SourceReview[] {
 	const count = Math.min(MOST, Math.floor(random.next() ** 2 * (1 + Math.log2(1 + sold)) * 1.8));
 	const openers = openersFor(blueprint.noun);
@@ -38,7 +38,7 @@ export function toReviews(blueprint: Blueprint, random: Random, { sold, ageDays 
 		.sort((one, two) => two.datetime.localeCompare(one.datetime));
 }
 
-/** Initials or a handle: reviewers stay unnamed. */
+/** Initials or a handle, because reviewers are anonymous. */
 function reviewerName(random: Random): string {
 	if (random.chance(0.4)) return random.pick(handles);
 	return `${random.pick(initials)}. ${random.pick(initials)}.`;

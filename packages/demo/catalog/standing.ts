@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** Where a product stands in its life: age, stock, sales and what follows from them. */
+/** A product's stage of life: age, stock, sales and values derived from them. */
 export interface Standing {
 	ageDays: number;
 	quantity: number;

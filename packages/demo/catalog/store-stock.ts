@@ -2,7 +2,7 @@ import { DEMO_STORES } from '../content/stores.ts';
 
 const STORES_A_PRODUCT = 4;
 
-/** Which stores have some of a product: half of the stock, the rest lies in the warehouse. Large stores come round more often. */
+/** The stores that have a product: half of the stock, the rest is in the warehouse. Large stores are chosen more often. */
 export function toStoreStock(number: number, quantity: number): Record<string, number> {
 	const stock: Record<string, number> = {};
 	let left = Math.floor(quantity / 2);

@@ -1,6 +1,6 @@
 import type { SourcePicture, SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
 
-/** A video of the drawings of one monitor: 24 inches, flat, black. It belongs to each product that looks like that. */
+/** A video of the drawings of one monitor: 24 inches, flat, black. It is used for each product that looks like that. */
 const MONITOR = { url: '/videos/monitor-24.webm', type: 'video/webm', uploaded: '2026-11-25T00:40:00Z', view: 'front' };
 
 /** The videos of a demo product: those that show it. */

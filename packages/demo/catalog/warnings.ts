@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { readJson } from '../load/read-json.ts';
 import { hasBattery } from './has-battery.ts';
 
-/** Warnings by group and language, one a line. */
+/** Warnings by group and language, one per line. */
 const WARNINGS = readJson('warnings.json', Type.Record(Type.String(), Type.Record(Type.String(), Type.String())));
 
 /** Categories of goods that run on mains voltage. */
@@ -11,7 +11,7 @@ const MAINS: ReadonlySet<string> = new Set([
 	...['laboratorijska-napajanja', 'osciloskopi', 'lemne-stanice', 'pisaci', 'stolna-racunala', 'napajanja', 'punjaci'],
 ]);
 
-/** Batteries that cannot be recharged. */
+/** Batteries that are not rechargeable. */
 const NOT_CHARGED = 'baterije';
 
 /** Croatian warnings of a demo product; null for goods without any. */
@@ -20,7 +20,7 @@ export function warningsOf(category: string, specs: Readonly<Record<string, unkn
 	return WARNINGS[group]?.['hr'] ?? null;
 }
 
-/** The same warnings in another language; null for warnings of a merchant's own. */
+/** The same warnings in another language; null for a merchant's own warnings. */
 export function translateWarnings(croatian: string, language: string): string | null {
 	return Object.values(WARNINGS).find(({ hr }) => hr === croatian)?.[language] ?? null;
 }

@@ -5,10 +5,10 @@ import { Params } from '../load/schemas.ts';
 
 const Leaf = Type.Object(
 	{
-		/** The code too. */
+		/** Also the code. */
 		slug: Type.String(),
 		title: Type.String(),
-		/** Of its drawing. */
+		/** Kind of its drawing. */
 		kind: Type.String(),
 		params: Type.Optional(Params),
 		short: Type.String(),
@@ -18,7 +18,7 @@ const Leaf = Type.Object(
 	{ additionalProperties: false },
 );
 const Category = Type.Object({ ...Leaf.properties, children: Type.Optional(Type.Array(Leaf)) }, { additionalProperties: false });
-/** A main category with those below it. */
+/** A main category with its subcategories. */
 const Tree = Type.Object({ position: Type.Integer(), ...Leaf.properties, children: Type.Optional(Type.Array(Category)) }, { additionalProperties: false });
 
 interface Row extends Static<typeof Leaf> {

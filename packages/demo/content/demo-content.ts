@@ -8,7 +8,7 @@ import { DEMO_SHIPPING } from './shipping.ts';
 import { DEMO_AUTHORS, DEMO_LABELS, DEMO_LISTS, DEMO_POST_CATEGORIES, DEMO_REDIRECTS, DEMO_TAGS } from './small-tables.ts';
 import { DEMO_STORES } from './stores.ts';
 
-/** Everything of the demo shop that is not goods: pages, magazine, stores, menus, lists, redirects, words. What the calendar ends is dated by the moment. */
+/** The demo shop except its products: pages, magazine, stores, menus, lists, redirects, labels. Campaigns with an end date are dated relative to `now`. */
 export function demoContent(now: Date): SourceContent {
 	return {
 		pages: [...DEMO_PAGES],

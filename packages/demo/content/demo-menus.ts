@@ -5,7 +5,7 @@ import { readJson } from '../load/read-json.ts';
 
 const link = (categoryCode: string, title: string, url: string) => ({ id: toMainId(categoryCode), title, url });
 
-/** Translations go by the id. */
+/** Translations are keyed by id. */
 const Link = { id: Type.String(), title: Type.String(), url: Type.String() };
 const Menus = Type.Array(
 	Type.Object({ code: Type.String(), items: Type.Array(Type.Object({ ...Link, items: Type.Array(Type.Object(Link)) })) }, { additionalProperties: false }),
@@ -14,7 +14,7 @@ const Menus = Type.Array(
 /** Id of a category's entry in the main menu. */
 export const toMainId = (categoryCode: string): string => `main:${categoryCode}`;
 
-/** `main` mirrors the category tree two levels deep; `footer` has a column an item. */
+/** `main` mirrors the category tree two levels deep; `footer` has one column per item. */
 export const DEMO_MENUS: readonly SourceMenu[] = [
 	{
 		code: 'main',

@@ -10,9 +10,9 @@ const Page = Type.Object(
 		position: Type.Integer(),
 		title: Type.String(),
 		short: Type.String(),
-		/** The short text where left out. */
+		/** The short text by default. */
 		seo: Type.Optional(Type.String()),
-		/** The slug between slashes where left out. */
+		/** The slug between slashes by default. */
 		path: Type.Optional(Type.String()),
 		parent: Type.Optional(Type.String()),
 		template: Type.Optional(Type.String()),
@@ -35,7 +35,7 @@ export const DEMO_LANDING_PAGES: readonly SourceStaticContent[] = readDocuments(
 		return { slug, path, title, layout, visible: true, seo_description: seo, blocks: toBlocks(blocks, body) };
 	});
 
-/** A page with its defaults: visible, at the top, without blocks and questions. */
+/** A page with its defaults: visible, at the top level, without blocks and questions. */
 function toPage({ slug, head, body }: Document<Static<typeof Page>>): SourcePage {
 	const { blocks = [] } = head;
 	return {

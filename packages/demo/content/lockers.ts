@@ -8,15 +8,15 @@ const Town = Type.Object({
 	lockers: Type.Array(Type.Object({ title: Type.String(), address: Type.String() }, { additionalProperties: false })),
 });
 const File = Type.Object({
-	/** Code of the one that waits for repair. */
+	/** Code of the locker that is out of service. */
 	out_of_service: Type.String(),
-	/** By ISO 3166-1 alpha-2. The shop delivers to Croatia alone: those of other countries are kept, and never offered. */
+	/** By ISO 3166-1 alpha-2. The shop delivers only to Croatia: lockers in other countries are stored, and never offered. */
 	countries: Type.Record(Type.String(), Type.Array(Town)),
 });
 
 const { out_of_service: outOfService, countries } = readJson('lockers.json', File);
 
-/** Invented boxes at invented streets, in the postcode areas of real towns. Every third stands in a yard that is locked at night. */
+/** Invented lockers in invented streets, with postcodes of real towns. Every third is in a yard that is locked at night. */
 export const DEMO_LOCKERS: readonly SourceLocker[] = Object.entries(countries)
 	.flatMap(([country, towns]) => toLockers(country, towns))
 	.map((locker, index) => ({

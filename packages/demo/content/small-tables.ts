@@ -6,7 +6,7 @@ import { toSlug } from '../text/slug.ts';
 const strict = { additionalProperties: false };
 const Titled = { slug: Type.String(), title: Type.String(), short_description: Type.String() };
 
-/** Editorial desks, not persons: an article is signed by the desk that answers for it. */
+/** Editorial desks, not persons: an article is signed by the responsible desk. */
 export const DEMO_AUTHORS: SourceContent['authors'] = readJson('content/authors.json', Type.Array(Type.Object(Titled, strict)));
 
 export const DEMO_LISTS: SourceContent['lists'] = readJson('content/lists.json', Type.Array(Type.Object({ code: Type.String(), ...Titled }, strict)));
@@ -16,13 +16,13 @@ export const DEMO_POST_CATEGORIES: SourceContent['post_categories'] = readJson(
 	Type.Array(Type.Object({ ...Titled, template: Type.Union([Type.String(), Type.Null()]), position: Type.Integer() }, strict)),
 );
 
-/** Old addresses that people still have in bookmarks and on paper. */
+/** Old addresses that people still have in bookmarks and in print. */
 export const DEMO_REDIRECTS: SourceContent['redirects'] = readJson(
 	'content/redirects.json',
 	Type.Array(Type.Object({ old_path: Type.String(), new_path: Type.String(), type: Type.Integer() }, strict)),
 );
 
-/** Texts of this shop over the storefront's own dictionary. */
+/** Texts that override the storefront's dictionary. */
 export const DEMO_LABELS: SourceContent['labels'] = readJson('content/labels.json', Type.Record(Type.String(), Type.String()));
 
 const tags = readJson('content/tags.json', Type.Array(Type.Object({ title: Type.String(), categories: Type.Optional(Type.Array(Type.String())) }, strict))).map(
@@ -31,5 +31,5 @@ const tags = readJson('content/tags.json', Type.Array(Type.Object({ title: Type.
 
 export const DEMO_TAGS: SourceContent['tags'] = tags.map(({ slug, title }) => ({ slug, title }));
 
-/** Tags of the magazine that products of a category go with. */
+/** Tags of the magazine that match products of a category. */
 export const tagsOf = (category: string): string[] => tags.filter(({ categories }) => categories.includes(category)).map(({ slug }) => slug);

@@ -6,7 +6,7 @@ import { toSlug } from '../text/slug.ts';
 const Row = Type.Object(
 	{
 		city: Type.String(),
-		/** Part of the town, where a town has more than one store. */
+		/** Part of the town, if the town has more than one store. */
 		part: Type.Optional(Type.String()),
 		street: Type.String(),
 		postcode: Type.String(),
@@ -21,7 +21,7 @@ const Services = Type.Array(Type.String());
 const File = Type.Object({
 	/** By size of the store. */
 	services: Type.Object({ large: Services, middle: Services, small: Services }),
-	/** Holidays of the winter that the demo stands before. */
+	/** Holidays of the coming winter. */
 	holidays: Type.Array(Type.Object({ date: Type.String(), note: Type.String() })),
 	stores: Type.Array(Row),
 });

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 
-/** The data, as its schema says it is. Throws with the file and the place in it otherwise. */
+/** Returns the data if they match the schema. Throws with the file and the place in it otherwise. */
 export function checkData<Schema extends TSchema>(data: unknown, schema: Schema, file: string): Static<Schema> {
 	if (Check(schema, data)) return data;
 	const [first] = Errors(schema, data);

@@ -1,4 +1,4 @@
-/** What JSON and the head of a Markdown file can say. */
+/** Values of JSON and of the front matter of Markdown files. */
 export type Data = string | number | boolean | null | readonly Data[] | { readonly [name: string]: Data };
 
 export const isRecord = (data: Data): data is { readonly [name: string]: Data } => typeof data === 'object' && data !== null && !Array.isArray(data);

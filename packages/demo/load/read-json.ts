@@ -4,12 +4,12 @@ import { checkData } from './check-data.ts';
 
 export const DATA = new URL('../data/', import.meta.url);
 
-/** A JSON file of the demo's data: `readJson('content/tags.json', schema)`. */
+/** Reads a JSON file of the demo's data: `readJson('content/tags.json', schema)`. */
 export function readJson<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {
 	return checkData(JSON.parse(readFileSync(new URL(file, DATA), 'utf8')), schema, file);
 }
 
-/** Paths of a folder's files, in the order of their names. */
+/** Paths of a folder's files, sorted by name. */
 export function filesOf(folder: string): string[] {
 	return readdirSync(new URL(folder, DATA))
 		.sort()

@@ -9,13 +9,13 @@ export interface Document<Head> {
 	/** Name of the file. */
 	readonly slug: string;
 	readonly head: Head;
-	/** Markdown; empty for a document that is all head. */
+	/** Markdown; empty for a document that only has front matter. */
 	readonly body: string;
 }
 
 const DOCUMENT = /^---\n(.*?)^---\n(.*)$/ms;
 
-/** The Markdown files of a folder of the demo's data; each begins with YAML between two lines of `---`. */
+/** Reads the Markdown files of a folder of the demo's data; each begins with YAML between two lines of `---`. */
 export function readDocuments<Schema extends TSchema>(folder: string, schema: Schema): Document<Static<Schema>>[] {
 	return filesOf(folder).map((file) => {
 		const [, head = '', body = ''] = DOCUMENT.exec(readFileSync(new URL(file, DATA), 'utf8')) ?? [];
@@ -23,5 +23,5 @@ export function readDocuments<Schema extends TSchema>(folder: string, schema: Sc
 	});
 }
 
-/** In the order of their `position`. */
+/** Sorts by `position`. */
 export const byPosition = (one: { head: { position: number } }, other: { head: { position: number } }): number => one.head.position - other.head.position;

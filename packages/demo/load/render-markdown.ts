@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked';
 
-/** HTML without white space between its elements, as the shop stores it. Addresses that stand in a text are no links. */
+/** HTML without white space between its elements, as the shop stores it. Bare addresses in a text do not become links. */
 const marked = new Marked({
 	tokenizer: { url: () => undefined },
 	renderer: {
@@ -30,7 +30,7 @@ const marked = new Marked({
 
 export const renderMarkdown = (markdown: string): string => marked.parse(markdown, { async: false });
 
-/** Quotation marks stay: they mean nothing between tags. */
+/** Quotation marks are not escaped: they have no meaning between tags. */
 const escapeText = (text: string): string =>
 	text
 		.replace(/&(?!#?\w+;)/g, '&amp;')

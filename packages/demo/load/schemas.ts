@@ -4,13 +4,13 @@ import Type from 'typebox';
 export const Params = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]));
 export const Picture = Type.Object({ kind: Type.String(), params: Params }, { additionalProperties: false });
 
-/** Translations go by the id; a block without texts needs none. */
+/** Translations are keyed by id; a block without texts needs none. */
 const Id = { id: Type.String() };
 const Title = { ...Id, title: Type.String() };
 const Banner = { ...Title, text: Type.String(), button_title: Type.String(), button_url: Type.String(), picture: Picture };
 const Limited = { ...Title, limit: Type.Integer() };
 
-/** A block of a page; that of `content` is the body of the page's file. */
+/** A block of a page; a `content` block contains the body of the page's file. */
 export const Block = Type.Union([
 	Type.Object({ type: Type.Enum(['hero', 'promo'] as const), ...Banner }),
 	Type.Object({ type: Type.Literal('categories'), ...Title, category_codes: Type.Array(Type.String()) }),
@@ -25,5 +25,5 @@ export const Block = Type.Union([
 	Type.Object({ type: Type.Literal('post'), post_slugs: Type.Array(Type.String()) }),
 ]);
 
-/** Of a page of questions; answers are Markdown. */
+/** Questions of a page; answers are Markdown. */
 export const Questions = Type.Array(Type.Object({ question: Type.String(), answer: Type.String() }, { additionalProperties: false }));

@@ -4,7 +4,7 @@ import { readJson } from '../load/read-json.ts';
 import { toSlug } from '../text/slug.ts';
 
 const File = Type.Object({
-	/** By what a manufacturer is known for: paragraphs of its page. */
+	/** Paragraphs of a manufacturer's page, by its field. */
 	fields: Type.Record(Type.String(), Type.Array(Type.String())),
 	manufacturers: Type.Array(Type.Object({ title: Type.String(), field: Type.String(), description: Type.String() }, { additionalProperties: false })),
 });
@@ -37,7 +37,7 @@ function toSafety(title: string, place: number): SourceSafety {
 
 const TITLES: ReadonlyMap<string, string> = new Map(DEMO_MANUFACTURERS.map(({ code, title }) => [code, title]));
 
-/** Name of the manufacturer with this code; a code nobody has is a mistake in a blueprint. */
+/** Name of the manufacturer with this code; an unknown code is an error in a blueprint. */
 export function manufacturerTitle(code: string): string {
 	const title = TITLES.get(code);
 	if (!title) throw new Error(`No manufacturer has the code ${code}`);

@@ -11,7 +11,7 @@ export interface Camera {
 	dy: number;
 }
 
-/** A camera walked round the product by `azimuth` degrees and lifted by `elevation`; unit scale. */
+/** A camera turned around the product by `azimuth` degrees and raised by `elevation`; unit scale. */
 export function aim(azimuth: number, elevation: number): Camera {
 	const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
 	const [sa, ca, se, ce] = [Math.sin(a), Math.cos(a), Math.sin(e), Math.cos(e)];
@@ -22,14 +22,14 @@ export function project(camera: Camera, point: Vec): [x: number, y: number] {
 	return [camera.dx + camera.scale * dot(camera.right, point), camera.dy - camera.scale * dot(camera.up, point)];
 }
 
-/** How a plane, raised by k, lands in the picture. */
+/** Projection of a plane, raised by k, into the picture. */
 export function toPicture(camera: Camera, frame: Frame, k = 0): Affine {
 	const [e, f] = project(camera, pointOn(frame, 0, 0, k));
 	const { scale, right, up } = camera;
 	return [scale * dot(right, frame.u), -scale * dot(up, frame.u), scale * dot(right, frame.v), -scale * dot(up, frame.v), e, f];
 }
 
-/** True when a face with this outward direction is seen. */
+/** Whether a face with this outward direction is visible. */
 export function faces(camera: Camera, outward: Vec): boolean {
 	return dot(camera.into, outward) < -1e-6;
 }

@@ -15,7 +15,7 @@ const [X, Y] = [400, 300];
 const FRAME = { width: 752, height: 552, x: X, y: Y };
 const LOUPE = 272;
 
-/** The whole picture of a scene; `bulk` (0 to 1) is how large this one is among its kind. */
+/** The whole picture of a scene; `bulk` (0 to 1) is the product's size relative to its kind. */
 export function composePicture(scene: Scene, view: View, bulk: number): string {
 	const ground = groundOf(scene.solids);
 	const turn = view === 'side' ? (scene.sideTurn ?? -52) : 35;
@@ -27,7 +27,7 @@ export function composePicture(scene: Scene, view: View, bulk: number): string {
 	return toDocument(isDetail ? magnify(body) : body);
 }
 
-/** Drawn on the grain of paths: whole numbers of quarter units. */
+/** Wraps paths in a document whose unit is a quarter of the picture's unit. */
 export function toDocument(body: string): string {
 	const look = `fill="none" stroke-width="${OUTLINE * GRAIN}" stroke-linecap="round" stroke-linejoin="round"`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"><g transform="scale(${1 / GRAIN})" ${look}>${body}</g></svg>`;

@@ -7,7 +7,7 @@ interface Asked {
 	view: string;
 }
 
-/** The SVG document of a picture; null where its words are none that pictures are made of. */
+/** The SVG document of a picture; null if its parameters are unknown. */
 export function drawKnownPicture(asked: Asked): string | null {
 	return isKnownPicture(asked.kind, asked.params) ? drawPicture(asked) : null;
 }

@@ -6,7 +6,7 @@ import { parseTraits } from './traits.ts';
 
 const POSTER_CAMERAS = { front: { turn: 35, zoom: 1 }, side: { turn: -38, zoom: 1 }, detail: { turn: 35, zoom: 1.7 } };
 
-/** A standalone SVG document of a kind, or null for a kind or view that is not drawn. Pure: same words, same picture. */
+/** A standalone SVG document of a kind, or null for an unknown kind or view. Pure: the same parameters give the same picture. */
 export function drawPicture({ kind, params, view }: { kind: string; params: Record<string, string>; view: string }): string | null {
 	if (!isView(view)) return null;
 	if (Object.hasOwn(KINDS, kind)) return drawProduct(KINDS[kind], params, view);

@@ -5,14 +5,14 @@ import type { Vec } from './space.ts';
 
 type Point = [x: number, y: number];
 
-/** The outline, in the picture, of the smallest convex thing that holds these points of the room. */
+/** The outline in the picture of the convex hull of these points in space. */
 export function hullOf(camera: Camera, points: readonly Vec[]): Path {
 	const sorted = points.map((point) => project(camera, point)).sort((one, other) => one[0] - other[0] || one[1] - other[1]);
 	const ring = [...half(sorted), ...half(sorted.reverse())];
 	return { ops: `M${'L'.repeat(Math.max(0, ring.length - 1))}Z`, at: ring.flat() };
 }
 
-/** The same, for a thing without corners: points closer than `gap` to the last one are passed over, the rest joined softly. */
+/** The same for an object without corners: points closer than `gap` to the last one are skipped, the rest are joined smoothly. */
 export function softHullOf(camera: Camera, points: readonly Vec[], gap: number): Path {
 	const { at } = hullOf(camera, points);
 	const kept: number[] = at.slice(0, 2);

@@ -2,20 +2,20 @@ import { POSTERS } from './posters/registry.ts';
 import { KINDS } from './registry.ts';
 import { parsePaint } from './traits.ts';
 
-/** Every variant of any kind: a product may change its kind and keep its words. */
+/** Every variant of any kind: a product may change its kind and keep its parameters. */
 const VARIANTS = new Set([...Object.values(KINDS), ...Object.values(POSTERS)].flatMap(({ variants = [] }) => variants));
-/** At most five digits before the point and two behind it, written the one way that a number is written. */
+/** At most five digits before the point and two after it, in canonical form. */
 const NUMBER = /^(0|[1-9]\d{0,4})(\.\d?[1-9])?$/;
 
 const KNOWN: Readonly<Record<string, (word: string, kind: string) => boolean>> = {
 	color: (word) => parsePaint(word) !== undefined,
 	size: (word) => NUMBER.test(word),
 	count: (word) => NUMBER.test(word),
-	// A manufacturer's sign is picked by the letters of its name.
+	// A manufacturer's logo is chosen by the letters of its name.
 	variant: (word, kind) => VARIANTS.has(word) || (kind === 'brand' && word.length <= 40),
 };
 
-/** Whether a picture is asked for in words that pictures are made of: there is an end to what is drawn, encoded and kept. */
+/** Whether all parameters of a picture are known, which limits what is drawn, encoded and cached. */
 export function isKnownPicture(kind: string, params: Readonly<Record<string, string>>): boolean {
 	return Object.entries(params).every(([name, word]) => Object.hasOwn(KNOWN, name) && KNOWN[name]?.(word, kind) === true);
 }

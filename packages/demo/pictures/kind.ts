@@ -2,24 +2,24 @@ import type { Solid } from './solids.ts';
 import type { Vec } from './space.ts';
 import type { Limits, Traits } from './traits.ts';
 
-/** A product in the room. */
+/** A product in space. */
 export interface Scene {
 	solids: Solid[];
-	/** What the detail view looks at, and how much nearer it comes. */
+	/** The focus of the detail view, and its magnification. */
 	focus: Vec;
 	zoom?: number;
-	/** Degrees that the viewer stands above the floor: more for what lies flat. */
+	/** Degrees of the viewer above the floor: more for flat products. */
 	rise?: number;
-	/** Degrees that the side view walks round the product. */
+	/** Degrees by which the side view turns around the product. */
 	sideTurn?: number;
 }
 
-/** A member of the family. */
+/** A kind of drawing. */
 export interface Kind extends Limits {
 	draw: (traits: Traits) => Scene;
 }
 
-/** A picture that is no product: drawn as it likes into the same 800 x 600. */
+/** A picture that is not a product: drawn freely into the same 800 x 600. */
 export interface Poster extends Limits {
 	draw: (traits: Traits, camera: { turn: number; zoom: number }) => string;
 }

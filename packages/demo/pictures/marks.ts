@@ -1,7 +1,7 @@
 import { FINE, OUTLINE } from './palette.ts';
 import { type Affine, GRAIN, joinPaths, mapPath, type Path, toPathData } from './path.ts';
 
-/** Paths with one look, drawn on a face. */
+/** Paths with the same style, drawn on a face. */
 export interface Mark {
 	path: Path;
 	fill?: string;
@@ -19,7 +19,7 @@ export function trace(stroke: string, ...paths: Path[]): Mark {
 	return { path: joinPaths(paths), stroke, width: FINE };
 }
 
-/** A line of the outline's weight. */
+/** A line with the outline's weight. */
 export function bold(stroke: string, ...paths: Path[]): Mark {
 	return { path: joinPaths(paths), stroke };
 }

@@ -9,7 +9,7 @@ interface Bounds {
 
 const TOUCH = 0.05;
 
-/** Solids from the farthest to the nearest; those that cross keep the order they came in. */
+/** Solids from the farthest to the nearest; those that intersect keep their order. */
 export function orderByDepth(solids: readonly Solid[], { into }: Camera): Solid[] {
 	const bounds = solids.map(boundsOf);
 	const done = new Set<number>();
@@ -28,7 +28,7 @@ export function orderByDepth(solids: readonly Solid[], { into }: Camera): Solid[
 	return ordered;
 }
 
-/** True when a plane across one axis parts the two, with the viewer on the second one's side, and no other says otherwise. */
+/** Whether a plane perpendicular to one axis separates the two, with the second one nearer to the viewer, and no other plane contradicts. */
 function isBehind(one: Bounds, other: Bounds, into: Vec): boolean {
 	let isFarther = false;
 	for (const axis of [0, 1, 2] as const) {
@@ -41,7 +41,7 @@ function isBehind(one: Bounds, other: Bounds, into: Vec): boolean {
 	return isFarther;
 }
 
-/** The smallest box of the room around a solid. */
+/** The bounding box of a solid. */
 export function boundsOf({ corners }: Solid): Bounds {
 	const min: Vec = [Infinity, Infinity, Infinity];
 	const max: Vec = [-Infinity, -Infinity, -Infinity];

@@ -14,7 +14,7 @@ function material(top: string, left: string, right: string, isDark = false): Mat
 	return { top, left, right, edge: isDark ? PALE_EDGE : INK_EDGE, fine: isDark ? '#6C7D74' : INK_EDGE };
 }
 
-/** Colours a product may be sold in. */
+/** Colours in which a product may be sold. */
 export const PAINTS = {
 	black: material('#46534C', '#303B35', '#212A25', true),
 	white: material('#FFFFFF', '#F3F0E8', '#D8D3C6'),
@@ -30,7 +30,7 @@ export const PAINTS = {
 
 export type Paint = keyof typeof PAINTS;
 
-/** What things are made of, whatever colour they are sold in. */
+/** Materials that do not depend on the product's colour. */
 export const MASK = material('#1D8263', '#0F6B50', '#0A4C39');
 export const CREAM = material('#F6EBCB', '#E9DBB2', '#CDBC8C');
 export const STEEL = material('#E3E7E3', '#C6CDC7', '#9FAAA2');
@@ -46,6 +46,6 @@ export const FOIL = '#F0E4C0';
 export const INK = '#12201A';
 export const MUTED = '#55635C';
 
-/** The two line weights of the family, in units of the 800 x 600 picture. */
+/** The two line weights of all drawings, in units of the 800 x 600 picture. */
 export const OUTLINE = 5;
 export const FINE = 3;

@@ -3,7 +3,7 @@ import { BOARD, COPPER, DEEP, MASK, type Material, MINT, PAINTS, SILK } from './
 import { joinPaths, type Path } from './path.ts';
 import { arc, circle, line, polygon, rect, row, sine, sineArea } from './shapes.ts';
 
-/** A lit screen: dark glass with the shop's wave on it. */
+/** A lit screen: dark glass with the shop's wave. */
 export function screen(x: number, y: number, w: number, h: number, radius = 0): Mark[] {
 	const [wx, wy, ww] = [x + w * 0.1, y + h * 0.5, w * 0.8];
 	return [
@@ -84,12 +84,12 @@ export function traces(x: number, y: number, count: number, step: number, length
 	);
 }
 
-/** A bare board in the colour asked for: green is the shop's own solder mask. */
+/** A bare board in the given colour: green is the shop's own solder mask. */
 export function boardOf(paint: Material): Material {
 	return paint === PAINTS.green ? MASK : paint;
 }
 
-/** What traces look like through that board's mask. */
+/** Colour of traces seen through that board's mask. */
 export function maskLines(board: Material): string {
 	if (board === MASK) return '#3FA883';
 	return board === PAINTS.black ? '#6C7D74' : board.right;
@@ -100,7 +100,7 @@ export function lights(count: number, x: number, y: number, step: number, radius
 	return area(colour, ...row(count, step, (dx) => circle(x + dx, y, radius)));
 }
 
-/** The manufacturer's neutral sign: a short wave where a word would be. */
+/** The manufacturer's neutral logo: a short wave in place of a word. */
 export function signature(x: number, y: number, w: number, material: Material): Mark {
 	return trace(material.fine, sine(x, y, w, w * 0.14, 2));
 }

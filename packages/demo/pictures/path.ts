@@ -1,4 +1,4 @@
-/** A drawn line or area: one letter a step (M L C Z) and the numbers those steps consume. */
+/** A drawn line or area: one letter per step (M L C Z) and the numbers that these steps use. */
 export interface Path {
 	ops: string;
 	at: number[];
@@ -9,7 +9,7 @@ export type Affine = [a: number, b: number, c: number, d: number, e: number, f: 
 
 const NUMBERS: Record<string, number> = { M: 2, L: 2, C: 6, Z: 0 };
 
-/** The path moved into another plane. */
+/** Transforms the path into another plane. */
 export function mapPath(path: Path, [a, b, c, d, e, f]: Affine): Path {
 	const at = new Array<number>(path.at.length);
 	for (let i = 0; i < path.at.length; i += 2) {
@@ -21,15 +21,15 @@ export function mapPath(path: Path, [a, b, c, d, e, f]: Affine): Path {
 	return { ops: path.ops, at };
 }
 
-/** Several paths as one. */
+/** Joins several paths to one. */
 export function joinPaths(paths: readonly Path[]): Path {
 	return { ops: paths.map((path) => path.ops).join(''), at: paths.flatMap((path) => path.at) };
 }
 
-/** Whole numbers in a path are quarters of a picture's unit. */
+/** Integers in a path are quarters of a picture's unit. */
 export const GRAIN = 4;
 
-/** The `d` attribute: relative commands on the grain, each letter said once for a run of the same. */
+/** The `d` attribute: relative commands in quarter units, with repeated letters omitted. */
 export function toPathData({ ops, at }: Path): string {
 	let text = '';
 	let last = '';

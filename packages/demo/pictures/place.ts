@@ -4,7 +4,7 @@ import { orderByDepth } from './order.ts';
 import type { Solid } from './solids.ts';
 import { dot, type Vec } from './space.ts';
 
-/** A solid set down elsewhere in the room, larger or smaller about the room's origin. */
+/** Moves a solid in space, and scales it around the origin. */
 export function placed(solid: Solid, at: Vec, scale = 1): Solid {
 	const shift = (camera: Camera): Camera => ({
 		...camera,
@@ -18,7 +18,7 @@ export function placed(solid: Solid, at: Vec, scale = 1): Solid {
 	};
 }
 
-/** A whole scene as one solid, set down elsewhere. */
+/** Moves a whole scene as one solid. */
 export function placedScene({ solids }: Scene, at: Vec, scale = 1): Solid {
 	const corners = solids.flatMap((solid) => solid.corners);
 	const draw = (camera: Camera) =>

@@ -46,7 +46,7 @@ import { tool } from './kinds/tool.ts';
 import { vr } from './kinds/vr.ts';
 import { webcam } from './kinds/webcam.ts';
 
-/** Every product that can be drawn, by the name used in a picture's address. */
+/** Every product that can be drawn, by the name in a picture's address. */
 export const KINDS: Record<string, Kind> = {
 	battery,
 	box: parcel,

@@ -10,7 +10,7 @@ import { dot, type Frame, pointOn, type Vec } from './space.ts';
 const STEPS = 28;
 const ANGLES = Array.from({ length: STEPS }, (_, i) => (i * 2 * Math.PI) / STEPS);
 
-/** A line or patch that follows a dome: points in the dome's plane, from its middle. */
+/** A line or patch on a dome: points in the dome's plane, from its centre. */
 export interface DomeLine {
 	at: number[];
 	look: Omit<Mark, 'path'>;
@@ -51,7 +51,7 @@ export function dome(
 	};
 }
 
-/** A round thing along a plane's normal, given as radius and distance pairs: barrels, cones, bottles. */
+/** A solid of revolution around a plane's normal, given as pairs of radius and distance: barrels, cones, bottles. */
 export function turnedPart(frame: Frame, profile: [radius: number, along: number][], material: Material): Solid {
 	const widest = Math.max(...profile.map(([radius]) => radius));
 	const isUpright = frame.normal[2] > 0.7;

@@ -2,7 +2,7 @@ import type { Path } from './path.ts';
 
 const ARC = 0.5523;
 
-/** A rectangle from its lower left corner, with rounded corners if asked. */
+/** A rectangle from its lower left corner, optionally with rounded corners. */
 export function rect(x: number, y: number, w: number, h: number, radius = 0): Path {
 	const r = Math.min(radius, w / 2, h / 2);
 	const X = x + w;
@@ -50,7 +50,7 @@ export function rect(x: number, y: number, w: number, h: number, radius = 0): Pa
 	};
 }
 
-/** An ellipse; a circle when only one radius is given. */
+/** An ellipse, or a circle if only one radius is given. */
 export function circle(cx: number, cy: number, rx: number, ry = rx): Path {
 	const kx = rx * ARC;
 	const ky = ry * ARC;
@@ -113,7 +113,7 @@ export function arc(cx: number, cy: number, r: number, from: number, to: number)
 	return { ops: `M${'C'.repeat(steps)}`, at };
 }
 
-/** Half waves of a sine from the left: the shop's own line. */
+/** Half waves of a sine from the left: the shop's motif. */
 export function sine(x: number, y: number, w: number, amplitude: number, halves = 2): Path {
 	const step = w / halves;
 	const at = [x, y];
@@ -144,7 +144,7 @@ export function blob(...points: number[]): Path {
 	return { ops: `M${'C'.repeat(n)}Z`, at };
 }
 
-/** `count` copies laid out side by side, each made from its offset. */
+/** `count` copies side by side, each made from its offset. */
 export function row(count: number, step: number, make: (offset: number, index: number) => Path): Path[] {
 	return Array.from({ length: count }, (_, index) => make(index * step, index));
 }

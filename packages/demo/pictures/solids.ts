@@ -5,13 +5,13 @@ import { mapPath, type Path } from './path.ts';
 import { type Frame, flat, pointOn, sideways, upright, type Vec } from './space.ts';
 import { drawWall } from './wall.ts';
 
-/** A thing in the room; `corners` enclose it. */
+/** An object in space; `corners` enclose it. */
 export interface Solid {
 	corners: Vec[];
 	draw: (camera: Camera) => string;
 }
 
-/** An outline drawn out along its plane's normal; `start` marks lie on the plane, `end` marks on the far face. */
+/** An outline extruded along its plane's normal; `start` marks are on the plane, `end` marks on the far face. */
 export function prism(frame: Frame, outline: Path, depth: number, material: Material, marks: { start?: Mark[]; end?: Mark[] } = {}): Solid {
 	return {
 		corners: cornersOf(frame, outline, depth),
@@ -56,7 +56,7 @@ export function box(at: Vec, [w, d, h]: Vec, material: Material, marks: BoxMarks
 	};
 }
 
-/** Marks alone, seen from both sides: a leaf, a net, a light. */
+/** Only marks, visible from both sides: a leaf, a net, a light. */
 export function sheet(frame: Frame, marks: Mark[]): Solid {
 	return {
 		corners: marks.flatMap(({ path }) => cornersOf(frame, path, 0)),
@@ -64,7 +64,7 @@ export function sheet(frame: Frame, marks: Mark[]): Solid {
 	};
 }
 
-/** A cord through the room: a line (M, then C or L) thick as told, in the room's units. */
+/** A cord in space: a line (M, then C or L) of the given thickness, in the units of space. */
 export function cord(ops: string, points: Vec[], thickness: number, { fill, edge }: { fill: string; edge: string }): Solid {
 	return {
 		corners: points,
@@ -76,7 +76,7 @@ export function cord(ops: string, points: Vec[], thickness: number, { fill, edge
 	};
 }
 
-/** Several solids drawn in the order given. */
+/** Several solids drawn in the given order. */
 export function stack(...solids: Solid[]): Solid {
 	return { corners: solids.flatMap(({ corners }) => corners), draw: (camera) => solids.map((solid) => solid.draw(camera)).join('') };
 }

@@ -1,11 +1,11 @@
-/** Room: x to the right, y away from the viewer, z up; the front of a product is at y = 0. */
+/** Space: x to the right, y away from the viewer, z up; the front of a product is at y = 0. */
 export type Vec = [x: number, y: number, z: number];
 
 export function dot(a: Vec, b: Vec): number {
 	return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** A plane in the room: origin, two axes to draw along, and the direction in which solids grow from it. */
+/** A plane in space: origin, two axes for drawing, and the direction in which solids are extruded. */
 export interface Frame {
 	origin: Vec;
 	u: Vec;
@@ -13,29 +13,29 @@ export interface Frame {
 	normal: Vec;
 }
 
-/** Drawn in x and z, grows backwards: fronts. */
+/** Drawn in x and z, extruded backwards: fronts. */
 export function upright(x: number, y: number, z: number): Frame {
 	return { origin: [x, y, z], u: [1, 0, 0], v: [0, 0, 1], normal: [0, 1, 0] };
 }
 
-/** Drawn in x and y, grows upwards: tops. */
+/** Drawn in x and y, extruded upwards: tops. */
 export function flat(x: number, y: number, z: number): Frame {
 	return { origin: [x, y, z], u: [1, 0, 0], v: [0, 1, 0], normal: [0, 0, 1] };
 }
 
-/** Drawn in y and z, grows to the right: sides. */
+/** Drawn in y and z, extruded to the right: sides. */
 export function sideways(x: number, y: number, z: number): Frame {
 	return { origin: [x, y, z], u: [0, 1, 0], v: [0, 0, 1], normal: [1, 0, 0] };
 }
 
-/** An upright plane leaning back by so many degrees, about its lower edge. */
+/** An upright plane that leans back by so many degrees around its lower edge. */
 export function leaning(x: number, y: number, z: number, degrees: number): Frame {
 	const turn = (degrees * Math.PI) / 180;
 	const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
 	return { origin: [x, y, z], u: [1, 0, 0], v: [0, sin, cos], normal: [0, cos, -sin] };
 }
 
-/** Drawn in x and z, grows towards the viewer: what sticks out of a front. */
+/** Drawn in x and z, extruded towards the viewer: parts that protrude from a front. */
 export function outwards(x: number, y: number, z: number): Frame {
 	return { origin: [x, y, z], u: [1, 0, 0], v: [0, 0, 1], normal: [0, -1, 0] };
 }

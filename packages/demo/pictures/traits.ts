@@ -1,27 +1,27 @@
 import { type Material, PAINTS, type Paint } from './palette.ts';
 
-/** What a product says of its looks, already inside the kind's limits. */
+/** A product's visual parameters, within the kind's limits. */
 export interface Traits {
 	paint: Material;
 	size: number;
 	count: number;
 	variant: string;
-	/** A number made of the variant's letters, for drawings that differ from word to word. */
+	/** A number derived from the variant's letters, for drawings that differ by word. */
 	seed: number;
 }
 
-/** Limits of a kind: smallest, usual and largest. */
+/** Limits of a kind: smallest, default and largest. */
 export interface Limits {
 	color: Paint;
 	size?: [least: number, usual: number, most: number];
 	count?: [least: number, usual: number, most: number];
-	/** Known words; the first is the usual one. */
+	/** Known words; the first is the default. */
 	variants?: readonly string[];
 }
 
 const ONE: [number, number, number] = [1, 1, 1];
 
-/** Reads untrusted parameters: numbers are clamped, unknown words become the kind's usual ones. */
+/** Parses untrusted parameters: numbers are clamped, unknown words become the kind's defaults. */
 export function parseTraits(params: Record<string, string>, { color, size = ONE, count = ONE, variants = [] }: Limits): Traits {
 	const variant = own(params, 'variant');
 	return {
@@ -39,7 +39,7 @@ function hash(text: string): number {
 	return (sum ^ (sum >>> 15)) >>> 0;
 }
 
-/** A known colour, or nothing. */
+/** A known colour, or undefined. */
 export function parsePaint(text: string): Paint | undefined {
 	return isPaint(text) ? text : undefined;
 }

@@ -7,7 +7,7 @@ import { dot, type Frame, pointOn, type Vec } from './space.ts';
 /** A piece of an outline: 4 numbers are a straight line, 8 a curve. */
 type Piece = number[];
 
-/** The visible sides of an outline that was drawn out from its near cap to its far cap. */
+/** The visible sides of an outline that was extruded from its near cap to its far cap. */
 export function drawWall(camera: Camera, frame: Frame, outline: Path, { near, far, material }: { near: number; far: number; material: Material }): string {
 	const nearPlane = toPicture(camera, frame, near);
 	const farPlane = toPicture(camera, frame, far);
@@ -79,7 +79,7 @@ function toPieces({ ops, at }: Path): Piece[] {
 	return pieces;
 }
 
-/** Curves are cut where the side turns out of sight and in the middle, where the tone changes. */
+/** Cuts curves where the side turns out of view, and in the middle, where the tone changes. */
 function split(piece: Piece, across: [number, number]): Piece[] {
 	if (piece.length === 4) return [piece];
 	const along = (i: number) => (piece[i] ?? 0) * across[0] + (piece[i + 1] ?? 0) * across[1];
@@ -148,7 +148,7 @@ function toOpen(pieces: Piece[]): Path {
 	};
 }
 
-/** The band swept by an open path. */
+/** The strip swept by an open path. */
 function toStrip(path: Path, [dx, dy]: [number, number]): Path {
 	const back: number[] = [];
 	for (let i = path.at.length - 2; i >= 0; i -= 2) back.push((path.at[i] ?? 0) + dx, (path.at[i + 1] ?? 0) + dy);

@@ -21,12 +21,12 @@ const ENDINGS: Record<Gender, string> = { m: 'i', f: 'a', n: 'o', p: 'e' };
 const BY_STEM: ReadonlyMap<string, Colour> = new Map(Object.entries(STEMS).map(([colour, stem]) => [stem, toColour(colour)]));
 const ADJECTIVE = new RegExp(`^(${Object.values(STEMS).join('|')})[iaoe]$`);
 
-/** The colour as an adjective in agreement: `crni`, `crna`, `crno`, `crne`. */
+/** The colour as an adjective in the given gender: `crni`, `crna`, `crno`, `crne`. */
 export function colourAdjective(colour: Colour, gender: Gender): string {
 	return STEMS[colour] + ENDINGS[gender];
 }
 
-/** The colour that a Croatian adjective names, in any agreement. */
+/** The colour of a Croatian adjective, in any gender. */
 export function colourNamed(adjective: string): Colour | undefined {
 	return BY_STEM.get(ADJECTIVE.exec(adjective)?.[1] ?? '');
 }

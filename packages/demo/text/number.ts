@@ -1,4 +1,4 @@
-/** Croatian way of writing a number: decimal comma, dot between thousands from 10.000 up. */
+/** Croatian number format: decimal comma, dot between thousands from 10.000 up. */
 export function hr(value: number): string {
 	const [whole = '0', fraction] = String(value).split('.');
 	const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, '.') : whole;
@@ -10,7 +10,7 @@ export function capacity(gigabytes: number): string {
 	return gigabytes >= 1000 ? `${hr(Math.round(gigabytes / 100) / 10)} TB` : `${gigabytes} GB`;
 }
 
-/** `Vrijedi za 1 uređaj, 2 uređaja, 5 uređaja`: picks the Croatian form that goes with the count. */
+/** `Vrijedi za 1 uređaj, 2 uređaja, 5 uređaja`: picks the Croatian form for the count. */
 export function counted(count: number, forms: readonly [one: string, few: string, many: string]): string {
 	const tens = count % 100;
 	const ones = count % 10;

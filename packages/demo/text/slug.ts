@@ -4,7 +4,7 @@ const FOLDED: Record<string, string> = {
 	...{ á: 'a', à: 'a', è: 'e', é: 'e', í: 'i', ì: 'i', ñ: 'n', ó: 'o', ò: 'o', ú: 'u', ù: 'u' },
 };
 
-/** Address part from a title in any language of the shop: lower case, no diacritics, words joined by dashes. */
+/** Slug of a title in any language of the shop: lower case, no diacritics, words joined by dashes. */
 export function toSlug(title: string): string {
 	return title
 		.toLowerCase()

@@ -2,7 +2,7 @@ import { toSlug } from '../text/slug.ts';
 import { TEXTS } from './read-texts.ts';
 import { inEachLanguage, type Translations } from './texts.ts';
 
-/** The category with this Croatian slug; the buying guide is written for the main categories, and for those below them in Croatian alone. */
+/** The category with this Croatian slug. The buying guide is translated for main categories only; for subcategories it exists only in Croatian. */
 export function categoryTranslations(slug: string): Translations {
 	return inEachLanguage((language) => {
 		const { heading, categories } = TEXTS[language].categories;

@@ -14,14 +14,14 @@ export function tagTranslations(slug: string): Translations {
 	});
 }
 
-/** The title of a menu's entry, by its id. */
+/** The title of a menu entry, by its id. */
 export const menuTranslations = (id: string): Readonly<Record<string, string>> => inEachLanguage((language) => TEXTS[language].menus[id] ?? null);
 
 /** A field of a block, by the block's id. */
 export const blockTranslations = (id: string, field: string): Readonly<Record<string, string>> =>
 	inEachLanguage((language) => TEXTS[language].blocks[id]?.[field] ?? null);
 
-/** A short text of a badge, a unit or an axis of variation, by its Croatian wording. */
+/** A short text of a badge, a unit or a variation axis, by its Croatian wording. */
 export function phraseTranslations(croatian: string): Readonly<Record<string, string>> {
 	return inEachLanguage((language) => {
 		const { phrases } = TEXTS[language];
@@ -30,7 +30,7 @@ export function phraseTranslations(croatian: string): Readonly<Record<string, st
 	});
 }
 
-/** A text that is translated as a whole or not at all. */
+/** A text that is translated only as a whole. */
 export const exactTranslations = (croatian: string): Readonly<Record<string, string>> =>
 	inEachLanguage((language) => TEXTS[language].phrases[croatian] ?? null);
 

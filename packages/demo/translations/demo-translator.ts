@@ -57,7 +57,7 @@ const MAIN_MENU: ReadonlyMap<string, ByLanguage> = new Map(
 	DEMO_CATEGORIES.map(({ code, slug }) => [toMainId(code), pick(categoryTranslations(slug), (one) => one.title)]),
 );
 
-/** Bodies of pages that stand in a block, by its id: the content of the page's translations. */
+/** Bodies of pages that are in a block, by its id: the content of the page's translations. */
 const CONTENTS: ReadonlyMap<string, ByLanguage> = new Map(
 	DEMO_PAGES.flatMap(({ slug, blocks }) => {
 		const texts = pick(pageTranslations(slug), (one) => one.content ?? undefined);

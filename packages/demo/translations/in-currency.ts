@@ -2,10 +2,10 @@ import { currencyOf, fromCents, toWireCurrency } from '@titraj/backend/platform/
 import type { Market } from '@titraj/backend/platform/market/market.ts';
 import { mapTexts } from './map-texts.ts';
 
-/** An amount of a text: `60 €`, `3,99 €`, `1.200 €`. */
+/** An amount in a text: `60 €`, `3,99 €`, `1.200 €`. */
 const EUROS = /\b(\d{1,3}(?:\.\d{3})*|\d+)(?:,(\d\d))?[ \u00a0]€/g;
 
-/** Texts whose amounts are in the currency that the market charges, at the rate of its prices; those of markets with euros stay as they are. */
+/** Converts amounts in texts to the market's currency, at the rate of its prices; texts of markets with euros are unchanged. */
 export function inCurrency<Texts>(texts: Texts, market: Market): Texts {
 	const currency = currencyOf(market);
 	if (currency === 'EUR') return texts;

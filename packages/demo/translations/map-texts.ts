@@ -1,4 +1,4 @@
-/** The same data with each of its texts changed; keys, numbers and all else stay. */
+/** Applies a function to each text of the data; keys, numbers and other values are unchanged. */
 export function mapTexts<Data>(data: Data, change: (text: string) => string): Data;
 export function mapTexts(data: unknown, change: (text: string) => string): unknown {
 	if (typeof data === 'string') return change(data);

@@ -10,7 +10,7 @@ const Page = Type.Object({ title: Type.String(), short: Type.String(), questions
 /** By language and Croatian slug. */
 const PAGES = inEachLanguage(readPages);
 
-/** The page or landing page with this Croatian slug; `content` where its text is translated. */
+/** The page or landing page with this Croatian slug; with `content` if its text is translated. */
 export const pageTranslations = (slug: string): Translations => inEachLanguage((language) => PAGES[language]?.get(slug) ?? null);
 
 function readPages(language: TextLanguage): ReadonlyMap<string, Translation> {

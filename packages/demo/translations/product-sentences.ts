@@ -16,15 +16,15 @@ interface Kind {
 
 const THEMES = new Map(BLUEPRINTS.map(({ category, theme }) => [category, category === 'pisaci' ? 'print' : theme] as const));
 const ATTRIBUTES = new Map<string, ReturnType<typeof attributeTranslations>>();
-/** A number with its unit, without a list. */
+/** A number with its unit, not a list. */
 const MEASURED = /^(?!.*, ).*\d.*[^\d]/;
 const LEADING = 3;
 const LISTED = 4;
-/** German nouns keep their capital; adjectives before them do not. */
+/** German nouns stay capitalised; adjectives before them do not. */
 const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}+(e|er|es) \p{Lu}/u;
 const CAPITAL = /^(\p{Lu}[\p{Lu}\d.-]|Wi-Fi|Wake|Bluetooth)/u;
 
-/** One sentence: the kind of thing and its leading figures. */
+/** One sentence: the product type and its main figures. */
 export function productShort(product: SourceProduct, { noun, prefix, language, sentences }: Kind): string {
 	const kind = kindOf(noun, prefix, language);
 	return filled(chosen(sentences.short, product, 'short'), {
@@ -34,7 +34,7 @@ export function productShort(product: SourceProduct, { noun, prefix, language, s
 	});
 }
 
-/** Paragraphs of the product page; the product's code chooses among the sentences, so that neighbours differ. */
+/** Paragraphs of the product page; the sentences depend on the product's code, so that neighbouring products differ. */
 export function productContent(product: SourceProduct, title: string, { language, sentences }: Kind): string {
 	const figures = leading(product);
 	const theme = sentences.themes[THEMES.get(product.category_code) ?? 'small'];
@@ -59,7 +59,7 @@ function leading({ attributes }: SourceProduct): SourceAttribute[] {
 	return [...special, ...telling.filter((one) => !one.special)].slice(0, LEADING);
 }
 
-/** What a thing lacks is not worth a sentence. */
+/** Missing features are not worth a sentence. */
 const holds = ({ value }: SourceAttribute): boolean => value !== 'ne' && value !== 'nema' && value !== '0';
 
 function inSentence(attributes: readonly SourceAttribute[], language: TextLanguage, and: string): string {

@@ -5,10 +5,10 @@ import type { TitleParts } from './split-title.ts';
 import type { TextLanguage } from './texts.ts';
 import { translateValue } from './translate-value.ts';
 
-/** Languages that put the standards of a thing before its noun. */
+/** Languages that put standards before the noun. */
 const NOUN_LAST: ReadonlySet<TextLanguage> = new Set<TextLanguage>(['en', 'sr', 'me', 'bs']);
 
-/** Name, kind and leading figures, colours in agreement with the noun. */
+/** Name, type and main figures, with colours in agreement with the noun. */
 export function productTitle(
 	parts: TitleParts,
 	language: TextLanguage,

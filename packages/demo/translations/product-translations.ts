@@ -28,7 +28,7 @@ export function productTranslations(product: SourceProduct): Translations {
 	});
 }
 
-/** Montenegro reads the Serbian warnings. */
+/** Montenegro uses the Serbian warnings. */
 const warningsIn = (croatian: string, language: TextLanguage): string | null =>
 	language === 'me' ? toIjekavian(translateWarnings(croatian, 'sr')) : translateWarnings(croatian, language);
 

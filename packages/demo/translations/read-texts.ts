@@ -14,7 +14,7 @@ import {
 import type { TextLanguage } from './texts.ts';
 import { toIjekavian } from './to-ijekavian.ts';
 
-/** Everything that is said in one language but for pages and posts. */
+/** All texts of one language except pages and posts. */
 export type LanguageTexts = ReturnType<typeof readTexts>;
 
 /** By language: the files of `data/translations`. */
@@ -40,7 +40,7 @@ function readTexts(language: Exclude<TextLanguage, 'me'>) {
 		values,
 		/** Values and other parts of titles. */
 		words,
-		/** All short texts that are known by their wording. */
+		/** All short texts that are keyed by wording. */
 		phrases: { ...words, ...phrases.stores },
 		menus: readJson(fileOf('menus'), MenuTexts),
 		blocks: readJson(fileOf('blocks'), BlockTexts),

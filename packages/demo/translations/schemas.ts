@@ -8,7 +8,7 @@ const TitleAndShort = strict({ title: Type.String(), short: Type.String() });
 const Titled = Type.Record(Type.String(), TitleAndShort);
 const Sentences = Type.Array(Type.String());
 
-/** Words of the specification table. */
+/** Texts of the specification table. */
 export const AttributeTexts = strict({
 	/** By id of the group. */
 	groups: Texts,
@@ -21,9 +21,9 @@ export const ValueTexts = Texts;
 
 /** By Croatian wording. */
 export const PhraseTexts = strict({
-	/** Parts of titles, badges, units and axes of variation; they read `#` as values do. */
+	/** Parts of titles, badges, units and variation axes; `#` has the same meaning as in values. */
 	products: Texts,
-	/** Services of stores, days on which they keep other hours, and documents of products. */
+	/** Services of stores, days with special opening hours, and documents of products. */
 	stores: Texts,
 });
 
@@ -33,9 +33,9 @@ export const MenuTexts = Texts;
 /** By id of the block, then by field. */
 export const BlockTexts = Type.Record(Type.String(), Texts);
 
-/** By slug of the category; the main ones have paragraphs of a buying guide. */
+/** By slug of the category; main categories have paragraphs of a buying guide. */
 export const CategoryTexts = strict({
-	/** Of the guide, with a gap for the title. */
+	/** Heading of the guide, with a placeholder for the title. */
 	heading: Type.String(),
 	categories: Type.Record(Type.String(), strict({ title: Type.String(), short: Type.String(), guide: Type.Optional(Sentences) })),
 });
@@ -53,10 +53,10 @@ export type NounGender = (typeof NOUN_GENDERS)[number];
 export const ProductTexts = strict({
 	/** By Croatian noun phrase, longest first. */
 	nouns: Type.Record(Type.String(), Type.Tuple([Type.String(), Type.Enum(NOUN_GENDERS)])),
-	/** The colour in agreement with each gender, in the order of `NOUN_GENDERS`. */
+	/** The colour in each gender, in the order of `NOUN_GENDERS`. */
 	colours: Type.Record(Type.Enum(COLOURS), Type.Array(Type.String(), { minItems: NOUN_GENDERS.length, maxItems: NOUN_GENDERS.length })),
 	bundles: strict({
-		/** What holds for every bundle. */
+		/** Text for every bundle. */
 		note: Type.String(),
 		/** By code of the bundle. */
 		rows: Type.Record(Type.String(), strict({ title: Type.String(), short: Type.String(), why: Type.String() })),
@@ -64,11 +64,11 @@ export const ProductTexts = strict({
 });
 export type ProductTexts = Static<typeof ProductTexts>;
 
-/** Sentences of a product's texts with gaps: `{noun}`, `{manufacturer}`, `{specs}`. */
+/** Sentences of a product's texts with placeholders: `{noun}`, `{manufacturer}`, `{specs}`. */
 export const SentenceTexts = strict({
 	and: Type.String(),
 	short: Sentences,
-	/** The last one speaks of three figures. */
+	/** The last one is for three figures. */
 	lead: Sentences,
 	headings: Sentences,
 	service: Sentences,

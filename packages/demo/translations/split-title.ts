@@ -3,19 +3,19 @@ import { manufacturerTitle } from '../manufacturers/demo-manufacturers.ts';
 export interface TitleParts {
 	/** Manufacturer, number and series: the same in every language. */
 	readonly name: string;
-	/** Standards that stand before the noun, e.g. `PCIe` or `OLED 4K`. */
+	/** Standards before the noun, e.g. `PCIe` or `OLED 4K`. */
 	readonly prefix: string;
 	/** Croatian noun phrase. */
 	readonly noun: string;
-	/** Stands right after the noun, without a comma. */
+	/** Follows the noun directly, without a comma. */
 	readonly suffix: string;
-	/** What follows, comma by comma. */
+	/** The remaining parts, separated by commas. */
 	readonly rest: readonly string[];
 }
 
 const PREFIX = /(?:^| )((?:(?:Mini LED|OLED|QLED|LED|Full HD|4K|PCIe|USB|Wi-Fi \dE?|Cat\d\w?|ATX|Bluetooth|GaN|VR)(?: |$))+)$/;
 const GAMING_MONITOR = /(?<= |^)(?=\d+" \d+ Hz)/;
-/** Series whose name is a Croatian word. */
+/** Series whose names are Croatian words. */
 const SERIES: Readonly<Record<string, string>> = {
 	Arhiv: 'Archive',
 	Eko: 'Eco',
@@ -28,7 +28,7 @@ const SERIES: Readonly<Record<string, string>> = {
 	Ured: 'Office',
 };
 
-/** The Croatian title of a product taken apart; null for a title that names no known noun. */
+/** Splits the Croatian title of a product; null for a title without a known noun. */
 export function splitTitle(title: string, manufacturer: string, nouns: readonly string[]): TitleParts | null {
 	const manufacturerName = manufacturerTitle(manufacturer);
 	const text = title.slice(manufacturerName.length + 1).replace(GAMING_MONITOR, 'gaming monitor ');

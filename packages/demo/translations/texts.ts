@@ -1,4 +1,4 @@
-/** Languages that the demo speaks besides Croatian; `at` reads `de`. The texts of `me` are made from those of `sr` (`to-ijekavian.ts`). */
+/** Languages of the demo besides Croatian; `at` uses `de`. The texts of `me` are derived from those of `sr` (`to-ijekavian.ts`). */
 export const TEXT_LANGUAGES = ['en', 'de', 'sr', 'me', 'sl', 'it', 'bs', 'es'] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
@@ -11,10 +11,10 @@ export type Translation = {
 	readonly questions?: readonly { readonly question: string; readonly answer: string }[];
 };
 
-/** By text language; a missing language is read in Croatian. `slug` makes the address. */
+/** By text language; a missing language falls back to Croatian. The address is made from `slug`. */
 export type Translations = Readonly<Record<string, Translation>>;
 
-/** The same thing in every language; a language that has no text for it is left out. */
+/** The same item in every language; languages without a text are left out. */
 export function inEachLanguage<T>(make: (language: TextLanguage) => T | null): Readonly<Record<string, T>> {
 	const made: Record<string, T> = {};
 	for (const language of TEXT_LANGUAGES) {

@@ -15,7 +15,7 @@ const RANGE: Record<TextLanguage, (from: string, to: string) => string> = {
 };
 const UP_TO: Record<TextLanguage, string> = { en: 'up to', de: 'bis', sr: 'do', me: 'do', sl: 'do', it: 'fino a', bs: 'do', es: 'hasta' };
 
-/** A value of the specification table in another language; `values` are its words, what it does not know stays as it is. */
+/** A value of the specification table in another language; `values` are the known words, unknown parts are unchanged. */
 export function translateValue(value: string, language: TextLanguage, values: Readonly<Record<string, string>>): string {
 	const known = knownValue(value, language, values);
 	if (known !== null) return known;
@@ -28,7 +28,7 @@ export function translateValue(value: string, language: TextLanguage, values: Re
 	return localNumbers(value, language);
 }
 
-/** The value where it is a whole entry of the words, numbers aside. */
+/** The translation of a value that is a whole entry of the words, apart from numbers; null otherwise. */
 export function knownValue(value: string, language: TextLanguage, values: Readonly<Record<string, string>>): string | null {
 	const exact = values[value];
 	if (exact) return exact;
@@ -37,7 +37,7 @@ export function knownValue(value: string, language: TextLanguage, values: Readon
 	return pattern ? pattern.replace(/#/g, () => localNumbers(numbers.shift() ?? '', language)) : null;
 }
 
-/** Only English writes numbers another way: decimal point, comma between thousands. */
+/** Only English has another number format: decimal point, comma between thousands. */
 export function localNumbers(text: string, language: TextLanguage): string {
 	if (language !== 'en') return text;
 	return text.replace(NUMBER, (number) =>

@@ -10,7 +10,7 @@ import { postTranslations } from './post-translations.ts';
 import { productTranslations } from './product-translations.ts';
 import type { Translations } from './texts.ts';
 
-/** The demo with what each thing is called in other markets. */
+/** The demo with the translations of its items. */
 export function withTranslations({ catalog, content }: Seed): Seed {
 	return {
 		catalog: {
@@ -36,7 +36,7 @@ export function withTranslations({ catalog, content }: Seed): Seed {
 	};
 }
 
-/** Landing pages and games of the Croatian shop. */
+/** Landing pages and sweepstakes that only the Croatian shop has. */
 function withoutCampaigns(extras: NonNullable<Seed['content']['extras']>): NonNullable<Seed['content']['extras']> {
 	return {
 		...extras,
@@ -49,7 +49,7 @@ function* translated(products: Seed['catalog']['products']): Generator<Seed['cat
 	for (const product of products) yield { ...product, translations: inMarkets(productTranslations(product)) };
 }
 
-/** The homepage's address has no slug of its own. */
+/** The homepage's address has no slug. */
 function withoutHome(path: string, translations: Translations): Translations {
 	return path === '/' ? Object.fromEntries(Object.entries(translations).map(([language, texts]) => [language, { ...texts, slug: '' }])) : translations;
 }

@@ -6,24 +6,24 @@ const Offer = Type.Object(
 	{
 		title: Type.String(),
 		text: Type.String(),
-		/** Of its drawing. */
+		/** Kind of its drawing. */
 		kind: Type.String(),
 		category: Type.String(),
-		/** In the first half of a calendar; the second half takes two points more. */
+		/** In the first half of a calendar; two points more in the second half. */
 		percent: Type.Integer(),
-		/** The goods have to come to so many euros. */
+		/** Minimum order value in euros. */
 		minimum: Type.Optional(Type.Number()),
 	},
 	{ additionalProperties: false },
 );
 type Offer = Static<typeof Offer>;
 
-/** One a door; both calendars take theirs from here. What a coupon takes off is said by its numbers, never in these texts. */
+/** One per door; both calendars use them. Reductions are shown from the coupon's numbers, never in these texts. */
 const OFFERS: readonly Offer[] = readJson('content/calendar-offers.json', Type.Array(Offer));
 
 const SECOND_HALF_MORE = 2;
 
-/** `code` begins those of the coupons, which hold for one year's calendar: `ADVENT26-05`. */
+/** `code` is the prefix of coupon codes, which are valid for one year's calendar: `ADVENT26-05`. */
 function toDoors(offers: readonly Offer[], code: string): SourceCalendar['doors'] {
 	const rounds = [...offers, ...offers.map((offer) => ({ ...offer, title: `${offer.title}, drugi krug`, percent: offer.percent + SECOND_HALF_MORE }))];
 	return rounds.map(({ title, text, kind, category, percent, minimum }, index) => ({
@@ -41,7 +41,7 @@ function toDoors(offers: readonly Offer[], code: string): SourceCalendar['doors'
 	}));
 }
 
-/** Advent and its rehearsal in November, in the year of the moment. */
+/** Advent and its rehearsal in November, in the year of `now`. */
 export function demoCalendars(now: Date): { advent: SourceCalendar; autumn: SourceCalendar } {
 	const year = now.getUTCFullYear();
 	const short = String(year).slice(-2);

@@ -7,7 +7,7 @@ import { DEMO_POSTS } from '../demo-posts.ts';
 const Comment = Type.Object({ display_name: Type.String(), message: Type.String() }, { additionalProperties: false });
 const COMMENTS = readJson('content/comments.json', Type.Array(Comment));
 
-/** On the latest public posts, one to three each; one waits to be read. */
+/** One to three on each of the latest public posts; one is pending. */
 export const DEMO_COMMENTS: readonly SourceComment[] = DEMO_POSTS.filter(({ status }) => status >= 3)
 	.slice(0, 12)
 	.flatMap((post, place) =>

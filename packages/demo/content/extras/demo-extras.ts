@@ -5,7 +5,7 @@ import { DEMO_COMMENTS } from './comments.ts';
 import { autumnFlyer } from './flyer.ts';
 import { demoSweepstakes } from './sweepstakes.ts';
 
-/** Calendars, the catalog to leaf through, landing pages, sweepstakes and comments of the demo shop, dated by the moment. */
+/** Calendars, the flyer, landing pages, sweepstakes and comments of the demo shop, dated relative to `now`. */
 export function demoExtras(now: Date): SourceExtras {
 	const { advent, autumn } = demoCalendars(now);
 	return {

@@ -7,7 +7,7 @@ import { inYear } from './in-year.ts';
 const Place = Type.Object({ x: Type.Number(), y: Type.Number(), width: Type.Number(), height: Type.Number() }, { additionalProperties: false });
 const Flyer = Type.Object({
 	page_slug: Type.String(),
-	/** Days (ISO 8601) with gaps for the year. */
+	/** Days (ISO 8601) with placeholders for the year. */
 	valid_from: Type.String(),
 	valid_to: Type.String(),
 	layouts: Type.Record(Type.String(), Type.Array(Place)),
@@ -16,7 +16,7 @@ const Flyer = Type.Object({
 
 const { page_slug, valid_from, valid_to, layouts, pages } = readJson('content/flyer.json', Flyer);
 
-/** The flyer of the autumn in the year of the moment. */
+/** The autumn flyer in the year of `now`. */
 export const autumnFlyer = (now: Date): SourceFlyer => ({
 	page_slug,
 	valid_from: inYear(valid_from, now.getUTCFullYear()),

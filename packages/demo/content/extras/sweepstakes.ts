@@ -7,7 +7,7 @@ import { renderMarkdown } from '../../load/render-markdown.ts';
 import { Picture } from '../../load/schemas.ts';
 import { inYear } from './in-year.ts';
 
-/** Times and dates have gaps for the year: the demo's games are dated by the moment. */
+/** Times and dates have placeholders for the year: the demo's sweepstakes are dated relative to `now`. */
 const Sweepstake = Type.Object(
 	{
 		position: Type.Integer(),
@@ -15,7 +15,7 @@ const Sweepstake = Type.Object(
 		short: Type.String(),
 		question: Type.Optional(Type.String()),
 		picture: Picture,
-		/** Words of the rules. */
+		/** Text for the rules. */
 		period: Type.String(),
 		draw: Type.String(),
 		/** ISO 8601. */
@@ -27,11 +27,11 @@ const Sweepstake = Type.Object(
 	{ additionalProperties: false },
 );
 
-/** Markdown with gaps for the period and the day of the draw. */
+/** Markdown with placeholders for the period and the day of the draw. */
 const RULES = readFileSync(new URL('content/sweepstake-rules.md', DATA), 'utf8');
 const SWEEPSTAKES = readDocuments('sweepstakes', Sweepstake).sort(byPosition);
 
-/** One that is open, and one that is over: the first lasts to the end of the year after this one, the second was last summer's. */
+/** An open one and a closed one: the first lasts to the end of next year, the second was last summer's. */
 export const demoSweepstakes = (now: Date): SourceSweepstake[] => SWEEPSTAKES.map((document) => toSweepstake(document, now.getUTCFullYear()));
 
 function toSweepstake({ slug, head, body }: Document<Static<typeof Sweepstake>>, year: number): SourceSweepstake {

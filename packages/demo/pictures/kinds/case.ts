@@ -54,7 +54,7 @@ export const pcCase: Kind = {
 	},
 };
 
-/** What a glass side shows: board, cooler, memory, graphics card and power supply. */
+/** Parts visible through a glass side: board, cooler, memory, graphics card and power supply. */
 function inside(d: number, h: number, count: number): Mark[] {
 	const [bx, by, bw, bh] = [d * 0.3, h * 0.34, d * 0.5, h * 0.56];
 	const r = bw * 0.2;

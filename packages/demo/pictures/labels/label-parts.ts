@@ -1,4 +1,4 @@
-/** A star of the flag around its middle. */
+/** A star of the flag, around its centre. */
 export const STAR = 'M0-6 1.4-1.9h4.3L2.3.7l1.3 4.2L0 2.4l-3.6 2.5L-2.3.7-5.7-1.9h4.3z';
 
 interface Look {

@@ -3,11 +3,11 @@ import { area, bold, drawMarks, type Mark } from '../marks.ts';
 import { PAINTS } from '../palette.ts';
 import { arc, circle, grid, line, polygon, rect, row, sine } from '../shapes.ts';
 
-/** Mid tones that hold on the light ground and on the dark one. */
+/** Medium tones that work on light and dark backgrounds. */
 const TONES = ['#1D8263', '#BD6630', '#4A7CA8', '#6D7A73', '#BF4737', '#B08A2E'];
 const GROUND_CUT = 9;
 
-/** An abstract manufacturer's sign, its form picked by the letters of `variant`. */
+/** An abstract manufacturer's logo, whose form depends on the letters of `variant`. */
 export const brand: Poster = {
 	color: 'green',
 	draw({ paint, seed }, { zoom }) {
@@ -51,7 +51,7 @@ function turnedPolygon(corners: number, r: number, degrees: number) {
 	);
 }
 
-/** The second outline runs the other way, so that it is cut out. */
+/** Reverses the second outline, so that it is cut out. */
 function evenOdd({ ops, at }: Mark['path']): Mark['path'] {
 	const half = at.length / 2;
 	const inner: number[] = [];

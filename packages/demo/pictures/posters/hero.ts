@@ -34,7 +34,7 @@ const NETWORK: Piece[] = [
 	['hdd', {}, [32, -4, 0], 0.9],
 	['cable', { variant: 'rj45', color: 'blue' }, [-34, -10, 0], 0.8],
 ];
-/** Many small things: drawn larger and scaled down, so that their lines are finer. */
+/** Small objects are drawn larger and scaled down, so that their lines are finer. */
 const FINER = 1.6;
 const SETS: Record<string, Piece[]> = { bench: BENCH, desk: DESK, network: NETWORK };
 
