@@ -21,7 +21,7 @@ describe('a shopper returns from the bank', () => {
 		['declined', 'never', failed, ['payment_failed', 'declined', true]],
 		['cancelled', 'before', failed, ['payment_failed', 'cancelled', true]],
 		['cancelled', 'never', failed, ['payment_failed', 'cancelled', true]],
-	] as const)('%s, the bank’s server has spoken %s: the page that says so, the order in that state', async (status, callback, page, state) => {
+	] as const)('%s, webhook of the bank %s: the page shows the state, which the order has', async (status, callback, page, state) => {
 		const { identificator, form } = await decide(shop, guest, { status, callback });
 		expect(await comeBack(form)).toEqual({ status: 303, path: page(identificator), cookies: [] });
 		expect(await stateOf(guest, identificator)).toEqual(state);

@@ -59,7 +59,7 @@ describe('a build that is interrupted', () => {
 		['SIGINT', 'a folder'],
 		['SIGKILL', 'storage'],
 		['SIGINT', 'storage'],
-	] as const)('by %s, into %s: nothing is half there, and the next run goes on from it to the same bytes', async (signal, output) => {
+	] as const)('by %s, into %s: no file is incomplete, and the next run continues to the same bytes', async (signal, output) => {
 		const isStored = output === 'storage';
 		const args = isStored ? ['--output', `s3://${s3.bucket}/${signal}`] : [];
 		const hashes = () => (isStored ? s3.hashPages(signal) : hashPages(place.dist));

@@ -77,7 +77,7 @@ it.each([
 	['webshop.customer', ['street', 'postcode', 'city', 'country', 'phone']],
 	['webshop.guest', ['email', 'street', 'postcode', 'city', 'country', 'phone']],
 	[undefined, ['street', 'postcode', 'city', 'country', 'phone']],
-] as const)('the form %s asks for %j', async (type, names) => {
+] as const)('the form %s has the fields %j', async (type, names) => {
 	const { body } = await backend.call('_get_hapi_auth_customer_fields', type === undefined ? {} : { type });
 	const named = expectContract(CustomerFieldsAnswer, body).data?.items.map(({ name }) => name) ?? [];
 	expect(named).toEqual(expect.arrayContaining([...names]));

@@ -100,7 +100,7 @@ describe('fields of a category or list', () => {
 	it.each([
 		['category', CATEGORY, 'categories', 'monitori', '/kupovina/dostava/', 302],
 		['list', LIST, 'product_lists', 'akcija', 'https://akcija.example/', null],
-	] as const)('a redirect of a %s is obeyed, with its code or 301', async (_, path, table, slug, redirect_path, redirect_code) => {
+	] as const)('a redirect of a %s is followed, with its code or 301', async (_, path, table, slug, redirect_path, redirect_code) => {
 		await backend.db.updateTable(table).set({ redirect_path, redirect_code }).where('slug', '=', slug).execute();
 		expect(await open(path)).toMatchObject({ kind: 'redirect', to: redirect_path, code: redirect_code ?? 301 });
 		await backend.db.updateTable(table).set({ redirect_path: null, redirect_code: null }).where('slug', '=', slug).execute();
@@ -110,7 +110,7 @@ describe('fields of a category or list', () => {
 	it.each([
 		['category', CATEGORY, 'categories', 'monitori'],
 		['list', LIST, 'product_lists', 'akcija'],
-	] as const)('a template of a %s reaches its screen, an invisible one is not there', async (_, path, table, slug) => {
+	] as const)('a template of a %s selects its screen, and an invisible one is not found', async (_, path, table, slug) => {
 		await backend.db.updateTable(table).set({ template: 'showcase' }).where('slug', '=', slug).execute();
 		expect((await openList(path)).template).toBe('showcase');
 		await backend.db.updateTable(table).set({ visible: false }).where('slug', '=', slug).execute();
@@ -119,7 +119,7 @@ describe('fields of a category or list', () => {
 	});
 });
 
-it('an incomplete product address leads to its category', async () => {
+it('a shortened product address leads to its category', async () => {
 	expect(await open('/proizvodi/monitori/')).toEqual({ kind: 'redirect', to: CATEGORY, code: 301 });
 	expect((await open('/proizvodi/nema-takvih/')).kind).toBe('not-found');
 });

@@ -70,7 +70,7 @@ describe('the receipt of a withdrawal', () => {
 	});
 
 	it.each(['hr', 'en', 'de', 'at', 'rs', 'me', 'si', 'it', 'ba', 'es'])(
-		'contains no typed text if the data do not match, in the language of %s',
+		'contains neither typed name nor typed goods if the data match no order, in the language of %s',
 		async (market) => {
 			const email = `stranac-${market}@drugdje.example`;
 			const receipt = await receiptOf({ name: NAME, number: '424242', email, items: AD }, market);

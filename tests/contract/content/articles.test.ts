@@ -35,7 +35,7 @@ const pathOf = async (table: 'tags' | 'authors', folder: string) => {
 	return `/magazin/${folder}/${slug}-${id}/`;
 };
 
-it('a list of the posts of a tag has the topics of the posts', async () => {
+it('the list of a tag’s posts has a description with the topic', async () => {
 	expect(await headOf(await pathOf('tags', 'tagovi'))).toContain(
 		'<meta name="description" content="Vodiči, testovi i savjeti o temi „Zasloni” iz magazina trgovine Titraj.">',
 	);

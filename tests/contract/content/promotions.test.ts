@@ -141,7 +141,7 @@ describe('a new day', () => {
 		expect(await look('2026-12-25T23:00:00Z')).toEqual([]);
 	});
 
-	it('is caught up on by a backend that was down at the end of a calendar', async () => {
+	it('is processed later by a backend that was down at the end of a calendar', async () => {
 		await backend.db.deleteFrom('settings').where('name', '=', 'content_day').execute();
 		expect(await look('2026-11-20T12:00:00Z')).toEqual([]);
 		expect(await look('2027-02-01T12:00:00Z')).toEqual(['advent', 'advent-pravila', 'letak', 'stari-letak']);

@@ -32,7 +32,7 @@ describe('the tax class of a product', () => {
 		['its percentage', { price: net('10.00', 13) }, '11.30', 'reduced'],
 		['no rate: that of the standard', { price: net('10.00') }, '12.50', 'standard'],
 		['both', { tax_class: 'zero', price: net('10.00', 0) }, '10.00', 'zero'],
-	] as const)('puts its VAT onto a net price, said by %s', async (title, fields, price, tax_class) => {
+	] as const)('adds its VAT to a net price, set by %s', async (title, fields, price, tax_class) => {
 		const sku = `N ${title.slice(0, 20)}`;
 		expect(await upsert(backend.db, [newRow(sku, fields)])).toEqual([`${sku}: created`]);
 		expect(await read(encodeURIComponent(sku))).toMatchObject({ price, tax_class });
