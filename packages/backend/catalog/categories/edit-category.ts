@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** What of a category may be changed; what is left out stays. */
+/** Fields of a category that can be changed; omitted fields are unchanged. */
 export interface CategoryEdit {
 	readonly short_description?: string | undefined;
 	/** HTML. */
@@ -10,7 +10,7 @@ export interface CategoryEdit {
 	readonly position?: number | undefined;
 }
 
-/** Changes a category by its code, and answers whether anything changed. */
+/** Changes a category by its code and returns whether anything changed. */
 export async function editCategory(trx: Kysely<Tables>, code: string, edit: CategoryEdit): Promise<boolean> {
 	const stored = await trx
 		.selectFrom('categories')

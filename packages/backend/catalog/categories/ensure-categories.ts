@@ -15,15 +15,15 @@ interface Known {
 	readonly title: string;
 }
 
-/** Titles from the top down. */
+/** Titles from the root category down. */
 export type CategoryTitles = readonly string[];
 
-/** Titles are the same without regard to case, marks and spaces. */
+/** Compares titles regardless of case, diacritics and white space. */
 export const toPathKey = (path: CategoryTitles): string => JSON.stringify(path.map((title) => foldText(title).replaceAll(/\s+/g, ' ').trim()));
 
 /**
- * Codes of the categories at the end of paths, by `toPathKey`. Categories that are missing are created, with codes and slugs that nobody else has: a slug that
- * is taken gets its parent's before it, or a number behind it.
+ * Codes of the categories at the end of each path, by `toPathKey`. Missing categories are created with unique codes and slugs: a slug that
+ * is taken gets its parent's slug as a prefix or a number as a suffix.
  */
 export async function ensureCategories(trx: Kysely<Tables>, paths: readonly CategoryTitles[]): Promise<Map<string, string>> {
 	const tree = toTree(await readKnown(trx));
@@ -43,7 +43,7 @@ export async function ensureCategories(trx: Kysely<Tables>, paths: readonly Cate
 const readKnown = (db: Kysely<Tables>): Promise<Known[]> =>
 	db.selectFrom('categories').select(['id', 'code', 'parent_id', 'slug', 'title']).orderBy('id').execute();
 
-/** Of two siblings with one title the older one counts. */
+/** If two siblings have the same title, the older one is used. */
 function toTree(known: readonly Known[]): Map<string, string> {
 	const byId = new Map(known.map((category) => [category.id, category]));
 	const tree = new Map<string, string>();

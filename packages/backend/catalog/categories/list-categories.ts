@@ -7,7 +7,7 @@ import { lastSegment } from './find-category.ts';
 
 const VIEW = 'front';
 
-/** All of the tree, parents before children, or the one that `slug` names. */
+/** The whole tree, parents before children, or the category with the given `slug`. */
 export const listCategories: Handler<'_get_hapi_catalog_categories'> = async ({ slug }, { db, session }) => {
 	const rows = await db.selectFrom('categories').selectAll().orderBy('level').orderBy('position').orderBy('id').execute();
 	const seen = rows.filter(({ visible }) => (visible ?? true) || session.insider);

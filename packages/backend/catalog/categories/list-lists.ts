@@ -6,7 +6,7 @@ import { chooseSort, toOrder } from '../products/product-order.ts';
 import { toListPath } from '../products/urls.ts';
 import { lastSegment } from './find-category.ts';
 
-/** `limit` asks for that many first cards of each list. */
+/** `limit` is the number of product cards to return with each list. */
 export const listLists: Handler<'_get_hapi_catalog_lists'> = async ({ slug, limit = 0 }, { db, lang, session }) => {
 	const rows = await db.selectFrom('product_lists').selectAll().orderBy('id').execute();
 	const lists: CatalogList[] = [];

@@ -3,7 +3,7 @@ import { replaceTranslations } from '../../localization/translations/replace-tra
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceCategory } from '../../platform/source/catalog.ts';
 
-/** Upserts the tree by code, parents first whatever the order they come in. */
+/** Upserts categories by code; parents are written first, whatever order they come in. */
 export async function writeCategories(db: Kysely<Tables>, categories: SourceCategory[]): Promise<void> {
 	const written = new Map<string, { id: number; path: string; path_ids: number[] }>();
 	for (const row of await db.selectFrom('categories').select(['code', 'id', 'path', 'path_ids']).execute()) written.set(row.code, row);

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** How often each rating was given, 1 to 5 stars, by product: of the reviews that came with it and of approved feedback, as its mean counts them. */
+/**
+ * Number of ratings with 1 to 5 stars, by product. Counts the reviews that came with the product and approved feedback, like its mean
+ * rating.
+ */
 export async function countRates(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, number[]>> {
 	const { rows } = await sql<{ product_id: number; rate: number; votes: number }>`
 		select product_id, rate, count(*)::int as votes from (

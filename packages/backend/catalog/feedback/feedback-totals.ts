@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Rates and votes of products from the reviews that came with them and from approved feedback; `null` means every product that has feedback. */
+/**
+ * Updates the mean rating and the number of votes of products, from the reviews that came with them and from approved feedback. `null`
+ * updates every product that has feedback.
+ */
 export async function refreshFeedback(db: Kysely<Tables>, productIds: number[] | null): Promise<void> {
 	const ids = productIds === null ? sql`(select distinct product_id from feedback)` : sql`(select unnest(${productIds}::int[]))`;
 	await sql`

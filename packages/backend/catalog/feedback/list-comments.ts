@@ -10,7 +10,7 @@ import { IS_VERIFIED } from './is-verified.ts';
 
 const PAGE_SIZE = 10;
 
-/** Comments of a product, the newest first; staff may read those that wait, of every product. */
+/** Comments of a product, newest first. Staff may also read pending and rejected ones, of all products. */
 export const listComments: Handler<'_get_hapi_feedback_comments'> = async (query, { db, session }) => {
 	const page = readOffsetPage(query, PAGE_SIZE);
 	if (page === null) return badRequest('cursor: not one of ours');
@@ -28,7 +28,7 @@ interface Scope {
 	staff: boolean;
 }
 
-/** Those that came with the product have no id and are approved. */
+/** Reviews that came with the product have no id and count as approved. */
 async function readComments(db: Kysely<Tables>, { itemId, status, staff }: Scope, page: { limit: number; offset: number }) {
 	const id = itemId === undefined ? null : toFindableId(itemId);
 	const { rows } = await sql<{ items: FeedbackComments['items'] | null; total: number }>`

@@ -6,14 +6,17 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { refreshFeedback } from './feedback-totals.ts';
 
-/** Staff decide whether a comment is shown, and may answer it; rates follow at once. */
+/** Staff approve or reject a comment and may answer it; ratings are updated immediately. */
 export const moderate: Handler<'_put_hapi_feedback_comment'> = async (decision, { db, session }) => {
 	if (!session.insider) return new Refusal(403, 'Forbidden', 'comments are moderated by staff');
 	if (!(await moderateReview(db, decision))) return notFound('comment');
 	return { success: true, data: { id: decision.id, status: decision.status } };
 };
 
-/** Sets a review's status and, unless left out, the shop's answer; empty text takes the answer away. False if no review has this id (any more: rewritten words get another one). */
+/**
+ * Sets a review's status and, if given, the shop's answer; an empty answer deletes it. Returns false if no review has this id, for example
+ * because its author has rewritten it, which gives it a new id.
+ */
 export async function moderateReview(db: Kysely<Tables>, { id, status, answer }: FeedbackModeration): Promise<boolean> {
 	const row = await db
 		.updateTable('feedback')

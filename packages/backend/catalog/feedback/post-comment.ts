@@ -6,7 +6,7 @@ import { writeFeedback } from './write-feedback.ts';
 
 const MIN_MESSAGE = 10;
 
-/** A comment is pending until the shop has read it. A second one by the same author replaces the first. */
+/** A comment is pending until staff approve it. A second comment by the same author replaces the first. */
 export const postComment: Handler<'_post_hapi_feedback_comment'> = async ({ item_id, rate, display_name, message }, call) => {
 	const name = tidy(display_name);
 	const text = tidy(message);
@@ -21,7 +21,7 @@ export const postComment: Handler<'_post_hapi_feedback_comment'> = async ({ item
 	return { success: true, data: { id, status: 'pending' } };
 };
 
-/** Without control characters (line breaks stay) and runs of blank space. */
+/** Removes control characters except line breaks, and collapses white space. */
 const tidy = (text: string): string =>
 	text
 		.replaceAll(/[^\P{C}\n]/gu, '')

@@ -4,7 +4,10 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { refreshFeedback } from './feedback-totals.ts';
 import { writeFeedback } from './write-feedback.ts';
 
-/** A vote of a signed-in customer counts at once; a visitor's waits, because a token costs nothing. */
+/**
+ * A rating by a signed-in customer counts immediately. A visitor's rating needs approval, because anybody can get any number of guest
+ * tokens.
+ */
 export const postRate: Handler<'_post_hapi_feedback_rate'> = async ({ item_id, rate }, call) => {
 	const { db, session } = call;
 	const status = session.user_id === null ? 'pending' : 'approved';

@@ -6,15 +6,15 @@ import { ownerOf } from '../../platform/visitor/cart-owner.ts';
 export interface Feedback {
 	product_id: number;
 	rate: number;
-	/** Both null for a vote alone. */
+	/** Both are null for a rating without a comment. */
 	display_name: string | null;
 	message: string | null;
 	status: 'pending' | 'approved';
 }
 
 /**
- * One row a shopper and product. A vote alone never takes a written comment away. Other words have another id: who approves the ones before does not
- * approve them. Answers with the row's id; null for a product that is not shown.
+ * Stores one row per shopper and product, and returns its id; null if the product is not listed. A rating without a comment keeps an
+ * earlier comment. A changed comment gets a new id, so that an approval of the old text does not approve the new one.
  */
 export async function writeFeedback({ db, session, lang }: Pick<Call, 'db' | 'session' | 'lang'>, feedback: Feedback): Promise<number | null> {
 	const owner = ownerOf(session);

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Hands lists that the shop fills over to the merchant: removes the products that the shop put there. From then on only the merchant's rows decide the content. */
+/**
+ * Hands lists that the shop fills over to the merchant: removes the products that the shop added. From then on only the merchant's rows
+ * determine the content.
+ */
 export async function claimLists(trx: Kysely<Tables>, codes: readonly string[]): Promise<void> {
 	if (codes.length === 0) return;
 	await sql`

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceSafety } from '../../platform/source/catalog.ts';
 import { toSortTitle } from '../../platform/text/sort-title.ts';
 
-/** What of a manufacturer may be changed; what is left out stays. */
+/** Fields of a manufacturer that can be changed; omitted fields are unchanged. */
 export interface ManufacturerEdit {
 	readonly title?: string | undefined;
 	readonly short_description?: string | undefined;
@@ -14,7 +14,10 @@ export interface ManufacturerEdit {
 	readonly safety?: SourceSafety | null | undefined;
 }
 
-/** Changes a manufacturer by its code, and answers whether anything changed; a new title counts as a change of its products, whose search words it is among. */
+/**
+ * Changes a manufacturer by its code and returns whether anything changed. A new title or safety contact also marks its products as
+ * updated: the title is part of their search text.
+ */
 export async function editManufacturer(trx: Kysely<Tables>, code: string, edit: ManufacturerEdit): Promise<boolean> {
 	const stored = await trx
 		.selectFrom('manufacturers')

@@ -6,10 +6,10 @@ import { toFreeName } from '../../platform/text/free-name.ts';
 import { slugify } from '../../platform/text/slugify.ts';
 import { writeManufacturers } from './write-manufacturers.ts';
 
-/** `ASUS` and `Asus` are one. */
+/** `ASUS` and `Asus` have the same key. */
 export const toManufacturerKey = (name: string): string => foldText(name).replaceAll(/\s+/g, ' ').trim();
 
-/** Codes of manufacturers by `toManufacturerKey` of their names; those that are missing are created, spelled as they came first. */
+/** Codes of manufacturers by `toManufacturerKey` of their names. Missing manufacturers are created. */
 export async function ensureManufacturers(trx: Kysely<Tables>, names: readonly string[]): Promise<Map<string, string>> {
 	const known = await readCodes(trx);
 	if (names.every((name) => known.has(toManufacturerKey(name)))) return known;

@@ -9,7 +9,7 @@ import { LOGO_VIEW, toPicturePath, toThumbs } from '../media/picture-url.ts';
 import { parseIds } from '../products/product-query.ts';
 import { toManufacturerPath } from '../products/urls.ts';
 
-/** By title, in the order of the market's alphabet. */
+/** Sorted by title in the market's alphabet. */
 export const listManufacturers: Handler<'_get_hapi_catalog_manufacturers'> = async (query, { db, lang, session }) => {
 	const page = readOffsetPage(query, 500);
 	if (page === null) return badRequest('cursor: not one of ours');

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceManufacturer } from '../../platform/source/catalog.ts';
 import { toSortTitle } from '../../platform/text/sort-title.ts';
 
-/** Upserts by code; unchanged ids. */
+/** Upserts by code; existing manufacturers keep their ids. */
 export async function writeManufacturers(db: Kysely<Tables>, manufacturers: SourceManufacturer[]): Promise<void> {
 	if (manufacturers.length === 0) return;
 	const rows = JSON.stringify(manufacturers.map((manufacturer) => ({ ...manufacturer, sort_title: toSortTitle(manufacturer.title) })));

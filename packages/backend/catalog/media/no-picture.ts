@@ -1,4 +1,4 @@
 import type { SourcePicture } from '../../platform/source/catalog.ts';
 
-/** The picture of a thing that has none: pages show their neutral stand-in. */
+/** Stands for a missing picture: pages show a neutral placeholder. */
 export const NO_PICTURE: SourcePicture = { kind: 'none', params: {} };

@@ -4,10 +4,10 @@ import type { SourcePicture } from '../../platform/source/catalog.ts';
 
 const WIDTHS = [320, 640, 1280];
 
-/** The view that a manufacturer's sign is drawn in. */
+/** The view used for a manufacturer's logo. */
 export const LOGO_VIEW = 'front';
 
-/** `/media/<kind>/<params>/<view>.svg`: the drawing itself. */
+/** `/media/<kind>/<params>/<view>.svg`, the SVG drawing. */
 export const toPicturePath = (picture: SourcePicture, view: string): string => `${toFolder(picture, view)}.svg`;
 
 /** The same drawing as 4:3 WebP files, which the storefront's image function encodes. */
@@ -16,7 +16,10 @@ export function toThumbs(picture: SourcePicture, view: string): Static<typeof Im
 	return WIDTHS.map((width) => ({ url: `${folder}.${width}.webp`, width, height: Math.round((width * 3) / 4) }));
 }
 
-/** Reads the `<params>` segment back: `color-black_size-27`. Null for one that no picture's address has: each picture has one address. */
+/**
+ * Parses the `<params>` segment, for example `color-black_size-27`. Null unless the segment is in canonical form: each picture has exactly
+ * one URL.
+ */
 export function parsePictureParams(segment: string): Record<string, string> | null {
 	const pairs = segment === 'x' ? [] : segment.split('_').map((pair): [string, string] => [pair.split('-')[0] ?? '', pair.split('-')[1] ?? '']);
 	const params = Object.fromEntries(pairs);

@@ -24,7 +24,7 @@ export function toProductPictures({ images, picture, views }: PicturedProduct): 
 	return views.map((view) => ({ alt: null, path: toPicturePath(picture, view), thumbs: toThumbs(picture, view) }));
 }
 
-/** Sizes of its first picture. */
+/** Sizes of the product's first picture. */
 export const toMainThumbs = (product: PicturedProduct): ProductPicture['thumbs'] => toMainPicture(product)?.thumbs ?? [];
 
 export const toMainPicture = ({ images, picture, views }: PicturedProduct): ProductPicture | undefined =>

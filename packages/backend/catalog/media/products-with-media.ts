@@ -4,7 +4,7 @@ import { idList } from '../../platform/database/id-list.ts';
 /** Products by their ids, or by the sources of their pictures or documents. */
 export type ProductsWithMedia = { readonly productIds: readonly number[] } | { readonly sourceIds: readonly number[] };
 
-/** A query of the products' ids. */
+/** Query of the products' ids. */
 export const toProductIds = (table: 'product_images' | 'product_documents', products: ProductsWithMedia): RawBuilder<unknown> =>
 	'productIds' in products
 		? sql`select unnest(${idList(products.productIds)})`

@@ -5,10 +5,10 @@ import { countReduced } from './list-reduced.ts';
 import type { PlannedPrice } from './plan-prices.ts';
 import type { PriceChange } from './price-change.ts';
 
-/** Products in one transaction. */
+/** Products per transaction. */
 const BATCH = 500;
 
-/** Puts prices into force whose time has come, and answers how many products it changed. Several servers may look at once. */
+/** Applies planned prices that are due and returns the number of changed products. Safe to run on several servers at once. */
 export async function applyPlannedPrices(db: Database, now: Date): Promise<number> {
 	let changed = 0;
 	for (;;) {
@@ -32,7 +32,7 @@ async function applyBatch(trx: Kysely<Tables>, now: Date): Promise<{ taken: numb
 	return { taken: rows.length, changed: (await setOffers(trx, { prices: changes, stock: [] })).prices.size };
 }
 
-/** At one moment a sale that begins counts more than one that ends. */
+/** If several changes are due at the same moment, a sale that begins takes precedence over one that ends. */
 const ORDER: Readonly<Record<PlannedPrice['kind'], number>> = { regular: 0, sale_end: 1, sale: 2 };
 
 function toPriceChange(id: number, events: readonly PlannedPrice[]): PriceChange {

@@ -3,8 +3,8 @@ import { idList } from '../../platform/database/id-list.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /**
- * By product the lowest price that the shop asked in the 30 days before now: prices that began in them, and the one that they began with (D14). From the history
- * alone; products without one are left out.
+ * Lowest price that the shop charged in the 30 days before now, by product: from the prices that took effect in these days and the one in
+ * effect when they began (D14). Products without price history are omitted.
  */
 export async function findLowest(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, number>> {
 	if (ids.length === 0) return new Map();

@@ -2,10 +2,12 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Code of the list of reduced goods, and of the badge that says so. The list is what prices make it; no source puts products on it. */
+/** Code of the list of reduced products and of their badge. The list follows from prices; no source adds products to it. */
 export const REDUCED_LIST = 'akcija';
 
-/** Puts products whose prices were written on the list of reduced goods, or takes them off it with their badge (D42). */
+/**
+ * Updates the list of reduced products after price changes: adds reduced products, and removes the others together with their badge (D42).
+ */
 export async function listReduced(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
 	if (ids.length === 0) return;
 	const named = sql<SqlBool>`p.id = any(${idList(ids)})`;
@@ -23,7 +25,7 @@ export async function listReduced(db: Kysely<Tables>, ids: readonly number[]): P
 	`.execute(db);
 }
 
-/** After `listReduced`, where nothing else counts what lists hold. */
+/** Updates the number of products on the list. Call it after `listReduced` where the totals of all lists are not refreshed anyway. */
 export async function countReduced(db: Kysely<Tables>): Promise<void> {
 	await sql`
 		update product_lists l set products_total = (

@@ -5,11 +5,11 @@ import type { Tables } from '../../platform/database/tables.ts';
 export interface PlannedPrice {
 	readonly due_at: Date;
 	readonly kind: 'regular' | 'sale' | 'sale_end';
-	/** Null of a sale that ends. */
+	/** Null for the end of a sale. */
 	readonly price_cents: number | null;
 }
 
-/** Plans prices of products, in the place of what was planned for them, and answers the ids of products whose plan changed. */
+/** Replaces the planned prices of products and returns the ids of products whose plan changed. */
 export async function planPrices(trx: Kysely<Tables>, plans: ReadonlyMap<number, readonly PlannedPrice[]>): Promise<Set<number>> {
 	if (plans.size === 0) return new Set();
 	const rows = [...plans].flatMap(([product_id, planned]) => planned.map((price) => ({ product_id, ...price })));

@@ -28,7 +28,7 @@ export const arePricesChanged = (row: StoredPrices, prices: Prices): boolean =>
 /** Whether a sale begins, or its reduction shrinks: then the lowest price in 30 days is looked up in the price history. */
 export const beginsSale = (row: StoredPrices, { sale_price_cents: sale }: Prices): boolean => sale !== null && !goesOn(row, sale);
 
-/** Lowest price in 30 days that is shown beside a sale price; null without a sale. `lowest` holds it for sales that begin now, by product id. */
+/** Lowest price in 30 days that is shown next to a sale price; null without a sale. `lowest` holds it for sales that begin now, by product id. */
 export function toLowest(row: StoredPrices, { sale_price_cents: sale }: Prices, lowest: ReadonlyMap<number, number>): number | null {
 	if (sale === null) return null;
 	return goesOn(row, sale) ? row.lowest_price_cents : Math.min(lowest.get(row.id) ?? row.now_cents, row.now_cents);

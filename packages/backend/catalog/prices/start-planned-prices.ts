@@ -3,10 +3,10 @@ import { runEvery } from '../../platform/jobs/run-every.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { applyPlannedPrices } from './apply-planned-prices.ts';
 
-/** Milliseconds by which a planned price may be late. */
+/** Milliseconds; a planned price takes effect at most this late. */
 const INTERVAL = 15_000;
 
-/** Looks for prices whose time has come; `onChanged` when some were put into force. */
+/** Applies due prices periodically; `onChanged` is called if any price changed. */
 export function startPlannedPrices(
 	db: Database,
 	{ config, onChanged }: { config: Pick<BackendConfig, 'now'>; onChanged: () => void },

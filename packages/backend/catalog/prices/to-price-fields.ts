@@ -7,17 +7,17 @@ interface PricedRow {
 	readonly lowest_price_cents: number | null;
 }
 
-/** The regular price where today's is reduced from it; else today's, so that nothing is struck through (D42). */
+/** The regular price if the product is reduced; else the current price, so that nothing is struck through (D42). */
 export function toRegularCents(row: PricedRow): number {
 	return isReduced(toAsked(row)) ? row.price_cents : row.now_cents;
 }
 
-/** Lowest price of the 30 days before a reduction, in major units; null where nothing is reduced (D14). */
+/** Lowest price of the 30 days before a reduction, in major units; null if the product is not reduced (D14). */
 export function toLowestPrice(row: PricedRow): number | null {
 	return row.lowest_price_cents !== null && isReduced(toAsked(row)) ? toMajor(row.lowest_price_cents) : null;
 }
 
-/** Price fields of a product on the wire: in lists, in full and in price refreshes. */
+/** Price fields of a product on the wire: in lists, product details and price refreshes. */
 export function toPriceFields(row: PricedRow) {
 	return {
 		price_custom: toMajor(row.now_cents),

@@ -12,8 +12,8 @@ export interface AttributeDefinition {
 export type AttributeOutcome = 'created' | 'updated' | 'unchanged' | 'in use';
 
 /**
- * Defines an attribute, or changes its name and heading, with the specification tables of the products that have it. Type and unit of an attribute in use stay, unless
- * nobody has said its type: its values would say something else.
+ * Creates an attribute, or changes its title and group, also in the specification tables of products that have it. The unit and type of an
+ * attribute in use cannot change, except that a missing type may be set: otherwise the meaning of stored values would change.
  */
 export async function defineAttribute(trx: Kysely<Tables>, definition: AttributeDefinition): Promise<AttributeOutcome> {
 	const { code, ...values } = definition;
@@ -34,7 +34,7 @@ async function isUsed(trx: Kysely<Tables>, id: number): Promise<boolean> {
 	return (await trx.selectFrom('product_attributes').select('product_id').where('attribute_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Products hold their attributes as pages show them. */
+/** Products store a copy of their attributes for display. */
 async function renameInProducts(trx: Kysely<Tables>, id: number, { code, title, group_title }: AttributeDefinition): Promise<void> {
 	const renamed = (column: string) => sql`
 		(select coalesce(jsonb_agg(case when e->>'attribute_code' = ${code} then e || jsonb_build_object('attribute_title', ${title}::text, 'group', ${group_title}::text) else e end order by n), '[]')

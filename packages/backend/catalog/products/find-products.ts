@@ -9,7 +9,7 @@ export interface ProductPage extends Reader {
 	order: ProductOrder;
 	limit: number;
 	offset: number;
-	/** Ids above this one only, whatever `total` counts. */
+	/** Returns only higher ids; `total` is not affected. */
 	after?: number;
 }
 
@@ -18,7 +18,7 @@ interface FoundProducts {
 	total: number;
 }
 
-/** Ids of one page in order, and how many there are in all: narrow rows are sorted, wide ones read afterwards. */
+/** Ids of one page in order, and the total: narrow rows are sorted first, wide ones are read afterwards. */
 export async function findProducts(db: Database, query: ProductsQuery, page: ProductPage): Promise<FoundProducts> {
 	const { conditions, hasAll } = await toConditions(db, query, page);
 	const where = sql.join(conditions, sql` and `);

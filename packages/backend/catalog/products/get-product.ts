@@ -6,7 +6,7 @@ import { ownerOf } from '../../platform/visitor/cart-owner.ts';
 import { loadFullProducts } from './load-products.ts';
 import { bySlug } from './product-query.ts';
 
-/** An invisible product is there for staff alone (Spec 4, Visibility). */
+/** Only staff can see an invisible product (Spec 4, Visibility). */
 export const getProduct: Handler<'_post_hapi_catalog_product'> = async ({ item_id, item_slug }, { db, config, session }) => {
 	if (item_id === undefined && item_slug === undefined) return badRequest('item_id or item_slug is needed');
 	const found = await db

@@ -8,10 +8,10 @@ import { toDetails, toListDetails } from './to-details.ts';
 
 export const readCards = async (db: Database, ids: number[]): Promise<CatalogProductCard[]> => (await readCardRows(db, ids)).map(toCard);
 
-/** Cards, each as JSON text. */
+/** Product cards, each as JSON text. */
 export const loadCards = async (db: Database, ids: number[]): Promise<string[]> => (await readCards(db, ids)).map((card) => JSON.stringify(card));
 
-/** Items of a list with every field that section 3 names, each as JSON text. */
+/** List items with every field of spec section 3, each as JSON text. */
 export async function loadListItems(db: Database, ids: number[], reading: Reading): Promise<string[]> {
 	const rows = await readFullRows(db, ids);
 	const around = await loadListRelations(db, rows, reading);
@@ -19,8 +19,8 @@ export async function loadListItems(db: Database, ids: number[], reading: Readin
 }
 
 /**
- * Products in full, each as JSON text. A card stands in its own product and among the related ones of
- * others: it is written once and spliced, which halves the cost of a crawl.
+ * Full products, each as JSON text. A card occurs in its own product and among the related products of others. It is serialized once and
+ * spliced in, which halves the cost of a crawl.
  */
 export async function loadFullProducts(db: Database, ids: number[], reading: Reading): Promise<string[]> {
 	const rows = await readFullRows(db, ids);

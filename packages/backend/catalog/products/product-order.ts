@@ -6,7 +6,7 @@ import { parseIds } from './product-query.ts';
 
 export type Sort = NonNullable<ProductsQuery['sort']>;
 
-/** Share of the lowest price of 30 days that a reduced price lies under it; 0 where nothing is reduced. */
+/** Reduction relative to the lowest price of 30 days, as a fraction; 0 if the product is not reduced. */
 const REDUCTION = sql`case when p.reduced then 1 - p.now_cents::float8 / p.lowest_price_cents else 0 end`;
 
 /** Sort orders; `new` and `best_selling` put products that are out of stock last. */
@@ -25,7 +25,7 @@ const NUMBERS = { best_selling: sql`-p.sold`, price_asc: sql`p.now_cents`, price
 const SHARED: ReadonlySet<Sort> = new Set<Sort>(['best_selling', 'price_asc', 'price_desc', 'new', 'title']);
 const NO_JOIN = sql``;
 
-/** The same orders in words that most of them share, for rows that are sorted whatever they are in order of: a query is then prepared for all. */
+/** The same order with the sort as a parameter, for rows that are sorted anyway: most sorts then share one prepared query. */
 export function toSharedOrder(sort: Sort, order: ProductOrder): ProductOrder {
 	if (!SHARED.has(sort) || order.join !== NO_JOIN) return order;
 	const number = sql.join(
@@ -41,7 +41,7 @@ export function toSharedOrder(sort: Sort, order: ProductOrder): ProductOrder {
 	};
 }
 
-/** The order asked for, or the one that suits the question: crawls by id, searches by relevance, lists by their own. */
+/** The requested order, or a default: crawls by id, searches and lists of ids by relevance, product lists by their own order. */
 export async function chooseSort(db: Database, query: ProductsQuery): Promise<Sort> {
 	if (query.sort !== undefined) return query.sort;
 	if (query.cursor !== undefined || query.mode === 'full') return 'id';
@@ -51,13 +51,13 @@ export async function chooseSort(db: Database, query: ProductsQuery): Promise<So
 	return list?.sort === 'new' ? 'new' : 'best_selling';
 }
 
-/** How rows of `p` are put in order, and what is joined to them for it. */
+/** How rows of `p` are sorted, and the join that the order needs. */
 export interface ProductOrder {
 	by: RawBuilder<unknown>;
 	join: RawBuilder<unknown>;
 }
 
-/** Named ids keep the order in which they were named; titles stand in that of the market's alphabet. */
+/** Requested ids keep the order of the request; titles are sorted in the market's alphabet. */
 export async function toOrder(db: Database, { sort, query, lang }: { sort: Sort; query: ProductsQuery; lang: Market }): Promise<ProductOrder> {
 	const alphabet = sort === 'title' ? await findAlphabet(db, lang) : undefined;
 	if (alphabet !== undefined) return { by: sql`o.sort_title, p.id`, join: sql`join title_order o on o.product_id = p.id and o.lang = ${alphabet}` };
@@ -65,7 +65,10 @@ export async function toOrder(db: Database, { sort, query, lang }: { sort: Sort;
 	return { by: query.ids === undefined ? ORDERS.best_selling : sql`array_position(${parseIds(query.ids)}::int[], p.id)`, join: sql`` };
 }
 
-/** The market's own order, or that of the one whose words it takes. Titles of a market that names no product are Croatian, and so is their order. */
+/**
+ * The market's own order, or that of the market whose texts it uses. Without translated titles there is none: the titles are Croatian, and
+ * so is their order.
+ */
 async function findAlphabet(db: Database, lang: Market): Promise<Market | undefined> {
 	for (const market of toWordSources(lang)) {
 		if (market === SOURCE_MARKET) continue;

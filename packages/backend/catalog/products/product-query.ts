@@ -7,22 +7,22 @@ import type { Market } from '../../platform/market/market.ts';
 import { findCategoryIds, toCategory } from '../categories/find-category.ts';
 import { parseProductId } from './product-slug.ts';
 
-/** Whom a list is for: staff may see what is not listed, a market does not see what it does not have. */
+/** Reader of a list. Staff may see products that are not listed; a market does not see products that it does not offer. */
 export interface Reader {
 	staff: boolean;
 	lang: Market;
 }
 
 interface Conditions {
-	/** On `products as p`, search and filters left aside. */
+	/** Conditions on `products as p`, without search and filters. */
 	conditions: Expression<SqlBool>[];
-	/** Of the category that the list is of, with all under it; none where it is no category's list. */
+	/** Ids of the list's category and its descendants; empty if the list is not of a category. */
 	categories: number[];
-	/** Whether the reader's market has every product. */
+	/** Whether the reader's market offers every product. */
 	hasAll: boolean;
 }
 
-/** Which products a query is about; `known` are the ids of its category with all under it, where they were asked for before. */
+/** SQL conditions of a product query. `known`: ids of its category and descendants, if they were already loaded. */
 export async function toConditions(db: Database, query: ProductsQuery, { staff, lang }: Reader, known?: number[]): Promise<Conditions> {
 	const conditions: Expression<SqlBool>[] = [];
 	if (!(staff && query.include_invisible)) conditions.push(sql<SqlBool>`p.listed`);
@@ -49,7 +49,7 @@ export function bySlug(itemSlug: string): Expression<SqlBool> {
 	return id === null ? sql<SqlBool>`p.slug = ${itemSlug}` : sql<SqlBool>`p.id = ${id}`;
 }
 
-/** At most 500 ids of a comma list; what is no id is skipped. */
+/** Parses at most 500 ids from a comma-separated list; invalid ones are skipped. */
 export const parseIds = (list: string): number[] =>
 	list
 		.split(',')
@@ -57,6 +57,6 @@ export const parseIds = (list: string): number[] =>
 		.filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_INT4)
 		.slice(0, 500);
 
-/** Ids are numbers of ours or checked ones: written out, so that the planner knows how many rows to expect. */
+/** Ids come from the database or are validated. They are written into the SQL, so that the planner can estimate the number of rows. */
 const inIds = (column: string, ids: number[]): Expression<SqlBool> =>
 	ids.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`${sql.ref(column)} in (${sql.raw(ids.join(', '))})`;

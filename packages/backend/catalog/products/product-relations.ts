@@ -8,13 +8,13 @@ import type { FullRow } from './product-rows.ts';
 import { type ListRelations, type ProductRelations, type Review, toVariationAttributes, type VariationOptions } from './to-details.ts';
 import { toProductPath } from './urls.ts';
 
-/** Whose wishlist and comparison the answer tells of, and where the shop stands. */
+/** URL of the shop, and the owner of the wishlist and comparison that the response reflects. */
 export interface Reading {
 	readonly siteUrl: string;
 	readonly owner: CartOwner;
 }
 
-/** One query a kind for the whole batch, never one a product. */
+/** Runs one query per kind of relation for the whole batch, never one per product. */
 export async function loadProductRelations(db: Database, rows: FullRow[], reading: Reading): Promise<ProductRelations> {
 	return {
 		...(await loadListRelations(db, rows, reading)),
@@ -34,7 +34,7 @@ export async function loadListRelations(db: Database, rows: FullRow[], { siteUrl
 	};
 }
 
-/** A trail leads to no category that is hidden. */
+/** Breadcrumbs do not include hidden categories. */
 async function loadCategories(db: Database): Promise<ProductRelations['categoryTitles']> {
 	const rows = await db.selectFrom('categories').select(['id', 'title', 'path']).where(sql<SqlBool>`visible is not false`).execute();
 	return new Map(rows.map((row) => [row.id, row]));

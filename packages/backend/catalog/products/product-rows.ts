@@ -85,15 +85,15 @@ const JOINED_FULL =
 const CARD = [...CARD_COLUMNS.map((column) => `p.${column}`), JOINED].join(', ');
 const FULL = [CARD, ...FULL_COLUMNS.map((column) => `p.${column}`), JOINED_FULL].join(', ');
 
-/** Rows of the named products with what a card shows of their category and manufacturer, in the order of the ids. */
+/** Rows with the category and manufacturer columns that a card shows, in the order of the ids. */
 export const readCardRows = (db: Database, ids: number[]): Promise<CardRow[]> => readRows<CardRow>(db, ids, CARD, STEADY);
 
-/** The same with what the page of a product needs besides. */
+/** Rows with all columns of the product page, in the order of the ids. */
 export const readFullRows = (db: Database, ids: number[]): Promise<FullRow[]> => readRows<FullRow>(db, ids, FULL);
 
 /**
- * One JSON value instead of thirty columns a row: half the time on the embedded database.
- * `offset 0` keeps the planner from hashing every manufacturer for a page of two dozen cards.
+ * Returns one JSON value instead of thirty columns per row, which takes half the time on the embedded database. `offset 0` keeps the
+ * planner from hashing all manufacturers for a page of two dozen cards.
  */
 async function readRows<Row extends { id: number }>(db: Database, ids: number[], columns: string, plan = ''): Promise<Row[]> {
 	if (ids.length === 0) return [];

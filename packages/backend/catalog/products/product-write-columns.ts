@@ -1,4 +1,4 @@
-/** Columns written as they come in the batch's JSON. */
+/** Columns that are copied from the batch's JSON without conversion. */
 const TYPES = {
 	code: 'text',
 	product_code: 'text',
@@ -57,7 +57,7 @@ export const RECORD = [
 	'value_text text',
 	'position int',
 ].join(', ');
-/** What orders and editors have made of it since is not the source's to say: a row that is there keeps it. */
+/** An update does not overwrite these columns: orders and editors have changed them since. */
 const KEPT = ['code', 'quantity', 'maximum_qty', 'store_stock', 'bulky', 'sold'];
 export const UPDATES = [...COLUMNS, 'category_id', 'manufacturer_id', 'listed', 'search']
 	.filter((column) => !KEPT.includes(column))

@@ -3,12 +3,15 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceAttribute, SourceProduct } from '../../platform/source/catalog.ts';
 import { REDUCED_LIST } from '../prices/list-reduced.ts';
 
-/** A stored product as a source would say it, so that parts of it can be changed and the whole written again. Translations are left out: they stay. */
+/**
+ * A stored product in the source format, so that parts of it can be changed and the whole written again. Without translations: writing
+ * keeps the stored ones.
+ */
 export type StoredProduct = SourceProduct & { readonly id: number; readonly weight_grams: number | null };
 
 type Row = Omit<StoredProduct, 'attributes'> & { attributes: { code: string; title: string; value: string; unit: string | null; group: string }[] };
 
-/** Reads products by their codes, and locks them to the end of the transaction. */
+/** Reads products by code and locks them until the end of the transaction. */
 export async function readSourceProducts(trx: Kysely<Tables>, codes: readonly string[]): Promise<Map<string, StoredProduct>> {
 	if (codes.length === 0) return new Map();
 	const { rows } = await sql<{ product: Row; numbers: Record<string, number>; special: number[]; value_ids: number[] }>`

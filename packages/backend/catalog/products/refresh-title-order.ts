@@ -3,8 +3,8 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { MARKETS, SOURCE_MARKET, toWordSources } from '../../platform/market/market.ts';
 
 /**
- * Brings the order of products by their titles in each market up to date with those that meet `condition`, on `products as p`. A market that calls no
- * product by a name of its own needs none: its titles are Croatian and so is their order.
+ * Updates the alphabetical order of products in each market, for products that meet `condition` (on `products as p`). Markets without
+ * translated titles are skipped: they use the Croatian titles and their order.
  */
 export async function refreshTitleOrder(db: Kysely<Tables>, condition: string): Promise<void> {
 	for (const market of MARKETS) {

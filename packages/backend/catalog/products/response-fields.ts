@@ -3,12 +3,12 @@ import { parseResponseFields } from '@titraj/contract/response-fields.ts';
 
 const LIST_FIELDS = new Set(Object.keys(CatalogProductListItem.properties));
 
-/** Whether a field is asked for that only the full product has. */
+/** Whether a requested field exists only on full products. */
 export const wantsFullFields = (fields: string | undefined): boolean => [...(parseResponseFields(fields) ?? [])].some((field) => !LIST_FIELDS.has(field));
 
 /**
- * A list's answer as JSON, its items with the fields that `response_fields` of the request names and `id` alone. Comes last: what a thing is called in a
- * market is found by its address, which may not have been asked for.
+ * Reduces the items of a list response (JSON) to `id` and the fields in the request's `response_fields`. Must run last: localization needs
+ * the item's URL, which may not be among the requested fields.
  */
 export function keepResponseFields(text: string, request: object): string {
 	const asked = 'response_fields' in request && typeof request.response_fields === 'string' ? request.response_fields : undefined;

@@ -2,7 +2,7 @@ import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { lastSegment } from '../categories/find-category.ts';
 
-/** Parts of a query that say how and not which. */
+/** Query parameters that do not affect which products match. */
 const NEUTRAL = new Set(['limit', 'page', 'cursor', 'sort', 'mode', 'response_fields']);
 
 /** SQL expression of the total that `refreshDerived` maintains for the catalog, a category, list or manufacturer; null if it has to be counted. */

@@ -7,7 +7,7 @@ import type { CardRow } from './product-rows.ts';
 import { toEnergyLabel } from './to-energy-label.ts';
 import { toManufacturerPath, toProductPath } from './urls.ts';
 
-/** A row as the product card of the wire. */
+/** Maps a row to the product card of the wire format. */
 export function toCard(row: CardRow): CatalogProductCard {
 	const prices = toPriceFields(row);
 	const { basic_price_custom: regular, discount_percent_custom: discount } = prices;
@@ -62,7 +62,7 @@ function toInstalments(count: number, cents: number) {
 	return { count, amount: toMajor(amount), last_amount: toMajor(last) };
 }
 
-/** Price of one `unitd_description` of which the product holds `unitd_qty`. */
+/** Price of one `unitd_description`; the product contains `unitd_qty` of them. */
 function toUnitPrice({ unit_price, now_cents }: CardRow) {
 	if (unit_price === null) return { unitd_price: null, unitd_qty: null, unitd_description: null };
 	const cents = Math.max(1, Math.round(now_cents / unit_price.qty));

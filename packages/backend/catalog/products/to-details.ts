@@ -5,19 +5,19 @@ import type { SavedItems } from '../saved/saved-items.ts';
 import type { FullRow } from './product-rows.ts';
 import { toCategoryPath, toManufacturerPath, toProductPath } from './urls.ts';
 
-/** What belongs to a product but stands in rows of its own; loaded for a whole batch. */
+/** Data of products that is stored in other tables; loaded for a whole batch. */
 export interface ProductRelations {
 	siteUrl: string;
 	categoryTitles: Map<number, { title: string; path: string }>;
 	lists: Map<number, CatalogProduct['lists_info']>;
 	variations: Map<string, VariationOptions>;
-	/** Approved ones that shoppers wrote here, the newest first. */
+	/** Approved comments that shoppers wrote in this shop, newest first. */
 	comments: Map<number, Review[]>;
-	/** Number of ratings with 1 to 5 stars; none of a product without ratings. */
+	/** Number of ratings with 1 to 5 stars; products without ratings have no entry. */
 	rates: Map<number, number[]>;
 	saved: SavedItems;
 }
-/** What of it a list needs. */
+/** The relations that a list item needs. */
 export type ListRelations = Pick<ProductRelations, 'siteUrl' | 'lists' | 'comments' | 'rates' | 'saved'>;
 export type Review = CatalogProduct['feedback_comment_widget']['items'][number];
 export type VariationOptions = NonNullable<CatalogProduct['variation']>['options'];
@@ -27,7 +27,7 @@ const MAX_COMMENTS = 20;
 type ListDetails = Omit<CatalogProductListItem, keyof CatalogProductCard>;
 type ProductDetails = Omit<CatalogProduct, keyof CatalogProductCard | 'related' | 'accessories' | 'groupproducts'>;
 
-/** The fields that a list adds to a product's card. */
+/** Fields that a list item has in addition to a card. */
 export function toListDetails(row: FullRow, around: ListRelations): ListDetails {
 	const logo = row.manufacturer_picture;
 	return {
@@ -49,7 +49,7 @@ export function toListDetails(row: FullRow, around: ListRelations): ListDetails 
 	};
 }
 
-/** The fields that the page of a product adds to its card. */
+/** Fields that the product page needs in addition to the card. */
 export function toDetails(row: FullRow, around: ProductRelations): ProductDetails {
 	return {
 		...toListDetails(row, around),
@@ -58,7 +58,7 @@ export function toDetails(row: FullRow, around: ProductRelations): ProductDetail
 		seo_description: row.seo_description,
 		short_description: row.short_description,
 		content: row.content,
-		/** A product's own contacts come before those of its manufacturer. */
+		/** A product's own contacts take precedence over those of its manufacturer. */
 		safety: row.safety ?? row.manufacturer_safety,
 		safety_warnings: row.safety_warnings,
 		charging: row.charging,

@@ -1,4 +1,7 @@
-/** Every address of the shop is made here, in Croatian (the module `localization` writes it in others); the route table (site/routes.ts) speaks the same paths. */
+/**
+ * All paths of the shop are built here, in Croatian; the module `localization` translates them. The route table (site/routes.ts) uses the
+ * same paths.
+ */
 export const CATALOG_PATH = '/proizvodi/';
 export const MANUFACTURERS_PATH = '/marke/';
 export const MAGAZINE_PATH = '/magazin/';

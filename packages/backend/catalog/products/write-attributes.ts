@@ -13,7 +13,7 @@ interface StoredAttribute {
 
 export type StoredAttributes = (product: SourceProduct) => StoredAttribute[];
 
-/** Stores the attributes and values of a batch and answers, product by product, with their ids. */
+/** Stores the attributes and values of a batch; the returned function gives the stored attributes of each product with their ids. */
 export async function writeAttributes(db: Kysely<Tables>, products: SourceProduct[]): Promise<StoredAttributes> {
 	const all = products.flatMap((product) => product.attributes.map(withoutUnit));
 	const attributeIds = await upsertAttributes(db, all);
@@ -32,7 +32,7 @@ export async function writeAttributes(db: Kysely<Tables>, products: SourceProduc
 	};
 }
 
-/** `165 Hz` with the unit `Hz` is stored as `165`: on the wire the unit stands apart. */
+/** `165 Hz` with the unit `Hz` is stored as `165`: the unit is a separate field on the wire. */
 function withoutUnit(attribute: SourceAttribute): SourceAttribute {
 	const { value, unit } = attribute;
 	return unit && value.endsWith(unit) && value !== unit ? { ...attribute, value: value.slice(0, -unit.length).trim() } : attribute;

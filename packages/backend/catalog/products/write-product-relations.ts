@@ -18,7 +18,7 @@ export async function replaceAttributes(db: Kysely<Tables>, batch: SourceProduct
 	`.execute(db);
 }
 
-/** Skips the list of reduced goods, which `listReduced` writes, and lists that the shop fills. */
+/** Skips the list of reduced products, which `listReduced` writes, and lists that the shop fills. */
 export async function replaceLists(db: Kysely<Tables>, batch: SourceProduct[], ids: Map<string, number>): Promise<void> {
 	const rows = batch.flatMap((product) => [...new Set(product.lists)].filter((list) => list !== REDUCED_LIST).map((list) => [list, ids.get(product.code)]));
 	await db
@@ -51,8 +51,9 @@ interface Reduction {
 }
 
 /**
- * What the source calls the lowest price of 30 days is never more than what the shop itself asked in them (D14). `before` tells of products that were there:
- * a reduction that goes on, or further, keeps the figure that it began with; one that begins, or becomes smaller, looks at the history. Before `recordPrices`.
+ * Lowers the source's "lowest price in 30 days" to the lowest price that the shop itself charged in these days (D14). `before` holds the
+ * sales of existing products: a sale that continues or deepens keeps the figure it began with; for one that begins or shrinks the price
+ * history is read. Call before `recordPrices`.
  */
 export async function lowerToHistory(db: Kysely<Tables>, before: readonly Reduction[]): Promise<void> {
 	await sql`
@@ -70,7 +71,7 @@ export async function lowerToHistory(db: Kysely<Tables>, before: readonly Reduct
 	`.execute(db);
 }
 
-/** A row of history for each price that differs from the last one known. */
+/** Adds a row to the price history for each price that differs from the last recorded one. */
 export async function recordPrices(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
 	if (ids.length === 0) return;
 	await sql`

@@ -9,14 +9,20 @@ import { COLUMNS, RECORD, UPDATES } from './product-write-columns.ts';
 import { type StoredAttributes, writeAttributes } from './write-attributes.ts';
 import { lowerToHistory, recordPrices, replaceAttributes, replaceLists, replaceTags } from './write-product-relations.ts';
 
-/** Upserts one batch by code and answers how many rows changed; ids and stock stay, unchanged rows are left alone. Run `refreshDerived` after the last one. */
+/**
+ * Upserts one batch by code and returns the number of changed rows. Existing products keep their ids and stock; unchanged rows are not
+ * written. Call `refreshDerived` after the last batch.
+ */
 export async function writeProducts(db: Kysely<Tables>, products: Iterable<SourceProduct>): Promise<number> {
 	const changed = await onlyChanged(db, products);
 	await writeHashed(db, changed);
 	return changed.length;
 }
 
-/** Upserts one batch of products with distinct codes that are known to differ from what is stored, and answers their ids. As `writeProducts` otherwise. */
+/**
+ * Upserts one batch of products with distinct codes that are known to have changed, and returns their ids by code. Otherwise like
+ * `writeProducts`.
+ */
 export const writeChangedProducts = (db: Kysely<Tables>, products: readonly SourceProduct[]): Promise<Map<string, number>> =>
 	writeHashed(db, products.map(toHashed));
 
@@ -64,7 +70,7 @@ async function onlyChanged(db: Kysely<Tables>, products: Iterable<SourceProduct>
 	return [...byCode.values()];
 }
 
-/** What products that the shop has already are reduced to, and from what. */
+/** Sale prices and lowest prices of existing products before the write. */
 const readSales = (db: Kysely<Tables>, batch: SourceProduct[]) =>
 	db
 		.selectFrom('products')
@@ -126,5 +132,5 @@ function toRow({ product: { translations: _translations, ...product }, source_ha
 	};
 }
 
-/** Values that somebody might look for: short, and no bare numbers. */
+/** Values that shoppers might search for: short ones that are not just numbers. */
 const isWording = (value: string): boolean => value.length <= 30 && /\p{L}{2}/u.test(value);

@@ -14,9 +14,9 @@ export interface RelatedProduct {
 
 /** Ids of the listed products to show with a product. */
 export interface Related {
-	/** Products to buy instead of it: those that the merchant named, then the next ones of its category. */
+	/** Products to buy instead: those that the merchant named, then the next products of the category. */
 	readonly alternatives: readonly number[];
-	/** Products to use with it. Sold-out ones are among them: the page is then rendered again when they are back. */
+	/** Products to use with it. Includes sold-out products, so that the page is rendered again when they are back. */
 	readonly accessories: readonly number[];
 }
 
@@ -24,8 +24,9 @@ const MOST_ALTERNATIVES = 6;
 const MOST_ACCESSORIES = 12;
 
 /**
- * Related products of a batch, by product id. Accessories are the ones that the merchant named, spare parts last. Without any, they are products of other categories
- * that are ordered together with this category and cost no more than the product; without such orders there are none.
+ * Related products of a batch, by product id. Accessories are the ones that the merchant named, spare parts last. If there are none, they
+ * are products of other categories that are ordered together with this category and cost no more than the product; without such orders
+ * there are none.
  */
 export async function findRelated(db: Database, products: readonly RelatedProduct[]): Promise<Map<number, Related>> {
 	const named = await readNamedIds(db, products);
@@ -45,7 +46,7 @@ export async function findRelated(db: Database, products: readonly RelatedProduc
 	);
 }
 
-/** Of several variants of one product, the one ordered most. */
+/** Of several variants of one product, keeps the one ordered most. */
 function chooseOrdered({ now_cents }: RelatedProduct, ordered: readonly OrderedProduct[]): number[] {
 	const affordable = ordered.filter((other) => other.now_cents <= now_cents);
 	const first = new Map<string, number>();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import type { SourceRelation } from '../../platform/source/catalog.ts';
 
-/** Ids of the products that a batch names as related, by their codes; only listed products. */
+/** Ids of the related products that a batch names, by their codes; only listed products. */
 export async function readNamedIds(db: Database, products: readonly { readonly related: readonly SourceRelation[] }[]): Promise<Map<string, number>> {
 	const codes = new Set(products.flatMap(({ related }) => related.map(({ sku }) => sku)));
 	if (codes.size === 0) return new Map();

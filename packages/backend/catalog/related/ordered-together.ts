@@ -7,7 +7,7 @@ export interface OrderedProduct {
 	readonly variation_code: string | null;
 }
 
-/** Listed products that are ordered together with the categories of a batch, by category id, the ones in most orders first. */
+/** Listed products that are ordered together with the categories of a batch, by category id, most orders first. */
 export async function readOrderedTogether(db: Database, products: readonly { readonly category_id: number }[]): Promise<Map<number, OrderedProduct[]>> {
 	const categories = [...new Set(products.map(({ category_id }) => category_id))];
 	if (categories.length === 0) return new Map();

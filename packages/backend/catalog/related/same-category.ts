@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 
 const COUNT = 6;
-/** So many that follow are looked at: where they are variants of a few products alone, there are fewer to name. */
+/** Number of following products to look at. If they are variants of only a few products, fewer than `COUNT` are found. */
 const REACH = 24;
 
 interface Member {
@@ -21,8 +21,9 @@ interface Neighbours {
 }
 
 /**
- * For each product the next visible ones of its category in id order, from the start again after the last: no variants of its own, and of
- * others the first that comes. By nothing that an edit changes often, such as the price: it would alter the pages of others. One query a batch.
+ * For each product, the next visible products of its category by id, wrapping around at the end. Skips the product's own variants and keeps
+ * only the first variant of any other product. The order must not depend on data that changes often, such as the price: each change would
+ * alter the pages of other products. One query per batch.
  */
 export async function findSameCategory(db: Database, products: readonly Member[]): Promise<Map<number, number[]>> {
 	const neighbours = new Map((await readNeighbours(db, products)).map((row) => [row.category_id, row]));

@@ -5,7 +5,10 @@ import type { CartOwner } from '../../platform/visitor/cart-owner.ts';
 /** Comparison is limited to 3 products (Spec 5). */
 export const COMPARE_LIMIT = 3;
 
-/** Ids of the products on an owner's list that can be seen, in the order in which they were added. One that was hidden and came back may find the list full. */
+/**
+ * Ids of the visible products in an owner's comparison, in the order in which they were added. A product that was hidden and is visible
+ * again may be cut off by the limit.
+ */
 export async function readCompareIds(db: Kysely<Tables>, owner: CartOwner): Promise<number[]> {
 	const rows = await db
 		.selectFrom('compare_items as i')
@@ -25,7 +28,7 @@ export async function removeFromCompare(db: Kysely<Tables>, owner: CartOwner, pr
 
 export type CompareRefusal = 'error_compare_product' | 'error_compare_limit';
 
-/** Adds a product; one that is there already stays where it is. Two adds at once wait for each other: the limit holds. */
+/** Adds a product; one that is already there keeps its position. Concurrent adds are serialized, so that the limit holds. */
 export async function addToCompare(db: Database, owner: CartOwner, productId: number): Promise<CompareRefusal | null> {
 	return db.transaction().execute(async (trx) => {
 		await lockOwner(trx, owner);

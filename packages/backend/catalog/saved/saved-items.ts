@@ -5,13 +5,13 @@ import type { CartOwner } from '../../platform/visitor/cart-owner.ts';
 import { ownedBy } from './compare-list.ts';
 import { findWishlist } from './wishlist-owner.ts';
 
-/** Which of some products their reader keeps: pieces by id on the wishlist, ids in the comparison. */
+/** Saved items of a reader among given products: quantity by id on the wishlist, and ids in the comparison. */
 export interface SavedItems {
 	readonly wishes: ReadonlyMap<number, number>;
 	readonly compared: ReadonlySet<number>;
 }
 
-/** For `wishlist_widget` and `compare_widget`. The guest token of the shop itself, with which shared answers are read, keeps nothing. */
+/** For `wishlist_widget` and `compare_widget`. Empty for the shop's own guest token, which reads shared responses. */
 export async function readSavedItems(db: Kysely<Tables>, ids: readonly number[], owner: CartOwner): Promise<SavedItems> {
 	const isAsked = sql<boolean>`i.product_id = any(${idList(ids)})`;
 	const list = await findWishlist(db, owner);

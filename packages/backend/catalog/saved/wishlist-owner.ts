@@ -4,14 +4,14 @@ import type { CartOwner } from '../../platform/visitor/cart-owner.ts';
 
 type WishlistRow = Selectable<Tables['wishlists']>;
 
-/** The list of a visitor or a customer, if there is one. */
+/** The wishlist of a visitor or a customer, if there is one. */
 export async function findWishlist(db: Kysely<Tables>, owner: CartOwner): Promise<WishlistRow | undefined> {
 	const lists = db.selectFrom('wishlists').selectAll();
 	const own = owner.user_id === null ? lists.where('session_id', '=', owner.session_id) : lists.where('user_id', '=', owner.user_id);
 	return own.executeTakeFirst();
 }
 
-/** Made when missing, locked until the transaction ends. */
+/** Creates the wishlist if it is missing, and locks it until the transaction ends. */
 export async function lockWishlist(trx: Kysely<Tables>, owner: CartOwner): Promise<WishlistRow> {
 	await trx
 		.insertInto('wishlists')

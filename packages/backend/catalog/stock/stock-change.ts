@@ -1,4 +1,4 @@
-/** Location of stock that is in no store. */
+/** Location of stock that is not in a store. */
 export const WAREHOUSE = 'warehouse';
 
 /** New stock of a product: total pieces, all in the warehouse, or pieces by location (`warehouse` or a store's code; other locations are unchanged). */

@@ -2,7 +2,7 @@ import type { Attribute } from '@titraj/contract/product-parts.ts';
 import type { SourceEnergyLabel } from '../../../platform/source/catalog.ts';
 import type { PdfSection } from './write-pdf.ts';
 
-/** What a document tells of its product. */
+/** Product data that documents are made from. */
 export interface DocumentedProduct {
 	readonly code: string;
 	readonly title: string;
@@ -15,7 +15,7 @@ export interface DocumentedProduct {
 }
 
 export interface DocumentKind {
-	/** As the link and the document's head name it. */
+	/** Shown in the link and in the document's header. */
 	readonly title: string;
 	sections(product: DocumentedProduct): readonly PdfSection[];
 }
@@ -27,7 +27,7 @@ const SAFETY = [
 	'Djeca smiju rukovati uređajem samo uz nadzor odrasle osobe. Ambalažu odložite izvan njihova dohvata.',
 ];
 
-/** By the last part of a document's address. The texts are the demo shop's own, in Croatian. */
+/** Document kinds by the last segment of a document's URL. The texts are the demo shop's, in Croatian. */
 export const DOCUMENT_KINDS: Readonly<Record<string, DocumentKind>> = {
 	'upute-za-uporabu': {
 		title: 'Upute za uporabu',
@@ -104,7 +104,7 @@ export const DOCUMENT_KINDS: Readonly<Record<string, DocumentKind>> = {
 
 const CONSUMPTION = /snag|potrošnj|napajanj|svjetl|dijagonal|razlučivost|baterij|kapacitet/i;
 
-/** A table for each heading of the specification. */
+/** One table per attribute group. */
 function toTables(attributes: readonly Attribute[]): PdfSection[] {
 	return [...Map.groupBy(attributes, ({ group }) => group ?? 'Značajke')].map(([title, group]) => ({ title, rows: group.map(toRow) }));
 }

@@ -15,7 +15,7 @@ export const INFORMATION_SHEET = 'informacijski-list';
 
 export const toDocumentPath = (code: string, kind: string, ending: 'pdf' | 'svg' = 'pdf'): string => `/documents/${code.toLowerCase()}/${kind}.${ending}`;
 
-/** The PDF of a product under its address; null where the product has none there. */
+/** The PDF at a path; null if no product has a document there. */
 export async function makeDocument(db: Kysely<Tables>, path: string): Promise<Buffer<ArrayBuffer> | null> {
 	const [, code = '', name = ''] = /^\/documents\/([a-z0-9-]{1,40})\/([a-z-]{1,40})\.pdf$/.exec(path) ?? [];
 	const kind = Object.hasOwn(DOCUMENT_KINDS, name) ? DOCUMENT_KINDS[name] : undefined;
@@ -61,7 +61,7 @@ const readDocumented = (db: Kysely<Tables>, code: string) =>
 		.where('p.code', '=', code)
 		.executeTakeFirst();
 
-/** The demo's own markup as lines of text. */
+/** Splits the demo's HTML into lines of plain text. */
 const toParagraphs = (html: string): string[] =>
 	html
 		.split(/<\/(?:p|li|h\d)>/)

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { makeDocument } from './make-document.ts';
 
-/** Says the true size of documents that a seed names without one: links tell it before anybody opens them. */
+/** Fills in the size of generated documents that a seed lists with size 0, because links show it. */
 export async function measureDocuments(db: Kysely<Tables>): Promise<void> {
 	const products = await db.selectFrom('products').select(['id', 'documents']).where(sql<boolean>`documents @> '[{"size":0}]'`).execute();
 	for (const { id, documents } of products) {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 
-/** Geist, cut to Latin letters and the signs of specifications by fonttools (docs/theming.md): whole typefaces would make every document slow to write. */
+/**
+ * Geist, subset by fonttools to Latin letters and the symbols of specifications (docs/theming.md): full fonts would make every document
+ * slow to write.
+ */
 const readFont = (name: string) => readFileSync(new URL(`./fonts/geist-${name}.ttf`, import.meta.url));
 const FONTS = { regular: readFont('regular'), bold: readFont('semibold') };
 
@@ -13,24 +16,24 @@ const INK = '#14181d';
 export interface PdfSection {
 	readonly title: string;
 	readonly paragraphs?: readonly string[];
-	/** Two columns: what, and how much of it. */
+	/** Two columns: name and value. */
 	readonly rows?: readonly (readonly [name: string, value: string])[];
 }
 
 export interface PdfContent {
 	readonly kind: string;
 	readonly title: string;
-	/** BCP 47, of every text in it. */
+	/** BCP 47; the language of all texts. */
 	readonly lang: string;
 	readonly author: string;
-	/** Named as the document's date; the same content makes the same bytes. */
+	/** Creation and modification date of the PDF. It is an input, so that the same content gives the same bytes. */
 	readonly date: Date;
 	readonly facts: readonly string[];
 	readonly sections: readonly PdfSection[];
 	readonly note: string;
 }
 
-/** A4 pages with embedded fonts: letters of every language of the shop, and text that can be searched and copied. */
+/** A4 pages with embedded fonts that cover all languages of the shop; the text can be searched and copied. */
 export function writePdf({ kind, title, lang, author, date, facts, sections, note }: PdfContent): Promise<Buffer<ArrayBuffer>> {
 	const pdf = new PDFDocument({
 		...{ size: 'A4', margin: MARGIN, lang, displayTitle: true, bufferPages: true },
@@ -67,7 +70,7 @@ function writeSection(pdf: Pdf, { title, paragraphs = [], rows = [] }: PdfSectio
 	}
 }
 
-/** Begins a page where so many points of the present one are not left. */
+/** Starts a new page if fewer points than this are left on the current one. */
 function keepTogether(pdf: Pdf, height: number): void {
 	if (pdf.y + height > pdf.page.height - MARGIN) pdf.addPage();
 }

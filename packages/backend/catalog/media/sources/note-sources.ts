@@ -9,7 +9,7 @@ export interface NewSource {
 	readonly folder: string | null;
 }
 
-/** Days after which a source that a row names again is checked again. */
+/** Days after which a source is fetched again if a row contains it again. */
 const FRESH = 7;
 
 /** Queues sources without duplicates and returns their ids. A known source is queued again if it failed or was last checked more than `FRESH` days ago. */

@@ -1,6 +1,6 @@
 import type { MediaKind } from '../../../platform/database/tables/catalog-tables.ts';
 
-/** Widths and formats of picture URLs; the storefront derives each URL from another. */
+/** Widths and formats of picture URLs; the storefront derives the URL of one size from that of another. */
 export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const;
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
