@@ -11,12 +11,12 @@ import { toLetter } from '../platform/mail/to-letter.ts';
 import { writeMail } from '../platform/mail/write-mail.ts';
 import { toCartUrl } from './links.ts';
 
-/** A kept cart can be brought back for so long. */
+/** Days for which a saved cart can be restored. */
 export const SAVED_CART_DAYS = 30;
-/** Mails to one address that may follow each other: anybody's may be typed. */
+/** Maximum number of mails in a row to one address: anyone can type a stranger's address. */
 const MAILS = 5;
 
-/** The two things that an address's query may ask for: bring a kept cart back, or keep this one. Both are harmless to repeat. */
+/** Restores a saved cart or saves this one, depending on the query of the link. Both can be repeated safely. */
 export const abandonment: Handler<'_post_hapi_webshop_abandonment'> = (body, call) =>
 	changeCart(
 		call,
@@ -46,7 +46,7 @@ async function save(trx: Kysely<Tables>, { id, version, lines, customer }: CartS
 	return null;
 }
 
-/** Lines that the cart has already stay as they are; of the others as many as may be had. */
+/** Lines that the cart already has are unchanged; other lines are added, limited to the available quantity. */
 async function restore(trx: Kysely<Tables>, cartId: number, code: string): Promise<string | null> {
 	const saved = await trx
 		.selectFrom('saved_carts')

@@ -4,7 +4,7 @@ import { askOptIn } from '../content/forms/newsletter.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { Call } from '../platform/http/handler.ts';
 
-/** The newsletter box, once the order stands: whoever ticked it is asked to confirm by mail. It is empty the next time. */
+/** After the order is placed, sends a confirmation request to customers who ticked the newsletter box, and clears the box. */
 export async function askNewsletter(trx: Kysely<Tables>, { id, customer }: CartState, call: Call): Promise<void> {
 	if (!customer.newsletter || customer.email === null) return;
 	await askOptIn(trx, { email: customer.email }, call);

@@ -12,7 +12,7 @@ export const cartCoupons: Handler<'_get_hapi_webshop_coupon'> = async (_query, c
 	return { success: true, data: { items: coupons.map(({ code, title, cents }) => ({ code, title, amount: toMajor(cents) })) } };
 };
 
-/** A code that does not exist, is over or used up answers alike, and without the cart: nothing changed (Spec 4, Checkout result). */
+/** Unknown, expired and used-up codes give the same response, without the cart, because nothing changed (Spec 4, Checkout result). */
 export const addCartCoupon: Handler<'_post_hapi_webshop_coupon'> = async ({ code }, call) => {
 	const { db, session } = call;
 	const found = await db

@@ -7,7 +7,7 @@ import { collectErrors, refuseForm } from '../platform/http/form.ts';
 import type { Call, Handler, RequestOf } from '../platform/http/handler.ts';
 import { findCart, lockCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
-/** A customer of the shop finds here what the account knows. */
+/** Customer data of the cart. For signed-in customers without any, it is filled from the account first. */
 export const getCustomer: Handler<'_get_hapi_webshop_customer'> = async (_query, call) => {
 	const { user_id } = call.session;
 	const kept = await readKept(call);

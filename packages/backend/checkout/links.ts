@@ -3,7 +3,7 @@ import type { Call } from '../platform/http/handler.ts';
 
 type Site = Pick<Call, 'lang'> & { config: Pick<Call['config'], 'siteUrl'> };
 
-/** Addresses of the storefront that mails about orders and carts lead to. */
+/** URLs in the storefront that mails about orders and carts link to. */
 export const toOrderUrl = (site: Site, identificator: string): string => toUrl(site, `narudzba/?order_identificator=${identificator}`);
 export const toNewPaymentUrl = (site: Site, identificator: string): string => toUrl(site, `novo-placanje/?order_identificator=${identificator}&new_payment=1`);
 export const toSlipUrl = (site: Site, identificator: string): string => toUrl(site, `print-payment-transfer/?order_identificator=${identificator}`);

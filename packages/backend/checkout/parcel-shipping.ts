@@ -11,7 +11,7 @@ import type { Tables } from '../platform/database/tables.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
-/** A cart travels as one parcel. */
+/** A cart is always shipped as one parcel. */
 const PARCEL = 1;
 
 /** Shipping methods for the cart's address. If nothing is delivered there, `label_name` says why and only pickup is left. */

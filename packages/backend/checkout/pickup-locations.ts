@@ -6,7 +6,10 @@ import type { Handler } from '../platform/http/handler.ts';
 import { addWorkdays } from '../platform/time/workdays.ts';
 import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
-/** Stores that hand out orders; those with a postcode like the shopper's first. What lies in the store is ready on the same workday, else on the next. */
+/**
+ * Stores that offer pickup, those near the shopper's postcode first. Goods in stock at the store are ready on the same workday, others on
+ * the next.
+ */
 export const pickupLocations: Handler<'_get_hapi_webshop_location'> = async ({ postcode }, call) => {
 	const { db, config, session } = call;
 	const cart = await findCart(db, ownerOf(session));

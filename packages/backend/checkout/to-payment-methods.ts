@@ -17,7 +17,10 @@ interface Asked extends Payable {
 export const toPaymentNames = (rules: readonly PaymentRule[], lang: TextLang): { code: string; title: string }[] =>
 	rules.map(({ code, titles }) => ({ code, title: titles[lang], ...ofEntity('message', `payment.${code}`) }));
 
-/** Ways to pay so much, with what stands in their way. A way's own charge counts towards what it may take; of nothing it is not told how it is paid. */
+/**
+ * Payment methods for an amount, with the reason if one is not available. The method's own fee counts towards its maximum. For free orders
+ * the description is omitted.
+ */
 export function toPaymentMethods(rules: readonly PaymentRule[], { lang, limits, now, ...payable }: Asked): PaymentMethod[] {
 	const { totalCents } = payable;
 	return rules.map((rule) => {

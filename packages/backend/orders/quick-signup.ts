@@ -5,7 +5,9 @@ import { collectErrors, refuseForm } from '../platform/http/form.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { findOrderByIdentificator } from './reading/find-order.ts';
 
-/** The account takes name and e-mail of the order. The e-mail still has to be confirmed, because the order's code may be known to others. */
+/**
+ * Creates an account with the name and e-mail of the order. The e-mail still has to be confirmed, because others may know the order's code.
+ */
 export const quickSignup: Handler<'_post_hapi_auth_quick_signup'> = async ({ order_identificator, password }, call) => {
 	const order = await findOrderByIdentificator(call.db, order_identificator);
 	const email = order === null ? null : normaliseEmail(order.email);

@@ -9,7 +9,7 @@ type Cancelled = Pick<Selectable<Tables['orders']>, 'id' | 'code' | 'number' | '
 interface Cancelling {
 	config: BackendConfig;
 	now: Date;
-	/** Its time ran out, staff cancelled it, or the customer did, before or after paying. */
+	/** Its time limit expired, staff cancelled it, or the customer did, before or after paying. */
 	why: 'cancelled' | 'rejected' | 'cancelled_by_customer' | 'cancelled_paid';
 }
 

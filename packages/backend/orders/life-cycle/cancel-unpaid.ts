@@ -8,7 +8,7 @@ import { findWaitingSince } from '../payment/waiting-since.ts';
 import { AT_PICKUP } from '../placing/kept-until.ts';
 import { cancelOrder } from './cancel-order.ts';
 
-/** Cancels the orders whose time to be paid, or to be picked up, is over, each in a transaction of its own. Answers how many there were. */
+/** Cancels orders whose time limit for payment or pickup has expired, each in its own transaction. Returns how many were cancelled. */
 export async function cancelUnpaid(db: Kysely<Tables>, config: BackendConfig, now: Date): Promise<number> {
 	let cancelled = 0;
 	for (const id of [...(await findOverdue(db, now)), ...(await findNotPickedUp(db, now))]) {
@@ -21,13 +21,13 @@ export async function cancelUnpaid(db: Kysely<Tables>, config: BackendConfig, no
 	return cancelled;
 }
 
-/** Orders of carts alone: they took stock, and they alone have a key. */
+/** Only orders from carts: only they reserve stock, and only they have an idempotency key. */
 async function findOverdue(db: Kysely<Tables>, now: Date): Promise<number[]> {
 	const waiting = await db
 		.selectFrom('orders as o')
 		.innerJoin('order_payments as p', 'p.order_id', 'o.id')
 		.select(({ fn }) => ['o.id', 'o.payment_code', fn.max('p.created_at').as('since')])
-		// Written out, so that it is the condition of the index.
+		// Written as in the partial index, so that the index is used.
 		.where(sql<boolean>`o.status in ('awaiting_payment', 'payment_failed')`)
 		.where('o.created_at', '<', new Date(now.getTime() - KEPT_FOR_A_PAGE))
 		.where('o.idempotency_key', 'is not', null)
@@ -49,7 +49,10 @@ async function findNotPickedUp(db: Kysely<Tables>, now: Date): Promise<number[]>
 	return waiting.map(({ id }) => id);
 }
 
-/** Under the order's lock, as every payment is: money that came meanwhile, be it of another amount, or another try keeps it. */
+/**
+ * Checks again under the order's lock, which payments take too. The order is kept if money has arrived (even a different amount) or another
+ * attempt has started since.
+ */
 async function cancelWhenOverdue(trx: Kysely<Tables>, id: number, { config, now }: { config: BackendConfig; now: Date }): Promise<boolean> {
 	const order = await trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 	if (order === undefined || !(isOpen(order) ? await isPaymentOver(trx, order, now) : isPickupOver(order, now))) return false;

@@ -7,10 +7,13 @@ import { toKeptUntil } from '../placing/kept-until.ts';
 import { toPlacedStatus } from '../placing/placed-status.ts';
 import { reserveStock } from '../placing/reserve-stock.ts';
 
-/** `lacking`: titles of goods of which there is less than was ordered. `gone`: it waits no longer. */
+/** `lacking`: titles of products with less stock than was ordered. `gone`: the order is no longer waiting for confirmation. */
 export type Confirmation = { outcome: 'confirmed' } | { outcome: 'lacking'; titles: string[] } | { outcome: 'gone' };
 
-/** Staff confirm an order that waits for them: now it reserves its goods, or nothing changes where they are not all there. Its time to be paid begins. */
+/**
+ * Confirms an order that waits for staff: reserves its stock and starts its time limit for payment. Changes nothing if the stock does not
+ * suffice.
+ */
 export async function confirmOrder(trx: Kysely<Tables>, id: number, config: BackendConfig): Promise<Confirmation> {
 	const order = await trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 	const rule = order && findPaymentRule(order.payment_code, order.currency);

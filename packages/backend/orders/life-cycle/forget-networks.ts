@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 const KEPT = 7 * 24 * 3_600_000;
 
-/** The network of an order is kept only while it counts: not after its payment, nor after a week. */
+/** Deletes the stored network of an order once it is no longer needed: after payment or cancellation, or after a week. */
 export async function forgetNetworks(db: Kysely<Tables>, now: Date): Promise<void> {
 	await db
 		.updateTable('orders')

@@ -25,7 +25,7 @@ export type Fulfilment = { outcome: 'changed' | 'unchanged' } | { outcome: 'refu
 type Order = Selectable<Tables['orders']>;
 type Step = Exclude<FulfilmentStatus, 'accepted' | 'cancelled' | 'refunded'>;
 
-/** What each step makes of an order, and from what: a step may be left out, none goes back. */
+/** Resulting status of each step, and the statuses in which it is allowed. Steps can be skipped, but not reversed. */
 const STEPS: Readonly<Record<Step, { to: OrderStatus; from: readonly OrderStatus[] }>> = {
 	preparing: { to: 'preparing', from: ['received', 'paid'] },
 	ready_for_pickup: { to: 'ready_for_pickup', from: ['received', 'paid', 'preparing'] },
@@ -56,7 +56,7 @@ export async function fulfilOrder(
 	}
 }
 
-/** An order that waits for staff is confirmed; any other has been accepted by being placed. */
+/** Confirms an order that waits for staff. All other orders count as accepted when they are placed. */
 async function accept(trx: Kysely<Tables>, order: Order, config: BackendConfig): Promise<Fulfilment> {
 	if (order.status === 'cancelled' || order.status === 'returned') return refuse(order);
 	if (order.status !== 'awaiting_confirmation') return { outcome: 'unchanged' };
@@ -89,7 +89,7 @@ async function step(
 	return { outcome: 'changed' };
 }
 
-/** Money that came has to go back first: that is `refunded`. */
+/** A paid order has to be refunded instead: the status is then `refunded`. */
 async function cancel(trx: Kysely<Tables>, order: Order, config: BackendConfig): Promise<Fulfilment> {
 	if (order.status === 'cancelled') return { outcome: 'unchanged' };
 	if (!CANCELLABLE.includes(order.status)) return refuse(order);
@@ -98,7 +98,10 @@ async function cancel(trx: Kysely<Tables>, order: Order, config: BackendConfig):
 	return { outcome: 'changed' };
 }
 
-/** The merchant gave the money back; the shop moves none. Goods that left come back, if at all, by the merchant's count of the stock. */
+/**
+ * Records that the merchant has refunded the money; the shop itself transfers none. Stock is released only for goods that have not left;
+ * returned goods are counted by the merchant.
+ */
 async function refund(trx: Kysely<Tables>, order: Order, config: BackendConfig): Promise<Fulfilment> {
 	const now = config.now();
 	const payments = await trx.selectFrom('order_payments').select('status').where('order_id', '=', order.id).execute();

@@ -9,11 +9,14 @@ const INTERVAL = 10 * 60_000;
 
 interface UpkeepOptions {
 	config: BackendConfig;
-	/** There is stock again. */
+	/** Called when stock has been released. */
 	onCancelled: () => void;
 }
 
-/** At the start and every ten minutes, one look at a time: cancels orders whose time is over, and writes the mails that were held. */
+/**
+ * Runs at the start and every ten minutes, never twice at the same time: cancels overdue orders, sends held mails and deletes stored
+ * networks.
+ */
 export function startOrderUpkeep(db: Database, { config, onCancelled }: UpkeepOptions): { close(): Promise<void> } {
 	const steps: readonly [what: string, step: () => Promise<unknown>][] = [
 		['Unpaid orders could not be looked for', async () => (await cancelUnpaid(db, config, config.now())) > 0 && onCancelled()],

@@ -8,20 +8,23 @@ import type { Terms } from './read-terms.ts';
 interface Agreement {
 	company: Company;
 	terms: Terms | null;
-	/** Of the shop's form. */
+	/** URL of the shop's withdrawal form. */
 	withdrawalUrl: string;
 	lang: MailLang;
-	/** Whether names, address and note may stand in the mail: not to an address that nobody has confirmed. */
+	/** Whether the mail may contain names, address and note, which must not be sent to an unconfirmed address. */
 	quotesText: boolean;
 }
 
-/** What was agreed beside goods and sums, so that the mail proves it by itself (Directive 2011/83/EU, a confirmation on a durable medium). */
+/**
+ * Terms of the agreement other than goods and sums, so that the mail itself documents it (Directive 2011/83/EU, confirmation on a durable
+ * medium).
+ */
 export const toAgreementSections = (order: Order, agreement: Agreement): MailSection[] => [
 	...toOrderSections(order, agreement),
 	...toCommonSections(agreement),
 ];
 
-/** Those of one order. */
+/** Sections about one order. */
 export function toOrderSections(order: Order, { lang, quotesText }: Pick<Agreement, 'lang' | 'quotesText'>): MailSection[] {
 	const { order: orderWords } = mailWords(lang);
 	const words = orderWords.confirmation;
@@ -35,7 +38,7 @@ export function toOrderSections(order: Order, { lang, quotesText }: Pick<Agreeme
 	];
 }
 
-/** Those that are the same for every order: rights, seller, terms. */
+/** Sections that are the same for every order: rights, seller, terms. */
 export function toCommonSections({ company, terms, withdrawalUrl, lang }: Omit<Agreement, 'quotesText'>): MailSection[] {
 	const { order: orderWords } = mailWords(lang);
 	const words = orderWords.confirmation;
@@ -73,7 +76,7 @@ const toWays = ({ parcels }: Order) => parcels.flatMap(({ shipping, location_tit
 const toTakeBack = ({ parcels }: Order, { takeBack }: ConfirmationWords): string[] =>
 	parcels.flatMap(({ items }) => items.flatMap(({ item, take_back }) => (take_back ? [takeBack[take_back](item.title)] : [])));
 
-/** What of an address is no free text. */
+/** The parts of an address that cannot contain free text. */
 const toPlainAddress = ({ postcode, country }: OrderAddress, { toCountry }: MailText): string => `${postcode}, ${toCountry(country)}`;
 
 function toDelivery(order: Order, to: MailText): string {

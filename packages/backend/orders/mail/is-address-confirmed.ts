@@ -9,12 +9,12 @@ interface Ordered {
 	status: OrderStatus;
 }
 
-/** Statuses that an order reaches only after money or people were involved. */
+/** Statuses that an order reaches only after it was paid or handled by staff. */
 const HANDLED: ReadonlySet<OrderStatus> = new Set(['paid', 'preparing', 'ready_for_pickup', 'shipped', 'completed', 'returned']);
 
 /**
- * Whether an order's e-mail is known to belong to the customer: it is the confirmed address of the account that ordered, or the order was paid or handed
- * over. Any other address may be a stranger's, and no typed text is sent to it.
+ * Whether an order's e-mail is known to belong to the customer: it is the confirmed address of the account that ordered, or the order was
+ * paid or handled by staff. Any other address may belong to a stranger and is sent no typed text.
  */
 export async function isAddressConfirmed(db: Kysely<Tables>, { id, user_id, email, status }: Ordered): Promise<boolean> {
 	if (HANDLED.has(status)) return true;

@@ -13,7 +13,7 @@ import { toTransferSections } from './transfer-section.ts';
 
 interface OrderUrls {
 	order: string;
-	/** Where a payment is made that did not go through. */
+	/** URL for another attempt after a failed payment. */
 	payment: string | null;
 	slip: string | null;
 }
@@ -36,7 +36,10 @@ interface MailedOrder {
 	urls: OrderUrls;
 }
 
-/** The same of several orders, and the receipts of withdrawals, in one mail to an address that got many: no text that was typed stands in it. */
+/**
+ * Confirmations of several orders and receipts of withdrawals, in one mail to an address that would otherwise get many. Contains no text
+ * that a shopper typed.
+ */
 export function toSeveralMail({ orders, receipts, lang }: { orders: readonly MailedOrder[]; receipts: readonly Receipt[]; lang: MailLang }): Letter {
 	return async (shop) => {
 		const { order: words } = mailWords(lang);
@@ -56,7 +59,7 @@ export function toSeveralMail({ orders, receipts, lang }: { orders: readonly Mai
 	};
 }
 
-/** One order of a joined mail: the text of its own mail, or that it has been cancelled in the meantime. */
+/** One order of a combined mail: the text of its own mail, or that it has been cancelled in the meantime. */
 async function toSections({ order, urls }: MailedOrder, { lang, company }: { lang: MailLang; company: Company }): Promise<MailSection[]> {
 	const { order: words } = mailWords(lang);
 	const link = { title: words.open, url: urls.order };
@@ -76,7 +79,7 @@ async function readAgreement({ db, company }: Parameters<Letter>[0], urls: Order
 	return { company, lang, terms: await readTerms(db, { market, siteUrl }), withdrawalUrl: siteUrl + localizePath(WITHDRAWAL, market) };
 }
 
-/** Its goods and sums, and what comes next. */
+/** Goods, sums and next steps of an order. */
 function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent {
 	const { locale, order: words } = mailWords(lang);
 	const money = (amount: number | string) => formatAmount(amount, { currency: order.currency, locale });
@@ -144,7 +147,7 @@ export interface Receipt {
 	at: Date;
 }
 
-/** What an order's number looks like, however a shop writes it. */
+/** Format of order numbers, however a shop writes them. */
 const NUMBER = /^\d[\d/-]{0,19}$/;
 
 /**

@@ -9,7 +9,7 @@ import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readOrder } from '../reading/read-order.ts';
 
-/** An order for its mails, in the language of a market, with the URLs that they link to. */
+/** An order in the language of a market, with the URLs that its mails link to. */
 export async function readForMail(trx: Kysely<Tables>, orderId: number, { config, lang }: { config: BackendConfig; lang: Market }) {
 	const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 	const order = await readOrder(trx, row, config);
@@ -19,7 +19,7 @@ export async function readForMail(trx: Kysely<Tables>, orderId: number, { config
 		payment: order.payment.payment_type === null ? null : toNewPaymentUrl({ config, lang }, key),
 		slip: order.payment.code === BANK_TRANSFER && order.payment.status === 'pending' ? toSlipUrl({ config, lang }, key) : null,
 	};
-	// The same order in other words: of its products, and of the ways it is delivered and paid.
+	// The order with localized titles of products, shipping and payment.
 	const localized =
 		lang === SOURCE_MARKET
 			? order

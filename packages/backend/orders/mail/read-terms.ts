@@ -15,12 +15,12 @@ export interface Terms {
 
 const page = Compile(Type.Object({ data: Type.Object({ title: Type.String(), content: Type.String(), url_without_domain: Type.String() }) }));
 
-/** The shop's terms as they are at the moment, word for word: a link alone proves nothing once they change. Null where there is no such page. */
+/** The current text of the shop's terms: a link alone would prove nothing after they change. Null if there is no such page. */
 export async function readTerms(db: Kysely<Tables>, { market, siteUrl }: { market: Market; siteUrl: string }): Promise<Terms | null> {
 	const row = await db.selectFrom('pages').select(['title', 'content']).where('path', '=', TERMS_PATH).where('visible', '=', true).executeTakeFirst();
 	if (row === undefined) return null;
 	const croatian = { data: { title: row.title, content: row.content ?? '', url_without_domain: TERMS_PATH } };
-	// Where the market has no such page the Croatian one counts.
+	// Falls back to the Croatian page if the market has none.
 	const localized = market === SOURCE_MARKET ? null : await localizeAnswer(croatian, { db, market, siteUrl });
 	const { title, content, url_without_domain } = page.Check(localized) ? localized.data : croatian.data;
 	return { title, url: siteUrl + url_without_domain, paragraphs: htmlToParagraphs(content) };

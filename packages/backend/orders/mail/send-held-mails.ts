@@ -8,12 +8,12 @@ import { toReceipt } from '../withdrawal/withdrawal-receipt.ts';
 import { toSeveralMail } from './order-mails.ts';
 import { readForMail } from './read-for-mail.ts';
 
-/** Maximum of orders and receipts in one mail; the rest waits for the next one. */
+/** Maximum number of orders and receipts in one mail; the others wait for the next mail. */
 const MOST_IN_A_MAIL = 50;
 
 type Held = Selectable<Tables['held_mails']>;
 
-/** Writes one mail for each address that has waited long enough, with all that was held for it. Answers how many were written. */
+/** Sends one mail, with everything held for it, to each address that has waited long enough. Returns the number of mails. */
 export async function sendHeldMails(db: Database, config: BackendConfig, now: Date): Promise<number> {
 	const waiting = await db.selectFrom('held_mails').select('recipient').distinct().execute();
 	let written = 0;
@@ -34,7 +34,7 @@ async function sendTo(trx: Kysely<Tables>, recipient: string, { config, now }: {
 	const [newest] = all.slice(-1);
 	if (newest === undefined) return false;
 	const held = chooseHeld(all);
-	// One mail has one language: that of the latest order.
+	// A mail has one language: that of the latest order.
 	const { market } = newest;
 	const lang = toMailLang(market);
 	const orders = [];
@@ -55,7 +55,7 @@ async function sendTo(trx: Kysely<Tables>, recipient: string, { config, now }: {
 	return true;
 }
 
-/** The oldest and the newest of many: neither end of the queue waits for all the others. */
+/** Takes the oldest and the newest of a long queue, so that neither waits for all the others. */
 function chooseHeld(all: readonly Held[]): readonly Held[] {
 	if (all.length <= MOST_IN_A_MAIL) return all;
 	return [...all.slice(0, MOST_IN_A_MAIL / 2), ...all.slice(-MOST_IN_A_MAIL / 2)];

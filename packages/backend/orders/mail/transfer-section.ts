@@ -17,7 +17,7 @@ interface TransferFacts {
 	readonly quotesText: boolean;
 }
 
-/** PNG pixels per module, as screens of two device pixels show it sharply, and modules of quiet zone. */
+/** PNG pixels per module, sharp at a device pixel ratio of 2, and modules of quiet zone. */
 const [SCALE, QUIET] = [4, 4];
 
 /** Transfer data for a banking app, as text and as a code. Empty if the order is not paid by transfer or still needs confirmation by staff. */
@@ -33,7 +33,7 @@ export async function toTransferSections(order: Order, { slip }: { readonly slip
 	return [{ title, paragraphs: [lines.join('\n')], link: { title: open, url: slip }, ...(picture && { picture }) }];
 }
 
-/** HUB 3 in Croatia, EPC elsewhere; null for an amount or account that these cannot carry: no code is better than a wrong one. */
+/** HUB 3 in Croatia, EPC elsewhere; null for an amount or account that the format cannot represent: no code is better than a wrong one. */
 async function drawCode(order: Order, { lang, company, quotesText }: TransferFacts, alt: string): Promise<MailPicture | null> {
 	if (order.currency !== 'EUR') return null;
 	const market = toMailMarket(lang);

@@ -11,7 +11,7 @@ import { isOpen, switchMethod } from './switch-method.ts';
 type OrderRow = Selectable<Tables['orders']>;
 
 export interface PaymentAttempt {
-	/** Retries a failed payment. */
+	/** Whether this retries a failed payment. */
 	isRetry: boolean;
 	payment_code: string | null;
 	instalments: number | null;
@@ -21,7 +21,7 @@ export interface PaymentAttempt {
 
 export type CreatedPayment = { ok: true; provider: string; rule: PaymentRule; opened: OpenedPayment } | { ok: false; label: string };
 
-/** Opens the payment of an order at its provider. One that is under way is given again, so that asking twice pays once. */
+/** Opens the payment of an order at its provider. A pending payment is returned again, so that a repeated request does not pay twice. */
 export function createPayment({ db, config }: { db: Database; config: CallConfig }, orderId: number, attempt: PaymentAttempt): Promise<CreatedPayment> {
 	return db.transaction().execute(async (trx) => {
 		const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
@@ -85,7 +85,7 @@ async function countTries(trx: Kysely<Tables>, orderId: number): Promise<number>
 	return Number((await tries.where('order_id', '=', orderId).executeTakeFirstOrThrow()).tries);
 }
 
-/** What was opened before; null where nothing was. */
+/** The payment that was opened earlier; null if there is none. */
 function readOpened(data: Record<string, unknown> | undefined): OpenedPayment | null {
 	const { hiddenForm = null, redirectUrl = null } = data ?? {};
 	const form = typeof hiddenForm === 'string' ? hiddenForm : null;

@@ -47,7 +47,7 @@ function logRefused(db: Database, line: string): void {
 	if (writes) console.error(leftOut > 0 ? `${line} (${leftOut} more were refused before)` : line);
 }
 
-/** Outcomes in which money arrived without paying an order: staff have to look at them. */
+/** Outcomes in which money arrived but did not pay an order; staff have to deal with them. */
 const LOUD: Readonly<Record<string, string>> = {
 	unexpected: 'for an order that does not wait for it',
 	amount: 'of another amount than the order’s',

@@ -2,7 +2,10 @@ import type { BackendConfig } from '../../platform/settings/config.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a provider may be told to come back there: a page of the shop, or of one that is tried out on this machine. */
+/**
+ * Whether a payment provider may return shoppers to this URL: it must be on the shop's origin, or on this machine if the shop itself runs
+ * there.
+ */
 export function isOwnUrl(text: string, { siteUrl }: Pick<BackendConfig, 'siteUrl'>): boolean {
 	const url = URL.parse(text);
 	if (url === null || !/^https?:$/.test(url.protocol)) return false;

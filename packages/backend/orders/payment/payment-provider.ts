@@ -1,14 +1,14 @@
 import type { PaymentStatus } from '@titraj/contract/orders.ts';
 
-/** What a provider needs to know to take a payment. */
+/** Input for opening a payment. */
 export interface PaymentRequest {
-	/** Ours, new for each attempt. */
+	/** The shop's reference, unique per attempt. */
 	reference: string;
 	orderNumber: string;
 	cents: number;
 	currency: string;
 	instalments: number | null;
-	/** Code of the way to pay: one provider may offer several. */
+	/** Code of the payment method: a provider may offer several. */
 	method: string;
 	lang: string;
 	returnUrl: string;
@@ -16,30 +16,30 @@ export interface PaymentRequest {
 }
 
 export interface ProviderSettings {
-	/** Shared with the provider alone. */
+	/** Shared only with the provider. */
 	secret: string;
-	/** Where its pages are. */
+	/** URL of the provider's pages. */
 	pagesUrl: string;
 }
 
 export interface OpenedPayment {
-	/** HTML of a form that leads to the provider. */
+	/** HTML of a form that is submitted to the provider. */
 	hiddenForm: string | null;
 	redirectUrl: string | null;
 }
 
 /** A verified webhook. */
 export interface PaymentWebhook {
-	/** Of the attempt or the order, see `refersTo`. */
+	/** Reference of the attempt, or number of the order; see `refersTo`. */
 	reference: string;
 	status: Extract<PaymentStatus, 'approved' | 'declined' | 'cancelled'>;
 	cents: number;
 }
 
-/** An adapter: the one file that knows a provider. */
+/** Adapter of a payment provider. Nothing provider-specific exists outside of it. */
 export interface PaymentProvider {
 	code: string;
-	/** What its webhooks name: one attempt by our reference, or an order by its number, which payers copy from a slip. */
+	/** What webhooks refer to: one attempt by the shop's reference, or an order by its number, which payers copy from a slip. */
 	refersTo: 'attempt' | 'order';
 	open(request: PaymentRequest, settings: ProviderSettings): Promise<OpenedPayment>;
 	/** Verifies and parses a webhook; null if the provider did not send it. */

@@ -12,7 +12,7 @@ import { findWaitingSince } from './waiting-since.ts';
 /** Reference model HR00: no check digit. */
 export const TRANSFER_MODEL = 'HR00';
 
-/** Word for an order on a bank statement; markets that use the Croatian one are left out. */
+/** Word for an order on a bank statement; markets without an entry use the Croatian word or that of a related market. */
 const ORDER: Partial<Record<Market, string>> = { en: 'Order', de: 'Bestellung', rs: 'Porudžbina', si: 'Naročilo', it: 'Ordine', es: 'Pedido' };
 
 /** Payment slip of an order. The payer is the billing address. */
@@ -43,7 +43,7 @@ interface Payer {
 	readonly city: string;
 }
 
-/** The payer of a slip; empty fields without one. */
+/** The payer on a slip; fields are empty if there is no payer. */
 export const toPayer = (payer: Payer | undefined) => ({
 	name: payer === undefined ? '' : (payer.company ?? `${payer.first_name} ${payer.last_name}`),
 	street: payer?.street ?? '',

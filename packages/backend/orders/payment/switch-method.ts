@@ -8,7 +8,7 @@ import type { CallConfig } from '../../platform/shop/live-settings.ts';
 type OrderRow = Selectable<Tables['orders']>;
 const OPEN: ReadonlySet<OrderRow['status']> = new Set(['awaiting_payment', 'payment_failed']);
 
-/** An order that still waits for its money. */
+/** Whether an order still waits for payment. */
 export const isOpen = ({ status }: Pick<OrderRow, 'status'>): boolean => OPEN.has(status);
 
 /** Sets an order back to awaiting payment with the requested method; null if the order cannot be paid with it. The total is unchanged. */
@@ -45,7 +45,7 @@ export async function switchMethod(
 	return rule;
 }
 
-/** Ways in which an open order may still be paid: all of them in advance, so that its number of pieces does not matter. */
+/** Methods with which an open order can still be paid. All of them are prepaid, so the number of pieces does not matter. */
 export function repeatable(order: OrderRow, config: CallConfig): PaymentRule[] {
 	if (!isOpen(order) || findPaymentRule(order.payment_code, order.currency)?.mayRepeat !== true) return [];
 	// Cash on delivery and pickup cannot be retried.

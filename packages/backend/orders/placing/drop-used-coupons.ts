@@ -4,8 +4,9 @@ import type { CartState } from '../../cart/pricing/load-cart-state.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /**
- * Takes those coupons out of a cart that an order of the same e-mail stands with: a coupon counts once a customer, signed in or not. Whether there
- * were any. Only on the way to an order: the price of the cart would reveal what another e-mail has used. The caller holds the coupons' lock.
+ * Removes coupons from a cart that another order with the same e-mail has used: a coupon can be used once per customer, signed in or not.
+ * Returns whether there were any. Call it only while placing an order: the price of a cart would reveal which coupons another e-mail has
+ * used. The caller holds the coupons' lock.
  */
 export async function dropUsedCoupons(trx: Kysely<Tables>, { id, customer, price }: CartState): Promise<boolean> {
 	const coupons = price.coupons.map((coupon) => coupon.id);

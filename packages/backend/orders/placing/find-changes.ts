@@ -4,14 +4,14 @@ import { toQuantityLimit } from '../../cart/quantity-limit.ts';
 import { toShoppingCartCode } from '../../catalog/products/to-card.ts';
 import { toMajor } from '../../platform/market/money.ts';
 
-/** A line as the shopper saw it. */
+/** A cart line as it was shown to the shopper. */
 export interface ShownLine {
 	shopping_cart_code: string;
 	qty: number;
 	unit_price: number | string;
 }
 
-/** How the lines of a cart differ from those that were shown; nothing where an order may be placed of them. */
+/** Differences between the lines of a cart and those that were shown; empty if the order can be placed. */
 export function findChanges(shown: readonly ShownLine[], lines: readonly CartLineRow[]): OrderChange[] {
 	const byCode = new Map(shown.map((line) => [line.shopping_cart_code, line]));
 	const changes = lines.flatMap((line) => {

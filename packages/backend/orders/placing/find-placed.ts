@@ -6,7 +6,7 @@ import { toIdentificator } from './to-identificator.ts';
 
 interface Attempt {
 	key: string;
-	/** Null looks the order up by its key alone. */
+	/** Null looks the order up by its key only. */
 	version: number | null;
 	cartId: number;
 	owner: CartOwner;

@@ -15,7 +15,10 @@ export const postOrder: Handler<'_post_hapi_webshop_order'> = async (body, call)
 	return label === null ? { success: true, data } : { success: false, label_name: label, data };
 };
 
-/** Waits for an order that is being placed, which holds the cart's lock. The key of another shopper finds nothing. */
+/**
+ * Finds the order placed with an idempotency key. Waits for an order that is being placed, because that holds the cart's lock. Another
+ * shopper's key finds nothing.
+ */
 export const getPlacedOrder: Handler<'_get_hapi_webshop_placed_order'> = async (query, call) => {
 	const owner = ownerOf(call.session);
 	const placed = await call.db.transaction().execute(async (trx) => {

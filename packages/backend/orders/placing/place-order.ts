@@ -21,8 +21,8 @@ type Body = RequestOf<'_post_hapi_webshop_order'>;
 export type Placement = { order: PlacedOrder; label: null; changes: OrderChange[] } | { order: null; label: string; changes: OrderChange[] };
 
 /**
- * One transaction from the look at the stock to the mail: there is all of an order or nothing of it. The cart's lock makes calls of one
- * shopper wait for each other; the locks of products and coupons, taken by id, those of all who want the same.
+ * Places an order in one transaction, from checking the stock to writing the mail. The cart's lock serializes the calls of one shopper.
+ * Locks on products and coupons, taken in order of id, serialize orders for the same goods.
  */
 export function placeOrder(body: Body, call: Call): Promise<Placement> {
 	const owner = ownerOf(call.session);
@@ -52,7 +52,7 @@ async function place(trx: Kysely<Tables>, { body, state, call }: { body: Body; s
 	return { order: { ...order, repeated: false }, label: null, changes: [] };
 }
 
-/** Whoever wants the same products, or the last use of a coupon, waits here, always in the same order. */
+/** Always locks in the same order, to avoid deadlocks. */
 async function lockWanted(trx: Kysely<Tables>, cartId: number): Promise<void> {
 	const products = trx.selectFrom('cart_items').select('product_id').where('cart_id', '=', cartId);
 	await trx.selectFrom('products').select('id').where('id', 'in', products).orderBy('id').forUpdate().execute();

@@ -6,7 +6,10 @@ import { toShoppingCartCode } from '../../catalog/products/to-card.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 
-/** Puts the lines of an own order into the cart: as many as there were, else as many as may be had. Said twice with one `request_id` it is done once. */
+/**
+ * Adds the lines of one of the customer's own orders to the cart, with reduced quantities where there is less stock. Repeating a call with
+ * the same `request_id` has no effect.
+ */
 export const reorder = forCustomer<'_post_hapi_auth_reorder'>(async ({ id, request_id }, call) => {
 	const { db, userId } = call;
 	const order = await db.selectFrom('orders').select('id').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
@@ -30,10 +33,10 @@ export const reorder = forCustomer<'_post_hapi_auth_reorder'>(async ({ id, reque
 	for (const line of lines) note(outcome, line, await repeat(line));
 	return { success: true, data: outcome };
 
-	/** Pieces of a line that this call put into the cart, and why some are missing. */
+	/** Number of pieces of a line that this call added to the cart, and why some are missing. */
 	async function repeat(line: (typeof lines)[number]): Promise<Repeated> {
 		const in_cart = line.in_cart ?? 0;
-		// Done by the same press before: what it put into the cart takes nothing from what may be had.
+		// An earlier call with this `request_id` added the line already; those pieces must not count against the available quantity.
 		if (request_id !== undefined && line.done !== null) return { added: Math.min(line.qty, in_cart), reason: in_cart < line.qty ? 'fewer' : null };
 		if (line.product_id === null || !line.listed) return { added: 0, reason: 'gone' };
 		if ((line.quantity ?? 0) <= 0) return { added: 0, reason: 'sold_out' };

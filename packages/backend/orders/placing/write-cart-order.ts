@@ -23,16 +23,16 @@ interface CartOrder {
 	note: string | null;
 	/** Chosen take-back by `shopping_cart_code`. */
 	takeBack: ReadonlyMap<string, TakeBackWay>;
-	/** Staff have to look at it first. */
+	/** Whether staff have to confirm the order first. */
 	waits: boolean;
 }
 
-/** The order of a cart that lacks nothing. */
+/** Writes the order of a complete cart. */
 export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, note, takeBack, waits }: CartOrder): Promise<Omit<PlacedOrder, 'repeated'>> {
 	const { shipping, payment, customer, lines, percents, currency, price, dispatch } = state;
 	if (shipping === null || payment === null || customer.email === null || customer.delivery === null) throw new Error('The cart lacks something');
 	const { rule } = payment;
-	// With nothing to pay the way to pay that was chosen is a name alone: no page is opened for it, no money is waited for.
+	// A free order keeps the title of the chosen payment method, but opens no payment page and waits for no payment.
 	const isFree = price.total === 0;
 	const payment_type = isFree ? null : rule.type;
 	const { locker } = shipping;
@@ -85,7 +85,7 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 	return { ...order, payment_type: waits ? null : payment_type, order_identificator: toIdentificator(order) };
 }
 
-/** The recipient stays, the place is that of the locker; a company is named on the bill. */
+/** The recipient at the address of the parcel locker. The company appears only on the bill. */
 const toLockerAddress = (recipient: AddressColumns, { address, postcode, city, country }: ParcelLocker): AddressColumns => ({
 	...recipient,
 	...{ company: null, oib: null, street: address, postcode, city, country },

@@ -13,7 +13,7 @@ export interface OrderDraft
 	extends Omit<Row<'orders', 'code' | 'number' | 'items_cents' | 'discount_cents' | 'shipping_cents' | 'tax_cents' | 'total_cents'>, 'status'> {
 	status: OrderStatus;
 	delivery: AddressColumns | null;
-	/** Null where it is that of the delivery. */
+	/** Null if it equals the delivery address. */
 	billing: AddressColumns | null;
 	parcels: (Row<'order_parcels', 'shipping_tax_cents'> & { items: Row<'order_items', 'parcel_id' | 'total_cents' | 'tax_cents'>[] })[];
 	coupons: Row<'order_coupons', never>[];
@@ -27,8 +27,8 @@ export interface WrittenOrder {
 }
 
 /**
- * Writes an order with all that belongs to it, in the caller's transaction: there is all of it or nothing. A repeated `idempotency_key` breaks
- * the transaction on its unique index; look for it first.
+ * Writes an order with everything that belongs to it, in the caller's transaction. A repeated `idempotency_key` violates a unique index and
+ * aborts the transaction; check for it first.
  */
 export async function writeOrder(trx: Kysely<Tables>, { delivery, billing, parcels, coupons, payment, ...draft }: OrderDraft): Promise<WrittenOrder> {
 	const tax = toTax(parcels, draft);

@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
 
-/** The order that `{id}-{code}` opens (Spec 2); null where the code is not its own. */
+/** Finds an order by `{id}-{code}` (Spec 2); null if the code does not match. */
 export async function findOrderByIdentificator(db: Kysely<Tables>, identificator: string): Promise<OrderRow | null> {
 	const [, id, code] = /^(\d{1,9})-([\w-]{16,64})$/.exec(identificator) ?? [];
 	if (id === undefined || code === undefined) return null;

@@ -8,7 +8,7 @@ import { toMajor } from '../../platform/market/money.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
 
 const PAGE = 20;
-/** Lines whose title and picture the list shows. */
+/** Maximum number of lines per order whose title and picture are listed. */
 const SHOWN = 4;
 
 /** A customer's own orders, newest first. */

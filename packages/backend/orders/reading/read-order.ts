@@ -18,7 +18,7 @@ import { readOrderTaxes } from './read-order-taxes.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
 
-/** An order in full. Who may see it is the caller's to know. */
+/** The complete order. The caller checks who may see it. */
 export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<BackendConfig, 'now'>): Promise<Order> {
 	const now = config.now();
 	const addresses = await db
@@ -91,7 +91,7 @@ function toTotal(row: OrderRow, { coupons, costs, taxes }: Sums): Order['total']
 	};
 }
 
-/** Money that came counts, whichever try brought it; else the last try. */
+/** Approved if any attempt was approved; else the status of the last attempt. */
 const toPaymentStatus = (payments: readonly { status: PaymentStatus }[]): PaymentStatus =>
 	payments.some(({ status }) => status === 'approved') ? 'approved' : (payments.at(-1)?.status ?? 'pending');
 

@@ -1,4 +1,4 @@
-/** A day as the database drivers give it (a text, or midnight in the server's own time zone), as an ISO 8601 date. */
+/** Converts a date as returned by the database drivers (text, or midnight in the server's time zone) to ISO 8601. */
 export function toIsoDate(day: Date | string | null): string | null {
 	if (day === null) return null;
 	if (typeof day === 'string') return day.slice(0, 10);

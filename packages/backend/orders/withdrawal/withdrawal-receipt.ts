@@ -29,7 +29,7 @@ async function findLines(db: Kysely<Tables>, withdrawalId: number): Promise<stri
 	return lines.map(({ title, qty }) => `${qty} × ${title}`);
 }
 
-/** Titles of an order's goods that a text names, by title or code. */
+/** Titles of an order's products that the text mentions by title or code. */
 async function findNamed(db: Kysely<Tables>, orderId: number, text: string): Promise<string[]> {
 	const words = text.toLowerCase();
 	const items = await db.selectFrom('order_items').select(['title', 'code']).where('order_id', '=', orderId).orderBy('position').execute();

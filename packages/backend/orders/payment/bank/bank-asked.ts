@@ -5,7 +5,7 @@ const NAMES = ['reference', 'order_number', 'amount', 'currency', 'instalments',
 /** A shop's signed payment request to the bank. */
 export type BankAsked = Record<(typeof NAMES)[number], string>;
 
-/** The fields that a shop sends; null where one is missing. */
+/** Parses the fields that a shop sends; null if one is missing. */
 export function toAsked(fields: Readonly<Record<string, string>>): BankAsked | null {
 	if (NAMES.some((name) => !fields[name])) return null;
 	const { reference = '', order_number = '', amount = '', currency = '', instalments = '' } = fields;
@@ -15,7 +15,7 @@ export function toAsked(fields: Readonly<Record<string, string>>): BankAsked | n
 
 export const isStatus = (text: string): boolean => text === 'approved' || text === 'declined' || text === 'cancelled';
 
-/** The bank's signed answer about a payment. */
+/** The bank's signed response about a payment. */
 export function toResult({ reference, amount, currency }: BankAsked, status: string, secret: string): Record<string, string> {
 	const fields = { reference, amount, currency, status };
 	return { ...fields, signature: signFields(fields, secret) };

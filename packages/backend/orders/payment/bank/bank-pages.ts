@@ -78,7 +78,7 @@ export function toCodePage(asked: BankAsked, { callback = '', never = '' }: Read
 	return toPage(asked, [toForm('/bank/code', kept, toInput('code', words.code, 'one-time-code') + toButton(words.confirm, 'approve'))]);
 }
 
-/** The result, and the way back: by a form that submits itself, or not at all. */
+/** The result of a payment and, if `returns`, a form back to the shop that submits itself. */
 export function toReturnPage(asked: BankAsked, result: Readonly<Record<string, string>>, { returns }: { returns: boolean }): string {
 	const words = wordsOf(asked);
 	const said = { approved: words.approved, declined: words.declined, cancelled: words.cancelled }[result['status'] ?? ''] ?? '';

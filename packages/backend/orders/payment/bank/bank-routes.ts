@@ -7,8 +7,8 @@ import { findCardOutcome } from './card-outcome.ts';
 import { sendCallback } from './send-callback.ts';
 
 /**
- * The pages of a bank, as a shopper meets them: a choice of how the payment ends, a card form, a code to confirm with. It keeps nothing: what it
- * was asked travels along, signed. Nothing here is part of the shop's own contract.
+ * Pages of a simulated bank: a choice of how the payment ends, a card form, and a form for a confirmation code. It is stateless: each page
+ * passes the signed request on. It is not part of the shop's contract.
  */
 export function registerBank(app: FastifyInstance, { config }: Shop): void {
 	const answer = (reply: FastifyReply, html: string, status = 200) =>
@@ -61,7 +61,7 @@ const POLICY = "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'
 const toTexts = (value: unknown): Record<string, string> =>
 	typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)])) : {};
 
-/** Submits the form that leads back, a moment after the result was to be read. */
+/** Submits the return form after a delay in which the result can be read. */
 const BANK_SCRIPT = `
 const form = document.querySelector('form[data-return]');
 if (form) setTimeout(() => form.submit(), 1200);

@@ -12,7 +12,7 @@ export function findCardOutcome(typed: string): 'approved' | 'declined' | 'code'
 	return CARDS[number] ?? 'code';
 }
 
-/** Luhn. */
+/** Luhn check. */
 function hasCheckDigit(number: string): boolean {
 	const digits = [...number].reverse().map(Number);
 	const sum = digits.reduce((all, digit, index) => {

@@ -2,7 +2,7 @@ import type { BankAsked } from './bank-asked.ts';
 
 const TIMEOUT = 5_000;
 
-/** Tells the shop's server how a payment ended. A shop that cannot be reached learns it from the shopper's return. */
+/** Notifies the shop's server of the result of a payment. If that fails, the shop learns of the result when the shopper returns. */
 export async function sendCallback({ callback_url }: BankAsked, result: Readonly<Record<string, string>>): Promise<void> {
 	try {
 		const response = await fetch(callback_url, {

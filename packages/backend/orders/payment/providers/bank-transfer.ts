@@ -3,8 +3,8 @@ import type { PaymentProvider } from '../payment-provider.ts';
 import { isSigned } from '../sign-fields.ts';
 
 /**
- * A transfer with a slip: nothing to open, and what the account statement brings in is signed by the shop's own book-keeping. The secret is the
- * bank's, too, so the seal says what it is for: a sealed card form names no provider.
+ * Bank transfer with a payment slip: there is no payment page, and the shop's own bookkeeping signs the notices of received money. The
+ * bank's secret is the same, so the signed fields include the provider: the bank's signed card payments have no such field.
  */
 export const bankTransfer: PaymentProvider = {
 	code: BANK_TRANSFER,
