@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/tables.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { findSession, NOBODY, type Session } from '../platform/visitor/session.ts';
 
-/** The session behind the bearer token; a refusal where one is needed and none stands behind it (Spec 8). */
+/** Returns the session of the bearer token, or a 401 if the endpoint needs a token and it is missing or invalid (Spec 8). */
 export async function authenticate(app: FastifyInstance, db: Database, request: FastifyRequest, name: EndpointName): Promise<Session | Refusal> {
 	const id = readSessionId(app, request);
 	const session = id === null ? null : await findSession(db, id);
@@ -22,7 +22,7 @@ function readSessionId(app: FastifyInstance, request: FastifyRequest): string | 
 	if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
 	try {
 		const { jti, aud } = app.jwt.verify<{ jti?: unknown; aud?: unknown }>(token);
-		// Tokens with an audience are for the back office's cookies.
+		// Tokens with an audience belong to the back office's cookies.
 		return typeof jti === 'string' && aud === undefined ? jti : null;
 	} catch {
 		return null;

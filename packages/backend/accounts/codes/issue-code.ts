@@ -5,18 +5,18 @@ import { hashCode, newCode, newDigits } from './codes.ts';
 
 type Purpose = 'password' | 'password_api' | 'email';
 
-/** How long each is good. */
+/** Validity in milliseconds. */
 const VALID_MS: Readonly<Record<Purpose, number>> = { password: 3_600_000, password_api: 900_000, email: 24 * 3_600_000 };
 
 interface Order {
 	userId: number;
-	/** To which the code goes. */
+	/** Recipient of the code. */
 	email: string;
 	purpose: Purpose;
 	secret: string;
 }
 
-/** A new code of an account; earlier ones stay good until one is used, or until another e-mail is asked for. */
+/** Creates a code for an account. Earlier codes stay valid until one is used or another e-mail is requested. */
 export async function issueCode(trx: Kysely<Tables>, { userId, email, purpose, secret }: Order): Promise<{ id: string; code: string }> {
 	const id = randomUUID();
 	const code = purpose === 'password_api' ? newDigits() : newCode();

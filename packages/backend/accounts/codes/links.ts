@@ -3,10 +3,10 @@ import type { Call } from '../../platform/http/handler.ts';
 
 type Site = Pick<Call, 'config' | 'lang'>;
 
-/** Addresses of the storefront that mails lead to. */
+/** URLs in the storefront that mails link to. */
 export const toConfirmUrl = (site: Site, id: string, code: string): string => toUrl(site, `potvrda-registracije/${id}/${code}/`);
 export const toNewPasswordUrl = (site: Site, id: string, code: string): string => toUrl(site, `nova-lozinka/${id}/${code}/`);
-/** The same page for an answer, whose addresses are put into other languages on their way out. */
+/** Path of the same page for API responses, which are localized later. */
 export const toNewPasswordPath = (id: string, code: string): string => `/moj-racun/nova-lozinka/${id}/${code}/`;
 export const toForgottenUrl = (site: Site): string => toUrl(site, 'zaboravljena-lozinka/');
 

@@ -7,7 +7,10 @@ const FRESH_MS = 15 * 60_000;
 
 type Proof = 'error_password_wrong' | 'error_too_many_attempts' | 'error_login_again' | null;
 
-/** Whether it is the owner who asks, and not somebody at a screen left alone: by the password, or without one by a login just made. Null when it is. */
+/**
+ * Checks that the account's owner is present, not somebody at an unattended screen: by the password, or by a recent login if the account
+ * has none. Null if proven.
+ */
 export async function findOwnerError({ db, session }: Pick<Call, 'db' | 'session'>, userId: number, password: string | undefined): Promise<Proof> {
 	const { password_hash } = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
 	if (password_hash === null) return (await isFresh(db, session.id)) ? null : 'error_login_again';

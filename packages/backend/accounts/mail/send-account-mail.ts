@@ -6,7 +6,7 @@ import type { AccountMail } from '../../platform/mail/words/mail-words.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { Market } from '../../platform/market/market.ts';
 
-/** Writes one of the mails about accounts into the outbox. `proof` is the link of its button, or the digits to type. */
+/** Writes an account mail to the outbox. `proof` is the URL of its button, or the digits to type. */
 export async function sendAccountMail(
 	db: Kysely<Tables>,
 	template: AccountMail,

@@ -8,9 +8,9 @@ import { issueCode } from '../codes/issue-code.ts';
 import { toNewPasswordUrl } from '../codes/links.ts';
 import { sendAccountMail } from '../mail/send-account-mail.ts';
 
-/** Longer than writing takes. */
+/** Minimum response time in milliseconds, longer than writing takes. */
 const ANSWER_MS = 150;
-/** Mails an hour to one account; more are quietly not sent. */
+/** Mails in a row to one address; further ones are silently dropped until a wait is over. */
 const MAILS = 5;
 const FROM_CLIENT = 30;
 
@@ -26,7 +26,7 @@ export const forgottenPassword: Handler<'_post_hapi_auth_forgotten_password'> = 
 	return { success: true };
 };
 
-/** The same with digits to type. The id of an unknown e-mail's answer opens nothing. */
+/** Like `forgottenPassword`, but with digits to type. For unknown e-mails the returned id is random. */
 export const forgottenPasswordApi: Handler<'_post_hapi_auth_forgotten_password_api'> = async (body, call) => {
 	const email = normaliseEmail(body.email);
 	if (email === null) return NO_EMAIL;

@@ -12,7 +12,7 @@ export const checkForgottenPassword: Handler<'_get_hapi_auth_forgotten_password_
 	success: (await findPasswordCode(db, { id, code, secret: config.jwtSecret })) !== null,
 });
 
-/** The code is used up and every session of the account ends with the old password. */
+/** Sets a new password. Uses up the code and ends all sessions of the account. */
 export const newPassword: Handler<'_post_hapi_auth_new_password'> = async ({ id, code, password }, call) => {
 	const errors = collectErrors({ password: findPasswordError(password) });
 	if (errors !== null) return refuseForm(errors);

@@ -8,10 +8,12 @@ interface Proof {
 	secret: string;
 }
 
-/** Of digits that are typed; what a link carries cannot be guessed anyway. */
+/** Maximum number of attempts for a typed code; codes in links cannot be guessed. */
 const TRIES = 5;
 
-/** The account that a code may set a new password of; null for one that is wrong, used, over or was tried too often. Counts the try. */
+/**
+ * Finds the account whose password a code may reset. Null if the code is wrong, used, expired or was tried too often. Counts the attempt.
+ */
 export async function findPasswordCode(trx: Kysely<Tables>, { id, code, secret }: Proof): Promise<{ userId: number } | null> {
 	if (!isUuid(id)) return null;
 	const row = await trx

@@ -4,11 +4,11 @@ import type { Tables } from '../../platform/database/tables.ts';
 interface Change {
 	userId: number;
 	password_hash: string;
-	/** The one session that goes on. */
+	/** Session that is not ended. */
 	keepSession: string | null;
 }
 
-/** A new password ends what the old one opened: sessions, and codes under way. Answers the account's e-mail. */
+/** Sets the password, ends the account's sessions and invalidates its codes. Returns the account's e-mail. */
 export async function setPassword(trx: Kysely<Tables>, { userId, password_hash, keepSession }: Change): Promise<string> {
 	const now = new Date();
 	const { email } = await trx

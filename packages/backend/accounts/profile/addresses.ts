@@ -7,7 +7,7 @@ import { refuseForm, toOptionalLine } from '../../platform/http/form.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { parseAddress } from './parse-address.ts';
 
-/** More than anybody needs, less than a table can be filled with. */
+/** Maximum number of addresses per account, to limit abuse. */
 const MOST = 50;
 
 export const listAddresses = forCustomer<'_get_hapi_auth_addresses'>(async (_query, { db, userId }) => answer(await readAddresses(db, userId)));

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Orders that a guest made with an e-mail are those of its owner, who has just proved to be that, and so are the coupons that they were made with. */
+/** Assigns guest orders with an e-mail, and their coupons, to the account whose owner has just confirmed that e-mail. */
 export async function adoptOrders(trx: Kysely<Tables>, userId: number, email: string): Promise<void> {
 	const adopted = await trx.updateTable('orders').set({ user_id: userId }).where('email', '=', email).where('user_id', 'is', null).returning('id').execute();
 	await sql`

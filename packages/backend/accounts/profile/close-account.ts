@@ -19,8 +19,8 @@ export const closeAccount = forCustomer<'_post_hapi_auth_close_account'>(async (
 });
 
 /**
- * Orders lose their account and stay; everything else of it goes: reviews, newsletter, stock alerts, letters, kept carts, entries of prize draws, and with its row sessions,
- * cart, wishlist, addresses, coupons, consents.
+ * Deletes an account. Its orders are kept without it. Reviews, newsletter, stock alerts, mails, saved carts and sweepstake entries are
+ * deleted here; sessions, cart, wishlist, addresses, coupons and consents are deleted with the account's row.
  */
 async function erase(trx: Kysely<Tables>, userId: number): Promise<void> {
 	const reviewed = await trx.deleteFrom('feedback').where('user_id', '=', userId).returning('product_id').execute();

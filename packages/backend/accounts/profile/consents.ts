@@ -10,10 +10,10 @@ export const getConsents: Handler<'_get_hapi_gdpr_consents'> = async (_query, { 
 	data: await readConsents(db, ownerOf(session)),
 });
 
-/** Changes of mind that are kept in an hour, each as its own proof. */
+/** Maximum number of changes per hour; each is stored as its own proof. */
 const MOST_CHANGES = 20;
 
-/** One row a change of choice: a choice said again is not kept twice, at once or later. */
+/** Adds a row per change of consent. Repeating the current choice adds none, not even concurrently. */
 export const saveConsents: Handler<'_post_hapi_gdpr_consents'> = async ({ analytics, marketing }, { db, session }) => {
 	const owner = ownerOf(session);
 	return db.transaction().execute(async (trx) => {

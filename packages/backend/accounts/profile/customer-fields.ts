@@ -50,5 +50,5 @@ const FIELDS: Readonly<Record<FieldsType, CustomerField[]>> = {
 	'webshop.guest': [EMAIL, ...NAMED_PLACE, PHONE, ...COMPANY, checkbox('newsletter', false)],
 };
 
-/** The fields of a form in their order; those of an address where no form is named. */
+/** Fields of a form in display order; an address form by default. */
 export const fieldsOf = (type: FieldsType = 'auth.address'): readonly CustomerField[] => FIELDS[type];

@@ -5,7 +5,7 @@ import { badRequest } from '../../platform/http/refusal.ts';
 
 const PAGE = 20;
 
-/** A customer's own words on products, newest first; a vote without words is none. */
+/** A customer's comments on products, newest first; ratings without text are omitted. */
 export const myComments = forCustomer<'_get_hapi_auth_comments'>(async (query, { db, userId }) => {
 	const page = readOffsetPage(query, PAGE);
 	if (page === null) return badRequest('cursor: not one of ours');

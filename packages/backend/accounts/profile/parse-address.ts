@@ -18,7 +18,7 @@ interface TypedAddress {
 
 type ParsedAddress = { ok: true; address: AddressColumns } | { ok: false; errors: FormErrors };
 
-/** A typed address as it is kept, or what is wrong with it by field. A company of Croatia needs its OIB for the R1 invoice (D28). */
+/** Normalizes a typed address, or returns its errors by field. A Croatian company needs an OIB for the R1 invoice (D28). */
 export function parseAddress(typed: TypedAddress): ParsedAddress {
 	const country = typed.country.toUpperCase();
 	const typedPhone = toOptionalLine(typed.phone);

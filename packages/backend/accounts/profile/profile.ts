@@ -15,7 +15,7 @@ import { isBirthday } from './is-birthday.ts';
 
 export const getProfile = forCustomer<'_get_hapi_auth_profile'>(async (_query, { db, userId }) => ({ success: true, data: await readProfile(db, userId) }));
 
-/** Changes what the body names. Another e-mail is asked for, and counts when its mail is answered. */
+/** Changes the fields that the body contains. A new e-mail takes effect once it is confirmed by mail. */
 export const saveProfile = forCustomer<'_post_hapi_auth_profile'>(async (body, call) => {
 	const { db, userId } = call;
 	const change = toChange(body);

@@ -12,7 +12,7 @@ export const getUser: Handler<'_get_hapi_auth_user'> = async (_query, { db, sess
 	return { success: true, data: { user_id, role: toRole(session), staff, developer, superuser, permissions, email, first_name, last_name } };
 };
 
-/** The highest of the roles that apply (Spec 6). */
+/** The highest role of the session (Spec 6). */
 function toRole({ user_id, continue_as_guest, staff, developer, superuser }: Session): User['role'] {
 	if (superuser) return 'superuser';
 	if (developer) return 'developer';

@@ -1,7 +1,7 @@
 import { updateCartCustomer } from '../../cart/cart-customer.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 
-/** Who calls. `continue_as_guest` is kept with the session; `update_customer_data` puts what the account knows into the cart. */
+/** Describes the session. `continue_as_guest` is stored with the session; `update_customer_data` copies the account's data to the cart. */
 export const isLogin: Handler<'_get_hapi_auth_is_login'> = async (query, { db, session }) => {
 	const asGuest = query.continue_as_guest === undefined ? session.continue_as_guest : query.continue_as_guest === 1;
 	if (asGuest !== session.continue_as_guest) {

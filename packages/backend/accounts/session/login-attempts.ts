@@ -4,15 +4,16 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 interface Login {
 	email: string;
-	/** The shopper's address, if the storefront says it. */
+	/** IP address of the shopper, if the storefront sends it. */
 	client: string | null;
-	/** The browser or session in which this account's owner has signed in before; null in any other. */
+	/** Browser or session in which the account's owner has signed in before; null for any other. */
 	device: string | null;
 }
 
 /**
- * Five for an account from one address, 25 for it in all, 50 from one address; the wait doubles up to a quarter of an hour. A device of the
- * owner's has five of its own instead of the account's: strangers who guess cannot keep the owner out.
+ * Free attempts before waiting starts: 5 per account and IP address, 25 per account, 50 per IP address; the wait doubles up to 15 minutes.
+ * A device known to belong to the owner has its own limit of 5 instead of the account's limits, so that guessing strangers cannot lock the
+ * owner out.
  */
 const limitsOf = ({ email, client, device }: Login): AttemptLimit[] => [
 	...(device === null
@@ -24,14 +25,14 @@ const limitsOf = ({ email, client, device }: Login): AttemptLimit[] => [
 	...(client === null ? [] : [{ key: clientOf({ client }), free: 50, firstWait: 60 }]),
 ];
 
-/** Seconds to wait before this login may be tried; unknown e-mails wait like known ones. */
+/** Seconds to wait before this login attempt; the same for unknown and known e-mails. */
 export const takeLogin = (db: Kysely<Tables>, login: Login): Promise<number> => takeAttempt(db, limitsOf(login));
 
-/** A login that went well. One from elsewhere does not lift what an attacker's address met. */
+/** Resets the limits after a successful login, except that of the IP address: an attacker's own login must not reset it. */
 export const clearLogin = (db: Kysely<Tables>, login: Login): Promise<void> =>
 	clearAttempts(db, { forget: keysOf(login), keep: login.client === null ? [] : [clientOf({ client: login.client })] });
 
-/** The owner has proved to be that in another way, and need not wait for what others tried. */
+/** Resets all limits, because the owner has proven their identity in another way. */
 export const liftLogin = (db: Kysely<Tables>, login: Login): Promise<void> => clearAttempts(db, { forget: keysOf(login), keep: [] });
 
 const keysOf = (login: Login): string[] => [

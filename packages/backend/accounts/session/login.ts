@@ -5,7 +5,7 @@ import { clearLogin, takeLogin } from './login-attempts.ts';
 import { openUserSession } from './open-user-session.ts';
 import { checkPassword } from './passwords.ts';
 
-/** Known, unknown and waiting for confirmation cost the same: two look-ups and one password check. */
+/** Known, unknown and unconfirmed e-mails take the same time: two queries and one password check. */
 export const login: Handler<'_post_hapi_auth_login'> = async (body, { db, session, signToken, client }) => {
 	const email = body.email.trim().toLowerCase();
 	const attempt = { email, client, device: await findDevice(db, session, email) };
@@ -28,7 +28,7 @@ export const login: Handler<'_post_hapi_auth_login'> = async (body, { db, sessio
 	return { success: true, data: { jwt: signToken(await openUserSession(db, session, user.id)) } };
 };
 
-/** The session as a known device of this account's owner; null if no customer, or another one, has signed in with this browser before. */
+/** The session, if the account's owner has signed in with this browser before; null otherwise. */
 async function findDevice(db: Database, { id, known_user_id }: Session, email: string): Promise<string | null> {
 	if (known_user_id === null) return null;
 	const owner = await db.selectFrom('users').select('id').where('id', '=', known_user_id).where('email', '=', email).executeTakeFirst();

@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/tables.ts';
 import { createSession, type Session } from '../../platform/visitor/session.ts';
 
 /**
- * A session of its own for a customer: a token from before the login never becomes one of after it. The visitor's cart, comparison and wishlist go along;
- * the visitor's token stays a visitor's, for calls already under way.
+ * Creates a new session at login, because a token issued before must not become signed in. The visitor's cart, comparison and wishlist are
+ * moved to the customer. The visitor's token stays valid for a visitor, for requests in flight.
  */
 export async function openUserSession(db: Database, visitor: Session, userId: number): Promise<string> {
 	if (visitor.user_id === null) {

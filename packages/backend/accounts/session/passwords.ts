@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import { loadOnce } from '@titraj/contract/share-load.ts';
 
-/** argon2id at 19 MiB and two passes, the library's own default. */
+/** argon2id with 19 MiB and two passes, the library's defaults. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Dummy hash: an unknown e-mail takes as long as a wrong password. */
+/** Dummy hash, so that an unknown e-mail takes as long as a wrong password. */
 const decoy = loadOnce(() => hash('nobody', OPTIONS));
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { hashPassword } from './passwords.ts';
 
-/** E-mail of the account that shops in the demo. */
+/** E-mail of the demo shop's customer account. */
 export const DEMO_CUSTOMER = 'kupac@titraj.example';
 
-/** The two accounts of the demo shop: one shops, one edits. */
+/** Creates the demo shop's two accounts: a customer and an editor. */
 export async function writeUsers(db: Kysely<Tables>): Promise<void> {
 	await db
 		.insertInto('users')

@@ -6,7 +6,7 @@ import { issueCode } from '../codes/issue-code.ts';
 import { toConfirmUrl, toForgottenUrl } from '../codes/links.ts';
 import { sendAccountMail } from '../mail/send-account-mail.ts';
 
-/** An hour, to one address. */
+/** Mails in a row to one address. */
 const MAILS = 5;
 
 interface Change {
@@ -15,7 +15,10 @@ interface Change {
 	email: string;
 }
 
-/** Whether one more new address may be asked for: an owner who is signed in sends no mails without end, to strangers or to the address so far. */
+/**
+ * Whether another change of e-mail may be requested: limits the mails that a signed-in customer can cause to strangers or to the current
+ * address.
+ */
 export const mayAskForEmail = async (db: Kysely<Tables>, { userId, email }: Pick<Change, 'userId' | 'email'>): Promise<boolean> =>
 	(await takeAttempt(db, [
 		{ key: `email mail ${email}`, free: MAILS, firstWait: 600 },

@@ -13,8 +13,8 @@ interface Proof {
 }
 
 /**
- * Puts a changed e-mail in place, if its code is good, its owner still wants it and nobody else has it meanwhile: newsletter and cart follow, and, where
- * its owner is signed in, what was ordered with it as a guest.
+ * Applies a change of e-mail if its code is valid, it is still the latest request and no other account has the address. Newsletter and cart
+ * follow; guest orders with the address follow if the customer is signed in.
  */
 export async function confirmEmail(trx: Kysely<Tables>, proof: Proof, call: Call) {
 	const INVALID = { success: false, label_name: 'error_code_invalid' };
@@ -34,10 +34,10 @@ export async function confirmEmail(trx: Kysely<Tables>, proof: Proof, call: Call
 		.returning('id')
 		.executeTakeFirst();
 	if (user === undefined || before === undefined) return INVALID;
-	// A new password may have been asked for at the earlier address, which may no longer be its owner's.
+	// A password code may have been sent to the earlier address, which may no longer belong to the customer.
 	await trx.updateTable('user_codes').set({ used_at: new Date() }).where('user_id', '=', user_id).where('used_at', 'is', null).execute();
 	await moveNewsletter(trx, { from: before.email, to: email }, call);
-	// Who answered the mail without being signed in may own the address alone, and the account be somebody else's.
+	// If the link is opened without being signed in, it proves only the address, not that the account belongs to the same person.
 	if (call.session.user_id === user_id) await adoptOrders(trx, user_id, email);
 	await updateCartEmail(trx, user_id, email);
 	return { success: true, data: { confirmed: 'email' as const, email } };

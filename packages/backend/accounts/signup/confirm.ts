@@ -10,8 +10,9 @@ const INVALID = { success: false, label_name: 'error_code_invalid' };
 const USED = { success: false, label_name: 'error_code_used' };
 
 /**
- * Opens the account of a signup, or puts the new e-mail in place; once. The mail proves whose the e-mail is, and the session who chose the password: opened
- * in another browser than the one that signed up, the password is dropped and the owner chooses one. Whoever signed up with a stranger's e-mail gains nothing.
+ * Opens the account of a signup, or applies a change of e-mail; once. The mail proves who owns the e-mail, and the session proves who chose
+ * the password: if the link is opened in another browser than the signup, the password is dropped and the owner chooses a new one. So
+ * signing up with a stranger's e-mail gains nothing.
  */
 export const confirm: Handler<'_get_hapi_auth_signup_confirm'> = async ({ id, code }, call) => {
 	const { db, config } = call;

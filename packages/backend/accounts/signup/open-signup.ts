@@ -12,13 +12,13 @@ import { signupFromClient, signupMail, VALID_MS } from './signup-limits.ts';
 
 /** After this time an unconfirmed signup is deleted, with its data. */
 const KEPT_MS = 7 * 24 * 3_600_000;
-/** Longer than hashing and writing take. */
+/** Minimum response time in milliseconds, longer than hashing and writing take. */
 const ANSWER_MS = 300;
 
 type Row = Omit<Insertable<Tables['signups']>, 'id' | 'session_id' | 'code_hash' | 'expires_at'>;
 type Applicant = Omit<Row, 'password_hash'> & { password: string };
 
-/** Keeps an account in waiting and mails its code; to the owner of a known e-mail it mails that. */
+/** Stores an unconfirmed signup and mails its code. If the e-mail already has an account, its owner gets a mail that says so. */
 export async function openSignup(call: Call, { password, ...applicant }: Applicant): Promise<{ success: boolean; label_name?: string }> {
 	const wait = call.client === null ? 0 : await takeAttempt(call.db, [signupFromClient(call.client)]);
 	if (wait > 0) return { success: false, label_name: 'error_too_many_attempts' };

@@ -10,10 +10,13 @@ import { toConfirmUrl } from '../codes/links.ts';
 import { sendAccountMail } from '../mail/send-account-mail.ts';
 import { signupFromClient, signupMail, VALID_MS } from './signup-limits.ts';
 
-/** Longer than writing takes. */
+/** Minimum response time in milliseconds, longer than writing takes. */
 const ANSWER_MS = 150;
 
-/** Mails a new link where a signup of that e-mail waits for its confirmation, its link over or not. Answers alike and as fast where none does. */
+/**
+ * Mails a new link if there is an unconfirmed signup with that e-mail, even if its link has expired. Response and response time are the
+ * same otherwise.
+ */
 export const resendSignup: Handler<'_post_hapi_auth_signup_resend'> = async (body, call) => {
 	const email = normaliseEmail(body.email);
 	if (email === null) return refuseForm({ email: 'error_email_invalid' });
@@ -26,7 +29,9 @@ export const resendSignup: Handler<'_post_hapi_auth_signup_resend'> = async (bod
 	return { success: true };
 };
 
-/** The signup of this visitor, else the latest: whose password counts is decided when the link is used, by the session that signed up. */
+/**
+ * Prefers this visitor's signup, then the latest. Which password applies is decided when the link is used, by the session that signed up.
+ */
 async function resend(trx: Kysely<Tables>, call: Call, email: string): Promise<void> {
 	const waiting = await trx
 		.selectFrom('signups')

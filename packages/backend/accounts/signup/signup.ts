@@ -5,7 +5,7 @@ import { collectErrors, nameError, refuseForm, toLine, toOptionalLine } from '..
 import type { Handler } from '../../platform/http/handler.ts';
 import { openSignup } from './open-signup.ts';
 
-/** Known or not, an e-mail is answered alike and as fast; its mail says which. */
+/** Response and response time are the same for known and unknown e-mails; only the mail differs. */
 export const signup: Handler<'_post_hapi_auth_signup'> = async (body, call) => {
 	const email = normaliseEmail(body.email);
 	const first_name = toLine(body.first_name);

@@ -6,7 +6,7 @@ import { isOwnAddress } from './own-address.ts';
 
 const VALID_MS = 10 * 60_000;
 
-/** Sends the visitor to the provider: state, nonce and PKCE are kept here, for this session and ten minutes. */
+/** Redirects the visitor to the provider. State, nonce and PKCE verifier are stored for this session for ten minutes. */
 export const beginSocialLogin: Handler<'_get_hapi_auth_social_login'> = async ({ provider, redirect_uri }, { db, config, session, providers }) => {
 	if (!isOwnAddress(redirect_uri, config.siteUrl)) return badRequest('redirect_uri: not of this shop');
 	const server = await providers.find(provider).catch(() => undefined);

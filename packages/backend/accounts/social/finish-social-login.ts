@@ -5,7 +5,9 @@ import { hashState } from './begin-social-login.ts';
 import { resolveAccount } from './resolve-account.ts';
 import { toIdentity } from './to-identity.ts';
 
-/** What the provider sent back, checked: ours, this session's, once; then the code for an ID token, then the token for an account. */
+/**
+ * Verifies the provider's redirect (known state, same session, used once), exchanges the code for an ID token, and signs in to its account.
+ */
 export const finishSocialLogin: Handler<'_post_hapi_auth_social_login'> = async ({ provider, query }, { db, session, signToken, providers }) => {
 	const returned = new URLSearchParams(query);
 	const state = returned.get('state');

@@ -1,6 +1,9 @@
 import { isLoopback } from '../../platform/identity/identity-provider.ts';
 
-/** Whether a provider may send the visitor back to this address: one of the shop, plain; on a developer's machine of any port. */
+/**
+ * Whether a provider may redirect to this URL: it must be on the shop's origin, without query, fragment or credentials. On a developer's
+ * machine any port is allowed.
+ */
 export function isOwnAddress(address: string, siteUrl: string): boolean {
 	const url = URL.parse(address);
 	const site = new URL(siteUrl);

@@ -6,8 +6,8 @@ import type { Identity } from './to-identity.ts';
 type Account = { ok: true; userId: number } | { ok: false; label: string };
 
 /**
- * The account of an identity: the one it was joined to before, else the one of its e-mail, else a new one. An e-mail that the provider does not
- * vouch for joins nothing, and no provider opens the account of staff by an e-mail.
+ * The account of an identity: the linked one, else the one with its e-mail, else a new one. An e-mail that the provider has not verified is
+ * not used, and staff accounts are never opened by e-mail.
  */
 export async function resolveAccount(db: Database, provider: string, identity: Identity): Promise<Account> {
 	return db.transaction().execute(async (trx) => {

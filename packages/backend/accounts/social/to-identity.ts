@@ -3,13 +3,13 @@ import { toLine } from '../../platform/http/form.ts';
 
 export interface Identity {
 	subject: string;
-	/** Null unless the provider vouches for it. */
+	/** Null unless the provider has verified it. */
 	email: string | null;
 	first_name: string;
 	last_name: string;
 }
 
-/** Who an ID token is about, as far as the shop may believe it. */
+/** Reads the trusted claims of an ID token. */
 export function toIdentity(claims: { sub: string } & Readonly<Record<string, unknown>>): Identity {
 	const read = (name: string): string => (typeof claims[name] === 'string' ? toLine(claims[name]).slice(0, 100) : '');
 	return {
