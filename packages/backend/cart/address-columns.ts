@@ -1,6 +1,6 @@
 import type { AddressColumns } from '../platform/database/tables/account-tables.ts';
 
-/** What an address says, wherever it is kept. */
+/** Columns of an address in every table that stores one. */
 export const addressColumns = [
 	'first_name',
 	'last_name',

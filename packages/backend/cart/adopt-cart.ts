@@ -6,9 +6,9 @@ import { growVersion } from './change-cart.ts';
 import { countFreeLines } from './count-free-lines.ts';
 
 /**
- * Moves a visitor's cart to the customer: each line once, quantities added up, coupons too; what moved is gone from the visitor's. A line that cannot be
- * had, or not that often, comes along as well: the cart says so, as it does to a visitor. A full cart takes no more lines.
- * Changes that were made go along by their ids: one whose answer was lost is sent again, now with the customer's session, and counts once.
+ * Moves a visitor's cart to the customer: lines of the same product are merged and their quantities added up; coupons move, too.
+ * Unavailable lines and excessive quantities move as well: the cart reports them, as it does for visitors. A full cart takes no more lines.
+ * Request ids move along: a change whose response was lost is sent again with the customer's session, and counts once.
  */
 export async function adoptCart(db: Database, { sessionId, userId }: { sessionId: string; userId: number }): Promise<void> {
 	const visitor = { session_id: sessionId, user_id: null };
@@ -41,7 +41,7 @@ async function addUp(trx: Kysely<Tables>, from: number, to: number): Promise<num
 		update cart_items o set qty = least(o.qty::bigint + t.qty, ${MAX_INT4}::bigint)
 		from cart_items t where t.cart_id = ${from} and o.cart_id = ${to} and t.product_id = o.product_id
 	`.execute(trx);
-	// A statement of its own: what writes a quantity sets the price seen to that of today (migration 0009).
+	// A separate statement, because changing the quantity sets the seen price to the current one (migration 0009).
 	const { rows } = await sql`
 		with taken as (
 			delete from cart_items t using cart_items o
@@ -54,7 +54,10 @@ async function addUp(trx: Kysely<Tables>, from: number, to: number): Promise<num
 	return rows.length;
 }
 
-/** The others change hands as they are, with the price that was seen; what finds no room stays where it is, and may come at another sign-in. */
+/**
+ * Moves the other lines unchanged, with the price that was seen. Lines that do not fit stay in the visitor's cart and may be moved at
+ * another sign-in.
+ */
 async function moveLines(trx: Kysely<Tables>, from: number, to: number): Promise<number> {
 	const fitting = trx
 		.selectFrom('cart_items')

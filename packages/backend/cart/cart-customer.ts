@@ -8,7 +8,7 @@ import { toStoredCustomer } from './stored-customer.ts';
 
 type Customer = Record<string, unknown>;
 
-/** Whom the cart is for, as the account says it: the customer and the default addresses. What was typed for this cart before gives way. */
+/** Fills the cart's customer data from the account and its default addresses. Overwrites what was typed for this cart. */
 export async function updateCartCustomer(db: Database, userId: number): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		const cart = await lockCart(trx, { session_id: null, user_id: userId });
@@ -25,7 +25,7 @@ export async function updateCartEmail(trx: Kysely<Tables>, userId: number, email
 	if (before !== null) await putCustomer(trx, cart.id, { before, now: { ...before, email } });
 }
 
-/** The version grows where an order would be another's or go elsewhere than a review showed: one of the version before is refused then. */
+/** Increments the version if the order's recipient or address changes, so that an order based on an outdated review is refused. */
 async function putCustomer(trx: Kysely<Tables>, cartId: number, { before, now }: { before: Customer | null; now: Customer }): Promise<void> {
 	const data = JSON.stringify(now);
 	await trx
@@ -55,7 +55,7 @@ async function readCustomer(trx: Kysely<Tables>, userId: number): Promise<Custom
 	return { ...user, delivery: pick('default_delivery'), billing: pick('default_billing') };
 }
 
-/** What is known of whom a cart is for. */
+/** Customer data of a cart; null if there is none. */
 export async function readCartCustomer(db: Kysely<Tables>, cartId: number): Promise<Customer | null> {
 	return (await db.selectFrom('cart_customers').select('data').where('cart_id', '=', cartId).executeTakeFirst())?.data ?? null;
 }

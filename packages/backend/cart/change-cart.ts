@@ -8,7 +8,10 @@ import { readCart } from './read-cart.ts';
 
 type Change = (trx: Kysely<Tables>, state: CartState) => Promise<string | null>;
 
-/** One change of what a cart chose, on the locked cart: the label of a refusal, or null. The version grows with each that changes the cart; the answer is the cart. */
+/**
+ * Applies a change to the locked cart and returns the cart. `change` returns the label of a refusal, or null. A successful change
+ * increments the version.
+ */
 export async function changeCart(
 	call: Call,
 	change: Change,
@@ -25,7 +28,7 @@ export async function changeCart(
 	});
 }
 
-/** The one place where a cart's version grows: an order names the version that its review showed, and another one is refused. */
+/** The only place that increments a cart's version. An order contains the version of its review; any other version is refused. */
 export async function growVersion(trx: Kysely<Tables>, cartId: number): Promise<void> {
 	await trx
 		.updateTable('carts')

@@ -2,7 +2,7 @@ import { MOST_CART_LINES } from '@titraj/contract/cart.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 
-/** How many other products a cart takes; 0 too for one that was filled before there was a limit. Ask it on the locked cart. */
+/** Number of lines that can still be added to a cart; 0 also if it has more than the limit. The cart must be locked. */
 export async function countFreeLines(trx: Kysely<Tables>, cartId: number): Promise<number> {
 	const { lines } = await trx
 		.selectFrom('cart_items')

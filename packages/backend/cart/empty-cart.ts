@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 import { growVersion } from './change-cart.ts';
 
-/** What was ordered leaves the cart; who it is for stays for the next time. */
+/** Removes lines and choices after an order; customer data is kept for the next order. */
 export async function emptyCart(trx: Kysely<Tables>, cartId: number): Promise<void> {
 	await trx.deleteFrom('cart_items').where('cart_id', '=', cartId).execute();
 	await trx.deleteFrom('cart_coupons').where('cart_id', '=', cartId).execute();

@@ -11,7 +11,10 @@ interface Line {
 	maximum_qty: number | null;
 }
 
-/** What became different since the shopper last put or set a line: gone, fewer than wanted, another price; null where nothing did. */
+/**
+ * What changed since the shopper last added or edited a line: unavailable, fewer pieces than wanted, or another price. Null if nothing
+ * changed.
+ */
 export function findLineChange(line: Line): NonNullable<CartItem['changed']> | null {
 	if (!line.listed || line.quantity <= 0) return { label_name: 'changed_unavailable', unit_price: null };
 	if (line.qty > toQuantityLimit(line)) return { label_name: 'changed_quantity', unit_price: null };

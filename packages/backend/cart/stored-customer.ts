@@ -2,7 +2,7 @@ import type { CartCustomer } from '@titraj/contract/checkout.ts';
 import { OrderAddress } from '@titraj/contract/orders.ts';
 import { Compile } from 'typebox/compile';
 
-/** What a cart knows of whom it is for. */
+/** Customer data of a cart. */
 export interface StoredCustomer {
 	email: string | null;
 	delivery: OrderAddress | null;
@@ -13,7 +13,7 @@ export interface StoredCustomer {
 const address = Compile(OrderAddress);
 const isAddress = (value: unknown): value is OrderAddress => address.Check(value);
 
-/** What was kept, as far as it is usable. */
+/** Reads stored customer data; invalid fields become null. */
 export function toStoredCustomer(data: Record<string, unknown> | null): StoredCustomer {
 	const { email = null, delivery = null, billing = null, newsletter } = data ?? {};
 	return {

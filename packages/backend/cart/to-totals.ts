@@ -10,12 +10,12 @@ interface Way {
 }
 
 interface Chosen {
-	/** Null where nothing was chosen. */
+	/** Null if nothing was chosen. */
 	readonly shipping: Way | null;
 	readonly payment: Way | null;
 }
 
-/** A cart's price on the wire: `total_tax` is the part of `total` that the tax makes up, `total_basic` the rest. */
+/** Maps a cart's price to the wire format: `total_tax` is the VAT included in `total`, `total_basic` the rest. */
 export function toTotals(price: CartPrice, { shipping, payment }: Chosen): Cart['total'] {
 	return {
 		total_items_total: toMajor(price.items),

@@ -13,7 +13,7 @@ type Audience = Pick<Call, 'db' | 'session' | 'config' | 'client' | 'currency' |
 
 interface CartChange {
 	shopping_cart_code: string;
-	/** Of the quantity in the cart: add to it, or put this in its place. */
+	/** Whether `qty` is added to the quantity in the cart or replaces it. */
 	mode: 'add' | 'set';
 	qty: number;
 	request_id?: string | undefined;
@@ -22,7 +22,7 @@ interface CartChange {
 export type Refused = 'error_cart_full' | 'error_cart_product' | 'error_cart_quantity';
 type CartOutcome = { success: true; data: Cart } | { success: false; label_name: string; data: Cart };
 
-/** One transaction on the locked cart. A repeated `request_id` answers as the first time did and changes nothing. */
+/** Changes a line in one transaction on the locked cart. A repeated `request_id` changes nothing and gives the first outcome again. */
 export async function writeCart(call: Audience, change: CartChange): Promise<CartOutcome> {
 	const owner = ownerOf(call.session);
 	return call.db.transaction().execute(async (trx) => {

@@ -10,7 +10,7 @@ import { toCouponIn } from '../pricing/load-cart-state.ts';
 
 export const myCoupons = forCustomer<'_get_hapi_auth_coupons'>(async ({ all }, call) => answer(await readCoupons(call, all === 1)));
 
-/** A code that does not exist, is over, or is used up answers alike: trying codes tells nothing. */
+/** Unknown, expired and used-up codes give the same response, so that guessing reveals nothing. */
 export const addCoupon = forCustomer<'_post_hapi_auth_coupons'>(async ({ code }, call) => {
 	const { db, userId, config } = call;
 	const coupon = await db.selectFrom('coupons').selectAll().where('code', '=', code.trim().toUpperCase()).executeTakeFirst();
@@ -25,7 +25,7 @@ export const addCoupon = forCustomer<'_post_hapi_auth_coupons'>(async ({ code },
 	return answer(await readCoupons(call, false));
 });
 
-/** One that was used stays: it says where. */
+/** Removes a coupon from the account. Used coupons are kept. */
 export const removeCoupon = forCustomer<'_delete_hapi_auth_coupons'>(async ({ code }, call) => {
 	const { db, userId } = call;
 	await db

@@ -10,14 +10,14 @@ const BASE = {
 	category_id: null,
 };
 
-/** The coupons that the demo shop's cards name. */
+/** Coupons that the demo shop's product cards mention. */
 const COUPONS = [
 	{ code: 'MJERI10', title: '10 % na mjerne instrumente i alat', percent: 10 },
 	{ code: 'ZVUK15', title: '15 % na zvuk', percent: 15 },
 	{ code: 'STOL10', title: '10 % na radni stol', percent: 10 },
 ];
 
-/** Puts the demo coupons into the shop, and one of them into the demo customer's account. */
+/** Creates the demo coupons, and adds one of them to the demo customer's account. */
 export async function writeCoupons(db: Kysely<Tables>, customerEmail: string): Promise<void> {
 	await db
 		.insertInto('coupons')

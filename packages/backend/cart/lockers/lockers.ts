@@ -13,13 +13,13 @@ const selectUsable = (db: Kysely<Tables>, countries: readonly string[]) =>
 		.where('in_service', '=', true)
 		.where('country', 'in', countries.length > 0 ? [...countries] : ['']);
 
-/** In the order of the Croatian alphabet, whatever the database sorts by. */
+/** Sorted by the Croatian alphabet, regardless of the database's collation. */
 export async function listLockers(db: Kysely<Tables>, countries: readonly string[]): Promise<ParcelLocker[]> {
 	const lockers = await selectUsable(db, countries).select(COLUMNS).orderBy('id').execute();
 	return lockers.toSorted((a, b) => ALPHABET.compare(a.city, b.city) || ALPHABET.compare(a.title, b.title));
 }
 
-/** Null where it is unknown, out of service, or in a country that parcels do not go to. */
+/** Null if it is unknown, out of service, or in a country without delivery. */
 export async function findLocker(db: Kysely<Tables>, countries: readonly string[], id: number | null | undefined): Promise<ParcelLocker | null> {
 	if (!id || id > MAX_INT4) return null;
 	return (await selectUsable(db, countries).select(COLUMNS).where('id', '=', id).executeTakeFirst()) ?? null;

@@ -1,7 +1,7 @@
 import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 
-/** Those whose name, street, town or postcode holds every word that is searched for; a number is the beginning of a postcode. */
+/** Lockers whose name, street or city contains every search word; a number must match the start of the postcode. */
 export function searchLockers(lockers: readonly ParcelLocker[], text: string): ParcelLocker[] {
 	const words = foldText(text)
 		.split(/[\s,]+/)
@@ -12,11 +12,11 @@ export function searchLockers(lockers: readonly ParcelLocker[], text: string): P
 	});
 }
 
-/** The same, with those first whose postcode begins like the one given. */
+/** Sorts lockers by how many leading digits their postcode shares with the given one. */
 export const nearFirst = (lockers: readonly ParcelLocker[], postcode: string): ParcelLocker[] =>
 	lockers.toSorted((a, b) => sharedDigits(b.postcode, postcode) - sharedDigits(a.postcode, postcode));
 
-/** Digits that two postcodes share from the beginning. */
+/** Number of leading digits that two postcodes share. */
 export function sharedDigits(one: string, other: string): number {
 	let same = 0;
 	while (same < one.length && one[same] === other[same]) same++;

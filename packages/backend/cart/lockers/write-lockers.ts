@@ -3,5 +3,5 @@ import { upsert } from '../../localization/translations/upsert.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceLocker } from '../../platform/source/lockers.ts';
 
-/** Upserts lockers by their code. */
+/** Upserts lockers by code. */
 export const writeLockers = (db: Kysely<Tables>, lockers: readonly SourceLocker[]): Promise<void> => upsert(db, 'parcel_lockers', ['code'], [...lockers]);

@@ -7,7 +7,7 @@ import { findPaymentError } from './payment-error.ts';
 import { toInstalments } from './payment-rules.ts';
 import { toPayable } from './to-payable.ts';
 
-/** What an order still lacks, in the order of the steps. A choice that can no longer be had is none. */
+/** Steps that still lack data for an order, in checkout order. A choice that is no longer available counts as missing. */
 export function findMissing(state: Omit<CartState, 'id' | 'version'>, now: Date, config: CallConfig): ('customer' | 'shipping' | 'locker' | 'payment')[] {
 	return [
 		...(isComplete(state.customer) ? [] : (['customer'] as const)),

@@ -23,7 +23,7 @@ export interface CartState {
 	shipping: {
 		rule: ShippingRule;
 		store: { id: number; code: string; title: string } | null;
-		/** Null also where the one that was chosen can no longer be had. */
+		/** Null also if the chosen locker is no longer available. */
 		locker: ParcelLocker | null;
 		date: string | null;
 		/** Label of why this method cannot take the parcel. */
@@ -37,7 +37,7 @@ export interface CartState {
 	coupons: Selectable<Tables['coupons']>[];
 	/** VAT percent of each line. */
 	percents: number[];
-	/** Every amount of it. */
+	/** Currency of all amounts. */
 	currency: Currency;
 	price: CartPrice;
 	dispatch: Dispatch;
@@ -45,7 +45,10 @@ export interface CartState {
 
 type CartCall = Pick<Call, 'currency' | 'lang'> & { config: Pick<Call['config'], 'now'> };
 
-/** Everything that a cart's price and its order follow from, as it is now: each amount is converted here, and reckoned with from here on. */
+/**
+ * Loads everything that a cart's price and its order depend on. All amounts are converted to the currency here; later calculations use them
+ * as they are.
+ */
 export async function loadCartState(db: Kysely<Tables>, cartId: number, { currency, lang, config }: CartCall): Promise<CartState> {
 	const now = config.now();
 	const cart = await db
@@ -138,7 +141,7 @@ const selectLines = (db: Kysely<Tables>, cartId: number) =>
 
 export type CartLineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];
 
-/** Those of the cart that count today and that its customer has not used up. */
+/** Coupons of the cart that are valid now and that its customer has not used. */
 const selectCoupons = (db: Kysely<Tables>, cartId: number, now: Date) =>
 	db
 		.selectFrom('cart_coupons as k')
@@ -151,11 +154,11 @@ const selectCoupons = (db: Kysely<Tables>, cartId: number, now: Date) =>
 		.where(isCouponValid(now))
 		.orderBy('o.id');
 
-/** A coupon counts at a moment; its alias is `o`. */
+/** Condition that a coupon is valid at a moment; its alias is `o`. */
 export const isCouponValid = (now: Date) =>
 	sql<boolean>`(o.valid_from is null or o.valid_from <= ${now}) and (o.valid_to is null or o.valid_to >= ${now}) and (o.maximum_uses is null or o.uses < o.maximum_uses)`;
 
-/** Lines as their price follows from them; these coupons may be for some of the goods alone. */
+/** Lines with the coupons that apply to them, because a coupon can be limited to some products. */
 export async function toMarkedLines(db: Kysely<Tables>, lines: readonly CartLineRow[], coupons: readonly { id: number }[]): Promise<MarkedLine[]> {
 	const goods = await findCouponGoods(
 		db,
@@ -179,7 +182,7 @@ const toLineIn = (currency: Currency, line: CartLineRow): CartLineRow => ({
 	seen_cents: orNull(line.seen_cents, currency),
 });
 
-/** A coupon's amount in a currency. */
+/** Converts a coupon's amounts to a currency. */
 export const toCouponIn = <Coupon extends { amount_cents: number | null; minimum_cents: number | null }>(currency: Currency, coupon: Coupon): Coupon => ({
 	...coupon,
 	amount_cents: orNull(coupon.amount_cents, currency),

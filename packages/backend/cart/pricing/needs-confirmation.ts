@@ -5,14 +5,14 @@ import type { Call } from '../../platform/http/handler.ts';
 import { fromCents } from '../../platform/market/currency.ts';
 import type { CartState } from './load-cart-state.ts';
 
-/** Days that an unpaid order counts for its network. */
+/** Days for which an unpaid order counts towards the limit of its network. */
 const COUNTED_DAYS = 7;
 
 type Caller = Pick<Call, 'config' | 'client'>;
 
 /**
- * Whether staff have to confirm the order of a cart before it reserves anything: it is above the shop's threshold, or too many orders from the same
- * network are unpaid already. So neither one large order nor many small ones empty the shop.
+ * Whether staff have to confirm an order before it reserves stock: its total is above the shop's threshold, or the same network has too
+ * many unpaid orders. This prevents fake orders, large or many, from reserving all stock.
  */
 export async function needsConfirmation(db: Kysely<Tables>, { price, currency }: Pick<CartState, 'price' | 'currency'>, caller: Caller): Promise<boolean> {
 	const { confirmAbove, confirmAfterOpen } = caller.config.orderLimits;
@@ -30,6 +30,6 @@ export async function needsConfirmation(db: Kysely<Tables>, { price, currency }:
 	return Number(open) >= confirmAfterOpen;
 }
 
-/** A network as it is kept with an order: it can be compared, not read. */
+/** Keyed hash of a client's network, stored with orders: it can be compared, but not read. */
 export const toNetwork = ({ config, client }: Caller): string | null =>
 	client === null ? null : createHmac('sha256', config.jwtSecret).update(`network ${client}`).digest('base64url');

@@ -7,11 +7,11 @@ export interface Payable {
 	/** The chosen shipping method, or null. */
 	shipping: Pick<ShippingRule, 'kind' | 'takesCash'> | null;
 	totalCents: number;
-	/** Of the product with the most. */
+	/** Highest quantity of a single product. */
 	pieces: number;
 }
 
-/** Why an order cannot be paid in a way, as a label; null where it can. */
+/** Label of why an order cannot be paid with a method; null if it can. */
 export function findPaymentError(rule: PaymentRule, { shipping, totalCents, pieces }: Payable, limits: OrderLimits): string | null {
 	if (!goesWith(rule, shipping)) return 'error_payment_shipping';
 	const maximum = maximumCents(rule, limits);
@@ -24,7 +24,7 @@ function goesWith(rule: PaymentRule, shipping: Payable['shipping']): boolean {
 	return rule.shipping === 'pickup' ? shipping?.kind === 'pickup' : shipping?.takesCash === true;
 }
 
-/** Most that may be paid in a way, in its currency: the method's own maximum, or less where nothing is paid in advance. */
+/** Maximum order total of a payment method, in its currency; lower if the method is paid later. */
 export function maximumCents(rule: PaymentRule, { payLaterTotal }: OrderLimits): number | null {
 	const bounds = [rule.maximumCents, rule.isPaidLater ? fromCents(payLaterTotal, rule.currency) : null].filter((cents) => cents !== null);
 	return bounds.length === 0 ? null : Math.min(...bounds);

@@ -12,14 +12,14 @@ export interface PaymentRule {
 	titles: Readonly<Record<TextLang, string>>;
 	descriptions: Readonly<Record<TextLang, string>>;
 	cents: number;
-	/** Most that may be paid this way. */
+	/** Maximum order total. */
 	maximumCents: number | null;
 	/** Restricts the shipping methods: `cash` to those that accept cash on delivery, `pickup` to store pickup; null allows all. */
 	shipping: 'cash' | 'pickup' | null;
 	instalments: boolean;
-	/** Of the amounts. */
+	/** Currency of the amounts. */
 	currency: Currency;
-	/** A failed payment may be made good this way: nothing changes in what the order costs. */
+	/** Whether a failed payment can be retried with this method: it must not change the order's total. */
 	mayRepeat: boolean;
 	/** The goods are reserved and handed over before anything is paid. */
 	isPaidLater: boolean;
@@ -31,7 +31,7 @@ const PROTECTED = {
 	en: 'You enter the card details on a protected page of the bank.',
 };
 
-/** Ways to pay in the order in which they are offered: the facts of the page "Načini plaćanja". */
+/** Payment methods in display order, as described on the page "Načini plaćanja". */
 const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency'>[] = [
 	{ ...CARD, code: 'card', type: 'redirect', titles: { hr: 'Kartica', en: 'Card' }, descriptions: PROTECTED },
 	{
@@ -100,10 +100,10 @@ const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency'>[] = [
 	},
 ];
 
-/** A payment slip is one of euros (D27). */
+/** Methods for euros only: the payment slip has no other currency (D27). */
 const IN_EUROS: ReadonlySet<string> = new Set([BANK_TRANSFER]);
 
-/** Ways to pay in a currency. */
+/** Payment methods for a currency. */
 export const paymentRules = (currency: Currency): PaymentRule[] =>
 	PAYMENT_RULES.filter(({ code }) => currency === 'EUR' || !IN_EUROS.has(code)).map((rule) => ({
 		...rule,
@@ -115,7 +115,7 @@ export const paymentRules = (currency: Currency): PaymentRule[] =>
 export const findPaymentRule = (code: string | null | undefined, currency: Currency): PaymentRule | undefined =>
 	paymentRules(currency).find((rule) => rule.code === code);
 
-/** Rates by the total above which they are offered. */
+/** Maximum number of instalments by the total above which it applies. */
 const INSTALMENTS: readonly [overCents: number, most: number][] = [
 	[1000_00, 24],
 	[400_00, 12],

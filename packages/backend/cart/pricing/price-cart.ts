@@ -8,9 +8,9 @@ import { takeOff } from './take-off.ts';
 /** The fields of a line that coupons depend on. */
 export interface MarkedLine {
 	cents: number;
-	/** Lines that cannot be bought do not count. */
+	/** Unavailable lines do not count. */
 	is_available: boolean;
-	/** Coupon codes that the product's card names. */
+	/** Coupon codes that the product's badges mention and that apply to it. */
 	marks: readonly string[];
 }
 
@@ -31,14 +31,14 @@ export interface CouponRule {
 
 export interface CartPrice {
 	items: number;
-	/** Those that take something off. */
+	/** Coupons with a discount. */
 	coupons: { id: number; code: string; title: string; cents: number }[];
 	/** Goods after coupons. */
 	goods: number;
 	shipping: number;
 	payment: number;
 	total: number;
-	/** The part of the total that the tax makes up: prices contain it. */
+	/** VAT included in the total. */
 	tax: number;
 	/** VAT by rate, the highest rate first. */
 	taxes: readonly TaxAtRate[];
@@ -55,7 +55,7 @@ interface Choice {
 	payment: PaymentRule | undefined;
 }
 
-/** What a cart costs, in hundredths of its currency. Coupons take off one after the other, never more than the goods come to. */
+/** Price of a cart in hundredths of its currency. Coupons are applied one after the other, never to less than zero. */
 export function priceCart({ currency, lines, coupons, shipping, parcel, payment }: Choice): CartPrice {
 	const prices = lines.map(toCounted);
 	const items = sum(prices);
@@ -82,7 +82,7 @@ export function priceCart({ currency, lines, coupons, shipping, parcel, payment 
 	};
 }
 
-/** What a coupon takes off so much of goods, before any other. */
+/** Discount of a coupon on the goods, before other coupons. */
 export function toReduction(coupon: CouponRule, { currency, lines, items }: { currency: Currency; lines: readonly MarkedLine[]; items: number }): number {
 	if (coupon.minimum_cents !== null && items < coupon.minimum_cents) return 0;
 	const base = coupon.only_marked ? sum(lines.filter((line) => isMeant(coupon, line)).map(toCounted)) : items;

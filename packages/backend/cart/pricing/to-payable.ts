@@ -1,7 +1,7 @@
 import type { CartState } from './load-cart-state.ts';
 import type { Payable } from './payment-error.ts';
 
-/** What the payment methods ask of a cart. */
+/** The parts of a cart that payment methods depend on. */
 export const toPayable = ({ shipping, price, lines }: Pick<CartState, 'shipping' | 'price' | 'lines'>): Payable => ({
 	shipping: shipping?.rule ?? null,
 	totalCents: price.total,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Which of these products a coupon's category or product codes name, as its code by product. Marks on the products' own cards are known elsewhere. */
+/** Coupon codes by product, for products that match a coupon's category or product codes. Badges of products are not considered here. */
 export async function findCouponGoods(db: Kysely<Tables>, couponIds: readonly number[], productIds: readonly number[]): Promise<Map<number, string[]>> {
 	if (couponIds.length === 0 || productIds.length === 0) return new Map();
 	const { rows } = await sql<{ product_id: number; code: string }>`

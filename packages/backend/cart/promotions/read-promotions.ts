@@ -12,7 +12,7 @@ interface Moment {
 	currency: Currency;
 }
 
-/** Promotions that have begun, by the codes of their coupons. What begins later is left out; the code of one that is over is not told. */
+/** Promotions that have begun, by coupon code. Future promotions are omitted; the code of an expired one is not returned. */
 export async function readPromotions(db: Kysely<Tables>, codes: readonly string[], { now, currency }: Moment): Promise<Map<string, Promotion>> {
 	if (codes.length === 0) return new Map();
 	const coupons = await db
@@ -49,7 +49,7 @@ export async function readPromotions(db: Kysely<Tables>, codes: readonly string[
 	);
 }
 
-/** Those that are shown, by their codes. */
+/** Listed products by code. */
 async function readProducts(db: Kysely<Tables>, codes: readonly string[]): Promise<Map<string, Promotion['products'][number]>> {
 	if (codes.length === 0) return new Map();
 	const rows = await db

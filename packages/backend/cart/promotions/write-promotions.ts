@@ -5,7 +5,9 @@ import type { SourceCalendar } from '../../platform/source/content.ts';
 import { startOfShopDay } from '../../platform/time/shop-clock.ts';
 import { addDays } from '../../platform/time/workdays.ts';
 
-/** Writes the coupon behind each door of a calendar: it holds on the day of its door, from midnight to midnight in the shop's time zone. */
+/**
+ * Writes the coupons behind a calendar's doors. Each is valid on the day of its door, from midnight to midnight in the shop's time zone.
+ */
 export async function writePromotions(db: Kysely<Tables>, { starts_on, doors }: SourceCalendar): Promise<void> {
 	const categories = new Map((await db.selectFrom('categories').select(['code', 'id']).execute()).map(({ code, id }) => [code, id]));
 	const rows = doors.flatMap(({ title, text, promotion }, index) => {

@@ -15,8 +15,8 @@ type Line = { shopping_cart_code: string; qty: number };
 type Outcome = Static<typeof CartLineOutcome>;
 
 /**
- * Up to 500 lines in one transaction and six queries. A line that cannot be met in full is met as far as stock and maximum allow; one of another product
- * than a full cart holds is left out.
+ * Adds up to 500 lines in one transaction and six queries. Quantities are reduced to what stock and maximum allow. Lines that would exceed
+ * the cart's limit of products are left out.
  */
 export const addProducts: Handler<'_post_hapi_webshop_products'> = async ({ items, request_id }, call) => {
 	const owner = ownerOf(call.session);

@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { readDispatch, toDispatchDay } from '../shipping/dispatch.ts';
 
-/** Every visible store with its stock of a product, never more than the shop has in all; those that have it first. */
+/** Every visible store with its stock of a product, limited to the total stock; stores that have it come first. */
 export const storeStock: Handler<'_get_hapi_catalog_store_stock'> = async ({ id }, { db, session, config }) => {
 	let matching = db.selectFrom('products').select(['quantity', 'store_stock']).where('id', '=', toFindableId(id));
 	if (!session.insider) matching = matching.where('listed', '=', true);

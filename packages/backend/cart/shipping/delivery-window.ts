@@ -5,11 +5,11 @@ import type { ShippingRule } from './shipping-rules.ts';
 export interface DeliveryWindow {
 	from: string;
 	to: string;
-	/** Days that may be asked for. */
+	/** Days that the shopper can choose. */
 	dates: string[];
 }
 
-/** When a parcel that is ordered now arrives (ISO 8601 days). */
+/** Delivery window (ISO 8601 days) of a parcel that is ordered now. */
 export function toDeliveryWindow({ days: [least, most], choice }: ShippingRule, now: Date, dispatch: Dispatch): DeliveryWindow {
 	const leaves = toDispatchDay(now, { ...dispatch, until: dispatch.cutOff });
 	const from = addWorkdays(leaves, least);

@@ -10,7 +10,7 @@ export interface ShippingRule {
 	basis: ShippingBasis;
 	/** Price bands: `above` is cents of goods or grams, depending on `basis`. Ascending. */
 	bands: readonly { readonly above: number; readonly cents: number }[];
-	/** Costs nothing where the goods come to more than this. */
+	/** Free if the goods cost more than this. */
 	freeOverCents: number | null;
 	/** Maximum weight of a parcel; null for no limit. */
 	maximumGrams: number | null;
@@ -23,7 +23,7 @@ export interface ShippingRule {
 	takesCash: boolean;
 	/** Workdays in transit: earliest, latest. */
 	days: readonly [number, number];
-	/** How many of the days after the earliest one may be asked for. */
+	/** Number of delivery days to choose from, starting with the earliest. */
 	choice: number;
 }
 

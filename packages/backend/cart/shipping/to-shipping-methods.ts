@@ -12,7 +12,7 @@ interface Asked {
 	readonly now: Date;
 	readonly dispatch: Dispatch;
 	readonly lang: TextLang;
-	/** There are parcel lockers. */
+	/** Whether there are parcel lockers. */
 	readonly lockers: boolean;
 }
 

@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/database/tables.ts';
 import { MOST_WISHES } from './write-wishlist.ts';
 
 /**
- * Moves a visitor's list to the customer: what is on both stays once, with the larger quantity; what moved is gone from the visitor's. The link by which a
- * visitor shared it goes along where the customer wished for nothing before: nobody else's wishes come into sight by it.
+ * Moves a visitor's wishlist to the customer. Products on both lists are merged with the larger quantity. The visitor's share link moves
+ * along only if the customer's list was empty, so that it does not expose other items.
  */
 export async function adoptWishlist(db: Database, { sessionId, userId }: { sessionId: string; userId: number }): Promise<void> {
 	const visitor = { session_id: sessionId, user_id: null };

@@ -13,7 +13,7 @@ interface ListRow {
 
 const EMPTY: Wishlist = { version: 0, items: [], share_code: null };
 
-/** The list with its products' cards, newest first; what the shop no longer shows is left out, and comes back with it. */
+/** The wishlist with product cards, newest first. Products that are not listed are omitted and reappear when they are listed again. */
 export async function readWishlist(db: Database, list: ListRow | undefined, categoryId?: number): Promise<Wishlist> {
 	if (list === undefined) return EMPTY;
 	const rows = await db

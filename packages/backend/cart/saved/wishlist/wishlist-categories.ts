@@ -13,7 +13,7 @@ interface Row {
 	total: number;
 }
 
-/** Visible categories above what is on the list; an item counts in each of those that it lies under. */
+/** Categories that contain items of the wishlist, including parent categories; an item counts in each of them. */
 export const wishlistCategories: Handler<'_get_hapi_wishlist_categories'> = async ({ level_from = 1, level_to = 20 }, { db, session }) => {
 	const list = await findWishlist(db, ownerOf(session));
 	if (list === undefined) return { success: true, data: { items: [] } };

@@ -3,12 +3,12 @@ import { growVersion, lockWishlist } from '../../../catalog/saved/wishlist-owner
 import type { Database, Tables } from '../../../platform/database/tables.ts';
 import type { CartOwner } from '../../../platform/visitor/cart-owner.ts';
 
-/** Products one list may hold. */
+/** Maximum number of products on a wishlist. */
 export const MOST_WISHES = 200;
 
 type Refused = 'error_wishlist_product' | 'error_wishlist_full' | null;
 
-/** Puts a product on the list with this quantity: said twice it is there once. */
+/** Adds a product with this quantity, or updates its quantity. Idempotent. */
 export async function putWish(db: Database, owner: CartOwner, { code, qty }: { code: string; qty: number }): Promise<Refused> {
 	const productId = parseCode(code);
 	if (productId === null) return 'error_wishlist_product';
@@ -34,7 +34,7 @@ export async function putWish(db: Database, owner: CartOwner, { code, qty }: { c
 	});
 }
 
-/** Takes an item of this owner's own list away; one that is not there is away already. */
+/** Removes an item from the owner's wishlist; unknown ids are ignored. */
 export async function removeWish(db: Database, owner: CartOwner, id: number): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		const list = await lockWishlist(trx, owner);
