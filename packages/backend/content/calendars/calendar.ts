@@ -8,7 +8,10 @@ import { toImage } from '../pages/blocks.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A calendar as it stands now in the shop's time zone. What is behind a door leaves the backend on its day alone. */
+/**
+ * State of a calendar today, in the shop's time zone. The content of a door is returned only on its day; title and promotion from that day
+ * on.
+ */
 export const getCalendar: Handler<'_get_hapi_cms_calendar'> = async ({ slug }, { db, config, session, currency }) => {
 	const row = await db
 		.selectFrom('calendars as c')

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { toShopTime } from '../../platform/time/shop-clock.ts';
 import { toImage } from '../pages/blocks.ts';
 
-/** A catalog's days, and its pages with the products on them; a product that is no longer shown falls out. */
+/** Validity and pages of a digital flyer with their products; products that are no longer listed are left out. */
 export const getFlyer: Handler<'_get_hapi_cms_flyer'> = async ({ slug }, { db, session, config }) => {
 	const row = await db
 		.selectFrom('flyers as f')

@@ -3,12 +3,12 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { toShopTime } from '../../platform/time/shop-clock.ts';
 import { addDays } from '../../platform/time/workdays.ts';
 
-/** Name of the day (ISO 8601, of the shop's time zone) up to which changes were noted. */
+/** Setting that holds the day (ISO 8601, in the shop's time zone) up to which changes were recorded. */
 const NAME = 'content_day';
 
 /**
- * Notes as changed what says something else on a new day though nobody edited it: calendars with the pages about their promotions, and flyers. The
- * webhook then has their pages rendered again, as after an edit. Missed days are caught up. Returns the number of recorded pages.
+ * Records content that changes with the day without an edit: calendars with the pages of their promotions, and flyers. The webhook then has
+ * their pages rendered again, as after an edit. Missed days are included. Returns the number of recorded pages.
  */
 export async function noteDayChanges(db: Kysely<Tables>, now: Date): Promise<number> {
 	const today = toShopTime(now).date;
@@ -26,7 +26,7 @@ export async function noteDayChanges(db: Kysely<Tables>, now: Date): Promise<num
 	});
 }
 
-/** Keeps the day; answers the one that was kept, or null. Whoever looks at the same time waits here. */
+/** Stores the day and returns the previous one, or null. The row lock serializes concurrent runs. */
 async function moveDay(trx: Kysely<Tables>, today: string): Promise<string | null> {
 	const value = JSON.stringify({ day: today });
 	const first = await trx
@@ -41,13 +41,13 @@ async function moveDay(trx: Kysely<Tables>, today: string): Promise<string | nul
 	return typeof row.value.day === 'string' ? row.value.day : null;
 }
 
-/** Slugs of the calendars of which a door opened or closed after `before`, up to `today`. */
+/** Slugs of calendars in which a door opened or closed after `before`, up to `today`. */
 async function turnedCalendars(trx: Kysely<Tables>, before: string, today: string): Promise<string[]> {
 	const calendars = await trx.selectFrom('calendars').select(['page_slug', 'starts_on', 'doors']).execute();
 	return calendars.flatMap(({ page_slug, starts_on, doors }) => (starts_on <= today && addDays(starts_on, doors.length) > before ? [page_slug] : []));
 }
 
-/** Slugs of the flyers that began to hold, or ceased to. */
+/** Slugs of flyers whose validity began or ended after `before`, up to `today`. */
 async function turnedFlyers(trx: Kysely<Tables>, before: string, today: string): Promise<string[]> {
 	const flyers = await trx.selectFrom('flyers').select(['page_slug', 'valid_from', 'valid_to']).execute();
 	const isPassed = (day: string | null) => day !== null && day > before && day <= today;

@@ -3,7 +3,10 @@ import { writePromotions } from '../../cart/promotions/write-promotions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceExtras } from '../../platform/source/content.ts';
 
-/** A shop that is opened again in another year: its calendars with their promotions, its flyers and its sweepstakes take the dates of this one. What has them already is not touched. */
+/**
+ * Moves the demo's calendars, promotions, flyers and sweepstakes to the current year when the shop is started in another year. Rows that
+ * already have these dates are unchanged.
+ */
 export async function renewDates(db: Kysely<Tables>, { calendars, flyers, sweepstakes }: SourceExtras): Promise<void> {
 	for (const calendar of calendars) {
 		const { page_slug, starts_on } = calendar;

@@ -7,11 +7,11 @@ const MINUTE = 60_000;
 
 interface DayChangesOptions {
 	config: Pick<BackendConfig, 'now'>;
-	/** There are changes for the webhook. */
+	/** Called when there are new changes for the webhook. */
 	onNoted: () => void;
 }
 
-/** Looks at the start and every minute whether a new day has begun, one look at a time. */
+/** Checks at the start and every minute whether a new day has begun; runs never overlap. */
 export function startDayChanges(db: Database, { config, onNoted }: DayChangesOptions): { close(): Promise<void> } {
 	return runEvery(MINUTE, async (isClosed) => {
 		try {

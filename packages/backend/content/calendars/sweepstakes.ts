@@ -44,7 +44,7 @@ export const enterSweepstake: Handler<'_post_hapi_sweepstake_entry'> = async (bo
 	return entered === undefined ? { success: false, label_name: 'error_sweepstake_entered' } : { success: true, data: { entered: true } };
 };
 
-/** One address has many spellings: what follows a plus reaches the same person. */
+/** Removes the part after a plus sign: such addresses reach the same person. */
 export const toPerson = (email: string): string => email.replace(/\+[^@]*@/, '@');
 
 function stateOf({ starts_at, ends_at }: Pick<Row, 'starts_at' | 'ends_at'>, now: Date): Sweepstake['state'] {

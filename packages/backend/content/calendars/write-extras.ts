@@ -5,7 +5,7 @@ import { withIds } from '../../localization/translations/with-ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceExtras } from '../../platform/source/content.ts';
 
-/** Upserts what stands beside pages and posts; comments are added once, to a shop that has none. */
+/** Upserts calendars, flyers, static contents and sweepstakes. Comments are added only if the shop has none. */
 export async function writeExtras(db: Kysely<Tables>, { calendars, flyers, static_contents, sweepstakes, comments }: SourceExtras): Promise<void> {
 	await upsert(
 		db,

@@ -3,7 +3,7 @@ import { hasWrittenEnough, readEmail, tidyText } from './form-texts.ts';
 
 const MESSAGES_AN_HOUR = 5;
 
-/** Takes a message to the shop; what a robot wrote into the trap is thanked for and dropped. */
+/** Stores a message to the shop. If the honeypot field is filled in, the message is dropped with the usual response. */
 export const sendContactMessage: Handler<'_post_hapi_contact_message'> = async (body, { db, session, config }) => {
 	const name = tidyText(body.name);
 	const message = tidyText(body.message);

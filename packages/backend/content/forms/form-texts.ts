@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Without control characters (line breaks stay) and runs of blank space. */
+/** Removes control characters except line breaks, and collapses white space. */
 export const tidyText = (text: string): string =>
 	text
 		.replaceAll(/[^\P{C}\n]/gu, '')
@@ -9,7 +9,7 @@ export const tidyText = (text: string): string =>
 		.replaceAll(/\n{3,}/g, '\n\n')
 		.trim();
 
-/** A likely e-mail address in small letters; null for anything else. */
+/** A plausible e-mail address in lower case; null for anything else. */
 export function readEmail(text: string): string | null {
 	const email = text.trim().toLowerCase();
 	return email.length <= 254 && /^[^\s@<>",;:()[\]\\]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(email) ? email : null;
@@ -17,7 +17,7 @@ export function readEmail(text: string): string | null {
 
 const HOUR_MS = 3_600_000;
 
-/** Whether a session has written as often into a table as an hour allows. */
+/** Whether a session has reached the hourly limit of rows in a table. */
 export async function hasWrittenEnough(
 	db: Kysely<Tables>,
 	table: 'post_comments' | 'contact_messages',

@@ -7,11 +7,11 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 interface OptIn {
 	email: string;
 	lang: MailLang;
-	/** Where the address is confirmed, managed and given up. */
+	/** Page on which the subscription is confirmed, managed and cancelled. */
 	url: string;
 }
 
-/** Puts the mail that asks for a confirmation into the outbox, in the transaction of the subscription. */
+/** Writes the confirmation mail to the outbox, in the transaction of the subscription. */
 export function sendOptIn(db: Kysely<Tables>, { email, lang, url }: OptIn): Promise<void> {
 	return writeMail(db, { recipient: email, template: 'newsletter_opt_in', lang, content: toLetter(mailWords(lang).newsletter, url) });
 }

@@ -15,7 +15,7 @@ import { sendOptIn } from './newsletter-mail.ts';
 const MOST_MAILS = 3;
 const ASK_AGAIN_MS = 10 * 60_000;
 
-/** Double opt-in: the address gets a link, and nothing else until it was followed. Every address is answered the same. */
+/** Double opt-in: the address gets only a confirmation link until it was followed. The response is the same for every address. */
 export const subscribe: Handler<'_post_hapi_newsletter_subscribe'> = async (body, call) => {
 	const email = readEmail(body.email);
 	if (email === null) return { success: false, label_name: 'error_email', errors: { email: 'error_email' } };
@@ -25,7 +25,7 @@ export const subscribe: Handler<'_post_hapi_newsletter_subscribe'> = async (body
 
 interface Wish {
 	email: string;
-	/** All of them where none are named. */
+	/** All topics if empty or omitted. */
 	topics?: readonly string[] | undefined;
 }
 
@@ -54,7 +54,7 @@ export async function askOptIn(trx: Kysely<Tables>, wish: Wish, { config, lang: 
 
 export const getSubscription: Handler<'_get_hapi_newsletter_subscription'> = async (key, { db }) => answer(await findRow(db, key));
 
-/** Twice is harmless; one that was given up is not revived by an old link. */
+/** Idempotent. An old link does not renew a cancelled subscription. */
 export const confirmSubscription: Handler<'_post_hapi_newsletter_confirm'> = async (key, { db, config }) => {
 	const row = await findRow(db, key);
 	if (row?.status !== 'pending') return answer(row);
@@ -68,7 +68,7 @@ export const manageSubscription: Handler<'_put_hapi_newsletter_subscription'> = 
 	return answer(await change(db, row.id, { topics: JSON.stringify([...new Set(topics)]) }));
 };
 
-/** In one step, twice harmless. */
+/** One-click unsubscribe; idempotent. */
 export const unsubscribe: Handler<'_post_hapi_newsletter_unsubscribe'> = async (key, { db, config }) => {
 	const row = await findRow(db, key);
 	if (row === null || row.status === 'unsubscribed') return answer(row);

@@ -6,12 +6,12 @@ import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { createLinkCode } from '../link-code.ts';
 
 interface Wish {
-	/** Of the account, and so proved already: no mail has to be answered. */
+	/** The account's e-mail. It is confirmed already, so no mail has to be answered. */
 	email: string;
 	wanted: boolean;
 }
 
-/** What an owner says in the account of the newsletter; the subscription of the address is the one place that knows it. */
+/** Subscribes or unsubscribes the owner of an account. The choice is stored only with the subscription of the address. */
 export async function chooseNewsletter(trx: Kysely<Tables>, { email, wanted }: Wish, { config, lang }: Pick<Call, 'config' | 'lang'>): Promise<void> {
 	const now = config.now();
 	if (!wanted) {
@@ -28,7 +28,7 @@ export async function chooseNewsletter(trx: Kysely<Tables>, { email, wanted }: W
 		.execute();
 }
 
-/** The choice goes along when the account's address changes. */
+/** Moves the subscription when the account's e-mail changes. */
 export async function moveNewsletter(trx: Kysely<Tables>, { from, to }: { from: string; to: string }, call: Pick<Call, 'config' | 'lang'>): Promise<void> {
 	const { rows } = await sql<{ wanted: boolean }>`select ${isSubscribed(sql`${from}`)} as wanted`.execute(trx);
 	if (!rows[0]?.wanted) return;
@@ -36,6 +36,6 @@ export async function moveNewsletter(trx: Kysely<Tables>, { from, to }: { from: 
 	await chooseNewsletter(trx, { email: to, wanted: true }, call);
 }
 
-/** Whether the newsletter goes to an address, which is an expression of SQL. */
+/** Whether an address is subscribed; `email` is an SQL expression. */
 export const isSubscribed = (email: ReturnType<typeof sql>) =>
 	sql<boolean>`exists (select from newsletter_subscriptions n where n.email = ${email} and n.status = 'confirmed')`;

@@ -4,7 +4,7 @@ import { withIds } from '../../localization/translations/with-ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceMenu } from '../../platform/source/shop-content.ts';
 
-/** Upserts menus by their code; an entry without an id gets one from its place. */
+/** Upserts menus by code; entries without an id get one from their position. */
 export function writeMenus(db: Kysely<Tables>, menus: readonly SourceMenu[]): Promise<void> {
 	const rows = menus.map(({ code, items }) => {
 		const entries = withIds(code, items).map((entry) => ({ ...entry, items: withIds(entry.id, entry.items) }));

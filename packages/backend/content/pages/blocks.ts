@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { SourcePicture } from '../../platform/source/catalog.ts';
 import type { SourceBlock } from '../../platform/source/shop-content.ts';
 
-/** Ids behind the codes that blocks are stored with. */
+/** Ids by the codes that stored blocks refer to. */
 export interface BlockReferences {
 	categories: Map<string, number>;
 	products: Map<string, number>;
@@ -45,7 +45,7 @@ async function idsBy(db: Kysely<Tables>, key: Fragment, from: Fragment, codes: s
 	return new Map(rows.map((row) => [row.key, row.id]));
 }
 
-/** A stored block as on the wire; what it names and is no longer there falls out. */
+/** Maps a stored block to the wire format; references to things that no longer exist are left out. */
 export function toBlock({ id, ...block }: SourceBlock, references: BlockReferences): Block {
 	return { ...toWire(block, references), ...ofEntity('block', id) };
 }
@@ -70,7 +70,7 @@ function toWire(block: Omit<SourceBlock, 'id'> & SourceBlock, references: BlockR
 
 const toIds = (codes: string[], ids: Map<string, number>): number[] => codes.flatMap((code) => ids.get(code) ?? []);
 
-/** The picture of a text: a drawing's front view. */
+/** Image of a drawing's front view. */
 export const toImage = (picture: SourcePicture, title: string) => ({
 	title,
 	upload_path: toPicturePath(picture, 'front'),

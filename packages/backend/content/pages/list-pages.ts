@@ -8,7 +8,7 @@ import { loadBlockReferences, toBlock } from './blocks.ts';
 
 type PageRow = Selectable<Tables['pages']>;
 
-/** Invisible pages are there for staff alone (Spec 2, cms). `slug` may be the slug or the path. */
+/** Only staff can see invisible pages (Spec 2, cms). `slug` may be the slug or the path. */
 export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q }, { db, lang, session }) => {
 	const all = await localizeBlocks(db, { kind: 'page', lang }, await db.selectFrom('pages').selectAll().orderBy('id').execute());
 	const seen = all.filter((page) => page.visible || session.insider);
@@ -42,7 +42,7 @@ export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q
 	return { success: true, data: { items } };
 };
 
-/** A page may stand at the address that is another one's slug: who is called so comes first. */
+/** The path of one page may equal the slug of another; the slug takes precedence. */
 function named(pages: PageRow[], slug: string | undefined): PageRow[] {
 	if (slug === undefined) return pages;
 	const own = pages.filter((page) => page.slug === slug);

@@ -2,7 +2,7 @@ import { localizeBlocks } from '../../localization/localize-blocks.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { loadBlockReferences, toBlock } from './blocks.ts';
 
-/** Pages of blocks; invisible ones are there for staff alone. `slug` may be the slug or the path. */
+/** Pages made of blocks; only staff can see invisible ones. `slug` may be the slug or the path. */
 export const listStaticContents: Handler<'_get_hapi_cms_static_content'> = async ({ slug }, { db, lang, session }) => {
 	let matching = db.selectFrom('static_contents').selectAll();
 	if (!session.insider) matching = matching.where('visible', '=', true);

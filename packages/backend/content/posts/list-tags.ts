@@ -2,7 +2,7 @@ import { toProductTagPath, toTagPath } from '../../catalog/products/urls.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { SOURCE_MARKET } from '../../platform/market/market.ts';
 
-/** All tags. One whose articles a market does not have may still be a list of products there: it is found under that. */
+/** All tags. If a market has no articles with a tag, its URL leads to the tag's product list. */
 export const listTags: Handler<'_get_hapi_publish_tags'> = async (_query, { db, lang }) => {
 	const rows = await db.selectFrom('tags').selectAll().orderBy('title').execute();
 	const missing = new Set<number>();

@@ -10,7 +10,7 @@ import { type PostRow, selectPosts, toPost } from './post-rows.ts';
 
 const RELATED = 3;
 
-/** Posts in full with tags and the latest others of their category, in five queries a batch. */
+/** Full posts with their tags and the latest other posts of their category, in five queries per batch. */
 export async function loadFullPosts({ db, config, lang }: Pick<Call, 'db' | 'config' | 'lang'>, rows: PostRow[]): Promise<PublishPost[]> {
 	if (rows.length === 0) return [];
 	const tags = await loadTags(db, rows);

@@ -10,7 +10,7 @@ import { hasWrittenEnough, tidyText } from '../forms/form-texts.ts';
 const PAGE_SIZE = 20;
 const COMMENTS_AN_HOUR = 5;
 
-/** Comments of a public post, the newest first; staff may read those that wait, of every post. */
+/** Comments of a public post, newest first. Staff may also read pending and rejected ones, of all posts. */
 export const listPostComments: Handler<'_get_hapi_publish_comments'> = async (query, { db, session }) => {
 	const page = readOffsetPage(query, PAGE_SIZE);
 	if (page === null) return badRequest('cursor: not one of ours');
@@ -26,7 +26,7 @@ export const listPostComments: Handler<'_get_hapi_publish_comments'> = async (qu
 	return { success: true, data: { items: rows.map(toComment), total, next_cursor: page.next(total) } };
 };
 
-/** A comment waits until the shop has read it. */
+/** A comment is pending until staff approve it. */
 export const writePostComment: Handler<'_post_hapi_feedback_post_comment'> = async (body, { db, session, config }) => {
 	const display_name = tidyText(body.display_name);
 	const message = tidyText(body.message);
@@ -57,14 +57,14 @@ export const writePostComment: Handler<'_post_hapi_feedback_post_comment'> = asy
 	return { success: true, data: { status: 'pending' } };
 };
 
-/** Staff decide whether a comment is shown. */
+/** Staff approve or reject a comment. */
 export const moderatePostComment: Handler<'_put_hapi_feedback_post_comment'> = async ({ id, status }, { db, session }) => {
 	if (!session.insider) return new Refusal(403, 'Forbidden', 'comments are moderated by staff');
 	const row = await db.updateTable('post_comments').set({ status }).where('id', '=', toFindableId(id)).returning('post_id').executeTakeFirst();
 	return row === undefined ? notFound('comment') : { success: true, data: { id, status } };
 };
 
-/** The newest approved comments of several posts, a few each. */
+/** The newest approved comments of each of several posts, limited per post. */
 export async function latestComments(db: Kysely<Tables>, postIds: number[]): Promise<Map<number, PostComment[]>> {
 	const { rows } = await sql<{ id: number; post_id: number; display_name: string; message: string; status: 'approved'; created_at: Date }>`
 		select l.* from unnest(${postIds}::int[]) as p(id) cross join lateral (

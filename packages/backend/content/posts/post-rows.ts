@@ -4,7 +4,7 @@ import { ofEntity } from '../../localization/text-entity.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { toImage } from '../pages/blocks.ts';
 
-/** The first step of each trail of the magazine. */
+/** First breadcrumb of the magazine. */
 export const MAGAZINE_CRUMB = { title: 'Magazin', url: MAGAZINE_PATH, ...ofEntity('message', 'magazine') };
 
 export const selectPosts = (db: Database) =>

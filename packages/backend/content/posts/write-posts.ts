@@ -4,7 +4,7 @@ import { upsert } from '../../localization/translations/upsert.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourcePost } from '../../platform/source/shop-content.ts';
 
-/** Categories, authors and tags must be there already. */
+/** Categories, authors and tags must exist already. */
 export async function writePosts(db: Kysely<Tables>, posts: SourcePost[]): Promise<void> {
 	const categories = await idsBySlug(db, 'post_categories');
 	const authors = await idsBySlug(db, 'authors');

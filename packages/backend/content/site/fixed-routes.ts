@@ -18,7 +18,7 @@ const AUTH: Record<string, string> = {
 	logout: 'logout',
 };
 
-/** Pages that a mail or a list leads to; the new-password screen has four segments (Spec 2). */
+/** Pages that mails link to; the new-password screen has four segments (Spec 2). */
 const AUTH_TEMPLATES: Record<string, string> = {
 	confirm_signup: 'potvrda-registracije/{key}/{code}',
 	change_password: 'nova-lozinka/{key}/{code}',
@@ -43,7 +43,7 @@ const WEBSHOP: Record<string, string> = {
 
 const ORDERS = '/webshop/narudzbe/';
 
-/** Orders of a customer stand under webshop/orders, each as {id}-{code} (Spec 2, Route templates). */
+/** Orders of a customer are under webshop/orders, each as {id}-{code} (Spec 2, Route templates). */
 function toOrderRoutes(): Entry[] {
 	const of = { controller: 'auth', content_type: 'auth' };
 	return [
@@ -53,7 +53,7 @@ function toOrderRoutes(): Entry[] {
 	];
 }
 
-/** Screens that no row stands for (Spec 2, Named app URLs). */
+/** Routes of screens that are not stored in the database (Spec 2, Named app URLs). */
 export const toFixedRoutes = (): Entry[] => [
 	{ path: '/trazi/', controller: 'catalog', action: 'search', content_type: 'search', name: 'search' },
 	{ path: '/usporedba/', controller: 'catalog', action: 'compare', content_type: 'compare', name: 'compare' },

@@ -3,12 +3,15 @@ import type { CallConfig } from '../../platform/shop/live-settings.ts';
 
 type InfoSource = Pick<CallConfig, 'siteUrl' | 'siteName' | 'social' | 'tags' | 'company' | 'takesTransfers'>;
 
-/** What an imprint adds to name and seat. */
+/** Fields of an imprint other than name and seat. */
 const pickRegister = ({ court, register, capital, management, returns, mediator, mediator_url }: InfoSource['company']) => ({
 	...{ court, register, capital, management, returns, mediator, mediator_url },
 });
 
-/** The company behind the shop (Spec 3, Company structured data). Without its own IBAN none is returned, because nobody must pay the demo. */
+/**
+ * The company behind the shop (Spec 3, Company structured data). The IBAN is empty unless the shop takes transfers, so that nobody pays
+ * into the demo shop's account.
+ */
 export const toInfo = ({ siteUrl, siteName, social, tags, company, takesTransfers }: InfoSource): Omit<Info, 'payments'> => ({
 	site_url: siteUrl,
 	site_name: siteName,

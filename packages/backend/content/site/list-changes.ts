@@ -7,7 +7,10 @@ const MOST = 2000;
 
 const ENTITIES = ['product', 'post', 'page', 'chrome'] as const;
 
-/** What content changed since a cursor, each entity once (D30); see migrations 0010 and 0013 for what counts as a change. A cursor is the first transaction that is not told yet; one from before what was pruned gets no list. */
+/**
+ * Content that changed since a cursor, each entity once (D30); migrations 0010 and 0013 define what counts as a change. A cursor is the
+ * first transaction that has not been reported yet. A cursor older than the pruned changes gets no list.
+ */
 export async function listChanges({ since }: RequestOf<'_get_hapi_misc_changes'>, { db }: Pick<Call, 'db'>) {
 	const { epoch } = (await db.selectFrom('settings').select('value').where('name', '=', 'changes_epoch').executeTakeFirstOrThrow()).value;
 	const horizon = await sql<{ cursor: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as cursor`.execute(db);

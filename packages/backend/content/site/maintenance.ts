@@ -8,5 +8,5 @@ export async function isUnderMaintenance(db: Kysely<Tables>): Promise<boolean> {
 	return (await readSetting(db, NAME))?.on === true;
 }
 
-/** The switch, for an operator's script and for tests. */
+/** Turns maintenance mode on or off, for an operator's script and for tests. */
 export const setMaintenance = (db: Kysely<Tables>, on: boolean): Promise<void> => writeSetting(db, NAME, { on });

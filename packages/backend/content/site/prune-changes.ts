@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { readSetting, writeSetting } from '../../platform/database/stored-setting.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** The last change that was taken out, by its transaction and number. */
+/** The last deleted change, by its transaction and number. */
 export interface PrunedUntil {
 	readonly tx: string;
 	readonly id: number;
@@ -10,10 +10,10 @@ export interface PrunedUntil {
 
 const SETTING = 'changes_pruned';
 const DAY = 86_400_000;
-/** A build or a shop that was away for longer looks at everything. */
+/** Days. A build or shop that was offline for longer checks everything. */
 const KEPT_DAYS = 30;
 
-/** Deletes old changes, and first records up to where: cursors before that have missed some. Returns the number of deleted changes. */
+/** Deletes old changes, and first records the last deleted one: older cursors have missed some. Returns the number of deleted changes. */
 export async function pruneChanges(db: Kysely<Tables>, now: Date): Promise<number> {
 	const oldest = new Date(now.getTime() - KEPT_DAYS * DAY);
 	return db.transaction().execute(async (trx) => {
@@ -29,7 +29,7 @@ export async function pruneChanges(db: Kysely<Tables>, now: Date): Promise<numbe
 	});
 }
 
-/** Null where nothing was ever taken out. Ask after the changes themselves: what is taken out between the two calls is then told. */
+/** Null if nothing was ever deleted. Call it after reading the changes, so that a deletion between the two calls is noticed. */
 export async function readPruned(db: Kysely<Tables>): Promise<PrunedUntil | null> {
 	const pruned = await readSetting(db, SETTING);
 	return pruned ? { tx: String(pruned['tx']), id: Number(pruned['id']) } : null;

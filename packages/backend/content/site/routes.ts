@@ -103,12 +103,12 @@ async function findFilled(db: Call['db']): Promise<{ posts: boolean; stores: boo
 	return { posts: posts !== undefined, stores: stores !== undefined };
 }
 
-/** A tag without products to be seen has no list of them. */
+/** A tag without listed products has no product list. */
 const hasProducts = sql<boolean>`exists (select from product_tags t join products p on p.id = t.product_id where t.tag_id = tags.id and p.listed)`;
 
 export const TERMS_PATH = '/uvjeti-kupnje/';
 
-/** Pages that the shop has to find whatever they are called. */
+/** Pages that the shop looks up by a fixed name. */
 const PAGE_NAMES: Readonly<Record<string, string>> = {
 	'/': 'home',
 	[TERMS_PATH]: 'terms',

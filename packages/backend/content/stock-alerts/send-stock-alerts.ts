@@ -62,7 +62,7 @@ async function send(trx: Kysely<Tables>, id: number, config: BackendConfig): Pro
 		.executeTakeFirst();
 	if (alert === undefined) return false;
 	const product = await readAlertedProduct(trx, alert.product_id, { market: alert.market, config });
-	// Cancel the alert if its market no longer has the product.
+	// Cancel the alert if its market no longer offers the product.
 	await trx
 		.updateTable('stock_alerts')
 		.set({ status: product === null ? 'cancelled' : 'sent', changed_at: config.now() })

@@ -3,10 +3,13 @@ import { toShopTime } from '../../platform/time/shop-clock.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Condition that a store is open at a moment: an exception replaces its whole day, and a span that began yesterday may go past midnight. */
+/**
+ * Condition that a store is open at a moment. An exception replaces the hours of its whole day. Hours that began yesterday may extend past
+ * midnight.
+ */
 export function isOpenAt(moment: Date) {
 	const today = toShopTime(moment);
-	// By the calendar: the days on which clocks change have 23 hours, or 25.
+	// Calendar arithmetic, because days on which clocks change have 23 or 25 hours.
 	const yesterday = { date: new Date(Date.parse(today.date) - DAY_MS).toISOString().slice(0, 10), weekday: today.weekday === 1 ? 7 : today.weekday - 1 };
 	const begun = `@.opens <= "${today.time}" && (@.closes > "${today.time}" || @.closes <= @.opens)`;
 	const goesOn = `@.closes <= @.opens && @.closes > "${today.time}"`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handler } from '../../platform/http/handler.ts';
 
-/** Towns and services of the visible stores. */
+/** Cities and services of the visible stores. */
 export const listStoreFilters: Handler<'_get_hapi_location_filters'> = async (_query, { db }) => {
 	const cities = await sql<{ title: string; total: number }>`
 		select city as title, count(*)::int as total from stores where visible group by city order by total desc, city

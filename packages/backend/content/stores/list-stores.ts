@@ -8,7 +8,7 @@ import { isOpenAt } from './is-open.ts';
 
 const EARTH_DIAMETER_KM = 12_742;
 
-/** `slug` may carry the id at its end, as the address does. Nearest first where a place is named. */
+/** `slug` may end with the id, as in the URL. If a location is given, the nearest stores come first. */
 export const listStores: Handler<'_get_hapi_location'> = async (query, { db, session, config }) => {
 	const page = readOffsetPage(query, 500);
 	if (page === null) return badRequest('cursor: not one of ours');

@@ -3,7 +3,7 @@ import { upsert } from '../../localization/translations/upsert.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceStore } from '../../platform/source/shop-content.ts';
 
-/** Upserts stores by their code. */
+/** Upserts stores by code. */
 export function writeStores(db: Kysely<Tables>, stores: readonly SourceStore[]): Promise<void> {
 	const rows = stores.map(({ opening_exceptions = [], ...store }) => ({
 		...store,

@@ -10,13 +10,16 @@ interface Webhook {
 	readonly secret: string;
 }
 
-/** Changes in one call. */
+/** Maximum number of changes per call. */
 const MOST = 200;
 const TIMEOUT = 10_000;
-/** Setting that holds the last change the shop has taken. */
+/** Setting that holds the last change that the shop has acknowledged. */
 const CURSOR = 'webhook_cursor';
 
-/** Sends what changed since the last call that was taken, or that everything may have where the history is no longer whole; answers whether there may be more. Throws where the shop did not take it: it is sent again. */
+/**
+ * Sends the changes since the last acknowledged call, or, if some have been pruned, one change of the whole site. Returns whether there may
+ * be more. Throws if the shop did not acknowledge it: the next call sends it again.
+ */
 export async function sendChanges(db: Kysely<Tables>, { url, secret }: Webhook): Promise<boolean> {
 	const since = await readCursor(db);
 	const { rows: changed } = await sql<Change & { tx: string }>`
@@ -45,19 +48,19 @@ interface Change {
 	readonly entity_id: number | null;
 }
 
-/** What an edit wrote in several steps is one change, told by its last. */
+/** Merges several changes of one entity into its last one. */
 const once = (changed: readonly Change[]): Change[] => [
 	...new Map(changed.map(({ id, entity, entity_id }) => [`${entity} ${entity_id}`, { id, entity, entity_id }])).values(),
 ];
 
-/** What was there before the first call is no change. */
+/** Starts at the current state: changes before the first call are not sent. */
 export async function skipHistory(db: Kysely<Tables>): Promise<void> {
 	if (await readSetting(db, CURSOR)) return;
 	const { rows } = await sql<Cursor>`select id::int, tx::text from content_changes order by tx desc, id desc limit 1`.execute(db);
 	await writeCursor(db, rows[0] ?? { tx: '0', id: 0 });
 }
 
-/** A change by its transaction, then its number: a lower number may be committed later. */
+/** Position of a change, by transaction and then number: a lower number may be committed later. */
 interface Cursor {
 	readonly tx: string;
 	readonly id: number;

@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { sendChanges, skipHistory } from './send-changes.ts';
 
 export interface RunningWebhook {
-	/** Looks for changes now; call after a write. */
+	/** Checks for changes now; call it after a write. */
 	wake(): void;
 	close(): Promise<void>;
 }
@@ -12,7 +12,7 @@ export interface RunningWebhook {
 const INTERVAL = 5000;
 const LONGEST_PAUSE = 60_000;
 
-/** Tells the shop what changed, as soon as it changed, one call at a time. A shop that does not answer is tried again, ever more slowly. */
+/** Sends changes to the shop as they happen, one call at a time. Failed calls are retried with backoff. */
 export function startWebhook(db: Kysely<Tables>, webhook: { readonly url: string; readonly secret: string }): RunningWebhook {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let running: Promise<void> | null = null;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Calls that are kept. */
+/** Number of calls that are kept. */
 const KEPT = 200;
 const MOST_NAMED = 20;
 
@@ -10,7 +10,7 @@ interface NamedChange {
 	readonly entity_id: number | null;
 }
 
-/** Makes a call of the webhook and writes down how it went; the oldest ones are forgotten. */
+/** Makes a webhook call and logs its outcome; the oldest entries are deleted. */
 export async function logged(db: Kysely<Tables>, changes: readonly NamedChange[], call: () => Promise<Response>): Promise<Response> {
 	const started = performance.now();
 	const names = changes.slice(0, MOST_NAMED).map(({ entity, entity_id }) => (entity_id === null ? entity : `${entity} ${entity_id}`));
