@@ -7,7 +7,9 @@ import { findTranslations } from './translations/find-translations.ts';
 
 type Item = Record<string, unknown>;
 
-/** Answers that name the addresses of their entities in other languages: the route table for each literal entry, the lists behind its templates for each item. */
+/**
+ * Endpoints whose entities get alternates: the route table for its literal entries, and the endpoints behind its templates for their items.
+ */
 const ENTITIES: Partial<Record<EndpointName, (data: unknown) => Item[]>> = {
 	_get_hapi_misc_routes: (data) => toItems(data).filter(({ path }) => typeof path === 'string'),
 	_get_hapi_catalog_products: (data) => itemsOf(data).filter((item) => 'category_parents' in item),
@@ -19,7 +21,7 @@ const ENTITIES: Partial<Record<EndpointName, (data: unknown) => Item[]>> = {
 
 export const namesAlternates = (name: EndpointName): boolean => name in ENTITIES;
 
-/** Adds `alternates`, market -> address, to the entities of a Croatian answer: every market that is asked for and has the entity. */
+/** Adds `alternates` (path by market) to the entities of a Croatian response, for every enabled market that has the entity. */
 export async function addAlternates(name: EndpointName, answer: unknown, { db, markets }: { db: Database; markets: readonly Market[] }): Promise<void> {
 	const entities = (ENTITIES[name]?.(isItem(answer) ? answer['data'] : null) ?? []).flatMap((entity) => {
 		const address = parseAddress(String(entity['url_without_domain'] ?? entity['path']));

@@ -7,7 +7,7 @@ import type { TextKey } from './text-places.ts';
 
 export interface FoundText {
 	readonly text: string;
-	/** The Croatian text that it was made from; null where that is kept otherwise. */
+	/** The Croatian text that was translated; null if it is not stored with the translation. */
 	readonly source: string | null;
 }
 
@@ -15,7 +15,7 @@ export type FoundTexts = (key: TextKey) => FoundText | undefined;
 
 interface Row extends FoundText, TextKey {}
 
-/** Short texts in a market's language or in that of its neighbour, in one query. */
+/** Finds short texts in a market's language, or in that of its fallback market, in one query. */
 export async function findTexts(db: Database, { market, keys }: { market: Market; keys: readonly TextKey[] }): Promise<FoundTexts> {
 	const stored = new Map(keys.flatMap(({ kind, id }) => (kind === 'message' ? [] : [[`${kind} ${id}`, { kind, id }] as const])));
 	const texts = new Map<string, FoundText>();
@@ -27,7 +27,10 @@ const toFound = (text: string | undefined): FoundText | undefined => (text === u
 
 const nameOf = ({ kind, id, field }: TextKey): string => `${kind} ${field} ${id}`;
 
-/** Rows of the market come last. `offset 0` keeps the planner from reading a whole table for some hundred keys. */
+/**
+ * The market's own rows come last, so that they overwrite those of the fallback. `offset 0` keeps the planner from reading a whole table
+ * for a few hundred keys.
+ */
 async function selectRows(db: Database, { market, entities }: { market: Market; entities: readonly Pick<TextKey, 'kind' | 'id'>[] }): Promise<Row[]> {
 	const [own, neighbour = own] = toWordSources(market);
 	const { rows } = await sql<Row>`${sql.raw(STEADY)}

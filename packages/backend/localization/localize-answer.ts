@@ -14,8 +14,8 @@ interface Audience {
 }
 
 /**
- * An answer in the words of a market: its addresses, and the texts of the entities that they name. What the market does not have is left out
- * of lists; null where the answer itself is of such an entity. Handlers answer in Croatian and know nothing of it.
+ * Localizes a Croatian response: its URLs, and the texts of the entities that they lead to. Entities that the market does not have are left
+ * out of lists; null if the response itself is such an entity. Handlers always respond in Croatian.
  */
 export async function localizeAnswer(answer: unknown, { db, market, siteUrl }: Audience): Promise<unknown> {
 	const titled = await localizeTexts(answer, { db, market });
@@ -34,7 +34,7 @@ export async function localizeAnswer(answer: unknown, { db, market, siteUrl }: A
 	return isRecord(answer) && isGone(answer['data'], around) ? null : rewrite(answer, around);
 }
 
-/** What addresses name, each once. */
+/** Distinct entities that the URLs refer to. */
 function toEntities(addresses: Map<string, Address | null>): AddressedEntity[] {
 	const entities = [...addresses.values()].flatMap((address) => {
 		const of = address && entityOf(address);
@@ -48,7 +48,7 @@ interface Rewriting {
 	readonly siteUrl: string;
 	readonly translations: Translations;
 	readonly addresses: Map<string, Address | null>;
-	/** Records whose title is not that of what they lead to. */
+	/** Records whose title differs from that of the entity that they link to. */
 	readonly titled: ReadonlySet<object>;
 	readonly written: Map<string, string | null>;
 }
@@ -74,7 +74,7 @@ function rewrite(value: unknown, around: Rewriting, field = ''): unknown {
 	return isRecord(value) ? rewriteRecord(value, around) : value;
 }
 
-/** What the market does not have: left out of lists. A cart or an order that names it keeps it, with the way to its Croatian page. */
+/** Marks list items that the market does not have. Carts and orders keep such items, with a link to the Croatian page. */
 const GONE = Symbol('gone');
 
 const rewriteItem = (item: unknown, around: Rewriting, field: string): unknown => (isGone(item, around) ? GONE : rewrite(item, around, field));
@@ -101,14 +101,14 @@ function rewriteRecord(record: Record<string, unknown>, around: Rewriting): Reco
 			});
 }
 
-/** Where the entity that a record describes, or the page that a link names, is found. */
+/** URL of the entity that a record describes, or of the page that it links to. */
 function ownAddress({ url_without_domain, path, url, title }: Record<string, unknown>): string | null {
 	if (typeof url_without_domain === 'string') return url_without_domain;
 	if (typeof url === 'string' && typeof title === 'string') return url;
 	return typeof path === 'string' ? path : null;
 }
 
-/** Where a block leads: without that it says nothing. */
+/** URL of a block's button: a block whose link does not exist in the market is left out. */
 const buttonAddress = ({ button_url }: Record<string, unknown>): string | null => (typeof button_url === 'string' ? button_url : null);
 
 function write(text: string, { addresses, written, market, translations }: Rewriting): string | null {

@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET, toWordSources } from '../platform/market/market.ts';
 import type { SourceBlock } from '../platform/source/shop-content.ts';
 
-/** Rows with the blocks that a market has of its own: they name what they show by codes, and are filled like the Croatian ones. */
+/** Replaces the blocks of rows by the market's own blocks, if it has any. They refer to entities by code, like the Croatian ones. */
 export async function localizeBlocks<Row extends { id: number; blocks: SourceBlock[] }>(
 	db: Database,
 	{ kind, lang }: { kind: 'page' | 'static_content'; lang: Market },

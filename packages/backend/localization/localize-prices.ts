@@ -4,10 +4,10 @@ import { toMajor } from '../platform/market/money.ts';
 
 type Item = Record<string, unknown>;
 
-/** Prices of a product; lines of carts and orders have others, which are reckoned in their currency (docs/decisions/0015). */
+/** Price fields of a product. Lines of carts and orders have other fields, which are calculated in their currency (docs/decisions/0015). */
 const PRICES = ['price_custom', 'basic_price', 'basic_price_custom', 'basic_price_base', 'extra_price_lowest', 'unitd_price'];
 
-/** Converts the prices of products and their filters from euros, in place. The only place where catalog prices are converted. */
+/** Converts the prices of products and price filters from euros, in place. The only place where catalog prices are converted. */
 export function localizePrices(value: unknown, currency: Currency): void {
 	if (Array.isArray(value)) for (const item of value) localizePrices(item, currency);
 	else if (isItem(value)) localizeItem(value, currency);
@@ -24,7 +24,7 @@ function localizeItem(entity: Item, currency: Currency): void {
 function localizeProduct(product: Item, currency: Currency): void {
 	convert(product, PRICES, currency);
 	const { installments_info: rates, price_custom: price, unitd_qty: measures } = product;
-	// Not that of the euros: rounded to a cent, it would be off by more than half a dinar.
+	// Calculated from the converted price: converting the unit price in euros, rounded to a cent, would be off by more than half a dinar.
 	if (typeof measures === 'number' && measures > 0 && typeof price === 'number')
 		product['unitd_price'] = toMajor(Math.max(1, roundTo(Math.round(price * 100) / measures, currency)));
 	if (!isItem(rates) || typeof rates['count'] !== 'number' || typeof price !== 'number') return;

@@ -4,8 +4,8 @@ import { type FoundTexts, findTexts } from './find-texts.ts';
 import { toTextPlaces } from './text-places.ts';
 
 /**
- * Puts the short texts of a Croatian answer into a market's language, in place, and answers with the records whose title is one: a menu calls a page
- * what the menu wants.
+ * Translates the short texts of a Croatian response in place. Returns the records whose title was translated: the title of a menu entry can
+ * differ from that of its page.
  */
 export async function localizeTexts(answer: unknown, { db, market }: { db: Database; market: Market }): Promise<ReadonlySet<object>> {
 	const places = toTextPlaces(answer);
@@ -20,7 +20,7 @@ export async function localizeTexts(answer: unknown, { db, market }: { db: Datab
 	return titled;
 }
 
-/** A translation of what the text said before still stands for it, unless it would tell other numbers. */
+/** A translation of an earlier Croatian text is still used, unless the numbers in it have changed. */
 function textFor(wording: string, found: ReturnType<FoundTexts>): string | null {
 	if (found === undefined) return null;
 	return found.source === null || found.source === wording || numbersOf(found.source) === numbersOf(wording) ? found.text : null;

@@ -9,18 +9,21 @@ import { localizeAnswer } from './localize-answer.ts';
 import { localizePrices } from './localize-prices.ts';
 import { toNamedJson } from './text-entity.ts';
 
-/** Answers whose addresses stay as they are: those of calls, and those of redirects, which may be of any market. */
+/** Responses whose paths are not localized: endpoint paths, and redirects, which can belong to any market. */
 const NEVER_LOCALIZED: ReadonlySet<EndpointName> = new Set<EndpointName>(['_get_hapi_misc_endpoints', '_get_hapi_misc_redirects']);
 
 interface Audience {
 	readonly db: Database;
 	readonly siteUrl: string;
 	readonly market: Market;
-	/** Markets that the storefront has turned on; empty where it has one. */
+	/** Markets that are enabled in the storefront; empty if it has only one. */
 	readonly markets: readonly Market[];
 }
 
-/** A Croatian answer in the language and currency of a market, as JSON; Croatian ones for a storefront of one language pass untouched. */
+/**
+ * Localizes a Croatian response to the language and currency of a market, as JSON. With only one language, Croatian responses are not
+ * changed.
+ */
 export async function localize(name: EndpointName, answer: unknown, { db, siteUrl, market, markets }: Audience): Promise<string | Refusal> {
 	const listsAlternates = markets.length > 1 && namesAlternates(name);
 	const isSource = market === SOURCE_MARKET || NEVER_LOCALIZED.has(name);

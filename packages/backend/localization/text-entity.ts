@@ -1,4 +1,4 @@
-/** Kinds of entities that the wire does not name: a handler says of a record which one its texts are of. */
+/** Kinds of entities that cannot be recognized in the wire format, so handlers mark the records that contain their texts. */
 export type NamedKind = 'menu_entry' | 'block' | 'coupon' | 'message';
 
 export interface NamedEntity {
@@ -6,14 +6,14 @@ export interface NamedEntity {
 	readonly id: string;
 }
 
-/** JSON leaves it out, so that no answer has it. */
+/** A symbol, so that JSON.stringify omits it from responses. */
 const ENTITY = Symbol('entity');
 const FIELD = '$entity';
 
-/** To be spread into a record of an answer: its texts are those of the entity, and are translated as such. */
+/** Spread into a record of a response to mark the entity whose texts it contains, so that they are translated. */
 export const ofEntity = (kind: NamedKind, id: string | undefined): object => (id === undefined ? {} : { [ENTITY]: { kind, id } });
 
-/** JSON of an answer in which each record still says its entity, for `takeEntity`. */
+/** JSON of a response with the marks of `ofEntity`, to be read by `takeEntity`. */
 export const toNamedJson = (answer: unknown): string => JSON.stringify(answer, (_field, value: unknown) => withField(value));
 
 function withField(value: unknown): unknown {
@@ -22,7 +22,7 @@ function withField(value: unknown): unknown {
 	return { ...record, [FIELD]: entity };
 }
 
-/** The entity of a record, which is taken out of it; null where it has none. */
+/** Removes the mark from a record and returns its entity; null if it has none. */
 export function takeEntity(record: Record<string, unknown>): NamedEntity | null {
 	const entity = record[FIELD];
 	if (entity === undefined) return null;

@@ -1,14 +1,17 @@
 import { takeEntity } from './text-entity.ts';
 import type { TextKind } from './translations/translatable.ts';
 
-/** Names a short text: by kind, entity and field. Categories and lists without an address are called as their pages are; messages are the backend's own. */
+/**
+ * Key of a short text: kind, entity and field. Categories and lists without a URL use the title of their page; messages are texts of the
+ * backend itself.
+ */
 export interface TextKey {
 	readonly kind: TextKind | 'category' | 'list' | 'message';
 	readonly id: string;
 	readonly field: string;
 }
 
-/** Where a short text stands in an answer. */
+/** Location of a short text in a response. */
 export interface TextPlace {
 	readonly holder: object;
 	readonly property: string | number;
@@ -19,10 +22,10 @@ export interface TextPlace {
 type Item = Readonly<Record<string, unknown>>;
 type ToKeys = (item: Item) => Readonly<Record<string, TextKey>>;
 
-/** Fields of a record whose handler says which entity its texts are of. */
+/** Translated fields of records that are marked by `ofEntity`. */
 const OWN_FIELDS = ['title', 'text', 'html', 'button_title', 'description'];
 
-/** Lists of an answer whose items hold short texts, with the key of each. */
+/** Lists of a response whose items contain short texts, with the keys of these. */
 const LISTS: Readonly<Record<string, ToKeys>> = {
 	attributes: toAttributeKeys,
 	attributes_special: toAttributeKeys,
@@ -32,12 +35,12 @@ const LISTS: Readonly<Record<string, ToKeys>> = {
 	documents: ({ title }) => ({ title: { kind: 'document', id: String(title), field: 'title' } }),
 	services: ({ title }) => ({ title: { kind: 'store_service', id: String(title), field: 'title' } }),
 	opening_exceptions: ({ note }) => ({ note: { kind: 'opening_note', id: String(note), field: 'title' } }),
-	// Those that a list is narrowed by; others have an address.
+	// Only categories in filters, which have a count; others have a URL and are translated with it.
 	categories: ({ id, count }): ReturnType<ToKeys> => (count === undefined ? {} : { title: { kind: 'category', id: String(id), field: 'title' } }),
 	lists_info: ({ code }) => ({ title: { kind: 'list', id: String(code), field: 'title' } }),
 };
 
-/** An attribute of a product, one that a list is narrowed by, or an axis of variation. */
+/** Keys of a product's attribute, a filter attribute or a variation axis. */
 function toAttributeKeys({ id, code, attribute_code, attribute_title, title, group, values }: Item): ReturnType<ToKeys> {
 	if (Array.isArray(values)) return { title: { kind: 'attribute', id: String(code), field: 'title' } };
 	const axis = String(attribute_title);
@@ -52,7 +55,7 @@ function toAttributeKeys({ id, code, attribute_code, attribute_title, title, gro
 
 const toValueKey = (id: unknown): TextKey => ({ kind: 'attribute_value', id: String(id), field: 'title' });
 
-/** Every short text of an answer. */
+/** All short texts of a response. */
 export function toTextPlaces(answer: unknown): TextPlace[] {
 	const places: TextPlace[] = [];
 	visit(answer, '');

@@ -3,7 +3,10 @@ import type { Database } from '../platform/database/tables.ts';
 import { type Currency, currencyOf, toFewestCents } from '../platform/market/currency.ts';
 import { type Market, SOURCE_MARKET, toWordSources } from '../platform/market/market.ts';
 
-/** Fields by which a request names an entity, and the tables where its Croatian slug is found. `slug` is what the route table says, which is Croatian where a row is called so. */
+/**
+ * Request fields that contain slugs, and the tables in which to find the Croatian slug. `slug` comes from the route table, which has the
+ * Croatian slug for rows without a translated one.
+ */
 const TABLES = {
 	category_slug: ['post_categories'],
 	item_slug: ['posts'],
@@ -19,7 +22,7 @@ const KINDS = {
 	sweepstakes: 'sweepstake',
 } as const;
 
-/** A request whose slugs and words may be those of a market, with the Croatian ones in their place; one that is Croatian already stays. */
+/** Replaces localized slugs, services and prices of a request by the Croatian ones; Croatian values are not changed. */
 export async function toSourceRequest<Request>(request: Request, { db, market }: { db: Database; market: Market }): Promise<Request> {
 	if (market === SOURCE_MARKET || typeof request !== 'object' || request === null) return request;
 	let changed = await withService(withEuros(request, currencyOf(market)), { db, market });
@@ -53,7 +56,7 @@ async function findSource(db: Database, { tables, slug, market, isKey }: Wanted)
 	return rows[0]?.slug;
 }
 
-/** A price filter in a market's currency as the euros that come to no less and no more. */
+/** Converts a price filter to euros such that it matches exactly the same products. */
 function withEuros<Request extends object>(request: Request, currency: Currency): Request {
 	const { price_from: from, price_to: to }: { price_from?: unknown; price_to?: unknown } = request;
 	if (currency === 'EUR' || (typeof from !== 'number' && typeof to !== 'number')) return request;
@@ -64,7 +67,7 @@ function withEuros<Request extends object>(request: Request, currency: Currency)
 	};
 }
 
-/** A service of stores in Croatian: a market names it in its own language. */
+/** Replaces the localized name of a store service by the Croatian one. */
 async function withService<Request extends object>(request: Request, { db, market }: { db: Database; market: Market }): Promise<Request> {
 	const { service }: { service?: unknown } = request;
 	if (typeof service !== 'string') return request;

@@ -7,19 +7,19 @@ interface About {
 	readonly entity: AddressedEntity | null;
 	readonly market: Market;
 	readonly translations: Translations;
-	/** The record calls the entity otherwise. */
+	/** Whether the record has its own title for the entity. */
 	readonly isTitled: boolean;
-	/** A text's links are addresses, too. */
+	/** Localizes the links in a text. */
 	readonly rewrite: (name: string, text: unknown) => unknown;
 }
 
-/** Blocks name rows by codes: the handlers that fill them read them through `localizeBlocks`. */
+/** Blocks refer to entities by code. They are localized by `localizeBlocks` before handlers resolve the codes. */
 const FILLED_ELSEWHERE: ReadonlySet<string> = new Set(['blocks']);
 
-/** Fields that say what the short description says, in records that need not hold it. */
+/** Fields that contain the short description, in records that may lack the field itself. */
 const COPIES = ['priority_details', 'main_image_description'];
 
-/** Puts an entity's texts in a market's language over those of a record that describes it or links to it. */
+/** Overwrites the texts of a record that describes an entity, or links to it, with the market's translations. */
 export function translateEntity(record: Record<string, unknown>, { address, entity, market, translations, isTitled, rewrite }: About): Record<string, unknown> {
 	const { title } = record;
 	if (entity === null) return record;

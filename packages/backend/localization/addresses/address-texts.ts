@@ -2,7 +2,7 @@ const ADDRESS_FIELD = /(?:^|_)(?:url|path|template|url_without_domain)$/;
 const FILE_FIELD = /upload_path$/;
 const HREF = /href="(\/[^"]*)"/g;
 
-/** Puts another address in the place of each that a field holds: as its whole text, behind the shop's origin, or as links of its HTML. */
+/** Replaces every URL in a field: a path, a URL on the shop's origin, or the links in HTML. */
 export function replaceAddresses(field: string, text: string, { siteUrl, replace }: { siteUrl: string; replace: (address: string) => string | null }): string {
 	if (ADDRESS_FIELD.test(field) && !FILE_FIELD.test(field)) {
 		if (text.startsWith('/')) return replace(text) ?? text;

@@ -2,7 +2,7 @@ import { isMarket } from '../../platform/market/market.ts';
 import { parseAddress } from './parse-address.ts';
 import { writeAddress } from './write-address.ts';
 
-/** An address that names no entity, such as those that mails lead to, in the words of a language; Croatian for an unknown one. */
+/** Localizes a path that contains no entity, such as the links in mails; Croatian for an unknown language. */
 export function localizePath(path: string, lang: string): string {
 	const address = parseAddress(path);
 	return (address && isMarket(lang) ? writeAddress(address, lang, () => null) : null) ?? path;

@@ -1,7 +1,7 @@
 import { SOURCE_MARKET } from '../../platform/market/market.ts';
 import { toInnerWord, toRootWord } from './route-words.ts';
 
-/** What has an address of its own and may be called otherwise, or be missing, in a market. */
+/** Kinds of entities with their own URL, which can have another slug in a market or be missing there. */
 export type AddressedKind =
 	| 'category'
 	| 'product'
@@ -16,7 +16,10 @@ export type AddressedKind =
 	| 'author'
 	| 'post_tag';
 
-/** Names an entity: by id where its address tells it, else by its Croatian slug, with that of its category for a post; a page or static content by its path. */
+/**
+ * Key of an entity: its id if the URL contains it, else its Croatian slug (for a post with that of its category, for a page or static
+ * content its path).
+ */
 export interface AddressedEntity {
 	readonly kind: AddressedKind;
 	readonly key: string;
@@ -28,17 +31,17 @@ type Segment =
 	| { readonly is: 'entity'; readonly entity: AddressedEntity; readonly slug: string; readonly id?: string }
 	| { readonly is: 'plain'; readonly text: string };
 
-/** A Croatian address taken apart. */
+/** A parsed Croatian URL. */
 export interface Address {
 	readonly segments: readonly Segment[];
-	/** Query and anchor, as they stand. */
+	/** Query and fragment, unchanged. */
 	readonly rest: string;
 }
 
 const PRODUCT = /^(.+)-proizvod-(\d+|\{id\})$/;
 const WITH_ID = /^(.+)-(\d+)$/;
 
-/** Takes an address of the shop apart; null for a file, for another host and for what is no address. */
+/** Parses a path of the shop; null for files, other hosts and anything that is not a path. */
 export function parseAddress(text: string): Address | null {
 	const [, path = '', rest = ''] = /^(\/(?!\/)[^?#\s]*)([?#].*)?$/.exec(text) ?? [];
 	if (!path.endsWith('/')) return null;
@@ -48,21 +51,21 @@ export function parseAddress(text: string): Address | null {
 	return { segments: [toRoot(root, inner.length === 0), ...inner.map((slug, at) => toSegment(root, slug, { at, inner }))], rest };
 }
 
-/** All sweepstakes together: a market that has none has no page of them. */
+/** The index of sweepstakes: a market without sweepstakes has no such page. */
 const SWEEPSTAKES: AddressedEntity = { kind: 'sweepstakes', key: 'all' };
 
 const toRoot = (word: string, isWhole: boolean): Segment => ({ is: 'root', word, ...(isWhole && word === 'nagradne-igre' && { entity: SWEEPSTAKES }) });
 
 const HOME: AddressedEntity = { kind: 'page', key: '/' };
 
-/** What the address is of: what its last segment names; the homepage has none. */
+/** The entity that a URL leads to, by its last segment; the home page for an empty path. */
 export function entityOf({ segments }: Address): AddressedEntity | null {
 	const last = segments.at(-1);
 	if (last === undefined) return HOME;
 	return last?.is === 'entity' ? last.entity : null;
 }
 
-/** Entities that an address can be written with only where a market has them. */
+/** Entities that a market must have for this URL to exist there. */
 export const entitiesIn = ({ segments }: Address): AddressedEntity[] =>
 	segments.flatMap((segment) => ('entity' in segment && segment.entity ? [segment.entity] : []));
 
@@ -94,6 +97,6 @@ function withId(kind: AddressedKind, slug: string): Segment {
 
 const entity = (kind: AddressedKind, slug: string): Segment => ({ is: 'entity', entity: { kind, key: slug }, slug });
 
-/** Pages stand anywhere: each segment is that of the page whose path ends with it. */
+/** Pages can have any path: each segment belongs to the page whose path ends with it. */
 const toPages = (slugs: readonly string[]): Segment[] =>
 	slugs.map((slug, at) => ({ is: 'entity', entity: { kind: 'page', key: `/${slugs.slice(0, at + 1).join('/')}/` }, slug }));

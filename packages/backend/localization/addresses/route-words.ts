@@ -1,6 +1,6 @@
 import type { Market } from '../../platform/market/market.ts';
 
-/** Languages that have words of their own; `rs`, `me` and `ba` write addresses as Croatian does, `at` as German (D36). */
+/** Languages with their own path segments; `rs`, `me` and `ba` use the Croatian ones, `at` the German ones (D36). */
 type WordLanguage = 'hr' | 'en' | 'de' | 'si' | 'it' | 'es';
 
 const LANGUAGE_OF: Record<Market, WordLanguage> = { hr: 'hr', ba: 'hr', rs: 'hr', me: 'hr', en: 'en', de: 'de', at: 'de', si: 'si', it: 'it', es: 'es' };
@@ -27,7 +27,7 @@ const ROOTS: readonly Words[] = [
 
 const TAGS = row('tagovi', 'tags', 'tags', 'oznake', 'tag', 'etiquetas');
 
-/** Words that follow a first word; by that word in Croatian. */
+/** Later path segments, by the Croatian first segment. */
 const INNER: Readonly<Record<string, readonly Words[]>> = {
 	proizvodi: [TAGS, row('lista', 'list', 'liste', 'seznam', 'lista', 'lista')],
 	magazin: [TAGS, row('autori', 'authors', 'autoren', 'avtorji', 'autori', 'autores')],
@@ -67,13 +67,13 @@ const INNER: Readonly<Record<string, readonly Words[]>> = {
 	],
 };
 
-/** The word of a product's address: `{slug}-{item word}-{id}` (Spec 2, Route templates; D36). */
+/** Word in the path of a product: `{slug}-{item word}-{id}` (Spec 2, Route templates; D36). */
 const ITEM = row('proizvod', 'product', 'produkt', 'izdelek', 'prodotto', 'producto');
 
-/** A Croatian first word in a market's language; null for what is none: a page's own slug. */
+/** Translates a Croatian first path segment; null if it is not a fixed word but a page's slug. */
 export const toRootWord = (word: string, market: Market): string | null => wordOf(ROOTS, word, market);
 
-/** A Croatian word after the first one, which is given in Croatian; null for what is none. */
+/** Translates a Croatian path segment below the (Croatian) first segment `root`; null if it is not a fixed word. */
 export const toInnerWord = (root: string, word: string, market: Market): string | null => wordOf(INNER[root] ?? [], word, market);
 
 export const toItemWord = (market: Market): string => ITEM[LANGUAGE_OF[market]];

@@ -2,7 +2,7 @@ import { type Market, toPrefix } from '../../platform/market/market.ts';
 import type { Address, AddressedEntity } from './parse-address.ts';
 import { toInnerWord, toItemWord, toRootWord } from './route-words.ts';
 
-/** What an entity is called in a market. */
+/** Translation of an entity in a market. */
 export interface Translation {
 	readonly slug: string | null;
 	readonly available: boolean;
@@ -11,7 +11,7 @@ export interface Translation {
 
 export type Translations = (entity: AddressedEntity, market: Market) => Translation | null;
 
-/** The address in a market's words; null where the entity, or one that it stands under, is not in the market. */
+/** The localized URL; null if the market does not have the entity or one of its parents. */
 export function writeAddress({ segments, rest }: Address, market: Market, translations: Translations): string | null {
 	const parts: string[] = [];
 	for (const segment of segments) {

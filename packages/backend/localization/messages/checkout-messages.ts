@@ -7,7 +7,9 @@ const PROTECTED = {
 	es: 'Los datos de la tarjeta se introducen en una página protegida del banco.',
 };
 
-/** Ways of delivery and payment, by their codes: handlers tell who does not read Croatian of them in English. */
+/**
+ * Shipping and payment methods by code. Handlers give the texts in English for markets that do not read Croatian, so English is not listed.
+ */
 export const CHECKOUT_MESSAGES = {
 	'shipping.courier': {
 		title: { de: 'Paketdienst', si: 'Kurirska dostava', it: 'Corriere', es: 'Mensajería' },

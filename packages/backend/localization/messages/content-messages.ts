@@ -1,6 +1,6 @@
 import type { Messages } from './message.ts';
 
-/** What handlers say in Croatian about the shop's pages and consents. */
+/** Translations of Croatian texts about pages and consents that are written in handlers. */
 export const CONTENT_MESSAGES = {
 	magazine: {
 		title: { en: 'Magazine', si: 'Revija', it: 'Magazine', es: 'Revista' },

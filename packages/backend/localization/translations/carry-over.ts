@@ -8,8 +8,8 @@ export interface Rewording {
 }
 
 /**
- * Carries translations over when a text that is its own id is reworded: the new text gets the translations of the old one, marked as outdated. What has
- * translations already keeps them. Of rewordings to the same words the first one counts.
+ * Keeps translations of texts whose id is the Croatian text itself when that text is reworded: they are copied to the new text and count as
+ * outdated. New texts that already have translations keep those. If several texts change to the same text, the first one is used.
  */
 export async function carryOver(db: Kysely<Tables>, kind: TextKind, rewordings: readonly Rewording[]): Promise<void> {
 	const changed = rewordings.filter(({ from, to }) => from !== to);

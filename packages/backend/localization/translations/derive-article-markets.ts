@@ -3,8 +3,8 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { MARKETS, SOURCE_MARKET } from '../../platform/market/market.ts';
 
 /**
- * A category, an author or a tag whose posts are all missing in a market is missing there, too; as a list of posts a tag is called as it is for
- * products. Run after posts, their tags and their translations are written.
+ * Marks a category, an author or a tag as missing in a market if all of its posts are missing there. A tag has the same translated slug for
+ * posts as for products. Call it after posts, their tags and their translations are written.
  */
 export async function deriveArticleMarkets(db: Kysely<Tables>): Promise<void> {
 	await sql`

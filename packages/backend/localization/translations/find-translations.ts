@@ -15,7 +15,7 @@ interface Row {
 
 const BY_ID: readonly AddressedKind[] = ['product', 'tag', 'sweepstake', 'author', 'post_tag'];
 
-/** What entities are called in some markets, in one query; their texts for `textsOf` alone. */
+/** Translations of entities in several markets, in one query; texts only for the market `textsOf`. */
 export async function findTranslations(
 	db: Database,
 	entities: Iterable<AddressedEntity>,
@@ -29,7 +29,7 @@ export async function findTranslations(
 	return ({ kind, key }, market) => toTranslation(toWordSources(market).map((source) => known.get(`${kind} ${key} ${source}`)));
 }
 
-/** Whether it is there a market says for itself; words come from its neighbour where it has none. */
+/** Availability is set per market; slug and texts fall back to the neighbouring market. */
 function toTranslation([own, neighbour]: (Row | undefined)[]): Translation | null {
 	if (own === undefined && neighbour === undefined) return null;
 	return { slug: own?.slug ?? neighbour?.slug ?? null, available: own?.available ?? true, texts: { ...neighbour?.texts, ...own?.texts } };

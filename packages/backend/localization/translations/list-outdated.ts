@@ -10,13 +10,13 @@ export interface OutdatedTranslation {
 	readonly field: string;
 	readonly lang: string;
 	readonly text: string;
-	/** The Croatian text that it was made from, where that is kept: of longer texts only a hash is. */
+	/** The Croatian text that was translated, if it is stored; for longer texts only a hash is stored. */
 	readonly source: string | null;
-	/** What the entity says now; null where nothing says it any more. */
+	/** The current Croatian text; null if it no longer exists. */
 	readonly wording: string | null;
 }
 
-/** Translations of short texts whose Croatian text is another one now, or is gone. Looks at all products. */
+/** Translations of short texts whose Croatian text has changed or was deleted. Reads all products. */
 export async function listOutdatedTexts(db: Kysely<Tables>, limit: number): Promise<OutdatedTranslation[]> {
 	const { rows } = await sql<OutdatedTranslation>`
 		select t.kind, t.id, t.field, t.lang, t.text, t.source, s.text as wording from text_translations t
@@ -26,7 +26,7 @@ export async function listOutdatedTexts(db: Kysely<Tables>, limit: number): Prom
 	return rows;
 }
 
-/** Translations of fields of entities whose Croatian text is another one now. A translation without a known source counts as current. */
+/** Translations of entity fields whose Croatian text has changed. A translation without a known source counts as current. */
 export async function listOutdatedFields(db: Kysely<Tables>, kinds: readonly EntityKind[], limit: number): Promise<OutdatedTranslation[]> {
 	if (kinds.length === 0) return [];
 	const { rows } = await sql<OutdatedTranslation>`${sql.join(kinds.map(selectOutdated), sql` union all `)} limit ${limit}`.execute(db);

@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { isEntityKind } from './translatable.ts';
 import type { TranslationEntry } from './write-translations.ts';
 
-/** The stored translation of one field in one language, without its neighbour's; null where there is none. */
+/** The stored translation of one field in one language, without fallback; null if there is none. */
 export async function readTranslation(db: Kysely<Tables>, { kind, id, field, language }: Omit<TranslationEntry, 'text'>): Promise<string | null> {
 	const { rows } = isEntityKind(kind)
 		? await sql<{ text: string | null }>`

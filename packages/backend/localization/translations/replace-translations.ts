@@ -7,8 +7,8 @@ import { toSourceHashes } from './source-hash.ts';
 import { ENTITY_KINDS, type EntityKind } from './translatable.ts';
 
 /**
- * Stores the translations of entities in place of the ones they had; entities that say nothing of translations keep theirs. Run it after the entities
- * themselves are written. Only rows that differ are written: each is a change of the whole site.
+ * Replaces the stored translations of entities; entities whose `translations` is undefined keep theirs. Call it after the entities are
+ * written. Only rows that differ are written, because each write counts as a change of the whole site.
  */
 export async function replaceTranslations(db: Kysely<Tables>, kind: EntityKind, entities: readonly ({ id: number | undefined } & Translated)[]): Promise<void> {
 	const named = entities.flatMap(({ id, translations }) => (id === undefined || translations === undefined ? [] : [{ id, translations }]));

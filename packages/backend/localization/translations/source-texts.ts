@@ -9,7 +9,7 @@ export interface SourceText {
 	readonly text: string;
 }
 
-/** Bytes that an index entry can take are fewer than 2,700, and a letter may need four. */
+/** Characters. An index entry is limited to about 2,700 bytes, and a character may need four. */
 const LONGEST_ID = 600;
 
 const productTexts = (column: string) => sql`products p cross join lateral jsonb_array_elements(p.${sql.raw(column)}) e`;
@@ -18,7 +18,7 @@ const blockTexts = (table: 'pages' | 'static_contents') => sql`
 	select b ->> 'id', f.key, f.value #>> '{}' from ${sql.table(table)} t cross join lateral jsonb_array_elements(t.blocks) b cross join lateral jsonb_each(b) f
 	where f.key in ('title', 'text', 'html', 'button_title') and jsonb_typeof(f.value) = 'string'`;
 
-/** For each kind a query of `id`, `field` and `text`: where the Croatian wording stands. */
+/** Query of `id`, `field` and `text` of each kind, from the tables that hold the Croatian texts. */
 const SOURCES: Readonly<Record<TextKind, RawBuilder<unknown>>> = {
 	attribute: sql`select code, 'title', title from attributes`,
 	attribute_group: sql`select distinct group_title, 'title', group_title from attributes`,
@@ -39,7 +39,7 @@ const SOURCES: Readonly<Record<TextKind, RawBuilder<unknown>>> = {
 	variation_value: sql`select distinct e ->> 'title', e ->> 'value', e ->> 'value' from ${productTexts('variation_attributes')}`,
 };
 
-/** A query of all short texts of some kinds in Croatian: `kind`, `id`, `field`, `text`. */
+/** Query of all Croatian short texts of some kinds: `kind`, `id`, `field`, `text`. */
 export const selectSourceTexts = (kinds: readonly TextKind[]): RawBuilder<SourceText> =>
 	sql<SourceText>`${sql.join(
 		kinds.map(

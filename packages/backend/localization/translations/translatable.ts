@@ -1,6 +1,6 @@
 /**
- * Kinds of entities that have an address of their own. An entity is named by the id of its row in `table`; translations of its `fields` stand in
- * `translations`, beside the slug.
+ * Kinds of entities with their own URL. An entity is identified by its id in `table`. Translations of its `fields` are stored in
+ * `translations`, together with the slug.
  */
 export const ENTITY_KINDS = {
 	category: { table: 'categories', fields: ['title', 'short_description', 'content'] },
@@ -21,9 +21,9 @@ export type EntityKind = keyof typeof ENTITY_KINDS;
 export const isEntityKind = (kind: string): kind is EntityKind => Object.hasOwn(ENTITY_KINDS, kind);
 
 /**
- * Kinds of short texts, which stand in many places and have no address, with what names an entity of the kind. Their translations stand in
- * `text_translations`, one row for all places. Sources name headings, documents, services, notes, units and axes of variation by nothing but their
- * text: that is their id, and `carryOver` takes the translations along to other words.
+ * Kinds of short texts, which occur in many places and have no URL, with what identifies an entity of the kind. Their translations are
+ * stored in `text_translations`, one row for all places. Groups, documents, services, notes, units and variation axes have no other id than
+ * their Croatian text; `carryOver` moves their translations when that text changes.
  */
 export const TEXT_KINDS = {
 	attribute: 'code',
@@ -39,7 +39,7 @@ export const TEXT_KINDS = {
 	store_service: 'the Croatian text',
 	opening_note: 'the Croatian text',
 	variation: 'the Croatian title of the axis',
-	/** Its field is the Croatian value. */
+	/** The field is the Croatian value. */
 	variation_value: 'the Croatian title of the axis',
 } as const;
 

@@ -4,10 +4,10 @@ import { type SourceText, selectSourceTexts } from './source-texts.ts';
 import { isTextKind, TEXT_KINDS } from './translatable.ts';
 import { storeTextTranslations } from './write-text-translations.ts';
 
-/** A short Croatian text in other markets, by market; what it does not name stays Croatian there. */
+/** Translates a short Croatian text: texts by market. Markets that are omitted show the Croatian text. */
 export type TextTranslator = (text: SourceText) => Readonly<Record<string, string>>;
 
-/** Stores what a translator says of every short text of the shop. */
+/** Stores the translations of all short texts of the shop. */
 export async function translateTexts(db: Kysely<Tables>, translator: TextTranslator): Promise<void> {
 	const { rows } = await selectSourceTexts(Object.keys(TEXT_KINDS).filter(isTextKind)).execute(db);
 	await storeTextTranslations(

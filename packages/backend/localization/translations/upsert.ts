@@ -6,13 +6,13 @@ import type { EntityKind } from './translatable.ts';
 
 const BATCH = 200;
 
-/** Tables whose entities may be called otherwise in other markets. */
+/** Tables whose rows can have translations. */
 const KINDS: Partial<Record<keyof Tables, EntityKind>> = {
 	...{ pages: 'page', post_categories: 'post_category', posts: 'post', tags: 'tag', authors: 'author', product_lists: 'list' },
 	...{ static_contents: 'static_content', sweepstakes: 'sweepstake' },
 };
 
-/** Inserts rows that all have the same columns; a row whose key is known takes the new values. Their translations are stored beside them. */
+/** Upserts rows by key. All rows must have the same columns. Their translations are stored with them. */
 export async function upsert<T extends keyof Tables & string>(
 	db: Kysely<Tables>,
 	table: T,

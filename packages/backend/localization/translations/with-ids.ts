@@ -1,4 +1,4 @@
-/** Parts of a whole, such as a menu, with ids by which translations know them: their own, else the whole's with their place. */
+/** Gives the parts of a whole, such as a menu, ids for their translations: their own id, else the whole's id and their position. */
 export function withIds<Part extends { id?: string }>(whole: string, parts: readonly Part[]): (Part & { id: string })[] {
 	const taken = new Set(parts.map(({ id }) => id));
 	return parts.map((part, index) => ({ ...part, id: part.id ?? freeId(index + 1) }));

@@ -4,12 +4,12 @@ import type { EntityKind } from './translatable.ts';
 
 export interface Availability {
 	readonly id: number;
-	/** Market code other than the Croatian one. */
+	/** Market code; not the Croatian market. */
 	readonly language: string;
 	readonly available: boolean;
 }
 
-/** Says of entities whether a market has them; an entity of which nothing is said is there. Only rows that differ are written. */
+/** Sets whether a market has entities; they are available by default. Only rows that differ are written. */
 export async function writeAvailability(db: Kysely<Tables>, kind: EntityKind, rows: readonly Availability[]): Promise<void> {
 	if (rows.length === 0) return;
 	await sql`

@@ -6,7 +6,7 @@ import { toSourceHashes } from './source-hash.ts';
 import { ENTITY_KINDS, type EntityKind } from './translatable.ts';
 import type { TranslationEntry } from './write-translations.ts';
 
-/** Writes single fields of entities that have an address and answers with the entries whose entity is not there. Other fields stay as they are. */
+/** Writes single fields of entities with their own URL, and returns the entries whose entity does not exist. Other fields are unchanged. */
 export async function writeEntityTranslations(db: Kysely<Tables>, kind: EntityKind, entries: readonly TranslationEntry[]): Promise<TranslationEntry[]> {
 	const ids = [...new Set(entries.map(({ id }) => Number(id)))];
 	const { table } = ENTITY_KINDS[kind];
@@ -45,7 +45,7 @@ async function upsertFields(db: Kysely<Tables>, kind: EntityKind, entries: reado
 	`.execute(db);
 }
 
-/** A row that says nothing any more goes, too. */
+/** Also deletes rows that have become empty. */
 async function removeFields(db: Kysely<Tables>, kind: EntityKind, entries: readonly TranslationEntry[]): Promise<void> {
 	if (entries.length === 0) return;
 	const rows = entries.map(({ id, language, field }) => ({ id: Number(id), lang: language, field }));

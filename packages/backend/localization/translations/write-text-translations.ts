@@ -7,13 +7,13 @@ import type { TranslationEntry } from './write-translations.ts';
 interface TextTranslation extends Pick<SourceText, 'kind' | 'id' | 'field'> {
 	readonly lang: string;
 	readonly text: string;
-	/** The Croatian text that it was made from. */
+	/** The Croatian text that was translated. */
 	readonly source: string;
 }
 
 const BATCH = 2000;
 
-/** Writes translations of short texts and answers with the entries whose text is not there. */
+/** Writes translations of short texts and returns the entries whose Croatian text does not exist. */
 export async function writeTextTranslations(db: Kysely<Tables>, kind: TextKind, entries: readonly TranslationEntry[]): Promise<TranslationEntry[]> {
 	const ids = [...new Set(entries.map(({ id }) => String(id)))];
 	const { rows } = await sql<SourceText>`select * from (${selectSourceTexts([kind])}) s where s.id = any(${ids}::text[])`.execute(db);
@@ -33,7 +33,7 @@ export async function writeTextTranslations(db: Kysely<Tables>, kind: TextKind, 
 	return named.flatMap(({ entry, source }) => (source === undefined && entry.text !== null ? [entry] : []));
 }
 
-/** Only rows that differ are written. */
+/** Writes only rows that differ. */
 export async function storeTextTranslations(db: Kysely<Tables>, rows: readonly TextTranslation[]): Promise<void> {
 	for (let start = 0; start < rows.length; start += BATCH) {
 		await sql`

@@ -5,17 +5,17 @@ import { ENTITY_KINDS, isEntityKind, isTextKind } from './translatable.ts';
 import { writeEntityTranslations } from './write-entity-translations.ts';
 import { writeTextTranslations } from './write-text-translations.ts';
 
-/** One field of one entity in one language. */
+/** Translation of one field of one entity. */
 export interface TranslationEntry {
 	/** One of `ENTITY_KINDS` or `TEXT_KINDS`. */
 	readonly kind: string;
-	/** What names the entity: see there. */
+	/** Identifies the entity; depends on the kind. */
 	readonly id: number | string;
-	/** As the contract calls it; `slug` for the last part of an address. */
+	/** Name of the field in the contract; `slug` for the last path segment. */
 	readonly field: string;
-	/** Market code other than the Croatian one. */
+	/** Market code; not the Croatian market. */
 	readonly language: string;
-	/** Null takes the translation away. */
+	/** Null deletes the translation. */
 	readonly text: string | null;
 }
 
@@ -24,13 +24,13 @@ export interface RefusedTranslation {
 	readonly reason: 'unknown_kind' | 'unknown_field' | 'unknown_language' | 'unknown_entity' | 'invalid_text';
 }
 
-/** Characters of a translation at most. */
+/** Maximum length of a translation in characters. */
 const LONGEST = 200_000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * Writes translations by entity and field, each with the Croatian wording that it was made from; of entries for the same field the last one counts.
- * Answers with those that could not be stored, all others are. After titles of products run `refreshDerived`, as after the products themselves.
+ * Writes translations, each with the Croatian text it was made from. If several entries are for the same field, the last one is used.
+ * Returns the entries that could not be stored; all others are stored. Call `refreshDerived` after writing titles of products.
  */
 export async function writeTranslations(db: Kysely<Tables>, entries: readonly TranslationEntry[]): Promise<RefusedTranslation[]> {
 	const refused: RefusedTranslation[] = [];
