@@ -5,11 +5,11 @@ import type { Route } from './http/route.ts';
 import { UPLOAD_PATH, UPLOAD_SCOPES, UPLOAD_TYPES, UploadedMedia } from './media/upload-route.ts';
 import { ProductRow } from './schemas/product-row.ts';
 
-/** Of the merchant API: grows with what it can do, its first number where a client would break. */
+/** Version of the merchant API: the minor number grows with new features, the major number with breaking changes. */
 export const MERCHANT_API_VERSION = '1.1';
 export const PREFIX = '/merchant/v1';
 
-/** The merchant API as OpenAPI 3.1: TypeBox schemas are JSON Schema already. */
+/** The merchant API as OpenAPI 3.1; TypeBox schemas are JSON Schema already. */
 export function toMerchantOpenApi(routes: readonly Route[], baseUrl: string): Record<string, unknown> {
 	const paths: Record<string, Record<string, unknown>> = {};
 	for (const route of routes) {

@@ -16,7 +16,7 @@ import { WEBHOOK_ROUTES } from './routes/webhook-routes.ts';
 
 const ROUTES: readonly Route[] = [...PRODUCT_ROUTES, ...CATALOG_ROUTES, ...MEDIA_ROUTES, ...TRANSLATION_ROUTES, ...ORDER_ROUTES, ...WEBHOOK_ROUTES];
 
-/** The merchant API at `/merchant/v1`: what an ERP or an engine is connected with (docs/merchant-api.md). */
+/** The merchant API at `/merchant/v1`, for connecting an ERP or an engine (docs/merchant-api.md). */
 export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { readonly media: MediaStore }): Promise<void> {
 	await app.register(
 		async (scope) => {

@@ -9,7 +9,7 @@ import type { ProductRow } from '../schemas/product-row.ts';
 
 export interface Resolved {
 	readonly category: string | undefined;
-	/** Null: it has none any more. */
+	/** Null removes the manufacturer. */
 	readonly manufacturer: string | null | undefined;
 	readonly attributes: KnownAttributes;
 	readonly now: Date;
@@ -17,7 +17,7 @@ export interface Resolved {
 
 const ENERGY_CLASS = { code: 'energy_class', title: 'Energetski razred', group: 'Energija' };
 
-/** What a product is that nobody has said anything of. */
+/** Default values of a new product. */
 const blank = (sku: string, now: Date): SourceProduct => ({
 	...{ code: sku, category_code: '', manufacturer_code: null, manufacturer_product_code: null, ean: null, title: '', slug: '' },
 	...{ short_description: null, content: null, seo_description: null, price_cents: 0, sale_price_cents: null, lowest_price_cents: null },
@@ -67,7 +67,7 @@ export function applyRow(row: ProductRow, stored: StoredProduct | undefined, { c
 
 const keep = <Value>(said: Value | undefined, before: Value): Value => (said === undefined ? before : said);
 
-/** The energy class is an attribute that has a field of its own: neither takes the other away. */
+/** The energy class is stored as an attribute but has its own field: setting either does not remove the other. */
 function mergeAttributes({ attributes, energy_class }: ProductRow, before: SourceAttribute[], known: KnownAttributes): SourceAttribute[] {
 	const others = attributes === undefined ? before.filter(({ code }) => code !== ENERGY_CLASS.code) : toAttributes(attributes, known);
 	const own = energy_class === undefined ? before.filter(({ code }) => code === ENERGY_CLASS.code) : toEnergyClass(energy_class);

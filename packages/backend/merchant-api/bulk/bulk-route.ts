@@ -12,13 +12,13 @@ import { type Spool, spool } from './spool.ts';
 import { upsertProducts } from './upsert-products.ts';
 
 export const MOST_ROWS = 100_000;
-/** Bulk calls of one key at a time. */
+/** Maximum number of concurrent bulk calls per key. */
 const MOST_AT_ONCE = 2;
 
 export const BULK_SCOPES: readonly Scope[] = ['products:write', 'prices:write', 'stock:write'];
 export const BULK_PATH = '/bulk/products';
 
-/** Rows as NDJSON in, a result a row as NDJSON out, in their order; the last line counts them. */
+/** Takes rows as NDJSON and returns one result per row as NDJSON, in their order; the last line contains the totals. */
 export function registerBulk(scope: FastifyInstance, { db, config }: Shop): void {
 	const running = new Map<number, number>();
 	scope.addContentTypeParser(['application/x-ndjson', 'application/jsonl'], (_request, payload, done) => done(null, payload));
@@ -53,7 +53,7 @@ export function registerBulk(scope: FastifyInstance, { db, config }: Shop): void
 			return reply.type('application/x-ndjson').send(Readable.from(lines));
 		} catch (error) {
 			end();
-			// Who broke off gets no answer, and is no failure of the server.
+			// The client has aborted the request: no response, and not a server error.
 			if (request.raw.destroyed) return reply.hijack();
 			throw error;
 		}
@@ -72,7 +72,7 @@ interface Ending {
 	readonly onError: (error: unknown) => void;
 }
 
-/** An answer that breaks off in the middle lacks its last line, `done`. */
+/** If the response is cut off, its last line, `done`, is missing. */
 async function* toLines(results: AsyncIterable<RowResult>, { body, end, onError }: Ending): AsyncGenerator<string> {
 	const counts = { created: 0, updated: 0, unchanged: 0, refused: 0 };
 	let row = 0;

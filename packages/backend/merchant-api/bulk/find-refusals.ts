@@ -7,7 +7,7 @@ import { findTaxRefusals } from '../rows/to-tax-class.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
 import type { References } from './references.ts';
 
-/** Fields that a product needs which the shop does not know yet. */
+/** Fields that a new product needs. */
 const NEEDED = ['title', 'category_path', 'price'] as const;
 
 interface RowContext {
@@ -17,7 +17,7 @@ interface RowContext {
 	readonly folder: string | null;
 }
 
-/** What this shop has against a row that makes sense in itself. */
+/** Errors of a valid row that depend on the shop's data. */
 export function findRefusals(row: ProductRow, { isNew, references, folder }: RowContext): RowError[] {
 	return [
 		...(isNew

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes of a line at most; a longer one is left out as it comes and never held as a whole. */
+/** Maximum line length in bytes; longer lines are skipped and never held in memory as a whole. */
 const LONGEST_LINE = 1024 * 1024;
 
 const NEWLINE = 0x0a;
 
-/** Lines of a stream, without blank ones; null for one that is too long. Holds one line at a time. */
+/** Non-empty lines of a stream; null for a line that is too long. Holds one line at a time. */
 export async function* readNdjsonLines(stream: Readable): AsyncGenerator<string | null> {
 	let parts: Buffer[] = [];
 	let length = 0;

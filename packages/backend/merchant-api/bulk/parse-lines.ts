@@ -4,7 +4,7 @@ import type { UnreadableRow } from '../rows/row-result.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
 import { findForbidden } from './allowed-fields.ts';
 
-/** Lines of NDJSON as rows; what is no row keeps its place with the reason. */
+/** Parses NDJSON lines as rows. An invalid row keeps its position, with the errors. */
 export async function* parseLines(lines: AsyncIterable<string | null>, scopes: ReadonlySet<Scope>): AsyncGenerator<ProductRow | UnreadableRow> {
 	for await (const line of lines) {
 		const parsed = parseLine(line, scopes);

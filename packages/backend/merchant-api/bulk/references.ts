@@ -6,7 +6,7 @@ import { readTaxRules, type TaxRules } from '../../platform/tax/tax-rules.ts';
 import { type KnownAttributes, toAttributeCode } from '../rows/to-attributes.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
 
-/** What rows name and the shop has to know already. */
+/** Things that rows refer to and that must already exist in the shop. */
 export interface References {
 	readonly attributes: KnownAttributes;
 	readonly locations: ReadonlySet<string>;

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Bytes of one bulk call. */
+/** Maximum size of a bulk call in bytes. */
 const LARGEST = 512 * 1024 * 1024;
 
 export interface Spool extends AsyncDisposable {
-	/** Lines that are not blank; more than `most` are counted as `most + 1`. */
+	/** Number of non-empty lines; more than `most` are counted as `most + 1`. */
 	readonly lines: number;
 	readonly isTooLarge: boolean;
 	read(): Readable;
 }
 
 /**
- * Keeps a request's body in a file before the first row is written: a slow sender holds no transaction, a body that does not come in time changes nothing, and rows are
- * counted before any is taken.
+ * Writes the request body to a temporary file before any row is processed. So a slow client does not hold a transaction, an incomplete body
+ * changes nothing, and the rows are counted first.
  */
 export async function spool(body: Readable, most: number): Promise<Spool> {
 	const folder = await mkdtemp(join(tmpdir(), 'bulk-'));

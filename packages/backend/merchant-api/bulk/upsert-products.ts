@@ -8,9 +8,11 @@ import type { RowResult, UnreadableRow } from '../rows/row-result.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
 import { type BatchEffects, writeBatch } from './write-batch.ts';
 
-/** Rows in one transaction. */
+/** Rows per transaction. */
 const BATCH = 500;
-/** Seconds without another transaction after which a run of several rows counts as killed, and the server refreshes lists itself. */
+/**
+ * Seconds without another transaction after which a run of several rows counts as killed, and the server itself refreshes the derived data.
+ */
 const PAUSE = 30;
 
 export interface UpsertContext {
@@ -18,13 +20,17 @@ export interface UpsertContext {
 	readonly config: Pick<BackendConfig, 'now'>;
 	/** Base folder of paths relative to the feed, without a trailing slash; rows cannot name files without it. */
 	readonly folder?: string | null;
-	/** Says what would become of each row, and writes nothing. A row that builds on an earlier new one is then told against the shop as it is. */
+	/**
+	 * Returns the result of each row without writing anything. A row that depends on an earlier new row is checked against the current
+	 * state of the shop.
+	 */
 	readonly dryRun?: boolean;
 }
 
 /**
- * Creates and changes products, in transactions of some hundred rows. Answers one result a row, in the order of the rows; a bad row is refused and never stops the
- * rest. Of two rows with the same sku both count, one after the other. Stopped anywhere, the same rows can be sent again and come to the same.
+ * Creates and updates products in transactions of several hundred rows. Yields one result per row, in order; an invalid row does not stop
+ * the others. Several rows with the same sku are applied one after the other. After an interruption the same rows can be sent again with
+ * the same outcome.
  */
 export async function* upsertProducts(rows: AsyncIterable<ProductRow | UnreadableRow>, context: UpsertContext): AsyncGenerator<RowResult, void, undefined> {
 	let arePricesChanged = false;
@@ -37,7 +43,7 @@ export async function* upsertProducts(rows: AsyncIterable<ProductRow | Unreadabl
 			yield* results;
 		}
 	} finally {
-		// What a killed run left due is done with this one.
+		// Also refreshes what a killed run has left outdated.
 		if (!context.dryRun) {
 			if (arePricesChanged) await countReduced(context.db);
 			if (rowsWritten > 1) await refreshDue(context.db, 'noted');
@@ -51,7 +57,7 @@ interface Written {
 	readonly effects: BatchEffects;
 }
 
-/** Rows of one sku come one after the other, in transactions of their own. */
+/** Rows with the same sku are written one after the other, in separate transactions. */
 async function writeRows(batch: readonly (ProductRow | UnreadableRow)[], context: UpsertContext): Promise<Written> {
 	const checked = batch.map((row) => ('errors' in row ? { ok: false as const, ...row } : checkRow(row)));
 	const results: RowResult[] = checked.map((one) =>
@@ -83,7 +89,7 @@ class DryRun extends Error {
 	}
 }
 
-/** What the database refuses of a batch is looked for by halves, so that one row costs no other. */
+/** If the database refuses a batch, it is split in halves, so that one bad row does not affect the others. */
 async function writeOrSplit(rows: readonly ProductRow[], context: UpsertContext): Promise<Written> {
 	try {
 		return await context.db.transaction().execute(async (trx) => {
@@ -105,7 +111,7 @@ async function writeOrSplit(rows: readonly ProductRow[], context: UpsertContext)
 	}
 }
 
-/** Classes 22 and 23 of SQLSTATE: a value that cannot be stored, a rule of the table that it breaks. Also 54: too large for an index. */
+/** SQLSTATE classes 22 and 23: a value that cannot be stored, or a constraint violation. Also 54: too large for an index. */
 const isOfData = (error: unknown): error is Error & { code: string } => error instanceof Error && 'code' in error && /^(22|23|54)/.test(String(error.code));
 
 const toRefused = (sku: string, error: Error): RowResult => ({

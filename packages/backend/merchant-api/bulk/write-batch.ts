@@ -25,22 +25,22 @@ import { findRefusals } from './find-refusals.ts';
 import { readReferences } from './references.ts';
 import { writeRowTranslations } from './write-row-translations.ts';
 
-/** What rows changed besides themselves: what has to be brought up to date after them. */
+/** Derived data that has to be refreshed after the rows. */
 export interface BatchEffects {
-	/** Products came, went, or moved: lists and search change. */
+	/** Products were added, removed or moved: affects lists and search. */
 	readonly catalog: boolean;
 	readonly prices: boolean;
 }
 
 interface Accepted {
 	readonly row: ProductRow;
-	/** Undefined of a product that is new. */
+	/** Undefined for a new product. */
 	readonly id: number | undefined;
 	readonly plan: PricePlan | undefined;
 	readonly facts: ParcelFacts | undefined;
 }
 
-/** Fields that are written without a look at the rest of a product. */
+/** Fields that are written without reading the rest of the product. */
 const APART: ReadonlySet<string> = new Set(['sku', 'price', 'stock', 'images', 'documents', 'weight_grams', 'tax_class', 'bulky', 'translations']);
 
 const isWhole = (row: ProductRow): boolean => Object.keys(row).some((field) => !APART.has(field));
@@ -51,7 +51,7 @@ export interface BatchOptions {
 	readonly folder: string | null;
 }
 
-/** Writes checked rows with distinct skus in the caller's transaction. One result a row, in their order. */
+/** Writes valid rows with distinct skus in the caller's transaction. Returns one result per row, in order. */
 export async function writeBatch(
 	trx: Kysely<Tables>,
 	rows: readonly ProductRow[],
@@ -121,7 +121,7 @@ async function writeAccepted(
 				return id === undefined || value === undefined ? [] : [[id, value]];
 			}),
 		);
-	// A new product came with its price and stock: a price that it never had is no part of its history.
+	// New products already have their price and stock: a price that they never had must not enter the price history.
 	const plans = of(({ id, plan }) => (id === undefined ? undefined : plan));
 	const { prices, stock } = await setOffers(trx, {
 		prices: [...plans].map(([id, plan]) => ({ id, ...plan })),
@@ -159,7 +159,7 @@ async function writeAccepted(
 	};
 }
 
-/** The products that rows make or change, prices and stock of known ones aside; categories and manufacturers that they name are there afterwards. */
+/** Products to create or change, except prices and stock of existing ones. Also creates missing categories and manufacturers. */
 async function applyRows(trx: Kysely<Tables>, accepted: readonly Accepted[], context: Context): Promise<SourceProduct[]> {
 	const whole = accepted.filter(({ row, id }) => id === undefined || isWhole(row));
 	if (whole.length === 0) return [];

@@ -7,7 +7,7 @@ import type { ProductRow } from '../schemas/product-row.ts';
 
 type RowTranslations = NonNullable<ProductRow['translations']>;
 
-/** Fields of a row by their names in the contract of the storefront. */
+/** Fields of the storefront's contract by the fields of a row. */
 const FIELDS = {
 	title: 'title',
 	slug: 'slug',
@@ -17,7 +17,7 @@ const FIELDS = {
 	safety_warnings: 'safety_warnings',
 } as const;
 
-/** Writes what rows call their products in other languages, and answers the ids of products of which something changed. */
+/** Writes the translations of rows and returns the ids of products that changed. */
 export async function writeRowTranslations(trx: Kysely<Tables>, translations: ReadonlyMap<number, RowTranslations>): Promise<Set<number>> {
 	if (translations.size === 0) return new Set();
 	const before = await readTranslations(trx, [...translations.keys()]);

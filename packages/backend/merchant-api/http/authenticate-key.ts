@@ -12,7 +12,7 @@ export interface ApiKey {
 
 const UNKNOWN = new Refusal(401, 'Unauthorized', 'the Authorization header names no valid key: Bearer tk_…');
 
-/** The key that a call brings, or why it is refused. Notes once a minute that it is in use. */
+/** Returns the key of a call, or why it is refused. Updates the key's last use at most once per minute. */
 export async function authenticateKey(db: Kysely<Tables>, header: string | undefined): Promise<ApiKey | Refusal> {
 	const key = /^Bearer (\S{1,100})$/.exec(header ?? '')?.[1] ?? '';
 	const publicId = toPublicId(key);

@@ -9,15 +9,15 @@ import { createRateLimit } from './rate-limit.ts';
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** Scopes of which the key needs one; left out where anybody may read. */
+		/** Scopes, of which the key needs one; undefined for public routes. */
 		readonly scopes?: readonly Scope[];
 	}
 }
 
-/** Wrong keys a minute from one address. */
+/** Wrong keys per minute from one IP address. */
 const WRONG_KEYS = 20;
 
-/** Lets calls in by their keys, each so many times a minute; before any body is read. Who tries keys is slowed down. */
+/** Checks the key and its rate limit before the body is read. Attempts with wrong keys are limited by IP address. */
 export function registerGuard(scope: FastifyInstance, { db, config }: Shop): void {
 	const ofKey = createRateLimit(config.merchantCallsPerMinute);
 	const ofStranger = createRateLimit(WRONG_KEYS);

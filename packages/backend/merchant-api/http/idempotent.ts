@@ -12,18 +12,18 @@ export interface Reply {
 interface Attempt {
 	readonly apiKeyId: number;
 	readonly key: string;
-	/** Method, address and body. */
+	/** Method, URL and body. */
 	readonly request: readonly string[];
 }
 
-/** Minutes after which a call under way counts as one whose server died. */
+/** Minutes after which an unfinished call is taken for one whose server has crashed. */
 const STALE = 10;
-/** Hours for which an answer is kept. */
+/** Hours for which a response is stored. */
 const KEPT = 24;
 
 /**
- * Runs a call once for its key: the same call again gets the same answer, another one under the same key is refused, and so is one while the first is under way. An
- * answer of 500 and above is not kept: the call may be tried again.
+ * Runs a call once per idempotency key. Repeating the call returns the stored response. Another call with the same key is refused, and so
+ * is a repetition while the first call is running. Responses with status 500 and above are not stored: the call can be retried.
  */
 export async function runOnce(db: Database, attempt: Attempt, run: () => Promise<Reply>): Promise<(Reply & { readonly replayed: boolean }) | Refusal> {
 	if (!/^[\x21-\x7e]{1,200}$/.test(attempt.key)) return badRequest('Idempotency-Key: 1 to 200 visible ASCII characters');

@@ -1,10 +1,10 @@
-/** Who is counted at most; the oldest are forgotten. */
+/** Maximum number of callers to track; the oldest are evicted. */
 const MOST_COUNTED = 10_000;
 
-/** Seconds to wait; 0 where a call may go on. `now` in milliseconds. */
+/** Seconds to wait; 0 if the call is allowed. `now` is in milliseconds. */
 export type RateLimit = (who: string, now: number) => number;
 
-/** Lets each caller through so many times a minute, a burst of as many at once; then as often as time gives back. */
+/** Token bucket per caller: allows a burst of `perMinute` calls, then calls at that rate. */
 export function createRateLimit(perMinute: number): RateLimit {
 	const left = new Map<string, { tokens: number; at: number }>();
 	return (who, now) => {

@@ -11,7 +11,10 @@ import { type Reply, runOnce } from './idempotent.ts';
 import { keyOf } from './key-of-request.ts';
 import { FieldErrors, type Route } from './route.ts';
 
-/** One operation becomes one route: key and scope are checked before it, here its parameters, the key of the call, and its answer. */
+/**
+ * Registers one operation as a route. Key and scope are checked by the guard; this checks the parameters, handles the idempotency key and
+ * sends the response.
+ */
 export function registerRoute(scope: FastifyInstance, shop: Shop, definition: Route): void {
 	const checks = { params: toCheck(definition.params), query: toCheck(definition.query), body: definition.body && toCheck(definition.body) };
 
@@ -42,7 +45,7 @@ export function registerRoute(scope: FastifyInstance, shop: Shop, definition: Ro
 	});
 }
 
-/** Problem details with the fields that are wrong. */
+/** Sends problem details that list the invalid fields. */
 export function sendFieldErrors(
 	request: FastifyRequest,
 	reply: FastifyReply,

@@ -6,7 +6,7 @@ import type { Scope } from '../keys/scopes.ts';
 import type { RowError } from '../rows/row-result.ts';
 import type { ApiKey } from './authenticate-key.ts';
 
-/** A request that made sense in itself and that the shop refuses for what stands in its fields. */
+/** The shop refuses a well-formed request because of the values of its fields. */
 export class FieldErrors {
 	readonly errors: readonly RowError[];
 
@@ -24,24 +24,24 @@ export interface MerchantCall<Params, Query, Body> {
 	readonly body: Body;
 }
 
-/** One operation of the merchant API: its row of the OpenAPI document and its handler. */
+/** One operation of the merchant API: its OpenAPI data and its handler. */
 export interface Route<Params extends TSchema = TSchema, Query extends TSchema = TSchema, Body extends TSchema = TSchema, Response extends TSchema = TSchema> {
 	readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
-	/** After `/merchant/v1`, with `:name` for parts that vary. */
+	/** Path after `/merchant/v1`; `:name` marks parameters. */
 	readonly path: string;
 	readonly operationId: string;
 	readonly summary: string;
-	/** One of them is enough. */
+	/** The key needs one of these. */
 	readonly scopes: readonly Scope[];
 	readonly params: Params;
 	readonly query: Query;
-	/** Null for a call without one. */
+	/** Null for a call without a body. */
 	readonly body: Body | null;
 	readonly response: Response;
 	handle(call: MerchantCall<Static<Params>, Static<Query>, Static<Body>>): Promise<Static<Response> | Refusal | FieldErrors>;
 }
 
-/** Infers what a handler gets from the schemas beside it. */
+/** Infers the handler's types from the schemas. */
 export const route = <Params extends TSchema, Query extends TSchema, Body extends TSchema, Response extends TSchema>(
 	definition: Route<Params, Query, Body, Response>,
 ): Route<Params, Query, Body, Response> => definition;

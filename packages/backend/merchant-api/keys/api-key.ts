@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 
-/** `tk_`, 12 characters that find the key, 43 that prove it: 256 random bits, so that a plain hash keeps them. */
+/** `tk_`, 12 characters to look the key up, and a secret of 43 characters: 256 random bits, so that a plain hash suffices to store it. */
 const KEY = /^tk_([0-9a-f]{12})_[\w-]{43}$/;
 
 export interface NewKey {
-	/** Shown once. */
+	/** Shown only once. */
 	readonly key: string;
 	readonly public_id: string;
 	readonly secret_hash: string;
@@ -17,7 +17,7 @@ export function createApiKey(): NewKey {
 	return { key, public_id, secret_hash: hashApiKey(key) };
 }
 
-/** The part of a key by which it is looked up; null for what is no key. */
+/** The part by which a key is looked up; null for anything that is not a key. */
 export const toPublicId = (key: string): string | null => KEY.exec(key)?.[1] ?? null;
 
 export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex');

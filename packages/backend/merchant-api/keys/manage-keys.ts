@@ -4,7 +4,10 @@ import { isScope, SCOPES, type Scope } from './scopes.ts';
 
 const NAME = /^[a-z0-9][a-z0-9_-]{0,59}$/;
 
-/** Creates a key and answers it: it is kept as a hash alone, and cannot be shown again. Throws with what is wrong. */
+/**
+ * Creates a key and returns it. Only its hash is stored, so it cannot be shown again. Throws with the reason if the name or a scope is
+ * invalid.
+ */
 export async function createKey(db: Database, { name, scopes }: { name: string; scopes: string }): Promise<string> {
 	if (!NAME.test(name)) throw new Error(`--name is "${name}": name the key with lower-case letters, digits, dashes and underscores, 60 at most`);
 	const wanted = parseScopes(scopes);
@@ -18,7 +21,7 @@ export async function createKey(db: Database, { name, scopes }: { name: string; 
 	return key;
 }
 
-/** Answers whether there was such a key. It counts no more from the next call on. */
+/** Returns whether there was such a key. It is refused from the next call on. */
 export async function revokeKey(db: Database, name: string): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable('api_keys')

@@ -1,4 +1,7 @@
-/** What a key may do. `products:write` includes prices and stock; the narrower ones are for programs that know nothing else. */
+/**
+ * Permissions of a key. `products:write` includes prices and stock; `prices:write` and `stock:write` are for programs that need nothing
+ * else.
+ */
 export const SCOPES = ['products:read', 'products:write', 'prices:write', 'stock:write', 'orders:read', 'orders:write', 'webhooks:write'] as const;
 export type Scope = (typeof SCOPES)[number];
 

@@ -7,9 +7,9 @@ import { Strict } from '../schemas/text.ts';
 
 const READ = ['products:read'] as const;
 const Failure = Strict({
-	/** Field of the row: `images.0`. */
+	/** Field of the row, for example `images.0`. */
 	field: Type.String(),
-	/** URL or file that the row names there. */
+	/** URL or file in that field. */
 	source: Type.String(),
 	reason: Type.String(),
 });

@@ -16,7 +16,7 @@ const ByNumber = Type.Object({ number: Type.String({ pattern: '^\\d{1,20}$' }) }
 
 const StatusChange = Strict({
 	status: Type.Union(STATUSES.map((status) => Type.Literal(status))),
-	/** Of `shipped` alone. */
+	/** Only with status `shipped`. */
 	carrier: Clearable(Text(100)),
 	tracking_code: Clearable(Text(100)),
 	tracking_url: Clearable(WebAddress),

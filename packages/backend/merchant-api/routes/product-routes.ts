@@ -13,7 +13,7 @@ import { readProducts } from './read-products.ts';
 import { upsertOne } from './upsert-one.ts';
 
 const BySku = Type.Object({ sku: Sku });
-/** The sku stands in the address. */
+/** The sku is in the URL instead. */
 const ProductBody = Type.Omit(ProductRow, ['sku'], { additionalProperties: false });
 const Outcome = Strict({ sku: Type.String(), outcome: Type.Union([Type.Literal('created'), Type.Literal('updated'), Type.Literal('unchanged')]) });
 

@@ -17,7 +17,7 @@ export interface OrderFilter {
 
 type OrderRow = Selectable<Tables['orders']>;
 
-/** Orders by their ids, which grow in the order of placing, with what follows from each. */
+/** Orders by ascending id, the order in which they were placed. */
 export async function listOrderRows(db: Kysely<Tables>, { after, limit, acknowledged, status }: OrderFilter): Promise<OrderRow[]> {
 	let query = db.selectFrom('orders').selectAll().where('id', '>', after).orderBy('id').limit(limit);
 	if (status !== undefined) query = query.where('status', '=', status);
@@ -25,7 +25,7 @@ export async function listOrderRows(db: Kysely<Tables>, { after, limit, acknowle
 	return query.execute();
 }
 
-/** A fixed number of queries per page, however many orders it has. */
+/** Runs a fixed number of queries per page, however many orders it has. */
 export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow[]): Promise<OrderView[]> {
 	if (orders.length === 0) return [];
 	const ids = orders.map(({ id }) => id);

@@ -41,7 +41,7 @@ interface Row {
 	updated_at: Date;
 }
 
-/** Products that meet a condition on `products as p`, in the order of their ids. */
+/** Products that meet a condition on `products as p`, by ascending id. */
 export async function readProducts(
 	db: Database,
 	{ where, limit, siteUrl }: { where: RawBuilder<SqlBool>; limit: number; siteUrl: string },

@@ -8,7 +8,7 @@ import { route } from '../http/route.ts';
 import { Nothing } from '../schemas/common.ts';
 import { Strict, Text } from '../schemas/text.ts';
 
-/** Kinds of things by the table and column that a merchant names them by; null: the code is their id. */
+/** Table and column of the merchant's key for each kind; null if the code itself is the id. */
 const KINDS = {
 	product: { table: 'products', column: 'code' },
 	category: { table: 'categories', column: 'code' },
@@ -21,12 +21,12 @@ const KIND_NAMES: readonly Kind[] = ['product', 'category', 'manufacturer', 'lis
 
 const Entry = Strict({
 	kind: Type.Union(KIND_NAMES.map((kind) => Type.Literal(kind))),
-	/** Sku of a product, code of anything else. */
+	/** Sku of a product; code of anything else. */
 	key: Text(100),
-	/** `title`, `short_description`, `description`, `seo_description`, `slug`; of an attribute `title`, `group` or `unit`. */
+	/** `title`, `short_description`, `description`, `seo_description`, `slug`; for an attribute `title`, `group` or `unit`. */
 	field: Type.String({ maxLength: 40 }),
 	language: Type.Union(MARKETS.filter((market) => market !== SOURCE_MARKET).map((market) => Type.Literal(market))),
-	/** Null takes the translation away. */
+	/** Null deletes the translation. */
 	text: Type.Union([Text(100_000), Type.Null()]),
 });
 

@@ -8,7 +8,7 @@ export interface UpsertAnswer {
 	outcome: 'created' | 'updated' | 'unchanged';
 }
 
-/** Writes one row as a bulk call writes many. */
+/** Writes a single row like a bulk call. */
 export async function upsertOne(
 	row: unknown,
 	{ db, config }: Pick<MerchantCall<unknown, unknown, unknown>, 'db' | 'config'>,

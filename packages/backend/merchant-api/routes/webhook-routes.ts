@@ -8,9 +8,9 @@ import { findUrlError } from '../webhooks/post-json.ts';
 import { TOPICS } from '../webhooks/topics.ts';
 
 const SCOPES = ['webhooks:write'] as const;
-/** Webhooks of one shop. */
+/** Maximum number of webhooks of a shop. */
 const MOST = 20;
-/** Deliveries that are told, the newest. */
+/** Maximum number of deliveries that are listed, newest first. */
 const MOST_DELIVERIES = 100;
 
 const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });

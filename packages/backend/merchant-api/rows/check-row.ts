@@ -11,19 +11,22 @@ const schema = Compile(ProductRow);
 
 export type CheckedRow = { readonly ok: true; readonly row: ProductRow } | ({ readonly ok: false } & UnreadableRow);
 
-/** Whether a value is a row whose fields each make sense; what the shop says to them (a new product lacks a price, a store is unknown) is found out later. */
+/**
+ * Checks the fields of a row without the shop's data. Errors that depend on that, such as a missing price of a new product or an unknown
+ * store, are found later.
+ */
 export function checkRow(value: unknown): CheckedRow {
 	const errors = schema.Check(value) ? findErrors(value) : describeErrors(schema.Errors(value));
 	return errors.length === 0 && schema.Check(value) ? { ok: true, row: value } : { ok: false, sku: readSku(value), errors };
 }
 
-/** The key of a row that may lack everything else, so that its report can name it. */
+/** The sku of a row that may be invalid otherwise, for reports. */
 export function readSku(value: unknown): string | null {
 	const sku: unknown = typeof value === 'object' && value !== null && 'sku' in value ? value.sku : null;
 	return typeof sku === 'string' ? sku.slice(0, 100) : null;
 }
 
-/** What a schema cannot say. */
+/** Errors that the schema cannot express. */
 function findErrors(row: ProductRow): RowError[] {
 	return [
 		...findLost(row, ''),
@@ -38,7 +41,7 @@ function findErrors(row: ProductRow): RowError[] {
 	];
 }
 
-/** Characters that the database cannot keep: a zero byte, half of a character. */
+/** Characters that the database cannot store: zero bytes and unpaired surrogates. */
 const LOST = /[\0\p{Cs}]/u;
 
 function findLost(value: unknown, field: string): RowError[] {

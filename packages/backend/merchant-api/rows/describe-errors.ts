@@ -1,7 +1,7 @@
 import { PATTERN_REASONS } from '../schemas/patterns.ts';
 import type { RowError } from './row-result.ts';
 
-/** As the schema compiler reports them. */
+/** Error as reported by the schema compiler. */
 interface SchemaError {
 	readonly keyword: string;
 	readonly instancePath: string;
@@ -9,10 +9,10 @@ interface SchemaError {
 	readonly params: object;
 }
 
-/** Errors of a row that are told; more help nobody. */
+/** Maximum number of errors that are reported per row. */
 const MOST = 10;
 
-/** What a schema says against a value, by field and in plain words: one error a field. */
+/** Describes schema errors in plain words, one per field. */
 export function describeErrors(errors: readonly SchemaError[]): RowError[] {
 	const reasons = new Map<string, Set<string>>();
 	for (const error of errors)
@@ -32,7 +32,7 @@ function toReasons({ keyword, instancePath, message, params }: SchemaError): Row
 			return namesIn(params, 'additionalProperties').map((name) => ({ field: join(field, name), reason: 'is not a known field' }));
 		case 'pattern':
 			return [{ field, reason: PATTERN_REASONS.get(String(Reflect.get(params, 'pattern'))) ?? message }];
-		// A union says it for its parts; `boolean` is the other half of an unknown field.
+		// Redundant: a union repeats the errors of its parts, and `boolean` accompanies an unknown field.
 		case 'anyOf':
 		case 'boolean':
 			return [];
@@ -48,7 +48,7 @@ function namesIn(params: object, key: string): string[] {
 
 const join = (field: string, name: string): string => (field === '' ? name : `${field}.${name}`);
 
-/** `/price/sale/amount` as `price.sale.amount`. */
+/** Converts `/price/sale/amount` to `price.sale.amount`. */
 const toField = (pointer: string): string =>
 	pointer
 		.split('/')

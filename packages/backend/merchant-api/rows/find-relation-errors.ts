@@ -1,7 +1,7 @@
 import type { ProductRow } from '../schemas/product-row.ts';
 import type { RowError } from './row-result.ts';
 
-/** A product is related to others only, and names each of them once. */
+/** A product must not be related to itself, nor to another product twice. */
 export function findRelationErrors({ sku, related = [] }: ProductRow): RowError[] {
 	const named = new Set([sku]);
 	return related.flatMap(({ sku: other }, index) => {

@@ -4,7 +4,7 @@ import { slugify } from '../../platform/text/slugify.ts';
 import type { AttributeValue } from '../schemas/attribute-value.ts';
 import type { RowError } from './row-result.ts';
 
-/** An attribute as the shop has it. `value_type` is null where nobody said of which type its values are. */
+/** An attribute in the shop. `value_type` is null if the type of its values is unknown. */
 export interface KnownAttribute {
 	readonly title: string;
 	readonly unit: string | null;
@@ -14,17 +14,17 @@ export interface KnownAttribute {
 
 export type KnownAttributes = ReadonlyMap<string, KnownAttribute>;
 
-/** Heading of attributes for which nobody named one. */
+/** Default group of attributes. */
 const OTHERS = 'Ostalo';
 
-/** Code of an attribute that names none: a property in another unit is another attribute, so that numbers of one attribute can be compared. */
+/** Default code of an attribute. It includes the unit, so that all numbers of one attribute can be compared. */
 export function toAttributeCode({ code, name, unit }: AttributeValue): string {
 	if (code !== undefined) return code;
 	const words = [slugify(name) || `a-${Buffer.from(name).toString('hex').slice(0, 40)}`, unit ? slugify(unit) : ''];
 	return words.filter(Boolean).join('-').replaceAll('-', '_');
 }
 
-/** What of attributes contradicts those that the shop knows by their codes. */
+/** Contradictions between a row's attributes and those that the shop already has with the same code. */
 export function findAttributeErrors(attributes: readonly AttributeValue[], known: KnownAttributes): RowError[] {
 	return attributes.flatMap((attribute, index) => {
 		const field = `attributes.${index}`;
@@ -40,7 +40,7 @@ export function findAttributeErrors(attributes: readonly AttributeValue[], known
 	});
 }
 
-/** Attributes as the catalog stores them. Title, unit and heading of a known one stay those of the shop, where a row does not say them. */
+/** Maps attributes to the catalog. Where the row omits unit or group, those of the existing attribute are used. */
 export const toAttributes = (attributes: readonly AttributeValue[], known: KnownAttributes): SourceAttribute[] =>
 	attributes.flatMap((attribute) => {
 		const code = toAttributeCode(attribute);
@@ -68,7 +68,7 @@ function toValues(value: AttributeValue['value']): { value: string; number?: num
 	return [...new Set(texts.map(toLine).filter((text) => text !== ''))].map((text) => ({ value: text }));
 }
 
-/** As Croatian writes it, digit for digit: `0,25`. */
+/** Formats a number with a decimal comma, without rounding: `0,25`. */
 function toNumberText(value: number): string {
 	const text = String(value);
 	return (text.includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : text).replace('.', ',');

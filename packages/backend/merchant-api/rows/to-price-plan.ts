@@ -3,22 +3,25 @@ import { toCents } from '../../platform/tax/to-cents.ts';
 import type { PriceInput } from '../schemas/price.ts';
 import type { RowError } from './row-result.ts';
 
-/** Currency of all prices that the shop keeps. */
+/** Currency of all stored prices. */
 export const SHOP_CURRENCY = 'EUR';
 
 export interface PricePlan {
-	/** Regular price from now on, in cents; undefined where the present one stays until a planned one begins. */
+	/** Regular price from now on, in cents; undefined if the current one is kept until a planned price begins. */
 	readonly price_cents: number | undefined;
-	/** Sale price from now on; null for none. */
+	/** Sale price from now on; null for no sale. */
 	readonly sale_price_cents: number | null;
 	readonly planned: readonly PlannedPrice[];
 }
 
-/** What of a price the shop cannot keep. */
+/** Errors of a price that the shop cannot store. */
 export const findPriceRefusals = ({ currency }: PriceInput): RowError[] =>
 	currency === SHOP_CURRENCY ? [] : [{ field: 'price.currency', reason: `is ${currency}; the shop keeps its prices in ${SHOP_CURRENCY} and converts none` }];
 
-/** Prices of a row at `now`, with VAT added to net prices: the current ones, and those that start or end later. The regular price of a new product applies at once. */
+/**
+ * Prices of a row at `now`, with VAT added to net prices: the current ones, and those that start or end later. The regular price of a new
+ * product applies immediately.
+ */
 export function toPricePlan(
 	{ amount, vat_included, valid_from, sale }: PriceInput,
 	{ now, isNew, percent }: { now: Date; isNew: boolean; percent: number },
@@ -37,7 +40,7 @@ export function toPricePlan(
 	return { price_cents: begins === null ? regular : undefined, sale_price_cents: from === null ? reduced : null, planned };
 }
 
-/** Null for a moment that is not to come. */
+/** Null for a time that is not in the future. */
 function toLater(text: string, now: Date): Date | null {
 	const moment = new Date(text);
 	return moment > now ? moment : null;

@@ -1,21 +1,21 @@
 import Type, { type Static } from 'typebox';
 import { Clearable, Code, Strict, Text } from './text.ts';
 
-/** A text, a number, a yes or no, or several texts. The type of the JSON value is the type of the attribute's value: `27` is a number, `"27"` is not. */
+/** A text, a number, a boolean, or several texts. The JSON type determines the type of the attribute: `27` is a number, `"27"` a text. */
 const Value = Type.Union([Type.Boolean(), Type.Number({ minimum: -1e12, maximum: 1e12 }), Text(500), Type.Array(Text(500), { minItems: 1, maxItems: 20 })]);
 
-/** One property of a product, as its specification table shows it. */
+/** One attribute of a product, as in its specification table. */
 export const AttributeValue = Strict({
-	/** As shown, in Croatian: `Dijagonala`. */
+	/** Displayed name, in Croatian: `Dijagonala`. */
 	name: Text(100),
-	/** Key of the attribute: equal codes are one facet. Derived from the name where left out. */
+	/** Key of the attribute: attributes with the same code form one facet. Default: derived from name and unit. */
 	code: Type.Optional(Code),
 	value: Value,
-	/** Of a number: `"`, `Hz`, `kg`. */
+	/** Unit of a number: `"`, `Hz`, `kg`. */
 	unit: Clearable(Text(20)),
-	/** Heading of the specification table. */
+	/** Heading in the specification table. */
 	group: Type.Optional(Text(100)),
-	/** Stands on the product's card, too; of the first three of a product. */
+	/** Whether it is shown on product cards, too; at most three per product. */
 	highlight: Type.Optional(Type.Boolean()),
 });
 export type AttributeValue = Static<typeof AttributeValue>;

@@ -1,16 +1,16 @@
 import Type, { type TSchema } from 'typebox';
 import { Strict } from './text.ts';
 
-/** A call without parameters of its path, or of its query. */
+/** Schema of a call without path or query parameters. */
 export const Nothing = Type.Object({});
 
 /** Opaque; null on the last page. */
 const NextCursor = Type.Union([Type.String(), Type.Null()]);
 
 export const PAGE_QUERY = {
-	/** Things on one page. */
+	/** Items per page. */
 	limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
-	/** `next_cursor` of the page before. */
+	/** `next_cursor` of the previous page. */
 	cursor: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
 };
 export const DEFAULT_LIMIT = 100;
@@ -20,7 +20,7 @@ export const Items = <Item extends TSchema>(item: Item) => Strict({ items: Type.
 
 export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** Major units as a decimal string: `"129.90"`. */
+/** Decimal string in major units: `"129.90"`. */
 export const Money = Type.String();
 
 /** ISO 8601. */

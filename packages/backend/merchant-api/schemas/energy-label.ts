@@ -4,7 +4,7 @@ import { Clearable, Strict, WebAddress } from './text.ts';
 
 export const EnergyClass = Type.Enum([...ENERGY_CLASSES]);
 
-/** Energy label data besides the class. Replaced as a whole. */
+/** Data of the energy label other than the class. It is always replaced as a whole. */
 export const EnergyLabelInput = Strict({
 	/** Best class of the scale. Default: `A`, or `A+++` if the class has a plus. */
 	best: Type.Optional(EnergyClass),

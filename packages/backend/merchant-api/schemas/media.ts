@@ -8,20 +8,23 @@ const source = { url: Type.Optional(WebAddress), file: Type.Optional(Text(500)),
 /** A picture of a product; exactly one of `url`, `file` and `media`. The first is the main one. */
 export const ImageInput = Strict({
 	...source,
-	/** What it shows, for those who do not see it. The product's title where left out. */
+	/** Alternative text of the picture. Default: the product's title. */
 	alt: Clearable(Text(300)),
 });
 export type ImageInput = Static<typeof ImageInput>;
 
-/** A document of a product, such as a manual or an energy label; exactly one of `url`, `file` and `media`. A PDF is stored, anything else linked at its `url`. */
+/**
+ * A document of a product, such as a manual or an energy label; exactly one of `url`, `file` and `media`. A PDF is stored; anything else is
+ * linked by its `url`.
+ */
 export const DocumentInput = Strict({
 	...source,
 	title: Text(200),
 	/** Media type. */
 	type: Type.Optional(Type.String({ maxLength: 100, pattern: '^[a-z]+/[a-z0-9.+-]+$' })),
-	/** Bytes. */
+	/** Size in bytes. */
 	size: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_INT4 })),
-	/** Language of its text, as in BCP 47. */
+	/** BCP 47 language of the document. */
 	lang: Type.Optional(Type.String({ maxLength: 35, pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$' })),
 });
 export type DocumentInput = Static<typeof DocumentInput>;

@@ -23,9 +23,9 @@ const Line = Strict({
 	title: Type.String(),
 	quantity: Type.Integer(),
 	unit: Type.String(),
-	/** Of one, VAT included. */
+	/** Price of one unit, VAT included. */
 	unit_price: Money,
-	/** Of the whole line. */
+	/** Discount on the whole line. */
 	discount: Money,
 	total: Money,
 	/** Share of the order's coupon discount; not deducted from `total`. */
@@ -43,9 +43,9 @@ const Parcel = Strict({
 	shipping_price: Money,
 	/** VAT included, at the rates of the goods; null for an order from before the shop recorded it. */
 	shipping_vat: Nullable(Money),
-	/** Code of the store where it is picked up. */
+	/** Code of the store for pickup. */
 	store: Nullable(Type.String()),
-	/** The parcel locker that it goes to. */
+	/** The parcel locker it is delivered to. */
 	locker: Nullable(Strict({ title: Type.String(), address: Type.String(), postcode: Type.String(), city: Type.String() })),
 	delivery_from: Nullable(Type.String()),
 	delivery_to: Nullable(Type.String()),
@@ -68,10 +68,10 @@ const Withdrawal = Strict({
 	reason: Nullable(ReturnReason),
 });
 
-/** An order as it was placed, and where it stands. */
+/** An order as it was placed, with its current status. */
 export const OrderView = Strict({
 	number: Type.String(),
-	/** Grows with each change of its status: what is acknowledged. */
+	/** Increases with each change of status; orders are acknowledged up to a revision. */
 	revision: Type.Integer(),
 	acknowledged: Type.Boolean(),
 	status: OrderStatus,
@@ -79,7 +79,7 @@ export const OrderView = Strict({
 	cancelled_by: Nullable(Type.Union([Type.Literal('customer'), Type.Literal('merchant'), Type.Literal('time')])),
 	created_at: Moment,
 	updated_at: Moment,
-	/** Language code of the shop that it was placed in. */
+	/** Language code of the shop in which it was placed. */
 	language: Type.String(),
 	currency: Type.String(),
 	totals: Strict({ items: Money, discount: Money, shipping: Money, payment_fee: Money, vat: Money, total: Money }),
@@ -96,7 +96,7 @@ export const OrderView = Strict({
 	}),
 	customer: Strict({ email: Type.String(), phone: Nullable(Type.String()), note: Nullable(Type.String()) }),
 	delivery: Nullable(Address),
-	/** That of the delivery where it is null. */
+	/** Null if it equals the delivery address. */
 	billing: Nullable(Address),
 	parcels: Type.Array(Parcel),
 	withdrawals: Type.Array(Withdrawal),

@@ -2,7 +2,7 @@ export const AMOUNT = '^(0|[1-9]\\d{0,6})(\\.\\d{1,4})?$';
 export const GTIN = '^(\\d{8}|\\d{12,14})$';
 export const INSTANT = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2})$';
 
-/** What is wrong with a text that does not match, for merchants. */
+/** Messages for merchants about texts that do not match a pattern. */
 export const PATTERN_REASONS: ReadonlyMap<string, string> = new Map([
 	[AMOUNT, 'must be an amount with a decimal point, such as 129.90'],
 	[GTIN, 'must have 8, 12, 13 or 14 digits'],

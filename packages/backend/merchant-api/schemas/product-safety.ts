@@ -10,17 +10,20 @@ const Contact = Strict({
 	electronic_address: Text(300),
 });
 
-/** The manufacturer and, if it is outside the Union, the responsible person in it (regulation (EU) 2023/988, article 19). */
+/** The manufacturer and, if it is outside the EU, the responsible person in the EU (regulation (EU) 2023/988, article 19). */
 export const SafetyInput = Strict({
 	manufacturer: Type.Union([Contact, Type.Null()]),
 	responsible_person: Type.Union([Contact, Type.Null()]),
 });
 
-/** How a product charges (directive (EU) 2022/2380): the pictogram says whether a charger is in the box, the label between how many watts it charges. */
+/**
+ * How a product is charged (directive (EU) 2022/2380), for the pictogram, which shows whether a charger is included, and the label, which
+ * shows the power range in watts.
+ */
 export const ChargingInput = Strict({
 	charger_included: Type.Boolean(),
 	minimum_watts: Type.Number({ exclusiveMinimum: 0, maximum: 1000 }),
 	maximum_watts: Type.Number({ exclusiveMinimum: 0, maximum: 1000 }),
-	/** Charges fast by USB Power Delivery. */
+	/** Supports fast charging by USB Power Delivery. */
 	usb_pd: Type.Boolean(),
 });

@@ -4,27 +4,27 @@ import { Relation } from './relation.ts';
 import { TaxClassName } from './tax-class-name.ts';
 import { Strict } from './text.ts';
 
-/** Money as the shop asks it. */
+/** Current and planned prices. */
 const Prices = Strict({
 	currency: Type.String(),
 	vat_included: Type.Literal(true),
 	regular: Money,
-	/** Null while there is no sale. */
+	/** Null if there is no sale. */
 	sale: Nullable(Money),
-	/** Lowest price of the 30 days before the sale, from the history; null where there is no sale or no history. */
+	/** Lowest price of the 30 days before the sale, from the price history; null if there is no sale or no history. */
 	lowest_30_days: Nullable(Money),
-	/** Whether pages show the sale as a reduction: only below the lowest price of 30 days. */
+	/** Whether pages show the sale as a reduction: only if it is below the lowest price of 30 days. */
 	shown_as_reduced: Type.Boolean(),
-	/** Prices to come. */
+	/** Future price changes. */
 	planned: Type.Array(
 		Strict({ at: Moment, kind: Type.Union([Type.Literal('regular'), Type.Literal('sale'), Type.Literal('sale_end')]), amount: Nullable(Money) }),
 	),
 });
 
-/** A product as the shop has it. */
+/** A product as stored in the shop. */
 export const ProductView = Strict({
 	sku: Type.String(),
-	/** Number of the product in the shop's addresses. */
+	/** Product id in the shop's URLs. */
 	id: Type.Integer(),
 	url: Type.String(),
 	title: Type.String(),
@@ -40,10 +40,10 @@ export const ProductView = Strict({
 	images: Type.Array(
 		Strict({
 			...{ url: Nullable(Type.String()), file: Nullable(Type.String()), media: Nullable(Type.String()), alt: Nullable(Type.String()) },
-			/** `waiting` to be fetched; `failed` for `reason`, retried when a row names it again. */
+			/** `waiting` to be fetched; `failed` for `reason`, retried when a row contains it again. */
 			state: Type.Union([Type.Literal('waiting'), Type.Literal('stored'), Type.Literal('failed')]),
 			reason: Nullable(Type.String()),
-			/** Of the picture that pages show. A failed source keeps the picture it had before. */
+			/** The picture that pages show. If fetching fails, the previous picture is kept. */
 			shown: Nullable(Strict({ media: Type.String(), width: Type.Integer(), height: Type.Integer() })),
 		}),
 	),
@@ -64,7 +64,7 @@ export const ProductView = Strict({
 	bulky: Type.Boolean(),
 	tax_class: TaxClassName,
 	archived: Type.Boolean(),
-	/** In lists and for sale: neither it nor its category or manufacturer is hidden. */
+	/** Listed and for sale: neither the product nor its category or manufacturer is hidden. */
 	listed: Type.Boolean(),
 	updated_at: Moment,
 });

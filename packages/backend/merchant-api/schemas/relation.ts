@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { Sku, Strict } from './text.ts';
 
-/** A product that belongs to another one. */
+/** A relation to another product. */
 export const Relation = Strict({
 	sku: Sku,
 	/** `accessory` is used with the product, `spare_part` replaces a part of it, `alternative` can be bought instead of it. */

@@ -3,11 +3,11 @@ import { Strict } from './text.ts';
 
 const Pieces = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
-/** How much of a product there is: exactly one of the two fields. */
+/** Stock of a product; exactly one of the two fields. */
 export const StockInput = Strict({
-	/** Pieces in all. They all lie in the warehouse then, and no store has any. */
+	/** Total pieces, all of them in the warehouse and none in stores. */
 	quantity: Type.Optional(Pieces),
-	/** Pieces by location: `warehouse`, or the code of a store. Locations that are not named keep what they have; the total follows. */
+	/** Pieces by location: `warehouse` or the code of a store. Omitted locations are unchanged; the total is updated. */
 	locations: Type.Optional(Type.Array(Strict({ location: Type.String({ minLength: 1, maxLength: 100 }), quantity: Pieces }), { minItems: 1, maxItems: 1000 })),
 });
 export type StockInput = Static<typeof StockInput>;

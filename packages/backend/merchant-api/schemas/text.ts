@@ -1,23 +1,23 @@
 import Type, { type TSchema } from 'typebox';
 import { INSTANT } from './patterns.ts';
 
-/** Text of at most `longest` characters; empty is a value only where null is none. */
+/** Non-empty text of at most `longest` characters. */
 export const Text = (longest: number) => Type.String({ minLength: 1, maxLength: longest });
 
-/** An object that refuses unknown fields: a misspelled one is an error of its row, never lost. */
+/** An object that refuses unknown fields, so that a misspelled field is an error instead of being lost. */
 export const Strict = <Fields extends Record<string, TSchema>>(fields: Fields) => Type.Object(fields, { additionalProperties: false });
 
-/** A field that may be left out (it stays as it is) or null (it is cleared). */
+/** A field that can be omitted (unchanged) or null (cleared). */
 export const Clearable = <Schema extends TSchema>(schema: Schema) => Type.Optional(Type.Union([schema, Type.Null()]));
 
-/** The merchant's product code: the key of a product, compared to the letter. No control characters, no space at either end. */
+/** The merchant's product code, the key of a product; case-sensitive. No control characters, no space at either end. */
 export const Sku = Type.String({ minLength: 1, maxLength: 100, pattern: '^[^\\s\\p{C}]([^\\p{C}]*[^\\s\\p{C}])?$' });
 
-/** A code of a thing other than a product: lower-case letters, digits, dash, underscore. */
+/** Code of anything but a product: lower-case letters, digits, dashes, underscores. */
 export const Code = Type.String({ minLength: 1, maxLength: 100, pattern: '^[a-z0-9][a-z0-9_-]*$' });
 
-/** ISO 8601 with its zone, for example `2026-12-01T00:00:00+01:00`. */
+/** ISO 8601 with time zone, for example `2026-12-01T00:00:00+01:00`. */
 export const Instant = Type.String({ maxLength: 40, pattern: INSTANT });
 
-/** Absolute address of a page, picture or paper. */
+/** Absolute http(s) URL. */
 export const WebAddress = Type.String({ maxLength: 2000, pattern: '^https?://[^\\s\\p{C}]+$' });

@@ -7,13 +7,16 @@ import { isPublicAddress } from '../../platform/http/public-address.ts';
 interface Post {
 	readonly body: string;
 	readonly headers: Readonly<Record<string, string>>;
-	/** Also addresses of this machine and its network, and http: for tests and systems beside the shop. */
+	/** Allows private IP addresses and http: for tests and for systems in the same network. */
 	readonly allowPrivate: boolean;
-	/** Milliseconds for the whole call. */
+	/** Timeout of the whole call in milliseconds. */
 	readonly timeout: number;
 }
 
-/** Sends JSON and answers the status. Follows no redirect, reads no answer, and connects to no address that it did not check. */
+/**
+ * Posts JSON and returns the status. Follows no redirects, ignores the response body, and connects only to IP addresses that it has
+ * checked.
+ */
 export function postJson(address: string, { body, headers, allowPrivate, timeout }: Post): Promise<number> {
 	const url = new URL(address);
 	const refusal = findUrlError(address, allowPrivate);
@@ -35,7 +38,7 @@ export function postJson(address: string, { body, headers, allowPrivate, timeout
 	});
 }
 
-/** What is wrong with an address that webhooks are to be sent to, as far as it says itself; null for nothing. */
+/** What is wrong with a webhook's URL, without resolving its host name; null if nothing is. */
 export function findUrlError(address: string, allowPrivate: boolean): string | null {
 	const url = URL.parse(address);
 	if (url === null || !['http:', 'https:'].includes(url.protocol)) return 'is no http(s) address';

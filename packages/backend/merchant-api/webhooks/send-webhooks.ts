@@ -3,15 +3,15 @@ import type { Database } from '../../platform/database/tables.ts';
 import { postJson } from './post-json.ts';
 import { signWebhook } from './signature.ts';
 
-/** Calls at a time. */
+/** Number of concurrent calls. */
 const AT_ONCE = 10;
 const TIMEOUT = 10_000;
-/** Seconds after which a call counts as lost with its server. */
+/** Seconds after which a claimed call counts as lost with its server. */
 const LEASE = 60;
-/** Tries: the last one comes some three days after the first. */
+/** With the backoff below, the last attempt is about 41 hours after the first. */
 const MOST_ATTEMPTS = 18;
 const LONGEST_PAUSE = 6 * 3600;
-/** Days for which deliveries are kept that are over. */
+/** Days for which finished deliveries are kept. */
 const KEPT = 30;
 
 interface Delivery {
@@ -29,7 +29,7 @@ interface Sending {
 	readonly timeout?: number;
 }
 
-/** Sends what is due and answers how many calls it made. Each is sent at least once: whoever dies in the middle leaves it due again. */
+/** Sends due deliveries and returns the number of calls. Delivery is at least once: if the process dies, a delivery becomes due again. */
 export async function sendWebhooks(db: Database, { allowPrivate, timeout = TIMEOUT }: Sending): Promise<number> {
 	const due = await claim(db);
 	await Promise.all(
@@ -41,7 +41,7 @@ export async function sendWebhooks(db: Database, { allowPrivate, timeout = TIMEO
 	return due.length;
 }
 
-/** Deliveries that are over are forgotten in time. */
+/** Deletes old finished deliveries. */
 export async function forgetDeliveries(db: Database): Promise<void> {
 	await sql`delete from webhook_deliveries where coalesce(delivered_at, given_up_at) < now() - make_interval(days => ${KEPT})`.execute(db);
 }

@@ -3,12 +3,12 @@ import { runEvery } from '../../platform/jobs/run-every.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { forgetDeliveries, sendWebhooks } from './send-webhooks.ts';
 
-/** Milliseconds by which a webhook may be late. */
+/** Polling interval in milliseconds. */
 const INTERVAL = 2000;
-/** Looks between clearing up. */
+/** Number of polls between cleanups. */
 const CLEAR_EVERY = 1800;
 
-/** Tells merchants' systems what changed, as long as there is something to tell. */
+/** Polls for due webhook deliveries and sends them until none is left. */
 export function startMerchantWebhooks(db: Database, { webhooksMayBePrivate }: Pick<BackendConfig, 'webhooksMayBePrivate'>): { close(): Promise<void> } {
 	let looks = 0;
 	return runEvery(INTERVAL, async (isClosed) => {

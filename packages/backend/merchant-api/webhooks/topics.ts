@@ -1,2 +1,2 @@
-/** What a merchant's system may be told of. */
+/** Events that a merchant's system can subscribe to. */
 export const TOPICS = ['order.changed', 'stock.changed'] as const;
