@@ -6,21 +6,21 @@ import type { ImportOutcome } from './import-products.ts';
 const PAGE = 5000;
 
 export interface CompleteFeed extends Pick<ImportOutcome, 'skus' | 'nameless'> {
-	/** Share of the products on sale, 0 to 1, above which none is taken off. */
+	/** Maximum share (0 to 1) of the products on sale that may be taken off; above it none is. */
 	readonly atMost: number;
 	readonly write: (rows: AsyncIterable<ProductRow>) => AsyncIterable<RowResult>;
 }
 
 export interface Archived {
-	/** Products that went off sale. */
+	/** Number of products that were taken off sale. */
 	readonly archived: number;
-	/** Why none did though some are absent. */
+	/** Why none was taken off although some are absent. */
 	readonly doubt?: string;
 }
 
 /**
- * Takes products off sale that a feed of the whole assortment does not name. A refused row still names its product. Takes none where the feed looks cut short: a row
- * without a readable sku could be any of them, and few assortments lose a fifth overnight.
+ * Takes products off sale that a complete feed does not contain. A refused row still counts as containing its product. Takes none off if
+ * the feed seems to be cut short: it has rows without a readable sku, or lacks more than `atMost` of the products.
  */
 export async function archiveAbsent(db: Database, { skus, nameless, atMost, write }: CompleteFeed): Promise<Archived> {
 	if (nameless > 0) return { archived: 0, doubt: `${nameless} rows of the feed do not say which product they are` };

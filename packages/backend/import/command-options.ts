@@ -26,24 +26,24 @@ export interface CommandOptions {
 	readonly map: string | undefined;
 	readonly dryRun: boolean;
 	readonly stores: boolean;
-	/** Leaves pictures to the running shop or to `npm run media`. */
+	/** Leaves fetching pictures to the running shop or to `npm run media`. */
 	readonly picturesLater: boolean;
-	/** Share of the products on sale that a complete feed may take off, 0 to 1; undefined where the feed is not complete. */
+	/** Maximum share (0 to 1) of the products on sale that a complete feed may take off; undefined for an incomplete feed. */
 	readonly completeAtMost: number | undefined;
 	readonly report: string;
 	readonly data: string;
 	readonly encoding: Encoding | undefined;
 	readonly delimiter: string | undefined;
-	/** What flags say over the mapping. */
+	/** Flags that override the mapping. */
 	readonly overrides: Partial<MappingFile>;
 }
 
-/** A command line that cannot be understood: the message says why. */
+/** Invalid command line; the message says why. */
 export class UsageError extends Error {}
 
 const DELIMITERS: Readonly<Record<string, string>> = { ',': ',', ';': ';', '|': '|', '\t': '\t', tab: '\t', comma: ',', semicolon: ';' };
 
-/** Reads the command line; throws a `UsageError`. */
+/** Parses the command line; throws a `UsageError`. */
 export function parseCommand(args: readonly string[]): CommandOptions {
 	const { values, positionals } = parse(args);
 	const [source, ...others] = positionals;

@@ -13,29 +13,29 @@ import type { RawRow } from './readers/raw-row.ts';
 import { untilBroken } from './readers/until-broken.ts';
 import { FeedError } from './source/feed-error.ts';
 
-/** A product of a feed with its place in it. */
+/** A product of a feed with its position. */
 export type FeedProduct = MappedRow & {
 	readonly file: string;
 	readonly line: number;
-	/** The row says that there are some, and not how many. */
+	/** Whether the row says that the product is in stock but not how many there are. */
 	readonly isStockUnknown: boolean;
 	/** True if the row comes from a feed that the shop wrote itself. */
 	readonly isOwn: boolean;
-	/** Of this file, 0 to 1. */
+	/** Share of the file that was read, 0 to 1. */
 	readonly share: number;
 };
 
-/** How the values of a feed are read, and its products one by one. */
+/** How to read the values of a feed, and its products. */
 export interface PreparedFeed {
-	/** Null for rows of the merchant API, which leave nothing to guess. */
+	/** Null for rows of the merchant API, where nothing has to be detected. */
 	readonly settings: FeedSettings | null;
 	readonly columns: ReadonlySet<string>;
-	/** Rows of the file. */
+	/** Number of rows in the file. */
 	readonly rows: number;
 	read(): AsyncIterable<FeedProduct>;
 }
 
-/** Reads a feed for what its values are. Throws a `FeedError` where it needs a mapping and has none. */
+/** Reads a feed once to detect how its values are written. Throws a `FeedError` if it needs a mapping and has none. */
 export async function prepareFeed(feed: Feed, mapping: MappingFile | null): Promise<PreparedFeed> {
 	if (feed.format.profile === 'rows') return { settings: null, columns: new Set(), rows: await countRows(feed), read: () => readProducts(feed, checkApiRow) };
 	if (mapping === null)

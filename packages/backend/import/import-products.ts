@@ -9,16 +9,16 @@ import { FeedError } from './source/feed-error.ts';
 export interface ImportOptions {
 	readonly write: (rows: AsyncIterable<AcceptedRow>) => AsyncIterable<RowResult>;
 	readonly onReport: (line: ReportLine) => void | Promise<void>;
-	/** Rows so far, and the share of all rows that they are. */
+	/** Rows so far, and their share of all rows. */
 	readonly onProgress?: (rows: number, share: number) => void;
 }
 
-/** What an import came to, and what it needs to know about a complete feed. */
+/** Result of an import, with what `archiveAbsent` needs. */
 export interface ImportOutcome {
 	readonly report: ImportReport;
-	/** Products that the feed names, also in refused rows. */
+	/** Products in the feed, including refused rows. */
 	readonly skus: ReadonlySet<string>;
-	/** Refused rows that do not say whose they are. */
+	/** Number of refused rows without a sku. */
 	readonly nameless: number;
 	/** Positions in the feeds of accepted products with pictures or documents, by sku. */
 	readonly places: ReadonlyMap<string, FeedPlace>;
@@ -26,7 +26,10 @@ export interface ImportOutcome {
 
 export type FeedPlace = Pick<FeedProduct, 'file' | 'line'>;
 
-/** Writes the products of feeds, one after the other. Of two rows with one sku the first counts. A feed that breaks off costs what comes after that place, and is told. */
+/**
+ * Writes the products of feeds, one feed after the other. If several rows have the same sku, the first is used. If a feed cannot be read to
+ * its end, the rows before that point are imported and the failure is reported.
+ */
 export async function importProducts(feeds: readonly (PreparedFeed & { readonly file: string })[], options: ImportOptions): Promise<ImportOutcome> {
 	const run = new ImportRun(feeds, options);
 	for await (const result of options.write(run.rows())) await run.take(result);
@@ -83,7 +86,7 @@ class ImportRun {
 		return { report: this.#report, skus: this.#skus, nameless: this.#nameless, places: this.#places };
 	}
 
-	/** The row to write; null for one that is refused. */
+	/** The row to write; null if it was refused. */
 	async #check(product: FeedProduct): Promise<ProductRow | null> {
 		this.#report.products += 1;
 		this.#options.onProgress?.(this.#report.products, product.share);

@@ -14,9 +14,9 @@ export interface Feed {
 	readonly file: string;
 	readonly format: FeedFormat;
 	readonly encoding: Encoding;
-	/** What its columns mean; null where a mapping file has to say it. */
+	/** Mapping of a known format; null if it needs a mapping file. */
 	readonly mapping: MappingFile | null;
-	/** Reads it from its beginning. */
+	/** Opens the feed at its beginning. */
 	open(): Promise<OpenFeed>;
 }
 
@@ -31,10 +31,10 @@ export interface FeedOptions {
 	readonly delimiter?: string | undefined;
 }
 
-/** Characters from which the format is told. */
+/** Number of characters from which the format is detected. */
 const START = 256 * 1024;
 
-/** Finds out how a file is to be read. Throws a `FeedError` that says what is wrong with a file that is no feed. */
+/** Detects the encoding and format of a file. Throws a `FeedError` with the reason if it is not a feed. */
 export async function openFeed(file: string, options: FeedOptions = {}): Promise<Feed> {
 	const encoding = options.encoding ?? (await detectEncoding(file));
 	const format = detectFormat(await readStart(file, encoding), options.delimiter);

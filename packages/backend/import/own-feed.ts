@@ -56,7 +56,9 @@ function toNews(row: ProductRow, known: Known | undefined): ProductRow {
 	return { sku, ...(price && !isShown(price, known) && { price }), ...(stock && !isSoldOut && { stock }) };
 }
 
-/** Whether a price is the one that the shop shows: a sale that is not below the lowest price of 30 days is shown as a plain price. */
+/**
+ * Whether a price equals the displayed one: a sale price that is not below the lowest price of 30 days is displayed without a reduction.
+ */
 function isShown({ amount, currency, vat_included, sale }: NonNullable<ProductRow['price']>, { price_cents, now_cents, reduced }: Known): boolean {
 	const toShown = (text: string) => toCents(text, { vat_included: true, percent: 0 });
 	if (currency !== 'EUR' || !vat_included || sale?.from !== undefined || sale?.to !== undefined) return false;

@@ -25,15 +25,15 @@ import { findFiles } from './source/find-files.ts';
 export interface ImportContext {
 	readonly db: Database;
 	readonly config: Pick<BackendConfig, 'now'>;
-	/** What a merchant reads while it runs. */
+	/** Prints a line for the merchant while the import runs. */
 	readonly log: (line: string) => void;
 	readonly onProgress?: (rows: number, share: number) => void;
 }
 
-/** Null where only a draft of a mapping was written. */
+/** Null if only a draft of a mapping was written. */
 export type ImportResult = (ImportReport & Pick<ImportOutcome, 'places'>) | null;
 
-/** Imports what a command line names. Throws a `FeedError` where nothing of it can be read. */
+/** Runs an import. Throws a `FeedError` if a feed cannot be read at all. */
 export async function runImport(options: CommandOptions, context: ImportContext): Promise<ImportResult> {
 	await using found = await findFiles(options.source);
 	const feeds: Feed[] = [];
@@ -88,7 +88,7 @@ async function write(
 	return { ...report, ...archived, places };
 }
 
-/** What a complete feed names is for sale, also if an earlier one lacked it. */
+/** Products in a complete feed are put on sale again if an earlier feed lacked them. */
 async function* backOnSale(rows: AsyncIterable<ProductRow>): AsyncGenerator<ProductRow> {
 	for await (const row of rows) yield { archived: false, ...row };
 }
@@ -96,5 +96,5 @@ async function* backOnSale(rows: AsyncIterable<ProductRow>): AsyncGenerator<Prod
 const archive = (db: Database, { report, ...feed }: CompleteFeed & { report: ImportReport }): Promise<Archived> | Archived =>
 	report.failures.length > 0 ? { archived: 0, doubt: 'the feed could not be read to its end' } : archiveAbsent(db, feed);
 
-/** Some licences ask that the source of data is named wherever it is shown. */
+/** Some licences require that the source of the data is named wherever it is shown. */
 const nameSource = (db: Database, text: string): Promise<unknown> => upsert(db, 'labels', ['name'], [{ name: 'catalog_source', text }]);

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** 4 MB for young objects instead of 16. Node reads this flag only at startup. */
+/** Young generation of 4 MB instead of 16 MB. Node reads this flag only at startup. */
 const SMALL_YOUNG_SPACE = '--max-semi-space-size=4';
 
 /**
@@ -8,7 +8,7 @@ const SMALL_YOUNG_SPACE = '--max-semi-space-size=4';
  * Call it first: the work of the replaced process is lost.
  */
 export function saveMemory(): void {
-	// Node 22.15 and later, not on Windows; elsewhere the import takes more memory.
+	// Needs Node 22.15 or later, and does not work on Windows; there the import uses more memory.
 	if (process.platform !== 'win32' && !process.execArgv.includes(SMALL_YOUNG_SPACE))
 		process.execve?.(process.execPath, [process.execPath, SMALL_YOUNG_SPACE, ...process.execArgv, ...process.argv.slice(1)], process.env);
 	// The optimizing compiler needs 600 MB for one function of the embedded database, its SQL parser.

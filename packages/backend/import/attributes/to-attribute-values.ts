@@ -15,7 +15,7 @@ interface Typed {
 
 type KindOf = (key: string) => AttributeKind;
 
-/** The attributes of a product, typed by what their values are. Of two with the same code the first is kept. */
+/** Attributes of a product, with types according to their values. Of several attributes with the same code, the first is kept. */
 export function toAttributeValues(attributes: readonly SourceAttribute[], kindOf: KindOf, decimal: DecimalSign): AttributeValue[] {
 	const values = new Map<string, AttributeValue>();
 	for (const attribute of attributes) {
@@ -34,7 +34,7 @@ export function toAttributeValues(attributes: readonly SourceAttribute[], kindOf
 	return [...values.values()];
 }
 
-/** A value that is not of its attribute's kind stays the text that it is. */
+/** A value that does not match the kind of its attribute is kept as text. */
 function toTyped({ value, unit }: SourceAttribute, kind: AttributeKind, decimal: DecimalSign): Typed {
 	const asText = { value: cutText(toText(value), LONGEST_TEXT), unit: null };
 	switch (kind.kind) {
@@ -53,8 +53,8 @@ function toTyped({ value, unit }: SourceAttribute, kind: AttributeKind, decimal:
 }
 
 /**
- * The shop keeps one type and one unit for an attribute. The sizes `42` of shoes and `XL` of shirts have one name, and so have a length in mm and one in m: each is an
- * attribute of its own.
+ * The shop has one type and one unit per attribute. Values of the same name can differ in them: the size `42` of shoes and `XL` of shirts,
+ * or a length in mm and one in m. Each combination gets a separate attribute.
  */
 function toCode(name: string, { value, unit }: Typed): string {
 	const kind = typeof value === 'boolean' ? 'yes-no' : typeof value === 'number' ? (unit ?? 'number') : null;

@@ -1,16 +1,16 @@
 import { type DecimalSign, parseQuantity, toDecimal } from '../values/parse-amount.ts';
 import { parseBoolean } from '../values/parse-boolean.ts';
 
-/** What kind of values an attribute has in a category of the feed. */
+/** Kind of the values of an attribute in a category of the feed. */
 export type AttributeKind = { readonly kind: 'number'; readonly unit: string | null } | { readonly kind: 'boolean' } | { readonly kind: 'text' };
 
-/** A number as the feed writes it, with the unit behind it. */
+/** A number of the feed and the unit after it. */
 export interface Measure {
 	readonly number: number;
 	readonly unit: string | null;
 }
 
-/** `165 Hz`, `24,5"`, `-12.5°C`; null for a text, and for a number that is no code's: `007` and `1.2.3` are texts. */
+/** Parses `165 Hz`, `24,5"` or `-12.5°C`; null for texts, including codes such as `007` and `1.2.3`. */
 export function parseMeasure(value: unknown, decimal: DecimalSign): Measure | null {
 	if (typeof value === 'number') return toDecimal(value) === null ? null : { number: value, unit: null };
 	const match = /^([+-]?\d[\d.,'\u00a0\u202f]*?)\s*([^\d\s.,;:+-][^\d\s.,;]{0,11})?$/u.exec(typeof value === 'string' ? value.trim() : '');
@@ -18,26 +18,26 @@ export function parseMeasure(value: unknown, decimal: DecimalSign): Measure | nu
 	const [, digits = '', unit = null] = match;
 	if (/^[+-]?0\d/.test(digits)) return null;
 	const number = parseQuantity(digits, decimal);
-	// Digits that a number cannot hold, such as those of a barcode, are no measure.
+	// Long digit strings, such as barcodes, are not measures.
 	if (number === null || number.replaceAll(/\D/g, '').length > 12) return null;
 	return { number: Number(number), unit };
 }
 
-/** Attributes whose values are counted; in a feed with a key of its own for each row the rest are texts. */
+/** Maximum number of attributes to count. In a feed with different keys in every row, further attributes are texts. */
 const MOST_ATTRIBUTES = 10_000;
 const MOST_UNITS = 20;
-/** Share of the values that have to be of one kind; the others are kept as texts. */
+/** Minimum share of values of one kind; the others are kept as text. */
 const ENOUGH = 0.95;
 
 interface Count {
 	all: number;
 	booleans: number;
-	/** Booleans that are words or JSON, not `0` and `1`. */
+	/** Booleans written as words or in JSON, not as `0` and `1`. */
 	words: number;
 	measures: Map<string, number>;
 }
 
-/** Counts the values of each attribute, category by category, and tells what kind they are. */
+/** Counts the values of each attribute by category and determines their kind. */
 export class AttributeKinds {
 	readonly #counts = new Map<string, Count>();
 	readonly #decimal: DecimalSign;

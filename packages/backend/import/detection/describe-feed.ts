@@ -3,7 +3,7 @@ import type { Feed } from '../open-feed.ts';
 
 const DELIMITERS: Readonly<Record<string, string>> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' };
 
-/** What was found out about a feed, in a line that a merchant checks before the import. */
+/** Summary of what was detected in a feed, in one line for the merchant to check. */
 export function describeFeed({ format, encoding }: Feed, settings: FeedSettings | null): string {
 	const delimiter = format.kind === 'csv' ? `, delimiter ${DELIMITERS[format.delimiter] ?? format.delimiter}` : '';
 	const values =

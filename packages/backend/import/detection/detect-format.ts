@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { FeedError } from '../source/feed-error.ts';
 
-/** What a feed is written in and by whom. `rows` are rows of the merchant API; `plain` needs a mapping. */
+/** File format and originating program of a feed. `rows` are rows of the merchant API; `plain` needs a mapping. */
 export type FeedFormat =
 	| { readonly kind: 'xml'; readonly profile: 'google' }
 	| { readonly kind: 'csv'; readonly profile: 'google' | 'shopify' | 'woocommerce' | 'plain'; readonly delimiter: string }
@@ -9,7 +9,7 @@ export type FeedFormat =
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** Tells the format from the beginning of a feed. Throws a `FeedError` for what is no feed. */
+/** Detects the format from the beginning of a feed. Throws a `FeedError` if it is not a feed. */
 export function detectFormat(start: string, delimiter?: string): FeedFormat {
 	const text = start.trimStart();
 	if (text === '') throw new FeedError('The file is empty.');
@@ -22,7 +22,7 @@ export function detectFormat(start: string, delimiter?: string): FeedFormat {
 	return { kind: 'csv', profile: profileOf(header), delimiter: found };
 }
 
-/** The one that splits the first lines into the most fields, equally many in each. */
+/** The delimiter that splits the first lines into the most fields, equally many in each line. */
 function detectDelimiter(text: string): string {
 	const { meta } = Papa.parse(text.slice(0, 100_000), { delimitersToGuess: DELIMITERS, preview: 20 });
 	const [header = ''] = text.split('\n', 1);
@@ -31,7 +31,7 @@ function detectDelimiter(text: string): string {
 		: DELIMITERS.reduce((most, next) => (header.split(next).length > header.split(most).length ? next : most));
 }
 
-/** Columns by which a program's export is known; all of them. */
+/** Columns that identify a program's export; all of them must be present. */
 const PROFILES = [
 	{ profile: 'shopify', columns: ['handle', 'title', 'variant price'] },
 	{ profile: 'woocommerce', columns: ['type', 'sku', 'name', 'regular price'] },

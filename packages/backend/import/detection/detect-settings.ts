@@ -7,10 +7,10 @@ import { untilBroken } from '../readers/until-broken.ts';
 import { detectDecimal, parseAmount } from '../values/parse-amount.ts';
 import { cleanText } from '../values/plain-text.ts';
 
-/** Rows that are looked at. */
+/** Number of rows to examine. */
 const SAMPLE = 2000;
 
-/** How the values of a feed are to be read, from its first rows; what the mapping says is not guessed. */
+/** Detects how the values of a feed are written, from its first rows. Settings in the mapping take precedence. */
 export async function detectSettings(rows: AsyncIterable<RawRow>, mapping: MappingFile): Promise<FeedSettings> {
 	const prices: string[] = [];
 	const categories: string[] = [];
@@ -40,6 +40,6 @@ export async function detectSettings(rows: AsyncIterable<RawRow>, mapping: Mappi
 	};
 }
 
-/** `/` and `,` stand in names of categories, too. */
+/** `/` and `,` are not tried, because they also occur in names of categories. */
 const detectSeparator = (categories: readonly string[]): string =>
 	['>', '»', '›', '|', '\\'].find((separator) => categories.some((category) => category.includes(separator))) ?? '>';

@@ -12,7 +12,10 @@ export interface FeedScan {
 	readonly rows: number;
 }
 
-/** Reads a whole feed once for its columns and the kinds of its attributes: one row cannot tell whether `4` is a number or a name. */
+/**
+ * Reads a whole feed once to collect its columns and the kinds of its attributes: a single row does not show whether `4` is a number or a
+ * name.
+ */
 export async function scanFeed(rows: AsyncIterable<RawRow>, mapping: MappingFile, decimal: DecimalSign): Promise<FeedScan> {
 	const kinds = new AttributeKinds(decimal);
 	const columns = new Set<string>();

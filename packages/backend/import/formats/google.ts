@@ -4,7 +4,7 @@ import { OWN_SKU } from '../own-feed.ts';
 import type { RawFields, RawRow } from '../readers/raw-row.ts';
 import { cleanText, toText } from '../values/plain-text.ts';
 
-/** Attributes of Google's product data specification, as a Croatian shop shows them. */
+/** Croatian names of attributes in Google's product data specification. */
 const NAMES: Readonly<Record<string, string>> = {
 	color: 'Boja',
 	size: 'Veličina',
@@ -19,10 +19,10 @@ const NAMES: Readonly<Record<string, string>> = {
 	product_height: 'Visina',
 	product_weight: 'Masa',
 };
-/** What products of one group differ in. */
+/** Attributes in which the products of a group differ. */
 const OPTION_FIELDS = ['color', 'size', 'material', 'pattern'];
 
-/** The Google Merchant feed (XML, TSV): https://support.google.com/merchants/answer/7052112. */
+/** Google Merchant feed (XML, TSV): https://support.google.com/merchants/answer/7052112. */
 export const GOOGLE_MAPPING: MappingFile = {
 	columns: {
 		sku: [OWN_SKU, 'id'],
@@ -50,12 +50,12 @@ export const GOOGLE_MAPPING: MappingFile = {
 	decimal: '.',
 };
 
-/** Rows with Google's compound fields taken apart. */
+/** Splits Google's compound fields. */
 export async function* expandGoogle(rows: AsyncIterable<RawRow>): AsyncGenerator<RawRow> {
 	for await (const row of rows) yield row.ok ? { ...row, fields: expand(withUnderscores(row.fields)) } : row;
 }
 
-/** A TSV may write `image link`. */
+/** Some TSV files write `image link` for `image_link`. */
 const withUnderscores = (fields: RawFields): RawFields =>
 	Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase().replaceAll(' ', '_'), value]));
 
@@ -71,7 +71,7 @@ function expand(fields: RawFields): RawFields {
 	};
 }
 
-/** `<product_detail>` of the XML; `section:name:value` in a TSV, split by commas. */
+/** Parses `<product_detail>` in XML, or comma-separated `section:name:value` in TSV. */
 function toDetails(detail: unknown): { name: unknown; value: unknown; group?: unknown }[] {
 	return [detail].flat().flatMap((one: unknown) => {
 		if (typeof one === 'string') {

@@ -24,12 +24,12 @@ export const SHOPIFY_MAPPING: MappingFile = {
 	decimal: '.',
 };
 
-/** Variants and pictures of one product; no shop has more. */
+/** Maximum number of rows of one product (variants and pictures); more than any shop has. */
 const MOST_ROWS = 5000;
 
 /**
- * Shopify writes a product over several rows with one handle: its texts stand in the first, each variant has its row, and further pictures have rows of their own. Answers one
- * row a variant.
+ * Shopify writes a product in several rows with the same handle: the first has the texts, each variant has its own row, and further
+ * pictures have their own rows. Yields one row per variant.
  */
 export async function* joinShopify(rows: AsyncIterable<RawRow>): AsyncGenerator<RawRow> {
 	let group: GoodRow[] = [];
@@ -69,7 +69,7 @@ function toVariant(own: RawFields, first: RawFields, pictures: readonly string[]
 		...shared,
 		'regular price': isReduced ? compareAt : price,
 		'sale price': isReduced ? price : '',
-		// Without a tracker the number means nothing.
+		// Shopify ignores the quantity if there is no inventory tracker.
 		stock: toText(own['Variant Inventory Tracker']) === '' ? '' : toText(own['Variant Inventory Qty']),
 		images: picture === '' ? pictures : [picture, ...pictures.filter((other) => other !== picture)],
 		'Variant Grams (g)': own['Variant Grams'],
@@ -78,7 +78,7 @@ function toVariant(own: RawFields, first: RawFields, pictures: readonly string[]
 	};
 }
 
-/** A product without variants has the one option `Title` with the value `Default Title`. */
+/** A product without variants has a single option, `Title`, with the value `Default Title`. */
 function toOptions(own: RawFields, first: RawFields): { name: string; value: string }[] {
 	return [1, 2, 3].flatMap((place) => {
 		const [name, value] = [toText(first[`Option${place} Name`]), toText(own[`Option${place} Value`])];

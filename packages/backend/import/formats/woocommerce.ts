@@ -26,15 +26,18 @@ export const WOOCOMMERCE_MAPPING: MappingFile = {
 		visible: 'Published',
 	},
 	attributes: { 'Length (cm)': { name: 'Duljina' }, 'Width (cm)': { name: 'Širina' }, 'Height (cm)': { name: 'Visina' } },
-	// Its other classes have no rate of their own: the merchant names it.
+	// WooCommerce's other tax classes have no fixed rate: the merchant gives it in the mapping.
 	vat_rates: { 'zero-rate': 0 },
 	category_separator: '>',
 };
 
-/** Products with variations that are remembered for these; they stand before them. */
+/** Maximum number of parent products to remember for their variations, which come after them. */
 const MOST_PARENTS = 200_000;
 
-/** One row for each product that is sold: a `variable` one is the sum of its variations, which take from it what they do not say themselves. */
+/**
+ * Yields one row per product that can be bought. A `variable` product is not one itself; its variations inherit the fields that they leave
+ * empty.
+ */
 export async function* joinWooCommerce(rows: AsyncIterable<RawRow>): AsyncGenerator<RawRow> {
 	const parents = new Map<string, RawFields>();
 	for await (const row of rows) {
@@ -90,20 +93,20 @@ function toProduct(own: RawFields, parent: RawFields): RawFields {
 	};
 }
 
-/** Empty for the standard class, and for a variation that has its parent's. */
+/** Empty for the standard class, and for a variation with the class of its parent. */
 const toTaxClass = (fields: RawFields): string =>
 	toText(fields['Tax class'])
 		.trim()
 		.replace(/^(parent|standard)$/i, '');
 
-/** Drafts are -1. A product that is hidden from catalog and search is not for sale here, because every product for sale is listed. */
+/** Drafts have -1. A product that is hidden from catalog and search is not for sale, because this shop lists every product for sale. */
 function toVisible(own: RawFields, parent: RawFields): string {
 	const published = toText(own['Published']);
 	const isHidden = [own, parent].some((fields) => toText(fields['Visibility in catalog']).toLowerCase() === 'hidden');
 	return published === '' && !isHidden ? '' : String(published === '1' && !isHidden);
 }
 
-/** `Alati > Bušilice, Akcija`: a product stands in the category that says most, with its path. */
+/** Of `Alati > Bušilice, Akcija` the category with the longest path. */
 const deepestCategory = (categories: string): string =>
 	categories
 		.split(/\s*(?<!\\),\s*/)

@@ -9,7 +9,10 @@ import type { MappingFile } from './mapping-file.ts';
 const SAMPLE = 5000;
 const MOST_CATEGORIES = 200;
 
-/** A mapping for a feed of an unknown shape, from its header and first rows: fields by usual names, every other column an attribute, each category by its own name. */
+/**
+ * Drafts a mapping for a feed of unknown format, from its header and first rows: fields by their usual column names, all other columns as
+ * attributes, categories unchanged.
+ */
 export async function draftMapping(rows: AsyncIterable<RawRow>): Promise<MappingFile> {
 	const header = new Set<string>();
 	const sample: Readonly<Record<string, unknown>>[] = [];
@@ -29,7 +32,7 @@ export async function draftMapping(rows: AsyncIterable<RawRow>): Promise<Mapping
 	};
 }
 
-/** Fields in their order: a column that means the first is not given to another. Pictures take `Slika 1`, `Slika 2` and so on. */
+/** Assigns columns to fields; each column only to the first field that matches. Pictures take `Slika 1`, `Slika 2` and so on. */
 function toColumns(header: readonly string[]): MappingFile['columns'] {
 	const columns: Partial<Record<FieldName, string | string[]>> = {};
 	const free = new Map(header.map((name) => [name, foldHeader(name)]));

@@ -1,23 +1,23 @@
 import type { DecimalSign } from '../values/parse-amount.ts';
 
-/** How the values of a feed are to be read: detected, or as the merchant set them. */
+/** How to read the values of a feed: detected, or set by the merchant. */
 export interface FeedSettings {
 	readonly decimal: DecimalSign;
-	/** Of prices that name none. */
+	/** Currency of prices that have none. */
 	readonly currency: string;
 	readonly vatIncluded: boolean;
-	/** Percent; the shop's own rate where undefined. */
+	/** VAT in percent; undefined for the shop's own rate. */
 	readonly vatPercent?: number | undefined;
-	/** Percent by the feed's word for a rate, in lower case. */
+	/** VAT in percent by the feed's name of a rate, in lower case. */
 	readonly vatRates: Readonly<Record<string, number>>;
-	/** The shop's currency for one unit of another, as a decimal. */
+	/** Exchange rates by currency: one unit in the shop's currency, as a decimal. */
 	readonly rates: Readonly<Record<string, string>>;
-	/** Pieces where the feed says `in stock` and no number; without it their stock stays unknown. */
+	/** Quantity for products that are `in stock` without a number; without it their stock is unknown. */
 	readonly inStockQuantity?: number | undefined;
-	/** The shop's path by the feed's; null leaves its products out. */
+	/** The shop's category path by that of the feed; null leaves out its products. */
 	readonly categories: Readonly<Record<string, string | null>>;
 	readonly categorySeparator: string;
 }
 
-/** The currency that the shop keeps its prices in. */
+/** Currency of all stored prices. */
 export const SHOP_CURRENCY = 'EUR';

@@ -1,4 +1,4 @@
-/** What a feed can say of a product besides its attributes. */
+/** Product fields other than attributes that a feed can contain. */
 export const FIELDS = [
 	'sku',
 	'title',
@@ -40,11 +40,11 @@ export const FIELDS = [
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
 
-/** Fields that a mapping may also name columns of in other languages. */
+/** Fields for which a mapping can also name columns in other languages. */
 export const TRANSLATED_FIELDS = ['title', 'short_description', 'description', 'safety_warnings'] as const;
 export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
 
-/** Headers by which a draft knows a field: lower-case, without marks and signs. The first that a feed has is taken. */
+/** Usual column names by field, for drafts: lower case, without diacritics and punctuation, in order of preference. */
 export const HEADERS: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
 	sku: ['sku', 'sifra', 'sifra artikla', 'sifra proizvoda', 'artikl sifra', 'product code', 'item number', 'article number', 'kod', 'code', 'id'],
 	title: ['title', 'name', 'naziv', 'naziv artikla', 'naziv proizvoda', 'product name', 'ime'],
@@ -90,7 +90,7 @@ export const HEADERS: Readonly<Partial<Record<FieldName, readonly string[]>>> = 
 	release_year: ['release year', 'godina', 'godina izdanja', 'year'],
 };
 
-/** A header as `HEADERS` writes it: `Šifra_artikla` as `sifra artikla`. */
+/** Normalizes a header for `HEADERS`: `Šifra_artikla` to `sifra artikla`. */
 export const foldHeader = (header: string): string =>
 	header
 		.toLowerCase()

@@ -1,7 +1,10 @@
-/** Lists in lists beyond this say nothing that anybody reads. */
+/** Maximum depth of nested lists and objects; deeper values are dropped. */
 const DEEPEST = 10;
 
-/** A value of a feed as one line of text: lists with commas, equal entries counted (`2 × M.2`), an object by its values with its quantity first. */
+/**
+ * Writes a value of a feed as one line of text: lists with commas, equal entries with their count (`2 × M.2`), objects by their values,
+ * with the quantity first.
+ */
 export function flattenValue(value: unknown, toWords: (text: unknown) => string, depth = 0): string {
 	if (depth > DEEPEST) return '';
 	const inner = (part: unknown) => flattenValue(part, toWords, depth + 1);
@@ -9,7 +12,7 @@ export function flattenValue(value: unknown, toWords: (text: unknown) => string,
 	if (typeof value !== 'object' || value === null) return toWords(value);
 	const { quantity, ...rest } = { quantity: undefined, ...value };
 	const parts = Object.entries(rest)
-		// Keys of a document store are nobody's words.
+		// Internal keys of a document store.
 		.filter(([key]) => !key.startsWith('_'))
 		.map(([, part]) => inner(part))
 		.filter(Boolean);

@@ -6,13 +6,13 @@ import { flattenValue } from './flatten-value.ts';
 import type { MappingFile } from './mapping-file.ts';
 import type { SourceAttribute, SourceFields } from './source-fields.ts';
 
-/** Where the readers of known formats put what has no single column. */
+/** Fields in which the readers of known formats put data that has no single column. */
 export const ATTRIBUTES = 'attributes';
 export const OPTIONS = 'variant options';
 
 const LONGEST_NAME = 100;
 
-/** What a row says, by a mapping. */
+/** Maps the fields of a row. */
 export function mapRow(fields: RawFields, mapping: MappingFile): SourceFields {
 	const texts: Partial<Record<FieldName, string>> = { ...mapping.defaults };
 	const columns: Partial<Record<FieldName, string>> = {};
@@ -38,7 +38,7 @@ export function mapRow(fields: RawFields, mapping: MappingFile): SourceFields {
 	};
 }
 
-/** Texts of each language; of several columns the first that is not empty. */
+/** Texts by language; if a field has several columns, the first text that is not empty. */
 const toTranslatedTexts = (fields: RawFields, { translations = {} }: MappingFile): SourceFields['translations'] =>
 	Object.fromEntries(Object.entries(translations).map(([language, columns = {}]) => [language, toFirstTexts(fields, columns)]));
 
@@ -57,7 +57,7 @@ const toTexts = (value: unknown): string[] => [value].flat().flatMap((one) => (t
 
 const LONGEST_PART_NUMBER = 70;
 
-/** Feeds have entries in which several numbers run together, often with the clean one behind them. */
+/** Some feeds have entries in which several numbers are run together, often followed by the correct one. */
 const toPartNumber = (numbers: readonly string[]): string => numbers.find((number) => cleanText(number).length <= LONGEST_PART_NUMBER) ?? numbers[0] ?? '';
 
 function toAttributes(fields: RawFields, mapping: MappingFile, category: string): SourceAttribute[] {
@@ -93,7 +93,10 @@ interface Pair {
 	group?: string | undefined;
 }
 
-/** Columns that the mapping names as attributes or leaves to them, and those of an object or list `attributes`. */
+/**
+ * Attributes of a row: columns that the mapping defines as attributes or that `other_attributes` includes, and the entries of a field
+ * `attributes`.
+ */
 function toPairs(fields: RawFields, mapping: MappingFile): Pair[] {
 	const used = usedColumns(mapping);
 	const isAttribute = (column: string) => mapping.attributes?.[column] !== undefined || mapping.other_attributes === true;
@@ -101,7 +104,7 @@ function toPairs(fields: RawFields, mapping: MappingFile): Pair[] {
 	return [...columns.map(([key, value]) => ({ key, value })), ...(used.has(ATTRIBUTES) ? [] : toListed(fields[ATTRIBUTES]))];
 }
 
-/** Columns that hold something other than an attribute. */
+/** Columns that are used for something other than attributes. */
 function usedColumns({ columns, documents = {}, stock_locations = {}, translations = {} }: MappingFile): ReadonlySet<string> {
 	const translated = Object.values(translations).flatMap((texts) => Object.values(texts ?? {}).flat());
 	return new Set(
@@ -121,7 +124,7 @@ function toListed(value: unknown): Pair[] {
 	});
 }
 
-/** The value in the words of the mapping; null for one that says nothing. */
+/** Translates a value by the mapping's `words`; null if it counts as empty. */
 function translate(value: unknown, { words = {}, empty_values = [] }: MappingFile): unknown {
 	const isEmpty = (text: string) => text === '' || empty_values.some((empty) => empty.toLowerCase() === text.toLowerCase());
 	const inWords = (text: string) => (Object.hasOwn(words, text.toLowerCase()) ? (words[text.toLowerCase()] ?? text) : text);

@@ -6,69 +6,72 @@ import { byLanguage } from '../../merchant-api/schemas/translations.ts';
 import { FeedError } from '../source/feed-error.ts';
 import { FIELDS, TRANSLATED_FIELDS, type TranslatedField } from './fields.ts';
 
-/** An object that may have any of the fields, and nothing else. */
+/** An object with any of the fields and no others. */
 const fieldsOf = <Schema extends TSchema>(schema: Schema) =>
 	Type.Object(Object.fromEntries(FIELDS.map((name) => [name, Type.Optional(schema)])), { additionalProperties: false });
 
 const Columns = Type.Union([Type.String({ minLength: 1 }), Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })]);
 
-/** How an attribute of the feed is shown; what is left out follows from its values. */
+/** How an attribute of the feed is displayed; defaults are derived from its values. */
 const AttributeMapping = Type.Object(
 	{
 		name: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
 		unit: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
 		group: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-		/** Stands on the card. */
+		/** Whether it is shown on product cards. */
 		highlight: Type.Optional(Type.Boolean()),
 	},
 	{ additionalProperties: false },
 );
 export type AttributeMapping = Static<typeof AttributeMapping>;
 
-/** Title and language of the documents of one column. */
+/** Title and language of the documents in a column. */
 const DocumentMapping = Type.Object({ title: DocumentInput.properties.title, lang: DocumentInput.properties.lang }, { additionalProperties: false });
 
-/** Columns of a product's texts in another language. */
+/** Columns with a product's texts in another language. */
 const TranslationColumns = Type.Object(
 	Object.fromEntries(TRANSLATED_FIELDS.map((name) => [name, Type.Optional(Columns)])) as Record<TranslatedField, Type.TOptional<typeof Columns>>,
 	{ additionalProperties: false },
 );
 
-/** What the columns of a feed mean, as a merchant writes it down (docs/import.md). */
+/** Meaning of a feed's columns, as written by the merchant (docs/import.md). */
 const MappingFile = Type.Object(
 	{
-		/** Named on the shop's pages where the licence of the data asks for it. */
+		/** Source of the data, shown on the shop's pages if the licence requires it. */
 		source: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
 		columns: fieldsOf(Columns),
-		/** Values of fields that no column has. */
+		/** Values of fields without a column. */
 		defaults: Type.Optional(fieldsOf(Type.String())),
-		/** By column or key, also of one category of the feed alone (`Monitor.size`). Null leaves one out. They are shown in this order. */
+		/**
+		 * By column or key, optionally only for one category of the feed (`Monitor.size`). Null leaves an attribute out. The order is the
+		 * display order.
+		 */
 		attributes: Type.Optional(Type.Record(Type.String(), Type.Union([AttributeMapping, Type.Null()]))),
-		/** Whether columns that the file does not name are attributes. */
+		/** Whether columns that are not in this file are attributes. */
 		other_attributes: Type.Optional(Type.Boolean()),
-		/** Attribute values that say nothing, such as `0` or `unknown`, without regard to case. */
+		/** Attribute values that count as empty, such as `0` or `unknown`; case-insensitive. */
 		empty_values: Type.Optional(Type.Array(Type.String())),
-		/** Words of attribute values by those of the feed. */
+		/** Replacements for attribute values, by the feed's word. */
 		words: Type.Optional(Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 500 }))),
-		/** The shop's path (`Audio > Slušalice`) by the feed's; null leaves its products out. */
+		/** The shop's category path (`Audio > Slušalice`) by that of the feed; null leaves out its products. */
 		categories: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String({ minLength: 1 }), Type.Null()]))),
-		/** Documents by the column of their addresses or files. */
+		/** Documents by the column that contains their URLs or files. */
 		documents: Type.Optional(Type.Record(Type.String({ minLength: 1 }), DocumentMapping)),
-		/** Location (`warehouse` or the code of a store) by the column of its pieces. */
+		/** Location (`warehouse` or the code of a store) by the column that contains its quantity. */
 		stock_locations: Type.Optional(Type.Record(Type.String({ minLength: 1 }), Type.String({ minLength: 1, maxLength: 100 }))),
-		/** Columns of texts in other languages, by the shop's language codes. */
+		/** Columns of texts in other languages, by the shop's language code. */
 		translations: Type.Optional(byLanguage(TranslationColumns)),
-		/** What parts of a path are split by. */
+		/** Separator of the parts of a category path. */
 		category_separator: Type.Optional(Type.String({ minLength: 1, maxLength: 5 })),
 		decimal: Type.Optional(Type.Union([Type.Literal(','), Type.Literal('.')])),
 		currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$' })),
-		/** The shop's currency for one unit of another, as a decimal: `{ "USD": "0.92" }`. */
+		/** Exchange rates: one unit of another currency in the shop's currency, as a decimal: `{ "USD": "0.92" }`. */
 		rates: Type.Optional(Type.Record(Type.String({ pattern: '^[A-Z]{3}$' }), Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,12})?$' }))),
 		vat_included: Type.Optional(Type.Boolean()),
 		vat_percent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
-		/** VAT rates by the feed's words for them: `{ "reduced-rate": 5 }`. */
+		/** VAT rates by the feed's names for them: `{ "reduced-rate": 5 }`. */
 		vat_rates: Type.Optional(Type.Record(Type.String({ minLength: 1 }), Type.Number({ minimum: 0, maximum: 100 }))),
-		/** Pieces where the feed says `in stock` and no number. */
+		/** Quantity for products that are `in stock` without a number. */
 		in_stock_quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 	},
 	{ additionalProperties: false },
@@ -77,7 +80,7 @@ export type MappingFile = Static<typeof MappingFile>;
 
 const check = Compile(MappingFile);
 
-/** Reads a mapping file; throws a `FeedError` that names what is wrong in it. */
+/** Reads a mapping file; throws a `FeedError` that lists its errors. */
 export async function readMappingFile(file: string): Promise<MappingFile> {
 	const value = parse(file, await readFile(file, 'utf8'));
 	if (check.Check(value)) return value;

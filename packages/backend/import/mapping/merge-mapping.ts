@@ -1,6 +1,9 @@
 import type { MappingFile } from './mapping-file.ts';
 
-/** A mapping with what another one says over it: their columns, attributes, words and categories together. */
+/**
+ * Merges two mappings. Entries of `over` take precedence; columns, attributes, words, categories and similar maps are merged entry by
+ * entry.
+ */
 export const mergeMapping = (base: MappingFile, over: Partial<MappingFile>): MappingFile => ({
 	...base,
 	...over,

@@ -1,6 +1,8 @@
 import type { MappingFile } from './mapping-file.ts';
 
-/** Columns that a mapping names and the feed does not have, as misspelled ones. Of the columns of one field any will do. */
+/**
+ * Columns that the mapping uses and the feed lacks, for example because of a typo. If a field has several columns, one of them suffices.
+ */
 export function missingColumns({ columns, documents = {}, stock_locations = {}, translations = {} }: MappingFile, present: ReadonlySet<string>): string[] {
 	const choices = [
 		...Object.values(columns),

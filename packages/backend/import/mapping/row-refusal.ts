@@ -1,11 +1,11 @@
-/** What was wrong with a field of a row. */
+/** An error in a field of a row. */
 export interface RowNote {
-	/** As the mapping names it; empty for the row itself. */
+	/** Name of the field in the mapping; empty for the row itself. */
 	readonly field: string;
 	readonly reason: string;
 }
 
-/** A row that cannot become a product: thrown while it is mapped, and told in the report. */
+/** Thrown while a row is mapped that cannot become a product; listed in the report. */
 export class RowRefusal extends Error {
 	readonly note: RowNote;
 

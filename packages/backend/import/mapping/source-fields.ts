@@ -1,28 +1,28 @@
 import type { Market } from '../../platform/market/market.ts';
 import type { FieldName, TranslatedField } from './fields.ts';
 
-/** A property of a product before it is known what kind of values it has. */
+/** An attribute of a product before the kind of its values is known. */
 export interface SourceAttribute {
 	/** Column or key in the feed. */
 	readonly key: string;
 	readonly value: unknown;
-	/** As shown. */
+	/** Displayed name. */
 	readonly name: string;
 	readonly unit?: string | undefined;
 	readonly group?: string | undefined;
 	readonly highlight?: boolean | undefined;
 }
 
-/** What a row says, by what it means. */
+/** Contents of a row by meaning. */
 export interface SourceFields {
-	/** Text of each field that the row has; of a list the first that is not empty. */
+	/** Text of each field that the row has; the first non-empty one of a list. */
 	readonly texts: Readonly<Partial<Record<FieldName, string>>>;
-	/** Column that a text comes from: its name may say currency, unit or VAT. */
+	/** Column that each text comes from: its name may contain currency, unit or VAT. */
 	readonly columns: Readonly<Partial<Record<FieldName, string>>>;
 	readonly images: readonly string[];
-	/** Addresses or files of documents, by the column that has them. */
+	/** URLs or files of documents, by column. */
 	readonly documents: readonly { readonly column: string; readonly title: string; readonly lang?: string | undefined; readonly texts: readonly string[] }[];
-	/** Text of the pieces at each location that the row names. */
+	/** Quantity at each location in the row, as text. */
 	readonly locations: readonly { readonly location: string; readonly column: string; readonly text: string }[];
 	readonly translations: Readonly<Partial<Record<Market, Readonly<Partial<Record<TranslatedField, string>>>>>>;
 	readonly attributes: readonly SourceAttribute[];

@@ -5,7 +5,10 @@ import { toMediaPlaces } from './to-media-places.ts';
 
 const MOST_DOCUMENTS = 50;
 
-/** Documents of a row; several in one column are numbered ("Upute", "Upute 2"). Undefined for a row without any: the product keeps its documents. */
+/**
+ * Documents of a row; several in one column are numbered ("Upute", "Upute 2"). Undefined if the row has none: the product then keeps its
+ * documents.
+ */
 export function toDocuments({ documents }: SourceFields, notes: RowNote[]): DocumentInput[] | undefined {
 	const all = documents.flatMap(({ title, lang, texts }) =>
 		toMediaPlaces('documents', texts, notes).map((place, index) => ({ ...place, title: index === 0 ? title : `${title} ${index + 1}`, ...(lang && { lang }) })),

@@ -1,13 +1,13 @@
 import type { RowNote } from './row-refusal.ts';
 
-/** Where a picture or document is: its address, or its path beside the feed. */
+/** Location of a picture or document: its URL, or its path relative to the feed. */
 type MediaPlace = { readonly url: string } | { readonly file: string };
 
-/** Addresses and paths in cells of `field`, each once; one that is neither is left out with a note. */
+/** Distinct URLs and paths in the cells of `field`; anything else is left out with a note. */
 export function toMediaPlaces(field: 'images' | 'documents', texts: readonly string[], notes: RowNote[]): MediaPlace[] {
 	const seen = new Set<string>();
 	return texts.flatMap(splitAddresses).flatMap((part): MediaPlace[] => {
-		// Windows path separators.
+		// Convert Windows path separators.
 		const text = part.includes('://') ? part : part.replaceAll('\\', '/');
 		if (seen.has(text)) return [];
 		seen.add(text);
@@ -18,7 +18,7 @@ export function toMediaPlaces(field: 'images' | 'documents', texts: readonly str
 	});
 }
 
-/** One cell may hold several addresses, split by commas, semicolons, bars or spaces. */
+/** A cell may contain several URLs, separated by commas, semicolons, bars or spaces. */
 const splitAddresses = (text: string): string[] =>
 	text
 		.split(/[,;|\s]+(?=https?:\/\/)|\s*[|]\s*/i)

@@ -8,7 +8,10 @@ import type { FieldName } from './fields.ts';
 import { type RowNote, RowRefusal, refuse } from './row-refusal.ts';
 import type { SourceFields } from './source-fields.ts';
 
-/** The price of a row; undefined where the feed has none. Refuses a row whose price cannot be read: a product with a guessed price is worse than none. */
+/**
+ * Price of a row; undefined if the feed has none. Refuses a row whose price cannot be parsed: a wrong price is worse than a missing
+ * product.
+ */
 export function toPrice(source: SourceFields, settings: FeedSettings, notes: RowNote[]): PriceInput | undefined {
 	if (source.texts.price === undefined) return undefined;
 	const amount = readAmount('price', source, settings);
@@ -27,7 +30,7 @@ function toSale(source: SourceFields, settings: FeedSettings, notes: RowNote[], 
 	if (text === undefined || text === '') return {};
 	try {
 		const amount = readAmount('sale_price', source, settings);
-		// Feeds of many shops repeat the regular price there.
+		// Many feeds repeat the regular price here if there is no sale.
 		if (Number(amount) === Number(regular)) return {};
 		if (Number(amount) > Number(regular)) throw refuse('sale_price', `${text} is not below the regular price`);
 		return { sale: { amount, ...toPeriod(source) } };
@@ -51,7 +54,10 @@ function toEdge(field: FieldName, text: string | undefined, edge: 'start' | 'end
 	return moment;
 }
 
-/** The row's own VAT rate: a percentage, or a word that the mapping gives a rate for; that of the whole feed where its cell is empty. A row with another word is refused: its price would be wrong. */
+/**
+ * VAT rate of a row: a percentage, or a name with a rate in the mapping; the rate of the whole feed if the cell is empty. Rows with an
+ * unknown name are refused, because their price would be wrong.
+ */
 function toVatPercent({ texts }: SourceFields, { vatPercent, vatRates, decimal }: FeedSettings): number | undefined {
 	const text = texts.vat_percent?.trim() ?? '';
 	if (text === '') return vatPercent;
@@ -63,7 +69,7 @@ function toVatPercent({ texts }: SourceFields, { vatPercent, vatRates, decimal }
 	return Number(percent);
 }
 
-/** An amount above zero in the shop's currency. */
+/** Positive amount in the shop's currency. */
 function readAmount(field: 'price' | 'sale_price', { texts, columns }: SourceFields, settings: FeedSettings): string {
 	const text = texts[field] ?? '';
 	const parsed = parseAmount(text, settings.decimal);

@@ -19,19 +19,19 @@ import { toRelations } from './to-relations.ts';
 import { toStock } from './to-stock.ts';
 import { toLines, toTranslations } from './to-translations.ts';
 
-/** A row of the merchant API, with notes about fields that were left out; or what is wrong with it. */
+/** A row of the merchant API with notes on fields that were left out, or its errors. */
 export type MappedRow =
 	| { readonly ok: true; readonly row: ProductRow; readonly notes: readonly RowNote[] }
 	| { readonly ok: false; readonly sku: string | null; readonly errors: readonly RowNote[] };
 
 export interface RowContext {
 	readonly settings: FeedSettings;
-	/** Fields that the feed has columns for: a row in which a needed one is empty is refused. */
+	/** Fields for which the feed has columns: if a required one is empty, the row is refused. */
 	readonly mapped: ReadonlySet<FieldName>;
 	readonly kindOf: (category: string, key: string) => AttributeKind;
 }
 
-/** Without these a product is one all the same. */
+/** Optional fields: if one is invalid, only the field is left out. */
 const OPTIONAL: ReadonlySet<string> = new Set([
 	'gtin',
 	'mpn',
@@ -50,7 +50,7 @@ const OPTIONAL: ReadonlySet<string> = new Set([
 ]);
 const NEEDED: readonly FieldName[] = ['title', 'price', 'category'];
 
-/** Maps what a row says to a row of the merchant API. No number is changed but by a rate that the merchant set, and what the row does not say is not in it. */
+/** Maps a row to a row of the merchant API. Amounts are only changed by the merchant's exchange rates, and missing fields are omitted. */
 export function toProductRow(source: SourceFields, context: RowContext): MappedRow {
 	const sku = toSku(source);
 	try {
@@ -67,7 +67,7 @@ export function toProductRow(source: SourceFields, context: RowContext): MappedR
 
 export const toSku = ({ texts }: SourceFields): string => unwrapLiteral(texts.sku ?? '').trim();
 
-/** Texts in another encoding than the feed was read in, and cells that a spreadsheet would run. */
+/** Refuses texts in a wrong encoding and spreadsheet formulas. */
 function refuseHostile({ texts, attributes, translations }: SourceFields): void {
 	const all: [string, string][] = [
 		...[texts, ...Object.values(translations)]
@@ -135,7 +135,7 @@ function toArchived(visible: string | undefined): boolean | undefined {
 	return isVisible === null ? undefined : !isVisible;
 }
 
-/** A whole number; what is none is handed on as it is, for the check to say so. */
+/** Parses an integer; other texts are returned unchanged and refused by the later check. */
 const toWhole = (text: string | undefined): number | string | undefined => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : text);
 
 const toUnitPrice = (quantity: string | undefined, unit: string | undefined) =>
@@ -146,14 +146,14 @@ const toVariant = (group: string | undefined, options: SourceFields['options']) 
 
 function toGrams({ texts, columns }: SourceFields, { decimal }: FeedSettings, notes: RowNote[]): number | undefined {
 	const text = texts.weight?.trim() ?? '';
-	// Shops that do not know a weight export 0.
+	// Some shops export 0 for an unknown weight.
 	if (text === '' || /^0([.,]0+)?$/.test(text)) return undefined;
 	const grams = parseWeight(text, decimal, weightUnitOfColumn(columns.weight ?? ''));
 	if (grams === null) notes.push({ field: 'weight', reason: `"${text.slice(0, 40)}" is no weight with its unit: write 1.2 kg, or name the column Masa (g)` });
 	return grams ?? undefined;
 }
 
-/** Leaves out optional fields that the API would refuse, and notes each. */
+/** Leaves out optional fields that the API would refuse, with a note on each. */
 function withoutFaultyParts(fields: Record<string, unknown>, notes: RowNote[]): MappedRow {
 	let checked = checkRow(fields);
 	if (!checked.ok && checked.errors.every(isOptional)) {
@@ -165,7 +165,7 @@ function withoutFaultyParts(fields: Record<string, unknown>, notes: RowNote[]): 
 
 const isOptional = ({ field }: RowError): boolean => OPTIONAL.has(field.split('.')[0] ?? '');
 
-/** Of a list its faulty entries, of anything else the whole field. */
+/** Removes invalid entries of lists, and other invalid fields as a whole. */
 function withoutParts(fields: Record<string, unknown>, errors: readonly RowError[]): Record<string, unknown> {
 	const rest = { ...fields };
 	for (const [name, value] of Object.entries(fields)) {

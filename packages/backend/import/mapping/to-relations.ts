@@ -10,7 +10,10 @@ const KINDS: readonly (readonly [FieldName, Relation['kind']])[] = [
 ];
 const MOST = 50;
 
-/** Related products from columns of skus, separated by commas, semicolons or bars. A sku named twice counts once, the row's own not at all; undefined without a column. */
+/**
+ * Related products from columns of skus, separated by commas, semicolons or bars. Duplicates and the row's own sku are dropped; undefined
+ * if none are left.
+ */
 export function toRelations(text: (field: FieldName) => string | undefined, sku: string): Relation[] | undefined {
 	const known = new Map<string, Relation>();
 	for (const [field, kind] of KINDS) for (const named of splitSkus(text(field))) if (!known.has(named)) known.set(named, { sku: named, kind });

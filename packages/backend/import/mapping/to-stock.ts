@@ -7,7 +7,7 @@ import type { SourceFields } from './source-fields.ts';
 const SOLD_OUT = /^(out[ _]of[ _]stock|outofstock|oos|sold[ _]?out|discontinued|nedostupno|nema( na zalihi)?|rasprodano|0|no|ne|false)$/;
 const IN_STOCK = /^(in[ _]stock|instock|available|dostupno|na zalihi|ima|limited[ _]availability|1|yes|da|true)$/;
 
-/** Pieces that the row says there are, by location where it has columns of them; undefined where it says none: what is not known is not made up. */
+/** Stock of a row, by location if it has such columns; undefined if the row gives no quantity, which is never guessed. */
 export function toStock({ texts, locations }: SourceFields, { decimal, inStockQuantity }: FeedSettings, notes: RowNote[]): StockInput | undefined {
 	if (locations.length > 0) {
 		const toLocation = ({ location, text }: SourceFields['locations'][number]) => ({ location, quantity: toQuantity(text, parseNumber(text, decimal), notes) });
@@ -25,7 +25,7 @@ export function toStock({ texts, locations }: SourceFields, { decimal, inStockQu
 	return inStockQuantity === undefined ? undefined : { quantity: inStockQuantity };
 }
 
-/** A row whose stock cannot be read is refused: sold on an old number, it may be sold twice. */
+/** Refuses a row whose stock cannot be parsed: keeping the old quantity could oversell the product. */
 function toQuantity(text: string, value: string | null, notes: RowNote[]): number {
 	if (value === null) throw refuse('stock', `"${text}" is no number`);
 	const quantity = Number(value);

@@ -1,7 +1,7 @@
 import { cleanText, cutText, toHtml, unwrapLiteral } from '../values/plain-text.ts';
 import type { SourceFields } from './source-fields.ts';
 
-/** Texts in other languages; undefined for a row without any. An empty cell leaves a text as it is. */
+/** Texts in other languages; undefined if the row has none. Empty cells leave a text unchanged. */
 export function toTranslations({ translations }: SourceFields): Record<string, Record<string, string>> | undefined {
 	const languages = Object.entries(translations).flatMap(([language, texts]): [string, Record<string, string>][] => {
 		const said = Object.entries({
@@ -17,7 +17,7 @@ export function toTranslations({ translations }: SourceFields): Record<string, R
 
 const toPlain = (text: string | undefined): string => cleanText(unwrapLiteral(text ?? ''));
 
-/** Warnings of a product, one a line. */
+/** Warnings of a product, one per line. */
 export const toLines = (text: string | undefined): string =>
 	(text ?? '')
 		.split(/\r?\n|\r/)

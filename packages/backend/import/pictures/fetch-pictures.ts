@@ -24,11 +24,11 @@ interface PictureContext {
 	readonly mayBePrivate: boolean;
 	/** Stops fetching; the rest stays in the queue. */
 	readonly signal: AbortSignal;
-	/** Sources done, and their share of those that were waiting at the start. */
+	/** Number of finished sources, and their share of those that were waiting at the start. */
 	readonly onProgress: (done: number, share: number) => void;
 }
 
-/** Seconds that a run waits for the next retry. */
+/** Maximum seconds to wait for the next retry. */
 const WORTH_WAITING = 130;
 
 /** Works through the queue of pictures and documents until nothing is due soon. An interrupted run continues next time. */

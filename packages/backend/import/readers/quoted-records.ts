@@ -1,18 +1,18 @@
 import { LONGEST_ROW, TOO_LONG } from './raw-row.ts';
 import { type NumberedLine, readLines } from './read-lines.ts';
 
-/** A record of a CSV as text, which may go over several lines within quotes; or why it is none. */
+/** Text of a CSV record, which may span several lines within quotes; or why it is invalid. */
 export type CsvRecord = { readonly line: number; readonly text: string } | { readonly line: number; readonly reason: string };
 
 const BROKEN = 'quotation marks do not match: one within a quoted field is doubled (""), and each that opens a field closes it';
-/** Lines of one record: a long description. */
+/** Maximum number of lines per record, for example with a long description. */
 const MOST_LINES = 2000;
-/** After so many broken records that went over several lines each line is a record: a feed full of them takes no hours. */
+/** After this many broken multi-line records, every line counts as a record, so that a file full of them does not take hours. */
 const MOST_BROKEN = 50;
 
 /**
- * Splits at line ends outside of quotes. A record whose quotes do not match costs its first line alone: reading goes on with the one after it. Quotes open a field only at
- * its beginning: `Zaslon 24.5" IPS` is text.
+ * Splits text into records at line ends outside quotes. If the quotes of a record do not match, only its first line is skipped; reading
+ * continues with the next line. Quotes count only at the beginning of a field: `Zaslon 24.5" IPS` is text.
  */
 export async function* readQuotedRecords(chunks: AsyncIterable<string>, delimiter: string): AsyncGenerator<CsvRecord> {
 	const lines = new LineQueue(readLines(chunks));
@@ -29,7 +29,7 @@ export async function* readQuotedRecords(chunks: AsyncIterable<string>, delimite
 	}
 }
 
-/** The record that begins with a line taken already; null where its quotes do not match, with all further lines put back. */
+/** The record that starts with `first`; null if its quotes do not match: all further lines are then put back. */
 async function takeRecord(lines: LineQueue, first: string, { delimiter, mostLines }: { delimiter: string; mostLines: number }): Promise<string | null> {
 	const taken: NumberedLine[] = [];
 	let text = first;
@@ -48,7 +48,7 @@ async function takeRecord(lines: LineQueue, first: string, { delimiter, mostLine
 	return null;
 }
 
-/** What a line that begins within quotes or not comes to: `open` if it ends within quotes, `broken` if something follows a closing quote. */
+/** State after a line: `open` if it ends within quotes, `broken` if there is text after a closing quote. */
 function scanQuotes(line: string, delimiter: string, isOpen: boolean): 'open' | 'closed' | 'broken' {
 	let place = 0;
 	if (!isOpen) {
@@ -66,7 +66,7 @@ function scanQuotes(line: string, delimiter: string, isOpen: boolean): 'open' | 
 	}
 }
 
-/** The place behind the next quote that opens a field; 0 for none. */
+/** Position after the next quote that opens a field; 0 if there is none. */
 function nextQuotedField(line: string, delimiter: string, from: number): number {
 	const found = line.indexOf(`${delimiter}"`, from);
 	return found === -1 ? 0 : found + 2;
@@ -77,7 +77,7 @@ function closingQuote(line: string, from: number): number {
 	return -1;
 }
 
-/** Lines to come, with those first that were put back. */
+/** Lines of a source, with a way to put lines back. */
 class LineQueue {
 	readonly #source: AsyncIterator<NumberedLine>;
 	readonly #back: NumberedLine[] = [];

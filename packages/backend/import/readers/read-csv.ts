@@ -5,7 +5,7 @@ import type { RawFields, RawRow } from './raw-row.ts';
 
 const MOST_COLUMNS = 2000;
 
-/** Rows of a CSV or TSV by the names of its first row. Throws a `FeedError` where that row is no header. */
+/** Rows of a CSV or TSV file, by the names in its first row. Throws a `FeedError` if that row is not a header. */
 export async function* readCsv(chunks: AsyncIterable<string>, delimiter: string): AsyncGenerator<RawRow> {
 	let header: string[] | undefined;
 	for await (const record of readQuotedRecords(chunks, delimiter)) {
@@ -21,7 +21,7 @@ export async function* readCsv(chunks: AsyncIterable<string>, delimiter: string)
 
 function toRow(line: number, values: string[], header: string[]): RawRow {
 	const extra = values.length - header.length;
-	// Programs that end each row with a delimiter are common.
+	// Many programs end each row with a delimiter.
 	if (extra > 0 && values.slice(header.length).some((value) => value !== '')) {
 		return { ok: false, line, reason: `${values.length} fields where the header has ${header.length}: a delimiter in a text needs quotes around it` };
 	}
@@ -30,7 +30,7 @@ function toRow(line: number, values: string[], header: string[]): RawRow {
 	return { ok: true, line, fields };
 }
 
-/** Names without the space around them; a name that comes again is numbered, as in `Slika 2`. */
+/** Trims the names; repeated names are numbered, as in `Slika 2`. */
 function toHeader(record: { line: number; text: string } | { line: number; reason: string }, delimiter: string): string[] {
 	if ('reason' in record) throw new FeedError(`The header in line ${record.line} cannot be read: ${record.reason}.`);
 	const values = parseRecord(record.text, delimiter);

@@ -1,7 +1,7 @@
 import { type RawRow, TOO_LONG } from './raw-row.ts';
 import { readLines } from './read-lines.ts';
 
-/** One JSON object a line; empty lines are no rows. */
+/** One JSON object per line; empty lines are skipped. */
 export async function* readJsonLines(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
 	for await (const { number, text } of readLines(chunks)) {
 		if (text === null) yield { ok: false, line: number, reason: TOO_LONG };

@@ -2,11 +2,11 @@ import { LONGEST_ROW } from './raw-row.ts';
 
 export interface NumberedLine {
 	readonly number: number;
-	/** Without its end. Null for a line longer than `LONGEST_ROW`, which is never held as a whole. */
+	/** Text without the line end. Null for a line longer than `LONGEST_ROW`, which is never held in memory as a whole. */
 	readonly text: string | null;
 }
 
-/** Lines one at a time, split at line feeds alone: a text of JSON may hold the other signs that end a line. */
+/** Yields lines one at a time. Splits only at line feeds, because JSON texts can contain other line separators. */
 export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<NumberedLine> {
 	let number = 0;
 	let rest: string | null = '';

@@ -7,8 +7,9 @@ const ITEMS: ReadonlySet<string> = new Set(['item', 'entry']);
 const DEEPEST = 20;
 
 /**
- * Items of an RSS 2.0 or Atom feed, each as soon as it ends. Document types are refused, and with them all entities but the five of XML: a feed can neither read files nor
- * grow. Throws a `FeedError` where the file stops being XML: no item after that place can be trusted.
+ * Yields the items of an RSS 2.0 or Atom feed as soon as they end. Document types are refused, and with them all entities except the five
+ * predefined ones, so a feed can neither read files nor expand. Throws a `FeedError` at the first error in the XML: later items cannot be
+ * trusted.
  */
 export async function* readXml(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
 	const parser = new ItemParser();
@@ -28,9 +29,9 @@ class ItemParser {
 	#ready: RawRow[] = [];
 	#item: XmlItem | undefined;
 	#depth = 0;
-	/** Characters of text in the present item. */
+	/** Characters of text in the current item. */
 	#length = 0;
-	/** Where the parser handed on what it held: it keeps a text until the text ends. */
+	/** Parser position at which its buffer was last emptied: it buffers a text until the text ends. */
 	#handedOn = 0;
 
 	constructor() {
@@ -44,7 +45,7 @@ class ItemParser {
 		this.#parser.on('closetag', () => this.#close());
 	}
 
-	/** Reads on and answers the items that ended. */
+	/** Parses a chunk and returns the items that are complete. */
 	write(chunk: string): RawRow[] {
 		this.#parser.write(chunk);
 		if (this.#parser.position - this.#handedOn > LONGEST_ROW) this.#fail(`a text is ${TOO_LONG}, as no product's is.`);

@@ -1,7 +1,7 @@
 import { FeedError } from '../source/feed-error.ts';
 import type { RawRow } from './raw-row.ts';
 
-/** The rows of a feed as far as it can be read, for those who only look at it: the import itself tells where it breaks off. */
+/** Rows up to the first read error, for callers that only inspect a feed: the import itself reports the error. */
 export async function* untilBroken(rows: AsyncIterable<RawRow>): AsyncGenerator<RawRow> {
 	try {
 		yield* rows;

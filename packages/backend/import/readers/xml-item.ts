@@ -7,10 +7,10 @@ interface XmlNode {
 }
 
 const MOST_CHILDREN = 5000;
-/** Of Google's namespace, by the prefix that every feed gives it. */
+/** Conventional prefix of Google's namespace. */
 const GOOGLE = 'g:';
 
-/** An item while it is read: elements by name, one that comes again as a list, one with elements in it as an object. */
+/** An item while it is parsed: elements by name, repeated ones as a list, elements with children as an object. */
 export class XmlItem {
 	readonly line: number;
 	readonly #stack: [XmlNode, ...XmlNode[]] = [toNode({})];
@@ -43,7 +43,7 @@ export class XmlItem {
 		children.set(name, [...(children.get(name) ?? []), toValue(node)]);
 	}
 
-	/** `g:title` as `title`; where a feed has both `title` and `g:title`, Google's. */
+	/** Strips the prefix of `g:title`; if the item has both `title` and `g:title`, the latter is used. */
 	fields(): RawFields {
 		return toFields(this.#stack[0]);
 	}
@@ -55,7 +55,7 @@ export class XmlItem {
 
 const toNode = (attributes: Readonly<Record<string, string>>): XmlNode => ({ attributes, children: new Map(), text: '' });
 
-/** Atom writes an address as `<link href="…"/>`. */
+/** Atom writes a URL as `<link href="…"/>`. */
 const toValue = (node: XmlNode): unknown => (node.children.size > 0 ? toFields(node) : node.text.trim() || (node.attributes['href'] ?? ''));
 
 function toFields({ children }: XmlNode): RawFields {

@@ -3,11 +3,11 @@ import type { ImportReport } from './import-report.ts';
 interface Run {
 	readonly seconds: number;
 	readonly dryRun: boolean;
-	/** File that names what was wrong. */
+	/** Path of the report with errors. */
 	readonly report: string;
 }
 
-/** What an import came to, in lines for a merchant. */
+/** Summary of an import for the merchant, in lines. */
 export function describeReport(result: ImportReport, { seconds, dryRun, report }: Run): string[] {
 	const { products, created, updated, unchanged, refused, leftOut, unknownStock, archived, doubt, failures } = result;
 	return [

@@ -1,21 +1,21 @@
-/** What became of an import. `products` = `accepted` + `refused`, always. */
+/** Result of an import. `products` = `accepted` + `refused`, always. */
 export interface ImportReport {
-	/** Products that the feed names. */
+	/** Number of products in the feed. */
 	products: number;
 	accepted: number;
 	refused: number;
 	created: number;
 	updated: number;
 	unchanged: number;
-	/** Fields of accepted products that were left out; each is in the report. */
+	/** Number of fields of accepted products that were left out; each is in the report. */
 	leftOut: number;
-	/** Products that the feed calls available without saying how many there are: their stock is left as it is. */
+	/** Number of products that are in stock without a quantity: their stock is unchanged. */
 	unknownStock: number;
-	/** Of a complete feed: products that went off sale because it does not name them. */
+	/** Number of products that were taken off sale because a complete feed lacks them. */
 	archived?: number;
-	/** Why none did though it lacks some. */
+	/** Why none was taken off although the feed lacks some. */
 	doubt?: string;
-	/** Files that could not be read to their end, and why. */
+	/** Files that could not be read completely, with the reason. */
 	failures: { file: string; reason: string }[];
 }
 

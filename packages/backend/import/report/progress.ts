@@ -1,9 +1,9 @@
-/** Where an import stands. */
+/** Progress of an import. */
 export interface Progress {
 	readonly rows: number;
-	/** Of the rows to read, 0 to 1. */
+	/** Share of all rows, 0 to 1. */
 	readonly share: number;
-	/** Milliseconds since it began. */
+	/** Milliseconds since the start. */
 	readonly elapsed: number;
 	/** Unit of the count. */
 	readonly what?: string;
@@ -11,7 +11,7 @@ export interface Progress {
 
 const BAR = 24;
 const REDRAW = 200;
-/** Lines of a log are few. */
+/** Milliseconds between lines in a log. */
 const LOG_EVERY = 10_000;
 
 interface Output {
@@ -19,7 +19,7 @@ interface Output {
 	write(text: string): unknown;
 }
 
-/** Draws a bar over itself on a terminal; elsewhere a line from time to time. */
+/** Draws a progress bar on a terminal; otherwise prints a line from time to time. */
 export class ProgressBar {
 	readonly #output: Output;
 	readonly #now: () => number;
@@ -45,7 +45,7 @@ export class ProgressBar {
 		this.#output.write(this.#output.isTTY ? `\r\u001b[K${toBar(share)} ${line}` : `${line}\n`);
 	}
 
-	/** Takes the bar away. */
+	/** Removes the bar. */
 	clear(): void {
 		if (this.#output.isTTY && this.#drawn > 0) this.#output.write('\r\u001b[K');
 	}

@@ -14,7 +14,7 @@ export interface ReportLine {
 
 const HEADER = ['file', 'line', 'sku', 'field', 'outcome', 'reason'];
 
-/** A CSV of what was wrong with a feed, written while it is read. The file appears with its first line. */
+/** CSV report of the errors in a feed, written during the import. The file is created with its first line. */
 export class ReportFile {
 	readonly #path: string;
 	readonly #continues: boolean;
@@ -55,7 +55,7 @@ async function open(path: string, continues: boolean): Promise<WriteStream> {
 
 const LONGEST = 500;
 
-/** The feed's own words are opened in a spreadsheet: none of them may run there. */
+/** Escapes cells that a spreadsheet would run as a formula, because the report quotes texts of the feed. */
 const toCsv = (cells: readonly string[]): string =>
 	`${cells
 		.map((cell) => cell.slice(0, LONGEST).replaceAll(/\s+/g, ' '))

@@ -4,7 +4,7 @@ import { unpack } from './unpack.ts';
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1250', 'windows-1252', 'iso-8859-2'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Bytes that are looked at: letters beyond ASCII may come late. */
+/** Number of bytes to examine: non-ASCII letters may occur late. */
 const SAMPLE = 32 * 1024 * 1024;
 const BYTE_ORDER_MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
 	['utf-8', [0xef, 0xbb, 0xbf]],
@@ -12,7 +12,10 @@ const BYTE_ORDER_MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
 	['utf-16be', [0xfe, 0xff]],
 ];
 
-/** A byte order mark and an XML declaration are believed; else UTF-8 if the bytes are, else windows-1250, which Croatian programs on Windows write. */
+/**
+ * Detects the encoding by a byte order mark or an XML declaration; else UTF-8 if the bytes are valid, else windows-1250, which is common in
+ * Croatian programs on Windows.
+ */
 export async function detectEncoding(file: string): Promise<Encoding> {
 	const { chunks } = await unpack(file);
 	const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -31,7 +34,10 @@ export async function detectEncoding(file: string): Promise<Encoding> {
 
 const fromMark = (start: Buffer): Encoding | undefined => BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, place) => start[place] === byte))?.[0];
 
-/** Text without a zero byte says nothing; UTF-16 without its mark has one beside each ASCII letter, and what has them anywhere else is no text. */
+/**
+ * UTF-16 without a byte order mark has a zero byte beside each ASCII letter. Any other zero bytes mean that the file is not text. Undefined
+ * if there are none.
+ */
 function fromZeroBytes(start: Buffer, file: string): Encoding | undefined {
 	const places = [...start.subarray(0, 1024)].flatMap((byte, place) => (byte === 0 ? [place] : []));
 	if (places.length === 0) return undefined;
@@ -48,7 +54,7 @@ function fromDeclaration(start: Buffer): Encoding | undefined {
 	return name === undefined ? undefined : parseEncoding(name);
 }
 
-/** An encoding by any of its names (`cp1250`, `UTF8`); undefined for one that feeds are not read in. */
+/** Parses the name of an encoding (`cp1250`, `UTF8`); undefined if it is not supported. */
 export function parseEncoding(name: string): Encoding | undefined {
 	try {
 		const { encoding } = new TextDecoder(name.replace(/^cp-?(\d+)$/i, 'windows-$1'));

@@ -1,2 +1,2 @@
-/** A feed that cannot be read any further: the message says what is wrong and what to do about it. Rows read before it stay. */
+/** A feed cannot be read any further; the message says why and what to do. Rows before the error are kept. */
 export class FeedError extends Error {}

@@ -7,15 +7,18 @@ import { FeedError } from './feed-error.ts';
 const FEED = /\.(csv|tsv|txt|xml|rss|jsonl|ndjson)(\.gz)?$/i;
 const LARGEST_DOWNLOAD = 2 * 1024 * 1024 * 1024;
 
-/** Files to import. Disposing them removes what was downloaded. */
+/** Files to import. Disposing of them deletes downloads. */
 export interface FeedFiles extends AsyncDisposable {
-	/** In the order in which they are read. */
+	/** Sorted in the order in which they are read. */
 	readonly files: readonly string[];
 	/** Folder of files next to the feed, without a trailing slash; null if the feed is a URL. */
 	readonly folder: string | null;
 }
 
-/** The files that an argument names: a file, the feeds of a folder by name, or an http(s) address, which is downloaded first so that it can be read twice. */
+/**
+ * Files of an argument: a file, all feeds in a folder sorted by name, or an http(s) URL, which is downloaded first because a feed is read
+ * twice.
+ */
 export async function findFiles(source: string, options: Partial<DownloadOptions> = {}): Promise<FeedFiles> {
 	if (/^[a-z][a-z0-9+.-]+:\/\//i.test(source)) return fetchFile(source, options);
 	const found = await stat(source).catch(() => null);

@@ -2,15 +2,15 @@ import type { Encoding } from './encoding.ts';
 import { unpack } from './unpack.ts';
 
 export interface TextFile {
-	/** Decoded, without the byte order mark; what the encoding does not have comes as U+FFFD. */
+	/** Decoded text without byte order mark; invalid bytes become U+FFFD. */
 	readonly chunks: AsyncIterable<string>;
-	/** Bytes on disk. */
+	/** File size in bytes. */
 	readonly size: number;
-	/** Of these, read so far. */
+	/** Bytes read so far. */
 	readonly position: () => number;
 }
 
-/** A plain or gzipped file as text, chunk by chunk. */
+/** Opens a plain or gzipped file as text, in chunks. */
 export async function openText(file: string, encoding: Encoding): Promise<TextFile> {
 	const { chunks, size, position } = await unpack(file);
 	return { chunks: decode(chunks, encoding), size, position };

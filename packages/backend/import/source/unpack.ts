@@ -3,19 +3,19 @@ import { open, stat } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { FeedError } from './feed-error.ts';
 
-/** A gzip of a feed unpacks to 5 to 40 times its size; a bomb to 1,000 times. Small ones are harmless. */
+/** A gzipped feed unpacks to 5 to 40 times its size, a decompression bomb to 1,000 times. Small files are harmless. */
 const HIGHEST_RATIO = 150;
 const HARMLESS = 16 * 1024 * 1024;
 
 export interface UnpackedFile {
 	readonly chunks: AsyncIterable<Buffer>;
-	/** Bytes on disk. */
+	/** File size in bytes. */
 	readonly size: number;
-	/** Of these, read so far. */
+	/** Bytes read so far. */
 	readonly position: () => number;
 }
 
-/** Bytes of a plain or gzipped file. Throws a `FeedError` for other archives and for a gzip that unpacks to far more than any feed does. */
+/** Reads a plain or gzipped file. Throws a `FeedError` for other archives and for a decompression bomb. */
 export async function unpack(file: string): Promise<UnpackedFile> {
 	const { size } = await stat(file);
 	const packing = packingOf(await readStart(file));

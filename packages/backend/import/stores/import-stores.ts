@@ -14,16 +14,18 @@ export interface StoreReport {
 }
 
 export interface RejectedStore {
-	/** Counts from 1. */
+	/** Row number, starting at 1. */
 	row: number;
 	id: string | null;
 	reason: string;
 }
 
-/** Bytes of an unpacked list: a small gzip may hold gigabytes. */
+/** Maximum size of the unpacked list in bytes: a small gzip file may contain gigabytes. */
 const LARGEST_LIST = 256 * 1024 * 1024;
 
-/** A JSON list of stores, plain or gzip, into the shop in one transaction; run again it updates. Rows that cannot be used are told one by one. */
+/**
+ * Imports a JSON list of stores, plain or gzipped, in one transaction; existing stores are updated. Invalid rows are reported one by one.
+ */
 export async function importStores(db: Database, file: string, onRejected: (row: RejectedStore) => void): Promise<StoreReport> {
 	const bytes = await readFile(file);
 	const rows: unknown = JSON.parse((bytes[0] === 0x1f ? gunzipSync(bytes, { maxOutputLength: LARGEST_LIST }) : bytes).toString('utf8'));

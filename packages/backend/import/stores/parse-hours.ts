@@ -4,12 +4,12 @@ const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const SPAN = /^([a-z]{3})[a-z]*:\s*(\d{1,2})(?::(\d{2}))?-(\d{1,2})(?::(\d{2}))?$/i;
 const NOON = 12 * 60;
 
-/** A leading zero or an hour above 12: the list is written on the 24-hour clock. */
+/** A leading zero or an hour above 12 means that the list uses the 24-hour clock. */
 const ON_24_HOURS = /(?:^|[\s-])(?:0\d|1[3-9]|2\d)/;
 
 /**
- * `Mon: 08:00-20:00; Sat: 08:00-11:30` on the 24-hour clock, or `Mon: 10-9:30` on the 12-hour clock, where a closing time before noon is one of the evening.
- * Null where a day cannot be read; a day left out is closed.
+ * Parses `Mon: 08:00-20:00; Sat: 08:00-11:30` (24-hour clock), or `Mon: 10-9:30` (12-hour clock, where a closing time before noon is in the
+ * evening). Null if a day cannot be parsed. Days that are not listed are closed.
  */
 export function parseHours(line: string): SourceStore['opening_hours'] | null {
 	const days = line

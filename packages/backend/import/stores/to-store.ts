@@ -6,7 +6,7 @@ import { cleanText } from '../values/plain-text.ts';
 import { parseHours } from './parse-hours.ts';
 
 const Row = Type.Object({
-	/** A text is the store's code, by which imports name its stock; `warehouse` is the warehouse's. */
+	/** A string is the store's code, which imports of stock refer to; `warehouse` is reserved for the warehouse. */
 	id: Type.Union([Type.Integer(), Type.String({ pattern: '^(?!warehouse$)[a-zA-Z0-9][a-zA-Z0-9_-]{0,59}$' })]),
 	name: Type.String({ pattern: '\\S' }),
 	address: Type.String(),
@@ -20,7 +20,7 @@ const Row = Type.Object({
 const check = Compile(Row);
 const isRow = (row: unknown): row is Static<typeof Row> => check.Check(row);
 
-/** A row of a store list as a store of the shop, or what is wrong with it. A row without a country is in the shop's own. */
+/** Maps a row of a store list, or returns its error. Without a country the shop's own is used. */
 export function toStore(row: unknown, homeCountry: string): { ok: true; store: SourceStore } | { ok: false; reason: string } {
 	if (!isRow(row)) {
 		const [error] = check.Errors(row);

@@ -1,6 +1,6 @@
 const SCALE = 12;
 
-/** A factor of a decimal number, exact to twelve places: a price times a rate, rounded half up to `places`. */
+/** Multiplies two decimal numbers, exact to twelve decimals, and rounds half up to `places`. */
 export function multiply(value: string, factor: string, places: number): string {
 	const product = toScaled(value) * toScaled(factor);
 	const unit = 10n ** BigInt(2 * SCALE - places);
@@ -9,11 +9,11 @@ export function multiply(value: string, factor: string, places: number): string 
 	return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** Not below zero. */
+/** Only for numbers that are not negative. */
 function toScaled(value: string): bigint {
 	const [whole = '0', fraction = ''] = value.split('.');
 	return BigInt(whole + fraction.slice(0, SCALE).padEnd(SCALE, '0'));
 }
 
-/** `12.500` as `12.5`, `12.00` as `12`. */
+/** `12.5` for `12.500`, `12` for `12.00`. */
 export const withoutTrailingZeros = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value);

@@ -1,10 +1,10 @@
-/** How a feed writes the fraction of a number. */
+/** Decimal separator of a feed. */
 export type DecimalSign = ',' | '.';
 
 export interface Amount {
-	/** With a point, no separators: `1234.50`. */
+	/** Decimal point, no thousands separators: `1234.50`. */
 	readonly value: string;
-	/** ISO 4217, where the text names one. */
+	/** ISO 4217 code; null if the text has no currency. */
 	readonly currency: string | null;
 }
 
@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 	lei: 'RON',
 };
 
-/** `1.234,50 kn`, `EUR 12.00`, `$5`: null for what is no amount, also for one that is written with the other decimal sign. */
+/** Parses `1.234,50 kn`, `EUR 12.00` or `$5`; null if it is not an amount, or is written with the other decimal separator. */
 export function parseAmount(text: string, decimal: DecimalSign): Amount | null {
 	const match = /^([^\d\s.,+-]*)\s*([+-]?[\d.,'\s\u00a0\u202f]*\d)\s*([^\d\s]*)$/u.exec(text.trim());
 	if (match === null) return null;
@@ -32,7 +32,10 @@ export function parseAmount(text: string, decimal: DecimalSign): Amount | null {
 	return value === null || currency === undefined ? null : { value, currency };
 }
 
-/** A number as a decimal string with a point; null for what is none. Groups are of three digits, split by the other sign, a space or an apostrophe. */
+/**
+ * Parses a number to a decimal string with a point; null if it is not one. Thousands separators are the other separator, a space or an
+ * apostrophe.
+ */
 export function parseNumber(text: string, decimal: DecimalSign): string | null {
 	const group = decimal === ',' ? '.' : ',';
 	const plain = text.trim();
@@ -43,24 +46,27 @@ export function parseNumber(text: string, decimal: DecimalSign): string | null {
 	return `${sign === '-' ? '-' : ''}${digits}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
-/** A measure, which technical data often write with the other sign than prices: `1.35 V`. Three digits behind that sign may be a group, and are none. */
+/**
+ * Parses a measure. Technical data often use the other separator than prices: `1.35 V`. Exactly three digits after the other separator are
+ * taken as a group of thousands, unless the number starts with `0`.
+ */
 export function parseQuantity(text: string, decimal: DecimalSign): string | null {
 	const other = decimal === ',' ? '.' : ',';
 	const isOther = new RegExp(`^[+-]?(0[${other}]\\d+|\\d+[${other}](\\d{1,2}|\\d{4,}))$`).test(text.trim());
 	return isOther ? parseNumber(text, other) : parseNumber(text, decimal);
 }
 
-/** A number of JSON as it is written there; null for one in powers of ten. */
+/** Decimal string of a JSON number; null if JavaScript writes it with an exponent. */
 export const toDecimal = (value: number): string | null => (/^-?\d+(\.\d+)?$/.test(String(value)) ? String(value) : null);
 
-/** Undefined for a word that is no currency. */
+/** Undefined for a text that is not a currency. */
 function toCurrency(text: string): string | null | undefined {
 	const word = text.trim().replace(/\.$/, '');
 	if (word === '') return null;
 	return /^[A-Z]{3}$/.test(word) ? word : SIGNS[word.toLowerCase()];
 }
 
-/** Which sign the amounts of a feed are written with; null where nothing tells. */
+/** Detects the decimal separator of a feed's amounts; null if it cannot be determined. */
 export function detectDecimal(amounts: Iterable<string>): DecimalSign | null {
 	let [commas, points] = [0, 0];
 	for (const amount of amounts) {
@@ -68,7 +74,7 @@ export function detectDecimal(amounts: Iterable<string>): DecimalSign | null {
 		const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
 		if (last === -1) continue;
 		const isBoth = digits.includes(',') && digits.includes('.');
-		// `1.234` alone may be either; anything but three digits behind the sign is a fraction.
+		// `1.234` alone is ambiguous; any other number of digits after the separator is a fraction.
 		if (!isBoth && digits.length - last - 1 === 3) continue;
 		if (digits[last] === ',') commas += 1;
 		else points += 1;

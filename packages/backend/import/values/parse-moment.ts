@@ -5,7 +5,10 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)?\s*(
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]00:00(?::00)?)?$/;
 const LOCAL_DAY = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?$/;
 
-/** ISO 8601 with its zone. A day alone (`2026-11-27`, `27.11.2026.`) is its beginning in the shop's zone, as an `end` the beginning of the day after it. Null for others. */
+/**
+ * Parses a time to ISO 8601 with time zone. A date without a time (`2026-11-27`, `27.11.2026.`) is the start of that day in the shop's time
+ * zone or, with `edge` `end`, the start of the next day. Null if it is neither.
+ */
 export function parseMoment(text: string, edge: 'start' | 'end'): string | null {
 	const moment = MOMENT.exec(text.trim());
 	if (moment) {

@@ -3,7 +3,7 @@ import { type DecimalSign, parseQuantity } from './parse-amount.ts';
 
 const GRAMS: Readonly<Record<string, string>> = { g: '1', gr: '1', kg: '1000', dag: '10', mg: '0.001', lb: '453.59237', lbs: '453.59237', oz: '28.349523125' };
 
-/** Whole grams, rounded half up, of `1,2 kg` or of a number in the unit that its column names; null where there is no weight above zero, or no unit. */
+/** Parses `1,2 kg`, or a number in `columnUnit`, to whole grams, rounded half up. Null if the weight is zero, invalid or without a unit. */
 export function parseWeight(text: string, decimal: DecimalSign, columnUnit: string | null): number | null {
 	const match = /^([\d.,\s]*\d)\s*([a-z]*)\.?$/i.exec(text.trim());
 	const number = match === null ? null : parseQuantity(match[1] ?? '', decimal);
