@@ -24,16 +24,16 @@ interface Shown {
 	readonly title: string;
 	/** HTML. */
 	readonly body: string;
-	/** Who is signed in; nobody where left out. */
+	/** Form token of the signed-in editor; omitted on pages before sign-in. */
 	readonly csrf?: string;
-	/** Section of the menu that is open. */
+	/** Current section of the menu. */
 	readonly section?: (typeof SECTIONS)[number][0];
-	/** Said above everything: what was done, or what was refused. */
+	/** Message above the content: what was done, or why it was refused. */
 	readonly notice?: { readonly kind: 'done' | 'refused'; readonly text: string } | undefined;
 	readonly status?: number;
 }
 
-/** A page of the editor: HTML and one stylesheet, no script, kept by nobody. */
+/** Sends a page of the back office: HTML with one stylesheet, no scripts, not cacheable. */
 export function sendAdminPage(reply: FastifyReply, { title, body, csrf, section, notice, status = 200 }: Shown): FastifyReply {
 	const said = notice === undefined ? '' : `<p class="${notice.kind}" role="${notice.kind === 'done' ? 'status' : 'alert'}">${escapeHtml(notice.text)}</p>`;
 	return reply
@@ -45,7 +45,7 @@ export function sendAdminPage(reply: FastifyReply, { title, body, csrf, section,
 		);
 }
 
-/** Of every answer under /admin/. */
+/** Headers of every response under /admin/. */
 export const ADMIN_HEADERS = {
 	'cache-control': 'no-store',
 	'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",

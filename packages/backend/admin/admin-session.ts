@@ -6,13 +6,13 @@ import { findSession, type Session } from '../platform/visitor/session.ts';
 import { ADMIN_PATH } from './admin-page.ts';
 
 const SESSION_COOKIE = 'admin_session';
-/** Seconds of a working day. */
+/** Seconds; about a working day. */
 const SESSION_AGE = 12 * 3600;
-/** Of a browser in which somebody has signed in. It grants nothing but tries of its own. */
+/** Identifies a browser in which somebody has signed in. It grants only a separate limit of login attempts. */
 const DEVICE_COOKIE = 'admin_device';
 const DEVICE_AGE = 365 * 24 * 3600;
 
-/** Who edits: a living session of staff, and the token that its forms carry. */
+/** A valid staff session, and the token of its forms. */
 export interface Editor {
 	readonly session: Session;
 	readonly csrf: string;
@@ -24,7 +24,7 @@ interface Tools {
 	readonly secret: string;
 }
 
-/** The editor behind a request's cookie; null for everybody else. */
+/** The editor of the request's session cookie; null if there is none. */
 export async function findEditor(request: FastifyRequest, { app, db, secret }: Tools): Promise<Editor | null> {
 	const id = readToken(request, app, SESSION_COOKIE)?.jti ?? null;
 	const session = id === null ? null : await findSession(db, id);
@@ -49,7 +49,7 @@ function readToken(request: FastifyRequest, app: FastifyInstance, name: string):
 	}
 }
 
-/** Whether a form comes from a page of ours: the browser's word about the origin, and the editor's own token in it. */
+/** Whether a form was sent by a page of the back office: checks the browser's origin headers and the editor's token. */
 export function isOwnForm(request: FastifyRequest, csrf: string | null): boolean {
 	if (!isSameSite(request)) return false;
 	const sent = typeof request.body === 'object' && request.body !== null && 'csrf' in request.body ? String(request.body.csrf) : '';
@@ -63,13 +63,13 @@ function isSameSite({ headers, host }: FastifyRequest): boolean {
 	return URL.parse(headers.origin)?.host === host;
 }
 
-/** The browser, if this user was the last to sign in with it. */
+/** The browser's device id, if this user was the last to sign in with it. */
 export function findDevice(request: FastifyRequest, app: FastifyInstance, userId: number): string | null {
 	const device = readToken(request, app, DEVICE_COOKIE);
 	return device?.sub === String(userId) ? device.jti : null;
 }
 
-/** Sets the cookies of a session that has just begun, and of the browser that it began in. */
+/** Sets the session cookie and the device cookie after signing in. */
 export function giveCookies(reply: FastifyReply, app: FastifyInstance, { sessionId, userId }: { sessionId: string; userId: number }): void {
 	setCookie(reply, SESSION_COOKIE, { value: app.jwt.sign({ jti: sessionId, aud: SESSION_COOKIE }, { expiresIn: SESSION_AGE }), age: SESSION_AGE });
 	setCookie(reply, DEVICE_COOKIE, {
@@ -88,7 +88,7 @@ function setCookie(reply: FastifyReply, name: string, { value, age }: { value: s
 	reply.header('set-cookie', `${cookieName(request, name)}=${value}; ${place}; Max-Age=${age}; HttpOnly; SameSite=Strict`);
 }
 
-/** Over TLS the prefix keeps other hosts of the domain from setting the cookie; it wants `Path=/` (docs/decisions/0032). */
+/** Over TLS the `__Host-` prefix keeps other hosts of the domain from setting the cookie; it requires `Path=/` (docs/decisions/0032). */
 const cookieName = (request: FastifyRequest, name: string): string => (isTls(request) ? `__Host-${name}` : name);
 
 const isTls = (request: FastifyRequest): boolean => request.protocol === 'https';

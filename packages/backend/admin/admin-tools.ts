@@ -5,7 +5,7 @@ import type { LiveSettings } from '../platform/shop/live-settings.ts';
 import type { Session } from '../platform/visitor/session.ts';
 import type { Editor } from './admin-session.ts';
 
-/** What every page of the editor needs. */
+/** Dependencies of every back office page. */
 export interface AdminTools {
 	readonly db: Database;
 	readonly config: BackendConfig;

@@ -5,10 +5,10 @@ type Texts = Readonly<Record<string, string>>;
 
 export const CONFLICT = 'U međuvremenu je netko drugi ovo promijenio. Ništa od Vašeg unosa nije izgubljeno: pogledajte označena polja i spremite ponovno.';
 
-/** Tells a form what its editor saw: a digest of each field, so that a later save of somebody else is noticed. */
+/** Hidden field with a digest of each field as the editor saw it, to detect later changes by somebody else. */
 export const seenField = (stored: Texts): string => `<input type="hidden" name="seen" value="${escapeHtml(JSON.stringify(digestsOf(stored)))}">`;
 
-/** Fields that somebody changed after the form was opened; none where the form does not say what was seen. */
+/** Fields that somebody else changed after the form was opened; empty if the form has no digests. */
 export function changedSince(form: Texts, stored: Texts): readonly string[] {
 	const seen = readSeen(form['seen']);
 	if (seen === null) return [];
@@ -18,14 +18,17 @@ export function changedSince(form: Texts, stored: Texts): readonly string[] {
 
 export interface Merged {
 	readonly form: Texts;
-	/** What is said at the fields that somebody else changed. */
+	/** Hints at the fields that somebody else changed. */
 	readonly hints: Texts;
 }
 
-/** The form as it is opened. */
+/** The stored values, without hints. */
 export const asStored = (stored: Texts): Merged => ({ form: stored, hints: {} });
 
-/** The form as it is shown again: what its editor typed stays, what only the other one changed is taken over. */
+/**
+ * Values for showing the form again after a conflict: what the editor typed is kept; fields that only the other editor changed get the
+ * stored value.
+ */
 export function mergeForms(form: Texts, stored: Texts): Merged {
 	const seen = readSeen(form['seen']) ?? {};
 	const hints: Record<string, string> = {};
@@ -42,7 +45,7 @@ export function mergeForms(form: Texts, stored: Texts): Merged {
 
 const digestsOf = (texts: Texts): Record<string, string> => Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, digest(text)]));
 
-/** Browsers send the lines of a text with two signs at their ends. */
+/** Browsers send line ends as CR LF. */
 const plain = (text: string): string => text.replaceAll('\r\n', '\n').trim();
 const isSame = (one: string, other: string): boolean => plain(one) === plain(other);
 const digest = (text: string): string => createHash('sha256').update(plain(text)).digest('base64url').slice(0, 16);

@@ -20,7 +20,7 @@ interface Kind {
 	edit(db: Database, edit: ContentEdit): Promise<boolean>;
 }
 
-/** Signs that mean something in a pattern stand for themselves. */
+/** Escapes the wildcards of LIKE patterns. */
 const contains = (asked: string): string => `%${asked.replace(/[\\%_]/g, '\\$&')}%`;
 
 const KINDS: readonly Kind[] = [
@@ -66,7 +66,7 @@ const KINDS: readonly Kind[] = [
 	},
 ];
 
-/** Articles and pages: a list, and a form of the texts of one. */
+/** Articles and pages: a list, and a form for the texts of each. */
 export function registerContent(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
 	for (const { section, title, list, find, edit } of KINDS) {
 		const path = `${ADMIN_PATH}${section}/`;
@@ -103,7 +103,7 @@ export function registerContent(scope: FastifyInstance, { db, editorOf }: AdminT
 			return show(reply, { csrf: editorOf(request).csrf, known, merged, notice: { kind: 'refused', text: error }, status });
 		});
 
-		/** Null once it is saved; else why nothing was written. */
+		/** Saves the form; null if saved, else why not. */
 		async function save(trx: Database, sent: ContentEdit, form: Readonly<Record<string, string>>): Promise<string | null> {
 			const known = await find(trx, sent.id);
 			if (known === null) return 'Toga nema.';

@@ -18,7 +18,7 @@ const SAID: Readonly<Record<Exclude<OwnerError, 'has_owner'>, string>> = {
 	password: `Lozinka mora imati najmanje ${SHORTEST_OWNER_PASSWORD} znakova i ne smije biti lako pogodljiva.`,
 };
 
-/** Creates the owner's account of a shop without one; requires the setup code from the terminal (ADR 0071). */
+/** Page that creates the owner's account of a shop without one; requires the setup code from the terminal (ADR 0071). */
 export function registerFirstVisit(scope: FastifyInstance, { app, db }: { app: FastifyInstance; db: Database }): void {
 	scope.get<{ Querystring: { kod?: string } }>(FIRST_VISIT_PATH, async (request, reply) => {
 		if (await hasOwner(db)) return reply.redirect(`${ADMIN_PATH}prijava/`, 303);

@@ -51,22 +51,22 @@ const toOptions = (options: NonNullable<Field['options']>, chosen: string): stri
 export const cellField = ({ name, label, value = '', max = 20 }: Pick<Field, 'name' | 'label' | 'value' | 'max'>): string =>
 	`<input name="${escapeHtml(name)}" aria-label="${escapeHtml(label)}" value="${escapeHtml(value)}" inputmode="decimal" maxlength="${max}">`;
 
-/** Characters that texts of several lines may have. */
+/** Maximum length of multi-line texts in characters. */
 export const LONGEST = { short_description: 2000, content: 200_000, label: 2000 } as const;
 
-/** The texts of a sent form by name; the last one of a repeated name. Browsers count the end of a line as one sign and send two: here it is one. */
+/** Texts of a submitted form by name. Browsers count a line end as one character but send CR LF, so line ends are normalized. */
 export function readForm(body: unknown): Readonly<Record<string, string>> {
 	if (typeof body !== 'object' || body === null) return {};
 	return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]));
 }
 
-/** What is said of a text that is too long: it is never cut. Null where it fits, or where it is as it was. */
+/** Error message for a text that is too long, because texts are never cut. Null if it fits or is unchanged. */
 export function tooLong(label: string, { text, was, max }: { text: string; was?: string | null | undefined; max: number }): string | null {
 	if (text.length <= max || text === was?.replaceAll('\r\n', '\n')) return null;
 	return `${label}: ${text.length} znakova, najviše ih može biti ${max}. Ništa nije spremljeno.`;
 }
 
-/** `1.299,90` and `1299.90` as 1299.9; null where it is no amount. */
+/** Parses `1.299,90` and `1299.90` to 1299.9; null if it is not an amount. */
 export function readAmount(text: string): number | null {
 	const plain = text.trim().replace(/\s|€/g, '');
 	const dotted = plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain;
@@ -75,19 +75,19 @@ export function readAmount(text: string): number | null {
 
 export const formatAmount = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
-/** A moment as the shop's clock shows it: `24. 12. 2026. 18:05`. */
+/** Formats a time in the shop's time zone: `24. 12. 2026. 18:05`. */
 export function toTime(moment: Date): string {
 	const { date, time } = toShopTime(moment);
 	return `<time datetime="${moment.toISOString()}">${date.split('-').reverse().map(Number).join('. ')}. ${time}</time>`;
 }
 
-/** A table; `cells` are HTML. `kind` is the class that says how it looks on a phone. */
+/** A table; `cells` are HTML. `kind` is the CSS class for its layout on phones. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[], kind?: 'rates' | 'returns'): string {
 	if (rows.length === 0) return '<p>Nema ničega.</p>';
 	const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
 	return `<div class="wide" tabindex="0" role="region" aria-label="Popis"><table${kind === undefined ? '' : ` class="${kind}"`}><thead><tr>${head}</tr></thead><tbody>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table></div>`;
 }
 
-/** A form that searches this section. */
+/** Search form of a section. */
 export const searchForm = (asked: string, label: string): string =>
 	`<form class="search" role="search"><input type="search" name="q" value="${escapeHtml(asked)}" aria-label="${label}" placeholder="${label}" maxlength="100"><button>Traži</button></form>`;

@@ -8,7 +8,7 @@ import { field, LONGEST, readForm, table, tooLong } from './forms.ts';
 const PATH = `${ADMIN_PATH}natpisi/`;
 const SHOWN = 300;
 
-/** Labels that the backend writes over the shop's dictionary, and a form for one of them. */
+/** Page of the labels that override the shop's dictionary, with a form for one label. */
 export function registerLabels(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
 	scope.get<{ Querystring: { spremljeno?: string } }>(PATH, async (request, reply) =>
 		show(reply, editorOf(request).csrf, request.query.spremljeno === '1' ? { kind: 'done', text: 'Spremljeno. Stranice se osvježavaju.' } : undefined),

@@ -34,7 +34,7 @@ const DONE: Readonly<Record<Action, string>> = {
 	vraceno: 'Zabilježeno: novac je vraćen.',
 };
 
-/** One order with its goods, and what staff may do with it in its state. */
+/** Page of one order with the actions that its status allows. */
 export function registerOrder(scope: FastifyInstance, { db, config, editorOf }: AdminTools): void {
 	scope.get<{ Params: { id: string }; Querystring: { ucinjeno?: string } }>(`${ORDERS_PATH}:id/`, async (request, reply) => {
 		const order = await findOrder(db, request.params.id);
@@ -55,7 +55,7 @@ export function registerOrder(scope: FastifyInstance, { db, config, editorOf }: 
 		return sendOrder(reply, { csrf, order: now ?? order, db, notice: { kind: 'refused', text: refused }, status: 409 });
 	});
 
-	/** Null where it is done, else why not. */
+	/** Null if done, else why not. */
 	async function act(trx: Kysely<Tables>, id: number, action: Action): Promise<string | null> {
 		if (action === 'potvrdi') return toRefusal(await confirmOrder(trx, id, config));
 		if (action === 'spremna' || action === 'predana')
@@ -82,7 +82,7 @@ function toRefusal(confirmation: Awaited<ReturnType<typeof confirmOrder>>): stri
 
 const isAction = (text: string): text is Action => text in BUTTONS;
 
-/** An order that took money is not cancelled here: the money would have to go back. */
+/** Paid orders cannot be cancelled here, because the payment would have to be refunded. */
 function actionsOf({ status, payment_code }: Pick<Order, 'status' | 'payment_code'>): readonly Action[] {
 	switch (status) {
 		case 'awaiting_confirmation':

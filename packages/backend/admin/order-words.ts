@@ -23,7 +23,7 @@ export const ORDER_STATES: Readonly<Record<OrderStatus, string>> = {
 export const formatTotal = ({ total_cents, currency }: { total_cents: number; currency: string }): string =>
 	`${formatAmount(total_cents)}\u00a0${currency === 'EUR' ? '€' : escapeHtml(currency)}`;
 
-/** How an old appliance is taken back with a line. */
+/** How an old appliance is taken back with an order line. */
 export const TAKE_BACK: Readonly<Record<TakeBackWay, string>> = {
 	collection: 'Pri isporuci preuzeti stari uređaj',
 	hand_in: 'Kupac predaje stari uređaj u poslovnici',

@@ -9,7 +9,7 @@ import { formatTotal, ORDER_STATES, ORDERS_PATH } from './order-words.ts';
 
 const SHOWN = 50;
 
-/** Orders with their state, newest first; those that wait for staff are counted above. */
+/** Page of orders with their status, newest first, with the number of orders that wait for staff. */
 export function registerOrders(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
 	scope.get<{ Querystring: { q?: string; prije?: string; cekaju?: string; povrat?: string } }>(ORDERS_PATH, async (request, reply) => {
 		const asked = String(request.query.q ?? '')

@@ -16,7 +16,7 @@ import { readVideos, toVideoFields, VIDEO_PLACES } from './product-videos.ts';
 const SHOWN = 50;
 const PATH = `${ADMIN_PATH}proizvodi/`;
 
-/** Products: a list with search, and a form of what an editor may change of one. It writes by the same call as everybody (`editProduct`). */
+/** Products: a searchable list, and a form for each. Saves through `editProduct`, like other clients. */
 export function registerProducts(scope: FastifyInstance, { db, callOf, editorOf, siteUrl }: AdminTools): void {
 	scope.get<{ Querystring: { q?: string; after?: string } }>(PATH, async (request, reply) => {
 		const asked = String(request.query.q ?? '').slice(0, 100);
@@ -170,7 +170,7 @@ async function findProduct(db: Database, id: number | null) {
 	return row && { ...row, path: toProductPath(row.category_slug, row.slug, row.id) };
 }
 
-/** By number or code, else by the words of the title; without a question in the order of their numbers. */
+/** Finds products by id or code, or by words of the title; without a query, products by ascending id. */
 async function findProducts(db: Database, asked: string, after: number) {
 	const all = db.selectFrom('products').select(['id', 'title', 'product_code', 'now_cents', 'quantity', 'visible']).limit(SHOWN);
 	if (asked.trim() === '') return all.where('id', '>', after).orderBy('id').execute();

@@ -10,7 +10,7 @@ const PATH = `${ADMIN_PATH}preusmjeravanja/`;
 const SHOWN = 100;
 const TYPES = [301, 302, 307, 308];
 
-/** Redirects: a list, and one form that writes a new one or changes a known one; without a target it is taken away. */
+/** Redirects: a list, and a form that adds or changes one; an empty target deletes it. */
 export function registerRedirects(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
 	scope.get<{ Querystring: { q?: string; spremljeno?: string } }>(PATH, async (request, reply) => {
 		const notice = request.query.spremljeno === '1' ? ({ kind: 'done', text: 'Spremljeno.' } as const) : undefined;

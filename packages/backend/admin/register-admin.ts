@@ -28,7 +28,7 @@ import { registerWebhookLog } from './webhook-page.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The editor's pages at /admin/: plain HTML and forms for staff accounts. They write by the same calls as everybody who edits. */
+/** Back office at /admin/: plain HTML and forms for staff accounts. It writes through the same functions as other clients. */
 export async function registerAdmin(app: FastifyInstance, { db, config, settings }: Shop): Promise<void> {
 	const session = { app, db, secret: config.jwtSecret };
 	const editors = new WeakMap<FastifyRequest, Editor>();

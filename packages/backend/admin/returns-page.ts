@@ -18,7 +18,10 @@ const REASONS: Readonly<Record<ReturnReason, string>> = {
 	other: 'drugo',
 };
 
-/** Statements of withdrawal, newest first, with the goods that are sent back. Those that match no known order are listed, too: they are valid all the same. */
+/**
+ * Withdrawals, newest first, with the returned goods. Withdrawals without a known order are listed, too, because they are also legally
+ * effective.
+ */
 export function registerReturns(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
 	scope.get<{ Querystring: { prije?: string } }>(PATH, async (request, reply) => {
 		const before = /^\d{1,9}$/.test(String(request.query.prije ?? '')) ? Number(request.query.prije) : null;

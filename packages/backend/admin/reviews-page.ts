@@ -11,16 +11,19 @@ import { field, readForm, tooLong, toTime } from './forms.ts';
 
 const PATH = `${ADMIN_PATH}recenzije/`;
 const SHOWN = 20;
-/** As the contract's `FeedbackModerationBody`. */
+/** Same limit as in the contract's `FeedbackModerationBody`. */
 const LONGEST_ANSWER = 4000;
 
 const STATES = { pending: 'Čekaju', approved: 'Objavljene', rejected: 'Odbijene' } as const;
 type State = keyof typeof STATES;
 type Notice = Parameters<typeof sendAdminPage>[1]['notice'];
-/** Text of an answer that was refused, by the review's id: it is shown again. */
+/** Text of a refused answer by review id, to be shown again. */
 type Refused = Readonly<{ id: number; answer: string }> | undefined;
 
-/** Reviews by status, newest first: staff publish, reject and answer them. Ratings without words and reviews that were imported with their product are not listed. */
+/**
+ * Reviews by status, newest first: staff publish, reject and answer them. Ratings without text, and reviews that came with their product,
+ * are not listed.
+ */
 export function registerReviews(scope: FastifyInstance, { db, editorOf, siteUrl }: AdminTools): void {
 	scope.get<{ Querystring: { stanje?: string; prije?: string; spremljeno?: string } }>(PATH, async (request, reply) => {
 		const { stanje, prije, spremljeno } = request.query;

@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<(typeof PARTS)[number], { readonly label: string; 
 
 type Notice = Parameters<typeof sendAdminPage>[1]['notice'];
 
-/** Dictionaries of the search, and the words that shoppers look for in vain. */
+/** Page of the search dictionaries, and of search terms without results. */
 export function registerSearch(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
 	scope.get<{ Querystring: { jezik?: string; spremljeno?: string } }>(PATH, async (request, reply) => {
 		const notice: Notice = request.query.spremljeno === '1' ? { kind: 'done', text: 'Spremljeno. Pretraga već traži po novom.' } : undefined;

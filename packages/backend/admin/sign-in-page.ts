@@ -8,7 +8,7 @@ import { ADMIN_PATH, sendAdminPage } from './admin-page.ts';
 import { findDevice, giveCookies, isOwnForm } from './admin-session.ts';
 import { field, readForm } from './forms.ts';
 
-/** Signing in with a staff account. Whoever is none hears the same as with a wrong password. */
+/** Sign-in for staff accounts. Other accounts get the same message as a wrong password. */
 export function registerSignIn(scope: FastifyInstance, { app, db }: { app: FastifyInstance; db: Database }): void {
 	const form = `<form class="fields" method="post" action="${ADMIN_PATH}prijava/">${field({ name: 'email', label: 'E-pošta', type: 'email', autocomplete: 'username', required: true })}${field({ name: 'password', label: 'Lozinka', type: 'password', autocomplete: 'current-password', required: true })}<button>Prijavi se</button></form>`;
 	const title = 'Prijava za uređivanje';

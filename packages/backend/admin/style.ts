@@ -1,4 +1,4 @@
-/** Looks of the editor's pages, in the colours of the shop. */
+/** Styles of the back office, in the shop's colours. */
 export const ADMIN_STYLE = `:root{color-scheme:light dark;accent-color:var(--brand);--page:#f7f5ef;--raised:#fff;--ink:#12201a;--line:#dad6ca;--control:#7a857b;--muted:#55635c;--brand:#0b5d45;--soft:#e1ece4;--on:#fff;--chrome:#0b5d45;--bad:#b3261e;--bad-soft:#fbe9e6}
 @media (prefers-color-scheme:dark){:root{--page:#0e1512;--raised:#15201b;--ink:#eaf0ec;--line:#26352e;--control:#70877c;--muted:#9db0a6;--brand:#3fbf94;--soft:#17362b;--on:#06130e;--chrome:#0c2c22;--bad:#ff8a80;--bad-soft:#3a1a17}}
 *{box-sizing:border-box}

@@ -23,7 +23,7 @@ const ERRORS: Readonly<Record<RefusedTranslation['reason'], string>> = {
 
 type Asked = Readonly<Record<string, string | undefined>>;
 
-/** Translations that are older than the Croatian text, those that no place was found for, and a form that writes one. */
+/** Page of outdated translations and of those whose text no longer exists, with a form for one translation. */
 export function registerTranslations(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
 	scope.get<{ Querystring: Asked }>(PATH, async (request, reply) => {
 		const { spremljeno, ...asked } = readForm(request.query);

@@ -6,7 +6,7 @@ import { table, toTime } from './forms.ts';
 
 const SHOWN = 100;
 
-/** What the shop was told of changes of content, and whether it took it. */
+/** Log of the content webhook's calls and their outcome. */
 export function registerWebhookLog(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
 	scope.get(`${ADMIN_PATH}dojave/`, async (request, reply) => {
 		const calls = await db.selectFrom('webhook_calls').selectAll().orderBy('id', 'desc').limit(SHOWN).execute();

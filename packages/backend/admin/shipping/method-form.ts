@@ -9,7 +9,7 @@ type Form = Readonly<Record<string, string>>;
 /** Number of price rows in the form. */
 const BANDS = 8;
 
-/** A new method; `courier` and `pickup` are the codes whose titles the shop has in each of its languages. */
+/** Default values of a new method. `courier` and `pickup` are codes whose titles the shop has in all of its languages. */
 export const toBlankMethod = ({ isPickup, taken }: { isPickup: boolean; taken: readonly string[] }): Form => {
 	const code = isPickup ? 'pickup' : 'courier';
 	return { ...BLANK_METHOD, code: taken.includes(code) ? '' : code };

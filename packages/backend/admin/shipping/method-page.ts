@@ -7,7 +7,7 @@ import { methodFields, parseMethod, toBlankMethod, toMethodForm } from './method
 import { METHOD_PATH, type Notice, SAVED, SHIPPING_PATH, toId } from './shipping-words.ts';
 
 type Form = Readonly<Record<string, string>>;
-/** `novi` for a new method: of the zone in the query parameter `zona`, or a pickup method without it. */
+/** Id `novi` creates a method: in the zone of the query parameter `zona`, or a pickup method without it. */
 type Params = { Params: { id: string }; Querystring: { zona?: string; spremljeno?: string } };
 
 /** Page of one shipping method with its prices. */

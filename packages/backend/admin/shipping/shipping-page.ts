@@ -90,7 +90,7 @@ export function registerShipping(scope: FastifyInstance, { db, editorOf }: Admin
 	}
 }
 
-/** Countries by market, which most shops leave empty. */
+/** Countries by market; most shops leave them empty. */
 function marketFields(values: Readonly<Record<string, string>>): string {
 	const isOpen = MARKETS.some((market) => (values[`market_${market}`] ?? '') !== '');
 	const fields = MARKETS.map((market) =>

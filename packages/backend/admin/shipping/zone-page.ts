@@ -8,7 +8,7 @@ import { field, readForm } from '../forms.ts';
 import { METHOD_PATH, type Notice, SAVED, SHIPPING_PATH, toId, writeArea, ZONE_PATH } from './shipping-words.ts';
 
 type Form = Readonly<Record<string, string>>;
-/** `nova` for a new zone. */
+/** Id `nova` creates a zone. */
 type Params = { Params: { id: string }; Querystring: { spremljeno?: string } };
 
 /** Page of one zone: its areas and shipping methods. */
