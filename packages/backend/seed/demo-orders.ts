@@ -3,9 +3,9 @@ import type { AddressColumns } from '../platform/database/tables/account-tables.
 
 export interface DemoOrder {
 	daysAgo: number;
-	/** What followed it being received. */
+	/** Later statuses, after `received`. */
 	statuses: OrderStatus[];
-	/** Which of the shop's goods, and how many. */
+	/** Index of the product and quantity. */
 	lines: [product: number, qty: number][];
 	shipping: { code: string; title: string; cents: number; tracking: string | null };
 	payment: { code: string; title: string; type: 'redirect' | null; status: PaymentStatus };
@@ -41,7 +41,7 @@ const CARD = { code: 'card', title: 'Kartica', type: 'redirect' as const };
 const TRANSFER = { code: 'bank_transfer', title: 'Uplata na račun', type: null };
 const CASH = { code: 'cash_on_delivery', title: 'Plaćanje pouzećem', type: null };
 
-/** What the demo customer bought, oldest first. */
+/** Orders of the demo customer, oldest first. */
 export const DEMO_ORDERS: readonly DemoOrder[] = [
 	{
 		daysAgo: 210,

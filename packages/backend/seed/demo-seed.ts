@@ -1,7 +1,7 @@
 import { importDemo } from './import-demo.ts';
 import type { Seed } from './seed.ts';
 
-/** The demo shop of `@titraj/demo`. Nothing where that package is not installed: such a shop starts empty. */
+/** Data of the demo shop from `@titraj/demo`; undefined if that package is not installed: the shop then starts empty. */
 export async function loadDemoSeed(products: number, now: Date): Promise<Seed | undefined> {
 	const demo = await importDemo(() => import('@titraj/demo/index.ts'));
 	return demo?.demoSeed(products, now);

@@ -1,4 +1,4 @@
-/** A part of the demo's package, or nothing where the package is not installed. */
+/** Imports a module of the demo package; undefined if the package is not installed. */
 export async function importDemo<Module>(load: () => Promise<Module>): Promise<Module | undefined> {
 	try {
 		return await load();

@@ -11,10 +11,10 @@ import { withIds } from '../localization/translations/with-ids.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { SourceContent } from '../platform/source/shop-content.ts';
 
-/** Order in which a list shows its products when the shopper chose none. */
+/** Default sort order of a product list. */
 const LIST_SORTS: Record<string, string> = { novo: 'new' };
 
-/** Upserts everything by its natural key; ids stay. */
+/** Upserts all content by its natural keys; ids are unchanged. */
 export async function writeContent(db: Kysely<Tables>, content: SourceContent): Promise<void> {
 	await upsert(
 		db,

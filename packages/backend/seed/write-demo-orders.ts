@@ -7,7 +7,7 @@ import { percentOf, readTaxRules, type TaxRules } from '../platform/tax/tax-rule
 import { daysBefore } from './demo-day.ts';
 import { DEMO_COMPANY, DEMO_HOME, DEMO_ORDERS, type DemoOrder } from './demo-orders.ts';
 
-/** Address book and orders of the demo customer, where the shop has that account and no order yet. */
+/** Writes the address book and orders of the demo customer, if the account exists and the shop has no orders yet. */
 export async function writeDemoOrders(trx: Kysely<Tables>, customerEmail: string): Promise<void> {
 	const user = await trx.selectFrom('users').select(['id', 'email']).where('email', '=', customerEmail).executeTakeFirst();
 	const ordered = await trx.selectFrom('orders').select('id').limit(1).executeTakeFirst();

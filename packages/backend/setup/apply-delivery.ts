@@ -6,7 +6,7 @@ import type { DeliveryMethod, DeliveryPart, PickupMethod } from './delivery-part
 
 type Method = Omit<MethodWithPrices['method'], 'zone_id'>;
 
-/** Zones and methods of a setup file as the database holds them. */
+/** Zones and methods of a setup file in the format of the database. */
 export interface Delivery {
 	readonly zones: readonly (ZoneFields & { readonly methods: readonly ParsedMethod[] })[];
 	readonly pickup: readonly ParsedMethod[];

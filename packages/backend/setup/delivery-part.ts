@@ -5,12 +5,12 @@ const title = Type.String({ minLength: 1, maxLength: 100 });
 const amount = Type.String({ pattern: '^\\d{1,7}(\\.\\d{1,2})?$', description: 'Euros, such as `5.90`.' });
 const days = Type.Integer({ minimum: 0, maximum: 365 });
 
-/** What pickup and delivery have in common. */
+/** Fields of both pickup and delivery methods. */
 const shared = {
 	code: Type.String(),
 	title,
 	title_en: Type.Optional(title),
-	/** One price, or bands of it: above an amount of goods in euros or, with `basis` weight, above grams. */
+	/** One price, or price bands: `above` is an amount of goods in euros or, if `basis` is `weight`, a number of grams. */
 	price: Type.Union([amount, Type.Array(Type.Object({ above: Type.String({ pattern: '^\\d{1,7}(\\.\\d{1,2})?$' }), price: amount }, strict))]),
 	basis: Type.Optional(Type.Enum(['value', 'weight'])),
 	free_over: Type.Optional(amount),
@@ -37,7 +37,7 @@ export type DeliveryMethod = Static<typeof DeliveryMethod>;
 const PickupMethod = Type.Object(shared, strict);
 export type PickupMethod = Static<typeof PickupMethod>;
 
-/** Part `delivery` of a setup file. A zone is known by its title, a method by its code; what the file does not name stays as it is. */
+/** Part `delivery` of a setup file. Zones are identified by title, methods by code; those that the file does not contain are unchanged. */
 export const DeliveryPart = Type.Object(
 	{
 		zones: Type.Optional(Type.Array(Type.Object({ title, areas: Type.Array(Type.String()), methods: Type.Array(DeliveryMethod) }, strict))),

@@ -19,8 +19,8 @@ const HEADERS = {
 };
 
 /**
- * The reference for developers of a backend: OpenAPI at /hapi/v1/openapi.json, the same as a page at /hapi/v1/docs, drawn by Swagger UI from files of its
- * package, and as Markdown at /hapi/v1/docs/reference.md (0064).
+ * API reference for developers of a backend (0064): OpenAPI at /hapi/v1/openapi.json, Swagger UI (served from its package) at
+ * /hapi/v1/docs, and Markdown at /hapi/v1/docs/reference.md.
  */
 export function registerReference(app: FastifyInstance): void {
 	const openApi = loadOnce(async () => JSON.stringify(toOpenApi()));

@@ -14,7 +14,7 @@ import { badRequest, Refusal } from '../platform/http/refusal.ts';
 import { currencyOf } from '../platform/market/currency.ts';
 import { handlers } from './handlers/all.ts';
 
-/** One row of the contract becomes one route: token, check of the request, handler, answer. */
+/** Registers the route of an endpoint: checks the token and the request, calls the handler and sends its response. */
 export function registerEndpoint<K extends EndpointName>(app: FastifyInstance, { db, config, settings, providers }: Shop, name: K): void {
 	const { method, path, request: schema } = endpoints[name];
 	const handle = handlers[name];

@@ -12,7 +12,7 @@ import { sessionHandlers } from './session.ts';
 import { siteHandlers } from './site.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
-/** One a row of the contract: a missing handler is a type error. */
+/** Handler of each endpoint of the contract; a missing one is a type error. */
 export const handlers: Handlers<EndpointName> = {
 	...accountHandlers,
 	...wishlistHandlers,

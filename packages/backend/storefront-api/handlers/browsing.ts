@@ -33,5 +33,5 @@ const ownHandlers: Handlers<Names> = {
 	_get_hapi_cms_search: searchContent,
 };
 
-/** Calls of browsing: comparison, reviews, quick order, search. */
+/** Handlers for comparison, reviews, quick order and search. */
 export const browsingHandlers = { ...compareHandlers, ...ownHandlers };

@@ -21,7 +21,7 @@ export const compareHandlers: Handlers<Names> = {
 	},
 };
 
-/** The whole list, after a refusal too. */
+/** Returns the whole comparison, also after a refusal. */
 async function answer({ db, session, config }: Call, refused: string | null): Promise<JsonText> {
 	const owner = ownerOf(session);
 	const ids = await readCompareIds(db, owner);

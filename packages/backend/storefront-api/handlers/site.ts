@@ -45,12 +45,12 @@ export const siteHandlers: Handlers<Names> = {
 	_get_hapi_misc_labels: async (_query, { db, lang }) => {
 		const facts = (await readOrigin(db)) === 'own' ? UNSAID_LABELS : {};
 		const rows = await db.selectFrom('labels').selectAll().orderBy('name').execute();
-		// Those over the storefront's own dictionary are Croatian words: elsewhere its dictionary says them.
+		// Labels with a dot override the storefront's dictionary and are Croatian; other markets use the dictionary.
 		const visible = rows.filter(({ name }) => lang === SOURCE_MARKET || !name.includes('.'));
 		return { success: true, data: { ...facts, ...Object.fromEntries(visible.map(({ name, text }) => [name, text])) } };
 	},
 	_get_hapi_misc_currency: async (_query, { lang }) => ({ success: true, data: toWireCurrency(lang) }),
-	/** A market charges in one currency: choosing it is confirmed, another one is not to be had there. */
+	/** A market has exactly one currency: that one is confirmed, any other is refused. */
 	_post_hapi_misc_currency: async ({ code }, { lang }) => {
 		const data = toWireCurrency(lang);
 		return code.toUpperCase() === data.code ? { success: true, data } : { success: false, label_name: 'error_currency_unavailable' };
