@@ -57,7 +57,7 @@ export const RECORD = [
 	'value_text text',
 	'position int',
 ].join(', ');
-/** An update does not overwrite these columns: orders and editors have changed them since. */
+/** An update does not overwrite these columns, because orders and editors may have changed them since. */
 const KEPT = ['code', 'quantity', 'maximum_qty', 'store_stock', 'bulky', 'sold'];
 export const UPDATES = [...COLUMNS, 'category_id', 'manufacturer_id', 'listed', 'search']
 	.filter((column) => !KEPT.includes(column))

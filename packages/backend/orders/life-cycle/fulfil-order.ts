@@ -89,7 +89,7 @@ async function step(
 	return { outcome: 'changed' };
 }
 
-/** A paid order has to be refunded instead: the status is then `refunded`. */
+/** Paid orders cannot be cancelled: the merchant has to refund the payment and send `refunded`. */
 async function cancel(trx: Kysely<Tables>, order: Order, config: BackendConfig): Promise<Fulfilment> {
 	if (order.status === 'cancelled') return { outcome: 'unchanged' };
 	if (!CANCELLABLE.includes(order.status)) return refuse(order);
