@@ -1,4 +1,4 @@
-/** Account pages that another page may lead to, by the action of their route. */
+/** Account pages that other pages link to, by the action of their route. */
 export const ACCOUNT_PAGES = [
 	'index',
 	'edit',
@@ -18,7 +18,7 @@ export const ACCOUNT_PAGES = [
 ] as const;
 export type AccountPage = (typeof ACCOUNT_PAGES)[number];
 
-/** Paths of account pages and of the pages of the shop that they lead to; a page that the backend's route table leaves out has none. */
+/** Paths of account pages and of the shop pages that they link to; a page that the backend's route table lacks is left out. */
 export type AccountUrls = Readonly<Partial<Record<AccountPage | 'terms' | 'cart' | 'withdrawal', string>>>;
 
 export interface SignInProvider {
@@ -26,23 +26,23 @@ export interface SignInProvider {
 	readonly title: string;
 }
 
-/** What every account screen gets: an empty shell, whose content the browser asks for (D9). */
+/** Props of every account screen: an empty shell, whose content the browser loads (D9). */
 export interface AccountProps {
 	readonly title: string;
 	readonly urls: AccountUrls;
-	/** Where sign-in leads when the address does not say. */
+	/** Path to open after sign-in if the URL contains none. */
 	readonly afterSignIn: string;
-	/** How an order's number is written; `%order_number%` stands for it (Spec 9, Defaults). */
+	/** Format of order numbers; `%order_number%` is replaced by the number (Spec 9, Defaults). */
 	readonly orderNumberPattern: string;
-	/** Code of the identity provider that signs people in instead of the shop's own form (Spec 2, auth). */
+	/** Code of the identity provider that replaces the shop's own sign-in form (Spec 2, auth). */
 	readonly identityProvider?: string;
-	/** Where a customer may sign in with an account from elsewhere; of the screens that offer it. */
+	/** Social sign-in providers; only for the screens that offer them. */
 	readonly providers?: readonly SignInProvider[];
-	/** Where returned goods go; of the order's screen. */
+	/** Address for returned goods; only for the order screen. */
 	readonly returnAddress?: string;
-	/** Where an order is paid that waits for it; of the overview and the order's screen. */
+	/** Paths of the payment pages; only for the overview and the order screen. */
 	readonly pay?: { readonly slip?: string; readonly again?: string };
-	/** What the address names: an order, or the proof of a mail. */
+	/** Id and code in the path: of an order, or the proof from a mail. */
 	readonly named?: { readonly id: string; readonly code: string };
 }
 
@@ -51,7 +51,7 @@ interface PagedProps extends AccountProps {
 	readonly path: string;
 }
 
-/** Who sells, as a bill names it. */
+/** Seller as printed on an invoice. */
 export interface Seller {
 	readonly name: string;
 	readonly street: string;
@@ -63,7 +63,7 @@ export interface Seller {
 	readonly phone: string;
 }
 
-/** Props of the account's screens. */
+/** Props of the account screens by screen name. */
 export interface AccountScreenProps {
 	'auth/login': AccountProps;
 	'auth/signup': AccountProps;

@@ -9,7 +9,7 @@ export interface PayWay {
 	readonly url: string;
 }
 
-/** How an order is still to be paid; undefined if it is not, or the shop has no page for it. */
+/** How an unpaid order can be paid; undefined if nothing is due or the shop has no page for it. */
 export function findPayWay(order: Order, pay: AccountProps['pay']): PayWay | undefined {
 	const kind = order.payment.may_retry ? 'again' : 'slip';
 	const page = kind === 'again' || (order.payment.code === BANK_TRANSFER && findOrderOutcome(order) === 'placed') ? pay?.[kind] : undefined;

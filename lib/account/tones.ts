@@ -3,7 +3,7 @@ import type { OrderStatus } from '@titraj/contract/orders.ts';
 
 type Tone = 'info' | 'highlight' | 'ok' | 'warn' | 'error';
 
-/** How an order's state is set apart: good news, waiting for the customer, bad news, or simply under way. */
+/** Badge tone by order status; a status without one is neutral. */
 export const ORDER_TONES: Readonly<Partial<Record<OrderStatus, Tone>>> = {
 	received: 'info',
 	awaiting_confirmation: 'warn',
@@ -16,5 +16,5 @@ export const ORDER_TONES: Readonly<Partial<Record<OrderStatus, Tone>>> = {
 	completed: 'ok',
 };
 
-/** How a coupon's state is set apart; one that is over is plain. */
+/** Badge tone by coupon status; a status without one is neutral. */
 export const COUPON_TONES: Readonly<Partial<Record<Coupon['status'], Tone>>> = { active: 'ok', upcoming: 'info' };

@@ -3,7 +3,7 @@ import { REQUEST_TIMEOUT } from '#lib/platform/config/request-timeout.ts';
 
 const NAMES = ['set_token_id', 'token_hash'] as const;
 
-/** Resumes the session that the URL names, and removes its proof from the URL and the history entry (Spec 7, generate-token; 0068). */
+/** Resumes the session in the URL, and removes its proof from the URL and the history entry (Spec 7, generate-token; 0068). */
 export async function carrySession(): Promise<void> {
 	const url = new URL(location.href);
 	const query = new URLSearchParams();

@@ -5,8 +5,8 @@ import { readStateHint } from '#lib/platform/client/state-hint.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 
 /**
- * Closes the customer's account for good and leads to `home`; every session of it is over, so the visitor becomes a new guest. Settles only
- * where the shop refuses: what still renders as the page leaves would know the guest, and lead it to the sign-in.
+ * Closes the customer's account permanently and opens `home`. This ends all sessions of the account, so the visitor becomes a new guest.
+ * Settles only if the shop refuses: a component that rendered before the page is left would see the guest and redirect to the sign-in.
  */
 export async function closeAccount(password: string | undefined, home: string): Promise<Result<never>> {
 	const epoch = readStateHint()?.epoch ?? null;

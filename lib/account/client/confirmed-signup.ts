@@ -1,11 +1,11 @@
 const NAME = 'signup-confirmed';
 
-/** Keeps that this tab has just confirmed an e-mail: the next page may say so. */
+/** Stores that this tab has just confirmed an e-mail address, so that the next page can show it. */
 export function keepConfirmed(): void {
 	try {
 		sessionStorage.setItem(NAME, '1');
 	} catch {
-		// The next page says less then.
+		// Storage is unavailable: the next page does not show the confirmation.
 	}
 }
 

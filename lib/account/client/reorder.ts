@@ -5,7 +5,7 @@ import type { DataOf } from '#lib/platform/http/client.ts';
 
 export type Reordered = DataOf<'_post_hapi_auth_reorder'>;
 
-/** Requests without an answer, by order: what went through then is not added twice when the press is repeated. */
+/** Ids of requests without an answer, by order: a retry reuses the id, so that nothing is added twice. */
 const unanswered = new Map<number, string>();
 
 /** Adds an order's lines to the cart again; a repeated request counts once. Null if the call failed. */
@@ -16,7 +16,7 @@ export async function reorder(id: number): Promise<Reordered | null> {
 	if (!answer.ok) return null;
 	unanswered.delete(id);
 	await mutate((key) => Array.isArray(key) && key[0] === 'cart');
-	// The answer above is no cart: with this one the gateway says in the shop_state cookie how many pieces the header counts.
+	// The answer above contains no cart. After this call the gateway updates the number of pieces in the shop_state cookie.
 	await fetchApi('/api/hapi/webshop/cart');
 	announceStateEverywhere();
 	return answer.data;

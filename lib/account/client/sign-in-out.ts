@@ -6,7 +6,7 @@ import { TIMINGS, type Timings } from '#lib/platform/config/timings.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 
 /**
- * Signs in; a refusal has its label. Clears data that was loaded for the guest, and refetches login state, profile and cart after the login
+ * Signs in; a refusal has a label. Clears data that was loaded for the guest, and refetches login state, profile and cart after the login
  * delay (Spec 4, Login; D19).
  */
 export async function signIn({ email, password }: { email: string; password: string }, timings: Timings = TIMINGS): Promise<Result<unknown>> {
@@ -20,7 +20,10 @@ export async function signIn({ email, password }: { email: string; password: str
 	return answer;
 }
 
-/** Signs out; the visitor is a new guest, whose state comes after the logout delay; what was typed at checkout is forgotten (Spec 4, Logout). False when the shop could not be reached. */
+/**
+ * Signs out and clears stored checkout input; the visitor becomes a new guest, whose state is loaded after the logout delay (Spec 4,
+ * Logout). False if the call failed.
+ */
 export async function signOut(timings: Timings = TIMINGS): Promise<boolean> {
 	const answer = await fetchApi('/api/hapi/auth/logout', { method: 'POST', body: {} });
 	if (!answer.ok) return false;
@@ -29,7 +32,10 @@ export async function signOut(timings: Timings = TIMINGS): Promise<boolean> {
 	return true;
 }
 
-/** Clears every personal answer, waits, then tells all tabs (this one opens a document next): hooks load under the new epoch, and prices, which may be the customer's own, again. */
+/**
+ * Clears cached personal data, waits, then notifies all tabs (this one opens another document next): hooks load under the new epoch. Prices
+ * are refetched, because a customer may have individual ones.
+ */
 async function startAnew(delay: number): Promise<void> {
 	await mutate(isPersonal, undefined, { revalidate: false });
 	await new Promise((done) => setTimeout(done, delay));
@@ -45,5 +51,5 @@ function isPrice(key: unknown): boolean {
 	return Array.isArray(key) && key[0] === 'price-qty';
 }
 
-/** First words of the personal cache keys. */
+/** First parts of the personal cache keys. */
 const PERSONAL = new Set<unknown>(['cart', 'session', 'wishlist', 'compare', 'account']);

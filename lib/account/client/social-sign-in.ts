@@ -1,7 +1,7 @@
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { parseOwnPath } from '#lib/platform/url/own-path.ts';
 
-/** Address of the provider's sign-in page, to go to; null where it cannot be had (Spec 7, social login by provider). */
+/** URL of the provider's sign-in page; null if the call failed (Spec 7, social login by provider). */
 export async function startSocialSignIn(provider: string): Promise<string | null> {
 	const redirect = parseOwnPath(new URLSearchParams(location.search).get('redirect'));
 	const body = { provider, ...(redirect !== null && { redirect }) };

@@ -3,8 +3,8 @@ import type { AccountPage, AccountUrls } from '../account-screens.ts';
 import { useAccount } from './use-account.ts';
 
 /**
- * Facts about the account's pages for its overview: number of wishes and usable coupons, and the address that is filled in first. Asks only for pages that the shop has;
- * leaves out what is empty or not known.
+ * Short facts for the account overview: number of wishlist items and usable coupons, and the default address. Loads only what the shop has
+ * a page for; leaves out what is empty or unknown.
  */
 export function useAccountFacts(urls: AccountUrls): Readonly<Partial<Record<AccountPage, string>>> {
 	const t = useLabels();

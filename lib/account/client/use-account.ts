@@ -8,11 +8,11 @@ export interface AccountData<T> {
 	readonly status: 'idle' | 'pending' | 'success' | 'error';
 	readonly data: T | undefined;
 	readonly reload: () => Promise<void>;
-	/** Puts what a write answered in place, without a call. */
+	/** Replaces the data with the answer of a write, without a call. */
 	readonly set: (data: T) => void;
 }
 
-/** What the account knows under `path` (starts with /api/), live; null asks for nothing (Spec 7, Auth; D38). Part of the session's own cache. */
+/** Live data of an account endpoint; `path` starts with /api/, null loads nothing (Spec 7, Auth; D38). Cached per session. */
 export function useAccount<const Path extends ApiPath<'GET'>>(path: Path | null): AccountData<AnswerTo<'GET', Path>> {
 	const epoch = useEpoch();
 	const key = epoch && path ? (['account', epoch, path] as const) : null;

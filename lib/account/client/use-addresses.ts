@@ -9,14 +9,14 @@ export type AddressBody = BodyOf<'POST', typeof ADDRESS>;
 
 export interface Addresses {
 	readonly addresses: AccountData<AddressBook>;
-	/** Without `id` a new one. */
+	/** Creates an address if `id` is missing. */
 	readonly save: (address: AddressBody) => Promise<Result<AddressBook>>;
 	readonly remove: (id: number) => Promise<boolean>;
 }
 
 const ADDRESS = '/api/hapi/auth/addresses';
 
-/** The customer's address book; each write answers the whole of it. */
+/** The customer's address book; each write returns all addresses. */
 export function useAddresses(): Addresses {
 	const addresses = useAccount(ADDRESS);
 	const show = (answer: Result<AddressBook>) => {

@@ -13,8 +13,8 @@ interface Confirmation {
 }
 
 /**
- * Uses the proof of a mail, once, then leads on: to a new password where another browser signed up, else to `confirmed`, or to `member` where somebody is
- * signed in already (Spec 7, signup confirm; Spec 4, Auth redirects).
+ * Submits the proof from a sign-up mail once, then redirects: to the new-password page if another browser signed up, to `member` if the
+ * visitor is signed in already, else to `confirmed` (Spec 7, signup confirm; Spec 4, Auth redirects).
  */
 export function useConfirmation(
 	proof: { readonly id: string; readonly code: string } | undefined,

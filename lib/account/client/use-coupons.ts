@@ -8,14 +8,14 @@ type CouponList = DataOf<'_get_hapi_auth_coupons'>;
 
 interface Coupons {
 	readonly coupons: AccountData<CouponList>;
-	/** `error_coupon_invalid_code` for one that cannot be had. */
+	/** Fails with `error_coupon_invalid_code` for an unknown or unusable code. */
 	readonly add: (code: string) => Promise<Result<unknown>>;
 	readonly remove: (code: string) => Promise<boolean>;
 }
 
 const ADDRESS = '/api/hapi/auth/coupons';
 
-/** The customer's coupons, those that are over as well (Spec 7, my coupons). */
+/** The customer's coupons, including expired and used ones (Spec 7, my coupons). */
 export function useCoupons(): Coupons {
 	const coupons = useAccount(`${ADDRESS}?all=1`);
 	const write = async (method: 'POST' | 'DELETE', code: string) => {

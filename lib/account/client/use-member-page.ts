@@ -3,7 +3,10 @@ import { resolveGuard } from '#lib/navigation/page-guard.ts';
 import { type Identity, useSession } from '#lib/platform/client/use-session.ts';
 import type { AccountUrls } from '../account-screens.ts';
 
-/** The customer of an account page; who turns out to be signed out, or is so from now on, is led to the sign-in and back (Spec 4, Auth redirects). */
+/**
+ * Identity of the customer on an account page. Visitors who are signed out, or sign out in another tab, are redirected to the sign-in and
+ * back afterwards (Spec 4, Auth redirects).
+ */
 export function useMemberPage({ login }: AccountUrls): Identity | undefined {
 	const { identity } = useSession();
 	const isOut = identity?.signedIn === false;

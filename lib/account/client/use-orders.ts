@@ -9,7 +9,7 @@ export function useOrders({ page, limit }: { readonly page: number; readonly lim
 	return useAccount(`/api/hapi/auth/orders?${new URLSearchParams({ page: String(page), limit: String(limit) })}`);
 }
 
-/** One of the customer's own orders in full. */
+/** One order of the customer with all details; undefined loads nothing. */
 export function useOrder(id: string | undefined): AccountData<Order> {
 	return useAccount(id === undefined ? null : `/api/hapi/auth/order?${new URLSearchParams({ id })}`);
 }

@@ -5,11 +5,10 @@ import { ApiFailure } from '#lib/platform/http/result.ts';
 import type { AccountData } from './use-account.ts';
 
 interface Check {
-	/** The proof may still be used. */
 	readonly success: boolean;
 }
 
-/** Whether the proof of a forgotten-password mail may still be used; asking does not use it (Spec 7, forgotten password check). */
+/** Whether the proof from a forgotten-password mail is still valid; the check does not consume it (Spec 7, forgotten password check). */
 export function useProofCheck(proof: { readonly id: string; readonly code: string } | undefined): AccountData<Check> {
 	const isHydrated = useEpoch() !== null;
 	const key = isHydrated && proof ? (['proof', proof.id, proof.code] as const) : null;

@@ -2,15 +2,15 @@ import { useState } from 'react';
 
 interface Removal {
 	readonly isPending: boolean;
-	/** The last try failed. */
+	/** The last attempt failed. */
 	readonly hasFailed: boolean;
 	readonly start: () => void;
 }
 
 /**
- * A card's removal from a list of the account.
+ * State of removing a card from an account list.
  *
- * @param remove false if the card is still in the list
+ * @param remove resolves with false if the card is still in the list
  */
 export function useRemoval(remove: () => Promise<boolean>): Removal {
 	const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');

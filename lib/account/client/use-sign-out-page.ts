@@ -6,8 +6,8 @@ import { signOut } from './sign-in-out.ts';
 type State = 'pending' | 'asking' | 'failed';
 
 /**
- * The sign-out page: whoever comes from a page of this shop is signed out at once; another site's link only asks, so that it cannot sign
- * anybody out (Spec 4, Logout; D20, D21).
+ * The sign-out page. Visitors who come from a page of this shop are signed out at once; others are asked first, so that a link on another
+ * site cannot sign anybody out (Spec 4, Logout; D20, D21).
  */
 export function useSignOutPage({ home, mayRedirect }: { readonly home: string; readonly mayRedirect: boolean }): {
 	readonly state: State;

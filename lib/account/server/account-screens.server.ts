@@ -11,12 +11,12 @@ import { ACCOUNT_PAGES, type AccountProps, type AccountScreenProps, type Account
 type AccountScreen = keyof AccountScreenProps;
 type Action = AccountScreen extends `auth/${infer Name}` ? Name : never;
 
-/** A shell of the account with the redirects of its audience (Spec 2, auth; D9). The proof of a mail is used first, for any visitor. */
+/** Loader of an account shell with its redirects by audience (Spec 2, auth; D9). Links with a mail's proof work for signed-in and signed-out visitors. */
 function account(action: Action): ScreenLoader {
 	return async ({ client, site, path, match }) => {
 		const { auth, checkout } = readEnvironment();
 		const named = toNamed(match);
-		// In place of a page that the access hook keeps for others: the way on is that page.
+		// Shown in place of a page that the access hook restricts: after sign-in the visitor returns to that page.
 		const isStandIn = action === 'login' && match.isStandIn === true;
 		const guard = isStandIn || (action === 'confirm_signup' && named) ? {} : toPageGuard(action, auth, site.urls);
 		if (!guard) return { kind: 'not-found' };
@@ -42,18 +42,18 @@ function account(action: Action): ScreenLoader {
 	};
 }
 
-/** Labels of what an account is good for. */
+/** Labels of the benefits of an account; together they are the meta description. */
 const REASONS = ['login.reason.box', 'login.reason.heart', 'login.reason.return'] as const;
 
 const OFFERS_PROVIDERS: ReadonlySet<Action> = new Set(['login', 'signup']);
 
-/** None where the backend knows of none. */
+/** Empty if the backend has no endpoint for providers. */
 async function loadProviders(client: LoaderContext['client']): Promise<readonly SignInProvider[]> {
 	const { items } = unwrapOptional(await client.call('_get_hapi_auth_providers', {}), { items: [] });
 	return items.map(({ code, title }) => ({ code, title }));
 }
 
-/** Loaders of the account's routes, by controller and action. */
+/** Loaders of the account routes, by controller and action. */
 export const ACCOUNT_LOADERS: Readonly<Record<`auth.${Action}`, ScreenLoader>> = {
 	'auth.login': account('login'),
 	'auth.signup': account('signup'),
@@ -89,7 +89,7 @@ function toPay({ urls, language }: Site): NonNullable<AccountProps['pay']> {
 }
 
 const OTHER_PAGES = ['terms', 'cart', 'withdrawal'] as const;
-/** Route names of pages that are not named after their action. */
+/** Route names of pages whose route is not `auth_{page}`. */
 const NAMES: Readonly<Partial<Record<keyof AccountUrls, string>>> = {
 	index: 'auth',
 	terms: 'terms',

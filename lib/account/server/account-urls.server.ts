@@ -3,7 +3,7 @@ import { loadSiteOnce } from '#lib/navigation/server/load-site-once.server.ts';
 import type { Environment } from '#lib/platform/config/environment.server.ts';
 import { publicClient } from '#lib/platform/server/http/backend.server.ts';
 
-/** The sign-in page of a language, and where it leads a customer (Spec 4, Auth redirects). */
+/** Paths of a language's sign-in page and of the page that opens after sign-in (Spec 4, Auth redirects). */
 export async function accountUrls(environment: Environment, lang: string): Promise<{ readonly login: string; readonly member: string }> {
 	const { urls, language } = await loadSiteOnce(environment, await publicClient(environment, lang), false);
 	const { loggedInRedirect, loggedOutRedirect } = environment.auth;

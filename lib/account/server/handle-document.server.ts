@@ -6,7 +6,7 @@ import { fetchFile } from '#lib/platform/server/http/fetch-file.server.ts';
 import { problem } from '#lib/platform/server/http/problem.server.ts';
 import { respond } from '#lib/platform/server/http/respond.server.ts';
 
-/** Bytes of the largest document that goes through the shop. */
+/** Maximum size of a document in bytes. */
 const LARGEST = 20_000_000;
 const TYPES = { pdf: 'application/pdf', svg: 'image/svg+xml' } as const;
 const PATH = /^\/documents\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}\.(pdf|svg)$/;
@@ -14,7 +14,7 @@ const MINUTES = 60;
 const MEGABYTE = 1024 * 1024;
 const often = createResponseCache({ maximumEntries: 200, largestBytes: MEGABYTE, staleMinutes: 0, isOutage: () => false });
 
-/** GET /documents/*: a document or energy label of a product, fetched from the backend because the browser calls only our origin (D23). */
+/** GET /documents/*: a document or energy label of a product, fetched from the backend because browsers call only our origin (D23). */
 export async function handleDocument(request: Request, requestId: string): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId, headers: { allow: 'GET, HEAD' } });
 	const { pathname } = new URL(request.url);
@@ -33,7 +33,7 @@ export async function handleDocument(request: Request, requestId: string): Promi
 			'content-length': String(value.byteLength),
 			'cache-control': `public, max-age=${MINUTES * 60}`,
 			'netlify-cdn-cache-control': `public, durable, max-age=${MINUTES * 60}, stale-while-revalidate=86400`,
-			// Not `sandbox`: browsers would not show it.
+			// `sandbox` would keep browsers from showing PDFs.
 			'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 		},
 	});

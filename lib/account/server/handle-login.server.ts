@@ -11,7 +11,7 @@ import { readToken } from '#lib/platform/server/session/cookies.server.ts';
 import { signedInCookies } from '#lib/platform/server/session/signed-in-cookies.server.ts';
 import { forgetLoginAttempts, takeLoginAttempt } from './login-limits.server.ts';
 
-/** Signs in: the returned token goes into the cookie, the guest's cart is merged by the backend, staff get their marker (Spec 4, Login; D19, D20). */
+/** Signs in: stores the returned token in the cookie and sets the staff marker for staff; the backend merges the guest's cart (Spec 4, Login; D19, D20). */
 export async function handleLogin(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	const environment = readEnvironment();
 	const sent = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: 4096 });

@@ -11,7 +11,7 @@ import { newHint } from '#lib/platform/server/session/hint.server.ts';
 import { serialiseStateHint } from '#lib/platform/session/state-hint.ts';
 import { takeTokenCall } from './token-limit.server.ts';
 
-/** Signs out: the new guest's token of the answer replaces the cookie and the staff marker goes (Spec 4, Logout; D19). */
+/** Signs out: the new guest's token replaces the one in the cookie, and the staff marker is removed (Spec 4, Logout; D19). */
 export async function handleLogout(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	const environment = readEnvironment();
 	const sent = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: 4096 });

@@ -10,11 +10,14 @@ import { readToken, returnCookie } from '#lib/platform/server/session/cookies.se
 import { parseOwnPath } from '#lib/platform/url/own-path.ts';
 import { accountUrls } from './account-urls.server.ts';
 
-/** Address that providers send people back to; the provider's code is its last part. */
+/** Path that providers redirect to; the provider's code is appended. */
 export const SOCIAL_RETURN = '/api/hapi/auth/social-return/';
 const PROVIDER = /^[a-z0-9_-]{1,40}$/;
 
-/** Where the browser goes to sign in with a provider; where it came from, or the account in its language, is kept in a cookie of ten minutes (Spec 7, social login by provider). */
+/**
+ * Returns the URL of the provider's sign-in page. A cookie of ten minutes stores where to return: the page that was given, else the account
+ * in its language (Spec 7, social login by provider).
+ */
 export async function handleSocialLogin(request: Request, requestId: string): Promise<Response> {
 	const environment = readEnvironment();
 	const sent = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: 4096 });

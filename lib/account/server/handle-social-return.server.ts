@@ -10,8 +10,9 @@ import { accountUrls } from './account-urls.server.ts';
 import { SOCIAL_RETURN } from './handle-social-login.server.ts';
 
 /**
- * Somebody comes back from a provider: the backend checks the answer against the session that left, its token goes into the cookie. Whatever
- * is wrong leads to the sign-in of the language that was left, which says so (Spec 7, social login; D19, D21).
+ * Handles the redirect back from a provider: the backend checks the response against the session that started the login, and its token is
+ * stored in the cookie. On failure the visitor is sent to the sign-in page of the starting language, which shows an error (Spec 7, social
+ * login; D19, D21).
  */
 export async function handleSocialReturn(request: Request, requestId: string): Promise<Response> {
 	const { pathname, search } = new URL(request.url);

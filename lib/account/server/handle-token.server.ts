@@ -15,9 +15,9 @@ import { takeTokenCall } from './token-limit.server.ts';
 type TokenRequest = RequestOf<'_get_hapi_auth_generate_token'>;
 
 /**
- * Gives the visitor a session. With `regenerate=1` the token is checked with the backend and replaced by a new guest's if refused, rate-limited by
- * address; without it an existing token is kept unchecked. The only place that issues tokens for visitors (Spec 7, token; Spec 8, 401). A link may
- * name a session to resume, `set_token_id` with `token_hash` (0068). The token is sent only in the cookie (D19).
+ * Gives the visitor a session. With `regenerate=1` the backend checks the token, and a refused one is replaced by a new guest's; without it
+ * an existing token is kept unchecked. Rate-limited by address. The only place that issues tokens for visitors (Spec 7, token; Spec 8,
+ * 401). A link may contain a session to resume, `set_token_id` with `token_hash` (0068). The token is sent only in the cookie (D19).
  */
 export async function handleToken(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	if (isFromElsewhere(request)) return problem(403, { requestId, detail: 'Only pages of this shop may do this' });

@@ -9,12 +9,16 @@ interface Login {
 	readonly email: string;
 }
 
-/** Counts one sign-in attempt. 0 when it may go on, else the seconds to wait. In five minutes: 8 for one account from one address, which a success clears, and 40 from one address in all, of which a success takes its own back: many shoppers share an address (D20). */
+/**
+ * Counts a sign-in attempt. Returns 0 if it is allowed, else the seconds to wait. Limits per five minutes: 8 attempts for one account from
+ * one address, cleared by a success, and 40 from one address in total, of which successful ones are not counted because many shoppers may
+ * share an address (D20).
+ */
 export function takeLoginAttempt(login: Login, now: number): number {
 	return Math.max(perAddress.take(login.address, now), perAccount.take(accountOf(login), now));
 }
 
-/** A successful sign-in: it counts neither against the account nor against the address. */
+/** Clears the attempts of the account and takes back this one from the address; for a successful sign-in. */
 export function forgetLoginAttempts(login: Login): void {
 	perAccount.forget(accountOf(login));
 	perAddress.release(login.address);

@@ -2,7 +2,10 @@ import { createRateLimit, type RateLimit } from '#lib/platform/server/http/rate-
 
 const limits = new Map<number, RateLimit>();
 
-/** Counts a call of an address that may give a new session, a sign-out among them, as the platform's own limit does in front of it. 0 when it may go on, else the seconds to wait (D20). */
+/**
+ * Counts a call that may create a session, including sign-out; the hosting platform applies the same limit first. Returns 0 if it is
+ * allowed, else the seconds to wait (D20).
+ */
 export function takeTokenCall(address: string, perMinute: number, now: number): number {
 	const limit = limits.get(perMinute) ?? createRateLimit({ attempts: perMinute, windowMs: 60_000 });
 	limits.set(perMinute, limit);
