@@ -1,9 +1,12 @@
-/** Query words that say what a page shows and nothing about who looks at it. */
+/** Query parameters that describe the page and say nothing about the visitor. */
 const PUBLIC_WORDS = ['page', 'sort', 'search_q', 'special_view'] as const;
-/** Screens whose paths hold the code of an order, a mail or a subscription after their first two segments, a language's prefix aside. */
+/** Screens whose paths may contain the code of an order, mail or subscription after the first two segments (not counting a language prefix). */
 const SECRET = /^(auth|newsletter|webshop)\//;
 
-/** The address of a page as others may know it: no codes that open an order or an account, no campaign's person (D16; Spec 9, pageView). */
+/**
+ * URL of a page for third parties: without codes that open an order or account, and without parameters that contain an e-mail address (D16;
+ * Spec 9, pageView).
+ */
 export function cleanLocation(href: string, screen: string): string {
 	const url = new URL(href);
 	const kept = new URLSearchParams();

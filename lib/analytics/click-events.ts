@@ -3,7 +3,7 @@ import { listsOf, promotionsOf } from './page-events.ts';
 import type { ShopEvent } from './shop-event.ts';
 import { toEventList } from './to-items.ts';
 
-/** What a press of a link of the page chooses: a product of one of its lists, or a promotion (Spec 9, select_item, select_promotion). */
+/** Events for a click on a link of the page: a product of one of its lists, or a promotion (Spec 9, select_item, select_promotion). */
 export function toClickEvents(page: PageContent, path: string): readonly ShopEvent[] {
 	for (const { id, name, products } of listsOf(page)) {
 		const index = products.findIndex(({ url }) => url === path);

@@ -2,10 +2,10 @@ import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import type { ShopEvent } from './shop-event.ts';
 import { itemsToGoods, orderToItems, priceToMajor } from './to-items.ts';
 
-/** Milliseconds after which an order's page is a look back, not a purchase. */
+/** Milliseconds (48 h) after which opening the thank-you page no longer counts as a purchase. */
 const FRESH = 172_800_000;
 
-/** The purchase that an order's thank-you page stands for; null for an order of days ago, whose link was opened again (Spec 9, purchaseSuccess). */
+/** Purchase event of an order's thank-you page; null for an older order, whose link was opened again (Spec 9, purchaseSuccess). */
 export function toPurchase(order: OpenOrder, now: number): Extract<ShopEvent, { name: 'purchase' }> | null {
 	const age = now - Date.parse(order.datetime_created);
 	if (!(age < FRESH)) return null;
@@ -13,12 +13,12 @@ export function toPurchase(order: OpenOrder, now: number): Extract<ShopEvent, { 
 	return { name: 'purchase', payload: { ...toSums(order), ...(coupon && { coupon: coupon.code }) } };
 }
 
-/** What an order whose money went back is worth; null for any other. */
+/** Refund event of a refunded order; null for any other. */
 export function toRefund(order: OpenOrder): Extract<ShopEvent, { name: 'refund' }> | null {
 	return order.payment.status === 'refunded' ? { name: 'refund', payload: toSums(order) } : null;
 }
 
-/** Events contain the order's number, never its code, which grants access to the order. */
+/** Events contain the order's number, not its code, which grants access to the order. */
 function toSums(order: OpenOrder) {
 	const { total, currency, number } = order;
 	const items = orderToItems(order);

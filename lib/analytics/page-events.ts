@@ -13,11 +13,10 @@ export interface PageList {
 }
 
 export interface PagePromotion extends EventPromotion {
-	/** Where it leads. */
 	readonly url: string;
 }
 
-/** What opening a page says by itself: that it was seen, with its product, its lists and its promotions (Spec 9, pageView, viewItem, viewItemList). */
+/** Events of opening a page: the view itself, its product, its lists and its promotions (Spec 9, pageView, viewItem, viewItemList). */
 export function toPageEvents(page: PageContent, href: string): readonly ShopEvent[] {
 	const promotions = promotionsOf(page);
 	return [
@@ -28,12 +27,12 @@ export function toPageEvents(page: PageContent, href: string): readonly ShopEven
 	];
 }
 
-/** Each product list of a page as seen. */
+/** One view_item_list event per product list of a page. */
 export function toListViews(page: PageContent): readonly ShopEvent[] {
 	return listsOf(page).map(({ id, name, products }) => ({ name: 'view_item_list', payload: toEventList(id, name, products) }));
 }
 
-/** A page as it stands once its list shows other products than it brought along; null where that was another page's list. */
+/** The page with the products that its list shows now; null if the list belongs to another page. */
 export function withListed(page: PageContent, { scope, products }: TrackedList): PageContent | null {
 	if (page.screen !== 'catalog/category' && page.screen !== 'catalog/search') return null;
 	const { listing } = page.props;
@@ -41,7 +40,7 @@ export function withListed(page: PageContent, { scope, products }: TrackedList):
 	return Object.assign({}, page, { props: { ...page.props, listing: { ...listing, products } } });
 }
 
-/** The product lists of a page, where they are not empty. */
+/** Product lists of a page that are not empty. */
 export function listsOf(page: PageContent): readonly PageList[] {
 	return allListsOf(page).filter(({ products }) => products.length > 0);
 }
@@ -51,7 +50,7 @@ export function promotionsOf(page: PageContent): readonly PagePromotion[] {
 	return blocksOf(page).flatMap((block, index) => (block.type === 'hero' || block.type === 'promo' ? [toPromotion(block, index)] : []));
 }
 
-/** Every product that a page brings along, the page's own included. */
+/** All products in a page's data, including the page's own. */
 export function cardsOf(page: PageContent): readonly ProductCard[] {
 	return [...(page.screen === 'catalog/product' ? [page.props.product] : []), ...listsOf(page).flatMap(({ products }) => products)];
 }
@@ -64,7 +63,7 @@ function toPageView(page: PageContent, href: string): ShopEvent {
 	};
 }
 
-/** A product's details as seen, on its page or in quick view (Spec 9, viewItem). */
+/** The view_item event of a product, on its page or in quick view (Spec 9, viewItem). */
 export function toItemView(product: Extract<PageContent, { screen: 'catalog/product' }>['props']['product']): ShopEvent {
 	return { name: 'view_item', payload: itemsToGoods([cardToItem(product, product.category.title)], product.price.price.currency) };
 }
@@ -93,7 +92,7 @@ function blocksOf(page: PageContent): readonly BlockData[] {
 	return 'blocks' in page.props ? page.props.blocks : [];
 }
 
-/** It is known by where it leads. */
+/** The promotion's id is its link. */
 function toPromotion({ type, title, button: { url } }: Extract<BlockData, { type: 'hero' | 'promo' }>, index: number): PagePromotion {
 	return { item_id: url, item_name: title, promotion_id: url, promotion_name: title, creative_slot: `${type}-${index + 1}`, url };
 }

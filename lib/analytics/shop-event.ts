@@ -1,6 +1,6 @@
 import type { Consent } from '#lib/consent/consent.ts';
 
-/** A product in an event, as GA4 words it. */
+/** A product in an event, with GA4's field names. */
 export interface EventItem {
 	readonly item_id: string;
 	readonly item_name: string;
@@ -9,14 +9,14 @@ export interface EventItem {
 	readonly item_brand?: string;
 	readonly item_category?: string;
 	readonly item_variant?: string;
-	/** What one costs less than its regular price. */
+	/** Difference between regular price and price of one piece. */
 	readonly discount?: number;
 	readonly index?: number;
 	readonly item_list_id?: string;
 	readonly item_list_name?: string;
 }
 
-/** Goods and what they cost together, in major units of the currency. */
+/** Goods and their total, in major units of the currency. */
 export interface EventGoods {
 	readonly currency: string;
 	readonly value: number;
@@ -29,7 +29,7 @@ export interface EventList {
 	readonly items: readonly EventItem[];
 }
 
-/** A hero or a promo, named as GA4 names what is promoted. */
+/** A hero or promo block, with GA4's field names for promotions. */
 export interface EventPromotion {
 	readonly item_id: string;
 	readonly item_name: string;
@@ -45,7 +45,7 @@ interface EventPurchase extends EventGoods {
 	readonly coupon?: string;
 }
 
-/** What each event says (Spec 9, Tracking events and Configurable analytics events). */
+/** Payload of each event (Spec 9, Tracking events and Configurable analytics events). */
 export interface EventPayloads {
 	readonly page_view: {
 		readonly page_location: string;
@@ -74,10 +74,10 @@ export interface EventPayloads {
 
 export type EventName = keyof EventPayloads;
 
-/** Something that happened in the shop, worth measuring where the visitor allows it. */
+/** An analytics event; sent only with the visitor's consent. */
 export type ShopEvent = { [Name in EventName]: { readonly name: Name; readonly payload: EventPayloads[Name] } }[EventName];
 
-/** Names that a tag container's triggers go by; where none is said, GA4's own (Spec 9: AddToCart, purchaseSuccess). */
+/** Event names in the tag container; events that are missing here keep GA4's name (Spec 9: AddToCart, purchaseSuccess). */
 const CONTAINER_NAMES: Readonly<Partial<Record<EventName, string>>> = {
 	consent_choice: 'gdprConsents',
 	page_view: 'pageView',
@@ -88,7 +88,7 @@ const CONTAINER_NAMES: Readonly<Partial<Record<EventName, string>>> = {
 	purchase: 'purchaseSuccess',
 };
 
-/** The name under which a tag container hears of an event (Spec 9, Tracking events). */
+/** Name of an event in the tag container (Spec 9, Tracking events). */
 export function containerNameOf(name: EventName): string {
 	return CONTAINER_NAMES[name] ?? name;
 }

@@ -5,7 +5,7 @@ import type { ShopEvent } from './shop-event.ts';
 import { cardToItem, cartToGoods, itemsToGoods, lineToItem } from './to-items.ts';
 import type { TrackedAction } from './tracked-action.ts';
 
-/** The events of a action; `page` knows the products that it names by their codes alone (Spec 9, addProduct and the configurable events). */
+/** Events of an action; `page` supplies the product data of actions that contain only a cart code (Spec 9, addProduct and the configurable events). */
 export function toEvents(action: TrackedAction, page: PageContent): readonly ShopEvent[] {
 	switch (action.kind) {
 		case 'cart-changed':
@@ -31,12 +31,12 @@ export function toEvents(action: TrackedAction, page: PageContent): readonly Sho
 	}
 }
 
-/** Opening the cart, or the checkout; nothing where it is empty. */
+/** Event of opening the cart or the checkout; none for an empty cart. */
 export function toCartView(name: 'view_cart' | 'begin_checkout', cart: CartView): readonly ShopEvent[] {
 	return cart.lines.length === 0 ? [] : [{ name, payload: cartToGoods(cart) }];
 }
 
-/** Pieces that came, or pieces that went. */
+/** One event for the pieces that were added or removed. */
 function toCartEvents({ before, after, cartCode, added }: Extract<TrackedAction, { kind: 'cart-changed' }>): readonly ShopEvent[] {
 	const old = before?.lines.find((line) => line.cartCode === cartCode);
 	const now = after.lines.find((line) => line.cartCode === cartCode);

@@ -5,10 +5,10 @@ import type { Money } from '#lib/platform/money/money.ts';
 import { normalisePrice } from '#lib/platform/money/normalise-price.ts';
 import type { EventGoods, EventItem, EventList } from './shop-event.ts';
 
-/** Most products of one list that an event names: what a tag sends at once is bounded. */
+/** Maximum number of products in a list event, which limits the size of a request. */
 const LONGEST_LIST = 25;
 
-/** A product of a page; `category` where the page knows it. */
+/** Event item of a product card; `category` is left out if unknown. */
 export function cardToItem({ id, title, manufacturer, price }: ProductCard, category?: string): EventItem {
 	return {
 		...{ item_id: String(id), item_name: title, price: toMajor(price.price), quantity: 1 },
@@ -18,7 +18,7 @@ export function cardToItem({ id, title, manufacturer, price }: ProductCard, cate
 	};
 }
 
-/** A line of the cart, or `quantity` pieces of it. */
+/** Event item of a cart line, for `pieces` of it (default: all). */
 export function lineToItem({ id, title, manufacturer, variation, unitPrice, regularPrice, quantity }: CartLine, pieces = quantity): EventItem {
 	return {
 		...{ item_id: String(id), item_name: title, price: toMajor(unitPrice), quantity: pieces },
@@ -28,13 +28,13 @@ export function lineToItem({ id, title, manufacturer, variation, unitPrice, regu
 	};
 }
 
-/** Products of a page as a list by its name. */
+/** Payload of a list event: the first products with their positions. */
 export function toEventList(id: string, name: string, cards: readonly ProductCard[]): EventList {
 	const of = { item_list_id: id, item_list_name: name };
 	return { ...of, items: cards.slice(0, LONGEST_LIST).map((card, index) => ({ ...cardToItem(card), index, ...of })) };
 }
 
-/** The whole cart; its value is that of the goods, without delivery. */
+/** Payload for the whole cart; its value is that of the goods, without delivery. */
 export function cartToGoods({ lines, totals }: CartView): EventGoods & { readonly coupon?: string } {
 	const [coupon] = totals.coupons;
 	return {
@@ -43,13 +43,13 @@ export function cartToGoods({ lines, totals }: CartView): EventGoods & { readonl
 	};
 }
 
-/** Items that are all there is, with the sum of their prices as value. */
+/** Items with the sum of their prices as value. */
 export function itemsToGoods(items: readonly EventItem[], currency: string): EventGoods {
 	const value = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 	return { currency, value: Math.round(value * 100) / 100, items };
 }
 
-/** The goods of an order, as they were ordered. */
+/** Event items of an order, with names and prices at the time of the order. */
 export function orderToItems({ parcels }: Pick<OpenOrder, 'parcels'>): readonly EventItem[] {
 	return parcels.flatMap(({ items }) =>
 		items.map(({ qty, unit_price, item }) => {
@@ -64,12 +64,12 @@ export function orderToItems({ parcels }: Pick<OpenOrder, 'parcels'>): readonly 
 	);
 }
 
-/** Major units of an amount, as events word them. */
+/** Amount in major units, as events need it. */
 export function toMajor({ minor }: Money): number {
 	return minor / 100;
 }
 
-/** A wire price in major units; one that cannot be read counts as nothing. */
+/** Wire price in major units; 0 if it is unreadable. */
 export function priceToMajor(price: number | string): number {
 	return (normalisePrice(price) ?? 0) / 100;
 }

@@ -4,14 +4,14 @@ import type { PageContent } from '#lib/screens/screen.ts';
 
 export type TrackedList = Pick<Listing, 'scope' | 'products'> & { readonly kind: 'listed' };
 
-/** Something that a shopper did, in the shop's own words; what is made of it for those who measure is their affair (Spec 9, Tracking events). */
+/** An action of the shopper, independent of any analytics product; to-events.ts maps it to events (Spec 9, Tracking events). */
 export type TrackedAction =
-	/** A change of the cart was answered; `before` is undefined where nobody had looked at the cart yet. */
+	/** A cart change was confirmed; `before` is undefined if the cart was not loaded before. */
 	| { readonly kind: 'cart-changed'; readonly before: CartView | undefined; readonly after: CartView; readonly cartCode: string; readonly added: number }
 	| { readonly kind: 'delivery-chosen' | 'payment-chosen'; readonly cart: CartView }
 	| { readonly kind: 'signed-in'; readonly method: string }
-	/** A page's list was narrowed, put in another order or searched for, and shows these. */
+	/** A product list was filtered, sorted or searched, and shows these products. */
 	| TrackedList
-	/** A product's page was opened in a modal over another page. */
+	/** A product page was opened in a modal over another page. */
 	| { readonly kind: 'quick-viewed'; readonly page: PageContent }
 	| { readonly kind: 'wished'; readonly cartCode: string };

@@ -1,4 +1,4 @@
-/** What a visitor allows besides what the shop needs to work (Spec 9, Consent choices). */
+/** Optional processing that a visitor allows (Spec 9, Consent choices). */
 export interface Consent {
 	/** False until the visitor chose; everything is denied until then (Spec 4, Consent). */
 	readonly decided: boolean;
@@ -21,7 +21,7 @@ export function parseConsent(value: string | null | undefined): Consent {
 	return { decided: true, analytics: granted.has('analytics'), marketing: granted.has('marketing') };
 }
 
-/** The cookie's value: the granted categories alone (Spec 3). A refusal of all is an empty value; without a choice there is no cookie. */
+/** Value of the cookie: the granted categories (Spec 3). Empty if everything was refused; without a choice there is no cookie. */
 export function serialiseConsent({ analytics, marketing }: Omit<Consent, 'decided'>): string {
 	return [analytics && 'analytics', marketing && 'marketing'].filter(Boolean).join('|');
 }

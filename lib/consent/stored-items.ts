@@ -1,10 +1,10 @@
 import type { TagName } from '../platform/config/tags.ts';
 import { CONSENT_COOKIE, CONSENT_MAX_AGE } from './consent.ts';
 
-/** What a stored item is for, by the label of its purpose. */
+/** Purpose of a stored item; part of its label key. */
 export type StoragePurpose = 'sign_in' | 'consent' | 'cart' | 'checkout' | 'convenience' | 'operation' | 'measurement' | 'advertising' | 'protection';
 
-/** Seconds, or until the tab is closed, or until the shopper clears it. */
+/** Seconds; `tab`: until the tab is closed; `cleared`: until the shopper clears it. */
 export type StorageLifetime = number | 'tab' | 'cleared';
 
 /** An item that the shop or one of its tags stores in a browser. */
@@ -14,7 +14,7 @@ export interface StoredItem {
 	readonly where: 'cookie' | 'localStorage' | 'sessionStorage' | 'cache';
 	readonly lifetime: StorageLifetime;
 	readonly purpose: StoragePurpose;
-	/** Tags that set it; the shop itself where left out. */
+	/** Tags that set it; left out if the shop sets it. */
 	readonly tags?: readonly TagName[];
 }
 
@@ -57,6 +57,6 @@ export const STORED_ITEMS: readonly StoredItem[] = [
 	{ name: '_GRECAPTCHA', where: 'cookie', lifetime: 180 * DAY, purpose: 'protection', tags: ['recaptcha'] },
 ];
 
-/** Items of a shop that loads these tags. */
+/** Items stored by a shop that loads these tags. */
 export const storedItemsOf = (loaded: readonly TagName[]): readonly StoredItem[] =>
 	STORED_ITEMS.filter(({ tags }) => tags === undefined || tags.some((tag) => loaded.includes(tag)));

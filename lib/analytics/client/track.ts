@@ -2,19 +2,19 @@ import type { TrackedAction } from '../tracked-action.ts';
 
 type Listener = (action: TrackedAction) => void;
 
-/** Actions kept until somebody listens; more than these are not worth waiting for. */
+/** Maximum number of queued actions while there is no listener. */
 const MOST_WAITING = 50;
 
 const waiting: TrackedAction[] = [];
 let listener: Listener | undefined;
 
-/** Publishes an action to the analytics listeners, if the visitor has consented (Spec 9, Tracking events). */
+/** Passes an action to the analytics listener, or queues it while there is none (Spec 9, Tracking events). Consent decides which listener is subscribed. */
 export function track(action: TrackedAction): void {
 	if (listener) listener(action);
 	else if (waiting.length < MOST_WAITING) waiting.push(action);
 }
 
-/** Gives all actions to `handle`, also those of the moments before; a listener that does nothing drops them. */
+/** Sets the listener for all actions, including the queued ones; a listener that does nothing drops them. */
 export function subscribe(handle: Listener): void {
 	listener = handle;
 	for (const action of waiting.splice(0)) handle(action);

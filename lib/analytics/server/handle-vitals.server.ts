@@ -11,8 +11,8 @@ const BODY_LIMIT = 2048;
 const limit = createRateLimit({ attempts: 30, windowMs: 60_000 });
 
 /**
- * Counts the web vitals of a visit: no cookie is read or set, nothing of the visitor is handed on. Where the backend cannot count them they are
- * lost, and nobody waits for that (D30).
+ * Counts the web vitals of a visit. No cookie is read or set, and nothing about the visitor is passed on. If the backend cannot count them
+ * they are lost: the response is 204 (D30).
  */
 export async function handleVitals(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	const environment = readEnvironment();

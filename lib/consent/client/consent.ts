@@ -1,7 +1,7 @@
 import { CONSENT_COOKIE, CONSENT_MAX_AGE, type Consent, NO_CONSENT, parseConsent, serialiseConsent } from '../consent.ts';
 
 const EVENT = 'shop:consent';
-/** Name of the channel on which tabs tell each other of a choice. */
+/** Name of the channel on which tabs announce changes of consent. */
 const CHANNEL = 'shop-consent';
 const COOKIE = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`);
 
@@ -9,7 +9,7 @@ let lastValue: string | undefined;
 let lastConsent: Consent = NO_CONSENT;
 let otherTabs: BroadcastChannel | undefined;
 
-/** The consent of the cookie; the same object while the cookie is the same. */
+/** The consent in the cookie; returns the same object while the cookie is unchanged. */
 export function readConsent(): Consent {
 	const value = COOKIE.exec(document.cookie)?.[1];
 	if (value !== lastValue) {
@@ -19,7 +19,7 @@ export function readConsent(): Consent {
 	return lastConsent;
 }
 
-/** Stores a choice for a year and tells this page and the other tabs (Spec 9). Secure, except on a plain-http development host. */
+/** Stores a choice for a year and notifies this page and the other tabs (Spec 9). Secure, except on a plain-http development host. */
 export function writeConsent(choice: Omit<Consent, 'decided'>): void {
 	const secure = location.protocol === 'https:' ? '; Secure' : '';
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
@@ -31,7 +31,7 @@ export function writeConsent(choice: Omit<Consent, 'decided'>): void {
 	if (tabs !== otherTabs) tabs.close();
 }
 
-/** Calls back after each choice, here or in another tab; a tab that is looked at again asks the cookie. Returns how to stop. */
+/** Calls `listener` after each change, here or in another tab; a tab that becomes visible checks the cookie. Returns a function that stops it. */
 export function onConsentChange(listener: (consent: Consent) => void): () => void {
 	listenToOtherTabs();
 	let known = readConsent();

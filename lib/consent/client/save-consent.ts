@@ -3,7 +3,7 @@ import { isOffered } from '#lib/platform/i18n/is-offered.ts';
 import type { Consent } from '../consent.ts';
 import { writeConsent } from './consent.ts';
 
-/** Keeps a choice: in the cookie at once, and with the backend as proof. The cookie holds even where the backend cannot be reached (Spec 7, Consents). */
+/** Stores a choice in the cookie at once, and sends it to the backend as proof. The choice applies even if the backend cannot be reached (Spec 7, Consents). */
 export async function saveConsent({ analytics, marketing }: Omit<Consent, 'decided'>): Promise<void> {
 	writeConsent({ analytics, marketing });
 	if (!isOffered('consent_proof')) return;
