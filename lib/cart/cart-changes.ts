@@ -2,18 +2,18 @@ import { produce } from 'immer';
 import { addMoney, multiplyMoney } from '#lib/platform/money/money.ts';
 import type { CartView } from './cart.ts';
 
-/** One click on the cart. `add` adds to what is there, `set` says how many there are, `remove` takes the line out. */
+/** One change of the cart. `add` increases the quantity, `set` replaces it, `remove` removes the line. */
 export interface CartChange {
-	/** `request_id` of the call: a repeat with the same id changes nothing. */
+	/** `request_id` of the call: a retry with the same id changes nothing. */
 	readonly id: string;
 	readonly kind: 'add' | 'set' | 'remove';
 	readonly cartCode: string;
 	readonly quantity: number;
-	/** It was sent, and no answer is known: whether it may be sent again is the backend's to say (D41). */
+	/** Set if it was sent without an answer; the endpoint table decides whether it may be retried (D41). */
 	readonly sent?: true;
 }
 
-/** Whether a cart holds what a change asked for; null where that cannot be told, as the cart before it is not known. */
+/** Whether a cart contains a change; null for an addition to a cart whose previous state is unknown. */
 export function reflectsChange({ lines }: CartView, { kind, cartCode, quantity }: CartChange, before: CartView | undefined): boolean | null {
 	const found = lines.find((line) => line.cartCode === cartCode)?.quantity ?? 0;
 	if (kind === 'set') return found === quantity;
@@ -24,8 +24,8 @@ export function reflectsChange({ lines }: CartView, { kind, cartCode, quantity }
 }
 
 /**
- * The cart as it will look once the changes went through, so that a click shows at once. Lines that are not there yet cannot be
- * shown and are counted alone; shipping and coupons stay as they were until the shop answers.
+ * The cart with pending changes applied, so that a click has an immediate effect. Products that have no line yet are counted but not shown;
+ * shipping and coupons stay unchanged until the shop answers.
  */
 export function applyCartChanges(cart: CartView, changes: readonly CartChange[]): CartView {
 	return produce(cart, (draft) => {
@@ -49,7 +49,7 @@ export function applyCartChanges(cart: CartView, changes: readonly CartChange[])
 	});
 }
 
-/** How many pieces more or fewer a cart will have that was not loaded yet: only additions are known. */
+/** Number of pieces that pending changes add to a cart that was not loaded yet; only additions are known. */
 export function countAdditions(changes: readonly CartChange[]): number {
 	return changes.reduce((sum, { kind, quantity }) => sum + (kind === 'add' ? Math.ceil(quantity) : 0), 0);
 }

@@ -5,7 +5,7 @@ import type { Delivery } from '#lib/catalog/promise.ts';
 import type { Money } from '#lib/platform/money/money.ts';
 import type { Picture } from '#lib/platform/pictures/picture.ts';
 
-/** A line of the cart, with the price facts that stand beside it (Spec 3, Cart; D14). */
+/** A cart line with its price information (Spec 3, Cart; D14). */
 export interface CartLine {
 	readonly id: number;
 	/** `shopping_cart_code` of cart calls. */
@@ -15,10 +15,10 @@ export interface CartLine {
 	readonly picture: Picture;
 	readonly manufacturer?: string;
 	readonly energyLabel?: EnergyLabel;
-	/** What sets the variant apart, e.g. `Boja: bijela`. */
+	/** Attributes of the variant, e.g. `Boja: bijela`. */
 	readonly variation?: string;
 	readonly quantity: number;
-	/** Most pieces that may be bought; left out without a limit. */
+	/** Maximum quantity; left out without a limit. */
 	readonly maximum?: number;
 	/** Price of one piece now. */
 	readonly unitPrice: Money;
@@ -28,48 +28,48 @@ export interface CartLine {
 	readonly lowestPrice30Days?: Money;
 	readonly total: Money;
 	readonly available: boolean;
-	/** Ways in which an old appliance is taken back with it; left out where none is. */
+	/** How an old appliance can be taken back with it; left out if it cannot. */
 	readonly takeBack?: readonly TakeBackWay[];
-	/** What is no longer as it was when the shopper last set the line; left out where nothing is. */
+	/** What changed since the shopper last set the line; left out if nothing did. */
 	readonly change?: CartLineChange;
 }
 
-/** `before` is the price of one piece as it was, where that is what changed. */
+/** `before` is the previous price of one piece, if the price changed. */
 export interface CartLineChange {
 	readonly kind: 'price' | 'quantity' | 'unavailable';
 	readonly before?: Money;
 }
 
-/** How a parcel travels, as far as it was chosen. */
+/** Delivery of a parcel, as far as it is chosen. */
 export interface ParcelChoice {
 	readonly id: number;
 	readonly code: string;
 	readonly title: string;
-	/** The store where it is picked up. */
+	/** Store for pickup. */
 	readonly location?: { readonly id: number; readonly title: string };
-	/** The parcel locker that it is left in. */
+	/** Parcel locker for delivery. */
 	readonly locker?: ParcelLocker;
 	/** ISO 8601 days of the earliest and latest delivery. */
 	readonly from?: string;
 	readonly to?: string;
-	/** The day that the shopper asked for. */
+	/** Delivery day chosen by the shopper, ISO 8601. */
 	readonly day?: string;
 }
 
-/** The cart as it is shown: page, drawer, checkout summary. */
+/** The cart as displayed on the page, in the drawer and in the checkout summary. */
 export interface CartView {
-	/** Grows with each write: a late answer is known by it. */
+	/** Increases with each write, which reveals outdated answers. */
 	readonly version: number;
 	readonly lines: readonly CartLine[];
 	/** Pieces in all lines. */
 	readonly count: number;
-	/** Left out while no way of delivery is chosen. */
+	/** Left out until a delivery method is chosen. */
 	readonly parcels?: readonly ParcelChoice[];
-	/** The way to pay, once it is chosen. */
+	/** Left out until a payment method is chosen. */
 	readonly payment?: { readonly title: string; readonly instalments: number };
-	/** Staff look at an order of this cart before it reserves anything. */
+	/** Staff must confirm an order of this cart before stock is reserved. */
 	readonly needsConfirmation?: true;
-	/** What an order still lacks, in the order of the steps; left out where nothing is known of it. */
+	/** What is missing for an order, in the order of the checkout steps; left out if unknown. */
 	readonly missing?: readonly ('customer' | 'shipping' | 'locker' | 'payment')[];
 	/** Home delivery if ordered now; left out if unknown. */
 	readonly delivery?: Delivery;
@@ -77,9 +77,9 @@ export interface CartView {
 	readonly missingForFree?: Money;
 	readonly totals: {
 		readonly items: Money;
-		/** Left out until a way of delivery is chosen. */
+		/** Left out until a delivery method is chosen. */
 		readonly shipping?: Money;
-		/** The charge of the chosen way to pay; left out where there is none. */
+		/** Fee of the chosen payment method; left out if it has none. */
 		readonly payment?: Money;
 		readonly coupons: readonly { readonly code: string; readonly title?: string; readonly amount: Money }[];
 		/** Part of `total`. */

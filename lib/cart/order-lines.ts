@@ -1,23 +1,23 @@
-/** A line of a quick order as it was typed, pasted or uploaded. `quantity` is null where it is no whole number from 1. */
+/** A line of a quick order as typed, pasted or uploaded. `quantity` is null unless it is a whole number from 1. */
 export interface OrderLine {
 	readonly code: string;
 	readonly quantity: number | null;
 }
 
-/** Lines of one quick order: as many as one call adds. */
+/** Maximum number of lines of a quick order: as many as one call can add. */
 export const MOST_ORDER_LINES = 500;
 
 const LONGEST_CODE = 60;
 const MOST_PIECES = 99_999;
 
-/** Lines out of text: cells are parted by tab or semicolon, else the last number of a line is its quantity. */
+/** Parses lines of text. Cells are separated by tab or semicolon; without these the last number of a line is its quantity. */
 export function parseOrderText(text: string): readonly OrderLine[] {
 	return toOrderLines(text.split(/\r\n|\r|\n/).map(toCells));
 }
 
 /**
- * Lines out of the rows of a table: code, then quantity (1 where none stands). A first row without any digit names the columns, and may put
- * them in another place. The same code, however it is written, makes one line. Empty rows are left out.
+ * Parses the rows of a table: code, then quantity (1 if missing). A first row with several cells and no digit contains column titles, which
+ * may set another order. Rows with the same code, regardless of its spelling, are merged. Empty rows are left out.
  */
 export function toOrderLines(rows: readonly (readonly string[])[]): readonly OrderLine[] {
 	const filled = rows.map((row) => row.map((cell) => cell.replace(/^\uFEFF/, '').trim())).filter((row) => row.some((cell) => cell !== ''));
@@ -31,7 +31,7 @@ export function toOrderLines(rows: readonly (readonly string[])[]): readonly Ord
 	return mergeLines(lines.filter(({ code }) => toCodeKey(code) !== ''));
 }
 
-/** Lines with the same code put together; a quantity that cannot be read spoils the sum. */
+/** Merges lines with the same code; the sum is null if one of the quantities is. */
 export function mergeLines(lines: readonly OrderLine[]): readonly OrderLine[] {
 	const merged = new Map<string, OrderLine>();
 	for (const line of lines) {
@@ -42,12 +42,12 @@ export function mergeLines(lines: readonly OrderLine[]): readonly OrderLine[] {
 	return [...merged.values()];
 }
 
-/** What of a code counts: letters and digits, whatever their case. */
+/** Key for comparing codes: letters and digits in upper case. */
 export function toCodeKey(code: string): string {
 	return code.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 }
 
-/** `3`, `3,00`, `3 kom`, `x3`; 1 for nothing; null for anything else. */
+/** Parses a quantity such as `3`, `3,00`, `3 kom` or `x3`; 1 for empty text, null for anything else. */
 export function parsePieces(text: string): number | null {
 	if (text === '') return 1;
 	const digits = /^x?\s*(\d{1,5})(?:[.,]0{1,2})?\s*(?:kom\.?|pcs|x)?$/i.exec(text.trim())?.[1];
@@ -63,7 +63,7 @@ function toCells(line: string): readonly string[] {
 function findColumns(head: readonly string[]): { code: number; quantity: number } {
 	const quantity = head.findIndex((cell) => /kol(?!ek)|kom(?!ent|pon|erc|pl)|qty|quan|cant|menge|anzahl/i.test(cell));
 	const named = head.findIndex((cell) => /ifra|code|sku|\bean\b|katalo/i.test(cell));
-	// A column of articles may hold their names, where another one holds the codes.
+	// A column titled "article" may contain names, so it is used for codes only if there is no other.
 	const code = named < 0 ? head.findIndex((cell) => /artik/i.test(cell)) : named;
 	const own = code < 0 ? (quantity === 0 ? 1 : 0) : code;
 	return { code: own, quantity: quantity < 0 ? own + 1 : quantity };

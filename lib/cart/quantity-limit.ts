@@ -1,11 +1,14 @@
 interface Sellable {
 	/** Pieces in stock. */
 	readonly stock: number;
-	/** Most pieces that the shop sells to one buyer. */
+	/** Maximum quantity per buyer. */
 	readonly maximumQuantity?: number | undefined;
 }
 
-/** How many pieces one buyer may take: the stock, or less where the shop says so (Spec 3, maximum_qty); undefined for goods that are ordered without either. */
+/**
+ * Maximum quantity for one buyer: the stock, or `maximumQuantity` if that is less (Spec 3, maximum_qty). Without stock only
+ * `maximumQuantity` applies; undefined means no limit.
+ */
 export function quantityLimit({ stock, maximumQuantity }: Sellable): number | undefined {
 	if (stock <= 0) return maximumQuantity;
 	return maximumQuantity === undefined ? stock : Math.min(stock, maximumQuantity);

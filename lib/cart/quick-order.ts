@@ -3,7 +3,7 @@ import type { Money } from '#lib/platform/money/money.ts';
 import type { Picture } from '#lib/platform/pictures/picture.ts';
 import { MOST_ORDER_LINES, type OrderLine, toCodeKey } from './order-lines.ts';
 
-/** What stands behind a code. */
+/** The product that a code refers to. */
 export interface OrderedProduct {
 	readonly title: string;
 	readonly url: string;
@@ -13,28 +13,28 @@ export interface OrderedProduct {
 	/** EU energy label; its class is shown beside the price. */
 	readonly energyLabel?: EnergyLabel;
 	readonly available: boolean;
-	/** Most pieces that one buyer may take; left out without a limit. */
+	/** Maximum quantity for one buyer; left out without a limit. */
 	readonly limit?: number;
-	/** Other products share the code. */
+	/** Other products have the same code. */
 	readonly isShared: boolean;
 }
 
 export interface QuickOrderLine extends OrderLine {
 	readonly id: number;
-	/** Undefined until it was asked for; null where no product has the code. */
+	/** Undefined until the lookup is done; null if no product has the code. */
 	readonly product: OrderedProduct | null | undefined;
 }
 
 export interface QuickOrder {
 	readonly lines: readonly QuickOrderLine[];
-	/** Lines that found no room. */
+	/** Number of lines beyond the limit, which were left out. */
 	readonly dropped: number;
 	readonly nextId: number;
 }
 
 export const NO_ORDER: QuickOrder = { lines: [], dropped: 0, nextId: 1 };
 
-/** What one step does to a quick order. `added` says how many pieces the cart took, by the id of the line. */
+/** A step of a quick order. `added` contains the number of pieces that were added to the cart, by line id. */
 export type QuickOrderStep =
 	| { readonly kind: 'add'; readonly lines: readonly OrderLine[] }
 	| { readonly kind: 'found'; readonly products: ReadonlyMap<string, OrderedProduct | null> }
@@ -44,7 +44,7 @@ export type QuickOrderStep =
 	| { readonly kind: 'added'; readonly pieces: ReadonlyMap<number, number> }
 	| { readonly kind: 'clear' };
 
-/** The quick order after a step (Spec 2, special_view=order_form). */
+/** Applies a step to a quick order (Spec 2, special_view=order_form). */
 export function stepQuickOrder(order: QuickOrder, step: QuickOrderStep): QuickOrder {
 	const change = (id: number, to: Partial<QuickOrderLine>) => ({ ...order, lines: order.lines.map((line) => (line.id === id ? { ...line, ...to } : line)) });
 	switch (step.kind) {
@@ -67,7 +67,7 @@ export function stepQuickOrder(order: QuickOrder, step: QuickOrderStep): QuickOr
 
 export type LineVerdict = 'checking' | 'unknown' | 'unavailable' | 'quantity' | 'less' | 'shared' | 'ready';
 
-/** Whether a line can be ordered, and what is the matter with it. */
+/** Whether a line can be ordered, else the reason why not. */
 export function judgeLine({ product, quantity }: Pick<QuickOrderLine, 'product' | 'quantity'>): LineVerdict {
 	if (product === undefined) return 'checking';
 	if (product === null) return 'unknown';
@@ -77,21 +77,21 @@ export function judgeLine({ product, quantity }: Pick<QuickOrderLine, 'product' 
 	return product.isShared ? 'shared' : 'ready';
 }
 
-/** Pieces of a line that go into the cart: none of a faulty one, at most what there is. */
+/** Pieces of a line to add to the cart: 0 for an invalid line, and at most the limit. */
 export function piecesOf(line: QuickOrderLine): number {
 	const verdict = judgeLine(line);
 	if (verdict !== 'ready' && verdict !== 'shared' && verdict !== 'less') return 0;
 	return Math.min(line.quantity ?? 0, line.product?.limit ?? Number.POSITIVE_INFINITY);
 }
 
-/** The line after the cart took `added` pieces of it: what it did not take stays to be ordered. */
+/** The line after `added` pieces were added to the cart: the rest stays to be ordered. */
 function leaveRest(line: QuickOrderLine, added = 0): QuickOrderLine | readonly [] {
 	if (added === 0) return line;
 	const rest = piecesOf(line) - added;
 	return rest > 0 ? { ...line, quantity: rest } : [];
 }
 
-/** A known code gets more pieces, a new one a line; what is more than the order holds is counted. */
+/** Adds lines: the quantity of a known code is increased, a new code gets a line. Lines beyond the limit are counted in `dropped`. */
 function addLines({ lines, nextId }: QuickOrder, more: readonly OrderLine[]): QuickOrder {
 	const known = new Map(lines.map((line) => [toCodeKey(line.code), line]));
 	let id = nextId;

@@ -7,7 +7,7 @@ import { toMoney } from '#lib/platform/money/to-money.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
 import type { CartLine, CartLineChange, CartView, ParcelChoice } from './cart.ts';
 
-/** A wire cart as it is shown; amounts that cannot be read count as zero (Spec 3, Cart; Spec 5). */
+/** Maps a wire cart; unreadable amounts count as zero (Spec 3, Cart; Spec 5). */
 export function toCart(wire: Cart, currency: string): CartView {
 	const lines = wire.parcels.flatMap((parcel) => parcel.items.map((item) => toLine(item, currency)));
 	const { payment, missing } = wire;
@@ -43,7 +43,7 @@ function toParcel({ id, shipping }: Cart['parcels'][number]): ParcelChoice[] {
 	];
 }
 
-/** The sums of a cart or an order; amounts that cannot be read count as zero (Spec 3, Cart). */
+/** Maps the totals of a cart or an order; unreadable amounts count as zero (Spec 3, Cart). */
 export function toTotals({ total, total_items_total, total_tax, taxes = [], extraitems, extra_items }: Cart['total'], currency: string): CartView['totals'] {
 	const amount = (price: number | string): Money => toMoney(price, currency) ?? { minor: 0, currency };
 	const extras = (type: (typeof extra_items)[number]['type']) => {
@@ -63,7 +63,7 @@ export function toTotals({ total, total_items_total, total_tax, taxes = [], extr
 	};
 }
 
-/** Pieces in lines, as the header counts them: parts of a metre count whole. */
+/** Number of pieces in lines, as shown in the header; the sum is rounded up, because goods by the metre have fractions. */
 export function countPieces(lines: readonly Pick<CartLine, 'quantity'>[]): number {
 	return Math.ceil(lines.reduce((sum, line) => sum + line.quantity, 0));
 }
@@ -104,7 +104,7 @@ const KINDS: Readonly<Record<string, CartLineChange['kind']>> = {
 	changed_unavailable: 'unavailable',
 };
 
-/** A change that this shop has no words for is none. */
+/** Maps a change of a line; null for an unknown kind. */
 function toChange({ label_name, unit_price }: NonNullable<CartItem['changed']>, currency: string): CartLineChange | null {
 	const kind = KINDS[label_name];
 	const before = toMoney(unit_price, currency);

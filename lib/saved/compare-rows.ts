@@ -1,16 +1,16 @@
 import type { AttributeGroup } from '#lib/catalog/product.ts';
 
-/** A line of the comparison: one attribute, and what each product has of it. */
+/** A row of the comparison: an attribute with the value of each product. */
 export interface CompareRow {
 	readonly group: string;
 	readonly title: string;
-	/** In the order of the products; null where a product says nothing. */
+	/** In the order of the products; null if a product does not have the attribute. */
 	readonly values: readonly (string | null)[];
-	/** Whether the products do not all say the same. */
+	/** Whether the values differ. */
 	readonly differs: boolean;
 }
 
-/** The attributes of products side by side: groups and attributes in the order in which they first appear; several values of one are one text. */
+/** Rows for the attributes of products. Groups and attributes keep the order of their first appearance; several values of an attribute are joined. */
 export function toCompareRows(products: readonly { readonly attributeGroups: readonly AttributeGroup[] }[]): readonly CompareRow[] {
 	const rows = new Map<string, { group: string; title: string; values: (string | null)[] }>();
 	for (const [place, { attributeGroups }] of products.entries()) {

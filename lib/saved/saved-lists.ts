@@ -1,22 +1,22 @@
-/** The two lists that a visitor keeps products on. */
+/** The two product lists of a visitor. */
 export type SavedList = 'wishlist' | 'compare';
 
-/** One click on a list; `add` of a product that is there sets its quantity. */
+/** A change of a list; `add` of a listed product sets its quantity. */
 export interface SavedChange {
 	readonly list: SavedList;
 	readonly kind: 'add' | 'remove';
 	/** `shopping_cart_code` of the product. */
 	readonly code: string;
-	/** Pieces wished for; 1 where left out. */
+	/** Desired quantity; 1 if left out. */
 	readonly quantity?: number;
-	/** It was sent, and no answer is known: whether it may be sent again is the backend's to say (D41). */
+	/** Set if it was sent without an answer; the endpoint table decides whether it may be retried (D41). */
 	readonly sent?: true;
 }
 
-/** Spec 5: products that are compared at once. */
+/** Maximum number of compared products (Spec 5). */
 export const COMPARE_LIMIT = 3;
 
-/** Codes of a list as they will be once the changes went through, in their order. */
+/** Applies pending changes to the codes of a list, in order. */
 export function applySavedChanges(codes: readonly string[], list: SavedList, changes: readonly SavedChange[]): readonly string[] {
 	const known = new Set(codes);
 	for (const change of changes) {

@@ -1,4 +1,4 @@
-/** Props of the screens of a visitor's lists: shells whose content is live (D9). */
+/** Props of the list screens: shells whose content is loaded in the browser (D9). */
 export interface SavedScreenProps {
 	'catalog/compare': { readonly title: string };
 	'catalog/wishlist': { readonly title: string };

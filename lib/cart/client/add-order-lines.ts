@@ -14,8 +14,8 @@ interface WantedLine {
 }
 
 /**
- * Puts many lines into the cart in one call and gives back the pieces that were added, line by line; none where an earlier call with the
- * same `requestId` already did it. Waits for a connection, and is sent again as cart changes are (extension, D30, D41).
+ * Adds many lines to the cart in one call. Returns the number of pieces added per line; empty if an earlier call with the same `requestId`
+ * already added them. Waits for a connection, and is retried like cart changes (extension, D30, D41).
  */
 export async function addOrderLines(lines: readonly WantedLine[], requestId: string): Promise<Result<readonly number[]>> {
 	const body = { items: lines.map(({ cartCode, quantity }) => ({ shopping_cart_code: cartCode, qty: quantity })), request_id: requestId };
@@ -37,7 +37,7 @@ export async function addOrderLines(lines: readonly WantedLine[], requestId: str
 	return { ok: true, data: answer.data.lines.map(({ added }) => added) };
 }
 
-/** Without a clear answer the current cart is shown. */
+/** Shows the current cart after an unclear answer. */
 async function showCart(): Promise<void> {
 	const epoch = readStateHint()?.epoch;
 	const answer = await fetchApi('/api/hapi/webshop/cart');

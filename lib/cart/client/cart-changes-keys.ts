@@ -1,7 +1,7 @@
-/** What each page names the cart changes that it has not sent begins so. */
+/** Prefix of the localStorage keys that hold unsent cart changes, one key per page. */
 export const CART_CHANGES_PREFIX = 'shop_cart_changes.';
 
-/** Names in the browser's storage under which pages, open or closed, have unsent cart changes. */
+/** localStorage keys of unsent cart changes, of open and closed pages. */
 export function cartChangesKeys(): readonly string[] {
 	try {
 		return Object.keys(localStorage).filter((name) => name.startsWith(CART_CHANGES_PREFIX));

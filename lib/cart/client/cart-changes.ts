@@ -34,7 +34,7 @@ const queue = createCartQueue({
 });
 let epoch = readStateHint()?.epoch;
 let known: CartView | undefined;
-/** The cart of the last answer, without what is under way. */
+/** Cart of the last answer, without pending changes. */
 let answered: CartView | undefined;
 
 rebaseLoadedCarts((cart) => {
@@ -45,7 +45,7 @@ rebaseLoadedCarts((cart) => {
 if (tabs) tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => receive(data);
 takeOverCartChanges((change) => void queue.push(change));
 
-/** Changes the cart: shows at once, is sent in order, survives leaving the page (Spec 7, product POST, PUT, DELETE). */
+/** Changes the cart. The change shows immediately, is sent in order and survives leaving the page (Spec 7, product POST, PUT, DELETE). */
 export function changeCart(change: Omit<CartChange, 'id'>): Promise<ChangeOutcome> {
 	noteEpoch();
 	return queue.push({ ...change, id: crypto.randomUUID() });
@@ -74,7 +74,7 @@ async function read(): Promise<Result<CartView | null>> {
 	return answer.ok ? { ok: true, data: announceCart(answer.data, asked) } : answer;
 }
 
-/** Null for the cart of an ended session; the cart of the current one is then refetched, because it may have received the lines of the other. */
+/** Null for the cart of an ended session; the cart of the current session is then refetched, because the lines may have been merged into it. */
 function announceCart(wire: Cart, asked: string | undefined): CartView | null {
 	noteEpoch();
 	if (isOfEarlierSession(asked)) {
@@ -105,7 +105,7 @@ function noteAnswer(cart: CartView): void {
 	if (!answered || cart.version >= answered.version) answered = cart;
 }
 
-/** Forgets queue and last answer of an earlier session. */
+/** Drops the known carts of an earlier session. */
 function noteEpoch(): void {
 	const current = readStateHint()?.epoch;
 	if (current === epoch) return;

@@ -4,25 +4,25 @@ import type { CartView } from '../cart.ts';
 import { applyCartChanges, type CartChange, reflectsChange } from '../cart-changes.ts';
 
 /**
- * `refused`: the shop said no, e.g. not that many in stock. `full`: the cart takes no other product. `failed`: it was not done. `unclear`: nobody knows
- * whether it was done.
+ * `refused`: the shop rejected the change, e.g. for lack of stock. `full`: the cart takes no more products. `failed`: the change was not
+ * applied. `unclear`: it is unknown whether it was applied.
  */
 export type ChangeOutcome = 'done' | 'refused' | 'full' | 'failed' | 'unclear';
 
-/** What the queue needs of the world around it. */
+/** The effects that the queue needs. */
 export interface CartQueuePorts {
-	/** Null where it went into the cart of a session that is over by now. */
+	/** Resolves with null if the session ended meanwhile. */
 	readonly send: (change: CartChange) => Promise<Result<CartView | null>>;
-	/** Whether the endpoint table allows sending a change again; null if the table could not be read. */
+	/** Whether the endpoint table allows a retry; null if the table could not be read. */
 	readonly isIdempotent: (change: CartChange) => Promise<boolean | null>;
-	/** The cart as the shop has it now; null for that of a session that is over. */
+	/** The current cart of the shop; null if the session ended meanwhile. */
 	readonly read: () => Promise<Result<CartView | null>>;
-	/** Shows what the queue knows after each step: the cart with the changes under way in it, where one is known. */
+	/** Called after each step with the cart including pending changes; undefined if no cart is known. */
 	readonly show: (cart: CartView | undefined, pending: readonly CartChange[]) => void;
-	/** Keeps the changes under way, so that a page that is left does not lose them. */
+	/** Stores the pending changes, so that leaving the page does not lose them. */
 	readonly keep: (pending: readonly CartChange[]) => void;
 	readonly wait: (milliseconds: number) => Promise<void>;
-	/** Settles once the browser has a connection: what is changed without one waits for it, and is then sent once. */
+	/** Settles once the browser is online; changes made offline wait for it. */
 	readonly whenOnline: () => Promise<void>;
 }
 
@@ -32,15 +32,15 @@ interface Job {
 }
 
 export interface CartQueue {
-	/** Shows a change at once and sends it after the ones before it. */
+	/** Shows a change immediately and sends it after the ones before it. */
 	push(change: CartChange): Promise<ChangeOutcome>;
 	/** Accepts a cart from elsewhere (a reload, another tab) unless it is older than the known one. Returns what to show. */
 	accept(cart: CartView): CartView;
-	/** Forgets the known cart, for a session that changed; changes under way go on. */
+	/** Drops the known cart when the session changes; pending changes are still sent. */
 	forget(): void;
 }
 
-/** Cart changes one after another: none is lost, none counts twice, a failed one goes back alone (Spec 7, product POST, PUT, DELETE; D41). */
+/** Sends cart changes one after another: none is lost or applied twice, and a failed one is rolled back alone (Spec 7, product POST, PUT, DELETE; D41). */
 export function createCartQueue({ send, isIdempotent, read, show, keep, wait, whenOnline }: CartQueuePorts): CartQueue {
 	const jobs: Job[] = [];
 	let confirmed: CartView | undefined;
@@ -60,7 +60,7 @@ export function createCartQueue({ send, isIdempotent, read, show, keep, wait, wh
 	async function carryOut(job: Job): Promise<ChangeOutcome> {
 		const { change } = job;
 		const before = change.sent ? undefined : confirmed;
-		// A page before this one sent it, and left without an answer.
+		// An earlier page sent it and was left before the answer.
 		if (change.sent && !(await isIdempotent(change))) return lookFor(change, before);
 		job.change = { ...change, sent: true };
 		keep(changes());
@@ -115,7 +115,7 @@ export function createCartQueue({ send, isIdempotent, read, show, keep, wait, wh
 	};
 }
 
-/** A change whose answer cannot be understood fails alone; the ones after it go on. */
+/** A change with an unreadable answer fails alone; the ones after it are still sent. */
 function toFailure(cause: unknown): { ok: false; error: ApiError } {
 	return { ok: false, error: { kind: 'contract', statusCode: 200, retryable: false, message: `Cart change: ${String(cause)}` } };
 }

@@ -11,7 +11,7 @@ export const cartKey = (epoch: string) => ['cart', epoch] as const;
 
 let rebase = (cart: CartView): CartView => cart;
 
-/** Keeps pending changes visible when the cart is loaded again. */
+/** Sets the function that applies pending changes to loaded carts. */
 export function rebaseLoadedCarts(onto: (cart: CartView) => CartView): void {
 	rebase = onto;
 }
@@ -25,8 +25,8 @@ export async function loadCart(): Promise<CartView> {
 }
 
 /**
- * Whether what was asked for in the session of `epoch` was answered when another had begun, in this tab or another: its cart says nothing
- * about that one's. A visitor who had no session began one with the call.
+ * Whether the session has changed since a call that began in the session of `epoch`, in this tab or another; its cart is then outdated. A
+ * visitor without a session gets one with the call.
  */
 export function isOfEarlierSession(epoch: string | undefined): boolean {
 	return epoch !== undefined && epoch !== readStateHint()?.epoch;

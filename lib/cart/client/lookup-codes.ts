@@ -6,10 +6,10 @@ import { unwrap } from '#lib/platform/http/result.ts';
 import { quantityLimit } from '../quantity-limit.ts';
 import type { OrderedProduct } from '../quick-order.ts';
 
-/** Codes in one call: larger answers would block the page while they are parsed. */
+/** Codes per call: larger answers would block the page while they are parsed. */
 const BATCH = 100;
 
-/** Products by article code, part number or EAN, keyed by the given code; null if unknown (extension, D30). Throws ApiFailure. */
+/** Products by article code, part number or EAN, keyed by the given code; null for an unknown code (extension, D30). Throws ApiFailure. */
 export async function lookupCodes(codes: readonly string[]): Promise<ReadonlyMap<string, OrderedProduct | null>> {
 	const batches = Array.from({ length: Math.ceil(codes.length / BATCH) }, (_, place) => codes.slice(place * BATCH, (place + 1) * BATCH));
 	const answers = await Promise.all(batches.map(lookupBatch));

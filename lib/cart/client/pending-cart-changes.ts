@@ -1,18 +1,18 @@
 import type { CartChange } from '../cart-changes.ts';
 import { CART_CHANGES_PREFIX, cartChangesKeys } from './cart-changes-keys.ts';
 
-/** This page's name, and that of the lock that it holds while it keeps something: others know by it that the page is still there. */
+/** Storage key of this page, and name of the lock that it holds while it has unsent changes: the lock shows other pages that this one is still open. */
 const own = CART_CHANGES_PREFIX + Math.random();
-/** Lets go of the lock: a page that holds one is not kept for Back. */
+/** Releases the lock. It is held only while needed, because it keeps a page out of the back/forward cache. */
 let release: (() => void) | null = null;
 
-/** Stores this page's unsent changes for the next page of this browser, in this tab or another. */
+/** Stores this page's unsent changes, so that another page of this browser can send them later. */
 export function keepCartChanges(changes: readonly CartChange[]): void {
 	try {
 		localStorage.removeItem(own);
 		if (changes[0]) localStorage.setItem(own, JSON.stringify(changes));
 	} catch {
-		// Storage may be full or forbidden: the changes are then sent while the page stays.
+		// Storage is full or unavailable: the changes are then sent only while the page stays open.
 	}
 	if (changes[0]) hold();
 	else {
@@ -29,19 +29,19 @@ function hold(): void {
 	void navigator.locks?.request(own, () => held);
 }
 
-/** Hands over what pages left that are gone, each page's in their order; what one leaves that is still open comes when it goes. */
+/** Passes on the unsent changes of closed pages, in order per page. Changes of a page that is still open follow when it closes. */
 export function takeOverCartChanges(give: (change: CartChange) => void): void {
 	for (const name of cartChangesKeys()) {
 		const take = () => {
 			read(name).forEach(give);
 			localStorage.removeItem(name);
 		};
-		// Without locks two pages may send a change: its id makes that harmless.
+		// Without locks two pages may send the same change: its id makes that harmless.
 		void (navigator.locks?.request(name, take) ?? take());
 	}
 }
 
-/** None where somebody else wrote there. */
+/** Empty if the stored value is not a list. */
 function read(name: string): readonly CartChange[] {
 	try {
 		const changes: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');

@@ -1,9 +1,9 @@
 import { MOST_ORDER_LINES, type OrderLine, toOrderLines } from '../order-lines.ts';
 
-/** Bytes of a file that is read; 500 lines are a few thousand. */
+/** Maximum file size in bytes; 500 lines take a few thousand. */
 const LARGEST = 1024 * 1024;
 
-/** Lines of an uploaded CSV with commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1250; null if it is not a CSV. */
+/** Parses an uploaded CSV with commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1250; null if it is too large or not a CSV. */
 export async function readOrderFile(file: File): Promise<readonly OrderLine[] | null> {
 	if (file.size > LARGEST) return null;
 	const [{ default: papa }, bytes] = await Promise.all([import('papaparse'), file.arrayBuffer()]);

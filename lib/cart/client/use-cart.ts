@@ -7,20 +7,20 @@ import { cartKey, loadCart } from './load-cart.ts';
 
 export interface CartState {
 	readonly status: 'idle' | 'pending' | 'success' | 'error';
-	/** The last cart known, also while it is loaded again. */
+	/** The last known cart, also while it is refetched. */
 	readonly cart: CartView | undefined;
-	/** 0 takes the line out. Shows at once; comes back by itself when the shop refuses. */
+	/** 0 removes the line. The change shows immediately and is undone if the shop refuses it. */
 	readonly setQuantity: (cartCode: string, quantity: number) => Promise<void>;
 	readonly remove: (cartCode: string) => Promise<void>;
 	readonly reload: () => Promise<void>;
 }
 
-/** The visitor's cart, live (Spec 7, cart; D38). A visitor without a session has an empty one without a call. */
+/** The visitor's live cart (Spec 7, cart; D38). Without a session it is empty without a call. */
 export function useCart(): CartState {
 	const epoch = useEpoch();
 	const { data, error, mutate } = useSWR(epoch ? cartKey(epoch) : null, loadCart, { shouldRetryOnError: false });
 	useEffect(() => {
-		// Who looks at the cart will change it, and wants to see what another tab does to it.
+		// Preloads the code for changes, which also receives changes from other tabs.
 		void loadChanges();
 	}, []);
 	const cart = epoch === '' ? emptyCart() : data;
@@ -46,7 +46,7 @@ const loadChanges = () => import('./cart-changes.ts');
 
 let empty: CartView | undefined;
 
-/** One object, so that what renders from it does not render again. */
+/** Always the same object, so that components do not render again. */
 function emptyCart(): CartView {
 	const zero = { minor: 0, currency: pageCurrency() };
 	empty ??= { version: 0, lines: [], count: 0, totals: { items: zero, coupons: [], tax: zero, total: zero } };

@@ -5,12 +5,12 @@ import type { OrderLine } from '../order-lines.ts';
 import { NO_ORDER, piecesOf, type QuickOrder, type QuickOrderStep, stepQuickOrder } from '../quick-order.ts';
 import { lookupCodes } from './lookup-codes.ts';
 
-/** Outcome of the last "into the cart": the pieces added, a failure, or unknown. */
+/** Outcome of the last addition to the cart: the number of pieces added, a failure, or unknown. */
 export type OrderOutcome = { readonly kind: 'added'; readonly pieces: number } | { readonly kind: 'failed' | 'unclear' } | null;
 
 export interface QuickOrderView {
 	readonly order: QuickOrder;
-	/** Codes could not be checked. */
+	/** The lookup of codes failed. */
 	readonly isUnchecked: boolean;
 	readonly isAdding: boolean;
 	readonly outcome: OrderOutcome;
@@ -20,12 +20,12 @@ export interface QuickOrderView {
 	readonly toCart: () => Promise<void>;
 }
 
-/** Lives as long as the document: lines survive a visit to a product page without being looked up again. */
+/** Lasts as long as the document, so that lines survive a visit to a product page without another lookup. */
 let kept = NO_ORDER;
-/** The lines as they were typed, for the next document of this tab. */
+/** The lines as entered, for the next document of this tab. */
 const keptLines = createPendingChanges<OrderLine>('shop_order_lines');
 
-/** The lines of a quick order, checked as they come (Spec 2, special_view=order_form). */
+/** Lines of a quick order, each looked up when it is added (Spec 2, special_view=order_form). */
 export function useQuickOrder(): QuickOrderView {
 	const [order, setOrder] = useState(kept);
 	const [isUnchecked, setUnchecked] = useState(false);
@@ -34,7 +34,7 @@ export function useQuickOrder(): QuickOrderView {
 	const asked = useRef(new Set<string>());
 	const request = useRef({ lines: '', id: '' });
 
-	/** What was done is kept at once, drawn when there is time: a reload right after a press does not undo it. */
+	/** Stores a step at once but renders it in a transition, so that a reload right after a click loses nothing. */
 	const change = useCallback((step: QuickOrderStep) => {
 		kept = stepQuickOrder(kept, step);
 		keptLines.keep(kept.lines.map(({ code, quantity }) => ({ code, quantity })));
@@ -66,7 +66,7 @@ export function useQuickOrder(): QuickOrderView {
 			line.product && piecesOf(line) > 0 ? [{ id: line.id, cartCode: line.product.cartCode, quantity: piecesOf(line) }] : [],
 		);
 		const lines = JSON.stringify(ready);
-		// The same lines after a failure are the same request: what went through then is not added twice.
+		// A retry with the same lines reuses the request id, so that nothing is added twice.
 		if (request.current.lines !== lines) request.current = { lines, id: crypto.randomUUID() };
 		setAdding(true);
 		setOutcome(null);

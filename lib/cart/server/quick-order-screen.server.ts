@@ -1,7 +1,7 @@
 import { pageOf } from '#lib/screens/server/page-of.server.ts';
 import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 
-/** Quick order: a shell, the lines are the shopper's (Spec 2, special_view=order_form; D9). */
+/** Quick order: a shell, because the lines belong to the shopper (Spec 2, special_view=order_form; D9). */
 export const loadQuickOrder: ScreenLoader = async ({ site, path }) => {
 	const title = site.translator('quick_order.title');
 	const catalog = site.urls['catalog'] ?? path;

@@ -8,7 +8,7 @@ import type { Result } from '#lib/platform/http/result.ts';
 import type { Money } from '#lib/platform/money/money.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 
-/** A product that somebody wishes for (Spec 3, Wishlist item). */
+/** A product on a wishlist (Spec 3, Wishlist item). */
 export interface WishedProduct {
 	readonly id: number;
 	readonly code: string;
@@ -20,7 +20,7 @@ export interface WishedProduct {
 
 export interface WishlistView {
 	readonly items: readonly WishedProduct[];
-	/** Code of its link, while it is shared. */
+	/** Code in the wishlist's link; null if it is not shared. */
 	readonly shareCode: string | null;
 }
 
@@ -36,14 +36,14 @@ interface WireWishlist {
 	readonly share_code: string | null;
 }
 
-/** The wishlist, or the one behind a shared code; of a category alone where one is named (Spec 7, wishlist GET). */
+/** Loads the visitor's wishlist, or the one with a share code; optionally only one category (Spec 7, wishlist GET). */
 export async function loadWishlist(params: { readonly category_id?: number; readonly share_code?: string } = {}): Promise<Result<WishlistView>> {
 	const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
 	const answer = await fetchApi(query.size > 0 ? `/api/hapi/wishlist?${query}` : '/api/hapi/wishlist');
 	return answer.ok ? { ok: true, data: toWishlist(answer.data) } : answer;
 }
 
-/** What is compared now; `time` keeps caches away (Spec 7, compare GET). */
+/** Loads the comparison; `time` bypasses caches (Spec 7, compare GET). */
 export async function loadCompare(): Promise<Result<readonly ComparedProduct[]>> {
 	const answer = await fetchApi(`/api/hapi/compare?mode=normal&time=${Date.now()}`);
 	if (!answer.ok) return answer;

@@ -1,11 +1,11 @@
 export interface PendingChanges<T> {
-	/** Keeps the changes under way for the next page of this tab. */
+	/** Stores pending changes for the next page of this tab, replacing the previous ones. */
 	readonly keep: (changes: readonly T[]) => void;
-	/** The changes that the page before left under way, oldest first; they are the caller's from now on. */
+	/** Changes that the previous page did not finish, oldest first; the caller must send or store them again. */
 	readonly take: () => readonly T[];
 }
 
-/** What a page had not sent before it was left, kept for this tab. One that says `sent` may have been done. */
+/** Pending changes of a tab in sessionStorage. One with `sent` may have been applied already. */
 export function createPendingChanges<T>(key: string): PendingChanges<T> {
 	return {
 		keep(changes) {
@@ -13,7 +13,7 @@ export function createPendingChanges<T>(key: string): PendingChanges<T> {
 				if (changes.length > 0) sessionStorage.setItem(key, JSON.stringify(changes));
 				else sessionStorage.removeItem(key);
 			} catch {
-				// Storage may be full or forbidden: the changes are then sent while the page stays.
+				// Storage is full or unavailable: the changes are then sent only while the page stays open.
 			}
 		},
 		take() {

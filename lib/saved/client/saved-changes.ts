@@ -41,7 +41,7 @@ const LOAD: Readonly<Record<SavedList, () => Promise<Result<readonly Saved[]>>>>
 
 for (const change of kept.take()) void changeSaved(change);
 
-/** Changes a list: its marks show at once, the change is sent in order, then the list is loaded until it reflects it (Spec 4, Wishlist and compare). */
+/** Changes a list: marks products immediately, sends changes in order, then refetches the list until it reflects the change (Spec 4, Wishlist and compare). */
 export async function changeSaved(change: SavedChange): Promise<SavedOutcome> {
 	const before = readSavedItems()?.[change.list];
 	writeSavedItems(change.list, applySavedChanges(before ?? [], change.list, [change]));
@@ -54,13 +54,13 @@ export async function changeSaved(change: SavedChange): Promise<SavedOutcome> {
 	return outcome;
 }
 
-/** What the list tells of a change without a clear answer. It is not sent again: the shop may have done it (D41). */
+/** Finds the outcome of a change without a clear answer by reading the list. It is not sent again: the shop may have applied it (D41). */
 async function lookFor(change: SavedChange): Promise<SavedOutcome> {
 	const items = await reload(change.list, change);
 	return { kind: items === undefined ? 'unclear' : isReflected(items, change) ? 'done' : 'failed' };
 }
 
-/** Refetches a list for its marks; if that fails, they are as `otherwise` says. False if the list is unknown. */
+/** Refetches a list and updates its marks; if that fails, `otherwise` is used. False if the list is unknown. */
 export async function refreshMarks(list: SavedList, otherwise?: readonly string[]): Promise<boolean> {
 	const answer = await LOAD[list]();
 	const codes = answer.ok ? answer.data.map(({ code }) => code) : otherwise;
@@ -79,7 +79,7 @@ async function reload(list: SavedList, change: SavedChange): Promise<readonly Sa
 	return items;
 }
 
-/** The list as the shop pushed it, with what it could not know yet: changes that still wait stay in sight. */
+/** Updates the marks from a loaded list, with pending changes applied. */
 function mark(list: SavedList, codes: readonly string[]): void {
 	writeSavedItems(list, applySavedChanges(codes, list, pending));
 }

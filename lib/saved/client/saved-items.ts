@@ -1,10 +1,10 @@
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
 import type { SavedList } from '../saved-lists.ts';
 
-/** Codes of the products on each list. */
+/** Cart codes of the products on each list. */
 export type SavedItems = Readonly<Record<SavedList, readonly string[]>>;
 
-/** Name under which this tab has changes of the lists that it could not send yet. */
+/** sessionStorage key of this tab's pending changes. */
 export const SAVED_CHANGES_KEY = 'shop_saved_changes';
 
 const KEY = 'shop_saved';
@@ -12,11 +12,11 @@ const EVENT = 'shop:saved';
 const NONE: SavedItems = { wishlist: [], compare: [] };
 
 interface Kept extends SavedItems {
-	/** Of the session that they belong to. */
+	/** Session that the lists belong to. */
 	readonly epoch: string;
 }
 
-/** What this session's lists hold as far as this browser knows; null where it has not asked yet. A visitor without a session has nothing on them. */
+/** Known content of this session's lists; null if not loaded yet. Without a session both are empty. */
 export function readSavedItems(): SavedItems | null {
 	const epoch = readStateHint()?.epoch;
 	if (epoch === undefined) return NONE;
@@ -24,29 +24,29 @@ export function readSavedItems(): SavedItems | null {
 	return kept?.epoch === epoch ? kept : null;
 }
 
-/** Keeps what a list holds now, and tells this page and other tabs. */
+/** Stores the content of a list, and notifies this page and the other tabs. */
 export function writeSavedItems(list: SavedList, codes: readonly string[]): void {
 	const epoch = readStateHint()?.epoch;
 	if (epoch !== undefined) {
 		try {
 			localStorage.setItem(KEY, JSON.stringify({ ...NONE, ...readSavedItems(), epoch, [list]: codes }));
 		} catch {
-			// Storage may be full or forbidden: the marks of this page then follow its own changes.
+			// Storage is full or unavailable: the marks then change only on this page.
 		}
 	}
 	document.dispatchEvent(new CustomEvent(EVENT));
 }
 
-/** Forgets what the lists hold, so that the next page asks. */
+/** Deletes the stored lists, so that the next page reloads them. */
 export function forgetSavedItems(): void {
 	try {
 		localStorage.removeItem(KEY);
 	} catch {
-		// What cannot be written cannot be forgotten.
+		// Storage is unavailable, so nothing was stored.
 	}
 }
 
-/** Calls back after each change of a list, here or in another tab; returns how to stop. */
+/** Calls `listener` after each change of a list, here or in another tab. Returns a function that stops it. */
 export function onSavedItems(listener: () => void): () => void {
 	const handle = ({ key }: StorageEvent) => key === KEY && listener();
 	document.addEventListener(EVENT, listener);

@@ -2,15 +2,15 @@ import { isUnknown, sendWrite } from '#lib/platform/client/send-write.ts';
 import type { ApiError, Result } from '#lib/platform/http/result.ts';
 import type { SavedChange } from '../saved-lists.ts';
 
-/** `refused`: the shop refused it, with the label of the reason. `failed`: it was not done. `unclear`: the outcome is unknown. */
+/** `refused`: the shop rejected the change; the label says why. `failed`: it was not applied. `unclear`: it is unknown whether it was applied. */
 export type SavedOutcome = { readonly kind: 'done' | 'failed' | 'unclear' } | { readonly kind: 'refused'; readonly label: string | undefined };
 
-/** What the queue needs of the world around it. */
+/** The effects that the queue needs. */
 export interface SavedQueuePorts {
 	readonly send: (change: SavedChange) => Promise<Result<unknown>>;
-	/** Whether the endpoint table says that a change may be sent again; null where the table could not be read. */
+	/** Whether the endpoint table allows a retry; null if the table could not be read. */
 	readonly isIdempotent: (change: SavedChange) => Promise<boolean | null>;
-	/** Called after each step with what is still under way. */
+	/** Called after each step with the pending changes. */
 	readonly show: (pending: readonly SavedChange[]) => void;
 	readonly whenOnline: () => Promise<void>;
 	readonly wait: (milliseconds: number) => Promise<void>;
@@ -21,7 +21,10 @@ interface Job {
 	readonly settle: ((outcome: SavedOutcome) => void)[];
 }
 
-/** Changes of wishlist and comparison one after another. Of changes to one product that still wait, the last one counts: on, off and on again is sent once (D41). */
+/**
+ * Sends changes of wishlist and comparison one after another. Of the waiting changes to a product only the last is sent: on, off and on
+ * again is one call (D41).
+ */
 export function createSavedQueue({ send, isIdempotent, show, whenOnline, wait }: SavedQueuePorts): (change: SavedChange) => Promise<SavedOutcome> {
 	const jobs: Job[] = [];
 	let sending: Job | undefined;
@@ -29,7 +32,7 @@ export function createSavedQueue({ send, isIdempotent, show, whenOnline, wait }:
 
 	async function carryOut(job: Job): Promise<SavedOutcome> {
 		const { change } = job;
-		// A page before this one sent it, and left without an answer.
+		// An earlier page sent it and was left before the answer.
 		if (change.sent && !(await isIdempotent(change))) return { kind: 'unclear' };
 		job.change = { ...change, sent: true };
 		publish();

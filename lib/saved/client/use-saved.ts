@@ -14,21 +14,21 @@ export interface SavedState<T> {
 
 interface WishlistQuery {
 	readonly categoryId?: number | undefined;
-	/** Of somebody else's list. */
+	/** Code of another visitor's shared list. */
 	readonly shareCode?: string | undefined;
 }
 
 const EMPTY_WISHLIST: WishlistView = { items: [], shareCode: null };
 const NOTHING: readonly ComparedProduct[] = [];
 
-/** The visitor's wishlist, live, or a shared one (Spec 7, wishlist; D38). A visitor without a session has an empty one without a call. */
+/** Live wishlist of the visitor, or a shared one (Spec 7, wishlist; D38). Without a session it is empty without a call. */
 export function useWishlist({ categoryId, shareCode }: WishlistQuery): SavedState<WishlistView> {
 	const load = () =>
 		loadWishlist({ ...(categoryId !== undefined && { category_id: categoryId }), ...(shareCode !== undefined && { share_code: shareCode }) }).then(unwrap);
 	return useSaved('wishlist', [categoryId, shareCode], { load, empty: shareCode === undefined ? EMPTY_WISHLIST : undefined });
 }
 
-/** What the visitor compares, live (Spec 7, compare; D38). */
+/** Live comparison of the visitor (Spec 7, compare; D38). */
 export function useCompare(): SavedState<readonly ComparedProduct[]> {
 	return useSaved('compare', [], { load: () => loadCompare().then(unwrap), empty: NOTHING });
 }

@@ -8,14 +8,14 @@ import { onSavedItems } from './saved-items.ts';
 interface WishlistCategory {
 	readonly id: number;
 	readonly title: string;
-	/** Products of the list in it and under it. */
+	/** Number of wishlist products in the category and its subcategories. */
 	readonly total: number;
 }
 
 const ADDRESS = '/api/hapi/wishlist/categories?level_from=1&level_to=2';
 const NONE: readonly WishlistCategory[] = [];
 
-/** The two upper levels of the categories of one's wishlist (Spec 7, wishlist categories); none while unknown. */
+/** Categories of the wishlist's products, upper two levels (Spec 7, wishlist categories); empty while unknown. */
 export function useWishlistCategories(): readonly WishlistCategory[] {
 	const epoch = useEpoch();
 	const { data, mutate } = useSWR(epoch ? (['wishlist-categories', epoch] as const) : null, load, { shouldRetryOnError: false });

@@ -1,9 +1,9 @@
 import { pageOf } from '#lib/screens/server/page-of.server.ts';
 import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 
-/** The comparison, at its own address and as a view of the catalog (Spec 2, special_view=compare): a shell that the browser fills (D9). */
+/** The comparison, at its path and as a view of the catalog (Spec 2, special_view=compare): a shell that the browser fills (D9). */
 export const loadCompare = shell('catalog/compare', 'compare');
-/** The wishlist, of visitors too. */
+/** The wishlist, also for visitors without an account. */
 export const loadWishlist = shell('catalog/wishlist', 'wishlist');
 
 function shell(screen: 'catalog/compare' | 'catalog/wishlist', scope: 'compare' | 'wishlist'): ScreenLoader {
