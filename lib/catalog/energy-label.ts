@@ -6,11 +6,11 @@ export interface EnergyLabel {
 	readonly energyClass: string;
 	readonly best: string;
 	readonly worst: string;
-	/** Place of the class on its scale, which decides the arrow's colour: 0 is the best, 6 the worst. */
+	/** Position of the class on its scale, which decides the arrow's colour: 0 is the best, 6 the worst. */
 	readonly step: number;
-	/** Picture of the label, or the model's page in EPREL where the shop has none. */
+	/** URL of the label's picture, or of the model's EPREL page if there is no picture. */
 	readonly labelUrl?: string;
-	/** Product information sheet. */
+	/** URL of the product information sheet. */
 	readonly sheetUrl?: string;
 }
 

@@ -1,10 +1,10 @@
 /** A picture or video as the gallery modal shows it (Spec 2, Gallery-class links). */
 export interface GalleryView {
 	readonly kind: 'picture' | 'video';
-	/** Of the largest file. */
+	/** URL of the largest file. */
 	readonly src: string;
 	readonly alt: string;
-	/** A small picture that is loaded already; stands in for a video until it plays. */
+	/** A small picture that is already loaded; shown in place of a video until it plays. */
 	readonly small: string | undefined;
 }
 
@@ -14,8 +14,8 @@ const ENDINGS: readonly (readonly [RegExp, GalleryView['kind']])[] = [
 ];
 
 /**
- * What a gallery link leads to: its media type says it, else the ending of its path; null for what the gallery cannot show, such as a page. A media
- * type that is neither a picture's nor a video's counts as given.
+ * Kind of file behind a gallery link: by its media type, else by the file extension. Null for anything that the gallery cannot show, e.g. a
+ * page. The file extension is ignored if there is a media type.
  */
 export function galleryKind({ path, type = '' }: { readonly path: string; readonly type?: string | undefined }): GalleryView['kind'] | null {
 	const family = type.split('/')[0]?.trim().toLowerCase();

@@ -1,11 +1,11 @@
 const LENGTHS = new Set([8, 12, 13, 14]);
-/** Prefixes of numbers that shops assign themselves, and of coupons and refunds: they do not identify products elsewhere. */
+/** Prefixes of numbers that shops assign themselves, and of coupons and refunds: they do not identify products globally. */
 const NOT_OF_GOODS = /^(?:0[245]|2|98[1-4]|99)/;
 
-/** A product's EAN as GTIN, where it is one that others know: its length, its check digit, and a prefix of goods. */
+/** The EAN if it is a globally valid GTIN, by length, check digit and prefix; else undefined. */
 export function toGtin(ean: string | undefined): string | undefined {
 	if (ean === undefined || !/^\d+$/.test(ean) || !LENGTHS.has(ean.length)) return;
-	// A GTIN-14 begins with the packaging's digit; a GTIN-12 is a GTIN-13 that begins with 0.
+	// The first digit of a GTIN-14 is the packaging level; a GTIN-12 is a GTIN-13 with a leading 0.
 	const goods = ean.length === 8 ? ean : ean.slice(-13).padStart(13, '0');
 	return NOT_OF_GOODS.test(goods) || !hasCheckDigit(ean) ? undefined : ean;
 }

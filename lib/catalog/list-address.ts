@@ -2,22 +2,22 @@ import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { normalisePrice } from '#lib/platform/money/normalise-price.ts';
 import { LIST_SORTS, type ListState, mostPages, NO_FILTER, PAGE_SIZES } from './list-state.ts';
 
-/** Query words that say which part of a list is shown (D8). */
+/** Query parameters of a list's state (D8). */
 const LIST_QUERY_WORDS = [
 	...['search_q', 'category_ids', 'attributes_ids', 'manufacturer_ids', 'price_from', 'price_to', 'available', 'discounted'],
 	...['sort', 'limit', 'view', 'from', 'page'],
 ] as const;
 
-/** Query words that make another document of a path: caches tell answers apart by them (Spec 2, catalog; D24). */
+/** Query parameters that select another document of the same path; part of cache keys (Spec 2, catalog; D24). */
 export const PAGE_QUERY_WORDS: readonly string[] = [...LIST_QUERY_WORDS, 'search_content', 'special_view', 'mode'];
 
 const MOST_WORDS = 200;
 const MOST_IDS = 60;
 const HIGHEST_PAGE = 9999;
-/** The contract's own. */
+/** In minor units; the same limit as in the contract. */
 const HIGHEST_PRICE = 10_000_000_00;
 
-/** What the query of an address says about a list (Spec 2, search_q; D8). Anything that makes no sense is as if it were not there. */
+/** Parses a list's state from a query (Spec 2, search_q; D8). Invalid parameters are ignored. */
 export function parseListState(query: string | URLSearchParams): ListState {
 	const fields = new URLSearchParams(query);
 	const size = PAGE_SIZES.find((candidate) => String(candidate) === fields.get('limit')) ?? PAGE_SIZES[0];
@@ -42,15 +42,15 @@ export function parseListState(query: string | URLSearchParams): ListState {
 const SPECIAL_VIEWS: readonly string[] = ['compare', 'order_form'];
 
 /**
- * What of a page's query decides which document is made: the same for every spelling of one document, whatever else the query holds. Caches of pages
- * take it as their key, so that nobody fills them with copies of one page (D24).
+ * Normalised part of a page's query that selects the document: equal for all spellings of the same document. Page caches use it as their
+ * key, so that extra parameters cannot fill them with copies of one page (D24).
  */
 export function toDocumentQuery(query: URLSearchParams): string {
 	const page = query.get('page') || '1';
 	const view = query.get('special_view') ?? '';
 	const parts = {
 		list: toListQuery(parseListState(query)),
-		// A number that is none is not found, unlike the first page.
+		// An invalid page number gives a 404, unlike page 1.
 		page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : null,
 		view: SPECIAL_VIEWS.includes(view) ? view : null,
 		content: query.has('search_content') ? toWords(query.get('search_content')) : null,
@@ -59,8 +59,9 @@ export function toDocumentQuery(query: URLSearchParams): string {
 }
 
 /**
- * The query of a list's address, '' for the list as it is by itself. The same list always has the same query. Whatever is more than words
- * names its page, also the first one: by this word the page function is found, so that the address is a document of its own (D8, D22).
+ * Query of a list's state, '' for its default state. Equal states have equal queries. A query with more than search words always contains
+ * `page`, even for page 1: requests with this parameter are routed to the page function, so the URL is served as a separate document (D8,
+ * D22).
  */
 export function toListQuery(state: ListState): string {
 	const fields = new URLSearchParams();
@@ -85,7 +86,7 @@ export function toListQuery(state: ListState): string {
 	return text && `?${text}`;
 }
 
-/** The list as it is without filters: same words, order, size and view. */
+/** The state without filters, on its first page; keeps words, sort order, size and view. */
 export function withoutFilters(state: ListState): ListState {
 	return { ...state, ...NO_FILTER, page: 1, from: 1 };
 }
@@ -100,7 +101,7 @@ function toWhole(text: string | null, highest: number): number | null {
 	return value <= highest ? value : null;
 }
 
-/** A form without JavaScript repeats the word for each box; links join ids by commas. */
+/** A form without JavaScript repeats the parameter for each checkbox; links join ids by commas. */
 function toIds(texts: readonly string[]): readonly number[] {
 	const ids = texts.flatMap((text) => text.split(',')).map((text) => toWhole(text, MAX_INT4));
 	const distinct = new Set(ids.filter((id) => id !== null));

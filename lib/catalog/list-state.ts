@@ -1,4 +1,4 @@
-/** Orders that a shopper can choose; `relevance` for search results alone. */
+/** Sort orders that a shopper can choose; `relevance` only for search results. */
 export const LIST_SORTS = ['relevance', 'best_selling', 'new', 'price_asc', 'price_desc', 'discount', 'rate', 'title'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
@@ -6,7 +6,6 @@ export type ListSort = (typeof LIST_SORTS)[number];
 export const PAGE_SIZES = [24, 48, 96] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** What narrows a list down. */
 export interface ListFilter {
 	/** Ids of categories, ascending: for search results and lists. */
 	readonly categories: readonly number[];
@@ -21,11 +20,11 @@ export interface ListFilter {
 	readonly discounted: boolean;
 }
 
-/** All that an address says about a product list (D8). */
+/** State of a product list in the URL (D8). */
 export interface ListState extends ListFilter {
-	/** Words of a search, '' elsewhere. */
+	/** Search words; '' for other lists. */
 	readonly words: string;
-	/** Null: the list's own order. */
+	/** Null: the list's default order. */
 	readonly sort: ListSort | null;
 	readonly size: PageSize;
 	readonly view: 'grid' | 'list';
@@ -45,25 +44,25 @@ export const NO_FILTER: ListFilter = {
 	discounted: false,
 };
 
-/** Most products that one page of results holds after "load more"; then only page links lead on. */
+/** Maximum number of products shown together after "load more"; beyond it there are only page links. */
 const MOST_SHOWN = 240;
 
-/** How many pages of a size stand under each other at most. */
+/** Maximum number of pages shown together, by page size. */
 export function mostPages(size: PageSize): number {
 	return Math.floor(MOST_SHOWN / size);
 }
 
-/** The list under other filters: it starts on its first page again. */
+/** Changes the state and returns to the first page. */
 export function withFilter<State extends ListState>(state: State, change: Partial<Omit<ListState, 'page' | 'from'>>): State {
 	return { ...state, ...change, page: 1, from: 1 };
 }
 
-/** An id put into a selection, or taken out of it. */
+/** Adds an id to a selection, or removes it. */
 export function toggleId(ids: readonly number[], id: number): readonly number[] {
 	return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id].sort((a, b) => a - b);
 }
 
-/** How many filters are on; a price range is one. */
+/** Number of active filters; a price range counts as one. */
 export function countFilters(filter: ListFilter): number {
 	const flags = [filter.priceFrom !== null || filter.priceTo !== null, filter.available, filter.discounted];
 	return filter.categories.length + filter.attributes.length + filter.manufacturers.length + flags.filter(Boolean).length;

@@ -1,7 +1,7 @@
 import type { Facets } from './facets.ts';
 import type { ProductCard } from './product.ts';
 
-/** Which products a list holds, as fields of the products query; without any, all products. */
+/** Products of a list, as fields of the products query; all products if empty. */
 export interface ListScope {
 	readonly category_id?: number;
 	readonly list_code?: string;
@@ -9,7 +9,7 @@ export interface ListScope {
 	readonly tag_id?: number;
 	/** Includes hidden products. The backend allows it to staff only (Spec 6). */
 	readonly include_invisible?: true;
-	/** Order until the shopper chooses another. */
+	/** Default sort order. */
 	readonly sort?: 'new' | 'relevance';
 }
 
@@ -28,7 +28,7 @@ export interface ProductList {
 	readonly facets: Facets | null;
 	/** Corrected search words that replaced the entered ones. */
 	readonly corrected?: string;
-	/** Set if no product has all the words. */
+	/** Set if no product matches all search words. */
 	readonly matched?: MatchedWords;
 }
 

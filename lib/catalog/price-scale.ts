@@ -4,10 +4,10 @@ interface PriceRange {
 	readonly to: number;
 }
 
-/** Places of a price slider: 0 is the lowest price, PRICE_STEPS the highest. */
+/** Steps of a price slider: 0 is the lowest price, PRICE_STEPS the highest. */
 export const PRICE_STEPS = 100;
 
-/** Rounding of the prices that a slider gives: by euros where they are low, by tens and hundreds where they are high (minor units). */
+/** Rounding of slider prices in minor units: finer for low prices, coarser for high ones. */
 const ROUNDING: readonly (readonly [below: number, step: number])[] = [
 	[50_00, 1_00],
 	[200_00, 5_00],
@@ -16,7 +16,7 @@ const ROUNDING: readonly (readonly [below: number, step: number])[] = [
 ];
 const COARSEST = 100_00;
 
-/** The price at a place of the slider. Low prices, of which there are more, have more of its length. */
+/** Price at a step of the slider. The scale is quadratic, because most prices are low. */
 export function toScalePrice(place: number, { from, to }: PriceRange): number {
 	if (place <= 0) return from;
 	if (place >= PRICE_STEPS) return to;
@@ -25,7 +25,7 @@ export function toScalePrice(place: number, { from, to }: PriceRange): number {
 	return Math.min(to, Math.max(from, Math.round(exact / step) * step));
 }
 
-/** The place of a price on the slider; prices beyond its ends stand at the ends. */
+/** Step of a price on the slider; prices out of range are clamped. */
 export function toScalePlace(price: number, { from, to }: PriceRange): number {
 	if (to <= from) return 0;
 	const share = Math.min(1, Math.max(0, (price - from) / (to - from)));

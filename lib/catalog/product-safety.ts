@@ -16,11 +16,11 @@ export interface ProductSafety {
 	readonly manufacturer?: SafetyContact;
 	readonly responsiblePerson?: SafetyContact;
 	readonly warnings: readonly string[];
-	/** Shown with the crossed-out bin. */
+	/** Shown with the crossed-out wheeled bin. */
 	readonly disposal?: Disposal;
 }
 
-/** Contacts, warnings and disposal of a product; undefined where there are none. */
+/** Safety contacts, warnings and disposal of a product; undefined if it has none. */
 export function toProductSafety({
 	safety,
 	safety_warnings,

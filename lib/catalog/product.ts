@@ -6,23 +6,23 @@ import type { EnergyLabel } from './energy-label.ts';
 import type { ProductSafety } from './product-safety.ts';
 import type { VariantAxis } from './variant-axes.ts';
 
-/** A price block. Every part of it is what law and habit ask to be shown together (D14). */
+/** The price of a product with everything that must be shown with it (D14). */
 export interface Price {
-	/** What it costs now. */
+	/** Current price. */
 	readonly price: Money;
-	/** Regular price; set only while reduced, as `isReduced` has it (Spec 4, D42). */
+	/** Regular price; set only while reduced as defined by `isReduced` (Spec 4, D42). */
 	readonly regularPrice?: Money;
-	/** Whole percents under the lowest price of 30 days; set only while reduced. */
+	/** Reduction from the lowest price of 30 days, in whole percent; set only while reduced. */
 	readonly percent?: number;
 	/** Lowest price of the 30 days before the reduction; set only while reduced. */
 	readonly lowestPrice30Days?: Money;
-	/** Price of one measure, and of how many measures the product is where that is known. */
+	/** Unit price, and the number of measures in the product if known. */
 	readonly unit?: { readonly price: Money; readonly description: string; readonly quantity?: number | null } | undefined;
 	/** `count` instalments of `amount`; `last` is set if the last one differs, so that they add up to the price. */
 	readonly instalments?: { readonly count: number; readonly amount: Money; readonly last?: Money } | undefined;
 }
 
-/** What a product card shows: lists, related products, quick view. */
+/** A product card, as in lists, related products and quick view. */
 export interface ProductCard {
 	readonly id: number;
 	readonly title: string;
@@ -38,7 +38,7 @@ export interface ProductCard {
 	/** `shopping_cart_code` of cart calls. */
 	readonly cartCode: string;
 	readonly badges: readonly string[];
-	/** Visitors do not see the product; in what staff alone are sent. */
+	/** Hidden from visitors; set only in data for staff. */
 	readonly hidden?: true;
 	/** EU energy label; its class is shown beside the price. */
 	readonly energyLabel?: EnergyLabel;
@@ -57,11 +57,11 @@ export interface ProductReview {
 	readonly rate: number;
 	/** ISO 8601. */
 	readonly datetime?: string;
-	/** Language that it is written in (ISO 639-1). */
+	/** Language of the text (ISO 639-1). */
 	readonly lang?: string;
 	/** The author bought the product in this shop. */
 	readonly isVerified?: true;
-	/** What the shop answers. */
+	/** The shop's reply. */
 	readonly answer?: string;
 }
 
@@ -72,18 +72,18 @@ export interface DurabilityGuarantee {
 	readonly labelUrl?: string;
 }
 
-/** A product in full, behind its page, its structured data and the merchant feed (D29). */
 export interface ProductVideo {
 	readonly title: string;
 	readonly src: string;
 	/** Media type, e.g. `video/webm`. */
 	readonly type: string;
-	/** Stands in until it is played. */
+	/** Shown until the video plays. */
 	readonly picture: Picture;
-	/** ISO 8601; left out where the shop does not say it. */
+	/** ISO 8601; left out if unknown. */
 	readonly uploaded?: string;
 }
 
+/** All data of a product, for its page, its structured data and the merchant feed (D29). */
 export interface Product extends ProductCard {
 	readonly code: string;
 	readonly ean?: string;
@@ -100,25 +100,25 @@ export interface Product extends ProductCard {
 	readonly attributeGroups: readonly AttributeGroup[];
 	readonly documents: readonly { readonly title: string; readonly url: string; readonly bytes: number; readonly type: string; readonly lang?: string }[];
 	readonly reviews: readonly ProductReview[];
-	/** Number of ratings with 1 to 5 stars; left out where the backend does not count them, and without ratings. */
+	/** Number of ratings with 1 to 5 stars; left out without ratings, or if the backend does not count them. */
 	readonly ratings?: readonly number[];
 	/** Safety contacts, warnings and disposal; left out if the product has none. */
 	readonly safety?: ProductSafety;
 	readonly charging?: Charging;
 	readonly durability?: DurabilityGuarantee;
-	/** What to choose among its variants; empty without any. */
+	/** Attributes by which its variants differ; empty without variants. */
 	readonly variantAxes: readonly VariantAxis[];
-	/** The variants of one product share it; left out without any. */
+	/** Id shared by all variants of a product; left out without variants. */
 	readonly variantGroup?: string;
-	/** Most pieces that may be bought; left out without a limit. */
+	/** Maximum quantity; left out without a limit. */
 	readonly maximumQuantity?: number;
 	/** Sale unit, e.g. `kom`, `m`. */
 	readonly unitName: string;
 	readonly couponBadge?: { readonly title: string; readonly code: string };
-	/** Cards of what a bundle holds; empty for a plain product. */
+	/** Cards of a bundle's products; empty for other products. */
 	readonly parts: readonly ProductCard[];
-	/** Cards of products in stock that are used with it; left out without any. */
+	/** Cards of accessories in stock; left out if there are none. */
 	readonly accessories?: readonly ProductCard[];
-	/** Template of its category, which may ask for another order of the page. */
+	/** Template of its category, which may change the layout of the page. */
 	readonly template?: string;
 }

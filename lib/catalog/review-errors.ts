@@ -1,19 +1,19 @@
-/** A review as it is written. */
+/** Input of the review form. */
 export interface ReviewDraft {
-	/** 1 to 5; 0 where none was chosen. */
+	/** 1 to 5; 0 if none is chosen. */
 	readonly rate: number;
 	readonly name: string;
 	readonly message: string;
 }
 
-/** What is missing in a review; the shop has a text for each. */
+/** Fields with an error; the shop has a text for each. */
 export type ReviewErrors = { readonly [Field in keyof ReviewDraft]?: true };
 
-/** Shortest name, and shortest text that tells another buyer anything; runs of blank space count as one sign. */
+/** Minimum length of the name and of a useful text; runs of whitespace count as one character. */
 const SHORTEST_NAME = 2;
 const SHORTEST = 10;
 
-/** Checks a review before it is sent; the backend checks it again (D18). In the order of the form. */
+/** Validates a review before it is sent; the backend validates it again (D18). Errors are in the order of the form. */
 export function findReviewErrors({ rate, name, message }: ReviewDraft): ReviewErrors {
 	return {
 		...(!(Number.isInteger(rate) && rate >= 1 && rate <= 5) && { rate: true }),

@@ -3,7 +3,7 @@ import type { ProductReview } from './product.ts';
 export const REVIEW_ORDERS = ['newest', 'best', 'worst'] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
-/** Reviews in an order; among the same stars the newest stay first. */
+/** Sorts reviews; among equal ratings the newest come first. */
 export function sortReviews(reviews: readonly ProductReview[], order: ReviewOrder): readonly ProductReview[] {
 	if (order === 'newest') return reviews;
 	const sign = order === 'best' ? -1 : 1;

@@ -1,6 +1,6 @@
 import type { ProductCard } from './product.ts';
 
-/** What is offered while somebody types: one line of the list under the search field. */
+/** A line of the suggestion list under the search field. */
 export type Suggestion =
 	| { readonly kind: 'recent'; readonly title: string; readonly url: string }
 	| { readonly kind: 'product'; readonly title: string; readonly url: string; readonly product: ProductCard }
@@ -8,39 +8,39 @@ export type Suggestion =
 	| { readonly kind: 'post' | 'page'; readonly title: string; readonly url: string }
 	| { readonly kind: 'all'; readonly url: string; readonly total: number };
 
-/** Lines under one heading, e.g. products. */
+/** Suggestions under one heading, e.g. products. */
 export interface SuggestionGroup {
 	readonly kind: Suggestion['kind'];
 	readonly items: readonly Suggestion[];
 }
 
-/** An answer to the words that were typed. */
+/** Suggestions for the typed words. */
 export interface SuggestionAnswer {
 	readonly words: string;
 	readonly corrected?: string;
 	readonly groups: readonly SuggestionGroup[];
 }
 
-/** Fewer characters than this are not worth a question. */
+/** Minimum number of characters for a request. */
 const FEWEST_CHARACTERS = 2;
 
-/** What to ask for; null for too little. */
+/** Normalised search words; null if they are too short. */
 export function toQuestion(typed: string): string | null {
 	const words = typed.trim().replace(/\s+/g, ' ').slice(0, 200);
 	return [...words].length < FEWEST_CHARACTERS ? null : words;
 }
 
-/** The line that the arrow keys lead to from the `active` one among `count`; -1 is the field itself. */
+/** Index of the line that an arrow key selects next, of `count` lines; -1 is the input field. */
 export function nextActive(active: number, key: 'ArrowDown' | 'ArrowUp', count: number): number {
 	if (count === 0) return -1;
 	if (key === 'ArrowDown') return active >= count - 1 ? -1 : active + 1;
 	return active < 0 ? count - 1 : active - 1;
 }
 
-/** Searches remembered. */
+/** Maximum number of stored searches. */
 const MOST_RECENT = 6;
 
-/** Recent searches with a new one before them; the same words, whatever their case, are there once. */
+/** Adds a search to the front of the recent ones; duplicates are removed regardless of case. */
 export function withRecent(recent: readonly string[], words: string): readonly string[] {
 	const same = words.toLocaleLowerCase();
 	return [words, ...recent.filter((other) => other.toLocaleLowerCase() !== same)].slice(0, MOST_RECENT);

@@ -2,7 +2,7 @@ import type { Facets as WireFacets } from '@titraj/contract/facets.ts';
 import type { Facets, FacetValue } from './facets.ts';
 import { toAttributeText } from './to-product-card.ts';
 
-/** Facets of the wire as the filters show them: values with their units, prices as whole currency units around the real ones. */
+/** Maps wire facets: values get their units, and the price range is widened to whole currency units. */
 export function toFacets(wire: WireFacets): Facets {
 	return {
 		attributes: wire.attributes.map(({ code, title, unit, values }) => ({

@@ -7,8 +7,8 @@ type PriceFields = Pick<CatalogProductCard, 'price_custom' | 'basic_price_custom
 	Partial<Pick<CatalogProductCard, 'unitd_price' | 'unitd_qty' | 'unitd_description' | 'installments_info'>>;
 
 /**
- * The price block of a product: a sale shows where the price is reduced (Spec 4, D42), with its lowest price of 30 days (D14), from which its per cent are
- * counted (docs/decisions/0020). Throws on an unreadable price.
+ * Maps a price. A sale is shown only if the price is reduced (Spec 4, D42), together with the lowest price of 30 days (D14), from which the
+ * percentage is calculated (docs/decisions/0020). Throws on an unreadable price.
  */
 export function toPrice(wire: PriceFields, currency: string): Price {
 	const now = toMoney(wire.price_custom, currency);

@@ -7,17 +7,17 @@ import type { ProductCard } from './product.ts';
 import { toPrice } from './to-price.ts';
 import { isProductVisible } from './visibility.ts';
 
-/** A number and its unit at the end of a value, such as `1 TB`. */
+/** A number with a unit at the end of a value, such as `1 TB`. */
 const ENDS_WITH_UNIT = /\d\s?(?:\p{L}+|")$/u;
 
-/** Attribute value with its unit, e.g. `165 Hz`. A value that contains a unit already, such as `1 TB` among gigabytes, gets no other. */
+/** Attribute value with its unit, e.g. `165 Hz`. The unit is not added if the value already ends with one, e.g. `1 TB` for an attribute in GB. */
 export function toAttributeText(attribute: Pick<Attribute, 'title' | 'unit'>): string {
 	const { title, unit } = attribute;
 	if (!unit || ENDS_WITH_UNIT.test(title)) return bindUnits(title);
 	return `${bindUnits(title)}${unit === '"' ? '' : '\u00a0'}${unit}`;
 }
 
-/** A wire product as a card (Spec 3, Catalogue product). */
+/** Maps a wire product to a card (Spec 3, Catalogue product). */
 export function toProductCard(wire: CatalogProductCard, currency: string): ProductCard {
 	const { rates, rates_votes } = wire.feedback_rate_widget;
 	const energyLabel = toEnergyLabel(wire.energy_label);
@@ -39,7 +39,7 @@ export function toProductCard(wire: CatalogProductCard, currency: string): Produ
 	};
 }
 
-/** A bare number, or a word as short as "nema", says nothing without its name: `Jezgre: 10`. */
+/** Text of a key attribute. A bare number or a short word such as "nema" gets the attribute's name: `Jezgre: 10`. */
 export function toSpec(attribute: Pick<Attribute, 'attribute_title' | 'title' | 'unit'>): string {
 	const text = toAttributeText(attribute);
 	return /^[\d.,]+$|^\p{Ll}{2,5}$/u.test(text) ? `${attribute.attribute_title}: ${text}` : text;

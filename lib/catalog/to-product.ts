@@ -10,7 +10,7 @@ import { toAttributeText, toProductCard } from './to-product-card.ts';
 import { toVariantAxes, type VariantOption } from './variant-axes.ts';
 import { isProductVisible } from './visibility.ts';
 
-/** A wire product in full. `toHtml` sanitises its content (D21). */
+/** Maps a wire product with all its data. `toHtml` sanitises its content (D21). */
 export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html: string) => SafeHtml | ''): Product {
 	const coupon = wire.badge_coupons.find((badge) => badge.coupon_code);
 	const gallery = wire.images.map((image) => toPicture(image.thumbs, image.title, 640));
@@ -27,7 +27,7 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 		...(wire.manufacturer_visible !== false && wire.manufacturer_url_without_domain && { manufacturerUrl: wire.manufacturer_url_without_domain }),
 		...(wire.manufacturer_main_image_thumbs.length > 0 && { manufacturerPicture: toPicture(wire.manufacturer_main_image_thumbs, '', 160) }),
 		category: { title: wire.category_title, url: wire.category_url_without_domain },
-		// Key attributes stand above it: one that lists just these says nothing more.
+		// Left out if it only repeats the key attributes, which are shown above it.
 		...(wire.short_description && bindUnits(wire.short_description) !== card.specs.join(' · ') && { shortDescription: bindUnits(wire.short_description) }),
 		...(contentHtml && { contentHtml }),
 		gallery: gallery.length > 0 ? gallery : [toPicture(wire.main_image_thumbs, wire.title, 640)],

@@ -2,7 +2,7 @@ import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import type { ListState } from './list-state.ts';
 import type { ListScope } from './listing.ts';
 
-/** The call that answers one page of a list (Spec 7, products). Facets come with the first page shown. */
+/** Query of the products call for one page of a list (Spec 7, products). Only the first page shown requests facets. */
 export function toProductsQuery(scope: ListScope, state: ListState, page: number): ProductsQuery {
 	const sort = state.sort ?? scope.sort;
 	return {
@@ -23,7 +23,7 @@ export function toProductsQuery(scope: ListScope, state: ListState, page: number
 	};
 }
 
-/** The pages that a state shows, the first one first. */
+/** Numbers of the pages that a state shows, ascending. */
 export function pagesOf({ from, page }: ListState): readonly number[] {
 	return Array.from({ length: page - from + 1 }, (_, index) => from + index);
 }

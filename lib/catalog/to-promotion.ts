@@ -2,7 +2,6 @@ import type { Promotion } from '@titraj/contract/promotion.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 import type { PromotionOffer } from './promotion.ts';
 
-/** A wire promotion as it is shown. */
 export function toPromotion(wire: Promotion, currency: string): PromotionOffer {
 	const { title, state, starts_on, ends_on, percent, coupon_code } = wire;
 	const amount = toMoney(wire.amount, currency);

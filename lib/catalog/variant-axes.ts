@@ -1,4 +1,4 @@
-/** A member of a variation group: its page, and what sets it apart (Spec 3, variation.attributes). */
+/** A variant of a product: its page and its distinguishing attributes (Spec 3, variation.attributes). */
 export interface VariantOption {
 	readonly url: string;
 	readonly available: boolean;
@@ -6,20 +6,20 @@ export interface VariantOption {
 	readonly attributes: readonly { readonly title: string; readonly value: string }[];
 }
 
-/** One thing the variants differ in, e.g. `Boja`, with every value that any of them has. */
+/** An attribute in which the variants differ, e.g. `Boja`, with all its values. */
 export interface VariantAxis {
 	readonly title: string;
 	readonly choices: readonly {
 		readonly label: string;
-		/** Page of the variant that has this value and otherwise what the open one has; left out where there is none. */
+		/** Page of the variant that differs from the current one only in this value; left out if there is none. */
 		readonly url?: string;
-		/** Whether that variant can be had. */
+		/** Whether that variant is available. */
 		readonly available: boolean;
 		readonly current: boolean;
 	}[];
 }
 
-/** The choices of a product among its variants, axis by axis; an axis with one value is left out. Empty without an open variant. */
+/** Choices among the variants of a product, by attribute. Attributes with a single value are left out. Empty if no variant is the current one. */
 export function toVariantAxes(options: readonly VariantOption[]): readonly VariantAxis[] {
 	const open = options.find(({ current }) => current);
 	if (!open) return [];

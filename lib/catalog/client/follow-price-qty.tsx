@@ -12,7 +12,7 @@ const followers = new Map<PriceWatch, ReactNode>();
 let followed = 0;
 let root: Root | undefined;
 
-/** Follows a product's price and stock through SWR until the watch ends; what is `known` already is not asked for again (Spec 7, price-qty). */
+/** Keeps a product's price and stock fresh with SWR until the watch ends; `known` data is not requested again (Spec 7, price-qty). */
 export function followPriceQty(watch: PriceWatch, known?: PriceQty): void {
 	followers.set(watch, <Follower key={followed++} watch={watch} known={known} />);
 	watch.until.addEventListener('abort', () => {
@@ -22,7 +22,7 @@ export function followPriceQty(watch: PriceWatch, known?: PriceQty): void {
 	render();
 }
 
-/** SWR is used through its hook, so its followers live in a root of their own that shows nothing. */
+/** SWR is a hook, so it runs in a separate React root that renders nothing. */
 function render(): void {
 	root ??= createRoot(document.createElement('div'));
 	root.render([...followers.values()]);

@@ -5,7 +5,7 @@ import { track } from '#lib/analytics/client/track.ts';
 import type { ListScope, ProductList } from '../listing.ts';
 import { loadProductList } from './load-product-list.ts';
 
-/** A state of a list to load, and who is notified of it. */
+/** A state of a product list to load, and the callback for its result. */
 export interface ListWatch {
 	readonly scope: ListScope;
 	readonly query: string;
@@ -15,7 +15,7 @@ export interface ListWatch {
 
 export type ListAnswer = { readonly part: ProductList } | { readonly retry: () => void };
 
-/** A state that was loaded within the last minute needs no call. */
+/** States that were loaded within the last minute need no call. */
 const SETTINGS = { dedupingInterval: 60_000, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
 let root: Root | undefined;
@@ -29,7 +29,7 @@ export function followProductList(watch: ListWatch): void {
 	until.addEventListener('abort', () => root?.render(null));
 }
 
-/** SWR is a hook, so it runs in a React root of its own that renders nothing. */
+/** SWR is a hook, so it runs in a separate React root that renders nothing. */
 function Follower({ watch: { scope, query, notify } }: { readonly watch: ListWatch }) {
 	const { data, error, mutate } = useSWR(['list', JSON.stringify(scope), query] as const, () => loadProductList(scope, query), SETTINGS);
 	useEffect(() => {

@@ -4,8 +4,8 @@ import { pageLanguage } from '#lib/platform/client/page-language.ts';
 const KEY = 'shop_postcode';
 
 /**
- * The delivery postcode entered in this visit. Undefined if none was entered, if storage is unavailable, and if it belongs to another country than the
- * page's market, for which prices and delivery days are calculated.
+ * The delivery postcode entered in this visit. Undefined if none was entered, if storage is unavailable, or if its country is not that of
+ * the page's market, for which prices and delivery days are calculated.
  */
 export function readPostcode(): string | undefined {
 	try {

@@ -10,10 +10,10 @@ import { pagesOf, toProductsQuery } from '../to-products-query.ts';
 
 type Answer = DataOf<'_get_hapi_catalog_products'>;
 
-/** Pages of lists that were loaded lately: "load more" asks for the new page alone. */
+/** Cached pages of lists, so that "load more" requests only the new page. */
 const pages = createFreshLoads<Answer>({ freshMs: 60_000, most: 60 });
 
-/** Loads the state of a list that a query names, through the gateway (D8). Throws ApiFailure. */
+/** Loads the list state of a query through the gateway (D8). Throws ApiFailure. */
 export async function loadProductList(scope: ListScope, query: string): Promise<ProductList> {
 	const state = parseListState(query);
 	const answers = await Promise.all(pagesOf(state).map((page) => loadPage(toProductsQuery(scope, state, page))));

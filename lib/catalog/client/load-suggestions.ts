@@ -8,10 +8,13 @@ import { toProductCard } from '../to-product-card.ts';
 
 type Wire = DataOf<'_get_hapi_catalog_suggestions'>;
 
-/** Answers of the last minute: prices move. */
+/** Cached for a minute only, because they contain prices. */
 const answers = createFreshLoads<SuggestionAnswer>({ freshMs: 60_000, most: 40 });
 
-/** Products, categories, manufacturers and posts for words (extension, D30). `searchUrl` is where all results are. Throws ApiFailure. */
+/**
+ * Suggested products, categories, manufacturers, pages and posts for search words (extension, D30). `searchUrl` is the path of the search
+ * page. Throws ApiFailure.
+ */
 export function loadSuggestions(words: string, searchUrl: string): Promise<SuggestionAnswer> {
 	return answers(words, async () => {
 		const result = await fetchApi(`/api/hapi/catalog/suggestions?${new URLSearchParams({ search_q: words })}`);

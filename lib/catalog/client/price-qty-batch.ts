@@ -12,7 +12,10 @@ interface Batch {
 
 let open: Batch | undefined;
 
-/** Price and stock of one product as of now; every product asked for until the browser is idle travels in one call (Spec 7, price-qty). Rejects when the answer lacks it. */
+/**
+ * Current price and stock of a product. Products requested until the browser is idle share one call (Spec 7, price-qty). Rejects if the
+ * answer lacks the product.
+ */
 export async function loadPriceQty(id: number): Promise<PriceQty> {
 	open ??= openBatch();
 	open.ids.add(id);
@@ -26,7 +29,7 @@ function openBatch(): Batch {
 	return { ids, items: idle().then(() => send(ids)) };
 }
 
-/** A page shows far fewer products than the 500 that the contract takes at once. */
+/** Not split: a page shows far fewer products than the 500 that the contract allows. */
 async function send(ids: ReadonlySet<number>): Promise<ReadonlyMap<number, PriceQty>> {
 	open = undefined;
 	const postcode = readPostcode();

@@ -2,7 +2,7 @@ import { withRecent } from '../suggestions.ts';
 
 const KEY = 'recent-searches';
 
-/** What was searched for lately in this browser, the latest first. */
+/** Recent searches of this browser, newest first. */
 export function readRecentSearches(): readonly string[] {
 	try {
 		const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -12,7 +12,7 @@ export function readRecentSearches(): readonly string[] {
 	}
 }
 
-/** Remembers a search; where the browser keeps nothing, nothing happens. */
+/** Stores a search; does nothing if storage is unavailable. */
 export function rememberSearch(words: string): void {
 	keep(withRecent(readRecentSearches(), words));
 }
@@ -25,6 +25,6 @@ function keep(recent: readonly string[]): void {
 	try {
 		localStorage.setItem(KEY, JSON.stringify(recent));
 	} catch {
-		// A browser without storage remembers nothing.
+		// Storage is unavailable: nothing is stored.
 	}
 }

@@ -1,13 +1,13 @@
 const KEY = 'shop_viewed';
 const MOST = 8;
 
-/** Notes that a product was looked at and gives back the ids of those before it, newest first, itself left out. Kept in this browser alone. */
+/** Stores a product as viewed, in this browser only. Returns the ids of the products viewed before it, newest first, without itself. */
 export function noteViewed(id: number): readonly number[] {
 	const before = read().filter((known) => known !== id);
 	try {
 		localStorage.setItem(KEY, JSON.stringify([id, ...before].slice(0, MOST + 1)));
 	} catch {
-		// Storage may be full or forbidden: nothing is remembered then.
+		// Storage is full or unavailable: nothing is stored.
 	}
 	return before.slice(0, MOST);
 }

@@ -12,7 +12,7 @@ export type Sellable = Pick<ProductCard, 'price' | 'available' | 'stock'> & {
 	readonly pickup?: Pickup | undefined;
 };
 
-/** A refreshed price and stock over those that the page was built with; an unreadable price leaves the built one (Spec 3, price-qty). */
+/** Replaces the price and stock of the build with current ones; an unreadable price keeps the old one (Spec 3, price-qty). */
 export function toLivePrice(item: PriceQty, built: Sellable): Sellable {
 	const price = normalisePrice(item.price_custom) === null ? built.price : withDerived(toPrice(item, built.price.price.currency), built.price);
 	return {
@@ -22,7 +22,10 @@ export function toLivePrice(item: PriceQty, built: Sellable): Sellable {
 	};
 }
 
-/** The call does not carry the unit price and the instalments: both follow the price. Nobody knows the measures of what was built free of charge. */
+/**
+ * The call returns neither unit price nor instalments, so they are recalculated from the price. Without `quantity` the number of measures
+ * follows from the old prices; if the old price was 0 it is unknown, and the unit price is left out.
+ */
 function withDerived(price: Price, { price: now, unit, instalments }: Price): Price {
 	const { minor, currency } = price.price;
 	if (minor !== now.minor) {

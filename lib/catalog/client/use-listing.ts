@@ -11,19 +11,19 @@ import type { ListAnswer } from './follow-product-list.tsx';
 
 export interface ListView {
 	readonly path: string;
-	/** The list is what was found: its words are the page's heading, and no filter of it. */
+	/** The list is a search result: the search words are its heading and not shown as a filter. */
 	readonly isSearch: boolean;
-	/** What the address asks for: controls follow it at once. */
+	/** State in the URL; controls show it immediately. */
 	readonly state: ListState;
-	/** What is there to show: of the state, or of the one before it while that one loads. */
+	/** Products to show: those of the state, or of the previous one while it loads. */
 	readonly part: ProductList;
 	readonly status: 'success' | 'pending' | 'error';
 	readonly retry: () => void;
-	/** Leads to another state of the list, as a step that Back returns from. */
+	/** Navigates to another state of the list and adds a history entry. */
 	readonly go: (next: ListState) => void;
 }
 
-/** A list whose state is in the address (D8): the page brings one state along, the others are loaded; a late answer to another question is dropped. */
+/** A list whose state is in the URL (D8). One state comes with the page, the others are loaded. Answers for outdated states are dropped. */
 export function useListing(listing: Listing): ListView {
 	const { path } = listing;
 	const showsHidden = useShowsHidden();
@@ -78,7 +78,10 @@ export function useListing(listing: Listing): ListView {
 	};
 }
 
-/** Staff see hidden products in lists; the page is everybody's, so that theirs is loaded once it is known who they are (Spec 6). */
+/**
+ * Staff also see hidden products in lists (Spec 6). The prerendered page is the same for all visitors, so the staff's list is loaded once
+ * it is known that the visitor is staff.
+ */
 function useShowsHidden(): boolean {
 	const [shows, setShows] = useState(false);
 	useEffect(() => {

@@ -5,7 +5,7 @@ import type { PriceAnswer } from './watch-price-qty.ts';
 
 export interface LivePrice extends Sellable {
 	readonly status: PriceAnswer['status'];
-	/** True once price and stock are of now, not of the build (Spec 3). */
+	/** True once current price and stock are loaded (Spec 3). */
 	readonly priceQtyLoaded: boolean;
 }
 
@@ -14,8 +14,8 @@ interface Known extends PriceAnswer {
 }
 
 /**
- * Price and stock of a product as of now; until they arrive, and when they fail, what the page was built with (Spec 3, price-qty). A page opens without the code
- * that asks for them (D32).
+ * Current price and stock of a product; those of the build until they arrive, and if loading fails (Spec 3, price-qty). The code that loads
+ * them is not part of the page's start (D32).
  */
 export function useLivePrice(id: number, initial: Sellable): LivePrice {
 	const [{ status, item, toLive }, setKnown] = useState<Known>({ status: 'idle' });

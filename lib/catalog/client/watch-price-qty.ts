@@ -2,7 +2,7 @@ import type { PriceQty } from '@titraj/contract/price-qty.ts';
 import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
 import { loadPriceQty } from './price-qty-batch.ts';
 
-/** What is known of a product's price and stock as of now (Spec 3, price-qty; D38). */
+/** State of loading a product's current price and stock (Spec 3, price-qty; D38). */
 export interface PriceAnswer {
 	readonly status: 'idle' | 'pending' | 'success' | 'error';
 	readonly item?: PriceQty | undefined;
@@ -11,7 +11,7 @@ export interface PriceAnswer {
 export interface PriceWatch {
 	readonly id: number;
 	readonly notify: (answer: PriceAnswer) => void;
-	/** Ends the watch. */
+	/** Aborting it ends the watch. */
 	readonly until: AbortSignal;
 }
 
@@ -19,7 +19,7 @@ type Follow = typeof import('./follow-price-qty.tsx').followPriceQty;
 
 let follow: Follow | undefined;
 
-/** Tells a product's price and stock as of now. A page as it opens asks once; with the first interaction SWR takes over and keeps them fresh (D32). */
+/** Reports a product's current price and stock. They are loaded once when the page opens; after the first interaction SWR keeps them fresh (D32). */
 export async function watchPriceQty({ id, notify, until }: PriceWatch): Promise<void> {
 	if (follow) return follow({ id, notify, until });
 	notify({ status: 'pending' });

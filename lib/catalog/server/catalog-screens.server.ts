@@ -55,7 +55,7 @@ export const loadCatalogIndex: ScreenLoader = async ({ client, site, match, path
 	return found(await loadListingPage(client, site, listing));
 };
 
-/** Product detail; an outdated slug leads to the product's address. */
+/** Product page; an outdated slug is redirected to the product's path. */
 export const loadProductScreen: ScreenLoader = async ({ client, site, match, path, staff }) => {
 	const wire = await loadProduct(client, Number(match.params['id']));
 	if (!wire || (!isProductVisible(wire) && !staff)) return { kind: 'not-found' };
@@ -80,7 +80,7 @@ export const loadManufacturers: ScreenLoader = async ({ client, site, path }) =>
 	};
 };
 
-/** A manufacturer's products. */
+/** Page of a manufacturer with its products. */
 export const loadManufacturer: ScreenLoader = async ({ client, site, match, path, query, staff }) => {
 	const { entry } = match;
 	const [manufacturer] = unwrap(await client.call('_get_hapi_catalog_manufacturers', entry.id ? { ids: String(entry.id) } : { slug: entry.slug ?? '' })).items;
@@ -104,7 +104,7 @@ export const loadManufacturer: ScreenLoader = async ({ client, site, match, path
 	return found(await loadListingPage(client, site, listing));
 };
 
-/** Products that carry a tag (Spec 2, Route templates: tag pages); without products to be seen it is not found. */
+/** Page of a tag with its products (Spec 2, Route templates: tag pages); not found if there is no such tag. */
 export const loadProductTag: ScreenLoader = async ({ client, site, match, path, query }) => {
 	const tag = unwrap(await client.call('_get_hapi_publish_tags', {})).items.find(({ id }) => id === match.entry.id);
 	if (!tag) return { kind: 'not-found' };
@@ -117,7 +117,7 @@ export const loadProductTag: ScreenLoader = async ({ client, site, match, path, 
 
 type ManufacturersClient = Parameters<ScreenLoader>[0]['client'];
 
-/** Those that visitors do not see among them, for whom the backend tells them. */
+/** All categories, including hidden ones if the backend returns them to this client. */
 const allCategories = async (client: ManufacturersClient) => unwrap(await client.call('_get_hapi_catalog_categories', { mode: 'full' })).items;
 
 /** Every visible manufacturer, paged through by cursor. */
@@ -134,7 +134,6 @@ export async function allManufacturers(client: ManufacturersClient): Promise<Cat
 	return manufacturers;
 }
 
-/** A manufacturer as a tile. */
 export function toManufacturerTile(manufacturer: CatalogManufacturer): ManufacturerTile {
 	return { title: manufacturer.title, url: manufacturer.url_without_domain, total: manufacturer.products_total };
 }
@@ -150,7 +149,10 @@ function groupByLetter(site: Site, manufacturers: readonly CatalogManufacturer[]
 	return [...groups].map(([letter, tiles]) => ({ letter, manufacturers: tiles }));
 }
 
-/** A letter with a mark stands under its plain one where the alphabet has it not as a letter of its own: Ä under A, but Č under Č in Croatian. */
+/**
+ * Group letter of a title. An accented letter is grouped under its base letter unless the alphabet treats it as a separate letter: Ä under
+ * A, but Č under Č in Croatian.
+ */
 function toLetter(title: string, locale: string): string {
 	const first = [...title.trim()][0]?.toLocaleUpperCase(locale) ?? '';
 	if (!/\p{L}/u.test(first)) return '0–9';

@@ -28,7 +28,7 @@ interface ListingPage {
 	readonly tags: readonly string[];
 }
 
-/** The page of a product list: a category's, a manufacturer's, a hand-made list's. Null for a page past the end. */
+/** Page of a product list: of a category, manufacturer, tag, curated list or the whole catalog. Null for a page past the end. */
 export async function loadListingPage(client: ApiClient, site: Site, source: ListingPage): Promise<LoadedPage | null> {
 	const { path, query, scope, title, breadcrumbs } = source;
 	const loaded = await loadListing({ client, site, path, query, scope });
@@ -62,7 +62,7 @@ export async function loadListingPage(client: ApiClient, site: Site, source: Lis
 	});
 }
 
-/** Categories as tiles; one with nothing in it leads nowhere and is left out. */
+/** Tiles of categories; empty categories are left out. */
 export function toCategoryTiles(categories: readonly CatalogCategory[]): readonly CategoryTile[] {
 	return categories
 		.filter((category) => category.products_total > 0)
@@ -74,7 +74,6 @@ export function toCategoryTiles(categories: readonly CatalogCategory[]): readonl
 		}));
 }
 
-/** The listing of a category of the site. */
 export function categoryListing(site: Site, category: CatalogCategory, { path, query }: Pick<ListingPage, 'path' | 'query'>): ListingPage {
 	return {
 		path,

@@ -1,17 +1,17 @@
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { cutWords } from '#lib/platform/text/cut-words.ts';
 
-/** Search engines show about so much of a description. */
+/** Search engines show about this many characters of a description. */
 const LONGEST = 160;
 
 interface Known {
 	readonly title: string;
 	readonly category: string;
-	/** Plain text; empty where nothing is said of the product. */
+	/** Plain text; empty if the product has no description. */
 	readonly about: string;
 }
 
-/** What a product's page says of itself where no editor did. Its title comes first: thousands of products share the few words that are known of them. */
+/** Meta description of a product without one from an editor. It starts with the title, because many products share the same short text. */
 export function describeProduct(site: Site, { title, category, about }: Known): string {
 	const known = about.startsWith(title) ? about : [title, about].filter(Boolean).join(': ');
 	const lead = /[.?!…]$/.test(known) ? known : `${known}.`;
@@ -20,7 +20,7 @@ export function describeProduct(site: Site, { title, category, about }: Known): 
 	return whole.length <= LONGEST ? whole : toShort(lead);
 }
 
-/** The house cuts by words: as many as fit, the one that is reached into left out. */
+/** Cuts by words: `cutWords` keeps as many as fit into `LONGEST`, without the last one, which may be incomplete. */
 function toShort(text: string): string {
 	return text.length <= LONGEST ? text : cutWords(text, Math.max(1, text.slice(0, LONGEST).trim().split(/\s+/).length - 1));
 }

@@ -18,11 +18,11 @@ interface Wanted {
 export interface LoadedListing {
 	readonly listing: Listing;
 	readonly state: ListState;
-	/** Entities of the list, as cache tags. */
+	/** Cache tags of the list's products. */
 	readonly tags: readonly string[];
 }
 
-/** The state of a list that an address names (D8, D22). Null for a page past the end; an empty first page is a page. */
+/** Loads the list state of a query (D8, D22). Null for a page past the end; an empty first page is valid. */
 export async function loadListing({ client, site, path, query, scope }: Wanted): Promise<LoadedListing | null> {
 	const state = parseListState(query);
 	const answers = await Promise.all(pagesOf(state).map((page) => client.call('_get_hapi_catalog_products', toProductsQuery(scope, state, page)).then(unwrap)));
@@ -35,7 +35,7 @@ export async function loadListing({ client, site, path, query, scope }: Wanted):
 	};
 }
 
-/** Whether the state is a plain page of the list: what search engines may keep. Filters, orders and views are the shopper's own. */
+/** Whether the state is a plain page of the list, which search engines may index. Filters, sort orders and views are not indexed. */
 export function isPlainPage(state: ListState): boolean {
 	return toListQuery(state) === toListQuery({ ...parseListState(''), page: state.page, from: state.page });
 }

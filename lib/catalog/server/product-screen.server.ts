@@ -12,7 +12,7 @@ import { toProduct } from '../to-product.ts';
 import { toProductCard } from '../to-product-card.ts';
 import { describeProduct } from './describe-product.server.ts';
 
-/** The page of a product that is already at hand: the crawl renders whole batches through this. */
+/** Page of a loaded product; prerendering also uses it. */
 export function toProductPage(wire: CatalogProduct, site: Site): LoadedPage {
 	const product = toProduct(wire, site.currency.code, sanitiseHtml);
 	const breadcrumbs = [...wire.category_parents, { title: product.title, url: product.url }];
@@ -48,7 +48,7 @@ export function toProductPage(wire: CatalogProduct, site: Site): LoadedPage {
 	});
 }
 
-/** One product by id; null where the backend has none. */
+/** Loads a product by id; null if the backend has none. */
 export async function loadProduct(client: ApiClient, id: number): Promise<CatalogProduct | null> {
 	const answer = await client.call('_post_hapi_catalog_product', { item_id: id });
 	if (!answer.ok && (answer.error.kind === 'rejected' || answer.error.statusCode === 404)) return null;

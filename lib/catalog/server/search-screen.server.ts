@@ -5,11 +5,11 @@ import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 import { parseListState } from '../list-address.ts';
 import { loadListing } from './listing.server.ts';
 
-/** Of each kind. */
+/** Maximum number per kind. */
 const ANSWERS = 3;
 const SCOPE = { sort: 'relevance' } as const;
 
-/** Products that match the words of the address, with their filters; without words a shell that asks for some (Spec 2, catalog: search; D9). */
+/** Products that match the search words, with filters; without words an empty search page (Spec 2, catalog: search; D9). */
 export const loadSearch: ScreenLoader = async ({ client, site, path, query }) => {
 	const { words } = parseListState(query);
 	const [loaded, answers] = words ? await Promise.all([loadListing({ client, site, path, query, scope: SCOPE }), loadAnswers(client, words)]) : [null, []];
@@ -28,7 +28,7 @@ export const loadSearch: ScreenLoader = async ({ client, site, path, query }) =>
 	};
 };
 
-/** Categories and help pages among the answers; none where the backend cannot say. */
+/** Categories and pages that match the words; empty if the call fails. */
 async function loadAnswers(client: ApiClient, words: string): Promise<ScreenProps['catalog/search']['answers']> {
 	const found = await client.call('_get_hapi_catalog_suggestions', { search_q: words, limit: ANSWERS });
 	if (!found.ok) return [];

@@ -1,7 +1,7 @@
 import { pageOf } from '#lib/screens/server/page-of.server.ts';
 import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 
-/** Page of a mail's `{id}-{code}` link. A shell: the alert is personal and loads in the browser. */
+/** Page of the `{id}-{code}` link in a mail. It is a shell, because the alert is personal and loads in the browser. */
 export const loadStockAlert: ScreenLoader = async ({ site, match, path }) => {
 	const { id, code } = match.params;
 	if (id === undefined || code === undefined || !/^\w{10,100}$/.test(code)) return { kind: 'not-found' };

@@ -7,18 +7,18 @@ import { toAbsolute } from '#lib/screens/server/structured-data.server.ts';
 import { toGtin } from '../gtin.ts';
 import type { Price } from '../product.ts';
 
-/** Lengths that the receiver takes. */
+/** Maximum lengths of the feed format. */
 const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5000;
 const MAX_PICTURES = 10;
 const MAX_PART_NUMBER = 70;
-/** Units of a unit price, as the markets write them, in the receiver's words. */
+/** Units of unit prices in the feed format, by their spelling in our markets. */
 const UNITS: ReadonlyMap<string, string> = new Map([
 	...['mg', 'g', 'kg', 'ml', 'cl', 'l', 'cm', 'm', 'sqm', 'cbm', 'ct'].map((unit) => [unit, unit] as const),
 	...['kom', 'kos', 'pc', 'pcs', 'Stk', 'Stück', 'pz', 'ud'].map((piece) => [piece, 'ct'] as const),
 ]);
 
-/** A product as `<item>` of the merchant feed, from what its page shows (D29): prices, availability, picture and text cannot differ from it. */
+/** A product as `<item>` of the merchant feed. It is built from the data of the product page (D29), so prices, availability, picture and text are the same. */
 export function toFeedItem(site: Site, { product, breadcrumbs }: ScreenProps['catalog/product'], description: string): string {
 	const { info } = site;
 	const [picture, ...others] = product.gallery.filter(isOwnPicture);
@@ -37,7 +37,7 @@ export function toFeedItem(site: Site, { product, breadcrumbs }: ScreenProps['ca
 		['brand', product.manufacturer],
 		['gtin', gtin],
 		['mpn', partNumber],
-		// "no" says that the manufacturer gave none, which nobody knows of a product that has a manufacturer.
+		// "no" states that the product has no identifiers, which is not known if it has a manufacturer.
 		['identifier_exists', gtin || product.manufacturer || partNumber ? undefined : 'no'],
 		[
 			'product_type',
@@ -74,7 +74,6 @@ const toInstalment = ({ instalments }: Price): string =>
 		? `<g:installment><g:months>${instalments.count}</g:months><g:amount>${toAmount(instalments.amount)}</g:amount></g:installment>`
 		: '';
 
-/** At most `most` characters of a text. */
 const cut = (text: string, most: number): string => (text.length <= most ? text : [...text].slice(0, most).join(''));
 
 const toAmount = ({ minor, currency }: Money): string => `${(minor / 100).toFixed(2)} ${currency}`;
