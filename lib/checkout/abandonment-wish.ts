@@ -1,7 +1,7 @@
 /** Body of the abandonment call. */
 export type AbandonmentWish = { readonly abandonment: string } | { readonly saveconfirm: 1 };
 
-/** What the query of the cart's address asks for: bring a kept cart back, or keep this one; null for neither (Spec 7, abandonment). */
+/** Request in the cart page's query: restore a saved cart, or save this one; null for neither (Spec 7, abandonment). */
 export function readAbandonmentWish(search: string | null): AbandonmentWish | null {
 	const query = new URLSearchParams(search ?? '');
 	const code = query.get('abandonment') ?? '';

@@ -1,21 +1,21 @@
 import type { CheckoutStep } from '#lib/platform/config/checkout-steps.ts';
 
-/** What every checkout screen gets: a shell, whose content the browser asks for (D9). */
+/** Props of every checkout screen: a shell, whose content the browser loads (D9). */
 export interface CheckoutProps {
 	readonly title: string;
-	/** The shop's steps in their order. */
+	/** The shop's checkout steps in order. */
 	readonly steps: readonly CheckoutStepLink[];
-	/** Checkout asks who buys first (Spec 4, Checkout guards). */
+	/** Whether checkout starts with the login step (Spec 4, Checkout guards). */
 	readonly webshopAuth: boolean;
-	/** Addresses of the pages around it that the shop has. */
+	/** Paths of related pages that the shop has. */
 	readonly urls: Readonly<Partial<Record<CheckoutPage, string>>>;
-	/** Bank transfers have a slip to print; its address (Spec 9, Defaults). */
+	/** Path of the printable slip for bank transfers; left out if the shop has none (Spec 9, Defaults). */
 	readonly slipUrl?: string;
-	/** The backend says where parcel lockers are: ways of delivery that need one can be chosen. */
+	/** Whether the backend has an endpoint for parcel lockers, so that delivery to one can be chosen. */
 	readonly hasLockers: boolean;
-	/** Lines of an order say their EAN (Spec 9, Defaults). */
+	/** Whether order lines show their EAN (Spec 9, Defaults). */
 	readonly showsItemEan: boolean;
-	/** How an order's number is written; `%order_number%` stands for it (Spec 9, Defaults). */
+	/** Format of order numbers; `%order_number%` is replaced by the number (Spec 9, Defaults). */
 	readonly orderNumberPattern: string;
 }
 
@@ -25,7 +25,7 @@ export interface CheckoutStepLink {
 	readonly url: string;
 }
 
-/** Pages that a checkout screen may lead to; a control that needs one that the shop does not have is left out. */
+/** Pages that checkout screens link to; a link to a page that the shop lacks is left out. */
 export type CheckoutPage =
 	| 'login'
 	| 'signup'
@@ -39,7 +39,7 @@ export type CheckoutPage =
 	| 'withdrawal_form'
 	| 'legal_guarantee';
 
-/** Props of the checkout's screens. */
+/** Props of the checkout screens by screen name. */
 export interface CheckoutScreenProps {
 	'webshop/shopping_cart': CheckoutProps;
 	'webshop/login': CheckoutProps;
@@ -52,10 +52,10 @@ export interface CheckoutScreenProps {
 	'webshop/new_payment': CheckoutProps;
 	'webshop/payment_form': CheckoutProps;
 	'webshop/payment_create': CheckoutProps;
-	/** `returnAddress`: where returned goods go; empty where the shop names none. */
+	/** `returnAddress`: address for returned goods; empty if not set. */
 	'webshop/view_order': CheckoutProps & { readonly returnAddress: string };
 	'webshop/order_lookup': CheckoutProps;
 	'webshop/withdrawal': CheckoutProps & { readonly returnAddress: string };
-	/** Slip of a bank transfer, on a blank sheet (Spec 2, Screens and routes); `prints` says whether the shop has any (Spec 9, Defaults). */
+	/** Slip of a bank transfer, on a blank page (Spec 2, Screens and routes); `prints`: whether the shop offers it (Spec 9, Defaults). */
 	'webshop/print-payment-transfer': { readonly title: string; readonly prints: boolean };
 }

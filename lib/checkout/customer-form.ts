@@ -5,13 +5,13 @@ import type { RequestOf } from '#lib/platform/http/client.ts';
 type Values = Readonly<Record<string, string>>;
 type Rule = FormRules[string];
 
-/** Before the names of fields that say where the bill goes. */
+/** Name prefix of the billing address fields. */
 export const BILLING = 'billing.';
-/** Boxes that open a part of the form. */
+/** Checkboxes that show a part of the form. */
 export const FOR_COMPANY = 'for_company';
 export const BILL_ELSEWHERE = 'bill_elsewhere';
 
-/** Fields of the bill's address: those of the delivery, less what only a person has. */
+/** Fields of the billing address: those of the delivery address without phone, e-mail and checkboxes. */
 export function toBillingFields(fields: readonly CustomerField[]): readonly CustomerField[] {
 	return (
 		fields
@@ -27,7 +27,7 @@ export function isFieldOf({ name, format }: CustomerField, values: Values): bool
 	return format !== 'oib' || country === 'HR';
 }
 
-/** What each field is asked for, in the order of the form; what is folded away is not asked for (D18, D28). */
+/** Validation rules by field, in the order of the form; hidden fields have none (D18, D28). */
 export function toCustomerRules(values: Values, fields: readonly CustomerField[]): FormRules {
 	const isAsked = (field: CustomerField) => (!field.company || values[FOR_COMPANY] !== undefined) && isFieldOf(field, values);
 	const billing = values[BILL_ELSEWHERE] === undefined ? [] : toBillingFields(fields);
@@ -59,8 +59,8 @@ function toRule({ name, type, required, format }: CustomerField): Rule | null {
 }
 
 /**
- * Request of the customer step: texts trimmed, empty ones as null, checkboxes as booleans, the billing address nested. Field names are those of the
- * backend's customer fields.
+ * Request body of the customer step: texts trimmed, empty ones as null, checkboxes as booleans, the billing address nested. Field names are
+ * those of the backend's customer fields.
  */
 export function toCustomerBody(values: Values, fields: readonly CustomerField[]): Omit<RequestOf<'_post_hapi_webshop_customer'>, 'type'> {
 	const isShown = (field: CustomerField) => (!field.company || values[FOR_COMPANY] !== undefined) && isFieldOf(field, values);

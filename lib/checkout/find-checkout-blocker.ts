@@ -3,15 +3,15 @@ import type { LabelKey } from '#lib/platform/i18n/label-key.ts';
 import type { CheckoutStepLink } from './checkout-screens.ts';
 
 export interface CheckoutBlocker {
-	/** Label of what is to be said. */
+	/** Label of the message. */
 	readonly label: LabelKey;
-	/** Where it can be put right; null where the shop leaves that step out. */
+	/** Step where it can be fixed; null if the shop does not have that step. */
 	readonly link: CheckoutStepLink | null;
 }
 
 /**
- * What keeps a cart from being ordered as it stands: goods that are not to be had, or a step that was passed over; null where nothing does.
- * A changed price is said, and keeps nobody (Spec 4, Checkout result).
+ * Why a cart cannot be ordered: unavailable goods, or a skipped step; null if nothing blocks it. A changed price is shown but does not
+ * block the order (Spec 4, Checkout result).
  */
 export function findCheckoutBlocker({ lines, missing = [] }: Pick<CartView, 'lines' | 'missing'>, steps: readonly CheckoutStepLink[]): CheckoutBlocker | null {
 	const linkOf = (name: string) => steps.find(({ step }) => step === name) ?? null;

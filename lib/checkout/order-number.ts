@@ -1,11 +1,11 @@
 const PLACE = '%order_number%';
 
-/** An order's number as the shop writes it (Spec 9, Defaults). */
+/** Formats an order number (Spec 9, Defaults). */
 export function writeOrderNumber(pattern: string, number: string): string {
 	return pattern.replaceAll(PLACE, () => number);
 }
 
-/** The number in what a shopper typed: as the shop writes it, or bare as mails and banks say it. */
+/** Extracts the order number from a shopper's input, formatted or bare as in mails and bank statements. */
 export function readOrderNumber(pattern: string, typed: string): string {
 	const text = typed.trim();
 	const [before = '', after = ''] = pattern.split(PLACE).map((part) => part.trim().toLowerCase());

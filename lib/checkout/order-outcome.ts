@@ -2,7 +2,7 @@ import type { Order } from '@titraj/contract/orders.ts';
 
 export type OrderOutcome = 'cancelled' | 'waits_for_staff' | 'payment_failed' | 'waits_for_bank' | 'paid' | 'placed';
 
-/** How an order stands for its shopper: `placed` waits for nothing but a transfer or the handing over (Spec 4, Checkout result). */
+/** State of an order from the shopper's point of view; `placed`: nothing is pending except a transfer, or payment on delivery (Spec 4, Checkout result). */
 export function findOrderOutcome({
 	status,
 	payment,

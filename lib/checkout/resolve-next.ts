@@ -3,7 +3,7 @@ import type { PaymentStatus } from '@titraj/contract/orders.ts';
 import type { PaymentType } from '@titraj/contract/payment-type.ts';
 import { type NamedPaths, resolveAppUrl } from '#lib/navigation/resolve-app-url.ts';
 
-/** What the shop knows after an order was asked for. `payment` is null where none was to be created, or its creation failed. */
+/** Result of an order request. `payment` is null if no payment was needed, or creating it failed. */
 export interface OrderResult {
 	readonly order: { readonly order_identificator: string; readonly payment_type: PaymentType } | null;
 	/** `redirect_url_on_created` of the order response. */
@@ -19,7 +19,7 @@ export interface PaymentResult {
 	readonly label?: string | undefined;
 }
 
-/** Where a shopper goes after an order, and what went wrong for the log (Spec 4, Checkout result; Spec 2, Checkout redirects). */
+/** Next page after an order, and an error message for the log (Spec 4, Checkout result; Spec 2, Checkout redirects). */
 export function resolveNext({ order, createdUrl, payment, label }: OrderResult, paths: NamedPaths): { next: CheckoutNext; error: string | null } {
 	if (order === null) return { next: toFailedOrder(paths, label), error: null };
 	const query = { order_identificator: order.order_identificator };
@@ -36,13 +36,13 @@ export function resolveNext({ order, createdUrl, payment, label }: OrderResult, 
 	}
 }
 
-/** The page that says why there is no order; without one the address is empty, and the page that ordered says it itself (0065). */
+/** The page that shows why there is no order. In a shop without it the URL is empty, and the page that sent the order shows the error (0065). */
 function toFailedOrder(paths: NamedPaths, label: string | undefined): CheckoutNext {
 	if (resolveAppUrl('webshop_failed_order', paths) === null) return { kind: 'failed_order', url: '' };
 	return toPage('failed_order', paths, { ...(label && { error: label }) });
 }
 
-/** Where a created payment leads. A payment that could not be created, or has no form, is requested again (Spec 4, Checkout result). */
+/** Next page after creating a payment. If it could not be created, the new-payment page offers another attempt (Spec 4, Checkout result). */
 function nextOfPayment(order_identificator: string, payment: PaymentResult | null, paths: NamedPaths): CheckoutNext {
 	const query = { order_identificator };
 	if (payment?.label === 'error_payment_done') return toPage('thank_you', paths, query);
@@ -52,7 +52,7 @@ function nextOfPayment(order_identificator: string, payment: PaymentResult | nul
 	return toPage('thank_you', paths, query);
 }
 
-/** Where the payment of a standing order leads, however often it is asked for: a card form has a page of its own (Spec 4, Checkout result). */
+/** Next page for the payment of an existing order, also for repeated requests: a card form has a separate page (Spec 4, Checkout result). */
 export function resolvePaymentNext(
 	{ order_identificator, payment_type, payment }: { order_identificator: string; payment_type: PaymentType; payment: PaymentResult },
 	paths: NamedPaths,
@@ -61,7 +61,7 @@ export function resolvePaymentNext(
 	return nextOfPayment(order_identificator, payment, paths);
 }
 
-/** Where a shopper goes who comes back from a provider: a payment that failed may be tried again (Spec 2, Checkout redirects). */
+/** Next page after the return from a provider; the page for a failed payment offers another attempt (Spec 2, Checkout redirects). */
 export function resolveReturnNext(
 	{ order_identificator, payment_status }: { order_identificator: string; payment_status: PaymentStatus },
 	paths: NamedPaths,

@@ -15,7 +15,7 @@ const DOMAINS: readonly string[] = [
 /** Real domains that look like typos of those above. */
 const OTHERS: ReadonlySet<string> = new Set(['mail.com', 'email.com', 'ymail.com']);
 
-/** The address that was probably meant by one with a typo in its domain (`ana@gmial.com`: `ana@gmail.com`); null if there is nothing to suggest. */
+/** Suggested correction of a typo in the domain (`ana@gmial.com`: `ana@gmail.com`); null if there is none. */
 export function suggestEmail(email: string): string | null {
 	const [, name, typed] = /^([^@\s]+)@([^@\s]+)$/.exec(email.trim()) ?? [];
 	if (name === undefined || typed === undefined) return null;

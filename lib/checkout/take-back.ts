@@ -1,7 +1,7 @@
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { CartLine, CartView } from '#lib/cart/cart.ts';
 
-/** A line with which an old appliance can be taken back. */
+/** A cart line with which an old appliance can be taken back. */
 export interface TakeBackOffer extends Pick<CartLine, 'cartCode' | 'title'> {
 	readonly ways: readonly TakeBackWay[];
 }

@@ -6,8 +6,8 @@ import type { LabelKey } from '#lib/platform/i18n/label-key.ts';
 type Check = NonNullable<OrderCheck['data']>;
 
 /**
- * Looks whether the order with this key was placed, 2 s apart and five times at most, since it may still be under way. With where it leads, or the label
- * of what is known (Spec 4, Checkout result; D41).
+ * Checks whether the order with this key was placed: at most five times, 2 s apart, because it may still be in progress. Returns the next
+ * page, or a label for the known state (Spec 4, Checkout result; D41).
  */
 export async function checkOrder(
 	key: string,
@@ -20,7 +20,7 @@ export async function checkOrder(
 		if (!answer.ok) continue;
 		known = answer.data;
 		if (known.next) return { next: known.next.url };
-		// Another click is harmless then, so there is no need to wait until the order can no longer be pending.
+		// The order can then be sent again safely, so there is no need to wait until it can no longer be in progress.
 		if (known.may_repeat) break;
 	}
 	return { problem: toLabel(known) };

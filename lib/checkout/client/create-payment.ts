@@ -9,11 +9,11 @@ export interface CreatedPayment {
 
 interface PaymentWish {
 	readonly identificator: string;
-	/** A failed payment is tried again, in this way. */
+	/** Set to retry a failed payment with this payment method. */
 	readonly again?: { readonly code: string; readonly instalments: number };
 }
 
-/** Asks the payment function for an order's payment: where to go, and the provider's form where there is one (Spec 4, Checkout result). */
+/** Creates the payment of an order. Returns the next page, and the provider's form if it has one (Spec 4, Checkout result). */
 export function createPayment({ identificator, again }: PaymentWish): Promise<Result<CreatedPayment>> {
 	const query = new URLSearchParams({ order_identificator: identificator });
 	if (again) {

@@ -9,16 +9,16 @@ export interface OrderFailure {
 	readonly changes: readonly OrderChange[];
 }
 
-/** Keeps it for the failed-order page. */
+/** Stores the failure for the failed-order page. */
 export function keepFailure(failure: OrderFailure): void {
 	try {
 		sessionStorage.setItem(NAME, JSON.stringify(failure));
 	} catch {
-		// The page says then that the order was not placed, without the reason.
+		// Storage is unavailable: the page shows no reason.
 	}
 }
 
-/** The last failure of this tab; null where none is known. */
+/** The last failure of this tab; null if unknown. */
 export function readFailure(): OrderFailure | null {
 	try {
 		return JSON.parse(sessionStorage.getItem(NAME) ?? 'null');

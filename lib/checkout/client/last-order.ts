@@ -5,11 +5,11 @@ export function keepLastOrder(identificator: string): void {
 	try {
 		sessionStorage.setItem(NAME, identificator);
 	} catch {
-		// The cart is empty then, as it is.
+		// Storage is unavailable: the empty cart does not show the order.
 	}
 }
 
-/** The order that this tab placed last; null where none is known. */
+/** The last order placed in this tab; null if unknown. */
 export function readLastOrder(): string | null {
 	try {
 		return sessionStorage.getItem(NAME);

@@ -4,11 +4,11 @@ import { isProductVisible } from '#lib/catalog/visibility.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 
-/** How many lines are asked, and how many products are shown. */
+/** Number of cart lines whose accessories are loaded, and of products shown. */
 const LINES = 3;
 const SHOWN = 4;
 
-/** Accessories of the products of a cart: of each of the first lines in turn, those in stock that are not in the cart yet. Empty where none are known. */
+/** Accessories for the first lines of a cart, taken from each line in turn: those in stock that are not in the cart yet. Empty if none are known. */
 export async function loadAccessories(ids: readonly number[]): Promise<readonly ProductCard[]> {
 	const answers = await Promise.all(ids.slice(0, LINES).map((item_id) => fetchApi('/api/nuxtapi/catalog/product/', { method: 'POST', body: { item_id } })));
 	const rows = answers.map((answer) => (answer.ok ? (answer.data.accessories ?? []) : []));

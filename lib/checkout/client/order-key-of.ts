@@ -1,8 +1,8 @@
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
 
 /**
- * The key that makes a repeat of an order harmless: one for each version of the cart, also after a reload; another session's cart counts its
- * versions from the start (Spec 4, Checkout result).
+ * Idempotency key of an order: one per session and cart version, also after a reload. The session is included because each session counts
+ * cart versions from the start (Spec 4, Checkout result).
  */
 export function orderKeyOf(version: number): string {
 	const name = `checkout-order-key:${readStateHint()?.epoch}:${version}`;
@@ -12,7 +12,7 @@ export function orderKeyOf(version: number): string {
 		sessionStorage.setItem(name, key);
 		return key;
 	} catch {
-		// Without storage the backend still takes one order for one version of a cart.
+		// Storage is unavailable: the backend still accepts only one order per cart version.
 		return fresh;
 	}
 }

@@ -31,24 +31,24 @@ interface OrderWish {
 	readonly acceptTerms: boolean;
 	/** Chosen ways of taking back old appliances, by cart code. */
 	readonly takeBack?: ReadonlyMap<string, TakeBackWay>;
-	/** Runs with the reason where the order is refused, before the shopper is led on. */
+	/** Called with the reason if the order is refused, before the shopper is redirected. */
 	readonly onFailed?: (failure: OrderFailure) => void;
-	/** Runs where no answer came, before it is looked whether the order was placed. */
+	/** Called if the answer is unclear, before the shop is asked whether the order was placed. */
 	readonly onChecking?: () => void;
 }
 
-/** Where the press leads, or the label of why it leads nowhere. */
+/** The next page, or the label of an error to show on this page. */
 type PlacedOrNot = { readonly next: string } | { readonly problem: Label };
 
 /**
- * Statuses of a refusal that came before the cart was looked at, by what helps: fewer lines, or to wait. The shop takes an order of a full cart; a cart
- * that was filled before there was a limit may have more.
+ * Labels for statuses of requests that were rejected before the cart was checked: too many lines, or too many attempts. A full cart can be
+ * ordered; a cart that was filled before the limit existed may exceed it.
  */
 const PROBLEMS: Readonly<Record<number, LabelKey>> = { 413: 'error_cart_full', 422: 'error_cart_full', 429: 'error_too_many_attempts' };
 
 /**
- * Places the order of the cart as it is shown, and says where to go. Where no clear answer came, it is not sent again: the shop is asked whether it has
- * the order, which then is where to go (Spec 4, Checkout result; D41).
+ * Places the order of the cart as shown, and returns the next page. After an unclear answer it is not sent again: the shop is asked whether
+ * it has the order, whose page is then the next one (Spec 4, Checkout result; D41).
  */
 export async function placeOrder({ cart, note, acceptTerms, takeBack, onFailed, onChecking }: OrderWish): Promise<PlacedOrNot> {
 	const key = orderKeyOf(cart.version);

@@ -10,8 +10,8 @@ import { changeCartData, forgetCart } from './use-cart-data.ts';
 export type CustomerBody = BodyOf<'POST', '/api/hapi/webshop/customer'>;
 
 /**
- * Sends the customer step; errors come back by field. Each parcel then gets its default delivery method and,
- * in shops without a payment step, the cart the most likely payment method (Spec 7, Customer POST, parcel default shipping; Spec 2, General rules).
+ * Sends the customer step; errors are returned by field. Then each parcel gets its default delivery method and, in shops without a payment
+ * step, the cart gets the most likely payment method (Spec 7, Customer POST, parcel default shipping; Spec 2, General rules).
  */
 export async function saveCustomer(body: CustomerBody, steps: readonly CheckoutStepLink[]): Promise<Result<CartCustomer>> {
 	const answer = await fetchApi('/api/hapi/webshop/customer', { method: 'POST', body });

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 
-/** A statement of withdrawal as the shop read it. */
+/** A statement of withdrawal as the shop understood it. */
 export type Withdrawal = NonNullable<Static<typeof WithdrawalAnswer>['data']>;
 
 export interface Statement extends Pick<Withdrawal, 'name' | 'number' | 'email' | 'items' | 'lines' | 'reason'> {
@@ -17,7 +17,7 @@ const NOTHING_CHOSEN = {
 	body: { errors: { lines: 'error_withdrawal_lines' } },
 };
 
-/** Sends a statement: without `confirm` it is read back, with it received, once (D28). */
+/** Sends a statement of withdrawal. Without `confirm` it is only returned for review; with it the shop accepts it, once (D28). */
 export function sendWithdrawal({ name, number, email, items, lines, reason, identificator }: Statement, confirm: boolean): Promise<Result<Withdrawal>> {
 	if (identificator !== null && lines.length === 0 && !items) return Promise.resolve({ ok: false, error: NOTHING_CHOSEN });
 	const named = identificator !== null && lines.length > 0 && { order_identificator: identificator, lines };

@@ -1,12 +1,12 @@
 import type { PaymentForm } from '@titraj/contract/checkout-outcome.ts';
 
 const NAME = 'payment-sent';
-/** Where the browser keeps nothing for the shop. */
+/** Forms sent from this page; needed if storage is unavailable. */
 const inThisPage = new Set<string>();
 
 /**
- * Whether the form of this attempt may go to the provider: the first time that this tab asks. Back from the bank, or a reload, comes to the same form
- * again and must not send it twice; a new attempt has a form of its own (Spec 4, Checkout result).
+ * Whether the form of this payment attempt may be sent: true for the first call in this tab. Going back from the bank or reloading shows
+ * the same form, which must not be sent twice; a new attempt has a new form (Spec 4, Checkout result).
  */
 export function takePaymentForm(form: PaymentForm): boolean {
 	if (wasSent(form)) return false;
@@ -15,12 +15,12 @@ export function takePaymentForm(form: PaymentForm): boolean {
 	try {
 		sessionStorage.setItem(NAME, key);
 	} catch {
-		// Known until the page is left.
+		// Storage is unavailable: known until the page is left.
 	}
 	return true;
 }
 
-/** Whether this tab has sent the form of this attempt already. */
+/** Whether this tab has already sent the form of this payment attempt. */
 export function wasSent(form: PaymentForm): boolean {
 	const key = JSON.stringify(form);
 	return inThisPage.has(key) || readStored() === key;

@@ -3,8 +3,8 @@ import { readStateHint } from '#lib/platform/client/state-hint.ts';
 const PREFIX = 'checkout:';
 
 /**
- * What was typed into a form of the checkout in this tab, by this customer or by a guest: it survives an error, a reload and Back, and ends
- * with the tab or the sign-in. Undefined where nothing was.
+ * Input of a checkout form in this tab, by this customer or by a guest. It survives errors, reloads and Back, until the tab is closed or
+ * the visitor signs in. Undefined if there is none.
  */
 export function readStoredValues(form: string): Readonly<Record<string, string>> | undefined {
 	try {
@@ -15,25 +15,25 @@ export function readStoredValues(form: string): Readonly<Record<string, string>>
 	}
 }
 
-/** Keeps the texts of a form as they are now; without storage nothing is kept. */
+/** Stores the current values of a form. */
 export function storeValues(form: string, element: HTMLFormElement): void {
 	try {
 		sessionStorage.setItem(nameOf(form), JSON.stringify(Object.fromEntries(new FormData(element))));
 	} catch {
-		// Storage is off or full: the form still works.
+		// Storage is unavailable or full: the form still works.
 	}
 }
 
-/** Forgets what was typed, by whomever, once it is done with; without `form` all of it. */
+/** Deletes stored input of all visitors, for one form or (without `form`) for all. */
 export function forgetStoredValues(form = ''): void {
 	try {
 		for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX) && key.endsWith(form)) sessionStorage.removeItem(key);
 	} catch {
-		// Nothing was kept.
+		// Storage is unavailable, so nothing was stored.
 	}
 }
 
-/** A guest's session may be renewed under the form; a customer's ends with its epoch. */
+/** Guests share one key, because their session may be renewed while they type; a customer's key contains the epoch. */
 function nameOf(form: string): string {
 	const hint = readStateHint();
 	return `${PREFIX}${hint?.signedIn ? hint.epoch : ''}:${form}`;

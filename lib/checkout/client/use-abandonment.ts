@@ -6,13 +6,13 @@ import { type AbandonmentWish, readAbandonmentWish } from '../abandonment-wish.t
 import { changeCartData } from './use-cart-data.ts';
 
 export interface Abandonment {
-	/** What came of it: a label. */
+	/** Result to show; null before the first one. */
 	readonly outcome: { readonly tone: 'ok' | 'error'; readonly label: Label } | null;
-	/** Keeps the cart: a mail brings it back. */
+	/** Saves the cart; a mail contains a link to restore it. */
 	readonly save: () => Promise<void>;
 }
 
-/** Does what the cart's address asks for, once: an address that was answered loses its query, so that a reload does not ask again (Spec 7, abandonment). */
+/** Runs the request in the cart page's query once. The query is removed after an answer, so that a reload does not repeat it (Spec 7, abandonment). */
 export function useAbandonment(): Abandonment {
 	const search = useLocationSearch();
 	const [outcome, setOutcome] = useState<Abandonment['outcome']>(null);

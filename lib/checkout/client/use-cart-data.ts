@@ -16,8 +16,8 @@ export interface CartData<T> {
 }
 
 /**
- * What checkout asks about the cart under `path` (starts with /api/), live; null asks for nothing. With `version` it is refetched for each
- * version of the cart (Spec 7, Webshop and Customer).
+ * Live checkout data of the cart; `path` starts with /api/, null loads nothing. With `version` it is refetched for each cart version (Spec
+ * 7, Webshop and Customer).
  */
 export function useCartData<const Path extends ApiPath<'GET'>>(path: Path | null, version?: number): CartData<AnswerTo<'GET', Path>> {
 	const epoch = useEpoch();
@@ -51,13 +51,13 @@ export async function changeCartData<const M extends 'POST' | 'PUT' | 'DELETE', 
 	return answer;
 }
 
-/** Writes that are a step of the checkout. */
+/** Writes that count as a checkout step in analytics. */
 const CHOICES: Readonly<Record<string, 'delivery-chosen' | 'payment-chosen'>> = {
 	'/api/hapi/webshop/parcel-shipping': 'delivery-chosen',
 	'/api/hapi/webshop/payment': 'payment-chosen',
 };
 
-/** By way of the queue of changes, which may know a newer cart; where its code cannot be had the cart is asked for. */
+/** Shows the cart through the queue of changes, which may know a newer cart. If its code cannot be loaded, the cart is refetched. */
 async function showCart(cart: Cart, epoch: string | undefined): Promise<void> {
 	announceStateEverywhere();
 	await import('#lib/cart/client/cart-changes.ts').then(

@@ -7,19 +7,22 @@ import type { CheckoutProps } from '../checkout-screens.ts';
 import { guardStep, nextStep, previousStep } from '../steps.ts';
 
 export interface Checkout {
-	/** `pending` also while the visitor is led to another step, so that this one never shows to whom it is not for. */
+	/** Also `pending` while the visitor is redirected to another step, so that a step is never shown to visitors who may not see it. */
 	readonly status: 'pending' | 'ready' | 'error';
 	readonly cart: CartView | undefined;
 	readonly identity: Identity | undefined;
-	/** The step was done and none is left: the order is placed from here. */
+	/** The last step is done: the order can be placed. */
 	readonly placing: boolean;
 	readonly previous: { readonly title: string; readonly url: string } | null;
-	/** Leads to the next step, or to the order where none is left; `replaces`: this one was not for the visitor, Back does not come to it. */
+	/**
+	 * Opens the next step, or starts placing the order after the last one. `replaces`: replaces the history entry, so that Back skips a step
+	 * that did not apply.
+	 */
 	readonly forward: (replaces?: boolean) => void;
 	readonly reload: CartState['reload'];
 }
 
-/** Where a visitor stands in the checkout, and the way from here (Spec 4, Checkout guards). */
+/** State of a checkout step for the current visitor, with the steps before and after it (Spec 4, Checkout guards). */
 export function useCheckout(step: CheckoutStep, { steps, webshopAuth }: Pick<CheckoutProps, 'steps' | 'webshopAuth'>): Checkout {
 	const { cart, status: cartStatus, reload: reloadCart } = useCart();
 	const [asked, setAsked] = useState(false);
@@ -41,7 +44,7 @@ export function useCheckout(step: CheckoutStep, { steps, webshopAuth }: Pick<Che
 		previous: state && linkOf(previousStep(step, names, state)),
 		forward: (replaces) => {
 			if (next === 'thank_you') return setAsked(true);
-			// Refetched: the customer type may have been chosen just now.
+			// Recomputed, because a visitor on the login step may just have chosen to continue as a guest.
 			const link = linkOf(nextStep(step, names, { ...(state ?? STRANGER), ...(step === 'login' && { mayContinueAsGuest: true }) }));
 			if (link) void lead(link.url, replaces);
 		},
@@ -55,7 +58,7 @@ function toState(cart: CartView, { signedIn, mayContinueAsGuest }: Identity, web
 	return { cartIsEmpty: cart.lines.length === 0, signedIn, mayContinueAsGuest, webshopAuth };
 }
 
-/** To another step without loading a document: what was loaded stays. */
+/** Opens another step without loading a document, so that loaded data stays. */
 async function lead(url: string, replaces = false): Promise<void> {
 	const { navigate } = await import('vike/client/router');
 	await navigate(url, { overwriteLastHistoryEntry: replaces });

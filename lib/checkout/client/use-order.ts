@@ -4,13 +4,16 @@ import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { ApiFailure, unwrap } from '#lib/platform/http/result.ts';
 
 export interface OrderState {
-	/** `missing`: no order is under that key. */
+	/** `missing`: there is no such order. */
 	readonly status: 'idle' | 'pending' | 'success' | 'missing' | 'error';
 	readonly order: OpenOrder | undefined;
 	readonly reload: () => Promise<void>;
 }
 
-/** The order of `{id}-{code}`, signed in or not; without one nothing is requested. `newPayment` asks how its payment may be tried again (Spec 7, order GET). */
+/**
+ * Loads the order of `{id}-{code}`, for signed-in and signed-out visitors; null loads nothing. `newPayment` also requests how its payment
+ * can be retried (Spec 7, order GET).
+ */
 export function useOrder(identificator: string | null, newPayment = false): OrderState {
 	const query = new URLSearchParams({ order_identificator: identificator ?? '', ...(newPayment && { new_payment: '1' }) });
 	const { data, error, mutate } = useSWR(

@@ -5,13 +5,13 @@ import { ApiFailure, unwrap } from '#lib/platform/http/result.ts';
 import { toPaymentSlip } from '../payment-slip/to-payment-slip.ts';
 
 export interface PaymentSlipState {
-	/** `refused`: no such order, or it is not paid this way. */
+	/** `refused`: there is no such order, or it is not paid by bank transfer. */
 	readonly status: 'idle' | 'pending' | 'success' | 'refused' | 'error';
 	readonly slip: PaymentSlip | null;
 	readonly reload: () => Promise<void>;
 }
 
-/** The slip of an order that is paid by bank transfer; without an order nothing is requested (D27). */
+/** Loads the payment slip of an order paid by bank transfer; null loads nothing (D27). */
 export function usePaymentSlip(identificator: string | null): PaymentSlipState {
 	const { data, error, mutate } = useSWR(identificator === null ? null : ['payment-slip', identificator], () => loadSlip(identificator ?? ''), {
 		shouldRetryOnError: false,

@@ -11,7 +11,7 @@ import { toReturnAddress } from './return-address.server.ts';
 
 type Action = keyof CheckoutScreenProps extends `webshop/${infer Name}` ? Exclude<Name, 'print-payment-transfer'> : never;
 
-/** Label of what buying here asks for. */
+/** Label of the default meta description. */
 const DESCRIPTION = 'checkout.login.guest_text' satisfies LabelKey;
 
 const LAYOUTS: Readonly<Partial<Record<Action, LayoutName>>> = {
@@ -25,11 +25,11 @@ const LAYOUTS: Readonly<Partial<Record<Action, LayoutName>>> = {
 
 interface ShellOptions {
 	readonly descriptionKey?: LabelKey;
-	/** Props of this screen alone. */
+	/** Additional props of this screen. */
 	readonly toMore?: (site: Site) => object;
 }
 
-/** A shell of the checkout: what is the same for every cart (Spec 2, webshop; D9). */
+/** Loader of a checkout shell, which is the same for every cart (Spec 2, webshop; D9). */
 function checkout(action: Action, titleKey: LabelKey, { descriptionKey = DESCRIPTION, toMore }: ShellOptions = {}): ScreenLoader {
 	return async ({ client, site, path }) => {
 		const title = site.translator(titleKey);
@@ -48,7 +48,7 @@ function checkout(action: Action, titleKey: LabelKey, { descriptionKey = DESCRIP
 	};
 }
 
-/** The sheet for the slip of a bank transfer (Spec 2, Screens and routes; D27). */
+/** Loader of the printable slip for bank transfers (Spec 2, Screens and routes; D27). */
 const loadPrintPaymentTransfer: ScreenLoader = async ({ site, path }) => {
 	const title = site.translator('slip.title');
 	const props = { title, prints: readEnvironment().checkout.printsPaymentTransfer };
@@ -64,7 +64,7 @@ const loadPrintPaymentTransfer: ScreenLoader = async ({ site, path }) => {
 	};
 };
 
-/** Loaders of the webshop's routes, by controller and action. */
+/** Loaders of the webshop routes, by controller and action. */
 export const CHECKOUT_LOADERS: Readonly<Record<string, ScreenLoader>> = {
 	'webshop.shopping_cart': checkout('shopping_cart', 'cart.title', { descriptionKey: 'cart.empty_text' }),
 	'webshop.login': checkout('login', 'checkout.login.title'),
@@ -94,7 +94,7 @@ function toProps(title: string, site: Site): Omit<CheckoutProps, 'hasLockers'> {
 	return {
 		title,
 		steps,
-		// Nobody is led to a step that the shop does not have.
+		// A shop without a login step cannot require it.
 		webshopAuth: webshopAuth && steps.some(({ step }) => step === 'login'),
 		urls: pageUrls(site),
 		showsItemEan,
@@ -111,7 +111,7 @@ function toStepLinks({ urls, translator }: Site): CheckoutProps['steps'] {
 	});
 }
 
-/** Route name and feature of each page that a checkout screen may lead to. */
+/** Route name and required feature of each page that checkout screens link to. */
 const PAGES: Readonly<Record<CheckoutPage, { readonly name: string; readonly feature?: Feature }>> = {
 	login: { name: 'auth_login', feature: 'account' },
 	signup: { name: 'auth_signup', feature: 'signup' },
@@ -126,7 +126,6 @@ const PAGES: Readonly<Record<CheckoutPage, { readonly name: string; readonly fea
 	legal_guarantee: { name: 'legal_guarantee' },
 };
 
-/** Pages that the shop has. */
 function pageUrls({ urls, translator }: Site): CheckoutProps['urls'] {
 	return Object.fromEntries(
 		Object.entries(PAGES).flatMap(([page, { name, feature }]) => {

@@ -12,8 +12,9 @@ import { openPayment } from './open-payment.server.ts';
 import { takePaymentAttempt } from './order-limits.server.ts';
 
 /**
- * Where the payment of an order leads, and the provider's form where there is one. It opens payments, so other sites' pages may not ask. A
- * refused new try is a refusal; everything else has a page to go to (Spec 4, Checkout result; D20).
+ * Creates the payment of an order and returns the next page, with the provider's form if it has one. Cross-site requests are refused,
+ * because the call creates payments. Only a refused retry has `success: false`; every other outcome has a next page (Spec 4, Checkout
+ * result; D20).
  */
 export async function handleCreatePayment(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	const environment = readEnvironment();

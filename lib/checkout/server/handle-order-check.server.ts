@@ -15,8 +15,8 @@ import { findOrder, isOrderIdempotent } from './place-order.server.ts';
 import { resolveOrder } from './resolve-order.server.ts';
 
 /**
- * What became of an order whose answer was lost, asked by its key, and where to go if it was placed. Where the backend offers no such look-up, the
- * cart is what can be said (Spec 4, Checkout result; D41).
+ * Looks up an order whose answer was lost by its idempotency key, and returns the next page if it was placed. If the backend has no such
+ * endpoint, only the state of the cart is returned (Spec 4, Checkout result; D41).
  */
 export async function handleOrderCheck(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	const environment = readEnvironment();

@@ -13,10 +13,10 @@ import { takeOrderAttempt } from './order-limits.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { resolveOrder } from './resolve-order.server.ts';
 
-/** Bytes of an order's body: the lines of a full cart and a note, each as long as it may be, are 90 KB. */
+/** Maximum body size in bytes: the lines of a full cart and a note, each at maximum length, take 90 KB. */
 const LIMIT = 128 * 1024;
 
-/** Places the order of a cart and says where to go, whatever became of it (Spec 4, Checkout result; D20). The shop's pages are known before anything is ordered. */
+/** Places the order of a cart and returns the next page for every outcome (Spec 4, Checkout result; D20). */
 export async function handleOrder(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	const environment = readEnvironment();
 	const sent = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: LIMIT });
@@ -30,7 +30,7 @@ export async function handleOrder(request: Request, { requestId, address }: { re
 
 	const lang = languageOfRequest(request, environment.languages);
 	const client = (await backendClient(environment, lang, token)).with({ clientAddress: address });
-	// Before anything is ordered: where the shop's pages cannot be had, nothing is.
+	// Loaded before the order is sent: if this fails, nothing is ordered.
 	const { urls } = await loadSiteOnce(environment, await publicClient(environment, lang), false);
 	const { label, data } = await placeOrder(client, parsed.request, environment);
 	const order = data?.order ?? null;

@@ -19,7 +19,7 @@ import { readWebhookFields } from './read-webhook-fields.server.ts';
 
 type Kind = 'callback' | 'return';
 
-/** Limits this process's own lines, which name the request and no payment; the backend logs its verdict under a limit of its own. */
+/** Limits the log lines of this process, which contain the request but no payment; the backend logs its result with a separate limit. */
 const refusedLines = createLineLimit({ most: 20, windowMs: 60_000 });
 
 function logRefused(event: string, label: string | undefined): void {
@@ -27,7 +27,7 @@ function logRefused(event: string, label: string | undefined): void {
 	if (writes) log('error', event, { label, ...(leftOut > 0 && { refused_before: leftOut }) });
 }
 
-/** Webhook of a provider's server. The backend verifies its signature; forged ones are refused and logged (Spec 4, Checkout result). */
+/** Webhook of a payment provider. The backend verifies its signature; forged ones are refused and logged (Spec 4, Checkout result). */
 export async function handlePaymentCallback(request: Request, requestId: string): Promise<Response> {
 	const environment = readEnvironment();
 	const answer = await forwardWebhook(request, 'callback', environment);
@@ -39,8 +39,9 @@ export async function handlePaymentCallback(request: Request, requestId: string)
 }
 
 /**
- * The shopper's return from a provider: a POST of another site, so it has no cookies. Redirects (303) to the page with the outcome. A forged one leads to
- * the failed-order page without an order, an unreadable one to the home page. If the backend did not answer, reloading the page sends it again.
+ * Handles the shopper's return from a provider, usually a cross-site POST and therefore without cookies. Redirects (303) to the page with
+ * the outcome. A forged request leads to the failed-order page without an order, an unreadable one to the home page. If the backend did not
+ * answer, reloading the page sends the request again.
  */
 export async function handlePaymentReturn(request: Request, requestId: string): Promise<Response> {
 	const environment = readEnvironment();

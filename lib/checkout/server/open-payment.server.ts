@@ -17,8 +17,8 @@ export interface OpenedPayment {
 type Wish = Omit<RequestOf<'_get_hapi_webshop_create_payment'>, 'return_url' | 'callback_url'>;
 
 /**
- * Asks the backend for an order's payment. A form or an address that leads to no configured payment host is none: it is logged, and the
- * shopper is asked again (`error_empty_payment_form`). Throws ApiFailure where no answer came (Spec 4, Checkout result).
+ * Creates an order's payment at the backend. A form or URL that does not lead to a configured payment host is logged and treated as missing
+ * (`error_empty_payment_form`), so the shopper can try again. Throws ApiFailure if the backend did not answer (Spec 4, Checkout result).
  */
 export async function openPayment(client: ApiClient, wish: Wish, environment: Environment): Promise<OpenedPayment> {
 	const answer = await client.call('_get_hapi_webshop_create_payment', { ...wish, ...paymentAddresses(environment) });

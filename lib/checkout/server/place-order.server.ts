@@ -8,15 +8,16 @@ import { paymentAddresses } from './payment-addresses.server.ts';
 
 type OrderAnswer = NonNullable<Static<typeof OrderPostAnswer>['data']>;
 
-/** What an order came to. The cart is null where it could not be read after a lost answer. */
+/** Result of an order. `cart` is null if it could not be loaded after a lost answer. */
 export interface Placement {
 	readonly label: string | undefined;
 	readonly data: (Omit<OrderAnswer, 'cart'> & { readonly cart: Cart | null }) | undefined;
 }
 
 /**
- * Sends an order; where no clear answer came, once more if the backend's endpoint table says that its key makes that harmless. What is still unclear is
- * looked up by the key. A refusal is an answer; throws ApiFailure for the rest (Spec 4, Checkout result; Spec 7, writes are not retried by default; D41).
+ * Sends an order. After an unclear answer it is sent once more if the endpoint table says that the call is idempotent. If the result is
+ * still unclear, the order is looked up by its key. A refusal is returned; other failures throw ApiFailure (Spec 4, Checkout result; Spec
+ * 7, writes are not retried by default; D41).
  */
 export async function placeOrder(client: ApiClient, body: RequestOf<'_post_hapi_webshop_order'>, environment: Environment): Promise<Placement> {
 	const request = { ...body, ...paymentAddresses(environment) };
@@ -33,7 +34,7 @@ export async function placeOrder(client: ApiClient, body: RequestOf<'_post_hapi_
 	return { label: undefined, data: { ...placed, cart: cart.ok ? cart.data : null, changes: [] } };
 }
 
-/** What the backend knows of an order by its key; null where it offers no such look-up. Throws ApiFailure (D41). */
+/** Looks up an order by its idempotency key; null if the backend has no such endpoint. Throws ApiFailure (D41). */
 export async function findOrder(client: ApiClient, key: string, environment: Environment): Promise<DataOf<'_get_hapi_webshop_placed_order'> | null> {
 	if (!client.settings.table['_get_hapi_webshop_placed_order']) return null;
 	const answer = await client.call('_get_hapi_webshop_placed_order', { idempotency_key: key, ...paymentAddresses(environment) });
@@ -44,7 +45,7 @@ export async function findOrder(client: ApiClient, key: string, environment: Env
 /** Whether a second order call with the same key is harmless (D41). */
 export const isOrderIdempotent = ({ settings }: ApiClient): boolean => settings.table['_post_hapi_webshop_order']?.idempotent === true;
 
-/** A shopper who has waited for one time limit is not made to wait for another. */
+/** Timeouts are not retried: the shopper has waited long enough. */
 function canSendAgain(client: ApiClient, error: ApiFailure['error']): boolean {
 	return isOrderIdempotent(client) && isUnclear(error) && error.kind !== 'timeout';
 }

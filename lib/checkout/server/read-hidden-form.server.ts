@@ -7,8 +7,8 @@ const FIELD_NAME = /^[\w.:[\]-]{1,60}$/;
 const LONGEST_VALUE = 8000;
 
 /**
- * The address and the hidden fields of a provider's form; nothing else of its HTML is used. Null where it is not one POST form with a full
- * address and plain fields (Spec 4, Checkout result).
+ * Target URL and hidden fields of a provider's form; the rest of its HTML is not used. Null unless it is exactly one POST form with an
+ * absolute URL and plain fields (Spec 4, Checkout result).
  */
 export function readHiddenForm(html: string): PaymentForm | null {
 	if (html.length > LONGEST_FORM) return null;

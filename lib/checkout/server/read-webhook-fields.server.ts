@@ -3,7 +3,7 @@ import { readText } from '#lib/platform/server/http/read-body.server.ts';
 const LIMIT = 32 * 1024;
 const MOST_FIELDS = 60;
 
-/** What a provider sent as plain fields: a form's body, a JSON object, or the query of a GET. Null for anything else, or for too much of it. */
+/** Fields that a provider sent: a form body, a JSON object, or the query of a GET. Null for any other format, and above the size limits. */
 export async function readWebhookFields(request: Request): Promise<Record<string, string> | null> {
 	const fields = request.method === 'GET' ? new URL(request.url).searchParams : await readFields(request);
 	const pairs = [...(fields ?? [])];

@@ -11,13 +11,13 @@ import { isPaymentAddress } from './payment-addresses.server.ts';
 
 interface Answered {
 	readonly order: PlacedOrder | null;
-	/** `redirect_url_on_created` as the backend gave it. */
+	/** `redirect_url_on_created` of the backend's answer. */
 	readonly createdUrl: string | null;
 	/** Why there is no order. */
 	readonly label?: string | undefined;
 }
 
-/** Where an order leads, its payment opened where one is to be paid now (Spec 4, Checkout result). */
+/** Next page after an order; creates its payment if it must be paid now (Spec 4, Checkout result). */
 export async function resolveOrder(
 	client: ApiClient,
 	{ order, createdUrl, label }: Answered,
@@ -31,7 +31,7 @@ export async function resolveOrder(
 	return next;
 }
 
-/** An order remains placed even if its payment cannot be opened now: the payment is then requested again. */
+/** An order remains placed even if its payment cannot be created now; the shopper can try again later. */
 async function tryPayment(client: ApiClient, { order_identificator }: PlacedOrder, environment: Environment): Promise<PaymentResult | null> {
 	try {
 		return (await openPayment(client, { order_identificator }, environment)).payment;
@@ -42,5 +42,5 @@ async function tryPayment(client: ApiClient, { order_identificator }: PlacedOrde
 	}
 }
 
-/** The rest of an address may hold what is the shopper's. */
+/** Only the origin is logged: the rest of the URL may contain personal data. */
 const originOf = (url: string): string => URL.parse(url)?.origin ?? 'no address';
