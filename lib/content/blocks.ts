@@ -3,7 +3,6 @@ import type { Breadcrumb } from '#lib/navigation/page-parts.ts';
 import type { Picture } from '#lib/platform/pictures/picture.ts';
 import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
 
-/** A tile that leads to a category. */
 export interface CategoryTile {
 	readonly title: string;
 	readonly url: string;
@@ -20,7 +19,7 @@ export interface PostCard {
 	readonly date: string;
 	readonly category: string;
 	readonly author?: string;
-	/** Visitors do not see the post: a draft, or one of a hidden category; in what staff alone are sent. */
+	/** Hidden from visitors: a draft, or a post of a hidden category; set only in data for staff. */
 	readonly hidden?: true;
 }
 
@@ -30,7 +29,7 @@ export interface ManufacturerTile {
 	readonly total: number;
 }
 
-/** A block of the homepage or of a landing page with its data filled in (D12). */
+/** A block of the homepage or a landing page with its data (D12). */
 export type BlockData =
 	| {
 			readonly type: 'hero' | 'promo';

@@ -23,19 +23,19 @@ export interface Question {
 	readonly htmlResponse: SafeHtml;
 }
 
-/** A calendar's door; what is behind it is known while it is open. */
+/** A door of a calendar; its content is known only while it is open. */
 export interface Door {
 	readonly day: number;
 	/** ISO date. */
 	readonly date: string;
 	readonly state: 'locked' | 'open' | 'past';
 	readonly title?: string;
-	/** Told once it has begun. */
+	/** Set once it has begun. */
 	readonly promotion?: PromotionOffer;
 	readonly offer?: { readonly text: string; readonly button: { readonly title: string; readonly url: string }; readonly picture: Picture };
 }
 
-/** Days (ISO 8601, of the shop's time zone, both included) on which something holds; left out without a limit. */
+/** Days (ISO 8601, in the shop's time zone, both inclusive) on which something is valid; left out without a limit. */
 export interface Validity {
 	readonly from?: string;
 	readonly to?: string;
@@ -57,7 +57,7 @@ export interface SweepstakeCard {
 	/** ISO dates. */
 	readonly starts: string;
 	readonly ends: string;
-	/** When it opens and closes, as the shop's calendar and clock say it: `2026-12-01 08:00`. */
+	/** Opening and closing time in the shop's time zone: `2026-12-01 08:00`. */
 	readonly opens: string;
 	readonly closes: string;
 }
@@ -86,19 +86,19 @@ export interface ContentScreenProps {
 		readonly breadcrumbs: readonly Breadcrumb[];
 		readonly store: StoreCard;
 		readonly email?: string;
-		/** Where a map of one's own choice opens; nothing is asked of it before a press. */
+		/** URL of the place on OpenStreetMap; the page loads nothing from there. */
 		readonly mapUrl: string;
 	};
 	'cms/contact': CmsText & { readonly phone: string; readonly email: string; readonly address: string; readonly hours: string; readonly storesUrl?: string };
 	'cms/faq': CmsText & { readonly questions: readonly Question[]; readonly siblings: readonly Breadcrumb[] };
 	'cms/flyer': CmsText & { readonly sheets: readonly FlyerSheet[]; readonly validity: Validity; readonly state: ValidityState };
 	'cms/advent_calendar': CmsText & { readonly slug: string; readonly doors: readonly Door[] };
-	/** `calendar`: the page of the calendar whose promotions these are. */
+	/** `calendar`: path of the calendar that the promotions belong to. */
 	'cms/promotion_calendar_details': CmsText & { readonly parent?: Breadcrumb; readonly calendar?: string; readonly doors: readonly Door[] };
 	'staticcontent/default': { readonly title: string; readonly blocks: readonly BlockData[] };
 	'staticcontent/landing': { readonly title: string; readonly blocks: readonly BlockData[] };
 	'newsletter/index': { readonly title: string; readonly breadcrumbs: readonly Breadcrumb[] };
-	/** Shell; the subscription is live. */
+	/** A shell; the subscription is loaded in the browser. */
 	'newsletter/manage': { readonly title: string; readonly id: number; readonly code: string };
 	'sweepstake/index': { readonly title: string; readonly breadcrumbs: readonly Breadcrumb[]; readonly sweepstakes: readonly SweepstakeCard[] };
 	'sweepstake/detail': {

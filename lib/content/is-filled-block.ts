@@ -1,6 +1,6 @@
 import type { BlockData } from './blocks.ts';
 
-/** Whether a block has content to show; an empty list is left out of its page. */
+/** Whether a block has content; blocks with an empty list are not shown. */
 export function isFilledBlock(block: BlockData): boolean {
 	switch (block.type) {
 		case 'categories':

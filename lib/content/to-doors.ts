@@ -3,7 +3,7 @@ import { toPromotion } from '#lib/catalog/to-promotion.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
 import type { Door } from './content-screens.ts';
 
-/** Doors of a wire calendar, as far as the backend told them. */
+/** Maps the doors of a wire calendar; the backend sends content only for some of them. */
 export function toDoors(wire: Calendar, currency: string): Door[] {
 	return wire.doors.map(({ day, date, state, title, content, promotion }) => ({
 		day,

@@ -5,7 +5,7 @@ import { toPicture } from '#lib/platform/pictures/to-picture.ts';
 import { toShopDate } from '#lib/platform/time/shop-time.ts';
 import type { PostCard } from './blocks.ts';
 
-/** A wire post as a card (Spec 3, Post list item). */
+/** Maps a wire post to a card (Spec 3, Post list item). */
 export function toPostCard(wire: PublishPostItem): PostCard {
 	return {
 		title: wire.title,

@@ -1,4 +1,4 @@
-/** Content types of the route table, and other words for them: `catalogproduct` is the specification's word for a product (D48). */
+/** Content types of the route table with their aliases: `catalogproduct` is the specification's term for a product (D48). */
 const CONTENT_TYPES = {
 	...{ page: [], static_content: [], catalog: [], category: [], list: [], product: ['catalogproduct'], product_tag: [] },
 	...{ manufacturers: [], manufacturer: [], search: [], compare: [], wishlist: [], publish: [], post_category: [], post: [], author: [], tag: [] },
@@ -11,7 +11,7 @@ const NAMED = new Map<string, ContentType>(
 	(Object.keys(CONTENT_TYPES) as ContentType[]).flatMap((type) => [type, ...CONTENT_TYPES[type]].map((name) => [name, type] as const)),
 );
 
-/** The content type that a route entry names; null for one that the shop does not know. */
+/** Content type by its name in a route entry; null if unknown. */
 export function toContentType(name: string): ContentType | null {
 	return NAMED.get(name) ?? null;
 }

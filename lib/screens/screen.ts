@@ -12,7 +12,7 @@ import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
 import type { SavedScreenProps } from '#lib/saved/saved-screens.ts';
 import type { CatalogScreenProps } from './catalog-screens.ts';
 
-/** What each screen needs to render, and nothing more: it travels in the page (spec of the registry in ADR 1). */
+/** Props of each screen. They are embedded in the page, so they contain only what the screen needs (ADR 1). */
 export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, ContentScreenProps, CheckoutScreenProps, SavedScreenProps {
 	'cms/default': {
 		readonly title: string;
@@ -29,7 +29,7 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 		readonly breadcrumbs: readonly Breadcrumb[];
 		readonly intro?: string;
 		readonly contentHtml?: SafeHtml;
-		/** Name of the category's or list's own look (Spec 3, Category or list). */
+		/** Template of the category or list (Spec 3, Category or list). */
 		readonly template?: string;
 		readonly subcategories: readonly CategoryTile[];
 		readonly listing: Listing;
@@ -38,24 +38,24 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 		readonly product: Product;
 		readonly breadcrumbs: readonly Breadcrumb[];
 		readonly related: readonly ProductCard[];
-		/** Whether the shop has stores, whose stock can be looked up. */
+		/** Whether the shop has stores to look up stock in. */
 		readonly hasStores: boolean;
 		/** Page about the legal guarantee; left out if the shop has none. */
 		readonly guaranteeUrl?: string;
-		/** Name of the permission that opens the warehouse view; left out where there is none (Spec 6). */
+		/** Permission for the warehouse view; left out if the view is disabled (Spec 6). */
 		readonly warehouse?: string;
 	};
 	'catalog/manufacturers': {
 		readonly title: string;
 		readonly breadcrumbs: readonly Breadcrumb[];
-		/** A to Z in Croatian order; digits under `0–9`. */
+		/** Manufacturers by first letter, in the backend's order; titles without a leading letter are under `0–9`. */
 		readonly groups: readonly { readonly letter: string; readonly manufacturers: readonly ManufacturerTile[] }[];
 	};
-	/** Results of the words in the address; a shell without words (D9). */
+	/** Results for the words in the URL; a shell without words (D9). */
 	'catalog/search': {
 		readonly title: string;
 		readonly listing: Listing;
-		/** Categories and help pages that the words name. */
+		/** Categories and pages that match the words. */
 		readonly answers: readonly { readonly title: string; readonly url: string }[];
 	};
 	'publish/index': {
@@ -65,7 +65,7 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 		readonly categories: readonly { readonly title: string; readonly url: string; readonly current: boolean }[];
 		readonly template: PostTemplate;
 		readonly posts: readonly PostCard[];
-		/** Some of the products that carry the tag, and where all of them are. */
+		/** Some products with the tag, and the path of all of them. */
 		readonly goods?: { readonly cards: readonly ProductCard[]; readonly url: string };
 		readonly pagination: Pagination;
 	};
@@ -74,9 +74,9 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 		readonly breadcrumbs: readonly Breadcrumb[];
 		readonly intro?: string;
 		readonly id: number;
-		/** Of its category (Spec 2, publish). */
+		/** Template of its category (Spec 2, publish). */
 		readonly template: PostTemplate;
-		/** Sanitised HTML, headings anchored. */
+		/** Sanitised HTML with anchors on its headings. */
 		readonly contentHtml: SafeHtml;
 		readonly headings: readonly Heading[];
 		readonly picture?: Picture;
@@ -95,10 +95,10 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 
 export type ScreenName = keyof ScreenProps;
 
-/** Layouts of section 2, and `checkout` for the checkout steps, without the shop's navigation (0074). */
+/** Layouts of Spec 2, and `checkout` for the checkout steps, without the shop's navigation (0074). */
 export type LayoutName = 'default' | 'checkout' | 'blank' | 'bot';
 
-/** A page before it is rendered: which screen, and what it shows. */
+/** A page before rendering: the screen and its props. */
 export type PageContent = {
 	[Name in ScreenName]: {
 		readonly screen: Name;
@@ -108,20 +108,20 @@ export type PageContent = {
 		readonly layout: LayoutName;
 		/** Document title. */
 		readonly title: string;
-		/** Left out where the page is for everybody. */
+		/** Left out if all visitors may see the page. */
 		readonly guard?: PageGuard;
-		/** Said above a page that visitors do not get; in what staff alone are sent (Spec 6). */
+		/** Notice above a page that is hidden from visitors; set only in data for staff (Spec 6). */
 		readonly staffMark?: string;
 	};
 }[ScreenName];
 
-/** The data of a page as the browser gets it: in the document and, for client-side navigation, as JSON. */
+/** Data of a page in the browser, embedded in its document; client-side navigation reads it from there, too (0083). */
 export type PageData = PageContent & {
 	/** Hash of the client code (Spec 4, Reloads). */
 	readonly build: string;
 };
 
-/** A page ready to be rendered: content, head, and what it was made from. */
+/** A page ready for rendering: content, head and cache tags. */
 export interface LoadedPage {
 	/** Decoded, with slashes at both ends. */
 	readonly path: string;
@@ -129,6 +129,6 @@ export interface LoadedPage {
 	readonly status: number;
 	readonly content: PageContent;
 	readonly head: HeadModel;
-	/** Entities that the page shows, e.g. `product:12`; cache tags and the rebuild's index. */
+	/** Entities that the page shows, e.g. `product:12`: its cache tags, and the index for rebuilds. */
 	readonly tags: readonly string[];
 }

@@ -5,7 +5,7 @@ export interface OpeningSpan {
 	readonly closes: string;
 }
 
-/** A day unlike its weekday; without times the store is closed. */
+/** Special opening hours of a day; without times the store is closed. */
 export interface OpeningException {
 	/** `2026-12-24`. */
 	readonly date: string;
@@ -19,15 +19,15 @@ export interface OpeningTimes {
 	readonly exceptions: readonly OpeningException[];
 }
 
-/** Whether a store is open, until when, or when it opens next; `inDays` is 0 for today. */
+/** Whether a store is open and until when, or when it opens next; `inDays` is 0 for today. */
 export type OpeningState =
 	| { readonly open: true; readonly until: string }
 	| { readonly open: false; readonly next: { readonly date: string; readonly time: string; readonly inDays: number } | null };
 
-/** Days that are looked ahead for the next opening. */
+/** Number of days searched for the next opening. */
 const HORIZON = 14;
 
-/** State of a store at a moment of the shop's own calendar and clock; a span that ends at or before its beginning goes past midnight. */
+/** State of a store at a date and time in the shop's time zone. A span that does not end after its start continues past midnight. */
 export function openingState(times: OpeningTimes, now: { readonly date: string; readonly time: string }): OpeningState {
 	const begun = spansOf(times, now.date).find(({ opens, closes }) => opens <= now.time && (closes > now.time || closes <= opens));
 	if (begun) return { open: true, until: begun.closes };
@@ -44,7 +44,7 @@ export function openingState(times: OpeningTimes, now: { readonly date: string; 
 	return { open: false, next: null };
 }
 
-/** The spans of a day: its exceptions, where it has some, in place of its weekday's. */
+/** Opening spans of a day: its exceptions if it has any, else those of its weekday. */
 function spansOf({ week, exceptions }: OpeningTimes, date: string): readonly { opens: string; closes: string }[] {
 	const own = exceptions.filter((exception) => exception.date === date);
 	if (own.length > 0) return own.flatMap(({ opens, closes }) => (opens !== null && closes !== null ? [{ opens, closes }] : []));

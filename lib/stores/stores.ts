@@ -1,6 +1,6 @@
 import type { OpeningException, OpeningSpan } from './opening.ts';
 
-/** A store as lists show it. */
+/** A store in lists and on its page. */
 export interface StoreCard {
 	readonly id: number;
 	readonly title: string;
@@ -13,9 +13,9 @@ export interface StoreCard {
 	readonly lon: number;
 	readonly services: readonly string[];
 	readonly week: readonly OpeningSpan[];
-	/** Those that are still to come, in their order. */
+	/** Upcoming exceptions by date. */
 	readonly exceptions: readonly OpeningException[];
-	/** In a straight line from the asked-for place. */
+	/** Straight-line distance from the position in the query. */
 	readonly distanceKm?: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Location } from '@titraj/contract/location.ts';
 import type { StoreCard } from './stores.ts';
 
-/** A wire store as a card; exceptions before `today` (ISO date) are left out. */
+/** Maps a wire store to a card; exceptions before `today` (ISO date) are left out. */
 export function toStoreCard(wire: Location, today: string): StoreCard {
 	return {
 		id: wire.id,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Door } from '../content-screens.ts';
 
-/** A calendar's doors as the backend tells them now; those of the page until it has answered, where it does not, and where no calendar is named. */
+/** Current doors of a calendar; those of the page until they are loaded, if loading fails, and without a slug. */
 export function useDoors(slug: string | undefined, known: readonly Door[]): readonly Door[] {
 	const [doors, setDoors] = useState(known);
 	useEffect(() => {

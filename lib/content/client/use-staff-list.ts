@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
 
 /**
- * Redirects staff from a prerendered list of posts to the one rendered on demand, which has drafts (Spec 4, Visibility). Addresses with `page` are never
- * static files.
+ * Redirects staff from a prerendered list of posts to the one rendered on demand, which includes drafts (Spec 4, Visibility). URLs with
+ * `page` are never prerendered.
  */
 export function useStaffList(): void {
 	useEffect(() => {

@@ -5,7 +5,7 @@ const PATH = '/api/hapi/newsletter/subscription';
 
 const read: MailCall<Subscription> = (fetchApi, query) => fetchApi(`${PATH}?${query}`);
 
-/** The subscription behind a link in a mail, with its actions; topics are set by their list. */
+/** The subscription behind a link in a mail, with its actions; a list replaces the topics. */
 export function useSubscription(link: MailLink): readonly [LinkedState<Subscription>, (action: 'confirm' | 'unsubscribe' | Subscription['topics']) => void] {
 	const { id, code } = link;
 	const [state, change] = useMailLink(read, link);

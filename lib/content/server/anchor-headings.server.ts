@@ -4,7 +4,7 @@ import { isPageId } from '#lib/platform/server/html/page-ids.server.ts';
 const HEADING = /<h2(\s[^>]*)?>(.*?)<\/h2>/gis;
 const SPECIAL: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-/** Gives every second-level heading of a post an id to link to; answers with the HTML and the headings in their order. */
+/** Adds an id to every second-level heading of a post without one. Returns the HTML and the headings in their order. */
 export function anchorHeadings(html: string): { html: string; headings: readonly Heading[] } {
 	const headings: Heading[] = [];
 	const taken = new Set<string>();
@@ -28,7 +28,7 @@ function toText(content: string): string {
 		.trim();
 }
 
-/** `nextNumber` remembers where the last search for the same words ended: equal headings take linear time. */
+/** `nextNumber` stores the next number to try per base id, so that many equal headings take linear time. */
 function toFreeId(title: string, taken: ReadonlySet<string>, nextNumber: Map<string, number>): string {
 	const folded = title.toLowerCase().replaceAll('đ', 'd').normalize('NFD').replace(/\p{M}/gu, '');
 	const base = folded.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'dio';

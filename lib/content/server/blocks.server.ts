@@ -21,7 +21,7 @@ interface Filled {
 	readonly tags?: readonly string[];
 }
 
-/** Fills the blocks of a page with what they name (D12), and says which entities they show. */
+/** Loads the data of a page's blocks (D12), and returns them with the cache tags of the entities that they show. */
 export async function fillBlocks(client: ApiClient, site: Site, blocks: readonly Block[]): Promise<{ blocks: BlockData[]; tags: string[] }> {
 	const filled = await Promise.all(blocks.map((block) => fillBlock(client, site, block)));
 	return { blocks: filled.map(({ block }) => block), tags: filled.flatMap(({ tags }) => tags ?? []) };
@@ -119,7 +119,7 @@ function toPosts(site: Site, posts: readonly PublishPostItem[], title: string): 
 	};
 }
 
-/** Chosen posts in the editor's order. They cannot be asked for by their ids: the list is read until each was met. */
+/** Chosen posts in the editor's order. The API cannot filter posts by id, so the list is read until all are found. */
 async function findPosts(client: ApiClient, ids: readonly number[]): Promise<readonly PublishPostItem[]> {
 	const found: PublishPostItem[] = [];
 	let cursor: string | null = null;

@@ -10,7 +10,7 @@ import { fillBlocks } from './blocks.server.ts';
 import { CMS_TEMPLATES, type CmsTemplate } from './cms-templates.server.ts';
 import { prepareHtml } from './prepare-html.server.ts';
 
-/** A cms page: its template chooses the screen; one that is not visible is staff's alone, an unknown template is not found (Spec 2, cms; Spec 8). */
+/** Loads a CMS page; its template selects the screen. Hidden pages are shown only to staff, and an unknown template is not found (Spec 2, cms; Spec 8). */
 export const loadCmsPage: ScreenLoader = async (context) => {
 	const { client, site, match, staff } = context;
 	const slug = match.entry.slug ?? '';
@@ -23,7 +23,7 @@ export const loadCmsPage: ScreenLoader = async (context) => {
 	return load ? { kind: 'page', loaded: await load(context, page, await toText(context, page)) } : { kind: 'not-found' };
 };
 
-/** A page without a template of its own takes that of the parent path's first segment where this is an faq (Spec 2, cms). */
+/** A page with the default template is shown as an FAQ if the page of its path's first segment is one (Spec 2, cms). */
 async function templateOf({ client, site, path }: LoaderContext, page: CmsPage): Promise<string> {
 	const segments = path.slice(site.language.base_url.length).split('/').filter(Boolean);
 	if (page.template !== 'default' || segments.length < 2) return page.template;
@@ -34,7 +34,7 @@ async function templateOf({ client, site, path }: LoaderContext, page: CmsPage):
 	return found?.template === 'faq' ? 'faq' : page.template;
 }
 
-/** What every template shows of a page. */
+/** Props, head and tags that all templates share. */
 async function toText({ client, site }: LoaderContext, page: CmsPage): Promise<Parameters<CmsTemplate>[2]> {
 	const { blocks, tags } = await fillBlocks(client, site, page.blocks);
 	const contentHtml = page.content ? prepareHtml(page.content, site).html : '';

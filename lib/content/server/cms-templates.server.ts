@@ -18,7 +18,7 @@ interface Parts {
 	readonly tags: readonly string[];
 }
 
-/** Makes the page of one template from what all templates share. */
+/** Builds the page of a template from the shared parts. */
 export type CmsTemplate = (context: LoaderContext, page: CmsPage, parts: Parts) => Promise<LoadedPage>;
 
 const contact: CmsTemplate = async ({ site, path }, _page, { props, head, tags }) => {
@@ -78,7 +78,7 @@ const calendar: CmsTemplate = async ({ client, site, path }, page, { props, head
 	return pageOf(site, { path, screen: 'cms/advent_calendar', props: { ...props, slug: page.slug, doors }, head, tags });
 };
 
-/** The page above is that of the calendar. */
+/** The parent page in the breadcrumbs is the calendar. */
 const calendarDetails: CmsTemplate = async ({ client, site, path }, page, { props, head, tags }) => {
 	const parent = page.breadcrumbs.at(-2);
 	const doors = parent ? await loadDoors({ client, site }, parent.url) : [];
@@ -96,7 +96,7 @@ async function loadDoors({ client, site }: Pick<LoaderContext, 'client' | 'site'
 	return known ? toDoors(known, site.currency.code) : [];
 }
 
-/** Templates of section 2, cms, beside default and homepage. */
+/** Templates of Spec 2, cms, except default, landing and homepage. */
 export const CMS_TEMPLATES: Readonly<Record<string, CmsTemplate>> = {
 	contact,
 	faq,

@@ -5,7 +5,7 @@ import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 
 const PAGE_SIZE = 20;
 
-/** Posts and pages that hold the words of `search_content`, under whatever path; asks for words where there are none (Spec 2; D9, D40). */
+/** Posts and pages that contain the words of `search_content`, for any path; without words an empty search page (Spec 2; D9, D40). */
 export const loadContentSearch: ScreenLoader = async ({ client, site, path, query, page }) => {
 	const { words } = parseListState(new URLSearchParams({ search_q: query.get('search_content') ?? '' }));
 	const found = words === '' ? { items: [], total: 0 } : unwrap(await client.call('_get_hapi_cms_search', { search_q: words, page, limit: PAGE_SIZE }));

@@ -1,14 +1,14 @@
 import { pageOf } from '#lib/screens/server/page-of.server.ts';
 import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 
-/** Where one subscribes. */
+/** Loads the page for subscribing to the newsletter. */
 export const loadNewsletter: ScreenLoader = async ({ site, path }) => {
 	const title = site.translator('newsletter.title');
 	const head = { title, description: site.translator('newsletter.intro') };
 	return { kind: 'page', loaded: pageOf(site, { path, screen: 'newsletter/index', props: { title, breadcrumbs: [{ title, url: path }] }, head }) };
 };
 
-/** `{id}-{code}` of a mail: a shell, because the subscription is live and personal (Spec 2). */
+/** Loads the page of the `{id}-{code}` link in a mail: a shell, because the subscription is live and personal (Spec 2). */
 export const loadSubscription: ScreenLoader = async ({ site, match, path }) => {
 	const { id, code } = match.params;
 	if (id === undefined || code === undefined || !/^\w{10,100}$/.test(code)) return { kind: 'not-found' };

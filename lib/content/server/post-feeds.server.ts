@@ -3,7 +3,7 @@ import type { Site } from '#lib/navigation/server/site.server.ts';
 import { escapeXml } from '#lib/platform/server/html/escape-xml.server.ts';
 import { toAbsolute } from '#lib/screens/server/structured-data.server.ts';
 
-/** Addresses of a language's feeds. */
+/** Paths of a language's feeds. */
 export function feedPaths(lang: string): { rss: string; atom: string } {
 	return { rss: `/feeds/posts-${lang}.rss.xml`, atom: `/feeds/posts-${lang}.atom.xml` };
 }
@@ -56,13 +56,13 @@ const homeOf = ({ info, urls, language }: Site): string => toAbsolute(info, urls
 const authorOf = ({ info }: Site, post: PublishPostItem): string => post.author?.title || info.company.name;
 const lastChange = (post: PublishPostItem): Date | undefined => toMoment(post.datetime_updated) ?? toMoment(post.datetime_published);
 
-/** When the last of the posts changed; undefined where none says so. */
+/** Time of the latest change to any of the posts; undefined if unknown. */
 function newestOf(posts: readonly PublishPostItem[]): Date | undefined {
 	const times = posts.flatMap((post) => lastChange(post)?.getTime() ?? []);
 	return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
-/** Undefined for a moment that no calendar knows: with it in, readers would refuse the whole feed. */
+/** Undefined for an invalid date, for which feed readers would reject the whole feed. */
 function toMoment(text: string | undefined): Date | undefined {
 	const moment = new Date(text ?? '');
 	return Number.isNaN(moment.getTime()) ? undefined : moment;

@@ -21,7 +21,6 @@ import { prepareHtml } from './prepare-html.server.ts';
 
 const WORDS_A_MINUTE = 200;
 
-/** Post detail. */
 export const loadPostScreen: ScreenLoader = async ({ client, site, match, path, staff }) => {
 	const { slug, category } = match.params;
 	const answer = await client.call('_post_hapi_publish_post', {
@@ -36,7 +35,7 @@ export const loadPostScreen: ScreenLoader = async ({ client, site, match, path, 
 	return { kind: 'page', loaded: toPostPage(wire, site) };
 };
 
-/** The page of a post that is already at hand. */
+/** Page of a loaded post. */
 export function toPostPage(wire: PublishPost, site: Site): LoadedPage {
 	const { html: contentHtml, headings } = prepareHtml(wire.content, site);
 	const picture = wire.main_image_thumbs.length > 0 ? toPicture(wire.main_image_thumbs, wire.main_image_title ?? '', 640) : undefined;
@@ -86,12 +85,12 @@ export function toPostPage(wire: PublishPost, site: Site): LoadedPage {
 	});
 }
 
-/** A category's template; null for one that the shop does not know (Spec 8). */
+/** Template of a category, `grid` by default; null for an unknown one (Spec 8). */
 export function toPostTemplate(name: string | null): PostTemplate | null {
 	return name === null ? 'grid' : (POST_TEMPLATES.find((known) => known === name) ?? null);
 }
 
-/** The feeds of posts, as the head of their pages names them. */
+/** Links to the post feeds for the head of post pages. */
 export function feedsOf(site: Site): NonNullable<HeadModel['feeds']> {
 	const { rss, atom } = feedPaths(site.language.code);
 	return [

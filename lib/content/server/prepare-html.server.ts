@@ -6,16 +6,16 @@ import { asSafeHtml, type SafeHtml } from '#lib/platform/text/safe-html.ts';
 import { anchorHeadings } from './anchor-headings.server.ts';
 import { fillInserts } from './inserts/fill-inserts.server.ts';
 
-/** Characters of one text that a page carries; what is longer was no text for readers. */
+/** Maximum number of characters of a text; longer ones are cut. */
 const LONGEST = 400_000;
 
-/** HTML of an editor as a page shows it: harmless, headings with anchors, tables that scroll by themselves (D21). */
+/** Prepares an editor's HTML for a page: fills placeholders, sanitises it, adds anchors to headings and makes tables scrollable (D21). */
 export function prepareHtml(html: string, site: Site): { html: SafeHtml; headings: readonly Heading[] } {
 	const { html: anchored, headings } = anchorHeadings(sanitiseHtml(fillInserts(html.slice(0, LONGEST), site)));
 	return { html: asSafeHtml(wrapTables(anchored, escapeHtml(site.translator('page.table')))), headings };
 }
 
-/** A region of its own around each outermost table: reached by keyboard, and the page itself never scrolls sideways. */
+/** Wraps each outermost table in a focusable region, so that it scrolls instead of the page and can be scrolled by keyboard. */
 function wrapTables(html: string, label: string): string {
 	let depth = 0;
 	return html.replace(/<(\/?)table\b[^>]*>/g, (tag, closes: string) => {

@@ -13,12 +13,12 @@ import { toPostCard } from '../to-post-card.ts';
 import { isOutdated } from './is-outdated.server.ts';
 import { feedsOf, toPostTemplate } from './post-screen.server.ts';
 
-/** Posts on a page of a list. */
+/** Posts per page. */
 const POSTS_PAGE_SIZE = 12;
-/** Products beside the posts of a tag. */
+/** Maximum number of products shown with the posts of a tag. */
 const GOODS = 4;
 
-/** All posts, or those of a category (Spec 2, publish: index). Without public posts it is not found. */
+/** All posts, or those of a category (Spec 2, publish: index). Not found if there are no posts to show. */
 export const loadPublishIndex: ScreenLoader = async (context) => {
 	const { client, site, match, path } = context;
 	const { slug } = match.entry;
@@ -63,7 +63,7 @@ export const loadTag: ScreenLoader = async (context) => {
 	const goods = context.page === 1 ? await loadGoods(context, tag.id) : undefined;
 	return loadPostList(context, {
 		title: tag.title,
-		// A category of goods may be called so, too.
+		// A product category may have the same title.
 		headTitle: context.site.translator('publish.tag_title', { tag: tag.title }),
 		description: context.site.translator('publish.tag_description', { tag: tag.title, shop: context.site.info.site_name }),
 		breadcrumbs: trail(context, tag.title),
@@ -74,7 +74,7 @@ export const loadTag: ScreenLoader = async (context) => {
 	});
 };
 
-/** A row of the products that carry a tag; undefined where none does. */
+/** Some products with a tag; undefined if there are none. */
 async function loadGoods({ client, site }: LoaderContext, tagId: number): Promise<PostList['goods']> {
 	const url = site.routes.find(({ content_type, id }) => content_type === 'product_tag' && id === tagId)?.path;
 	if (url === undefined) return undefined;
@@ -84,9 +84,9 @@ async function loadGoods({ client, site }: LoaderContext, tagId: number): Promis
 
 interface PostList {
 	readonly title: string;
-	/** Of the document, where another one than the heading. */
+	/** Document title, if it differs from the heading. */
 	readonly headTitle?: string;
-	/** Of the document, where there is no intro to take it from. */
+	/** Meta description, if there is no intro. */
 	readonly description?: string;
 	readonly breadcrumbs: readonly Breadcrumb[];
 	readonly intro: string | null;

@@ -6,7 +6,7 @@ import { fillBlocks } from './blocks.server.ts';
 
 const LAYOUTS = { default: 'staticcontent/default', landing: 'staticcontent/landing' } as const;
 
-/** A page composed of blocks alone (Spec 2, staticcontent; D12); an unknown path or layout is not found. */
+/** A page that consists only of blocks (Spec 2, staticcontent; D12); an unknown path or layout is not found. */
 export const loadStaticContent: ScreenLoader = async ({ client, site, match, path, staff }) => {
 	const [content] = unwrap(await client.call('_get_hapi_cms_static_content', { slug: match.entry.slug ?? '' })).items;
 	const layout = content?.layout === 'default' || content?.layout === 'landing' ? content.layout : null;

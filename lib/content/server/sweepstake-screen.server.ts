@@ -11,7 +11,7 @@ import type { SweepstakeCard } from '../content-screens.ts';
 import { isOutdated } from './is-outdated.server.ts';
 import { prepareHtml } from './prepare-html.server.ts';
 
-/** All sweepstakes, those that are open first (Spec 2, sweepstake). */
+/** All sweepstakes, open ones first (Spec 2, sweepstake). */
 export const loadSweepstakes: ScreenLoader = async ({ client, site, path }) => {
 	const { items } = unwrap(await client.call('_get_hapi_sweepstake', {}));
 	const title = site.translator('sweepstake.title');
@@ -54,7 +54,7 @@ export const loadSweepstake: ScreenLoader = async (context) => {
 	};
 };
 
-/** The last day is the one before midnight. */
+/** A sweepstake that ends at midnight has the day before as its last day. */
 function toCard(wire: Sweepstake): SweepstakeCard {
 	const [starts, ends] = [toShopTime(new Date(wire.datetime_starts)), toShopTime(new Date(wire.datetime_ends))];
 	return {

@@ -15,11 +15,11 @@ interface PageParts<Name extends ScreenName> {
 	readonly status?: number;
 	readonly layout?: LayoutName;
 	readonly guard?: PageGuard;
-	/** Of a thing behind a template; those of a literal address are in its route entry. */
+	/** For pages behind a route template; pages with a literal path have them in their route entry. */
 	readonly alternates?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Puts a page together: fills what every page has in common. The title gets the shop's name behind it, unless an editor put it there. */
+/** Builds a page with the parts that all pages have. The shop's name is appended to the title unless it already contains it. */
 export function pageOf<Name extends ScreenName>(site: Site, parts: PageParts<Name>): LoadedPage {
 	const title = namesShop(parts.head.title, site.info.site_name) ? parts.head.title : `${parts.head.title} | ${site.info.site_name}`;
 	const content: PageContent = {
@@ -45,7 +45,7 @@ export function pageOf<Name extends ScreenName>(site: Site, parts: PageParts<Nam
 	};
 }
 
-/** Whether one of the parts that a title is punctuated into is the shop's name; a shop may sell things that are called like it. */
+/** Whether the shop's name is one of the title's parts between separators. A plain search would not do: products may contain the shop's name. */
 function namesShop(title: string, shop: string): boolean {
 	return title
 		.split(/[:|–—]|\s-\s/)

@@ -9,11 +9,11 @@ export interface LoaderContext {
 	readonly match: RouteMatch;
 	/** Normalised path of the page. */
 	readonly path: string;
-	/** Query of the address: part of a list, words of a search, special view (Spec 2, catalog). */
+	/** Query of the URL: list state, search words, special view (Spec 2, catalog). */
 	readonly query: URLSearchParams;
 	/** Page of a list, from 1. */
 	readonly page: number;
-	/** Staff see what is invisible or unpublished (Spec 6). */
+	/** Whether hidden and unpublished content is loaded, for staff (Spec 6). */
 	readonly staff: boolean;
 }
 
@@ -22,5 +22,5 @@ export type ScreenOutcome =
 	| { readonly kind: 'redirect'; readonly to: string; readonly code: number }
 	| { readonly kind: 'not-found' };
 
-/** Loads what one screen shows. Expected misses are outcomes; a failing backend throws ApiFailure. */
+/** Loads the page of a route. Expected misses are outcomes; a failing backend throws ApiFailure. */
 export type ScreenLoader = (context: LoaderContext) => Promise<ScreenOutcome>;

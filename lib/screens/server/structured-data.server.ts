@@ -14,7 +14,7 @@ import type { ScreenProps } from '../screen.ts';
 /** Spec 9: `priceValidUntil` is seven days ahead. */
 const PRICE_VALID_DAYS = 7;
 
-/** An absolute address of the site. */
+/** Absolute URL of a path on the site. */
 export function toAbsolute(info: Info, path: string): string {
 	return new URL(path, info.site_url).href;
 }
@@ -29,7 +29,7 @@ export function toBreadcrumbList(site: Site, breadcrumbs: readonly Breadcrumb[])
 	};
 }
 
-/** schema.org VideoObject of each video whose facts are known: search engines want a picture of it and the day that it was uploaded. */
+/** schema.org VideoObject of each video with a picture of the shop and an upload date, both of which search engines require. */
 export function toVideoData({ info }: Site, { videos }: Product): readonly object[] {
 	return videos.flatMap(({ title, src, picture, uploaded }) =>
 		uploaded === undefined || !isOwnPicture(picture)
@@ -102,13 +102,13 @@ const toEnergyDetails = ({ energyClass, best, worst }: EnergyLabel): object => (
 	energyEfficiencyScaleMin: toEnergyCategory(worst),
 });
 
-/** schema.org writes `A++` as `EUEnergyEfficiencyCategoryA2Plus`. */
+/** `A++` is `EUEnergyEfficiencyCategoryA2Plus` in schema.org. */
 const toEnergyCategory = (name: string): string => {
 	const pluses = name.length - 1;
 	return `https://schema.org/EUEnergyEfficiencyCategory${pluses > 0 ? `A${pluses}Plus` : name}`;
 };
 
-/** schema.org ItemList of a listing's first page. */
+/** schema.org ItemList of the products on a list page. */
 export function toItemList(site: Site, products: readonly ProductCard[]): object {
 	return {
 		'@context': 'https://schema.org',
@@ -164,7 +164,7 @@ export function toSiteData(site: Site): object[] {
 interface ArticleFacts {
 	readonly path: string;
 	readonly description: string;
-	/** ISO 8601 moments. */
+	/** ISO 8601 timestamps. */
 	readonly published: string;
 	readonly updated: string;
 }

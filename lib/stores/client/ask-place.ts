@@ -1,10 +1,11 @@
 export type PlaceAnswer = { readonly ok: true; readonly lat: number; readonly lon: number } | { readonly ok: false; readonly reason: 'denied' | 'unknown' };
 
+/** Timeout in milliseconds. */
 const PATIENCE = 10_000;
-/** A place as old as this will do. */
+/** Maximum age of a cached position in milliseconds. */
 const AGE = 300_000;
 
-/** Asks the browser, and so the shopper, where they are. To a hundred metres: a store's distance needs no more. */
+/** Requests the shopper's position, rounded to about 100 m, which is enough for distances to stores. */
 export function askPlace(): Promise<PlaceAnswer> {
 	return new Promise((resolve) => {
 		if (!('geolocation' in navigator)) return resolve({ ok: false, reason: 'unknown' });

@@ -10,10 +10,10 @@ export interface FoundStores {
 	readonly total: number;
 }
 
-/** Of one answer, as the contract limits it. */
+/** Maximum number of stores in one answer, set by the contract. */
 const MOST = 500;
 
-/** The first pages of the stores that a query of the location call finds, in the words of the page's market (Spec 2, location: index). */
+/** Loads the first pages of the stores that match a query of the location endpoint, in the language of the page (Spec 2, location: index). */
 export async function findStores(query: string, pages: number): Promise<Result<FoundStores>> {
 	const answer = await fetchApi(`/api/hapi/location?${query}&limit=${Math.min(MOST, STORES_PAGE_SIZE * pages)}`);
 	if (!answer.ok) return answer;

@@ -11,7 +11,7 @@ export interface StorePlaces {
 	readonly locate: () => Promise<void>;
 }
 
-/** Pages of stores to read: more than any shop has. */
+/** Number of pages to load: more than any shop has. */
 const PAGES = 100;
 
 /** Opening hours of all stores and, on request, their distance. */

@@ -8,7 +8,7 @@ export interface StoreWithStock {
 	readonly url: string;
 	readonly city: string;
 	readonly address: string;
-	/** Pieces there, 0 when none. */
+	/** Pieces in this store. */
 	readonly stock: number;
 	/** ISO 8601 day on which a reservation made now is ready; left out if unknown. */
 	readonly readyFrom?: string;
@@ -19,7 +19,7 @@ export type StoreStockState =
 	| { readonly status: 'success'; readonly stores: readonly StoreWithStock[] }
 	| { readonly status: 'error'; readonly retry: () => void };
 
-/** A product's stock store by store, as of now (extension, D30). */
+/** Current stock of a product in each store (extension, D30). */
 export function useStoreStock(id: number): StoreStockState {
 	const { data, error, mutate } = useSWR(['store-stock', id] as const, load, { shouldRetryOnError: false });
 	if (data) return { status: 'success', stores: data };

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { isNarrowed, type StoreQuery, toStoreSearch } from '../store-query.ts';
 import { type FoundStores, findStores } from './find-stores.ts';
 
-/** Stores that a query finds; `idle` while nothing narrows them (D38). */
+/** Stores that match a query; `idle` while there is no filter (D38). */
 export type Stores =
 	| { readonly status: 'idle' }
 	| { readonly status: 'pending'; readonly before: FoundStores | null }
 	| ({ readonly status: 'success'; readonly more: () => void } & FoundStores)
 	| { readonly status: 'error'; readonly retry: () => void };
 
-/** Asks the backend for the stores of a query, page after page; an answer that a newer query overtook is dropped. */
+/** Loads the stores of a query page by page; answers for outdated queries are dropped. */
 export function useStores(query: StoreQuery): Stores {
 	const text = isNarrowed(query) ? toRequest(query) : '';
 	const [last, setAsked] = useState({ text, page: 1, attempt: 0 });
 	const [answer, setAnswer] = useState<{ key: string; found: FoundStores | null } | null>(null);
-	// Another query begins at its first page.
+	// A new query starts at its first page.
 	const { page, attempt } = last.text === text ? last : { page: 1, attempt: 0 };
 	useEffect(() => {
 		if (!text) return;

@@ -5,13 +5,16 @@ import { toAbsolute } from '#lib/screens/server/structured-data.server.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** So is said that a day is closed. */
+/** How schema.org represents a closed day. */
 const CLOSED = { opens: '00:00', closes: '00:00' };
 
-/** A day round the clock, which the contract writes as 00:00 to 00:00 or to 24:00, must not read as closed. */
+/**
+ * Maps opening hours. Around-the-clock opening, 00:00 to 00:00 or 24:00 in the contract, becomes 00:00 to 23:59, because schema.org would
+ * read it as closed.
+ */
 const toHours = (opens: string, closes: string) => ({ opens, closes: closes === '24:00' || (opens === '00:00' && closes === '00:00') ? '23:59' : closes });
 
-/** schema.org LocalBusiness of a store, with its hours and the days to come that are unlike them. */
+/** schema.org LocalBusiness of a store, with its opening hours and upcoming exceptions. */
 export function toStoreData(site: Site, store: Location): object {
 	const today = toIsoDate(site.today);
 	const exceptions = store.opening_exceptions.filter(({ date }) => date >= today);

@@ -13,12 +13,12 @@ import { isOnMap } from '../map-projection.ts';
 import { toStoreCard } from '../to-store-card.ts';
 import { toStoreData } from './store-data.server.ts';
 
-/** Stores that the map can show at once. */
+/** Maximum number of stores on the map. */
 const MOST_POINTS = 300;
-/** Towns and services that the filters offer; others are found by typing. */
+/** Maximum number of towns and of services in the filters; others are found by typing. */
 const MOST_CHOICES = 60;
 
-/** All stores, town by town (Spec 2, location: index). The filters narrow it in the browser. */
+/** Paginated list of stores with a map (Spec 2, location: index). The browser filters it. */
 export const loadStores: ScreenLoader = async ({ client, site, path, page }) => {
 	const [list, all, filters] = await Promise.all([
 		client.call('_get_hapi_location', { limit: STORES_PAGE_SIZE, page }).then(unwrap),
@@ -63,7 +63,7 @@ export const loadStores: ScreenLoader = async ({ client, site, path, page }) => 
 	};
 };
 
-/** A store; its address ends in the id (Spec 2, location: detail). */
+/** Page of a store; its path ends with the id (Spec 2, location: detail). */
 export const loadStore: ScreenLoader = async ({ client, site, match, path, staff }) => {
 	const id = match.entry.id ?? Number(match.params.id);
 	const [store] = unwrap(await client.call('_get_hapi_location', { id })).items;
@@ -72,7 +72,7 @@ export const loadStore: ScreenLoader = async ({ client, site, match, path, staff
 	return { kind: 'page', loaded: toStorePage(store, site) };
 };
 
-/** The page of a store that is already at hand. */
+/** Page of a loaded store. */
 export function toStorePage(store: Location, site: Site): LoadedPage {
 	const breadcrumbs: Breadcrumb[] = [
 		...(site.urls.location ? [{ title: site.translator('stores.title'), url: site.urls.location }] : []),

@@ -4,7 +4,7 @@ import { toTags } from '#lib/platform/config/tags.ts';
 import { escapeHtml } from '#lib/platform/text/escape-html.ts';
 
 const GOOGLE = 'Google Ireland Limited';
-/** Seconds of each unit, the longest first. */
+/** Length of each unit in seconds, longest first. */
 const UNITS = [
 	['year', 365 * 86_400],
 	['day', 86_400],

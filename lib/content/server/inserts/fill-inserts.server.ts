@@ -2,15 +2,15 @@ import type { Site } from '#lib/navigation/server/site.server.ts';
 import { toCompanyHtml, toSellerLine } from './company-html.server.ts';
 import { toCookieTable } from './cookie-table.server.ts';
 
-/** HTML of a part by its name in the text. */
+/** HTML of block placeholders by name. */
 const INSERTS: Readonly<Record<string, (site: Site) => string>> = {
 	cookies: toCookieTable,
 	company: toCompanyHtml,
 };
 
 /**
- * Replaces placeholders with data of the shop: `{{cookies}}` and `{{company}}` in a paragraph of their own, `{{seller}}` anywhere (0073). Unknown
- * placeholders are left unchanged.
+ * Replaces placeholders with data of the shop: `{{cookies}}` and `{{company}}` in separate paragraphs, `{{seller}}` anywhere (0073).
+ * Unknown placeholders are left unchanged.
  */
 export function fillInserts(html: string, site: Site): string {
 	if (!html.includes('{{')) return html;
