@@ -1,6 +1,6 @@
 import type { PictureFormat } from './parse-picture-path.server.ts';
 
-/** A drawing as pixels. AVIF at a low effort: a picture is made on demand while somebody waits for it. */
+/** Encodes a drawing (SVG) as AVIF or WebP. The effort is low because a visitor is waiting for the picture. */
 export async function encodePicture(drawing: string, { width, format }: { width: number; format: PictureFormat }): Promise<Uint8Array<ArrayBuffer>> {
 	const { default: sharp } = await import('sharp');
 	const pixels = sharp(Buffer.from(drawing), { limitInputPixels: 16_000_000 }).resize({ width });

@@ -16,14 +16,17 @@ type Encoded = Extract<PictureRequest, { kind: 'encoded' }>;
 type Kept = Extract<PictureRequest, { kind: 'encoded' | 'stored' }>;
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A picture that waits behind this many others is refused for now. */
+/** Maximum number of waiting pictures; further ones are refused with 503. */
 const LONGEST_QUEUE = 300;
 const MEGABYTE = 1024 * 1024;
 const queue = new PQueue();
-/** Those that are asked for often. Their addresses never mean another picture, and a file takes four trips to another thread. */
+/** Memory cache, because reading a file takes four round trips to another thread. Entries never become stale: a path always means the same picture. */
 const often = createResponseCache({ maximumEntries: 5000, largestBytes: MEGABYTE / 2, staleMinutes: 0, isOutage: () => false });
 
-/** GET /media/*: one size and format of a drawing, made on first request and cached permanently (docs/decisions/0007), the drawing itself, or a photograph from the backend's store. */
+/**
+ * GET /media/*: a drawing encoded in one size and format on first request and cached permanently (docs/decisions/0007), the drawing itself,
+ * or a photograph or plain picture of the backend.
+ */
 export async function handlePicture(request: Request, requestId: string): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId, headers: { allow: 'GET, HEAD' } });
 	const environment = readEnvironment();
@@ -35,7 +38,7 @@ export async function handlePicture(request: Request, requestId: string): Promis
 	return respond(picture, { headers: headersOf(asked) });
 }
 
-/** Concurrent requests for a picture make it once. Throws ApiFailure. */
+/** Returns a cached picture, or fetches or encodes it once for concurrent requests. Throws ApiFailure. */
 async function findOrMake(environment: Environment, path: string, asked: Kept): Promise<Bytes> {
 	const key = `${environment.mediaCacheDir} ${environment.backendUrl} ${path}`;
 	const { value } = await often.read(

@@ -3,21 +3,24 @@ import { PICTURE_WIDTHS } from '#lib/platform/pictures/picture.ts';
 export type PictureFormat = 'avif' | 'webp';
 export type PictureRequest =
 	| { readonly kind: 'drawing'; readonly source: string }
-	/** A photograph that the backend keeps in this size and format. */
+	/** A photograph that the backend stores in this size and format. */
 	| { readonly kind: 'stored'; readonly source: string; readonly format: PictureFormat }
-	/** A JPEG, PNG or WebP of the backend, in its only size. */
+	/** A JPEG, PNG or WebP that the backend has in one size only. */
 	| { readonly kind: 'plain'; readonly source: string }
 	| { readonly kind: 'encoded'; readonly source: string; readonly width: number; readonly format: PictureFormat };
 
 const STEM = '\\/media\\/(?:[a-z0-9][a-z0-9._-]*\\/)*[a-z0-9][a-z0-9_-]*';
 const DRAWING = new RegExp(`^${STEM}\\.svg$`);
-/** Photographs of the backend's own store, by their hash. */
+/** Photographs in the backend's file store, by their hash. */
 const STORED = /^\/media\/stored\/[0-9a-f]{64}$/;
 const ENCODED = new RegExp(`^(${STEM})\\.(\\d{1,5})\\.(avif|webp)$`);
 /** File names of other shop systems, which may contain capitals. */
 const PLAIN = /^\/media\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp)$/i;
 
-/** Parses a picture's path: `<path>.<width>.<avif|webp>` is made from the drawing `<path>.svg`, or fetched if it is a stored photograph; any other picture is served as it is. Null for any other width or kind (D30, image sizes). */
+/**
+ * Parses a picture's path. `<path>.<width>.<avif|webp>` is encoded from the drawing `<path>.svg`, or fetched if it is a stored photograph;
+ * other pictures are served unchanged. Null for any other width or kind (D30, image sizes).
+ */
 export function parsePicturePath(path: string): PictureRequest | null {
 	if (path.length > 400 || path.includes('..')) return null;
 	if (DRAWING.test(path)) return { kind: 'drawing', source: path };

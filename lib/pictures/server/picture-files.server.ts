@@ -4,22 +4,22 @@ import { dirname, join } from 'node:path';
 import { errorFields, log } from '#lib/platform/server/log/log.server.ts';
 import { trimFolder } from './trim-folder.server.ts';
 
-/** Encoded pictures kept in a folder; whole files only, since each is written beside its place and then renamed. */
+/** Encoded pictures in a folder. Files are always complete, because they are written under a temporary name and then renamed. */
 export interface PictureFiles {
 	read(path: string): Promise<Uint8Array<ArrayBuffer> | null>;
 	write(path: string, bytes: Uint8Array): Promise<void>;
 }
 
 const GIGABYTE = 1024 ** 3;
-/** How often a full folder is looked through: whenever so much of it is new. */
+/** Share of the maximum size that must be written before the folder is trimmed again. */
 const NEW_PART = 1 / 16;
 
-/** Bytes written since a folder was last looked through. */
+/** Bytes written since the last trim, by folder. */
 const written = new Map<string, number>();
 
 /**
- * Keeps under `folder`, which holds little more than `maximumBytes`: the oldest pictures go, and are made anew when they are asked for. With
- * no folder, keeps nothing (the CDN in front does). `path` is a picture path that was parsed.
+ * Stores pictures in `folder`. Its size exceeds `maximumBytes` only slightly: the oldest pictures are deleted, and encoded again on
+ * request. Without a folder nothing is stored, because the CDN caches pictures. `path` must be a parsed picture path.
  */
 export function openPictureFiles(folder: string | undefined, { maximumBytes = 2 * GIGABYTE }: { maximumBytes?: number } = {}): PictureFiles {
 	if (folder === undefined) return { read: async () => null, write: async () => undefined };
@@ -40,7 +40,7 @@ export function openPictureFiles(folder: string | undefined, { maximumBytes = 2 
 	};
 }
 
-/** Nobody waits for it. */
+/** Trims the folder in the background if it is due; on the first write after a start it always is. */
 function makeRoom(folder: string, bytes: number, maximumBytes: number): void {
 	const since = (written.get(folder) ?? maximumBytes) + bytes;
 	const isDue = since > maximumBytes * NEW_PART;

@@ -1,10 +1,10 @@
 import { readdir, rmdir, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** What is left after a trimming, of what may be. */
+/** Share of the maximum size that remains after trimming. */
 const LEFT = 0.9;
 
-/** Takes the oldest files out of a folder that holds more than `maximumBytes`, until there is some room again. */
+/** Deletes the oldest files of a folder that exceeds `maximumBytes`, down to 90 % of it. */
 export async function trimFolder(folder: string, maximumBytes: number): Promise<void> {
 	const files = await filesIn(folder);
 	let bytes = files.reduce((sum, { size }) => sum + size, 0);
@@ -12,7 +12,7 @@ export async function trimFolder(folder: string, maximumBytes: number): Promise<
 	for (const { path, size } of files.sort((one, other) => one.writtenAt - other.writtenAt)) {
 		if (bytes <= maximumBytes * LEFT) return;
 		await unlink(path).catch(() => undefined);
-		// Only an empty folder can be taken away.
+		// Fails unless the folder is empty.
 		await rmdir(dirname(path)).catch(() => undefined);
 		bytes -= size;
 	}
