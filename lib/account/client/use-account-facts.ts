@@ -3,7 +3,7 @@ import type { AccountPage, AccountUrls } from '../account-screens.ts';
 import { useAccount } from './use-account.ts';
 
 /**
- * Short facts for the account overview: number of wishlist items and usable coupons, and the default address. Loads only what the shop has
+ * Short facts for the account overview: number of wishlist items and usable coupons, and the first address. Loads only what the shop has
  * a page for; leaves out what is empty or unknown.
  */
 export function useAccountFacts(urls: AccountUrls): Readonly<Partial<Record<AccountPage, string>>> {
