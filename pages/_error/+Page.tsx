@@ -11,14 +11,14 @@ import { loadLabels } from '#lib/platform/i18n/document-translator.ts';
 import { createTranslator, type Translator } from '#lib/platform/i18n/translator.ts';
 import { toPageError } from './to-page-error.ts';
 
-/** What stands in for a page that failed in the browser: the maintenance page, or the code and the way home (Spec 8). */
+/** Shown in place of a page that failed in the browser: the maintenance page, or the status code and a link home (Spec 8). */
 export default function Page() {
 	const language = import.meta.env.SSR ? languageOf('') : pageLanguage();
 	const place = { locale: language.locale, home: language.base_url };
 	const error = toPageError(usePageContext());
 	const answer = answerError(error, { production: import.meta.env.PROD });
 	const [t, setTranslator] = useState<Translator | null>(null);
-	// One page, one error: it is followed once.
+	// Runs once: a page has one error.
 	useEffect(() => {
 		followError(answer);
 		void loadLabels('error-page')

@@ -7,10 +7,10 @@ interface FailedContext {
 	readonly errorWhileRendering?: unknown;
 }
 
-/** Messages of browsers, and of the router, for data or code of a page that could not be fetched. */
+/** Error messages of browsers and of the router for page data or code that could not be loaded. */
 const NOT_FETCHED = /failed to fetch|networkerror|load failed|wrong content-type|dynamically imported module|importing a module script/i;
 
-/** What went wrong with a page in the browser, as far as the router tells. */
+/** Maps the router's context of a failed page to an error. */
 export function toPageError(context: FailedContext): PageError & { readonly stack?: string } {
 	const { is404, abortStatusCode, abortReason, errorWhileRendering: cause } = context;
 	const statusCode = abortStatusCode ?? (is404 ? 404 : 500);

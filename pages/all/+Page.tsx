@@ -4,7 +4,7 @@ import { documentTranslator } from '#lib/platform/i18n/document-translator.ts';
 import type { PageData } from '#lib/screens/screen.ts';
 import { ScreenPage } from './ScreenPage.tsx';
 
-/** The catch-all page: its data names the screen (ADR 1). A new address is a new screen, even of the same kind. */
+/** The catch-all page: its data contains the name of the screen (ADR 1). Each URL gets a new screen instance, even if the screen is the same. */
 export default function Page() {
 	const content = useData<PageData>();
 	const { urlPathname, site, probe } = usePageContext();

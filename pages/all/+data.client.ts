@@ -5,8 +5,8 @@ import type { PageData } from '#lib/screens/screen.ts';
 let latest = 0;
 
 /**
- * The data of the document that hydrates, or of the page that a navigation leads to (ADR 83). An address without a page of the shop, or with a redirect, makes a
- * whole navigation.
+ * Reads the page data: from the current document during hydration, else from the document of the next page (ADR 83). A URL that redirects
+ * or is not a page of the shop is opened by a full navigation.
  */
 export async function data({ isHydration, urlOriginal }: PageContextClient): Promise<PageData> {
 	if (isHydration) return readPageData(document);

@@ -3,8 +3,8 @@ import type { PageData } from '#lib/screens/screen.ts';
 import { loadScreen } from './load-screen.ts';
 
 /**
- * The page's data: given by whoever renders (prerender, page function), or found through the backend (development). Documents alone are rendered on the
- * server: a navigation reads them (+data.client.ts).
+ * The page's data: passed in by the prerender or the page function, or loaded from the backend in development. Only documents are rendered
+ * on the server; navigations read their data from documents (+data.client.ts).
  */
 export async function data(pageContext: PageContextServer): Promise<PageData | undefined> {
 	if (pageContext.probe) return undefined;

@@ -9,8 +9,8 @@ import { loadScreen } from './load-screen.ts';
 let shown: PageData | undefined;
 
 /**
- * Loads what the page renders with, before hydration and before a navigation commits (ADR 1). Another build, language or layout than the
- * document's own, or a chunk that is gone, makes a whole navigation; a first load keeps its static page.
+ * Loads the code and labels of the page before hydration, and before a navigation commits (ADR 1). If build, language or layout differ from
+ * the document's, or code cannot be loaded, a full navigation follows; a first load keeps its static page.
  */
 export async function onBeforeRender(pageContext: PageContextClient): Promise<void> {
 	const data = pageContext.data as PageData;
@@ -28,7 +28,7 @@ export async function onBeforeRender(pageContext: PageContextClient): Promise<vo
 	}
 }
 
-/** Data and code of pages that the visitor is about to open (Spec 9, route preloads). */
+/** Preloads data and code of pages that the visitor is about to open (Spec 9, route preloads). */
 function startPreloads(): void {
 	void firstInteraction()
 		.then(() => import('#lib/navigation/client/preload-routes.ts'))

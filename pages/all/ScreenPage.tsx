@@ -5,8 +5,8 @@ import type { PageContent } from '#lib/screens/screen.ts';
 import { loadedScreen } from './load-screen.ts';
 
 /**
- * The React root's whole content: the main element and the page's screen in it. The same tree on both sides. The boundary lets React
- * hydrate the screen in small steps, and first where somebody presses.
+ * Content of the React root: the main element with the page's screen. Server and browser render the same tree. The boundary lets React
+ * hydrate the screen in small steps, and first where the visitor clicks.
  */
 export function ScreenPage({ content, translator }: { content: PageContent; translator: Translator }) {
 	const Screen = loadedScreen(content.screen);

@@ -1,2 +1,2 @@
-/** What React writes in place of a Suspense boundary that it leaves to the browser: something in it threw, or was not there yet. */
+/** What React writes for a Suspense boundary that it leaves to the browser, because something in it threw or was not loaded yet. */
 export const LEFT_TO_BROWSER = '<!--$!-->';

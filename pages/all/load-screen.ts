@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ScreenName, ScreenProps } from '#lib/screens/screen.ts';
 
 export type ScreenComponent = ComponentType<ScreenProps[ScreenName]> & {
-	/** Loads the screen's parts whose code comes later on a delivered page. A property, since React's hot reload wants a module to export components alone. */
+	/** Loads the deferred parts of the screen. It is a property, because React's hot reload needs modules that export only components. */
 	readonly parts?: readonly (() => Promise<void>)[];
 };
 interface ScreenModule {
@@ -12,7 +12,7 @@ interface ScreenModule {
 const modules = import.meta.glob<ScreenModule>('/pages/*/*/Screen.tsx');
 const loaded = new Map<ScreenName, ScreenComponent>();
 
-/** Loads a screen's code, and all its parts unless a delivered page only comes to life (ADR 1). Throws for a name without a Screen.tsx. */
+/** Loads a screen's code and, unless the page is being hydrated, its deferred parts (ADR 1). Throws for a name without a Screen.tsx. */
 export async function loadScreen(name: ScreenName, { isHydration = false } = {}): Promise<ScreenComponent> {
 	const load = modules[`/pages/${name}/Screen.tsx`];
 	if (!load) throw new Error(`No screen at pages/${name}/Screen.tsx`);

@@ -10,12 +10,12 @@ import { createRepeatedRenderer } from './render-repeated.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 import { ScreenError } from './screen-error.ts';
 
-/** Milliseconds that parts of a screen which load by themselves have. */
+/** Timeout in milliseconds for parts of a screen that load asynchronously. */
 const PATIENCE = 10_000;
 
 /**
- * The React root's content as HTML; the screen's code must be loaded. `repeated`: HTML that earlier pages of the screen have in common with it (ADR 85). Throws a
- * ScreenError where a component throws (docs/decisions/0021).
+ * Renders the React root's content to HTML; the screen's code must be loaded. `repeated`: cached HTML that the page shares with earlier
+ * ones (ADR 85). Throws a ScreenError if a component throws (docs/decisions/0021).
  */
 export async function renderBody(content: PageContent, translator: Translator, repeated?: RepeatedHtml): Promise<string> {
 	const renderRepeated = repeated ? createRepeatedRenderer(repeated, translator) : null;
@@ -23,14 +23,14 @@ export async function renderBody(content: PageContent, translator: Translator, r
 	return completeBody(html, content, translator);
 }
 
-/** The content of a page that `renderToString` rendered, as `renderBody` has it: whole, or this throws. */
+/** Completes HTML from `renderToString`: renders it again if React left a part to the browser. Throws like `renderBody`. */
 export async function completeBody(html: string, content: PageContent, translator: Translator): Promise<string> {
 	return html.includes(LEFT_TO_BROWSER) ? renderWhole(toElement(content, translator)) : html;
 }
 
 const toElement = (content: PageContent, translator: Translator): ReactElement => <ScreenPage content={content} translator={translator} />;
 
-/** Renders again, by the slower API that waits for what loads and says what threw. */
+/** Renders with the slower API, which waits for asynchronous parts and reports what threw. */
 async function renderWhole(page: ReactElement): Promise<string> {
 	const output = new PassThrough();
 	const { promise, resolve, reject } = Promise.withResolvers<void>();

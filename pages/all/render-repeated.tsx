@@ -5,10 +5,10 @@ import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
 import { LEFT_TO_BROWSER } from './left-to-browser.ts';
 
-/** Fragments of a component that are remembered: about 2 KB each. Neighbours show the same ones, so few are needed. */
+/** Maximum number of cached fragments per component, each about 2 KB. Few are needed, because consecutive pages share them. */
 const MOST_REMEMBERED = 1000;
 
-/** Renders components whose HTML repeats, and remembers it in `known`. */
+/** Renders components whose HTML repeats, and caches it in `known`. */
 export function createRepeatedRenderer(known: RepeatedHtml, translator: Translator): RenderRepeated {
 	return (Component, props) => {
 		const ofComponent = known.get(Component) ?? new Map<string, string>();

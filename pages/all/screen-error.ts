@@ -1,7 +1,7 @@
-/** Components named in a failure, the one that threw first. */
+/** Maximum number of components in the message, innermost first. */
 const SHOWN = 8;
 
-/** A component threw while its page was rendered. The message says what, and in which components; the stack is that of what was thrown. */
+/** A component threw during rendering. The message contains the cause and the components; the stack is that of the cause. */
 export class ScreenError extends Error {
 	constructor(cause: unknown, componentStack: string) {
 		const components = componentStack.split('\n').filter((line) => line.trim() !== '');

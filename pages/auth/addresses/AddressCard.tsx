@@ -11,7 +11,7 @@ interface AddressCardProps {
 	readonly onRemove: (id: number) => Promise<boolean>;
 }
 
-/** An address of the address book, and what it is the default for. */
+/** An address of the address book, with badges for its default uses. */
 export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
 	const t = useLabels();
 	const { id, title, first_name, last_name, company, oib, street, postcode, city, country, phone } = address;

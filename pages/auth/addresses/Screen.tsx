@@ -11,7 +11,7 @@ import { AddressCard } from './AddressCard.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import styles from './Screen.module.css';
 
-/** The address book. One address at a time is edited, in its place. */
+/** The address book. One address at a time can be edited, in its place in the list. */
 export default function Screen({ title, urls }: ScreenProps['auth/addresses']) {
 	const t = useLabels();
 	const { addresses, save, remove } = useAddresses();

@@ -8,7 +8,7 @@ import { useProofCheck } from '#lib/account/client/use-proof-check.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
-/** The new-password screen behind the link of a mail (Spec 2, auth; Spec 7, forgotten password check, new password). */
+/** The new-password screen of a link in a mail (Spec 2, auth; Spec 7, forgotten password check, new password). */
 export default function Screen({ title, urls, named }: ScreenProps['auth/change_password']) {
 	const t = useLabels();
 	const check = useProofCheck(named);

@@ -10,7 +10,7 @@ import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
-/** Closes the account for good, in two steps: agreed to, and proved by the password. */
+/** Closes the account permanently; requires a checked box and, if the account has one, the password. */
 export default function Screen({ title, urls }: ScreenProps['auth/close_account']) {
 	const t = useLabels();
 	const profile = useAccount('/api/hapi/auth/profile');

@@ -7,7 +7,7 @@ import { useConfirmation } from '#lib/account/client/use-confirmation.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
-/** Before: a mail is on its way. With the mail's proof in the address: uses it, then goes on (Spec 7, signup confirm by id and code). */
+/** Without a proof: says that a mail was sent. With the proof from that mail: submits it, then redirects (Spec 7, signup confirm by id and code). */
 export default function Screen({ title, urls, afterSignIn, named }: ScreenProps['auth/confirm_signup']) {
 	const t = useLabels();
 	const { status, label, retry } = useConfirmation(named, { confirmed: urls.signup_confirm ?? urls.login ?? t.home, member: afterSignIn });

@@ -17,8 +17,8 @@ import type { ScreenProps } from '#lib/screens/screen.ts';
 const ADDRESS = '/api/hapi/gdpr/consents';
 
 /**
- * What the customer allows in this browser; the account keeps each choice as proof (Spec 7, Consents; D16). A choice of another browser is not
- * ticked here: a box that is ticked beforehand is no consent (ADR 0025).
+ * Consent of the customer in this browser; the account stores each choice as proof (Spec 7, Consents; D16). A choice from another browser
+ * is not preselected, because a preselected box is not valid consent (ADR 0025).
  */
 export default function Screen({ title, urls }: ScreenProps['auth/consents']) {
 	const consents = useAccount(ADDRESS);
@@ -32,7 +32,7 @@ export default function Screen({ title, urls }: ScreenProps['auth/consents']) {
 }
 
 interface ChoiceFormProps {
-	/** The account's last choice, maybe of another browser. */
+	/** The account's last choice, possibly made in another browser. */
 	readonly kept: Consents;
 	readonly onSaved: (saved: Consents) => void;
 }
@@ -52,12 +52,12 @@ function ChoiceForm({ kept, onSaved }: ChoiceFormProps) {
 			writeConsent(saved);
 		},
 	});
-	// The banner and other tabs change the choice, too.
+	// The banner and other tabs can change the choice, too.
 	useEffect(() => {
 		if (analyticsBox.current) analyticsBox.current.checked = analytics;
 		if (marketingBox.current) marketingBox.current.checked = marketing;
 	}, [analytics, marketing]);
-	// The account's date counts where it is the date of this choice.
+	// The account's date is shown only if its choice is the same.
 	const since = chosenAt ?? (isSameChoice(kept, consent) ? kept.datetime : null);
 	const facts = decided
 		? [!analytics && !marketing && t('consents.rejected'), since !== null && t('consents.since', { date: formatDateTime(since, t.locale) })]
@@ -80,7 +80,7 @@ function ChoiceForm({ kept, onSaved }: ChoiceFormProps) {
 	);
 }
 
-/** When the choice changed while the page was open: in the banner, in another tab or here. */
+/** Time of a change of consent while the page is open: in the banner, in another tab or here. */
 function useChoiceTime(consent: Consent): string | null {
 	const known = useRef(consent);
 	const [time, setTime] = useState<string | null>(null);

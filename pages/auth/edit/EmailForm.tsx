@@ -12,7 +12,7 @@ interface EmailFormProps {
 	readonly onSaved: (profile: Profile) => void;
 }
 
-/** Another e-mail, which counts once its mail was confirmed. */
+/** Changes the e-mail address; the new one applies after it is confirmed by mail. */
 export function EmailForm({ profile, onSaved }: EmailFormProps) {
 	const t = useLabels();
 	const form = useForm<Profile>({

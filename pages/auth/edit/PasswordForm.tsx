@@ -11,7 +11,7 @@ interface PasswordFormProps {
 	readonly onSaved: () => void;
 }
 
-/** Another password, or a first one; other devices are signed out (Spec 7, change password). */
+/** Changes the password or sets a first one; other devices are signed out (Spec 7, change password). */
 export function PasswordForm({ hasPassword, onSaved }: PasswordFormProps) {
 	const t = useLabels();
 	const form = useForm({

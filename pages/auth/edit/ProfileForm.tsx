@@ -14,7 +14,7 @@ interface ProfileFormProps {
 
 const FIELDS = { first_name: 'required', last_name: 'required', phone: 'phone', oib: 'oib' } as const;
 
-/** Name and contact. */
+/** Form for name, contact data and newsletter. */
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
 	const t = useLabels();
 	const form = useForm<Profile>({

@@ -8,7 +8,7 @@ import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** Who the customer is: name and contact, e-mail, password (Spec 7, profile POST, change password POST). */
+/** Edits the customer's data: name and contact, e-mail, password (Spec 7, profile POST, change password POST). */
 export default function Screen({ title, urls }: ScreenProps['auth/edit']) {
 	const t = useLabels();
 	const profile = useAccount('/api/hapi/auth/profile');

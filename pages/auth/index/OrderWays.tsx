@@ -16,7 +16,7 @@ interface OrderWaysProps {
 
 const OVER: ReadonlySet<string> = new Set(['completed', 'cancelled', 'returned']);
 
-/** What a customer does with the latest order: pay it, see when and where it arrives, track it, send it back. Nothing before it is known in full. */
+/** Actions for the latest order: pay, see delivery, track parcels, withdraw. Renders nothing until the order is loaded. */
 export function OrderWays({ id, urls, pay }: OrderWaysProps) {
 	const t = useLabels();
 	const { data: order } = useOrder(String(id));

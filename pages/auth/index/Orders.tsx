@@ -15,12 +15,12 @@ interface OrdersProps {
 	readonly numberPattern: string;
 }
 
-/** Orders that the customer has to pay or to fetch. */
+/** Statuses of orders that the customer has to pay or pick up. */
 const WAITING: ReadonlySet<OrderSummary['status']> = new Set(['awaiting_payment', 'payment_failed', 'ready_for_pickup']);
 const MOST_WAITING = 3;
 const MOST_EARLIER = 2;
 
-/** The latest order with its actions, then others that wait for the customer; on wide screens the ones before them, too. */
+/** The latest order with its actions, then others that need action by the customer; on wide screens also earlier ones. */
 export function Orders({ orders, urls, pay, numberPattern }: OrdersProps) {
 	const t = useLabels();
 	const [last, ...others] = orders;
@@ -53,7 +53,7 @@ export function Orders({ orders, urls, pay, numberPattern }: OrdersProps) {
 interface SectionProps {
 	readonly title: string;
 	readonly link?: ReactNode;
-	/** `wide`: not on a phone. */
+	/** `wide`: hidden on phones. */
 	readonly place?: 'wide';
 	readonly children: ReactNode;
 }

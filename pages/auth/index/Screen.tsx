@@ -8,10 +8,10 @@ import type { ScreenProps } from '#lib/screens/screen.ts';
 import { Orders } from './Orders.tsx';
 import styles from './Screen.module.css';
 
-/** Orders that are looked at for those that wait for the customer. */
+/** Number of recent orders searched for those that need action by the customer. */
 const RECENT = 20;
 
-/** The account's start page: the latest order with what can be done about it, orders that wait for the customer, and links to everything else (Spec 2, auth). */
+/** The account's start page: the latest order with its actions, orders that need action by the customer, and links to all account pages (Spec 2, auth). */
 export default function Screen({ title, urls, pay, orderNumberPattern }: ScreenProps['auth/index']) {
 	const t = useLabels();
 	const { identity } = useSession();

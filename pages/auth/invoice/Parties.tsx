@@ -3,7 +3,7 @@ import type { Seller } from '#lib/account/account-screens.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Parties.module.css';
 
-/** Seller and buyer. */
+/** Seller and buyer of an invoice. */
 export function Parties({ seller, order }: { readonly seller: Seller; readonly order: Order }) {
 	const t = useLabels();
 	const buyer = order.billing ?? order.delivery;

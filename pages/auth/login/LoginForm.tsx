@@ -5,7 +5,7 @@ import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { parseOwnPath } from '#lib/platform/url/own-path.ts';
 
-/** E-mail and password; then on to where the visitor came from (Spec 4, Login; D18, D21). */
+/** Form for e-mail and password; after sign-in it opens the `redirect` of the URL, else `afterSignIn` (Spec 4, Login; D18, D21). */
 export function LoginForm({ afterSignIn }: { readonly afterSignIn: string }) {
 	const t = useLabels();
 	const form = useForm({

@@ -9,7 +9,7 @@ import type { ScreenProps } from '#lib/screens/screen.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { Reasons } from './Reasons.tsx';
 
-/** Sign-in: the shop's own form, or the way to the provider that signs people in; and what an account is good for (Spec 2, auth). */
+/** Sign-in: the shop's own form, or a link to the identity provider; beside it the benefits of an account (Spec 2, auth). */
 export default function Screen({ title, urls, afterSignIn, identityProvider, providers = [] }: ScreenProps['auth/login']) {
 	const t = useLabels();
 	return (

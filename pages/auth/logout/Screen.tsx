@@ -6,7 +6,7 @@ import { useSignOutPage } from '#lib/account/client/use-sign-out-page.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
-/** Signs out, then leads to `redirect`, which is a path of this shop and counts without an identity provider alone (Spec 4, Auth redirects; D21). */
+/** Signs out, then opens `redirect` if it is a path of this shop and no identity provider is used, else the home page (Spec 4, Auth redirects; D21). */
 export default function Screen({ title, identityProvider }: ScreenProps['auth/logout']) {
 	const t = useLabels();
 	const { state, signOut } = useSignOutPage({ home: t.home, mayRedirect: identityProvider === undefined });

@@ -11,7 +11,7 @@ import type { ScreenProps } from '#lib/screens/screen.ts';
 import { CouponCard } from './CouponCard.tsx';
 import styles from './Screen.module.css';
 
-/** The customer's coupons, valid or not, and a form that adds one (Spec 7, my coupons GET all=1, POST, DELETE). */
+/** The customer's coupons, including invalid ones, and a form that adds one (Spec 7, my coupons GET all=1, POST, DELETE). */
 export default function Screen({ title, urls }: ScreenProps['auth/my_coupons']) {
 	const t = useLabels();
 	const { coupons, add, remove } = useCoupons();

@@ -18,7 +18,7 @@ interface OrderActionsProps {
 	readonly cartUrl: string | undefined;
 }
 
-/** Actions of an order: pay if it is unpaid, order again, open the invoice. */
+/** Actions of an order: pay if it is unpaid, order again, open the invoice, cancel. */
 export function OrderActions({ order, pay, listUrl, cartUrl }: OrderActionsProps) {
 	const t = useLabels();
 	const [state, setState] = useState<'idle' | 'pending' | 'failed' | Exclude<Awaited<ReturnType<typeof reorder>>, null>>('idle');

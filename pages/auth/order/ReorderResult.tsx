@@ -9,7 +9,7 @@ interface ReorderResultProps {
 	readonly cartUrl: string | undefined;
 }
 
-/** What a repeated order put into the cart, and each line that it could not, with the reason. */
+/** Result of ordering again: the number of pieces added, and the lines that could not be added with the reason. */
 export function ReorderResult({ of: { added, reduced, skipped, left }, cartUrl }: ReorderResultProps) {
 	const t = useLabels();
 	const unnamed = left.length === 0 ? [...reduced, ...skipped] : [];

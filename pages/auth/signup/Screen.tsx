@@ -7,7 +7,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { SignupForm } from './SignupForm.tsx';
 
-/** A new account; its e-mail has to be confirmed before it is one (Spec 2, auth; Spec 7, signup). */
+/** Creates an account, which is active after its e-mail is confirmed (Spec 2, auth; Spec 7, signup). */
 export default function Screen({ title, urls, identityProvider, providers = [] }: ScreenProps['auth/signup']) {
 	const t = useLabels();
 	return (

@@ -10,7 +10,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 
 const FIELDS = { first_name: 'required', last_name: 'required', email: 'email', password: 'newPassword', accept_terms: 'terms' } as const;
 
-/** Name, e-mail, password, terms; the answer is the same whether the e-mail has an account or not (D20). */
+/** Sign-up form. The result does not reveal whether the e-mail already has an account (D20). */
 export function SignupForm({ urls }: { readonly urls: AccountUrls }) {
 	const t = useLabels();
 	const form = useForm({

@@ -6,7 +6,7 @@ import { readConfirmed } from '#lib/account/client/confirmed-signup.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
-/** On to the sign-in; that the e-mail is confirmed is said only where this tab confirmed it (Spec 2, auth). */
+/** Links to the sign-in; says that the e-mail is confirmed only if this tab confirmed it (Spec 2, auth). */
 export default function Screen({ title, urls }: ScreenProps['auth/signup_confirm']) {
 	const t = useLabels();
 	const [confirmed, setConfirmed] = useState<boolean | null>(null);

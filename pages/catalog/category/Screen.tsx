@@ -10,7 +10,7 @@ import styles from './Screen.module.css';
 
 const { Part: Listing, load } = deferredListing;
 
-/** The products of a category, a list or a manufacturer. With the template `showcase` the subcategories have large tiles. */
+/** Products of a category, list, manufacturer or tag. With the template `showcase` the subcategories have large tiles. */
 export default function Screen(props: ScreenProps['catalog/category']) {
 	const { title, breadcrumbs, intro, contentHtml, template, subcategories, listing } = props;
 	const t = useLabels();

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone its parts are laid out as blocks and grids, with which browsers forget that they are a table's
-// biome-ignore-all lint/a11y/useSemanticElements: the head of a group of rows is one already
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone its parts are laid out as blocks and grids, for which browsers drop the table semantics
+// biome-ignore-all lint/a11y/useSemanticElements: the header of a row group already is one
 
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ComparedProduct } from '#lib/saved/client/load-saved.ts';

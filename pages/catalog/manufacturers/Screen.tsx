@@ -4,7 +4,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
-/** All manufacturers, A to Z. */
+/** All manufacturers, grouped by first letter. */
 export default function Screen({ title, breadcrumbs, groups }: ScreenProps['catalog/manufacturers']) {
 	const t = useLabels();
 	const total = groups.reduce((sum, { manufacturers }) => sum + manufacturers.length, 0);
@@ -38,7 +38,7 @@ export default function Screen({ title, breadcrumbs, groups }: ScreenProps['cata
 	);
 }
 
-/** Only the group `0–9` is not named after a letter. */
+/** Id of a group; only the group `0–9` has a fixed one. */
 function toAnchor(letter: string): string {
 	return /^\p{L}/u.test(letter) ? letter.toLowerCase() : 'ostalo';
 }

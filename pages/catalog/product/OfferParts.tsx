@@ -7,7 +7,7 @@ import type { RightsProps } from './details/Rights.deferred.tsx';
 const Charging = import.meta.env.SSR ? (await loadCharging()).default : lazyOnInteraction(loadCharging);
 const Rights = import.meta.env.SSR ? (await loadRights()).default : lazyOnInteraction(loadRights);
 
-/** Parts of an offer that no live data changes: their HTML is in the page, their code comes with the first interaction. */
+/** Parts of an offer that do not depend on live data: their HTML is in the page, their code loads with the first interaction. */
 export const OfferCharging = memo(({ charging }: { readonly charging: ChargingData }) => (
 	<Suspense>
 		<Charging charging={charging} />

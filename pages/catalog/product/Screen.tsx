@@ -9,12 +9,12 @@ import styles from './Screen.module.css';
 import { Summary } from './Summary.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 
-/** What is below the first view. */
+/** Content below the first view. */
 const Details = import.meta.env.SSR ? (await loadDetails()).default : lazyOnInteraction(loadDetails);
 
 /** A product: pictures, price and all details on one page. */
 export default function Screen({ product, breadcrumbs, related, hasStores, guaranteeUrl, warehouse }: ScreenProps['catalog/product']) {
-	// The same element each time: a Suspense boundary that is not hydrated yet must not get new props.
+	// Memoised, because a Suspense boundary that is not hydrated yet must not get new props.
 	const details = useMemo(
 		() => (
 			<Suspense>

@@ -5,13 +5,13 @@ export type Section = 'parts' | 'description' | 'specification' | 'documents' | 
 
 const USUAL: readonly Section[] = ['parts', 'description', 'specification', 'accessories', 'documents', 'manufacturer', 'safety', 'reviews', 'related'];
 
-/** Orders of the page that a category's template asks for (Spec 2, catalog: category template). */
+/** Order of the sections by category template (Spec 2, catalog: category template). */
 const ORDERS: Readonly<Record<string, readonly Section[]>> = {
-	/** Parts and instruments: what the numbers say comes first. */
+	/** For parts and instruments: technical data comes first. */
 	technical: ['parts', 'specification', 'documents', 'description', 'accessories', 'manufacturer', 'safety', 'reviews', 'related'],
 };
 
-/** The parts of a product's page that have something to show, in the order of its category's template. Reviews are there to be written too. */
+/** Sections of a product page that have content, in the order of its category's template. Reviews are always shown, because visitors can write one. */
 export function sectionsOf(product: Product, { related, accessories }: Record<'related' | 'accessories', readonly ProductCard[]>): readonly Section[] {
 	const filled: Record<Section, boolean> = {
 		parts: product.parts.length > 0,
@@ -27,7 +27,7 @@ export function sectionsOf(product: Product, { related, accessories }: Record<'r
 	return (ORDERS[product.template ?? ''] ?? USUAL).filter((section) => filled[section]);
 }
 
-/** The id of a part, which links lead to. That of the reviews is also known to the first view. */
+/** Id of a section, as used in links. The label for the id of the reviews is loaded with the first view, which links to them. */
 export function toAnchor(section: Section, t: Translator): string {
 	return section === 'reviews' ? t('product.reviews_anchor') : t(`section.${section}_anchor`);
 }

@@ -19,7 +19,7 @@ interface OrderLineRowProps {
 	readonly step: QuickOrderView['step'];
 }
 
-/** One line: product, quantity, total, and a problem if there is one. */
+/** A line of the quick order: product, quantity, total, and an error if there is one. */
 export const OrderLineRow = memo(function OrderLineRow({ line, step }: OrderLineRowProps) {
 	const t = useLabels();
 	const { id, code, quantity, product } = line;

@@ -7,7 +7,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { OrderLineRow } from './OrderLineRow.tsx';
 import styles from './OrderLines.module.css';
 
-/** Number of lines rendered at once: 500 rows of fields would be slow. */
+/** Lines rendered at a time: 500 rows of fields would be slow. */
 const SHOWN = 20;
 const FINE: readonly LineVerdict[] = ['ready', 'checking'];
 

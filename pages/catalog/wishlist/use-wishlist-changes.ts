@@ -3,7 +3,10 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { changeSavedLater } from '#lib/saved/client/change-saved-later.ts';
 import type { WishedProduct } from '#lib/saved/client/load-saved.ts';
 
-/** What can be done with the lines of one's own wishlist. `pending` are those that go: they leave the screen at once and come back when the shop refuses. */
+/**
+ * Actions for the lines of the visitor's wishlist. `pending` contains lines that are being removed: they are hidden immediately and shown
+ * again if the shop refuses.
+ */
 export function useWishlistChanges() {
 	const t = useLabels();
 	const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
@@ -18,9 +21,9 @@ export function useWishlistChanges() {
 	};
 	return {
 		pending,
-		/** Quantities that are under way, by code. */
+		/** Pending quantities, by code. */
 		wanted,
-		/** Said aloud after a change. */
+		/** Announced to screen readers after a change. */
 		message,
 		async setQuantity(code: string, quantity: number) {
 			setWanted((known) => new Map(known).set(code, quantity));
@@ -31,7 +34,7 @@ export function useWishlistChanges() {
 		async remove(code: string) {
 			if (await take(code)) setMessage(t('saved.wishlist_remove'));
 		},
-		/** Into the cart with its quantity, then off the list; a product that the cart refuses stays on it. */
+		/** Adds a product to the cart with its quantity and removes it from the list; a product that the cart refuses stays listed. */
 		async moveToCart({ code, quantity, product }: WishedProduct) {
 			const { addToCart } = await import('#lib/cart/client/add-to-cart.ts');
 			const outcome = await addToCart(code, quantity);

@@ -6,7 +6,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDate } from '#lib/platform/i18n/formats.ts';
 import styles from './Doors.module.css';
 
-/** The doors in order; today's is open. */
+/** The doors in order; the open one shows its content. */
 export function Doors({ doors }: { readonly doors: readonly Door[] }) {
 	const t = useLabels();
 	return (

@@ -5,7 +5,7 @@ import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 import { SideMenu } from './SideMenu.tsx';
 
-/** A page of text: terms, delivery, privacy. */
+/** A text page, e.g. terms, delivery, privacy. */
 export default function Screen({ title, breadcrumbs, intro, contentHtml, blocks, siblings }: ScreenProps['cms/default']) {
 	const hasMenu = siblings.length > 1;
 	return (

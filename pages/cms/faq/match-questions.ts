@@ -1,6 +1,6 @@
 import type { Question } from '#lib/content/content-screens.ts';
 
-/** Places of the questions that hold every word, marks and case aside; all of them for no words. */
+/** Indices of the questions that contain every word, ignoring case and diacritics; all of them without words. */
 export function matchQuestions(questions: readonly Question[], words: string): ReadonlySet<number> {
 	const wanted = fold(words).split(/\s+/).filter(Boolean);
 	const found = questions.flatMap(({ question, htmlResponse }, place) => {

@@ -3,7 +3,7 @@ import type { ProductCard } from '#lib/catalog/product.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 
-/** The shop's price of a product, on its place in a flyer. */
+/** Live price of a product at its position in a flyer. */
 export function SpotPrice({ product, x, y }: { readonly product: ProductCard; readonly x: number; readonly y: number }) {
 	const t = useLabels();
 	const { price } = useLivePrice(product.id, product);

@@ -1,4 +1,4 @@
-/** A title in at most two lines of so many signs, cut at words; what is left over ends in an ellipsis. */
+/** Splits a title into at most two lines of `signs` characters, at word boundaries; the rest is replaced by an ellipsis. */
 export function toLines(title: string, signs: number): readonly string[] {
 	const lines: string[] = [''];
 	for (const word of title.split(/\s+/)) {

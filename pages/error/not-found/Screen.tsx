@@ -3,7 +3,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
-/** 404: says so, and offers the homepage, the categories and the search (Spec 8). */
+/** The 404 page, with links to the homepage, the categories and the search (Spec 8). */
 export default function Screen({ title }: ScreenProps['error/not-found']) {
 	const t = useLabels();
 	return (

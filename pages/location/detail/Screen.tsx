@@ -5,7 +5,7 @@ import type { ScreenProps } from '#lib/screens/screen.ts';
 
 const { Part: StoreDetail, load } = deferredStoreDetail;
 
-/** A store under the way to it. */
+/** A store below its breadcrumbs. */
 export default function Screen(props: ScreenProps['location/detail']) {
 	return (
 		<>

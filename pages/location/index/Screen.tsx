@@ -5,7 +5,7 @@ import type { ScreenProps } from '#lib/screens/screen.ts';
 
 const { Part: StoreFinder, load } = deferredStoreFinder;
 
-/** The stores, and what finds the right one. */
+/** The store finder. */
 export default function Screen(props: ScreenProps['location/index']) {
 	return (
 		<>

@@ -20,7 +20,7 @@ const FORM_LABELS = {
 	refused: { error_too_many: 'newsletter.error_too_many' },
 } as const;
 
-/** Where one subscribes; nothing is sent before the address was confirmed. */
+/** Newsletter subscription; the address must be confirmed before newsletters are sent. */
 export default function Screen(props: ScreenProps['newsletter/index']) {
 	const t = useLabels();
 	return (
@@ -34,7 +34,7 @@ export default function Screen(props: ScreenProps['newsletter/index']) {
 }
 Screen.parts = [load];
 
-/** What a filled form asks for; without a chosen topic all of them. */
+/** Request body of the form; no chosen topic means all topics. */
 function toSubscription(values: FormData): object {
 	const topics = TOPICS.filter((topic) => values.get(topic) !== null);
 	return { email: String(values.get('email') ?? '').trim(), website: String(values.get('website') ?? ''), ...(topics.length > 0 && { topics }) };

@@ -8,7 +8,7 @@ import styles from './Screen.module.css';
 
 const TOPICS = ['offers', 'magazine', 'calendar'] as const;
 
-/** The page that newsletter links lead to: confirm, choose topics, or unsubscribe. */
+/** Page that newsletter mails link to: confirm, choose topics, or unsubscribe. */
 export default function Screen({ title, id, code }: ScreenProps['newsletter/manage']) {
 	const t = useLabels();
 	const [state, change] = useSubscription({ id, code });

@@ -10,7 +10,7 @@ import { PostCategories } from './PostCategories.tsx';
 import { PostRows } from './PostRows.tsx';
 import styles from './Screen.module.css';
 
-/** The posts of a category, an author or a tag, newest first. */
+/** All posts, or those of a category, an author or a tag. */
 export default function Screen({ title, breadcrumbs, intro, categories, posts, template, goods, pagination }: ScreenProps['publish/index']) {
 	useStaffList();
 	const t = useLabels();

@@ -7,7 +7,7 @@ import styles from './Comments.module.css';
 
 type FormComponent = ComponentType<{ readonly postId: number }>;
 
-/** Comments of readers. The form for a new one loads when its button is clicked. */
+/** Readers' comments. The form for a new one loads when its button is clicked. */
 export function Comments({ id, comments }: Pick<ScreenProps['publish/post'], 'id' | 'comments'>) {
 	const t = useLabels();
 	const [form, setForm] = useState<{ readonly Form: FormComponent | null; readonly state: 'idle' | 'pending' | 'failed' }>({ Form: null, state: 'idle' });

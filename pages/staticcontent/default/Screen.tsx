@@ -2,7 +2,7 @@ import { DeferredBlocks, loadBlocks } from '#components/blocks/deferred-blocks.t
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
-/** A plain page of blocks below its title. */
+/** A page of blocks below its title. */
 export default function Screen({ title, blocks }: ScreenProps['staticcontent/default']) {
 	return (
 		<article className={styles['page']}>

@@ -77,7 +77,7 @@ export default function Screen({ card, id, contentHtml, rulesHtml, question, win
 }
 Screen.parts = [load];
 
-/** What a filled form enters with. */
+/** Request body of the entry form. */
 function toEntry(values: FormData): object {
 	return { ...Object.fromEntries(values), rules: values.get('rules') !== null };
 }

@@ -9,7 +9,7 @@ import { formatDate } from '#lib/platform/i18n/formats.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
-/** Sweepstakes, those that are open first. */
+/** Sweepstakes, open ones first. */
 export default function Screen({ sweepstakes, ...head }: ScreenProps['sweepstake/index']) {
 	const t = useLabels();
 	return (

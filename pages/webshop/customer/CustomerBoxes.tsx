@@ -11,7 +11,7 @@ interface CustomerBoxesProps {
 	readonly defaults: Readonly<Record<string, string>>;
 }
 
-/** What the backend asks leave for, a box each; none is ticked ahead (Spec 7, Customer). */
+/** A checkbox for each consent that the backend requests; preselected only if it was given before (Spec 7, Customer). */
 export function CustomerBoxes({ form, fields, defaults }: CustomerBoxesProps) {
 	const t = useLabels();
 	return fields

@@ -15,12 +15,12 @@ import { EmailQuestion } from './EmailQuestion.tsx';
 interface CustomerFieldsProps {
 	readonly form: Form;
 	readonly fields: readonly CustomerField[];
-	/** Autofill keeps the two addresses apart by it. */
+	/** Section name for autofill, which distinguishes the two addresses. */
 	readonly section: 'shipping' | 'billing';
 	readonly defaults: Readonly<Record<string, string>>;
 }
 
-/** Fields as the backend names them, in its order. */
+/** Fields of the customer form, in the backend's order. */
 export function CustomerFields({ form, fields, section, defaults }: CustomerFieldsProps) {
 	const t = useLabels();
 	const typed = fields.filter(({ type }) => type !== 'checkbox');

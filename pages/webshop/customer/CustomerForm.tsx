@@ -27,7 +27,7 @@ interface CustomerFormProps extends Pick<CheckoutProps, 'steps' | 'urls'> {
 
 const FORM = 'customer';
 
-/** The fields that the backend asks for. What is typed is kept in the tab (D18, D28). */
+/** The customer form with the backend's fields. Input is stored for this tab (D18, D28). */
 export function CustomerForm({ type, fields, known, steps, urls, onDone }: CustomerFormProps) {
 	const t = useLabels();
 	const [defaults] = useState(() => readStoredValues(FORM) ?? toDefaults(known));
@@ -84,19 +84,19 @@ export function CustomerForm({ type, fields, known, steps, urls, onDone }: Custo
 	);
 }
 
-/** Countries of the two addresses: as typed before, else the first that is offered. */
+/** Countries of the two addresses: as entered before, else the first available one. */
 function toCountries(values: Readonly<Record<string, string>>, fields: readonly CustomerField[]): Readonly<Record<string, string>> {
 	const offered = fields.find(({ type }) => type === 'country')?.countries?.[0];
 	return { country: values['country'] ?? offered ?? 'HR', [`${BILLING}country`]: values[`${BILLING}country`] ?? 'HR' };
 }
 
-/** Label of a field; that of a billing field says so. */
+/** Label of a field; billing fields are marked as such. */
 function toFieldName(field: string, t: Translator): string {
 	const name = t(backendLabel('field.', `field.${field.replace(BILLING, '')}`));
 	return field.startsWith(BILLING) ? `${t('checkout.customer.billing')}, ${name}` : name;
 }
 
-/** A hidden part keeps what was typed, but is neither validated nor sent. */
+/** A hidden part keeps its input, but is neither validated nor sent. */
 const fold = (hidden: boolean) => ({ hidden, disabled: hidden });
 
 function keepForm(root: HTMLElement): void {

@@ -6,7 +6,7 @@ import { useCheckout } from '#lib/checkout/client/use-checkout.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { CustomerForm } from './CustomerForm.tsx';
 
-/** Where the goods go, and the bill (Spec 2, webshop; Spec 7, Customer; D28). */
+/** Checkout step for the delivery and billing address (Spec 2, webshop; Spec 7, Customer; D28). */
 export default function Screen(props: ScreenProps['webshop/customer']) {
 	const checkout = useCheckout('customer', props);
 	const type = checkout.identity?.signedIn ? 'webshop.customer' : 'webshop.guest';

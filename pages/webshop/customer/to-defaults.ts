@@ -2,7 +2,7 @@ import type { CartCustomer } from '@titraj/contract/checkout.ts';
 import type { OrderAddress } from '@titraj/contract/orders.ts';
 import { BILL_ELSEWHERE, BILLING, FOR_COMPANY } from '#lib/checkout/customer-form.ts';
 
-/** What the shop knows of the cart's customer, as texts of the form by field. */
+/** Default values of the form by field, from the cart's customer data. */
 export function toDefaults({ email, delivery, billing, newsletter }: CartCustomer): Readonly<Record<string, string>> {
 	const company = delivery?.company ?? billing?.company;
 	return {

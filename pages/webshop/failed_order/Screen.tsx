@@ -18,19 +18,19 @@ import { backendLabel } from '#lib/platform/i18n/label-key.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
-/** The bank's signature is invalid: whether the order is paid is unknown here. */
+/** Label for an invalid signature of the bank: it is unknown whether the order is paid. */
 const UNBELIEVED = 'error_payment_signature';
 
-/** Stored for a refusal without a label. */
+/** Label stored for a refusal that has none. */
 const UNNAMED = 'checkout.failed';
 
 type Props = ScreenProps['webshop/failed_order'];
 
-/** An order that was not placed, or one whose payment failed. The backend decides which, not the address (Spec 4, Checkout result). */
+/** An order that was not placed, or one whose payment failed. The state of an order comes from the backend, not from the URL (Spec 4, Checkout result). */
 export default function Screen(props: Props) {
 	const search = useLocationSearch();
 	const identificator = readOrderIdentificator(search);
-	// Nothing is known before the address is read.
+	// The URL is read only in the browser.
 	if (search === null)
 		return (
 			<div className={styles['screen']}>

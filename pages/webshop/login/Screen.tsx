@@ -10,7 +10,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
-/** Asks whether a customer or a guest checks out (Spec 4, Checkout guards). */
+/** Checkout step to sign in or to continue as a guest (Spec 4, Checkout guards). */
 export default function Screen(props: ScreenProps['webshop/login']) {
 	const t = useLabels();
 	const checkout = useCheckout('login', props);

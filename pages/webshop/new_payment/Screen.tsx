@@ -14,7 +14,7 @@ import { errorLabel } from '#lib/platform/i18n/error-label.ts';
 import type { Label } from '#lib/platform/i18n/label-key.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
-/** Another try for a payment that failed, in the same way or another (Spec 4, Checkout result; `new_payment=1`). */
+/** Retries a failed payment, with the same or another payment method (Spec 4, Checkout result; `new_payment=1`). */
 export default function Screen({ title, urls, orderNumberPattern }: ScreenProps['webshop/new_payment']) {
 	const t = useLabels();
 	const search = useLocationSearch();

@@ -12,7 +12,7 @@ interface PaymentFormProps {
 	readonly selected: string | null;
 	/** Code of the method to preselect if none is chosen. */
 	readonly suggested: string | null;
-	/** As chosen before. */
+	/** Number of instalments chosen before. */
 	readonly rates: number;
 	readonly onDone: () => void;
 }

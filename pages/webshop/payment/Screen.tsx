@@ -5,7 +5,7 @@ import { useCheckout } from '#lib/checkout/client/use-checkout.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 
-/** How it is paid (Spec 2, webshop). */
+/** Checkout step for the payment method (Spec 2, webshop). */
 export default function Screen(props: ScreenProps['webshop/payment']) {
 	const checkout = useCheckout('payment', props);
 	const methods = useCartData(checkout.status === 'ready' ? '/api/hapi/webshop/payment' : null);

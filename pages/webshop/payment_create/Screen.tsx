@@ -6,7 +6,7 @@ import { writeOrderNumber } from '#lib/checkout/order-number.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
-/** The card form of a provider, opened by a press (Spec 2, Checkout redirects). */
+/** The card form of a provider, opened by a click (Spec 2, Checkout redirects). */
 export default function Screen({ title, urls, orderNumberPattern }: ScreenProps['webshop/payment_create']) {
 	const search = useLocationSearch();
 	const state = useOrder(readOrderIdentificator(search));

@@ -6,7 +6,7 @@ import { writeOrderNumber } from '#lib/checkout/order-number.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
-/** Leads to the provider with its hidden form (Spec 2, Checkout redirects). */
+/** Submits the provider's hidden form automatically (Spec 2, Checkout redirects). */
 export default function Screen({ title, urls, orderNumberPattern }: ScreenProps['webshop/payment_form']) {
 	const search = useLocationSearch();
 	const state = useOrder(readOrderIdentificator(search));

@@ -8,7 +8,7 @@ import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 import { Slip } from './Slip.tsx';
 
-/** The bank-transfer slip of an order (Spec 2; D27): to scan on screen, to sign on paper. */
+/** The bank-transfer slip of an order (Spec 2; D27), to scan on screen or to print. */
 export default function Screen({ title, prints }: ScreenProps['webshop/print-payment-transfer']) {
 	const t = useLabels();
 	const search = useLocationSearch();

@@ -7,7 +7,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import styles from './Slip.module.css';
 
-/** The HUB-3 form in Croatia, the data of a euro transfer elsewhere: the same texts as in its barcode, for whoever types them over. */
+/** The HUB-3 form in Croatia, the data of a euro transfer elsewhere. The texts are the same as in the barcode, for shoppers who type them. */
 export function Slip({ slip }: { readonly slip: PaymentSlip }) {
 	const t = useLabels();
 	const isCroatian = t.locale === 'hr-HR';
@@ -25,7 +25,7 @@ export function Slip({ slip }: { readonly slip: PaymentSlip }) {
 				<Row name="description" label={t('slip.description')} text={toSlipText(slip.description, SLIP_LENGTHS.description)} />
 			</dl>
 			{isCroatian && <Barcode form="hub3" text={toHub3(slip)} />}
-			{/* An order that costs nothing has no euro transfer to read. */}
+			{/* An EPC code cannot have an amount of 0. */}
 			{!isCroatian && slip.cents > 0 && <Barcode form="epc" text={toEpc(slip)} />}
 		</section>
 	);

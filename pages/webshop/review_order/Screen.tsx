@@ -6,7 +6,7 @@ import { useCheckout } from '#lib/checkout/client/use-checkout.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { Choices } from './Choices.tsx';
 
-/** All of it once more, then the order (Spec 2, webshop). */
+/** Checkout step that shows all choices and places the order (Spec 2, webshop). */
 export default function Screen(props: ScreenProps['webshop/review_order']) {
 	const checkout = useCheckout('review_order', props);
 	const { cart, status } = checkout;

@@ -9,7 +9,7 @@ interface DayChoiceProps {
 	readonly onChange: (day: string) => void;
 }
 
-/** A day to be delivered on, where there is a choice. */
+/** Choice of a delivery day; nothing if there is none to choose. */
 export function DayChoice({ days, value, onChange }: DayChoiceProps) {
 	const t = useLabels();
 	if (days.length === 0) return null;

@@ -23,12 +23,12 @@ export interface ParcelMethods {
 
 interface ParcelFormProps {
 	readonly parcels: readonly ParcelMethods[];
-	/** What was chosen before, also after a reload or Back. */
+	/** Earlier choices, also after a reload or Back. */
 	readonly known: readonly ParcelChoice[];
 	readonly onDone: () => void;
 }
 
-/** A way of delivery for each parcel; the one that is chosen is sent at once, so that the sum beside it is right. */
+/** Choice of a delivery method for each parcel. A complete choice is sent immediately, so that the totals are current. */
 export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 	const t = useLabels();
 	const [chosen, setChosen] = useState<Choices>(() =>
@@ -112,14 +112,14 @@ export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 type Choices = Readonly<Record<number, Chosen>>;
 type Field = 'parcel' | 'location' | 'locker';
 
-/** What a way of delivery still asks for. */
+/** The field that is still missing for a delivery method; null if none is. */
 function findGap(method: ShippingMethod | undefined, { location, locker }: Chosen): Field | null {
 	if (method === undefined) return 'parcel';
 	if (method.needs_location && location === undefined) return 'location';
 	return method.needs_locker && locker === undefined ? 'locker' : null;
 }
 
-/** The first field that a parcel lacks. */
+/** The first missing field of any parcel. */
 function findUnfinished(parcels: readonly ParcelMethods[], choices: Choices): { readonly parcel: number; readonly field: Field } | undefined {
 	for (const { parcel_id, methods } of parcels) {
 		const chosen = choices[parcel_id] ?? { code: null };
@@ -132,7 +132,10 @@ function findUnfinished(parcels: readonly ParcelMethods[], choices: Choices): { 
 	return undefined;
 }
 
-/** A locker that was chosen and can no longer be had is said at once; what was never chosen is asked for when one goes on. */
+/**
+ * A missing locker of a preselected method, whose error is shown immediately: the locker is no longer available. Other missing fields are
+ * reported on submit.
+ */
 function findLostLocker(parcels: readonly ParcelMethods[], choices: Choices): ReturnType<typeof findUnfinished> {
 	const unfinished = findUnfinished(parcels, choices);
 	return unfinished?.field === 'locker' ? unfinished : undefined;

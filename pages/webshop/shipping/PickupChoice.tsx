@@ -15,7 +15,7 @@ interface PickupChoiceProps {
 	readonly onChange: (location: number) => void;
 }
 
-/** A store to pick the parcel up in, and from when (Spec 7, location GET). */
+/** Choice of a store for pickup; shows when the parcel is ready (Spec 7, location GET). */
 export function PickupChoice({ name, value, error, onChange }: PickupChoiceProps) {
 	const t = useLabels();
 	const stores = useCartData('/api/hapi/webshop/location');
@@ -52,7 +52,7 @@ export function PickupChoice({ name, value, error, onChange }: PickupChoiceProps
 	);
 }
 
-/** Stands where the stores would, under their name: who wants to go on without one is led here. */
+/** Shown in place of the select, with the same `name`, so that an incomplete form focuses it. */
 function StoresMissing({ name, onRetry }: { readonly name: string; readonly onRetry: () => Promise<void> }) {
 	const t = useLabels();
 	const id = useId();

@@ -6,7 +6,7 @@ import type { ScreenProps } from '#lib/screens/screen.ts';
 import { ParcelForm, type ParcelMethods } from './ParcelForm.tsx';
 import { UnreachedAddress } from './UnreachedAddress.tsx';
 
-/** How each parcel comes (Spec 7, parcel shipping). */
+/** Checkout step for the delivery method of each parcel (Spec 7, parcel shipping). */
 export default function Screen(props: ScreenProps['webshop/shipping']) {
 	const checkout = useCheckout('shipping', props);
 	const parcels = useCartData(checkout.status === 'ready' ? '/api/hapi/webshop/parcel-shipping' : null);
@@ -24,7 +24,7 @@ export default function Screen(props: ScreenProps['webshop/shipping']) {
 	);
 }
 
-/** A way of delivery that needs a locker is left out where nobody can choose one. */
+/** Leaves out methods that need a locker if the shop cannot offer a choice of lockers. */
 function toUsable({ methods, ...parcel }: ParcelMethods, { hasLockers }: ScreenProps['webshop/shipping']): ParcelMethods {
 	return { ...parcel, methods: methods.filter(({ needs_locker }) => hasLockers || !needs_locker) };
 }

@@ -2,7 +2,7 @@ import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import type { ShippingMethod } from '@titraj/contract/shipping.ts';
 import type { ParcelChoice } from '#lib/cart/cart.ts';
 
-/** What is chosen for a parcel, as its form shows it. */
+/** Choice for a parcel in the form. */
 export interface Chosen {
 	readonly code: string | null;
 	readonly location?: number;
@@ -10,7 +10,7 @@ export interface Chosen {
 	readonly day?: string;
 }
 
-/** What was chosen before for a parcel; a day that can no longer be had is none. */
+/** Initial choice for a parcel from the cart; a day that is no longer available is left out. */
 export function toChosen(method: Pick<ShippingMethod, 'code' | 'delivery_dates'> | undefined, known: ParcelChoice | undefined): Chosen {
 	const code = method?.code ?? null;
 	if (known === undefined || known.code !== code) return { code };

@@ -7,7 +7,7 @@ import { backendLabel } from '#lib/platform/i18n/label-key.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 
-/** A way of delivery as a choice: what it is, when it comes, what it costs, why it cannot be had. */
+/** Maps a delivery method to a choice with its title, delivery days, price, and the reason if it is unavailable. */
 export function toShippingChoice({ code, title, amount, is_available, label_name, delivery_from, delivery_to }: ShippingMethod, t: Translator): Choice {
 	const money = toMoney(amount, pageCurrency());
 	const days = delivery_from && delivery_to && t('checkout.shipping.days', { days: formatDays(delivery_from, delivery_to, t.locale) });

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Products that go with the cart, whose code comes once there is a cart to go with; where it does not come, the cart is as good without. */
+/** Accessories for the cart. Their code is loaded when the cart is shown; if that fails, nothing is shown. */
 export function GoesWith({ ids }: { readonly ids: string }) {
 	const [Part, setPart] = useState<ComponentType<{ readonly ids: string }> | null>(null);
 	useEffect(() => {

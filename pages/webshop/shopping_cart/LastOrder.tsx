@@ -3,7 +3,7 @@ import { Link } from '#components/ui/Link.tsx';
 import { readLastOrder } from '#lib/checkout/client/last-order.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 
-/** An empty cart after an order, as Back from the bank may show it: the way to the order, which says how it can be paid. */
+/** Shown with an empty cart after an order, e.g. after Back from the bank: a link to the order, which shows how it can be paid. */
 export function LastOrder({ url }: { readonly url: string }) {
 	const t = useLabels();
 	const [identificator, setIdentificator] = useState<string | null>(null);

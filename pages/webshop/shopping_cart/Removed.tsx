@@ -9,7 +9,7 @@ interface RemovedProps {
 	readonly onRestored: () => void;
 }
 
-/** Says which product was removed, with a button that restores it. */
+/** Announces which product was removed, with a button that restores it. */
 export function Removed({ line, onRestored }: RemovedProps) {
 	const t = useLabels();
 	const restore = async () => {

@@ -13,10 +13,10 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useSession } from '#lib/platform/client/use-session.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
-/** Comes with the order, which the page asks for when it is open. */
+/** Loaded with the order, after the page is open. */
 const QuickSignup = lazy(() => loadWithRetry(async () => ({ default: (await import('#components/account/QuickSignup.tsx')).QuickSignup })));
 
-/** The order is there: its number, what happens next, and an account for who wants one (Spec 4, Checkout result). */
+/** A placed order: its number, the next step, and a quick sign-up for guests (Spec 4, Checkout result). */
 export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumberPattern }: ScreenProps['webshop/thank_you']) {
 	const t = useLabels();
 	const search = useLocationSearch();

@@ -17,7 +17,7 @@ interface ConfirmationProps {
 	readonly onBack: () => void;
 }
 
-/** Second step: the statement in full, which is focused, and the press that sends it. */
+/** Second step: shows the complete statement, focuses it, and sends it on click. */
 export function Confirmation({ of, identificator, numberPattern, onReceived, onBack }: ConfirmationProps) {
 	const t = useLabels();
 	const box = useRef<HTMLDivElement>(null);

@@ -12,7 +12,10 @@ interface LineFieldsProps {
 	readonly defaults: FormValues;
 }
 
-/** Number of pieces to send back for each line of an order. Starts at 1 if the order has a single piece, else at 0. Without a choice the group gets the focus, by its name. */
+/**
+ * Number of pieces to send back for each line of an order. Starts at 1 if the order has a single piece, else at 0. Without a choice the
+ * fieldset is focused by its name.
+ */
 export function LineFields({ form, lines, defaults }: LineFieldsProps) {
 	const t = useLabels();
 	const usual = lines.length === 1 && lines[0]?.most === 1 ? '1' : '0';

@@ -6,7 +6,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDateTime } from '#lib/platform/i18n/formats.ts';
 import styles from './Receipt.module.css';
 
-/** That the statement was received: when, under which number, and what is to be done with the goods. */
+/** Receipt of a statement: when it was received, its number, and what to do with the goods. */
 export function Receipt({ of: { datetime, reference, email }, returnAddress }: { readonly of: Withdrawal; readonly returnAddress: string }) {
 	const t = useLabels();
 	const box = useRef<HTMLDivElement>(null);

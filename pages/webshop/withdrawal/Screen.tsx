@@ -17,7 +17,7 @@ import { toReturnableLines } from './returnable-lines.ts';
 import { StatementForm } from './StatementForm.tsx';
 import { toDefaults } from './to-statement.ts';
 
-/** Withdrawal from a purchase: what is said, said back to be confirmed, its receipt with day and hour (D28). */
+/** Withdrawal from a purchase: the statement, its confirmation, and a receipt with date and time (D28). */
 export default function Screen({ title, orderNumberPattern, urls, returnAddress }: ScreenProps['webshop/withdrawal']) {
 	const t = useLabels();
 	const search = useLocationSearch();

@@ -22,7 +22,7 @@ interface StatementFormProps {
 	readonly onChecked: (withdrawal: Withdrawal) => void;
 }
 
-/** First step: who withdraws from what. */
+/** First step: the form for the statement of withdrawal. */
 export function StatementForm({ defaults, numberPattern, order, onChecked }: StatementFormProps) {
 	const t = useLabels();
 	const form = useForm({

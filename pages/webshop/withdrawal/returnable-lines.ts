@@ -5,7 +5,7 @@ export interface ReturnableLine {
 	readonly id: number;
 	readonly title: string;
 	readonly code: string;
-	/** Pieces that are in no withdrawal yet; at least one. */
+	/** Pieces that are not part of a withdrawal yet; at least one. */
 	readonly most: number;
 }
 

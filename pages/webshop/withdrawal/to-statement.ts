@@ -14,7 +14,7 @@ export function toDefaults(order: OpenOrder | undefined, { numberPattern, stored
 	return stored?.['number'] === own['number'] ? { ...own, ...stored } : own;
 }
 
-/** What an order says of who withdraws from it, as texts of the form by field. */
+/** Default values of the form by field, from the order. */
 function toStatement({ number, email, delivery, billing }: OpenOrder, numberPattern: string): Readonly<Record<string, string>> {
 	const buyer = billing ?? delivery;
 	return { number: writeOrderNumber(numberPattern, number), email, ...(buyer && { name: `${buyer.first_name} ${buyer.last_name}` }) };

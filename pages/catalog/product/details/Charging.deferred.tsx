@@ -3,7 +3,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatCount, formatDecimal } from '#lib/platform/i18n/format-number.ts';
 import styles from './Charging.module.css';
 
-/** Whether a charger is in the box, and which power charges the product: pictogram and label of directive (EU) 2022/2380, in words too. */
+/** Whether a charger is included, and which power charges the product: pictogram and label of directive (EU) 2022/2380, repeated in words. */
 export default function Charging({ charging }: { readonly charging: ChargingData }) {
 	const t = useLabels();
 	const { charger_included: isIncluded, usb_pd: hasUsbPd } = charging;

@@ -17,7 +17,7 @@ import { WarehouseView } from './WarehouseView.tsx';
 
 type DetailsProps = Pick<ScreenProps['catalog/product'], 'product' | 'related' | 'warehouse'>;
 
-/** Everything below the first view of a product's page. */
+/** Content of a product page below the first view. */
 export default function Details({ product, related, warehouse }: DetailsProps) {
 	const t = useLabels();
 	const accessories = useAccessories(product);

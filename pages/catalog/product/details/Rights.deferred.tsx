@@ -10,7 +10,7 @@ export interface RightsProps {
 	readonly guaranteeUrl: string | undefined;
 }
 
-/** What a shopper may do after the purchase: withdraw, and claim for defects. */
+/** Consumer rights after the purchase: withdrawal, legal conformity and a durability guarantee. */
 export default function Rights({ durability, guaranteeUrl }: RightsProps) {
 	const t = useLabels();
 	return (

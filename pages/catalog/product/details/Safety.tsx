@@ -29,7 +29,7 @@ export function Safety({ safety: { manufacturer, responsiblePerson, warnings, di
 	);
 }
 
-/** The crossed-out bin (directive 2012/19/EU, annex IX); the bar below stands for equipment sold after 2005. */
+/** The crossed-out wheeled bin (directive 2012/19/EU, annex IX); the bar below marks equipment sold after 2005. */
 function CrossedBin({ hasBar }: { readonly hasBar: boolean }) {
 	return (
 		<svg viewBox="0 0 40 48" width="40" height="48" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">

@@ -2,7 +2,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { type Section, toAnchor } from '../sections.ts';
 import styles from './SectionLinks.module.css';
 
-/** Links to the sections of a long page. */
+/** Links to the sections of the page; nothing for a single section. */
 export function SectionLinks({ sections }: { readonly sections: readonly Section[] }) {
 	const t = useLabels();
 	if (sections.length < 2) return null;

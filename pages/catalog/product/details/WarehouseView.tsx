@@ -12,7 +12,7 @@ import styles from '../Screen.module.css';
 
 interface WarehouseViewProps {
 	readonly product: Product;
-	/** Name of the permission that shows it. */
+	/** Permission that is required. */
 	readonly permission: string;
 }
 

@@ -1,8 +1,8 @@
 import { loadLabels } from '#lib/platform/i18n/document-translator.ts';
 
-/** Loads what stands below the first view of a product, with its labels. */
+/** Loads the content below the first view of a product page, with its labels. */
 export const loadDetails = () => withLabels(import('./Details.deferred.tsx'));
-/** Loads the marks of how a product charges. */
+/** Loads the charging pictograms. */
 export const loadCharging = () => withLabels(import('./Charging.deferred.tsx'));
 /** Loads the consumer rights of an offer. */
 export const loadRights = () => withLabels(import('./Rights.deferred.tsx'));

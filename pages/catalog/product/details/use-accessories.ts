@@ -6,8 +6,8 @@ const MOST = 6;
 const NONE: readonly ProductCard[] = [];
 
 /**
- * Accessories of a product, without those that were in the cart when the page was opened. One that is added on this page stays: its button holds the confirmation, and
- * nothing moves under the pointer.
+ * Accessories of a product, without those that were in the cart when it was first loaded. One that is added later stays listed, because its
+ * button shows the confirmation and nothing may move under the pointer.
  */
 export function useAccessories({ accessories = NONE }: Product): readonly ProductCard[] {
 	const { cart } = useCart();
