@@ -1,7 +1,7 @@
 export interface PendingChanges<T> {
 	/** Stores pending changes for the next page of this tab, replacing the previous ones. */
 	readonly keep: (changes: readonly T[]) => void;
-	/** Changes that the previous page did not finish, oldest first; the caller must send or store them again. */
+	/** Changes that the previous page did not finish, oldest first. They stay stored until the next `keep`. */
 	readonly take: () => readonly T[];
 }
 

@@ -29,7 +29,7 @@ export function toBreadcrumbList(site: Site, breadcrumbs: readonly Breadcrumb[])
 	};
 }
 
-/** schema.org VideoObject of each video with a picture of the shop and an upload date, both of which search engines require. */
+/** schema.org VideoObject of each video that has a picture (not the placeholder) and an upload date, both of which search engines require. */
 export function toVideoData({ info }: Site, { videos }: Product): readonly object[] {
 	return videos.flatMap(({ title, src, picture, uploaded }) =>
 		uploaded === undefined || !isOwnPicture(picture)

@@ -9,8 +9,8 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const CLOSED = { opens: '00:00', closes: '00:00' };
 
 /**
- * Maps opening hours. Around-the-clock opening, 00:00 to 00:00 or 24:00 in the contract, becomes 00:00 to 23:59, because schema.org would
- * read it as closed.
+ * Maps opening hours. A closing time of 24:00 becomes 23:59, and so does that of a day round the clock written as 00:00 to 00:00, which
+ * schema.org would read as closed.
  */
 const toHours = (opens: string, closes: string) => ({ opens, closes: closes === '24:00' || (opens === '00:00' && closes === '00:00') ? '23:59' : closes });
 
