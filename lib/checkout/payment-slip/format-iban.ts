@@ -1,4 +1,4 @@
-/** Formats an IBAN in groups of four characters, with non-breaking spaces. */
+/** An IBAN in groups of four characters, as people read it; a line may end between two groups. */
 export function formatIban(iban: string): string {
-	return iban.replace(/(.{4})(?=.)/g, '$1\u00a0');
+	return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }
