@@ -5,18 +5,18 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './AccountMenu.module.css';
 import { SECTIONS } from './account-sections.ts';
 
-/** What a customer wants to know of an account page before opening it, such as the number of its entries. */
-export type AccountFacts = Readonly<Partial<Record<AccountPage, string>>>;
+/** Short text beside the menu entry of an account page, such as the number of its entries. */
+export type AccountMenuDetails = Readonly<Partial<Record<AccountPage, string>>>;
 
 interface AccountMenuProps {
 	readonly urls: AccountUrls;
 	/** The current page. */
 	readonly current: AccountPage;
-	readonly facts?: AccountFacts | undefined;
+	readonly details?: AccountMenuDetails | undefined;
 }
 
 /** Links to the account pages. Wide screens show them beside each page; on a phone the account overview is the menu and the others link back to it. */
-export function AccountMenu({ urls, current, facts = {} }: AccountMenuProps) {
+export function AccountMenu({ urls, current, details = {} }: AccountMenuProps) {
 	const t = useLabels();
 	return (
 		<nav className={styles['menu']} aria-label={t('account.menu')} data-open={current === 'index' ? '' : undefined}>
@@ -43,7 +43,7 @@ export function AccountMenu({ urls, current, facts = {} }: AccountMenuProps) {
 							<Link href={href} className={styles['link']} aria-current={current === page ? 'page' : undefined}>
 								<Icon name={icon} className={styles['icon']} />
 								<span className={styles['name']}>{t(`account.${page}.title`)}</span>
-								{facts[page] && <span className={styles['fact']}>{facts[page]}</span>}
+								{details[page] && <span className={styles['detail']}>{details[page]}</span>}
 							</Link>
 						</li>
 					);

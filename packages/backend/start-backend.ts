@@ -12,8 +12,8 @@ import { registerDemoProvider } from './dev/demo-provider.ts';
 import { registerOutbox } from './dev/outbox.ts';
 import { registerVitalsPage } from './dev/vitals-page.ts';
 import { startPruning } from './jobs/start-pruning.ts';
-import { startFillingLists } from './listing/start-filling-lists.ts';
 import { startRefresh } from './listing/start-refresh.ts';
+import { startRefreshingFromOrders } from './listing/start-refreshing-from-orders.ts';
 import { startMerchantWebhooks } from './merchant-api/webhooks/start-webhooks.ts';
 import { openDatabase } from './migrations/open-database.ts';
 import { startOrderUpkeep } from './orders/life-cycle/start-order-upkeep.ts';
@@ -65,7 +65,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		const upkeep = startOrderUpkeep(db, { config, onCancelled: () => webhook?.wake() });
 		const prices = startPlannedPrices(db, { config, onChanged: () => webhook?.wake() });
 		const refresh = startRefresh(db, { onRefreshed: () => webhook?.wake() });
-		const filling = startFillingLists(db, { onChanged: () => webhook?.wake() });
+		const refreshingFromOrders = startRefreshingFromOrders(db, { onChanged: () => webhook?.wake() });
 		const media = openMediaStore(config.mediaPlace);
 		const fetching = config.fetchesMedia
 			? startFetching({ db, store: media, isAllowed: config.mediaMayBePrivate ? () => true : undefined, onShown: () => webhook?.wake() })
@@ -93,7 +93,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			await upkeep.close();
 			await prices.close();
 			await refresh.close();
-			await filling.close();
+			await refreshingFromOrders.close();
 			await fetching?.close();
 			await removing.close();
 			await merchantWebhooks.close();

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 
-/** Two categories belong together if so many orders hold products of both. */
+/** Minimum number of orders with products of both categories. */
 const FEWEST_ORDERS = sql.lit(3);
-/** An order of more products, such as a company's, does not say what belongs together; it would also make a pair of each two of its lines. */
+/** Orders with more products are ignored: they do not show which products belong together, and their lines make too many pairs. */
 const MOST_PRODUCTS = sql.lit(20);
 const MOST_PER_CATEGORY = sql.lit(24);
 const DAYS = 365;
 
-/** Rows that differ are written; the others are left alone. Products of the same category are no accessories of it. */
+/** Counts which products were ordered together with each category. Writes only rows that changed; products of the category itself do not count. */
 export async function refreshOrderedTogether(db: Kysely<Tables>, now: Date): Promise<void> {
 	const since = new Date(now.getTime() - DAYS * 86_400_000);
 	await sql`

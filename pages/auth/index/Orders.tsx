@@ -4,8 +4,8 @@ import { OrderCard } from '#components/account/OrderCard.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import type { AccountProps } from '#lib/account/account-screens.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { LatestOrderActions } from './LatestOrderActions.tsx';
 import styles from './Orders.module.css';
-import { OrderWays } from './OrderWays.tsx';
 
 interface OrdersProps {
 	/** Newest first. */
@@ -38,7 +38,7 @@ export function Orders({ orders, urls, pay, numberPattern }: OrdersProps) {
 		<>
 			<Section title={t('account.last_order')} link={<Link href={listUrl}>{t('account.all_orders')}</Link>}>
 				{card(last)}
-				<OrderWays id={last.id} urls={urls} pay={pay} />
+				<LatestOrderActions id={last.id} urls={urls} pay={pay} />
 			</Section>
 			{waiting.length > 0 && <Section title={t('account.waiting')}>{waiting.map(card)}</Section>}
 			{earlier.length > 0 && (

@@ -1,6 +1,6 @@
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
-import { useAccountFacts } from '#lib/account/client/use-account-facts.ts';
+import { useAccountMenuDetails } from '#lib/account/client/use-account-menu-details.ts';
 import { useOrders } from '#lib/account/client/use-orders.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useSession } from '#lib/platform/client/use-session.ts';
@@ -16,10 +16,10 @@ export default function Screen({ title, urls, pay, orderNumberPattern }: ScreenP
 	const t = useLabels();
 	const { identity } = useSession();
 	const orders = useOrders({ page: 1, limit: RECENT });
-	const facts = useAccountFacts(urls);
+	const menuDetails = useAccountMenuDetails(urls);
 	const name = identity?.profile?.firstName;
 	return (
-		<AccountFrame title={title} urls={urls} page="index" facts={facts}>
+		<AccountFrame title={title} urls={urls} page="index" menuDetails={menuDetails}>
 			<p className={styles['greeting']}>{name ? t('account.hello', { name }) : t('account.hello_nobody')}</p>
 			<DataStates of={orders} rows={1}>
 				{({ items }) => <Orders orders={items} urls={urls} pay={pay} numberPattern={orderNumberPattern} />}

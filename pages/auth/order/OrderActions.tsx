@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { joinClasses } from '#components/ui/join-classes.ts';
 import type { AccountProps } from '#lib/account/account-screens.ts';
 import { reorder } from '#lib/account/client/reorder.ts';
-import { findPayWay } from '#lib/account/find-pay-way.ts';
+import { findPaymentLink } from '#lib/account/find-payment-link.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './OrderActions.module.css';
 import { ReorderResult } from './ReorderResult.tsx';
@@ -27,17 +27,17 @@ export function OrderActions({ order, pay, listUrl, cartUrl }: OrderActionsProps
 		setState('pending');
 		setState((await reorder(order.id)) ?? 'failed');
 	};
-	const open = findPayWay(order, pay);
+	const payment = findPaymentLink(order, pay);
 	return (
 		<div className={styles['actions']}>
 			<div className={styles['buttons']}>
-				{open && (
-					<ButtonLink className={joinClasses(styles['button'], canRepeat ? styles['first'] : undefined)} href={open.url}>
-						{t(open.kind === 'again' ? 'checkout.pay_again' : 'slip.action')}
+				{payment && (
+					<ButtonLink className={joinClasses(styles['button'], canRepeat ? styles['first'] : undefined)} href={payment.url}>
+						{t(payment.kind === 'again' ? 'checkout.pay_again' : 'slip.action')}
 					</ButtonLink>
 				)}
 				{canRepeat && (
-					<Button className={styles['button']} icon="cart" variant={open ? 'secondary' : undefined} busy={state === 'pending'} onClick={() => void repeat()}>
+					<Button className={styles['button']} icon="cart" variant={payment ? 'secondary' : undefined} busy={state === 'pending'} onClick={() => void repeat()}>
 						{t('orders.again')}
 					</Button>
 				)}

@@ -39,6 +39,23 @@ describe('my orders', () => {
 		expect((await backend.call('_get_hapi_auth_orders', { cursor: 'abc' }, token)).status).toBe(400);
 	});
 
+	it('are listed with titles in the visitor’s language, like the order itself', async () => {
+		const inGerman = async (path: string) => {
+			const answer = await fetch(`${backend.url}/hapi/v1/auth/${path}`, { headers: { authorization: `Bearer ${token}`, 'base-lang': 'de' } });
+			return (await answer.json()).data;
+		};
+		const [ordered] = (await order((await list()).items[0]?.id ?? 0))?.parcels[0]?.items ?? [];
+		await backend.db
+			.insertInto('translations')
+			.values({ kind: 'product', id: ordered?.item.id ?? 0, lang: 'de', slug: null, texts: JSON.stringify({ title: 'Monitor, breit' }) })
+			.execute();
+		const [first] = (await inGerman('orders/')).items;
+		const { parcels } = await inGerman(`order/?id=${first.id}`);
+		expect(first.titles[0]).toBe('Monitor, breit');
+		expect(first.titles[0]).toBe(parcels[0].items[0].item.title);
+		expect((await list()).items[0]?.titles[0]).toBe(ordered?.item.title);
+	});
+
 	it('add up: lines, coupons, costs and tax equal the total', async () => {
 		for (const { id, total, items_count } of (await list()).items) {
 			const one = await order(id);

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { titleInMarket } from '../../catalog/products/title-in-market.ts';
 import { idList } from '../../platform/database/id-list.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { SOURCE_MARKET, toWordSources } from '../../platform/market/market.ts';
+
 import { type Hit, rankHits } from './rank-hits.ts';
 import type { Search } from './read-search.ts';
 
@@ -57,7 +58,7 @@ function byTier({ kinds: { meant, like, accessories } }: Search, column: string)
 export async function toRankedPage(db: Database, search: Search, ids: number[], { limit, offset }: Page): Promise<number[]> {
 	const head = ids.slice(0, RANKED);
 	const { rows } = await sql<Hit>`
-		select p.id, ${titleIn(search)} as title, m.title as manufacturer, c.title as category, p.category_id, p.sold, p.quantity
+		select p.id, ${titleInMarket(search.market)} as title, m.title as manufacturer, c.title as category, p.category_id, p.sold, p.quantity
 		from products p join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id
 		where p.id = any(${idList(head)})
 	`.execute(db);
@@ -70,13 +71,4 @@ export async function toRankedPage(db: Database, search: Search, ids: number[], 
 	const listed = new Set(ids);
 	const order = [...search.exact.filter((id) => listed.has(id)), ...ranked.filter((id) => !exact.has(id)), ...ids.slice(RANKED).filter((id) => !exact.has(id))];
 	return order.slice(offset, offset + limit);
-}
-
-/** Title of a product in the market of a search. */
-function titleIn({ market }: Search): RawBuilder<unknown> {
-	if (market === SOURCE_MARKET) return sql`p.title`;
-	return sql`coalesce((
-		select t.texts ->> 'title' from translations t where t.kind = 'product' and t.id = p.id and t.lang = any(${toWordSources(market)}::text[])
-		order by t.lang = ${market} desc limit 1
-	), p.title)`;
 }

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { type PicturedProduct, toMainThumbs } from '../../catalog/media/product-pictures.ts';
+import { titleInMarket } from '../../catalog/products/title-in-market.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { readOffsetPage } from '../../platform/http/offset-page.ts';
 import { badRequest } from '../../platform/http/refusal.ts';
+import type { Market } from '../../platform/market/market.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
 
@@ -12,7 +14,7 @@ const PAGE = 20;
 const SHOWN = 4;
 
 /** A customer's own orders, newest first. */
-export const listOrders = forCustomer<'_get_hapi_auth_orders'>(async (query, { db, userId }) => {
+export const listOrders = forCustomer<'_get_hapi_auth_orders'>(async (query, { db, lang, userId }) => {
 	const page = readOffsetPage(query, PAGE);
 	if (page === null) return badRequest('cursor: not one of ours');
 	const all = db.selectFrom('orders').where('user_id', '=', userId);
@@ -28,6 +30,7 @@ export const listOrders = forCustomer<'_get_hapi_auth_orders'>(async (query, { d
 	const lines = await readLines(
 		db,
 		rows.map(({ id }) => id),
+		lang,
 	);
 	const items = rows.map(({ total_cents, created_at, ...row }) => {
 		const own = lines.get(row.id) ?? [];
@@ -46,15 +49,16 @@ export const listOrders = forCustomer<'_get_hapi_auth_orders'>(async (query, { d
 
 interface Line {
 	order_id: number;
+	/** In the market's language if the product still exists and has a translation, else as ordered. */
 	title: string;
 	qty: number;
 	/** Null if the product no longer exists. */
 	product: PicturedProduct | null;
 }
 
-async function readLines(db: Kysely<Tables>, orderIds: number[]): Promise<Map<number, Line[]>> {
+async function readLines(db: Kysely<Tables>, orderIds: number[], market: Market): Promise<Map<number, Line[]>> {
 	const { rows } = await sql<Line>`
-		select i.order_id, i.title, i.qty, case when p.id is not null then json_build_object('images', p.images, 'picture', p.picture, 'views', p.views) end as product
+		select i.order_id, ${titleInMarket(market, sql`i.title`)} as title, i.qty, case when p.id is not null then json_build_object('images', p.images, 'picture', p.picture, 'views', p.views) end as product
 		from order_items i left join products p on p.id = i.product_id
 		where i.order_id = any(${orderIds}::int[]) order by i.order_id, i.position
 	`.execute(db);

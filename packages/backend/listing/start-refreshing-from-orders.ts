@@ -6,14 +6,19 @@ import { refreshOrderedTogether } from './refresh-ordered-together.ts';
 /** Maximum delay behind orders, in milliseconds. */
 const INTERVAL = 600_000;
 
-/** Regularly fills the lists that the merchant has not claimed, and finds what is ordered together. Calls `onChanged` after a list changed. */
-export function startFillingLists(db: Database, { onChanged }: { onChanged: () => void }): { close(): Promise<void> } {
+/**
+ * Regularly refreshes what is derived from orders: products ordered together, and the lists that the merchant has not claimed. Calls
+ * `onChanged` after a list changed.
+ */
+export function startRefreshingFromOrders(db: Database, { onChanged }: { onChanged: () => void }): { close(): Promise<void> } {
 	return runEvery(INTERVAL, async () => {
 		try {
 			await refreshOrderedTogether(db, new Date());
 			if (await db.transaction().execute(refreshFilledLists)) onChanged();
 		} catch (cause) {
-			console.error(`What follows from orders could not be refreshed: ${cause instanceof Error ? cause.message : cause}; it is tried again`);
+			console.error(
+				`Lists and suggestions derived from orders could not be refreshed: ${cause instanceof Error ? cause.message : cause}. The next run tries again.`,
+			);
 		}
 	});
 }

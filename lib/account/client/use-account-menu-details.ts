@@ -3,10 +3,10 @@ import type { AccountPage, AccountUrls } from '../account-screens.ts';
 import { useAccount } from './use-account.ts';
 
 /**
- * Short facts for the account overview: number of wishlist items and usable coupons, and the first address. Loads only what the shop has
+ * Texts beside the menu entries of the account overview: number of wishlist items and usable coupons, and the first address. Loads only what the shop has
  * a page for; leaves out what is empty or unknown.
  */
-export function useAccountFacts(urls: AccountUrls): Readonly<Partial<Record<AccountPage, string>>> {
+export function useAccountMenuDetails(urls: AccountUrls): Readonly<Partial<Record<AccountPage, string>>> {
 	const t = useLabels();
 	const wishes = useAccount(urls.wishlist ? '/api/hapi/wishlist' : null).data?.items.length;
 	const coupons = useAccount(urls.my_coupons ? '/api/hapi/auth/coupons?all=1' : null).data?.items.filter(({ status }) => status === 'active').length;

@@ -1,6 +1,6 @@
 import type { Order } from '@titraj/contract/orders.ts';
 import { expect, test } from 'vitest';
-import { findPayWay } from '#lib/account/find-pay-way.ts';
+import { findPaymentLink } from '#lib/account/find-payment-link.ts';
 
 const PAY = { slip: '/webshop/uplatnica/', again: '/webshop/ponovno/' };
 const order = (status: Order['status'], payment: Partial<Order['payment']>): Order =>
@@ -20,6 +20,6 @@ test.each<[string, Order, string | undefined]>([
 	],
 	['a card that was declined too often', order('payment_failed', { code: 'card', payment_type: 'redirect', status: 'declined' }), undefined],
 	['cash on delivery', order('received', { code: 'cash_on_delivery' }), undefined],
-])('%s', (_title, of, url) => expect(findPayWay(of, PAY)?.url).toBe(url));
+])('%s', (_title, of, url) => expect(findPaymentLink(of, PAY)?.url).toBe(url));
 
-test('nothing where the shop has no page for it', () => expect(findPayWay(order('awaiting_payment', {}), { again: '/webshop/ponovno/' })).toBeUndefined());
+test('nothing where the shop has no page for it', () => expect(findPaymentLink(order('awaiting_payment', {}), { again: '/webshop/ponovno/' })).toBeUndefined());
