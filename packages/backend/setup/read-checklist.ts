@@ -35,7 +35,7 @@ export async function readChecklist(db: Kysely<Tables>, host: string): Promise<r
 		{ key: 'imprint', isDone: isImprintKnown(settings.company) },
 		{ key: 'payment', isDone: payments.length > 0 },
 		{ key: 'shipping', isDone: await handsOver(db) },
-		{ key: 'legal', isDone: await hasLegalPages(db) },
+		{ key: 'legal', isDone: (await readUnpublishedLegalPages(db)).length === 0 },
 		{ key: 'mail', isDone: settings.mailSender !== '' },
 		{ key: 'product', isDone: await sellsSomething(db) },
 	];
@@ -55,14 +55,15 @@ async function handsOver(db: Kysely<Tables>): Promise<boolean> {
 const hasStore = async (db: Kysely<Tables>): Promise<boolean> =>
 	(await db.selectFrom('stores').select('id').where('visible', '=', true).limit(1).executeTakeFirst()) !== undefined;
 
-async function hasLegalPages(db: Kysely<Tables>): Promise<boolean> {
+/** Titles of the legal pages that are not published yet; the path of one that does not exist. */
+export async function readUnpublishedLegalPages(db: Kysely<Tables>): Promise<readonly string[]> {
 	const rows = await db
 		.selectFrom('pages')
-		.select('path')
+		.select(['path', 'title', 'visible'])
 		.where('path', 'in', [...LEGAL_PATHS])
-		.where('visible', '=', true)
 		.execute();
-	return rows.length === LEGAL_PATHS.length;
+	const pages = new Map(rows.map((page) => [page.path, page]));
+	return LEGAL_PATHS.filter((path) => !pages.get(path)?.visible).map((path) => pages.get(path)?.title ?? path);
 }
 
 async function sellsSomething(db: Kysely<Tables>): Promise<boolean> {

@@ -126,6 +126,9 @@ describe('the checklist', () => {
 		expect(saved.headers.get('location')).toBe('/admin/?spremljeno=1');
 		expect((await done()).filter(([, is]) => is).map(([title]) => title)).toEqual(['Račun vlasnika', 'Tvrtka', 'Registar i sporovi', 'Pošiljatelj poruka']);
 		await editor().post('/admin/postavke/placanje/', { bank_transfer: '1' });
+		const legal = async () => /Pravni tekstovi.*?<small>(.*?)<\/small>/s.exec((await editor().get('/admin/')).text)?.[1];
+		expect(await legal()).toContain(' Uvjeti kupnje, ');
+		expect(await legal()).toContain('Zakonsko jamstvo');
 		for (const path of [
 			'/uvjeti-kupnje/',
 			'/privatnost/',
@@ -136,6 +139,7 @@ describe('the checklist', () => {
 			'/zakonsko-jamstvo/',
 		])
 			expect((await publish(path, '<p>Gotovo.</p>')).status).toBe(303);
+		expect(await legal()).not.toContain(',');
 		expect((await done()).filter(([, is]) => !is).map(([title]) => title)).toEqual(['Dostava', 'Prvi proizvod']);
 	});
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
-import { type ChecklistItem, type ChecklistKey, isReady, readChecklist } from '../../setup/read-checklist.ts';
+import { type ChecklistItem, type ChecklistKey, isReady, readChecklist, readUnpublishedLegalPages } from '../../setup/read-checklist.ts';
 import { ADMIN_PATH, sendAdminPage } from '../admin-page.ts';
 import type { AdminTools } from '../admin-tools.ts';
 import { SHIPPING_PATH } from '../shipping/shipping-words.ts';
@@ -30,8 +30,7 @@ const STEPS: Readonly<Record<ChecklistKey, Step>> = {
 	},
 	legal: {
 		title: 'Pravni tekstovi',
-		about:
-			'Uvjeti kupnje, Privatnost, Povrat i reklamacije, Kolačići, Podaci o trgovcu i obrazac za odustanak čekaju kao predlošci. Ispunite praznine u [[zagradama]] i označite ih vidljivima.',
+		about: 'Predlošci: ispunite praznine u [[zagradama]] i označite stranice vidljivima.',
 		path: `${ADMIN_PATH}stranice/`,
 	},
 	mail: {
@@ -52,7 +51,12 @@ export function registerChecklist(scope: FastifyInstance, { db, config, editorOf
 		const checklist = await readChecklist(db, config.host);
 		if (isReady(checklist)) return reply.redirect(`${ADMIN_PATH}proizvodi/`, 303);
 		const notice = request.query.spremljeno === '1' ? ({ kind: 'done', text: 'Spremljeno.' } as const) : undefined;
-		return sendAdminPage(reply, { title: 'Do prve narudžbe', csrf: editorOf(request).csrf, body: toBody(checklist, toImportCommand(config)), notice });
+		const unpublished = await readUnpublishedLegalPages(db);
+		const more = {
+			legal: unpublished.length > 0 ? ` Čekaju: ${escapeHtml(unpublished.join(', '))}.` : '',
+			product: ` <code>${escapeHtml(toImportCommand(config))}</code>`,
+		};
+		return sendAdminPage(reply, { title: 'Do prve narudžbe', csrf: editorOf(request).csrf, body: toBody(checklist, more), notice });
 	});
 }
 
@@ -60,9 +64,10 @@ export function registerChecklist(scope: FastifyInstance, { db, config, editorOf
 const toImportCommand = ({ dataDir }: { readonly dataDir: string | null }): string =>
 	`npm run import -- popis.csv${dataDir === null ? '' : ` --data ${/^[\w./-]+$/.test(dataDir) ? dataDir : JSON.stringify(dataDir)}`}`;
 
-function toBody(checklist: readonly ChecklistItem[], importCommand: string): string {
+/** `more`: HTML after the texts of steps. */
+function toBody(checklist: readonly ChecklistItem[], more: Readonly<Partial<Record<ChecklistKey, string>>>): string {
 	const done = checklist.filter(({ isDone }) => isDone).length;
-	const items = checklist.map((item) => toItem(item, item.key === 'product' ? ` <code>${escapeHtml(importCommand)}</code>` : '')).join('');
+	const items = checklist.map((item) => toItem(item, more[item.key] ?? '')).join('');
 	return `<p>Gotovo je ${done} od ${checklist.length}. Kad sve bude gotovo, trgovina može primiti prvu narudžbu, a ovaj popis nestaje.</p><ol class="checklist">${items}</ol><p>Stope PDV-a stoje kako su u Hrvatskoj: <a href="${ADMIN_PATH}porezi/">pogledajte ih</a> prije prve prodaje.</p>`;
 }
 
