@@ -1,5 +1,5 @@
 import type { Coupon } from '@titraj/contract/coupons.ts';
-import type { OrderStatus } from '@titraj/contract/orders.ts';
+import type { OrderStatus } from '@titraj/contract/order-status.ts';
 
 type Tone = 'info' | 'highlight' | 'ok' | 'warn' | 'error';
 

@@ -1,5 +1,5 @@
-import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
 import { isReduced, toReductionPercent } from '@titraj/contract/formats/reduction.ts';
+import type { CatalogProductCard } from '@titraj/contract/product-card.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 import type { Price } from './product.ts';
 

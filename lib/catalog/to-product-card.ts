@@ -1,5 +1,5 @@
-import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
 import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
+import type { CatalogProductCard } from '@titraj/contract/product-card.ts';
 import type { Attribute } from '@titraj/contract/product-parts.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
 import { toEnergyLabel } from './energy-label.ts';

@@ -1,5 +1,5 @@
 import type { CheckoutNext } from '@titraj/contract/checkout-outcome.ts';
-import type { PaymentStatus } from '@titraj/contract/orders.ts';
+import type { PaymentStatus } from '@titraj/contract/order-status.ts';
 import type { PaymentType } from '@titraj/contract/payment-type.ts';
 import { type NamedPaths, resolveAppUrl } from '#lib/navigation/resolve-app-url.ts';
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { CatalogProductCard } from './catalog.ts';
 import { Crumb, Id, Listing, ListQuery, Nullable, Path, RedirectFields, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
+import { CatalogProductCard } from './product-card.ts';
 
 const Slug = Type.Optional(Type.String({ maxLength: 400 }));
 const Mode = Type.Optional(Type.String({ maxLength: 20 }));

@@ -1,90 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { EnergyLabel } from './energy-label.ts';
-import { Alternates, BodyBase, Crumb, Envelope, Id, Items, Nullable, Path, Price, Several, Thumbs } from './envelope.ts';
+import { Alternates, BodyBase, Crumb, Envelope, Id, Items, Nullable, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
-import { Attribute, Badge, ProductDocument, ProductVideo, Review, VariationOption, VariationValue } from './product-parts.ts';
+import { CatalogProductCard, cardFields } from './product-card.ts';
+import { Attribute, ProductDocument, ProductVideo, Review, VariationOption, VariationValue } from './product-parts.ts';
 import { Charging, Disposal, ProductSafety } from './product-safety.ts';
-
-/** What a product card needs (Spec 3, Catalogue product). */
-export const cardFields = {
-	id: field(Id, 'Id of the product: never changes, and ends the address of its page.'),
-	code: field(Type.String(), 'The merchant’s code of the product (SKU): article number on its page, `sku` in structured data and feeds.'),
-	product_code: field(Type.String(), 'Part number of the manufacturer, `mpn` in structured data; the same as `code` where there is none.'),
-	title: field(Type.String({ minLength: 1 }), 'Name of the product.'),
-	url_without_domain: field(Path, 'Path of the product’s page; it fits the template of the route table.'),
-	is_available: field(Type.Boolean(), 'True where the product can be bought now: the buy button and `InStock` in structured data.'),
-	available_qty: field(Type.Number(), 'Pieces in stock, in `unit`.'),
-	discount_percent: field(Type.Number({ default: 0 }), 'Reduction in per cent for everybody. The storefront counts its own from the prices.'),
-	discount_percent_custom: field(
-		Type.Number({ default: 0 }),
-		'Reduction in per cent for the token’s owner, from the lowest price of 30 days; 0 where nothing is reduced.',
-	),
-	discount_percent_base: field(Type.Number({ default: 0 }), 'Reduction in per cent before any agreement with the token’s owner.'),
-	price_custom: field(Price, 'What one costs now for the token’s owner, tax included. This price is shown and charged.'),
-	basic_price: field(Price, 'Regular price for everybody, tax included.'),
-	basic_price_custom: field(
-		Price,
-		'Regular price for the token’s owner, tax included. Where it is above `price_custom`, and that is below `extra_price_lowest`, it is struck through.',
-	),
-	basic_price_base: field(Price, 'Regular price before any agreement with the token’s owner, tax included.'),
-	extra_price_lowest: field(
-		Nullable(Price),
-		'Lowest price of the 30 days before the reduction (D14); null where nothing is reduced. Without it, or where `price_custom` is not below it, no reduction is shown (D42).',
-	),
-	rate: field(Type.Number({ default: 0 }), 'Mean of all ratings, 1 to 5 with one decimal; 0 without any. The same as `feedback_rate_widget.rates`.'),
-	main_image_upload_path: field(Nullable(Type.String()), 'Path of the main picture’s original; null without a picture.'),
-	main_image_thumbs: field(Thumbs, 'Sizes of the main picture, ascending by width; empty without a picture (extension, D30: image sizes).'),
-	main_image_title: field(Nullable(Type.String()), 'Alternative text of the main picture; null without a picture.'),
-	main_image_description: field(Nullable(Type.String()), 'Longer description of the main picture; null without one.'),
-	manufacturer_id: field(Nullable(Id), 'Id of the manufacturer; null where none is known.'),
-	manufacturer_code: field(Nullable(Type.String()), 'Code of the manufacturer in the backend; null where none is known.'),
-	manufacturer_title: field(Nullable(Type.String()), 'Name of the manufacturer, on cards and as brand in structured data; null where none is known.'),
-	manufacturer_url_without_domain: field(Nullable(Type.String()), 'Path of the manufacturer’s page; null where it has none.'),
-	category_id: field(Id, 'Id of the category in which the product stands.'),
-	category_code: field(Type.String(), 'Code of the product’s category in the backend.'),
-	category_title: field(Type.String(), 'Name of the product’s category.'),
-	attributes_special: field(Several(Attribute), 'The few attribute values that stand on the card, the most telling first.'),
-	shopping_cart_code: field(
-		Type.String(),
-		'What cart, wishlist and comparison call the product. It is sent back to the letter, and may be any text of up to 100 characters.',
-	),
-	installments_info: field(
-		Nullable(
-			Type.Object({
-				count: field(Type.Integer(), 'Most instalments in which the product may be paid.'),
-				amount: field(Price, 'What each of these instalments but the last comes to.'),
-				last_amount: field(Type.Optional(Price), 'What the last one comes to, so that all of them add up to the price; left out: the same as the others.'),
-			}),
-		),
-		'Payment in instalments; null where there is none.',
-	),
-	energy_label: field(Nullable(EnergyLabel), 'EU energy label, whose class is shown beside every price; null for a product without one (extension, D30).'),
-	unitd_price: field(Nullable(Price), 'Price of one `unitd_description`, such as a metre or a kilogram; null where no unit price is shown.'),
-	unitd_qty: field(Nullable(Type.Number()), 'How many `unitd_description` the product holds; null without a unit price.'),
-	unitd_description: field(Nullable(Type.String()), 'Unit of the unit price, such as `m`; null without one.'),
-	maximum_qty: field(Nullable(Type.Number()), 'Most pieces that one order takes; null where stock alone limits it.'),
-	unit: field(Type.String(), 'Unit in which the product is sold, such as `kom` or `m`.'),
-	type: field(Type.String({ default: 'product' }), '`product`, or `bundle` where `groupproducts_ids` names its parts.'),
-	status: field(Type.Integer(), 'State of the product in the backend. The storefront does not judge by it: `visible` and `is_available` count.'),
-	badge_coupons: field(Several(Badge), 'Marks on the picture, such as “Bestseller”; that of a coupon names it.'),
-	visible: field(Type.Boolean({ default: true }), 'False hides the product from everybody but staff: its page is 404.'),
-	category_visible: field(Nullable(Type.Boolean()), 'False hides the product because its category is hidden; null counts as true.'),
-	manufacturer_visible: field(Nullable(Type.Boolean()), 'False hides the product because its manufacturer is hidden; null counts as true.'),
-	ignore_brand_visibility: field(Type.Boolean({ default: false }), 'True shows the product even where `manufacturer_visible` is false.'),
-	feedback_rate_widget: field(
-		Type.Object(
-			{
-				rates: field(Type.Number(), 'Mean of the ratings, 1 to 5 with one decimal; 0 where nobody has rated.'),
-				rates_votes: field(Type.Integer(), 'Number of ratings. Stars are shown where there are any.'),
-			},
-			{ default: { rates: 0, rates_votes: 0 } },
-		),
-		'Stars of the product.',
-	),
-};
-
-export const CatalogProductCard = Type.Object(cardFields, { description: 'A product as a card of a list shows it.' });
-export type CatalogProductCard = Static<typeof CatalogProductCard>;
 
 /** What a list says of a product besides its card, unless it is asked for cards alone (Spec 3: list and detail requests ask for these). */
 const listFields = {

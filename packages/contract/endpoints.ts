@@ -3,6 +3,7 @@ import { articleCalls } from './calls/articles.ts';
 import { cartCalls } from './calls/cart.ts';
 import { catalogCalls } from './calls/catalog.ts';
 import { checkoutCalls } from './calls/checkout.ts';
+import { consentCalls } from './calls/consents.ts';
 import { contentCalls } from './calls/content.ts';
 import { newsletterCalls } from './calls/newsletter.ts';
 import { operationCalls } from './calls/operation.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
 	...articleCalls,
 	...savedCalls,
 	...accountCalls,
+	...consentCalls,
 	...signUpCalls,
 	...reviewCalls,
 	...newsletterCalls,

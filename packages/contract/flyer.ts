@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { CatalogProductCard } from './catalog.ts';
 import { Envelope, Nullable } from './envelope.ts';
 import { field } from './field.ts';
 import { PagePicture } from './page-picture.ts';
+import { CatalogProductCard } from './product-card.ts';
 
 const Share = Type.Number({ minimum: 0, maximum: 100 });
 

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { BodyBase, Envelope, Nullable, Price } from './envelope.ts';
 import { field } from './field.ts';
-import { Order, OrderStatus, PaymentStatus } from './orders.ts';
+import { OrderStatus, PaymentStatus } from './order-status.ts';
+import { Order } from './orders.ts';
 import { PaymentMethod } from './payment-methods.ts';
 import { paymentType } from './payment-type.ts';
 

@@ -1,38 +1,14 @@
 import Type, { type Static } from 'typebox';
-import { BodyBase, Envelope, Id, Listing, ListQuery, Nullable, Price, Several, Thumbs } from './envelope.ts';
+import { Envelope, Id, Listing, ListQuery, Nullable, Price, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
 import { OpeningSpan } from './location.ts';
+import { OrderStatus, PaymentStatus } from './order-status.ts';
 import { ParcelLocker } from './parcel-locker.ts';
 import { paymentType } from './payment-type.ts';
 import { LineVariation } from './product-parts.ts';
 import { addressFields } from './profile.ts';
 import { TakeBackWay } from './take-back.ts';
 import { CartTotal } from './totals.ts';
-
-/** Where an order stands. */
-export const OrderStatus = Type.Union(
-	[
-		Type.Literal('received'),
-		Type.Literal('awaiting_confirmation'),
-		Type.Literal('awaiting_payment'),
-		Type.Literal('payment_failed'),
-		Type.Literal('paid'),
-		Type.Literal('preparing'),
-		Type.Literal('ready_for_pickup'),
-		Type.Literal('shipped'),
-		Type.Literal('completed'),
-		Type.Literal('cancelled'),
-		Type.Literal('returned'),
-	],
-	{ description: 'Status of an order. `awaiting_confirmation`: staff must confirm it first; nothing is reserved, and no payment is due yet.' },
-);
-export type OrderStatus = Static<typeof OrderStatus>;
-
-export const PaymentStatus = Type.Union(
-	[Type.Literal('pending'), Type.Literal('approved'), Type.Literal('declined'), Type.Literal('cancelled'), Type.Literal('refunded')],
-	{ description: 'Payment status of an order.' },
-);
-export type PaymentStatus = Static<typeof PaymentStatus>;
 
 /** A line as it was ordered. */
 export const OrderItem = Type.Object(
@@ -199,28 +175,3 @@ export const Order = Type.Object(
 export type Order = Static<typeof Order>;
 export const MyOrderQuery = Type.Object({ id: field(Id, 'Id of one of the customer’s orders.') });
 export const OrderAnswer = Envelope(Order);
-
-export const ReorderBody = Type.Object({
-	...BodyBase,
-	id: field(Id, 'Id of one of the customer’s orders.'),
-	request_id: field(Type.Optional(Type.String({ maxLength: 40 })), 'Key of this write: sent again with the same key it has no further effect.'),
-});
-/** A line of a repeated order that is not in the cart in full. */
-const LeftLine = Type.Object({
-	title: field(Type.String(), 'Name of the product as it was ordered.'),
-	ordered: field(Type.Integer(), 'Pieces that were ordered.'),
-	added: field(Type.Integer(), 'Pieces that were put into the cart now.'),
-	reason: field(
-		Type.Union([Type.Literal('gone'), Type.Literal('sold_out'), Type.Literal('fewer'), Type.Literal('in_cart'), Type.Literal('cart_full')]),
-		'`gone`: it is not sold any more. `sold_out`: there is none. `fewer`: there are fewer. `in_cart`: all that may be had is in the cart already. `cart_full`: the cart holds no further line.',
-	),
-});
-
-export const ReorderAnswer = Envelope(
-	Type.Object({
-		added: field(Type.Integer(), 'Lines that are in the cart now.'),
-		reduced: field(Type.Array(Type.String()), 'Names of products of which there is less than was ordered.'),
-		skipped: field(Type.Array(Type.String()), 'Names of products that cannot be bought now.'),
-		left: field(Several(LeftLine), 'The same lines with the reason of each, in their order; without it the shop only lists them by `reduced` and `skipped`.'),
-	}),
-);

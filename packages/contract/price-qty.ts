@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { cardFields } from './catalog.ts';
 import { DeliveryPromise, PickupPromise } from './delivery-promise.ts';
 import { BodyBase, Envelope, Id, Items, Nullable } from './envelope.ts';
 import { field } from './field.ts';
+import { cardFields } from './product-card.ts';
 
 /** Client refresh of prices and stock, which change often (Spec 3, Price/quantity refresh items). */
 export const PriceQty = Type.Object({

@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { CatalogProduct, CatalogProductCard } from './catalog.ts';
+import { CatalogProduct } from './catalog.ts';
 import { Envelope, Id, Listing, ListQuery, listingFields } from './envelope.ts';
 import { Facets } from './facets.ts';
 import { field } from './field.ts';
+import { CatalogProductCard } from './product-card.ts';
 
 const IdList = Type.Optional(Type.String({ maxLength: 6000 }));
 const Amount = Type.Optional(Type.Number({ minimum: 0, maximum: 10_000_000 }));

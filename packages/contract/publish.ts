@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { CatalogProductCard } from './catalog.ts';
 import { Alternates, BodyBase, Crumb, Envelope, Id, Listing, ListQuery, Nullable, Path, RedirectFields, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
 import { PostComment } from './post-comments.ts';
+import { CatalogProductCard } from './product-card.ts';
 
 const Slug = Type.Optional(Type.String({ maxLength: 400 }));
 const Mode = Type.Optional(Type.String({ maxLength: 20 }));

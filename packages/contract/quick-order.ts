@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { Cart } from './cart.ts';
-import { CatalogProductCard } from './catalog.ts';
 import { BodyBase, Envelope, Id, Nullable, Path } from './envelope.ts';
 import { field } from './field.ts';
+import { CatalogProductCard } from './product-card.ts';
 
 /** Article codes, part numbers of manufacturers or EANs as typed, pasted or uploaded. */
 export const LookupBody = Type.Object({

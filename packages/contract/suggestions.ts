@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { CatalogProductCard } from './catalog.ts';
 import { Envelope, Id, Listing, ListQuery, Path } from './envelope.ts';
 import { field } from './field.ts';
+import { CatalogProductCard } from './product-card.ts';
 import { MatchedWords } from './products-query.ts';
 
 export const SuggestionsQuery = Type.Object({

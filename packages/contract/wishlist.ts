@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { CatalogProductCard } from './catalog.ts';
 import { BodyBase, Envelope, Id, Nullable, Price } from './envelope.ts';
 import { field } from './field.ts';
+import { CatalogProductCard } from './product-card.ts';
 
 const Model = Type.Literal('catalogproduct');
 

@@ -1,7 +1,7 @@
 import { reserveStock } from '@titraj/backend/orders/placing/reserve-stock.ts';
 import { writeOrder } from '@titraj/backend/orders/placing/write-order.ts';
 import type { Database } from '@titraj/backend/platform/database/tables.ts';
-import type { OrderStatus } from '@titraj/contract/orders.ts';
+import type { OrderStatus } from '@titraj/contract/order-status.ts';
 
 interface Placed {
 	readonly status?: OrderStatus;

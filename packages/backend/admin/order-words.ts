@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@titraj/contract/orders.ts';
+import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { ADMIN_PATH } from './admin-page.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@titraj/contract/orders.ts';
+import type { OrderStatus, PaymentStatus } from '@titraj/contract/order-status.ts';
 import type { AddressColumns } from '../platform/database/tables/account-tables.ts';
 
 export interface DemoOrder {

@@ -1,15 +1,15 @@
 import * as auth from '../auth.ts';
 import * as comments from '../comments.ts';
-import * as consents from '../consents.ts';
 import * as coupons from '../coupons.ts';
 import type { EndpointDefinitions } from '../endpoint-definition.ts';
 import { None } from '../envelope.ts';
 import * as orders from '../orders.ts';
 import * as profile from '../profile.ts';
+import * as reorder from '../reorder.ts';
 
 const FORM = { error_form_invalid: 'Some fields are invalid; `errors` lists them.' } as const;
 
-/** The account of a signed-in customer (Spec 7, Auth and Consents; D30). */
+/** The account of a signed-in customer (Spec 7, Auth; D30). */
 export const accountCalls = {
 	_get_hapi_auth_user: {
 		method: 'GET',
@@ -149,8 +149,8 @@ export const accountCalls = {
 	_post_hapi_auth_reorder: {
 		method: 'POST',
 		path: '/hapi/v1/auth/reorder/',
-		request: orders.ReorderBody,
-		response: orders.ReorderAnswer,
+		request: reorder.ReorderBody,
+		response: reorder.ReorderAnswer,
 		part: 'reorder',
 		token: 'customer',
 		notFound: 'order',
@@ -180,25 +180,5 @@ export const accountCalls = {
 		caller: 'The browser when closing is confirmed on the account’s page.',
 		without: 'Accounts cannot be closed in the shop: leave the route `auth_close_account` out.',
 		refusals: FORM,
-	},
-	_get_hapi_gdpr_consents: {
-		method: 'GET',
-		path: '/hapi/v1/gdpr/consents/',
-		request: None,
-		response: consents.ConsentsAnswer,
-		part: 'consent_proof',
-		summary: 'The consents that were last given; a customer’s of the account, a visitor’s of the session.',
-		caller: 'The browser on the account’s page of consents.',
-		without: 'The account does not show the choice.',
-	},
-	_post_hapi_gdpr_consents: {
-		method: 'POST',
-		path: '/hapi/v1/gdpr/consents/',
-		request: consents.ConsentsBody,
-		response: consents.ConsentsAnswer,
-		part: 'consent_proof',
-		summary: 'Stores a choice as proof; 429 if it changes too often.',
-		caller: 'The browser when a visitor chooses in the consent dialog or on the page of consents.',
-		without: 'The choice applies in the browser only: the shop has no proof of it.',
 	},
 } as const satisfies EndpointDefinitions;

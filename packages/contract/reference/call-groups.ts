@@ -3,6 +3,7 @@ import { articleCalls } from '../calls/articles.ts';
 import { cartCalls } from '../calls/cart.ts';
 import { catalogCalls } from '../calls/catalog.ts';
 import { checkoutCalls } from '../calls/checkout.ts';
+import { consentCalls } from '../calls/consents.ts';
 import { contentCalls } from '../calls/content.ts';
 import { newsletterCalls } from '../calls/newsletter.ts';
 import { operationCalls } from '../calls/operation.ts';
@@ -35,6 +36,7 @@ export const callGroups: readonly CallGroup[] = [
 	{ title: 'Articles', about: 'Posts, their categories, authors, tags and comments.', calls: articleCalls },
 	{ title: 'Saved items', about: 'Wishlist and comparison, of visitors and customers alike.', calls: savedCalls },
 	{ title: 'Account', about: 'Data that a signed-in customer sees and changes.', calls: accountCalls },
+	{ title: 'Consents', about: 'The choice about analytics and marketing, of visitors and customers alike.', calls: consentCalls },
 	{ title: 'Signup and passwords', about: 'Calls that are confirmed by mail. None reveals to strangers whether an e-mail has an account.', calls: signUpCalls },
 	{ title: 'Reviews', about: 'Reviews and ratings of products.', calls: reviewCalls },
 	{ title: 'Newsletter', about: 'Subscribing with a mail to confirm.', calls: newsletterCalls },

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import * as auth from '../auth.ts';
 import * as calendar from '../calendar.ts';
 import * as cart from '../cart.ts';
-import * as catalog from '../catalog.ts';
+import { CatalogProduct } from '../catalog.ts';
 import * as groups from '../catalog-groups.ts';
 import * as changes from '../changes.ts';
 import * as checkout from '../checkout.ts';
@@ -16,12 +16,14 @@ import * as flyer from '../flyer.ts';
 import * as location from '../location.ts';
 import * as newsletter from '../newsletter.ts';
 import * as orderCalls from '../order-calls.ts';
+import { OrderStatus, PaymentStatus } from '../order-status.ts';
 import * as orders from '../orders.ts';
 import * as pagePicture from '../page-picture.ts';
 import { ParcelLocker } from '../parcel-locker.ts';
 import { PaymentMethod } from '../payment-methods.ts';
 import * as comment from '../post-comments.ts';
 import { PriceQty } from '../price-qty.ts';
+import { CatalogProductCard } from '../product-card.ts';
 import * as productParts from '../product-parts.ts';
 import * as profile from '../profile.ts';
 import * as promotion from '../promotion.ts';
@@ -34,12 +36,11 @@ import { CartTotal } from '../totals.ts';
 import * as wishlist from '../wishlist.ts';
 
 const { Cart, CartItem, CartShipping, CartPayment } = cart;
-const { CatalogProductCard, CatalogProduct } = catalog;
 const { Attribute, Badge, Review, ProductDocument } = productParts;
 const { CatalogCategory, CatalogList, CatalogManufacturer, CatalogSeller } = groups;
 const { CartCustomer, OrderChange, PlacedOrder } = checkout;
 const { ShippingMethod, PickupLocation } = shipping;
-const { Order, OrderSummary, OrderParcel, OrderItem, OrderAddress, OrderStatus, PaymentStatus } = orders;
+const { Order, OrderSummary, OrderParcel, OrderItem, OrderAddress } = orders;
 const { PublishPost, PublishPostItem, PublishCategory, PublishAuthor, PublishTag } = publish;
 
 /** Schemas that the reference shows once, under a name, in its order. */

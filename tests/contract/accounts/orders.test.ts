@@ -1,5 +1,6 @@
 import { MyCouponsAnswer } from '@titraj/contract/coupons.ts';
-import { MyOrdersAnswer, OrderAnswer, ReorderAnswer } from '@titraj/contract/orders.ts';
+import { MyOrdersAnswer, OrderAnswer } from '@titraj/contract/orders.ts';
+import { ReorderAnswer } from '@titraj/contract/reorder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, newCustomer } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';

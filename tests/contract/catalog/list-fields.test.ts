@@ -1,4 +1,5 @@
-import { CatalogProduct, CatalogProductCard, CatalogProductListItem } from '@titraj/contract/catalog.ts';
+import { CatalogProduct, CatalogProductListItem } from '@titraj/contract/catalog.ts';
+import { CatalogProductCard } from '@titraj/contract/product-card.ts';
 import { demoCatalog } from '@titraj/demo/catalog/demo-catalog.ts';
 import Type from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

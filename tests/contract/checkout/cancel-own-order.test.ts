@@ -1,5 +1,5 @@
 import { CancelOrderAnswer, OpenOrderAnswer } from '@titraj/contract/order-calls.ts';
-import type { OrderStatus } from '@titraj/contract/orders.ts';
+import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '#tests/support/account-steps.ts';
 import { openEditor } from '#tests/support/editor.ts';

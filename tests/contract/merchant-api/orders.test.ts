@@ -1,5 +1,5 @@
 import { OrderView } from '@titraj/backend/merchant-api/schemas/order-view.ts';
-import type { OrderStatus } from '@titraj/contract/orders.ts';
+import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import { Compile } from 'typebox/compile';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';

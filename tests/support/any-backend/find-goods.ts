@@ -1,4 +1,4 @@
-import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
+import type { CatalogProductCard } from '@titraj/contract/product-card.ts';
 import type { Client } from './client.ts';
 
 /** Products of the backend under test, as in its lists. */

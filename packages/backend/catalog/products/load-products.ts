@@ -1,4 +1,4 @@
-import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
+import type { CatalogProductCard } from '@titraj/contract/product-card.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { findRelated } from '../related/find-related.ts';
 import { loadListRelations, loadProductRelations, type Reading } from './product-relations.ts';

@@ -1,5 +1,5 @@
-import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
 import { splitInstalments } from '@titraj/contract/formats/instalments.ts';
+import type { CatalogProductCard } from '@titraj/contract/product-card.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import { toMainPicture } from '../media/product-pictures.ts';
 import { toPriceFields } from '../prices/to-price-fields.ts';

@@ -1,4 +1,5 @@
-import type { CatalogProduct, CatalogProductCard, CatalogProductListItem } from '@titraj/contract/catalog.ts';
+import type { CatalogProduct, CatalogProductListItem } from '@titraj/contract/catalog.ts';
+import type { CatalogProductCard } from '@titraj/contract/product-card.ts';
 import { LOGO_VIEW, toPicturePath, toThumbs } from '../media/picture-url.ts';
 import { toMainThumbs, toProductPictures } from '../media/product-pictures.ts';
 import type { SavedItems } from '../saved/saved-items.ts';

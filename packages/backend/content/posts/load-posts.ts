@@ -1,4 +1,4 @@
-import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
+import type { CatalogProductCard } from '@titraj/contract/product-card.ts';
 import type { PublishPost } from '@titraj/contract/publish.ts';
 import { sql } from 'kysely';
 import { readCards } from '../../catalog/products/load-products.ts';

@@ -1,5 +1,5 @@
 import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
-import { OrderStatus } from '@titraj/contract/orders.ts';
+import { OrderStatus } from '@titraj/contract/order-status.ts';
 import { sql } from 'kysely';
 import Type from 'typebox';
 import { type FulfilmentStatus, fulfilOrder } from '../../orders/life-cycle/fulfil-order.ts';

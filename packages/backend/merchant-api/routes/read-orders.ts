@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@titraj/contract/orders.ts';
+import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { addressColumns } from '../../cart/address-columns.ts';
 import { isRefundDue } from '../../orders/life-cycle/has-money.ts';

@@ -1,4 +1,4 @@
-import { OrderStatus } from '@titraj/contract/orders.ts';
+import { OrderStatus } from '@titraj/contract/order-status.ts';
 import { TakeBackWay } from '@titraj/contract/take-back.ts';
 import { ReturnReason } from '@titraj/contract/withdrawal.ts';
 import Type, { type Static } from 'typebox';

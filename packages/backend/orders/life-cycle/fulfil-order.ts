@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@titraj/contract/orders.ts';
+import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { findPaymentRule } from '../../cart/pricing/payment-rules.ts';
 import type { Tables } from '../../platform/database/tables.ts';

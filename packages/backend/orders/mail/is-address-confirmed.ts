@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@titraj/contract/orders.ts';
+import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 

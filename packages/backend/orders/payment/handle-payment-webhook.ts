@@ -1,5 +1,5 @@
 import { createLineLimit } from '@titraj/contract/line-limit.ts';
-import type { OrderStatus } from '@titraj/contract/orders.ts';
+import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';

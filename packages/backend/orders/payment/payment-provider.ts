@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@titraj/contract/orders.ts';
+import type { PaymentStatus } from '@titraj/contract/order-status.ts';
 
 /** Input for opening a payment. */
 export interface PaymentRequest {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@titraj/contract/orders.ts';
+import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import { PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
 import { type OrderLimits, toPickupEnd } from '../../platform/settings/order-limits.ts';
 

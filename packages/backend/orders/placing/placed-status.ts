@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@titraj/contract/orders.ts';
+import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import type { PaymentRule } from '../../cart/pricing/payment-rules.ts';
 
 /** Status of an order after it is placed or confirmed: it waits for payment if a provider collects it. */

@@ -1,4 +1,4 @@
-import type { ReorderAnswer } from '@titraj/contract/orders.ts';
+import type { ReorderAnswer } from '@titraj/contract/reorder.ts';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { writeCart } from '../../cart/write-cart.ts';

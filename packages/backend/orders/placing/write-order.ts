@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { OrderStatus, PaymentStatus } from '@titraj/contract/orders.ts';
+import type { OrderStatus, PaymentStatus } from '@titraj/contract/order-status.ts';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -1,4 +1,5 @@
-import type { Order, OrderAddress, PaymentStatus } from '@titraj/contract/orders.ts';
+import type { PaymentStatus } from '@titraj/contract/order-status.ts';
+import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { addressColumns } from '../../cart/address-columns.ts';
 import { toTaxAtRate } from '../../cart/to-totals.ts';

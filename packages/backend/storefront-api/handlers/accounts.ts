@@ -1,4 +1,5 @@
 import type { accountCalls } from '@titraj/contract/calls/accounts.ts';
+import type { consentCalls } from '@titraj/contract/calls/consents.ts';
 import type { signUpCalls } from '@titraj/contract/calls/sign-up.ts';
 import { changePassword } from '../../accounts/password/change-password.ts';
 import { forgottenPassword, forgottenPasswordApi } from '../../accounts/password/forgotten-password.ts';
@@ -22,7 +23,13 @@ import { getOrder } from '../../orders/reading/get-order.ts';
 import { listOrders } from '../../orders/reading/list-orders.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 
-type Names = keyof typeof accountCalls | keyof typeof signUpCalls | '_get_hapi_auth_providers' | '_get_hapi_auth_social_login' | '_post_hapi_auth_social_login';
+type Names =
+	| keyof typeof accountCalls
+	| keyof typeof consentCalls
+	| keyof typeof signUpCalls
+	| '_get_hapi_auth_providers'
+	| '_get_hapi_auth_social_login'
+	| '_post_hapi_auth_social_login';
 
 export const accountHandlers: Handlers<Names> = {
 	_get_hapi_auth_providers: async (_query, { providers }) => ({ success: true, data: { items: providers.list().map(({ code, title }) => ({ code, title })) } }),

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@titraj/contract/orders.ts';
+import type { OrderStatus, PaymentStatus } from '@titraj/contract/order-status.ts';
 import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
