@@ -3,6 +3,7 @@ import type { Site } from '#lib/navigation/server/site.server.ts';
 import type { LabelPlan } from '#lib/platform/i18n/label-plan.ts';
 import { type ClientManifest, createDocumentFiles, type DocumentFiles } from './document-files.ts';
 import { createDocumentRenderer, type DocumentRenderer } from './document-renderer.ts';
+import { keepRepeatedHtml } from './keep-repeated-html.ts';
 import type { PagePieces } from './page-pieces.ts';
 
 /** The parts of a build of the shop. */
@@ -27,9 +28,10 @@ export interface Build {
 export function buildOfParts({ pieces, manifest, renderProbe }: Omit<BuildParts, 'labelPlan'>): Build {
 	const build = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
 	const filesOf = (site: Site, labels: string | null): DocumentFiles => createDocumentFiles(manifest, build, labels ? { [site.language.code]: labels } : {});
+	const repeatedOn = keepRepeatedHtml();
 	return {
 		build,
 		filesOf,
-		rendererOf: (site, labels) => createDocumentRenderer({ pieces, site, files: filesOf(site, labels), renderProbe }),
+		rendererOf: (site, labels) => createDocumentRenderer({ pieces, site, files: filesOf(site, labels), repeatedOn, renderProbe }),
 	};
 }

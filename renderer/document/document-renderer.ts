@@ -1,10 +1,10 @@
-import type { RepeatedHtml } from '#components/ui/repeated-html.ts';
 import { type BotChrome, PAGE_END } from '#lib/navigation/bot-document.ts';
 import { toPageDataHtml, toPageDataJson } from '#lib/navigation/page-data.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import type { LayoutName, LoadedPage, ScreenName } from '#lib/screens/screen.ts';
 import type { DocumentFiles } from './document-files.ts';
 import { describePage, nameFiles } from './head-html.ts';
+import type { RepeatedOn } from './keep-repeated-html.ts';
 import type { PagePieces } from './page-pieces.ts';
 import { cutShell, type Frame, HOLE, type Shell } from './shell.ts';
 import { toVikeJson } from './vike-json.ts';
@@ -41,25 +41,19 @@ interface Sources {
 	readonly pieces: PagePieces;
 	readonly site: Site;
 	readonly files: DocumentFiles;
+	readonly repeatedOn: RepeatedOn;
 	/** Renders the probe document through Vike's renderPage(). */
 	readonly renderProbe: () => Promise<string>;
 }
 
 /** A renderer of one language: Vike renders one shell, and pages are inserted into it (ADR 2). */
-export async function createDocumentRenderer({ pieces, site, files, renderProbe }: Sources): Promise<DocumentRenderer> {
+export async function createDocumentRenderer({ pieces, site, files, repeatedOn, renderProbe }: Sources): Promise<DocumentRenderer> {
 	const probe = await renderProbe();
 	const shell: Shell = cutShell(probe);
 	const fileTags = new Map<ScreenName, string>();
 	const tagsOf = (screen: ScreenName) => {
 		const known = fileTags.get(screen) ?? nameFiles(screen, site, files);
 		fileTags.set(screen, known);
-		return known;
-	};
-	// By screen, because the labels that a page reads are recorded for its screen.
-	const repeated = new Map<ScreenName, RepeatedHtml>();
-	const repeatedOn = (screen: ScreenName): RepeatedHtml => {
-		const known = repeated.get(screen) ?? new Map();
-		repeated.set(screen, known);
 		return known;
 	};
 	const layouts: LayoutName[] = ['default', 'checkout', 'blank'];
@@ -86,7 +80,7 @@ export async function createDocumentRenderer({ pieces, site, files, renderProbe 
 			description: describePage(head, site),
 			data: toPageDataJson(content, files.build),
 		}),
-		renderBody: (loaded) => pieces.renderBody(loaded.content, site.translator, repeatedOn(loaded.content.screen)),
+		renderBody: (loaded) => pieces.renderBody(loaded.content, site.translator, repeatedOn(site.language.code, loaded.content.screen)),
 		render: (outline, body) => fill(frame(outline), outline.description, body),
 		...{ frame, botChrome: pieces.renderChrome(site, 'bot') },
 	};

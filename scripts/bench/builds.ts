@@ -15,6 +15,7 @@ import { prepareCatalog } from './prepare-catalog.ts';
 import { runChild } from './run-child.ts';
 import { toBuildsPlot } from './to-builds-plot.ts';
 import { toBuildsTable } from './to-builds-table.ts';
+import { toMemoryPlot } from './to-memory-plot.ts';
 
 /**
  * Builds catalogs of several sizes: everything, nothing changed, one product, one in a hundred, a menu; all of them `--repeats` times, each time from an empty output.
@@ -36,6 +37,8 @@ const { values } = parseArgs({
 
 /** Limit for "one in a hundred", so that the editors' calls do not take too long. */
 const MOST_EDITS = 440;
+/** A build that takes longer gets a plot of its memory. */
+const LONG_SECONDS = 300;
 const runs: BuildRun[] = [];
 const outputs: (OutputSize & { readonly products: number })[] = [];
 await buildWhenChanged();
@@ -52,7 +55,10 @@ const write = (ending: string, text: string) => writeFileSync(join(values.report
 write('.json', `${JSON.stringify({ machine, runs, outputs }, null, '\t')}\n`);
 const plot = outputs.length > 1 ? `${name}.svg` : undefined;
 if (plot) write('.svg', toBuildsPlot(runs));
-const table = toBuildsTable({ machine, rows, outputs, plot, last: last?.name });
+const longest = runs.reduce((a, b) => (b.seconds > a.seconds ? b : a));
+const memoryPlot = longest.seconds > LONG_SECONDS ? `${name}-memory.svg` : undefined;
+if (memoryPlot) write('-memory.svg', toMemoryPlot(longest));
+const table = toBuildsTable({ machine, rows, outputs, plot, memoryPlot, last: last?.name });
 write('.md', table);
 console.log(table);
 if (rows.some(({ isRegression }) => isRegression)) process.exitCode = 1;

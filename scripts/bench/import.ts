@@ -38,7 +38,7 @@ try {
 async function measure(step: string, args: readonly string[]): Promise<void> {
 	const [started, cpu] = [performance.now(), endedChildrenSeconds()];
 	const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-	const peakMegabytes = child.pid === undefined ? () => 0 : watchMemory(child.pid);
+	const stopWatching = watchMemory(child.pid ?? process.pid);
 	let output = '';
 	child.stdout.on('data', (chunk: Buffer) => {
 		output += chunk.toString();
@@ -46,5 +46,5 @@ async function measure(step: string, args: readonly string[]): Promise<void> {
 	const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
 	const [seconds, spent] = [(performance.now() - started) / 1000, endedChildrenSeconds() - cpu];
 	const outcome = output.split('\n').find((line) => /^\d+ products:/.test(line)) ?? `ended with ${code}`;
-	console.log(`| ${step} | ${seconds.toFixed(1)} | ${spent.toFixed(1)} | ${peakMegabytes()} | ${outcome} |`);
+	console.log(`| ${step} | ${seconds.toFixed(1)} | ${spent.toFixed(1)} | ${stopWatching().peakMegabytes} | ${outcome} |`);
 }

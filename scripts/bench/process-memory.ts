@@ -1,16 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const SAMPLE_MILLISECONDS = 100;
+/** Seconds that a point of the timeline stands for. */
+export const POINT_SECONDS = 5;
 
-/** Samples the memory of a process and its descendants every 100 ms. The returned function stops sampling and returns the highest sum of resident memory, in MB. */
-export function watchMemory(pid: number): () => number {
-	let peak = residentOfTree(pid);
-	const sampling = setInterval(() => {
-		peak = Math.max(peak, residentOfTree(pid));
-	}, SAMPLE_MILLISECONDS);
+export interface MemoryUse {
+	/** Highest sum of resident memory, in MB. */
+	readonly peakMegabytes: number;
+	/** The highest sum in each period of five seconds, in MB. */
+	readonly timeline: readonly number[];
+}
+
+/** Samples the memory of a process and its descendants every 100 ms. The returned function stops sampling and returns what was measured. */
+export function watchMemory(pid: number): () => MemoryUse {
+	const started = performance.now();
+	const timeline: number[] = [];
+	const take = () => {
+		const at = Math.floor((performance.now() - started) / 1000 / POINT_SECONDS);
+		timeline[at] = Math.max(timeline[at] ?? 0, Math.round(residentOfTree(pid) / 1024));
+	};
+	take();
+	const sampling = setInterval(take, SAMPLE_MILLISECONDS);
 	return () => {
 		clearInterval(sampling);
-		return Math.round(peak / 1024);
+		const points = Array.from(timeline, (megabytes, at) => megabytes ?? timeline[at - 1] ?? 0);
+		return { peakMegabytes: Math.max(...points), timeline: points };
 	};
 }
 

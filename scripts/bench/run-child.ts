@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { watchMemory } from './process-memory.ts';
+import { type MemoryUse, watchMemory } from './process-memory.ts';
 
-export interface ChildResult {
+export interface ChildResult extends MemoryUse {
 	readonly pages: number;
 	readonly rendered: number;
 	/** Pages that were put into another template without React. */
@@ -10,8 +10,6 @@ export interface ChildResult {
 	readonly seconds: number;
 	/** CPU seconds, user and system, all threads. */
 	readonly cpu: number;
-	/** Highest sum of resident memory of the process tree, in MB, sampled every 100 ms. */
-	readonly peakMegabytes: number;
 	readonly spent: Readonly<Record<string, number>>;
 }
 
@@ -22,9 +20,9 @@ export async function runChild(script: string, args: readonly string[]): Promise
 	child.stdout.on('data', (chunk: Buffer) => {
 		output += chunk.toString();
 	});
-	const stopWatching = child.pid === undefined ? () => 0 : watchMemory(child.pid);
+	const stopWatching = watchMemory(child.pid ?? process.pid);
 	const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-	const peakMegabytes = stopWatching();
+	const memory = stopWatching();
 	if (code !== 0) throw new Error(`${script} ended with code ${code}: ${output.slice(-2000)}`);
-	return { ...JSON.parse(output.trim().split('\n').at(-1) ?? ''), peakMegabytes };
+	return { ...JSON.parse(output.trim().split('\n').at(-1) ?? ''), ...memory };
 }

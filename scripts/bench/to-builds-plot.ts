@@ -1,4 +1,5 @@
 import type { BuildRun } from './build-run.ts';
+import { line, plot, text } from './svg-parts.ts';
 
 const [WIDTH, HEIGHT, EDGE] = [720, 420, 60];
 /** Plotted builds and their colours. */
@@ -25,11 +26,5 @@ export function toBuildsPlot(runs: readonly BuildRun[]): string {
 		return `<polyline points="${way}" fill="none" stroke="${colour}" stroke-width="2"/>${dots}${text(EDGE + 14, EDGE + 18 + nth * 20, name, 'start', colour)}`;
 	});
 	const titles = text(WIDTH / 2, HEIGHT - 16, 'pages', 'middle') + text(EDGE, EDGE - 20, 'CPU seconds', 'middle');
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="13"><title>CPU seconds of builds against pages</title><rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>${grid.join('')}${curves.join('')}${titles}</svg>\n`;
+	return plot(WIDTH, HEIGHT, 'CPU seconds of builds against pages', `${grid.join('')}${curves.join('')}${titles}`);
 }
-
-const line = (x1: number, y1: number, x2: number, y2: number): string =>
-	`<line x1="${x1.toFixed(1)}" y1="${y1.toFixed(1)}" x2="${x2.toFixed(1)}" y2="${y2.toFixed(1)}" stroke="#ddd"/>`;
-
-const text = (x: number, y: number, words: string, anchor: string, colour = '#333'): string =>
-	`<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}" fill="${colour}">${words}</text>`;

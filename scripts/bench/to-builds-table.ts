@@ -7,12 +7,14 @@ interface Measured {
 	readonly outputs: readonly (OutputSize & { readonly products: number })[];
 	/** File name of the plot, if there is one. */
 	readonly plot: string | undefined;
+	/** File name of the plot of the longest build's memory, if there is one. */
+	readonly memoryPlot?: string | undefined;
 	/** File name of the report that rows are compared with, if there is one. */
 	readonly last: string | undefined;
 }
 
 /** Markdown table of the builds. */
-export function toBuildsTable({ machine, rows, outputs, plot, last }: Measured): string {
+export function toBuildsTable({ machine, rows, outputs, plot, memoryPlot, last }: Measured): string {
 	return [
 		'# Builds of growing catalogs',
 		'',
@@ -27,6 +29,7 @@ export function toBuildsTable({ machine, rows, outputs, plot, last }: Measured):
 		'| ---: | ---: | ---: | ---: | ---: |',
 		...outputs.map(({ products, files, folders, fullest, bytes }) => `| ${products} | ${files} | ${folders} | ${fullest} | ${(bytes / 1e6).toFixed(0)} |`),
 		...(plot ? ['', `![CPU seconds against pages](${plot})`] : []),
+		...(memoryPlot ? ['', `![Memory of the longest build](${memoryPlot})`] : []),
 		'',
 	].join('\n');
 }

@@ -43,7 +43,10 @@ export const STOPPED = 'it was stopped; finished pages are kept, and the next ru
 
 const ENTRIES_PER_JOB = 20;
 
-/** Renders the pages of the route tables: literal routes in small groups, templates in batches. Concurrency is that of the queue. */
+/**
+ * Renders the pages of the route tables, one language after another, so that a worker keeps little of the others in memory: literal routes in small groups, templates in
+ * batches. Concurrency is that of the queue.
+ */
 export async function crawl({ sites, queue, pool, manifest, feedParts, signal, onProgress }: Crawl): Promise<CrawlResult> {
 	const failures: Failure[] = [];
 	const redirects: ContentRedirect[] = [];
@@ -56,21 +59,20 @@ export async function crawl({ sites, queue, pool, manifest, feedParts, signal, o
 	let failuresInARow: Failure[] = [];
 	let aborted: string | undefined;
 
-	const submit = (job: Job): void => {
-		queue
-			.add(async () => {
-				if (aborted !== undefined) return;
-				const onNext = (cursor: string) => {
-					if (job.kind === 'batch') submit({ ...job, cursor });
-				};
-				const done = await pool.run(job, onNext).catch((error: unknown) => void failures.push(toJobFailure(job, error)));
-				if (!done) return;
-				take(done);
-				if (job.kind === 'batch') writeFeedParts(feedParts, job.lang, done.feed);
-			})
-			.catch((error: unknown) => {
-				aborted ??= error instanceof Error ? error.message : String(error);
-			});
+	const submit = (job: Job, priority: number): void => {
+		const work = async () => {
+			if (aborted !== undefined) return;
+			const onNext = (cursor: string) => {
+				if (job.kind === 'batch') submit({ ...job, cursor }, priority);
+			};
+			const done = await pool.run(job, onNext).catch((error: unknown) => void failures.push(toJobFailure(job, error)));
+			if (!done) return;
+			take(done);
+			if (job.kind === 'batch') writeFeedParts(feedParts, job.lang, done.feed);
+		};
+		queue.add(work, { priority }).catch((error: unknown) => {
+			aborted ??= error instanceof Error ? error.message : String(error);
+		});
 	};
 
 	const take = (done: JobResult): void => {
@@ -100,7 +102,7 @@ export async function crawl({ sites, queue, pool, manifest, feedParts, signal, o
 	signal?.addEventListener('abort', stop);
 	try {
 		if (signal?.aborted) stop();
-		for (const site of sites) for (const job of jobsOf(site, unrenderable)) submit(job);
+		for (const [nth, site] of sites.entries()) for (const job of jobsOf(site, unrenderable)) submit(job, -nth);
 		await queue.onIdle();
 	} finally {
 		signal?.removeEventListener('abort', stop);

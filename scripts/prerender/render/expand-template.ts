@@ -13,8 +13,8 @@ import { type ContentType, toContentType } from '#lib/screens/content-types.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
 import { toStorePage } from '#lib/stores/server/store-screens.server.ts';
 
-/** Items per call (D3). */
-const BATCH_SIZE = 500;
+/** Items per call; D3 allows 500. A response is several times its size in memory while it is read, in each worker. */
+const BATCH_SIZE = 250;
 
 export interface Batch {
 	readonly items: readonly unknown[];

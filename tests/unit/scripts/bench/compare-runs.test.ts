@@ -9,7 +9,20 @@ import { summariseRuns } from '#scripts/bench/summarise-runs.ts';
 import { toBuildsTable } from '#scripts/bench/to-builds-table.ts';
 
 const run = (change: Partial<BuildRun> = {}): BuildRun => ({
-	...{ products: 1000, name: 'full', load: 0.5, pages: 1000, rendered: 1000, spliced: 0, failures: 0, seconds: 2, cpu: 3, peakMegabytes: 400, spent: {} },
+	...{
+		products: 1000,
+		name: 'full',
+		load: 0.5,
+		pages: 1000,
+		rendered: 1000,
+		spliced: 0,
+		failures: 0,
+		seconds: 2,
+		cpu: 3,
+		peakMegabytes: 400,
+		timeline: [],
+		spent: {},
+	},
 	...change,
 });
 

@@ -17,11 +17,11 @@ const done: JobResult = {
 };
 const route = (path: string) => ({ path, controller: 'cms', action: 'index', content_type: 'page', lang: 'hr' });
 const template = { template: '/{slug}-proizvod-{id}/', controller: 'catalog', action: 'product', content_type: 'product', lang: 'hr' };
-const site = (routes: readonly object[]): SiteData => Object.assign(Object.create(null), { lang: 'hr', routes });
+const site = (routes: readonly object[], lang = 'hr'): SiteData => Object.assign(Object.create(null), { lang, routes });
 const manifest = { record: () => [] };
 
 /** Crawls with a thread that dies of the jobs that `isDeadly` names. Returns the result and the jobs that the pool was given. */
-async function crawlWith(routes: readonly object[], isDeadly: (job: Job) => boolean) {
+async function crawlWith(routes: readonly object[], isDeadly: (job: Job) => boolean, sites = [site(routes)]) {
 	const given: Job[] = [];
 	const pool: WorkerPool = {
 		...{ size: 1, templates: [], [Symbol.asyncDispose]: async () => undefined },
@@ -32,7 +32,7 @@ async function crawlWith(routes: readonly object[], isDeadly: (job: Job) => bool
 			return done;
 		},
 	};
-	const result = await crawl({ sites: [site(routes)], queue: new PQueue({ concurrency: 1 }), pool, manifest, feedParts, onProgress: () => undefined });
+	const result = await crawl({ sites, queue: new PQueue({ concurrency: 1 }), pool, manifest, feedParts, onProgress: () => undefined });
 	return { given, result };
 }
 
@@ -62,4 +62,10 @@ test.each([
 test('names a template whose items no list has', async () => {
 	const { result } = await crawlWith([{ template: '/{id}/', controller: 'publish', action: 'tag', content_type: 'tag', lang: 'hr' }], () => false);
 	expect(result.unrenderable).toEqual([{ url: '/{id}/', cause: expect.stringContaining('name its pages one by one') }]);
+});
+
+test('renders one language after another, including the batches that follow', async () => {
+	const routes = [template, route('/')];
+	const { given } = await crawlWith([], () => false, [site(routes), site(routes, 'de')]);
+	expect(given.map((job) => 'lang' in job && job.lang)).toEqual(['hr', 'hr', 'hr', 'de', 'de', 'de']);
 });
