@@ -31,6 +31,10 @@ const { values } = parseArgs({
 		repeats: { type: 'string', default: '3' },
 		/** Language codes, separated by commas; only Croatian by default. */
 		languages: { type: 'string' },
+		/** Rows to measure, separated by commas; all of them by default. */
+		rows: { type: 'string' },
+		/** Begins with the output of the run before, and keeps this run's: for a catalog that takes an hour. */
+		keep: { type: 'boolean', default: false },
 		report: { type: 'string', default: 'docs/benchmarks' },
 	},
 });
@@ -66,12 +70,14 @@ if (rows.some(({ isRegression }) => isRegression)) process.exitCode = 1;
 /** Measures all builds of a catalog once. */
 async function measureBuilds(products: number): Promise<void> {
 	const work = `.cache/bench-builds-${products}`;
-	rmSync(work, { recursive: true, force: true });
+	if (!values.keep) rmSync(work, { recursive: true, force: true });
 	copyBuild(join(work, 'dist'));
 	const dataDir = await prepareCatalog({ products, source: values.source });
 	const backend = await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888' });
 	await using proxy = await startMenuProxy(backend.url);
-	const run = async (name: string, workers = values.workers) => {
+	const run = async (name: string, { change = () => {}, workers = values.workers }: { change?: () => unknown; workers?: string } = {}) => {
+		if (values.rows && !values.rows.split(',').includes(name)) return;
+		await change();
 		const args = ['--backend', proxy.url, '--dist', join(work, 'dist'), '--cache', join(work, 'cache'), '--workers', workers];
 		if (values.languages) args.push('--languages', values.languages);
 		const done = { products, name, load: loadavg()[0] ?? 0, ...(await runChild('scripts/bench/prerender-child.ts', args)) };
@@ -82,20 +88,15 @@ async function measureBuilds(products: number): Promise<void> {
 		await run('full');
 		if (!outputs.some((output) => output.products === products)) outputs.push({ products, ...measureOutput(join(work, 'dist/client')) });
 		await run('nothing changed');
-		await editProducts(backend.url, products, 1);
-		await run('one product');
+		await run('one product', { change: () => editProducts(backend.url, products, 1) });
 		const some = Math.min(MOST_EDITS, Math.ceil(products / 100));
-		await editProducts(backend.url, products, some);
-		await run(`${some} products`);
-		proxy.changeMenus();
-		await run('a menu');
-		await run('nothing changed again');
-		if (products <= 11_000 && !values.languages) {
-			rmSync(join(work, 'cache'), { recursive: true });
-			await run('full, one worker', '1');
-		}
+		await run(`${some} products`, { change: () => editProducts(backend.url, products, some) });
+		await run('a menu', { change: () => proxy.changeMenus() });
+		await run('nothing changed again', { change: () => proxy.changeMenus() });
+		if (products <= 11_000 && !values.languages)
+			await run('full, one worker', { change: () => rmSync(join(work, 'cache'), { recursive: true }), workers: '1' });
 	} finally {
 		await backend.stop();
-		rmSync(work, { recursive: true, force: true });
+		if (!values.keep) rmSync(work, { recursive: true, force: true });
 	}
 }

@@ -17,12 +17,14 @@ const { values } = parseArgs({
 		products: { type: 'string', default: '43926' },
 		source: { type: 'string', default: REAL_FEED },
 		edits: { type: 'string', default: '12' },
+		/** Folder of build, pages and manifest; pages that are there already are not rendered again. */
+		folder: { type: 'string', default: '.cache/bench-live' },
 		bar: { type: 'string', default: '2000' },
 	},
 });
 
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-const shop = await startBenchShop({ products: Number(values.products), source: values.source, folder: '.cache/bench-live' });
+const shop = await startBenchShop({ products: Number(values.products), source: values.source, folder: values.folder });
 try {
 	console.log(`${shop.report.pages} pages, ${shop.report.failures.length} failures, ${shop.report.seconds.toFixed(1)} s`);
 	const client = unwrap(await connect({ baseUrl: shop.backendUrl, host: 'localhost', lang: 'hr', timeout: 30_000 }));

@@ -33,8 +33,7 @@ export function createThrottledFetch({ send, throttle, timeout }: ThrottledFetch
 			try {
 				const answer = await send(input, { ...init, signal: AbortSignal.timeout(timeout) });
 				// The body is read here, so that an interrupted response is retried.
-				const body = await answer.arrayBuffer();
-				response = new Response(body.byteLength > 0 ? body : null, { status: answer.status, statusText: answer.statusText, headers: answer.headers });
+				response = new ReadResponse(await answer.text(), answer);
 			} catch (cause) {
 				const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
 				if (isTimeout || retry > 0) throw cause;
@@ -78,5 +77,23 @@ export function createThrottledFetch({ send, throttle, timeout }: ThrottledFetch
 			const slot = next > now ? next : now;
 			if (Atomics.compareExchange(shared, NEXT_SLOT, next, slot + between) === next) return Number(slot);
 		}
+	}
+}
+
+/** A response whose body has been read. A second `Response` around it would copy the body twice; that of a batch has megabytes. */
+class ReadResponse extends Response {
+	readonly #body: string;
+
+	constructor(body: string, { status, statusText, headers }: Response) {
+		super(null, { status, statusText, headers });
+		this.#body = body;
+	}
+
+	override async text(): Promise<string> {
+		return this.#body;
+	}
+
+	override async json(): Promise<unknown> {
+		return JSON.parse(this.#body);
 	}
 }
