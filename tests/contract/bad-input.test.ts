@@ -15,18 +15,18 @@ const PRODUCTS = '/hapi/v1/catalog/products/';
 
 describe('a call that violates the contract gets a problem response with its status', () => {
 	const queries: [string, string, number][] = [
-		['a limit of none', `${PRODUCTS}?limit=0`, 400],
+		['a limit of zero', `${PRODUCTS}?limit=0`, 400],
 		['a limit beyond 500', `${PRODUCTS}?limit=501`, 400],
-		['a limit that is no number', `${PRODUCTS}?limit=ten`, 400],
-		['half a page', `${PRODUCTS}?page=1.5`, 400],
-		['a parameter twice', `${PRODUCTS}?limit=1&limit=2`, 400],
+		['a limit that is not a number', `${PRODUCTS}?limit=ten`, 400],
+		['a fractional page', `${PRODUCTS}?page=1.5`, 400],
+		['a repeated parameter', `${PRODUCTS}?limit=1&limit=2`, 400],
 		['an unknown sort', `${PRODUCTS}?sort=random`, 400],
 		['a flag that is neither true nor false', `${PRODUCTS}?include_invisible=maybe`, 400],
-		['a cursor of somebody else', `${PRODUCTS}?sort=id&cursor=abc`, 400],
-		['a cursor on another order', `${PRODUCTS}?sort=new&cursor=YWZ0ZXI6MQ`, 400],
-		['an id beyond all ids', `${PRODUCTS}?item_id=99999999999`, 400],
+		['a forged cursor', `${PRODUCTS}?sort=id&cursor=abc`, 400],
+		['a cursor of another sort order', `${PRODUCTS}?sort=new&cursor=YWZ0ZXI6MQ`, 400],
+		['an id beyond the range', `${PRODUCTS}?item_id=99999999999`, 400],
 		['a zero byte', `${PRODUCTS}?search_q=%00&slug=a%00b`, 400],
-		['a search without an end', `${PRODUCTS}?search_q=${'a'.repeat(201)}`, 400],
+		['an endless search', `${PRODUCTS}?search_q=${'a'.repeat(201)}`, 400],
 		['an unknown route', '/hapi/v1/nothing/', 404],
 		['an unknown method', '/hapi/v1/catalog/product/', 404],
 	];
@@ -44,11 +44,11 @@ describe('a call that violates the contract gets a problem response with its sta
 
 	const bodies: [string, string, string, string, number][] = [
 		['no JSON', '/hapi/v1/catalog/product/', 'application/json', '{', 400],
-		['another type', '/hapi/v1/catalog/product/', 'text/xml', '<a/>', 415],
+		['another content type', '/hapi/v1/catalog/product/', 'text/xml', '<a/>', 415],
 		['a list', '/hapi/v1/catalog/product/', 'application/json', '[]', 400],
-		['nothing named', '/hapi/v1/catalog/product/', 'application/json', '{}', 400],
+		['an empty object', '/hapi/v1/catalog/product/', 'application/json', '{}', 400],
 		['a number as text', '/hapi/v1/catalog/product/', 'application/json', '{"item_id":"1"}', 400],
-		['an id of none', '/hapi/v1/catalog/product/', 'application/json', '{"item_id":0}', 400],
+		['an id of zero', '/hapi/v1/catalog/product/', 'application/json', '{"item_id":0}', 400],
 		['no such product', '/hapi/v1/catalog/product/', 'application/json', '{"item_id":4000}', 404],
 		['no such post', '/hapi/v1/publish/post/', 'application/json', '{"item_slug":"nema"}', 404],
 		['a draft', '/hapi/v1/publish/post/', 'application/json', '{"item_slug":"nacrt-vodica"}', 404],

@@ -55,9 +55,9 @@ it('a link works once, even if two follow it at the same time', async () => {
 
 it.each<[string, (id: string) => string]>([
 	['is guessed', () => 'guess'],
-	['is empty after its date', (id) => hashOf(id).replace(/\..*/, '.')],
-	['is of yesterday', (id) => hashOf(id, new Date(Date.now() - DAY))],
-	['is of yesterday with a later date', (id) => hashOf(id, new Date(Date.now() - DAY)).replace(/^\w+/, (Date.now() + DAY).toString(36))],
+	['lacks a signature after its date', (id) => hashOf(id).replace(/\..*/, '.')],
+	['is from yesterday', (id) => hashOf(id, new Date(Date.now() - DAY))],
+	['is from yesterday with a later date', (id) => hashOf(id, new Date(Date.now() - DAY)).replace(/^\w+/, (Date.now() + DAY).toString(36))],
 	['is of another session', () => hashOf('00000000-0000-4000-8000-000000000000')],
 	['is of another secret', (id) => toTokenHash({ sessionId: id, secret: 'guess', now: new Date() })],
 ])('a proof that %s creates a new guest, and the visitor keeps the session', async (_title, toHash) => {

@@ -35,7 +35,7 @@ describe('a line that changed before the sign-in', () => {
 		['sold out', { quantity: 0 }, 'changed_unavailable'],
 		['hidden', { listed: false }, 'changed_unavailable'],
 		['fewer in stock', { quantity: 1 }, 'changed_quantity'],
-		['none that one may have', { maximum_qty: 0 }, 'changed_quantity'],
+		['none allowed', { maximum_qty: 0 }, 'changed_quantity'],
 		['another price', { price_cents: 36_50 }, 'changed_price'],
 	])('%s: is moved, and shows the customer the same notice as the visitor', async (_title, change, label) => {
 		await visitor.add(CABLE, 3);

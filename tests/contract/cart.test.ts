@@ -57,7 +57,7 @@ describe('the cart', () => {
 
 	it.each([
 		['more than the stock', 3, 4],
-		['more than one cart may hold', 24, 3],
+		['more than a cart may contain', 24, 3],
 		['half a piece', 10, 0.5],
 		['none', 10, 0],
 	])('refuses to add %s and does not change', async (_title, id, qty) => {

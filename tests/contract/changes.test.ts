@@ -129,7 +129,7 @@ describe('content changes', () => {
 		expect(await since((await ask('')).cursor)).toMatchObject({ too_many: false, changes: [] });
 	});
 
-	test('a shop that was offline during a deletion is told once that everything may have changed, and then gets the later changes', async () => {
+	test('a shop that was offline during a deletion gets one notice that everything may have changed, and then the later changes', async () => {
 		await backend.db
 			.updateTable('settings')
 			.set({ value: JSON.stringify({ tx: '1', id: 0 }) })

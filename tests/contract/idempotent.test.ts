@@ -62,9 +62,9 @@ describe('a repeated write', () => {
 	});
 
 	it.each<[string, EndpointName, EndpointName, object]>([
-		['a wish', '_get_hapi_wishlist', '_post_hapi_wishlist', { model: 'catalogproduct', code: 'product-20', qty: 2 }],
-		['a comparison', '_get_hapi_compare', '_post_hapi_compare', line],
-		['one compared no longer', '_get_hapi_compare', '_delete_hapi_compare', line],
+		['an addition to the wishlist', '_get_hapi_wishlist', '_post_hapi_wishlist', { model: 'catalogproduct', code: 'product-20', qty: 2 }],
+		['an addition to the comparison', '_get_hapi_compare', '_post_hapi_compare', line],
+		['a removal from the comparison', '_get_hapi_compare', '_delete_hapi_compare', line],
 	])('leaves the list as after the first one: %s', async (_, list, name, request) => {
 		const first = await call(name, request);
 		const after = await call(list, list === '_get_hapi_compare' ? { mode: 'normal', time: 1 } : {});

@@ -68,10 +68,10 @@ it('products of refused rows stay on sale', async () => {
 });
 
 it.each([
-	['that lacks more than it may', rows(SKUS.slice(0, 7)), [], 'the feed lacks 3 of 10 products, more than 20 % (--at-most)'],
-	['that lacks more than was said', rows(SKUS.slice(0, 9)), ['--at-most', '5'], 'the feed lacks 1 of 10 products, more than 5 % (--at-most)'],
-	['with a broken line', [...rows(SKUS.slice(0, 9)), '{"sku":'], [], '1 rows of the feed do not say which product they are'],
-	['without a single product', [], [], '1 rows of the feed do not say which product they are'],
+	['that lacks more products than allowed', rows(SKUS.slice(0, 7)), [], 'the feed lacks 3 of 10 products, more than 20 % (--at-most)'],
+	['that lacks more products than announced', rows(SKUS.slice(0, 9)), ['--at-most', '5'], 'the feed lacks 1 of 10 products, more than 5 % (--at-most)'],
+	['with an invalid line', [...rows(SKUS.slice(0, 9)), '{"sku":'], [], '1 rows of the feed do not say which product they are'],
+	['without products', [], [], '1 rows of the feed do not say which product they are'],
 ])('a complete feed %s takes nothing off sale and says why', async (_, lines, flags, doubt) => {
 	expect(await run(lines, '--complete', ...flags)).toMatchObject({ archived: 0, doubt });
 	expect(await onSale()).toEqual(SKUS);

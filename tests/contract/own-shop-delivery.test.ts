@@ -36,18 +36,22 @@ const rows = async () => ({
 describe('the delivery part of a setup file', () => {
 	test.each<[string, object, RegExp]>([
 		['an unknown country', { zones: [{ title: 'X', areas: ['XX'], methods: [] }] }, /area in the zone X: "XX"/],
-		['a range that runs backwards', { zones: [{ title: 'X', areas: ['HR 300-200'], methods: [] }] }, /area in the zone X/],
+		['a reversed range', { zones: [{ title: 'X', areas: ['HR 300-200'], methods: [] }] }, /area in the zone X/],
 		['no area', { zones: [{ title: 'X', areas: [], methods: [] }] }, /needs 1 to/],
 		['a price with a comma', { pickup: [{ ...DELIVERY.pickup[0], price: '4,10' }] }, /delivery\.pickup\.0\.price/],
 		['a negative price', { pickup: [{ ...DELIVERY.pickup[0], price: '-1' }] }, /delivery\.pickup\.0\.price/],
 		['no price from 0', { pickup: [{ ...DELIVERY.pickup[0], price: [{ above: '5', price: '1' }] }] }, /need one above "0"/],
 		['two prices from 0', { pickup: [{ ...DELIVERY.pickup[0], price: Array(2).fill({ above: '0', price: '1' }) }] }, /same "above"/],
-		['grams with a point', { zones: [{ title: 'X', areas: ['HR'], methods: [{ ...BY_WEIGHT, price: [{ above: '0.5', price: '1' }] }] }] }, /whole numbers/],
-		['days that run backwards', { pickup: [{ ...DELIVERY.pickup[0], days: [3, 1] }] }, /run backwards/],
+		[
+			'a fractional number of grams',
+			{ zones: [{ title: 'X', areas: ['HR'], methods: [{ ...BY_WEIGHT, price: [{ above: '0.5', price: '1' }] }] }] },
+			/whole numbers/,
+		],
+		['reversed days', { pickup: [{ ...DELIVERY.pickup[0], days: [3, 1] }] }, /run backwards/],
 		['capital letters in a code', { pickup: [{ ...DELIVERY.pickup[0], code: 'Pickup' }] }, /Invalid code "Pickup"/],
-		['one code twice', { pickup: [...DELIVERY.pickup, ...DELIVERY.pickup] }, /two methods of the pickup with the code pickup/],
-		['one zone twice', { zones: [ISLANDS, ISLANDS] }, /two zones with the title Otoci/],
-		['a field that is none', { zones: [{ ...ISLANDS, prices: 1 }] }, /Invalid setup file: delivery\.zones\.0/],
+		['a duplicate code', { pickup: [...DELIVERY.pickup, ...DELIVERY.pickup] }, /two methods of the pickup with the code pickup/],
+		['a duplicate zone', { zones: [ISLANDS, ISLANDS] }, /two zones with the title Otoci/],
+		['an invalid field', { zones: [{ ...ISLANDS, prices: 1 }] }, /Invalid setup file: delivery\.zones\.0/],
 	])('writes nothing with %s', async (_title, delivery, message) => {
 		await expect((async () => apply({ ...DELIVERY, ...delivery }))()).rejects.toThrow(message);
 		expect((await rows()).methods).toEqual([]);

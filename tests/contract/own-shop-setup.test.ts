@@ -101,11 +101,11 @@ describe('a merchant’s own shop', () => {
 	});
 
 	test.each<[string, object, string, RegExp]>([
-		['a part of the company', { company: { ...OWN_COMPANY, oib: '1' } }, '<p>x</p>', /company: oib/],
+		['a company field', { company: { ...OWN_COMPANY, oib: '1' } }, '<p>x</p>', /company: oib/],
 		['the sender', { shop: { name: 'Vuna', mail_sender: 'x' } }, '<p>x</p>', /shop: mailSender/],
-		['a text with blanks', {}, '<p>[[datum]]</p>', /blanks/],
+		['a text with blanks to fill in', {}, '<p>[[datum]]</p>', /blanks/],
 		['an empty text', {}, ' ', /empty/],
-		['a page that is not there', { pages: [{ path: '/nema/', file: 'x' }] }, '<p>x</p>', /no page at \/nema\//],
+		['an unknown page', { pages: [{ path: '/nema/', file: 'x' }] }, '<p>x</p>', /no page at \/nema\//],
 		['the owner', { owner: { ...FILE.owner, email: 'x' } }, '<p>x</p>', /owner\.email/],
 	])('writes nothing if the setup file is wrong in %s', async (_title, change, content, message) => {
 		const before = await dump();

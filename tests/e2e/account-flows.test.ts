@@ -134,7 +134,7 @@ describe('input of the checkout', () => {
 describe('after a sign-in', () => {
 	// Each of the table is tried on the function that decides (own-path.test.ts); sign-ins are counted.
 	test.each(HOSTILE_REDIRECTS.filter(([title]) => ['the same, encoded', 'a scheme without slashes', 'a script'].includes(title)))(
-		'nobody is led away by %s',
+		'%s cannot redirect to another site',
 		async (_title, value) => {
 			const page = await shopper.blank(DESKTOP);
 			const left: string[] = [];

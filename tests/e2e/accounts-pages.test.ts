@@ -83,7 +83,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await page.getByText('Još niste odabrali').count()).toBe(0);
 	});
 
-	test('no page of the account has an accessibility error', async () => {
+	test('no account page has an accessibility error', async () => {
 		const page = await shopper.blank({ ...device, bypassCSP: true });
 		const errors: string[] = [];
 		const audit = async (path: string, ready: string) => {

@@ -28,7 +28,7 @@ test.each(paths)('%s is valid HTML without inline scripts and styles', async (_n
 	expect(await htmlErrors(await read(path))).toEqual([]);
 });
 
-test.each(WIDTHS)('without scripts all of it can be read: %s', async (_width, device) => {
+test.each(WIDTHS)('everything can be read without scripts: %s', async (_width, device) => {
 	const page = await shopper.blank({ ...device, javaScriptEnabled: false });
 	for (const [name, path] of paths) {
 		await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -38,9 +38,9 @@ test('an editor changes a price on a phone, without scripts and by keyboard, and
 });
 
 test.each([
-	['staff, whom the shop obeys', 200],
-	['a visitor, whom it does not', 403],
-])('the query devclearcache asks to forget what it names: %s', async (_who, status) => {
+	['allowed for staff', 200],
+	['refused for a visitor', 403],
+])('the query devclearcache clears the caches that it names: %s', async (_who, status) => {
 	const isStaff = status === 200;
 	const page = await shopper.blank();
 	if (isStaff) await signIn(page, LOGIN, editor);
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(['?devclearcache=labels&secret=tajna-za-provjeru', '?devclearcache=labels#secret=tajna-za-provjeru'])(
-	'the secret of %s goes to the shop in a header without a press, and leaves address and history at once',
+	'the secret of %s is sent to the shop in a header without a click, and is removed from address and history',
 	async (query) => {
 		const page = await shopper.blank();
 		shopper.expectComplaint(/403/);

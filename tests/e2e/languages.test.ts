@@ -74,11 +74,11 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 describe('a language link', () => {
 	test.each([
 		['a page', '/', 'Deutsch', '/de/'],
-		['a product by its own words', NOT_IN_GERMAN, 'English', '/en/products/monitors/wide-monitor-product-1/'],
-		['a post by its own words', '/magazin/vodici/kako-odabrati-monitor/', 'English', '/en/magazine/guides/how-to-choose/'],
+		['a product by its translated address', NOT_IN_GERMAN, 'English', '/en/products/monitors/wide-monitor-product-1/'],
+		['a post by its translated address', '/magazin/vodici/kako-odabrati-monitor/', 'English', '/en/magazine/guides/how-to-choose/'],
 		['the category of a product that the language lacks', NOT_IN_GERMAN, 'Deutsch', '/de/produkte/racunala/bildschirme/'],
 		['the category of a post that the language lacks', '/magazin/vodici/kako-odabrati-monitor/', 'Deutsch', '/de/magazin/vodici/'],
-		['the page above one that the language lacks', '/kupovina/povrat/', 'Deutsch', '/de/kupovina/'],
+		['the parent page of one that the language lacks', '/kupovina/povrat/', 'Deutsch', '/de/kupovina/'],
 	])('opens %s', async (_, from, name, to) => {
 		await change(await open(from), name, to);
 	});

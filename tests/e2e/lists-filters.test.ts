@@ -15,7 +15,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 	const audited = { ...device, bypassCSP: true };
 
 	test.each(['manufacturer_ids', 'attributes_ids', 'available', 'discounted'])(
-		'a box of %s leaves as many as it said; its chip gives them back',
+		'a filter value of %s leaves as many products as its count; its chip restores the list',
 		async (name) => {
 			const page = await shopper.open(CATEGORY, device);
 			const before = await total(page);

@@ -32,9 +32,9 @@ const OUTCOMES: [string, Outcome][] = [
 	['approved, the bank’s server first', { act: 'approve', ends: THANKS, status: 'paid' }],
 	['approved, the shopper first', { act: 'approve', wishes: { callback: 'after' }, ends: THANKS, status: 'paid' }],
 	['declined', { act: 'decline', ends: FAILED, status: 'payment_failed' }],
-	['given up', { act: 'cancel', ends: FAILED, status: 'payment_failed' }],
-	['approved, and the shopper never comes back', { act: 'approve', wishes: { never: '1' }, ends: 'Plaćanje je odobreno.', status: 'paid' }],
-	['a return that is not to be believed', { act: 'approve', wishes: { callback: 'never' }, forged: true, ends: FAILED, status: 'awaiting_payment' }],
+	['cancelled', { act: 'cancel', ends: FAILED, status: 'payment_failed' }],
+	['approved, and the shopper does not return', { act: 'approve', wishes: { never: '1' }, ends: 'Plaćanje je odobreno.', status: 'paid' }],
+	['a forged return', { act: 'approve', wishes: { callback: 'never' }, forged: true, ends: FAILED, status: 'awaiting_payment' }],
 ];
 const CARDS = { approve: '4242424242424242', decline: '4000000000000002', cancel: '' };
 
@@ -124,7 +124,7 @@ describe.each([
 test.each([
 	['cash_on_delivery', 'received'],
 	['bank_transfer', 'awaiting_payment'],
-])('%s, on a phone four times slower, with the keyboard alone: thanks at once, the order is %s', async (payment, status) => {
+])('%s, on a phone four times slower, with the keyboard alone: the thank-you page opens at once, the order is %s', async (payment, status) => {
 	const { page, readOrder } = await order(payment);
 	await heading(page, THANKS).waitFor();
 	expect((await readOrder()).status).toBe(status);
@@ -169,7 +169,7 @@ test('the pages of a payment have no accessibility error, light or dark', async 
 	expect(await auditPage(page)).toEqual([]);
 });
 
-describe('the failed-order page does not trust its address: without an order that failed in this tab it shows none', () => {
+describe('the failed-order page does not trust its address: it shows only an order that failed in this tab', () => {
 	test.each([
 		['error_order_changed', 'Ovdje nema podataka o neuspjeloj narudžbi.'],
 		['error_cart_empty', 'Ovdje nema podataka o neuspjeloj narudžbi.'],

@@ -99,9 +99,9 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 	});
 
 	test.each([
-		['letters without their marks', 'zicna tipkovnica', /žična.*tipkovnica/i],
+		['letters without diacritics', 'zicna tipkovnica', /žična.*tipkovnica/i],
 		['swapped letters', 'tipkvonica', /tipkovnica/i],
-		['another ending', 'tipkovnice', /tipkovnica/i],
+		['another inflection', 'tipkovnice', /tipkovnica/i],
 	])('%s find the product', async (_what, words, expected) => {
 		const page = await shopper.open(`/trazi/?search_q=${encodeURIComponent(words)}`, device);
 		expect(await cards(page).first().textContent()).toMatch(expected);

@@ -11,20 +11,20 @@ const { product } = await findScreens();
 test.each([
 	['sign-in', LOGIN, customer, 'Prijavi se', (page: Page) => page.waitForURL((url) => url.pathname !== LOGIN)],
 	[
-		'the search for an order',
+		'the order lookup',
 		'/webshop/pronadi-narudzbu/',
 		{ number: '1', email: customer.email },
 		'Prikažite narudžbu',
 		(page: Page) => page.getByText('Narudžbu nismo našli').waitFor(),
 	],
 	[
-		'the order form',
+		'the quick order',
 		'/proizvodi/?special_view=order_form',
 		{ quantity: '2', code: 'NEMA-TOGA' },
 		'Dodaj redak',
 		(page: Page) => page.locator('main li[data-verdict="unknown"]').waitFor(),
 	],
-])('%s: what is typed and sent before the code is there is not lost, and sent with it', async (_form, path, values, press, done) => {
+])('%s: a form submitted before the code is loaded keeps its input, and is sent once the code is loaded', async (_form, path, values, press, done) => {
 	const page = await shopper.blank();
 	const release = await holdCode(page);
 	await page.goto(path);
@@ -65,7 +65,7 @@ test('text typed into the search before its code is loaded gets suggestions, and
 	await page.locator('header [role="option"]').first().waitFor();
 });
 
-test('a mouse move counts as an interaction and loads the code that waits for it', async () => {
+test('a mouse move counts as an interaction and loads deferred code', async () => {
 	const page = await shopper.blank({ ...WIDTHS[1][1], undecided: true });
 	// Without the 8 s after which the page begins by itself.
 	await page.addInitScript(() => {

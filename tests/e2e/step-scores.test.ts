@@ -45,7 +45,7 @@ async function findErrors(path: string): Promise<readonly string[]> {
 }
 
 describe.each([
-	['somebody unknown', ['kosarica', 'prijava'], async () => undefined],
+	['an unknown visitor', ['kosarica', 'prijava'], async () => undefined],
 	['a guest with everything chosen', ['podaci', 'dostava', 'placanje', 'pregled'], () => fillCheckout(page, 'cash_on_delivery', code)],
 ])('for %s', (_, steps, begin) => {
 	beforeAll(begin);

@@ -33,7 +33,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await page.locator('article').getByText('14 dana').first().isVisible()).toBe(true);
 	});
 
-	test('the page of withdrawals keeps the way by post: address and model form', async () => {
+	test('the withdrawal page shows the postal address and the model form', async () => {
 		const page = await shopper.open('/webshop/odustanak/', plain);
 		expect(await page.locator('main').getByRole('link', { name: 'Primjer obrasca za odustanak' }).isVisible()).toBe(true);
 	});

@@ -116,7 +116,7 @@ describe('cookies', () => {
 describe('account pages that are not files', () => {
 	test.each([
 		['an order', '/webshop/narudzbe/1-abc/', '/moj-racun/prijava/?redirect=%2Fwebshop%2Fnarudzbe%2F1-abc%2F'],
-		['a bill', '/webshop/narudzbe/1-abc/racun/?x=//y', '/moj-racun/prijava/?redirect=%2Fwebshop%2Fnarudzbe%2F1-abc%2Fracun%2F%3Fx%3D%2F%2Fy'],
+		['an invoice', '/webshop/narudzbe/1-abc/racun/?x=//y', '/moj-racun/prijava/?redirect=%2Fwebshop%2Fnarudzbe%2F1-abc%2Fracun%2F%3Fx%3D%2F%2Fy'],
 	])('%s redirects a visitor to the sign-in, uncached', async (_, path, to) => {
 		const response = await openJar(shop.url).get(path);
 		expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([302, to, 'private, no-store']);

@@ -74,7 +74,7 @@ describe.each(Object.entries(FOR_WHOM))('%s, for %s', (path, audience) => {
 		expect(await visit(person, path)).toEqual(expected);
 	});
 
-	test('a bot meets no guard, and gets nobody’s data', async () => {
+	test('no guard applies to a bot, which gets no personal data', async () => {
 		const response = await openJar(shop.url).get(path, { 'user-agent': 'Googlebot/2.1' });
 		expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<h1>auth/')]);
 	});

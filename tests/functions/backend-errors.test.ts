@@ -49,16 +49,16 @@ function heal(): void {
 }
 
 const FAULTS: readonly [name: string, fault: Fault][] = [
-	['late beyond the time limit', { kind: 'late', ms: 1000 }],
+	['responds after the time limit', { kind: 'late', ms: 1000 }],
 	['reset', { kind: 'reset' }],
 	['silent', { kind: 'silence' }],
 	['breaks off in the middle', { kind: 'half' }],
 	['answers HTML', { kind: 'body', text: '<html>' }],
-	['answers JSON of another shape', { kind: 'body', text: '[1,2' }],
-	['answers nothing', { kind: 'body', text: '' }],
-	['fails inside', { kind: 'body', text: '{}', status: 500 }],
+	['responds with JSON of another shape', { kind: 'body', text: '[1,2' }],
+	['responds with nothing', { kind: 'body', text: '' }],
+	['fails with an internal error', { kind: 'body', text: '{}', status: 500 }],
 	['is under maintenance', { kind: 'body', text: '{}', status: 503 }],
-	['is asked too often, for a minute', { kind: 'body', text: '{}', status: 429, headers: { 'retry-after': '60' } }],
+	['rate limits calls for a minute', { kind: 'body', text: '{}', status: 429, headers: { 'retry-after': '60' } }],
 	['drips', { kind: 'drip', everyMs: 60 }],
 ];
 

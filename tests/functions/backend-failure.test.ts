@@ -40,13 +40,13 @@ async function readCart(url: string): Promise<Response> {
 describe('a failing backend causes a problem response, never a crash', () => {
 	test.each<[string, RequestListener, number]>([
 		['breaks off', (_, response) => response.destroy(), 503],
-		['answers no JSON', (_, response) => response.end('<html>'), 502],
-		['answers another shape', (_, response) => response.end('{"success":true,"data":{"parcels":"none"}}'), 502],
-		['fails inside', (_, response) => response.writeHead(500).end('{}'), 502],
+		['responds without JSON', (_, response) => response.end('<html>'), 502],
+		['responds with another shape', (_, response) => response.end('{"success":true,"data":{"parcels":"none"}}'), 502],
+		['fails with an internal error', (_, response) => response.writeHead(500).end('{}'), 502],
 		['is under maintenance', (_, response) => response.writeHead(503).end('{}'), 503],
 		['refuses the token', (_, response) => response.writeHead(401).end('{}'), 401],
-		['knows no such thing', (_, response) => response.writeHead(404).end('{"title":"no cart"}'), 404],
-		['does not answer', NEVER, 504],
+		['responds with 404', (_, response) => response.writeHead(404).end('{"title":"no cart"}'), 404],
+		['does not respond', NEVER, 504],
 	])('when it %s', async (_, answer, status) => {
 		if (answer === NEVER) process.env['BACKEND_TIMEOUT'] = '200';
 		const { url } = await startBefore(answer);
@@ -67,9 +67,9 @@ describe('a failing backend causes a problem response, never a crash', () => {
 	});
 
 	test.each<[string, RequestListener]>([
-		['breaks off', (_, response) => response.destroy()],
+		['fails with a broken connection', (_, response) => response.destroy()],
 		['is refused', (_, response) => response.writeHead(503).end('{}')],
-		['is not answered', NEVER],
+		['times out', NEVER],
 	])('a maintenance check that %s counts as no maintenance: the shop shows an error page, which reloads soon', async (_, answer) => {
 		if (answer === NEVER) process.env['BACKEND_TIMEOUT'] = '200';
 		const { url } = await startBefore(answer);
@@ -78,7 +78,7 @@ describe('a failing backend causes a problem response, never a crash', () => {
 
 	test.each([
 		['with a bearer token', 200, 'Bearer of-the-server'],
-		['without one where none can be had', 503, undefined],
+		['without one if no token is available', 503, undefined],
 	])('is-maintenance is called %s', async (_, status, bearer) => {
 		const seen: (string | undefined)[] = [];
 		const { url } = await startBefore((request, response) => {

@@ -49,14 +49,14 @@ describe('found', () => {
 		['a calendar', '/advent/', 'cms/advent_calendar'],
 		['a landing page', '/ponuda/zima/', 'staticcontent/landing'],
 		['the newsletter', '/newsletter/', 'newsletter/index'],
-		['a subscription, whose code the backend judges', '/newsletter/7-abcdefghijklmnop/', 'newsletter/manage'],
+		['a subscription, whose code the backend checks', '/newsletter/7-abcdefghijklmnop/', 'newsletter/manage'],
 		['sweepstakes', '/nagradne-igre/', 'sweepstake/index'],
 		['stores', '/poslovnice/', 'location/index'],
 		['a page of questions', '/pomoc/', 'cms/faq'],
-		['one that has its template from its parent path', '/pomoc/dostava/', 'cms/faq'],
-		['one that is called as scanners ask', '/vendor/', 'cms/default'],
-		['one that begins as scanners ask', '/actuator-linearni-12v/', 'cms/default'],
-		['one that ends like a file', '/usb-3.0/', 'cms/default'],
+		['a page with the template of its parent path', '/pomoc/dostava/', 'cms/faq'],
+		['a page with a name that scanners request', '/vendor/', 'cms/default'],
+		['a page whose name begins like one that scanners request', '/actuator-linearni-12v/', 'cms/default'],
+		['a page whose name ends like a file', '/usb-3.0/', 'cms/default'],
 	])('%s', async (_title, path, screen) => {
 		const response = await get(path);
 		expect([response.status, /<h1>([^|]*)\|/.exec(await response.text())?.[1]]).toEqual([200, screen]);
@@ -95,26 +95,26 @@ test.each(POST_TEMPLATES)('an index shows its posts with the template of its cat
 
 describe('not found', () => {
 	test.each([
-		['a category that nobody may see', '/magazin/interno/'],
+		['an invisible category', '/magazin/interno/'],
 		['a category without posts', '/magazin/novosti/'],
-		['a category with a template that the shop does not know', '/magazin/nepoznato/'],
+		['a category with an unknown template', '/magazin/nepoznato/'],
 		['a page past the last', '/magazin/?page=99'],
 		['a post below status 3', '/magazin/vodici/nacrt-vodica/'],
-		['a post of a category that nobody may see', '/magazin/interno/skriveno/'],
-		['a post that may not be seen, though it leads elsewhere', '/magazin/vodici/tajni-put/'],
+		['a post of an invisible category', '/magazin/interno/skriveno/'],
+		['an invisible post, although it redirects', '/magazin/vodici/tajni-put/'],
 		['a post under another category', '/magazin/novosti/kako-odabrati-monitor/'],
-		['a page with a template that the shop does not know', '/cudno/'],
-		['static content that nobody may see', '/ponuda/tajno/'],
-		['static content that is not there', '/ponuda/nema/'],
+		['a page with an unknown template', '/cudno/'],
+		['invisible static content', '/ponuda/tajno/'],
+		['unknown static content', '/ponuda/nema/'],
 		['a subscription without a code', '/newsletter/7-x/'],
-		['a sweepstake that is not there', '/nagradne-igre/nema-999/'],
-		['a store that is not there', '/poslovnice/nema-999/'],
-		['a store of an id above the range of the database', '/poslovnice/x-99999999999/'],
-		['a store of the first such id', '/poslovnice/zagreb-centar-2147483648/'],
-		['a product of an id above the range', '/proizvodi/monitori/monitor-proizvod-2147483648/'],
-		['a tag of an id above the range', '/magazin/tagovi/zasloni-2147483648/'],
-		['a sweepstake of an id above the range', '/nagradne-igre/buduca-999999999999999/'],
-		['a post whose name is longer than a name may be', `/magazin/vodici/${'a'.repeat(300)}/`],
+		['an unknown sweepstake', '/nagradne-igre/nema-999/'],
+		['an unknown store', '/poslovnice/nema-999/'],
+		['a store with an id above the range of the database', '/poslovnice/x-99999999999/'],
+		['a store with the first id above the range', '/poslovnice/zagreb-centar-2147483648/'],
+		['a product with an id above the range', '/proizvodi/monitori/monitor-proizvod-2147483648/'],
+		['a tag with an id above the range', '/magazin/tagovi/zasloni-2147483648/'],
+		['a sweepstake with an id above the range', '/nagradne-igre/buduca-999999999999999/'],
+		['a post with a name above the maximum length', `/magazin/vodici/${'a'.repeat(300)}/`],
 		['a page past all pages', '/proizvodi/?page=9999'],
 	])('%s', async (_title, path) => {
 		const response = await get(path);
@@ -167,7 +167,7 @@ describe('redirects of content', () => {
 	test.each([
 		['a post', '/magazin/vodici/preseljeno/', 302, '/magazin/vodici/kako-odabrati-kabel/'],
 		['a category', '/magazin/preseljena/', 307, '/magazin/vodici/'],
-		['with a code that is none: for good', '/magazin/vodici/krivi-kod/', 301, '/proizvodi/'],
+		['with an invalid code: permanently', '/magazin/vodici/krivi-kod/', 301, '/proizvodi/'],
 	])('%s', async (_title, path, code, to) => {
 		const response = await get(path);
 		expect([response.status, response.headers.get('location')]).toEqual([code, to]);

@@ -24,14 +24,14 @@ const PERSONAL_READS = [
 
 const ELSEWHERE: readonly (readonly [string, Record<string, string | undefined>, number])[] = [
 	['another site', { origin: 'https://drugdje.example', 'sec-fetch-site': 'cross-site' }, 403],
-	['a site next door', { origin: 'https://blog.titraj.example', 'sec-fetch-site': 'same-site' }, 403],
-	['another site, in a browser that says no more', { origin: 'https://drugdje.example', 'sec-fetch-site': undefined }, 403],
+	['a sister site', { origin: 'https://blog.titraj.example', 'sec-fetch-site': 'same-site' }, 403],
+	['another site, in a browser without Sec-Fetch-Site', { origin: 'https://drugdje.example', 'sec-fetch-site': undefined }, 403],
 	['a sandboxed frame', { origin: 'null', 'sec-fetch-site': undefined }, 403],
-	['nobody knows where', { origin: undefined, 'sec-fetch-site': undefined }, 403],
-	['an address typed in', { origin: undefined, 'sec-fetch-site': 'none' }, 403],
-	['a form of our own page', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-	['a text of our own page', { 'content-type': 'text/plain' }, 415],
-	['our own page, without a type', { 'content-type': undefined }, 415],
+	['an unknown origin', { origin: undefined, 'sec-fetch-site': undefined }, 403],
+	['a typed address', { origin: undefined, 'sec-fetch-site': 'none' }, 403],
+	['a form of the shop’s own page', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+	['plain text from the shop’s own page', { 'content-type': 'text/plain' }, 415],
+	['the shop’s own page, without a content type', { 'content-type': undefined }, 415],
 ];
 
 let backend: FaultyBackend;

@@ -26,9 +26,9 @@ describe('documents of products', () => {
 	});
 
 	test.each([
-		['a document that no product has', '/documents/mon-3/izjava-o-sukladnosti.pdf'],
-		['another ending', '/documents/mon-3/tehnicki-list.html'],
-		['a path that climbs', '/documents/..%2f..%2fhapi/v1/openapi.pdf'],
+		['an unknown document', '/documents/mon-3/izjava-o-sukladnosti.pdf'],
+		['another extension', '/documents/mon-3/tehnicki-list.html'],
+		['a path traversal', '/documents/..%2f..%2fhapi/v1/openapi.pdf'],
 		['a longer path', '/documents/a/b/tehnicki-list.pdf'],
 	])('answers 404 to %s', async (_, path) => {
 		expect((await openJar(shop.url).get(path)).status).toBe(404);

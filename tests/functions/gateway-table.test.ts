@@ -73,8 +73,8 @@ describe.each(rows.filter(([, { path }]) => !OWN_FUNCTIONS.has(path) && path !==
 });
 
 test.each([
-	['a feature, which is as if it were missing', '/api/hapi/location', 200],
-	['core, without which nothing can be answered', '/api/hapi/misc/info', 502],
+	['a feature counts as missing', '/api/hapi/location', 200],
+	['a core call fails', '/api/hapi/misc/info', 502],
 ])('a row that leads to another origin is ignored: %s', async (_, path, status) => {
 	const response = await ask('GET', path);
 	expect(response.status).toBe(status);

@@ -25,12 +25,12 @@ async function cartCodes(jar: BrowserJar): Promise<string[]> {
 
 describe('gateway', () => {
 	test.each([
-		['a call that the contract does not know', 'GET', '/api/hapi/webshop/unknown', 404],
-		['a call of the server alone', 'GET', '/api/hapi/auth/generate-token', 404],
+		['a call that the contract lacks', 'GET', '/api/hapi/webshop/unknown', 404],
+		['a server-only call', 'GET', '/api/hapi/auth/generate-token', 404],
 		['the endpoint table', 'GET', '/api/hapi/misc/endpoints', 404],
-		['a path that climbs', 'GET', '/api/hapi/catalog/..%2f..%2fopenapi.json', 404],
+		['a path traversal', 'GET', '/api/hapi/catalog/..%2f..%2fopenapi.json', 404],
 		['an absolute address', 'GET', '/api/hapi/http://elsewhere.example/', 404],
-		['an inherited name', 'GET', '/api/hapi/constructor', 404],
+		['the name of an object property', 'GET', '/api/hapi/constructor', 404],
 		['another method', 'DELETE', '/api/hapi/catalog/products', 405],
 		['an unknown method', 'PATCH', PRODUCT, 405],
 	])('refuses %s', async (_, method, path, status) => {
@@ -47,9 +47,9 @@ describe('gateway', () => {
 		['as a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'qty=1', 415],
 		['as text', { 'content-type': 'text/plain' }, '{}', 415],
 		['that is too large', {}, { shopping_cart_code: 'x'.repeat(40_000), qty: 1 }, 413],
-		['that is no JSON', {}, '{', 400],
-		['that the contract does not allow', {}, { shopping_cart_code: 'x', qty: -1 }, 422],
-		['with a word for a number', {}, { shopping_cart_code: 'x', qty: '1' }, 422],
+		['that is not JSON', {}, '{', 400],
+		['that violates the contract', {}, { shopping_cart_code: 'x', qty: -1 }, 422],
+		['with a word as a number', {}, { shopping_cart_code: 'x', qty: '1' }, 422],
 	])('refuses a write %s', async (_, headers, body, status) => {
 		const response = await (await openVisitor()).send('POST', PRODUCT, body, headers);
 		expect(response.status).toBe(status);

@@ -25,7 +25,7 @@ let shop: RunningShop;
 const html = async (path: string, headers = {}) => (await openJar(shop.url).get(path, headers)).text();
 
 describe.each([
-	['a shop that is open', false],
+	['an open shop', false],
 	['a shop whose backend has the label under_development', true],
 ])('%s', (_name, isCovered) => {
 	beforeAll(async () => {

@@ -135,8 +135,8 @@ describe('an order whose response is lost', () => {
 	const THANKS = { next: expect.stringMatching(/^\/webshop\/hvala\/\?order_identificator=\d+-/) };
 
 	test.each([
-		['is found by its key where the order call is not idempotent', false, 1],
-		['is found by its key where the order call is idempotent, after a second try', true, 2],
+		['is found by its key if the order call is not idempotent', false, 1],
+		['is found by its key if the order call is idempotent, after a retry', true, 2],
 	])('%s, and the shopper is led to it', async (_, idempotent, sent) => {
 		await guest.fill();
 		behave({ idempotent, spoil: loseOrders });
@@ -213,7 +213,7 @@ describe('the result of an order', () => {
 	});
 
 	test.each([
-		['a key that is none', () => ask('short'), 422],
+		['an invalid key', () => ask('short'), 422],
 		['no key', () => guest.jar.get('/api/hapi/webshop/placed-order'), 422],
 		['another site’s page', () => guest.jar.get('/api/hapi/webshop/placed-order?idempotency_key=a-key-of-sixteen', { 'sec-fetch-site': 'cross-site' }), 403],
 		['a write', () => guest.jar.send('POST', '/api/hapi/webshop/placed-order', {}), 405],

@@ -128,9 +128,9 @@ describe('health', () => {
 		]);
 	});
 	test.each([
-		['a backend that does not answer', () => faulty.break(() => ({ kind: 'reset' })), 'backend'],
+		['a backend that does not respond', () => faulty.break(() => ({ kind: 'reset' })), 'backend'],
 		[
-			'a backend without a call that the core needs',
+			'a backend without a core call',
 			() => faulty.break(({ path }) => (path.includes('misc/endpoints') ? { kind: 'body', text: '{"success":true,"data":{}}' } : undefined)),
 			'contract',
 		],

@@ -26,7 +26,7 @@ describe('a placed order leads to its payment', () => {
 		expect(await guest.open(data?.order_identificator ?? '')).toMatchObject({ number: data?.number, payment: { code: payment } });
 	});
 
-	test.each(['card', 'wallet', 'card_direct', 'card_form', 'bank_transfer'])('%s, if nothing is to be paid: thank_you', async (payment) => {
+	test.each(['card', 'wallet', 'card_direct', 'card_form', 'bank_transfer'])('%s, if nothing is due: thank_you', async (payment) => {
 		const free = { code: 'SVE', title: 'Sve', description: null, percent: 100, amount_cents: null, minimum_cents: null, maximum_uses: null };
 		await shop.db
 			.insertInto('coupons')
@@ -126,9 +126,9 @@ describe('a payment that cannot be opened keeps the order, and leads to the new-
 			'a form to a host that is not configured',
 			{ hidden_form: '<form method="post" action="https://zlo.example/"><input type="hidden" name="a" value="b"></form>' },
 		],
-		['an address of such a host', { hidden_form: null, redirect_url: 'https://zlo.example/pay' }],
-		['an address that is a script', { hidden_form: null, redirect_url: 'javascript:alert(1)' }],
-		['HTML that is no form', { hidden_form: '<script>alert(1)</script>' }],
+		['an address of an unconfigured host', { hidden_form: null, redirect_url: 'https://zlo.example/pay' }],
+		['a script as an address', { hidden_form: null, redirect_url: 'javascript:alert(1)' }],
+		['HTML without a form', { hidden_form: '<script>alert(1)</script>' }],
 	])('%s; it is logged', async (_title, change) => {
 		const lines = listenToErrors();
 		await guest.fill('card');
@@ -140,7 +140,7 @@ describe('a payment that cannot be opened keeps the order, and leads to the new-
 	test.each([
 		['without redirect_url_on_created', null, 'the backend gave no redirect_url_on_created'],
 		[
-			'whose redirect_url_on_created leads to no configured host',
+			'whose redirect_url_on_created has an unconfigured host',
 			'https://zlo.example/pay?kupac=ana',
 			'redirect_url_on_created leads to https://zlo.example, which is no host of PAYMENT_HOSTS',
 		],

@@ -19,7 +19,7 @@ describe('a path without a file', () => {
 		['an invisible page', '/nacrt/', 404, 'error/not-found'],
 		['a blocked path', '/error/x/', 404, 'error/not-found'],
 		['a blocked api path', '/api/x/', 404, 'error/not-found'],
-		['a blocked path with a language', '/en/komentari/publish/', 404, 'error/not-found'],
+		['a blocked path with a language prefix', '/en/komentari/publish/', 404, 'error/not-found'],
 	])('%s', async (_, path, status, screen) => {
 		const response = await get(path);
 		expect(response.status).toBe(status);
@@ -32,7 +32,7 @@ describe('a path without a file', () => {
 		['a missing file', '/assets/stari.js'],
 		['a probe', '/wp-admin/setup.php'],
 		['a malformed path', '/%E0%A4%A/'],
-		['page data of an earlier version, which was a file of its own', '/kupovina/dostava/index.pageContext.json'],
+		['page data in a separate file, as in an earlier version', '/kupovina/dostava/index.pageContext.json'],
 	])('%s is a cheap 404', async (_, path) => {
 		const response = await get(path);
 		expect(response.status).toBe(404);
@@ -41,12 +41,12 @@ describe('a path without a file', () => {
 
 	test.each([
 		['the slash is added', '/kupovina/dostava', '/kupovina/dostava/'],
-		['with the query kept', '/kupovina/dostava?a=1', '/kupovina/dostava/?a=1'],
-		['with the query kept as it was written', '/trazi?search_q=C%23%26b%2F%20100%25', '/trazi/?search_q=C%23%26b%2F%20100%25'],
-		['to the address as it was written', '/%C4%8Da%3Fb%25', '/%C4%8Da%3Fb%25/'],
-		['a redirect ends in one step, its query before its anchor', '/stara-dostava/?utm=1', '/kupovina/dostava/?utm=1#cijene'],
+		['the query is kept', '/kupovina/dostava?a=1', '/kupovina/dostava/?a=1'],
+		['the query is kept as written', '/trazi?search_q=C%23%26b%2F%20100%25', '/trazi/?search_q=C%23%26b%2F%20100%25'],
+		['the redirect is to the address as written', '/%C4%8Da%3Fb%25', '/%C4%8Da%3Fb%25/'],
+		['a redirect has one step, with its query before its anchor', '/stara-dostava/?utm=1', '/kupovina/dostava/?utm=1#cijene'],
 		['the default language has no prefix', '/hr/kupovina/dostava/', '/kupovina/dostava/'],
-		['both in one step', '/hr/kupovina/dostava', '/kupovina/dostava/'],
+		['both are one step', '/hr/kupovina/dostava', '/kupovina/dostava/'],
 	])('%s', async (_, path, to) => {
 		const response = await get(path);
 		expect([response.status, response.headers.get('location')]).toEqual([301, to]);
@@ -91,9 +91,9 @@ describe('a path without a file', () => {
 	});
 
 	test.each([
-		['a word given twice', '/trazi/?search_content=hub&search_content=kabel', '/trazi/?search_content=hub,kabel', 'hub,kabel'],
-		['words that hold a separator', '/trazi/?search_content=usb&special_view=c&mode=%26', '/trazi/?search_content=usb%26c', 'usb&c'],
-		['a word without a value', '/trazi/?search_content', '/trazi/', 'catalog/search'],
+		['a repeated parameter', '/trazi/?search_content=hub&search_content=kabel', '/trazi/?search_content=hub,kabel', 'hub,kabel'],
+		['parameters that contain a separator', '/trazi/?search_content=usb&special_view=c&mode=%26', '/trazi/?search_content=usb%26c', 'usb&c'],
+		['a parameter without a value', '/trazi/?search_content', '/trazi/', 'catalog/search'],
 	])('%s is never the cached response of another search', async (_, first, second, shown) => {
 		await get(first);
 		expect(await (await get(second)).text()).toContain(shown);

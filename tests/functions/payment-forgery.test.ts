@@ -17,7 +17,7 @@ describe('forgeries are refused, logged, and change nothing', () => {
 		['another status', (fields) => fields.map(([name, value]) => [name, name === 'status' ? 'approved' : value])],
 		['another amount', (fields) => fields.map(([name, value]) => [name, name === 'amount' ? '1' : value])],
 		['no signature', (fields) => fields.filter(([name]) => name !== 'signature')],
-		['a signature of nobody', (fields) => fields.map(([name, value]) => [name, name === 'signature' ? 'f'.repeat(64) : value])],
+		['an invalid signature', (fields) => fields.map(([name, value]) => [name, name === 'signature' ? 'f'.repeat(64) : value])],
 	];
 
 	test.each(forgeries)('%s', async (_title, forge) => {

@@ -32,7 +32,7 @@ describe('pictures', () => {
 		['another format', () => `${stem}.320.png`],
 		['no width', () => `${stem}.webp`],
 		['another kind of drawing', () => '/media/nothing/x/front.320.webp'],
-		['a path that climbs', () => '/media/..%2f..%2fetc/passwd.320.webp'],
+		['a path traversal', () => '/media/..%2f..%2fetc/passwd.320.webp'],
 	])('refuses %s', async (_, path) => {
 		expect((await openJar(shop.url).get(path())).status).toBe(404);
 	});

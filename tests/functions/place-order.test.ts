@@ -66,9 +66,9 @@ describe('an order that cannot be accepted', () => {
 	};
 
 	test.each([
-		['more lines than a cart holds', MOST_CART_LINES + 1],
+		['more lines than a cart may have', MOST_CART_LINES + 1],
 		['more than the shop reads', 3000],
-	])('%s: says to order less', async (_title, count) => {
+	])('%s: the message is to order less', async (_title, count) => {
 		expect(await press({ lines: await linesOf(count) })).toEqual({ problem: 'error_cart_full' });
 		expect(await press()).toEqual({ next: expect.stringContaining('/webshop/hvala/') });
 	});
@@ -77,12 +77,12 @@ describe('an order that cannot be accepted', () => {
 		expect(await press({ lines: await linesOf(MOST_CART_LINES) }, 'č'.repeat(1000))).toEqual({ next: expect.any(String) });
 	});
 
-	test('too many attempts: says to wait', async () => {
+	test('too many attempts: the message is to wait', async () => {
 		for (let attempt = 0; attempt < 20; attempt++) await guest.jar.send('POST', '/api/hapi/webshop/order', { ...(await guest.toOrder()), accept_terms: false });
 		expect(await press()).toEqual({ problem: 'error_too_many_attempts' });
 	});
 
-	test('no response: says that it is being checked, then that the result is unknown', async () => {
+	test('no response: the message is that the order is being checked, then that the result is unknown', async () => {
 		vi.useFakeTimers();
 		onTestFinished(() => void vi.useRealTimers());
 		vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));

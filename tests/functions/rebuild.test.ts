@@ -75,7 +75,7 @@ describe('with pages that are built elsewhere', () => {
 		['answers 429', 429],
 		['answers 500', 500],
 		['breaks off', BREAKS_OFF],
-	])('a build hook that %s has not accepted the change: the backend is told so and retries', async (_, answer) => {
+	])('a build hook that %s has not accepted the change: the backend gets an error and retries', async (_, answer) => {
 		vi.spyOn(console, 'error').mockReturnValue();
 		answers = [answer];
 		expect((await send()).status).toBe(502);
@@ -96,14 +96,14 @@ describe('content webhook', () => {
 	test.each<[string, () => Promise<Response>, number]>([
 		['without a signature', () => fetch(`${shop.url}/api/rebuild`, { method: 'POST', body: CHANGES }), 401],
 		['signed with another secret', () => send({ secret: 'another-secret-altogether' }), 401],
-		['whose body was changed on its way', () => send({ headers: { 'x-shop-signature': 'a'.repeat(64) } }), 401],
-		['whose time was changed on its way', () => send({ headers: { 'x-shop-timestamp': String(Date.now() + 1000) } }), 401],
+		['whose body was changed in transit', () => send({ headers: { 'x-shop-signature': 'a'.repeat(64) } }), 401],
+		['whose time was changed in transit', () => send({ headers: { 'x-shop-timestamp': String(Date.now() + 1000) } }), 401],
 		['older than five minutes', () => send({ at: Date.now() - 5 * MINUTE - 1000 }), 401],
 		['from a clock more than five minutes ahead', () => send({ at: Date.now() + 5 * MINUTE + 5000 }), 401],
-		['with a signature that is none', () => send({ headers: { 'x-shop-signature': 'x' } }), 401],
-		['that names no changes', () => send({ body: '{"changes":[]}' }), 422],
-		['that names an unknown entity', () => send({ body: '{"changes":[{"id":1,"entity":"user","entity_id":1}]}' }), 422],
-		['that is no JSON', () => send({ body: 'changes' }), 422],
+		['with an invalid signature', () => send({ headers: { 'x-shop-signature': 'x' } }), 401],
+		['without changes', () => send({ body: '{"changes":[]}' }), 422],
+		['with an unknown entity', () => send({ body: '{"changes":[{"id":1,"entity":"user","entity_id":1}]}' }), 422],
+		['that is not JSON', () => send({ body: 'changes' }), 422],
 	])('a call %s is refused', async (_, call, status) => {
 		expect((await call()).status).toBe(status);
 		expect(taken).toEqual([]);

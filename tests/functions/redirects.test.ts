@@ -42,11 +42,11 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
 
 describe('a redirect whose old address has a query', () => {
 	test.each([
-		['leads from a page that exists', '/?p=12', [301, '/kupovina/dostava/']],
-		['takes further parameters along', '/?utm_source=a&p=12', [301, '/kupovina/dostava/?utm_source=a']],
+		['applies to a page that exists', '/?p=12', [301, '/kupovina/dostava/']],
+		['keeps further parameters', '/?utm_source=a&p=12', [301, '/kupovina/dostava/?utm_source=a']],
 		['may be a pattern', '/?cat=7', [302, '/stara-kategorija/7/']],
-		['may take the query away', '/kupovina/dostava/?old=1', [301, '/kupovina/dostava/']],
-		['counts without the slash, too', '/kupovina/dostava?old=1', [301, '/kupovina/dostava/']],
+		['may drop the query', '/kupovina/dostava/?old=1', [301, '/kupovina/dostava/']],
+		['applies without the trailing slash, too', '/kupovina/dostava?old=1', [301, '/kupovina/dostava/']],
 	])('%s', async (_, path, answer) => expect(await ask(path)).toEqual(answer));
 
 	test('applies to crawlers as to shoppers', async () => {
@@ -55,7 +55,7 @@ describe('a redirect whose old address has a query', () => {
 	});
 
 	test.each([
-		['without it', '/', 'home'],
+		['without the parameter', '/', 'home'],
 		['with other parameters', '/?utm_source=a', 'home'],
 		['with another value of the parameter', '/kupovina/dostava/?old=2', 'cms/default'],
 	])('does not affect the page %s', async (_, path, text) => {

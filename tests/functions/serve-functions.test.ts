@@ -58,12 +58,12 @@ describe('the address for rate limits', () => {
 
 	test.each([
 		['one proxy', '1', '203.0.113.7', '203.0.113.7'],
-		['one proxy, before which a visitor says another', '1', '192.0.2.1, 203.0.113.7', '203.0.113.7'],
+		['one proxy, with a forged address from the visitor', '1', '192.0.2.1, 203.0.113.7', '203.0.113.7'],
 		['two proxies', '2', '192.0.2.1, 203.0.113.7,198.51.100.2', '203.0.113.7'],
-		['a proxy that says an address of the newer kind', '1', '2001:db8::7', '2001:db8::7'],
-		['a proxy that says nothing', '1', undefined, '127.0.0.1'],
-		['a proxy that says no address', '1', 'unknown', '127.0.0.1'],
-		['two proxies, one of which was passed by', '2', '203.0.113.7', '127.0.0.1'],
+		['a proxy that reports an IPv6 address', '1', '2001:db8::7', '2001:db8::7'],
+		['a proxy that reports nothing', '1', undefined, '127.0.0.1'],
+		['a proxy that reports no valid address', '1', 'unknown', '127.0.0.1'],
+		['two proxies, one of which was bypassed', '2', '203.0.113.7', '127.0.0.1'],
 	])('is taken from %s', async (_title, proxies, forwarded, address) => {
 		const behind = await serveFiles(folder, Number(proxies));
 		expect(await seen(forwarded, behind)).toBe(address);

@@ -23,11 +23,11 @@ describe('static files', () => {
 		['the rules of the platform', '/_headers', 404, ''],
 		['the other rules', '/_redirects', 404, ''],
 		['a dotfile', '/.vite/manifest.json', 404, ''],
-		['a path that climbs', '/../../../../etc/passwd', 404, ''],
-		['a path that climbs encoded', '/..%2f..%2f..%2fetc%2fpasswd', 404, ''],
+		['a path traversal', '/../../../../etc/passwd', 404, ''],
+		['an encoded path traversal', '/..%2f..%2f..%2fetc%2fpasswd', 404, ''],
 		['a malformed path', '/%E0%A4%A', 404, ''],
-		['a slash that is written in per cent', '/tv%2F', 404, ''],
-		['a missing one', '/nema/', 404, ''],
+		['a percent-encoded slash', '/tv%2F', 404, ''],
+		['a missing file', '/nema/', 404, ''],
 	])('%s', async (_, path, status, text) => {
 		const answer = await ask(path);
 		expect(answer.status).toBe(status);

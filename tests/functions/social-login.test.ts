@@ -92,9 +92,9 @@ describe('signing in at a provider', () => {
 
 describe('a failed sign-in ends at the sign-in page, as the previous guest', () => {
 	test.each([
-		['was given up', null],
-		['has an e-mail that nobody vouches for', UNVERIFIED],
-		['would open an account of staff', STAFF],
+		['was cancelled', null],
+		['has an unverified e-mail', UNVERIFIED],
+		['would open a staff account', STAFF],
 	])('it %s', async (_title, sub) => {
 		const jar = await openAs(shop, 'guest');
 		const before = jar.cookies.get('hapi_auth_token');

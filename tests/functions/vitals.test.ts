@@ -20,7 +20,7 @@ test('a beacon is counted without a session, and sets no cookie', async () => {
 test.each([
 	['of another shape', { screen: 'cms/homepage' }, 422],
 	['that is too large', { ...GOOD, more: 'x'.repeat(4000) }, 413],
-	['with a value that cannot be', { ...GOOD, vitals: [{ name: 'LCP', value: 1e9 }] }, 422],
+	['with an impossible value', { ...GOOD, vitals: [{ name: 'LCP', value: 1e9 }] }, 422],
 ])('a beacon %s is refused', async (_title, body, status) => {
 	expect((await openJar(shop.url).send('POST', PATH, body)).status).toBe(status);
 });

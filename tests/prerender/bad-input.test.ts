@@ -98,7 +98,7 @@ describe('a crawl with errors', () => {
 	test.each([
 		['answers 500', (): Alteration => ({ status: 500 }), /GET http.*: 500/],
 		['hangs', (): Alteration => 'hang', /no answer in time/],
-		['cuts the connection', (): Alteration => 'cut', /no status/],
+		['closes the connection', (): Alteration => 'cut', /no status/],
 	])('a backend that %s from the start: a clear message, and the previous output stays', async (_, alteration, message) => {
 		const before = stamps();
 		const { code, output } = await crawlWith(alteration);

@@ -54,7 +54,7 @@ test('a build of one language mentions no others', () => {
 	expect(readFileSync(join(client, 'sitemap-hr-1.xml'), 'utf8')).not.toContain('xhtml');
 });
 
-test('the sitemap dates a page by its last change: renewing a page for its dates alone does not count', async () => {
+test('the sitemap has the last change of a page; a renewal of its dates is no change', async () => {
 	using own = createWorkplace();
 	const at = (day: string) => build(own, { now: new Date(`${day}T10:00:00Z`) });
 	const lines = () => [...readFileSync(join(own.dist, 'client/sitemap-hr-1.xml'), 'utf8').matchAll(/<loc>[^<]*(\/proizvodi\/[^<]+)<\/loc><lastmod>([^<]+)</g)];
@@ -85,8 +85,8 @@ describe('a build after a complete one', () => {
 					.execute(),
 		],
 		['a label of the header', () => insertLabel('chrome.categories', 'Svi odjeli')],
-		['a label that goes again', () => backend.db.deleteFrom('labels').where('name', '=', 'chrome.categories').execute()],
-		['a label that nobody says', () => insertLabel('nobody.says.this', 'x')],
+		['a label that is removed again', () => backend.db.deleteFrom('labels').where('name', '=', 'chrome.categories').execute()],
+		['a label that no page uses', () => insertLabel('nobody.says.this', 'x')],
 	])('puts pages into a new template without React and without fetching them after %s', async (_name, change) => {
 		await change();
 		const { pages, rendered, spliced, cpu: spent, failures } = await build(place);
@@ -105,14 +105,14 @@ describe('a build after a complete one', () => {
 		expect((await build(place)).cpu).toEqual({});
 	});
 
-	test('checks nothing without changes', async () => {
+	test('checks no page without changes', async () => {
 		const before = filesOf(place);
 		const report = await build(place);
 		expect([report.rendered, report.removed, report.cpu]).toEqual([0, 0, {}]);
 		expect(filesOf(place)).toEqual(before);
 	});
 
-	test(`equals a whole build byte for byte after ${EDITS} edits`, async () => {
+	test(`equals a full build byte for byte after ${EDITS} edits`, async () => {
 		for (let round = 0; round < ROUNDS; round++) {
 			const editing = { db: backend.db, random };
 			const stock = await readStock(backend.db);
@@ -134,17 +134,17 @@ describe('a build after a complete one', () => {
 	test.each([
 		['a store', () => backend.db.updateTable('stores').set({ title: 'Nova poslovnica' }).where('id', '=', 1).execute()],
 		[
-			'a history that is not the one it knows',
+			'a new epoch of the change feed',
 			() => backend.db.updateTable('settings').set({ value: '{"epoch":"other"}' }).where('name', '=', 'changes_epoch').execute(),
 		],
-	])('checks everything after %s', async (_name, change) => {
+	])('checks every page after %s', async (_name, change) => {
 		await change();
 		const report = await build(place);
 		expect(report.failures).toEqual([]);
 		expect(report.cpu).not.toEqual({});
 	});
 
-	test('checks everything if the last build was interrupted', async () => {
+	test('checks every page if the last build was interrupted', async () => {
 		rmSync(join(place.dist, 'client/_headers'));
 		expect((await build(place)).cpu).not.toEqual({});
 		expect((await build(place)).cpu).toEqual({});

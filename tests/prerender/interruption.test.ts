@@ -74,7 +74,7 @@ describe('a build that is interrupted', () => {
 });
 
 describe('a build on another build’s cache', () => {
-	test('waits for it, and says which process holds it for too long', async () => {
+	test('waits for it, and reports the process that holds it for too long', async () => {
 		using place = createWorkplace();
 		const first = await lockCache(place.cache);
 		await expect(lockCache(place.cache, 150)).rejects.toThrow(`(process ${process.pid})`);
@@ -119,13 +119,13 @@ describe('a cache or an output that differs from the last build', () => {
 
 	test.each<[string, () => void]>([
 		['no cache', () => rmSync(whole.cache, { recursive: true })],
-		['half a manifest', () => truncateSync(manifest(), Math.floor(statSync(manifest()).size / 8192) * 4096)],
-		['a manifest with spoiled pages', () => scribble(manifest(), 4096)],
+		['a truncated manifest', () => truncateSync(manifest(), Math.floor(statSync(manifest()).size / 8192) * 4096)],
+		['a manifest with damaged pages', () => scribble(manifest(), 4096)],
 		['a manifest of noise, with a journal of noise', () => ['', '-wal'].forEach((part) => void writeFileSync(manifest() + part, 'noise '.repeat(20_000)))],
 		['a manifest of another format', () => alter('DROP TABLE page; CREATE TABLE page (path TEXT); PRAGMA user_version = 1')],
-		['a manifest that lost pages', () => alter("DELETE FROM page WHERE path LIKE '/proizvodi/%'")],
-		['a page cut short', () => truncateSync(page('kontakt/index.html'), 9)],
-		['a copy that was brought back in part', () => restore('index.html', 'magazin/index.html')],
+		['a manifest that has lost pages', () => alter("DELETE FROM page WHERE path LIKE '/proizvodi/%'")],
+		['a truncated page', () => truncateSync(page('kontakt/index.html'), 9)],
+		['a partly restored copy', () => restore('index.html', 'magazin/index.html')],
 		['no chrome for bots', () => rmSync(page('builds/bots'), { recursive: true })],
 		['no output', () => rmSync(page(''), { recursive: true })],
 	])('%s: detected and repaired', async (_name, spoil) => {
@@ -143,7 +143,7 @@ describe('a cache or an output that differs from the last build', () => {
 		);
 	});
 
-	test('is checked and not changed if it is intact', async () => {
+	test('is checked, and unchanged if it is intact', async () => {
 		expect(renderedOf((await whole.run(backend.url)).output)).toBe(0);
 	});
 });

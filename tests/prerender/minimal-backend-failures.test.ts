@@ -42,10 +42,10 @@ const BUILDS: readonly [rule: string, call: string, fault: Fault, said: RegExp][
 	['503 for info', '/misc/info/', status(503), /misc\/info.*503/],
 	['503 for pages', '/cms/pages/', status(503), /cms\/pages.*503/],
 	['503 for products', '/catalog/products/', status(503), /catalog\/products.*503/],
-	['no JSON for the currency', '/misc/currency/', { kind: 'body', text: '<html>' }, /misc\/currency.*not JSON/],
+	['a currency response that is not JSON', '/misc/currency/', { kind: 'body', text: '<html>' }, /misc\/currency.*not JSON/],
 	['no connection', '/', { kind: 'reset' }, /no status/],
-	['no answer in time for info', '/misc/info/', { kind: 'silence' }, /no answer in time/],
-	['half an answer for routes', '/misc/routes/', { kind: 'half' }, /misc\/routes/],
+	['a timeout for info', '/misc/info/', { kind: 'silence' }, /no answer in time/],
+	['a truncated response for routes', '/misc/routes/', { kind: 'half' }, /misc\/routes/],
 ];
 
 describe('section 8 in builds, with a core-only backend', () => {

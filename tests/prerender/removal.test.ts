@@ -92,8 +92,8 @@ describe('a live rebuild', () => {
 	const ids = async () => (await backend.db.selectFrom('products').select('id').where('listed', '=', true).orderBy('id').execute()).map(({ id }) => id);
 
 	test.each([
-		['of products that the backend no longer knows, all at once', async () => (await ids()).map((id) => ({ entity: 'product' as const, entity_id: id }))],
-		['of the whole site whose product list is empty', async () => [{ entity: 'site' as const, entity_id: null }]],
+		['of all products that the backend has lost, at once', async () => (await ids()).map((id) => ({ entity: 'product' as const, entity_id: id }))],
+		['of the whole site while the product list is empty', async () => [{ entity: 'site' as const, entity_id: null }]],
 	])('%s, removes no page and logs that', async (_, named) => {
 		const isProduct = (path: string) => path.includes('/catalog/product/');
 		await using altered = await alterBackend(backend.url, (path) => (isProduct(path) ? { status: 404 } : noProducts(path)));

@@ -12,16 +12,16 @@ const render = (orders: readonly OrderSummary[]) =>
 const headings = (html: string) => [...html.matchAll(/<h([23])[^>]*>(.*?)<\/h\1>/g)].map(([, level, text]) => `${level} ${toText(text ?? '')}`);
 
 describe('the overview of an account', () => {
-	test('without orders says so in a line that leads to the shop', () => {
+	test('shows a line with a link to the shop if there are no orders', () => {
 		const html = render([]);
 		expect(toText(html)).toContain('Još nema narudžbi. Pogledaj ponudu');
 		expect(headings(html)).toEqual([]);
 		expect(html).not.toContain('/narudzbe/');
 	});
 
-	test('with one order shows it alone', () => expect(headings(render([order(1, 'completed')]))).toEqual(['2 Zadnja narudžba', '3 Narudžba 101']));
+	test('shows a single order', () => expect(headings(render([order(1, 'completed')]))).toEqual(['2 Zadnja narudžba', '3 Narudžba 101']));
 
-	test('shows orders to pay or to fetch before earlier ones, each order once', () => {
+	test('shows orders to pay or collect first, and each order once', () => {
 		const html = render([
 			order(6, 'shipped'),
 			order(5, 'completed'),

@@ -26,14 +26,14 @@ describe.each([
 	test.each([
 		['of a shop without providers has its own form', {}, true, 0],
 		['of a shop with providers has its own form and theirs', { providers }, true, 2],
-		['of a shop whose people a provider signs in has that one alone', { providers, identityProvider: 'shop-id' }, false, 1],
+		['of a shop with an identity provider has only that provider', { providers, identityProvider: 'shop-id' }, false, 1],
 	])('%s', (_title, more, form, count) => {
 		const html = renderHtml(<Screen {...props} {...more} />);
 		expect([hasForm(html), offered(html)]).toEqual([form, count]);
 		expect(toText(html)).not.toContain('nije uspjela');
 	});
 
-	test('says so where the provider that signs people in cannot be had', () => {
+	test('says so if the identity provider is not available', () => {
 		const html = renderHtml(<Screen {...props} providers={[]} identityProvider="shop-id" />);
 		expect([hasForm(html), offered(html)]).toEqual([false, 0]);
 		expect(toText(html)).toContain('Prijava tim putem nije uspjela');

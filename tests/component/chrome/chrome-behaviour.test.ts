@@ -38,7 +38,7 @@ const trigger = (page: Page) => page.locator('header [popovertarget]');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 describe('category board', () => {
-	test('opens with the arrow key, walks with arrows, and Esc gives the focus back', async () => {
+	test('opens and is navigated with arrow keys, and Esc returns the focus', async () => {
 		const page = await open();
 		await trigger(page).focus();
 		await page.keyboard.press('ArrowDown');
@@ -59,7 +59,7 @@ describe('category board', () => {
 		expect(await focused(page)).toBe('Kategorije');
 	});
 
-	test('says whether it is open, and closes on a press beside it and after a navigation', async () => {
+	test('exposes whether it is open, and closes on a click outside and on navigation', async () => {
 		const page = await open();
 		const expanded = () => trigger(page).getAttribute('aria-expanded');
 		await trigger(page).click();
@@ -71,7 +71,7 @@ describe('category board', () => {
 		await board(page).waitFor({ state: 'hidden' });
 	});
 
-	test('closes when Tab leads on to what follows it', async () => {
+	test('closes when Tab moves the focus out of it', async () => {
 		const page = await open();
 		await trigger(page).focus();
 		await page.keyboard.press('ArrowDown');
@@ -84,7 +84,7 @@ describe('category board', () => {
 		expect(await page.evaluate(() => document.activeElement?.matches('a:not([popover] *)'))).toBe(true);
 	});
 
-	test('folds categories on a phone, each behind its own named button', async () => {
+	test('collapses categories on a phone, each with its own labelled button', async () => {
 		const page = await open({ viewport: PHONE });
 		await page.locator('nav > [popovertarget="kategorije"]').click();
 		const fold = page.getByRole('button', { name: 'Potkategorije: Računalna oprema 1', exact: true });
@@ -109,8 +109,8 @@ describe('category board', () => {
 	});
 });
 
-describe('where the shopper is', () => {
-	test('marks the page and the branch above it, and moves the marks on navigation', async () => {
+describe('the current page', () => {
+	test('is marked together with its parent entries, also after a navigation', async () => {
 		const page = await open();
 		const mark = (path: string) => page.locator(`#kategorije a[href="${path}"]`).getAttribute('aria-current');
 		expect(await mark('/racunalna-oprema-2/')).toBe('page');
@@ -121,8 +121,8 @@ describe('where the shopper is', () => {
 	});
 });
 
-describe('what the browser knows', () => {
-	test('the hint cookie shows the cart count and the account of somebody signed in', async () => {
+describe('data from the browser', () => {
+	test('the hint cookie provides the cart count, and the account link of a customer', async () => {
 		const page = await open({ cookie: 'u=1&c=3&s=abc' });
 		expect(await page.locator('header [data-live="cart-count"]').textContent()).toBe('3');
 		const account = page.locator('[data-account]');
@@ -146,13 +146,13 @@ describe('what the browser knows', () => {
 });
 
 describe('cart link', () => {
-	test('leads to the cart page when nobody takes the press over', async () => {
+	test('opens the cart page if no code handles the click', async () => {
 		const page = await open();
 		await page.locator('header [data-opens="cart"]').click();
 		await page.waitForURL(`${CHROME_ORIGIN}/kosarica/`);
 	});
 
-	test('opens the drawer in place when somebody does', async () => {
+	test('opens the drawer if code handles the click', async () => {
 		const page = await open();
 		await page.evaluate(() => document.addEventListener('cart:open', (event) => event.preventDefault()));
 		await page.locator('header [data-opens="cart"]').click();
@@ -166,7 +166,7 @@ describe.each([
 	['phone, light', PHONE, false],
 	['phone, dark', PHONE, true],
 ])('%s', (_name, viewport, dark) => {
-	test('has no accessibility error, open or closed', async () => {
+	test('has no accessibility errors, open or closed', async () => {
 		const page = await open({ viewport, dark });
 		expect(await audit(page)).toEqual([]);
 		await page.evaluate(() => document.getElementById('kategorije')?.showPopover());

@@ -28,7 +28,7 @@ describe('chrome of the checkout', () => {
 		]);
 	const missing = { name: '', phone: '', email: '', street: '', postcode: '', city: '', oib: '', facts: '' };
 
-	test('says who sells and how to reach them', () => {
+	test('names the seller and its contacts', () => {
 		const html = render({});
 		expect(html).toContain('<a href="tel:015550199">01 555 0199</a> · <a href="mailto:podrska@titraj.example">');
 		expect(html).toContain('Titraj d.o.o., Ulica izvora 12, 10000 Zagreb · OIB 12345678903 · Trgovački sud u Zagrebu, 080000001 · Uprava: Ana Anić · ');
@@ -41,7 +41,7 @@ describe('chrome of the checkout', () => {
 	});
 });
 
-describe('chrome as delivered', () => {
+describe('HTML of the chrome', () => {
 	test('takes at most 14 KB with 12 categories of 6', () => {
 		expect(Buffer.byteLength(asBuilt)).toBeLessThanOrEqual(14 * KILOBYTE);
 	});
@@ -70,13 +70,13 @@ describe('chrome as delivered', () => {
 		expect(full).toMatch(/name="search_q"/);
 	});
 
-	test('names each navigation differently', () => {
+	test('labels each navigation differently', () => {
 		const names = [...full.matchAll(/<nav[^>]*aria-label="([^"]+)"/g)].map(([, name]) => name);
 		expect(names.length).toBeGreaterThan(4);
 		expect(new Set(names).size).toBe(names.length);
 	});
 
-	test('draws only icons that the sprite has', () => {
+	test('uses only icons of the sprite', () => {
 		const sprite = readFileSync('public/icons.svg', 'utf8');
 		const used = new Set([...full.matchAll(/icons\.svg#([\w-]+)/g)].map(([, name]) => name));
 		for (const name of used) expect(sprite).toContain(`id="${name}"`);

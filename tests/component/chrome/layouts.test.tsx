@@ -5,16 +5,16 @@ import { sampleSite } from '#tests/support/sample-site.ts';
 const site = sampleSite();
 
 describe('layouts', () => {
-	test('the default one has a header and a footer', () => {
+	test('the default layout has a header and a footer', () => {
 		const { begin, end } = renderChrome(site, 'default');
 		expect([begin.includes('<header'), end.includes('<footer')]).toEqual([true, true]);
 	});
 
-	test('the blank one has nothing around its page: slips and orders print alone', () => {
+	test('the blank layout adds nothing to its page, for printing slips and orders', () => {
 		expect(renderChrome(site, 'blank')).toEqual({ begin: '', end: '' });
 	});
 
-	test('that of bots is plain: no script, no form, no dialog', () => {
+	test('the layout for bots has no script, form or dialog', () => {
 		const { begin, end } = renderChrome(site, 'bot');
 		expect(begin + end).toMatch(/<header|<nav/);
 		expect(begin + end).not.toMatch(/<script|<form|<dialog|popover/);

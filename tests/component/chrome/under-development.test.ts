@@ -48,27 +48,27 @@ const stateOf = (page: Page) =>
 		inert: document.querySelector('main')?.inert ?? false,
 	}));
 
-describe('who meets the overlay of a shop under development', () => {
+describe('the overlay of a shop under development, for', () => {
 	test.each([
 		['a visitor', '', '/kabeli/', COVERED],
 		['a guest', 'u=0&c=2&s=abc', '/kabeli/', COVERED],
 		['a customer', 'u=1&c=0&s=abc', '/kabeli/', COVERED],
-		['somebody whose hint says staff with another word', 'u=1&c=0&s=abc&t=11', '/kabeli/', COVERED],
-		['staff, developer and superuser', 'u=1&c=0&s=abc&t=1', '/kabeli/', OPEN],
-		['whoever is at the sign-in', '', LOGIN, OPEN],
-		['nobody further in than the sign-in', '', `${LOGIN}x/`, COVERED],
+		['a visitor with an invalid staff flag in the hint', 'u=1&c=0&s=abc&t=11', '/kabeli/', COVERED],
+		['staff, developers and superusers', 'u=1&c=0&s=abc&t=1', '/kabeli/', OPEN],
+		['a visitor of the sign-in page', '', LOGIN, OPEN],
+		['a visitor of a path that only begins like the sign-in page', '', `${LOGIN}x/`, COVERED],
 	])('%s', async (_who, cookie, path, expected) => {
 		expect(await stateOf(await open({ path, cookie }))).toEqual(expected);
 	});
 
-	test('without JavaScript it stays', async () => {
+	test('stays without JavaScript', async () => {
 		const page = await open({ javaScriptEnabled: false });
 		expect(await page.locator('#u-izradi').isVisible()).toBe(true);
 	});
 });
 
 describe.each([390, 1440])('at %i px', (width) => {
-	test('nothing of the shop can be seen, pressed or reached with the keyboard', async () => {
+	test('nothing behind the overlay can be seen, clicked or focused', async () => {
 		const page = await open({ width });
 		await page.getByRole('heading', { name: 'Trgovina je u izradi' }).waitFor();
 		const corners = await page.evaluate(() =>
@@ -88,7 +88,7 @@ describe.each([390, 1440])('at %i px', (width) => {
 		expect([...reached].filter((href) => href !== 'page')).toEqual([LOGIN]);
 	});
 
-	test('it has no accessibility error', async () => {
+	test('the overlay has no accessibility errors', async () => {
 		const page = await open({ width });
 		await page.evaluate(await readFile('node_modules/axe-core/axe.min.js', 'utf8'));
 		const errors = await page.evaluate(async () => (await Reflect.get(window, 'axe').run()).violations.map(({ id }: { id: string }) => id));
@@ -96,7 +96,7 @@ describe.each([390, 1440])('at %i px', (width) => {
 	});
 });
 
-test('a navigation within the shop covers and uncovers, a sign-in as staff lifts it for good', async () => {
+test('the overlay follows navigations, and is removed after staff sign in', async () => {
 	const page = await open({ path: LOGIN });
 	const goTo = (path: string) =>
 		page.evaluate((to) => {

@@ -9,13 +9,13 @@ const reduced: Price = { price: eur(28990), regularPrice: eur(34990), percent: 3
 
 describe('PriceBlock', () => {
 	it.each<[string, Price, string[]]>([
-		['says the whole amount once more for those who listen', { price: eur(129900) }, ['Cijena 1.299,00 €']],
-		['calls a reduced price reduced', reduced, ['Snižena cijena 289,90 €', '−3 %']],
-		['names the struck price', reduced, ['Redovna cijena 349,90 €']],
-		['says the lowest price of 30 days in words while reduced', reduced, ['Najniža cijena u posljednjih 30 dana: 299,90 €']],
-		['says the unit price', { price: eur(11999), unit: { price: eur(120), description: 'm' } }, ['1,20 € / m']],
-		['says instalments in the right form of the noun', { price: eur(28990), instalments: { count: 24, amount: eur(1208) } }, ['ili 24 rate po 12,08 €']],
-		['says twelve instalments in the right form of the noun', { price: eur(28990), instalments: { count: 12, amount: eur(2416) } }, ['ili 12 rata po 24,16 €']],
+		['has the full amount as text for screen readers', { price: eur(129900) }, ['Cijena 1.299,00 €']],
+		['labels a reduced price', reduced, ['Snižena cijena 289,90 €', '−3 %']],
+		['labels the struck price', reduced, ['Redovna cijena 349,90 €']],
+		['shows the lowest price of 30 days of a reduced price', reduced, ['Najniža cijena u posljednjih 30 dana: 299,90 €']],
+		['shows the unit price', { price: eur(11999), unit: { price: eur(120), description: 'm' } }, ['1,20 € / m']],
+		['uses the right plural for 24 instalments', { price: eur(28990), instalments: { count: 24, amount: eur(1208) } }, ['ili 24 rate po 12,08 €']],
+		['uses the right plural for 12 instalments', { price: eur(28990), instalments: { count: 12, amount: eur(2416) } }, ['ili 12 rata po 24,16 €']],
 		[
 			'shows the last instalment if it differs from the others',
 			{ price: eur(59900), instalments: { count: 12, amount: eur(4991), last: eur(4999) } },
@@ -25,7 +25,7 @@ describe('PriceBlock', () => {
 		for (const text of texts) expect(render(price)).toContain(text);
 	});
 
-	it('shows neither a struck price, nor a percentage, nor the lowest price when nothing is reduced', () => {
+	it('shows no struck price, percentage or lowest price if the price is not reduced', () => {
 		const html = renderHtml(<PriceBlock price={{ price: eur(9990) }} />);
 		expect(html).not.toMatch(/<s>|%|Redovna|Najniža/);
 	});
@@ -39,11 +39,11 @@ describe('PriceBlock', () => {
 		expect(renderHtml(<PriceBlock price={{ price: eur(9990) }} />)).not.toContain('<svg');
 	});
 
-	it('raises the cents and hides the drawn amount from screen readers', () => {
+	it('shows the cents raised, and hides the visual amount from screen readers', () => {
 		expect(renderHtml(<PriceBlock price={{ price: eur(28990) }} />)).toMatch(/<b [^>]*aria-hidden="true">289,<sup>90<\/sup>\s€<\/b>/);
 	});
 
-	it('keeps an amount without cents whole', () => {
+	it('raises no cents if the amount has none', () => {
 		expect(render({ price: { minor: 129900, currency: 'JPY' } })).toContain('1.299 JPY');
 	});
 });

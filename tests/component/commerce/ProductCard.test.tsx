@@ -8,13 +8,13 @@ const render = (change?: Partial<ProductCard>) => renderHtml(<ProductGrid produc
 
 describe('ProductCard', () => {
 	it.each<[string, Partial<ProductCard>, string]>([
-		['says the key attributes in one line', {}, '27" · 165 Hz · IPS'],
-		['says that it is in stock', { stock: 25 }, 'Na zalihi'],
+		['shows the key attributes in one line', {}, '27" · 165 Hz · IPS'],
+		['shows that it is in stock', { stock: 25 }, 'Na zalihi'],
 		['counts the last pieces', { stock: 3 }, 'Još 3 komada na zalihi'],
 		['counts the last piece', { stock: 1 }, 'Još 1 komad na zalihi'],
-		['says that it comes to order', { stock: 0 }, 'Dostupno po narudžbi'],
-		['says that it cannot be had', { available: false, stock: 0 }, 'Trenutačno nedostupno'],
-		['says the rating as one sentence', { rating: { value: 4.6, votes: 23 } }, 'Ocjena 4,6 od 5, 23 glasa'],
+		['shows that it is available to order', { stock: 0 }, 'Dostupno po narudžbi'],
+		['shows that it is not available', { available: false, stock: 0 }, 'Trenutačno nedostupno'],
+		['has the rating as a sentence', { rating: { value: 4.6, votes: 23 } }, 'Ocjena 4,6 od 5, 23 glasa'],
 		['shows its badges', { badges: ['Novo'] }, 'Novo'],
 	])('%s', (_, change, text) => {
 		expect(toText(render(change))).toContain(text);
@@ -28,17 +28,17 @@ describe('ProductCard', () => {
 		expect(render({ picture: { src: '/no-picture.svg', alt: '', width: 640, height: 480 } })).not.toContain('data-photograph');
 	});
 
-	it('names its button after the product', () => {
+	it('labels its button with the product title', () => {
 		expect(render()).toContain('aria-label="Dodaj u košaricu: Zaslon Lumetra Vista 27&quot;"');
 	});
 
-	it('has quiet actions that name their product: wishlist, comparison, quick view at its path', () => {
+	it('has wishlist, comparison and quick view, each labelled with the product title', () => {
 		const html = render();
 		for (const words of ['Lista želja', 'Usporedi', 'Brzi pregled']) expect(html).toContain(`aria-label="${words}: Zaslon Lumetra Vista 27&quot;"`);
 		expect(html).toContain('href="/zaslon-lumetra-vista-27-proizvod-7/?mode=quick"');
 	});
 
-	it('offers details, not the cart, when it cannot be had', () => {
+	it('links to details instead of the cart if it is not available', () => {
 		const html = render({ available: false });
 		expect(html).not.toContain('Dodaj u košaricu');
 		expect(toText(html)).toContain('Pogledaj detalje');

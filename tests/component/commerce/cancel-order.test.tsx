@@ -19,9 +19,9 @@ const render = (may_cancel: boolean, lacks?: Feature) => {
 };
 
 test.each<[string, boolean, Feature | undefined, boolean]>([
-	['stands on an order that may be cancelled', true, undefined, true],
-	['is missing where the order has left the shop', false, undefined, false],
-	['is missing where the backend cannot cancel', true, 'order_cancel', false],
+	['is shown on an order that may be cancelled', true, undefined, true],
+	['is hidden after the order was shipped', false, undefined, false],
+	['is hidden if the backend cannot cancel orders', true, 'order_cancel', false],
 ])('the button that cancels an order %s', (_title, mayCancel, lacks, isShown) => {
 	expect(render(mayCancel, lacks).includes('Otkaži narudžbu')).toBe(isShown);
 });

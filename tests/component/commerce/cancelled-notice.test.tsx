@@ -8,12 +8,12 @@ const say = (status: OpenOrder['payment']['status']) => {
 	return renderHtml(<CancelledNotice order={{ payment }} number="100017" />);
 };
 
-test('who has paid for a cancelled order is told that the money comes back, not to order again', () => {
+test('the notice of a cancelled paid order announces the refund, and does not suggest a new order', () => {
 	expect(say('approved')).toContain('Narudžba 100017 je otkazana. Uplaćeni novac vraća naše osoblje');
 	for (const status of ['cancelled', 'pending', 'refunded'] as const) expect(say(status)).toContain('naručite je ponovno');
 });
 
-test('a cancelled order is no error: the notice is neutral and does not interrupt', () => {
+test('the notice of a cancelled order is neutral, not an alert', () => {
 	const html = say('approved');
 	expect(html).toContain('data-tone="info"');
 	expect(html).toContain('role="status"');

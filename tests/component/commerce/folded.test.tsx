@@ -9,7 +9,7 @@ const cart = { version: 1, lines: [], count: 0, totals: { items: eur(0), coupons
 /** The classes of each `summary`. */
 const summaries = (html: string) => [...html.matchAll(/<summary(?: class="([^"]*)")?/g)].map(([, names = '']) => names.split(' '));
 
-test('what folds in a list and in the checkout bears the same mark', () => {
+test('collapsible sections of lists and of the checkout have the same icon', () => {
 	const inList = summaries(renderHtml(<FilterGroup title="Boja" name="f" values={values} selected={[]} open={true} onToggle={() => undefined} />));
 	const inCheckout = summaries(renderHtml(<OrderSummary cart={cart} />));
 	expect(inList).toHaveLength(2);

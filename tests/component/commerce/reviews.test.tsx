@@ -18,7 +18,7 @@ test.each([
 	['it-IT', 'hr', 'croato'],
 	['hr-HR', 'de', 'njemački'],
 	['sr-Latn-BA', 'sr', 'srpski'],
-])('%s: a review in %s says so beside its author', (locale, lang, name) => {
+])('%s: a review in %s shows its language beside its author', (locale, lang, name) => {
 	const html = render(locale, lang);
 	expect(html).toContain(`lang="${lang}"`);
 	expect(html).toContain(`<span>${name}</span>`);
@@ -29,9 +29,9 @@ test.each([
 	['sr-Latn-BA', 'bs'],
 	['de-AT', 'de'],
 	['de-DE', undefined],
-])('%s: a review in %s bears no mark', (locale, lang) => expect(render(locale, lang)).not.toContain('<span>'));
+])('%s: a review in %s shows no language', (locale, lang) => expect(render(locale, lang)).not.toContain('<span>'));
 
-test('a review says that its author bought the product and what the shop answers, only where that is so', () => {
+test('a review shows a verified purchase and the shop’s reply, if there are any', () => {
 	const reviews = [
 		{ author: 'Ana', text: 'Tih i hladan.', rate: 5, isVerified: true as const, answer: 'Hvala.' },
 		{ author: 'Iva', text: 'Glasan je.', rate: 2 },
@@ -45,7 +45,7 @@ test('a review says that its author bought the product and what the shop answers
 	expect(html.match(/Odgovor trgovine/g)).toHaveLength(1);
 });
 
-test('bars say how often each number of stars was given, the most stars first', () => {
+test('bars show the number of reviews per star rating, the highest rating first', () => {
 	const html = renderToString(
 		<LabelsContext value={createTranslator(labels, { locale: 'hr-HR', home: '/' })}>
 			<RatingBars ratings={[1, 0, 0, 2, 5]} />

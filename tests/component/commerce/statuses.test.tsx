@@ -14,7 +14,7 @@ function Statuses() {
 	return <pre>{`${JSON.stringify({ ...known, priceQtyLoaded })}`}</pre>;
 }
 
-test('before the browser takes over, live data is idle: nothing is asked for, nothing is called loaded', () => {
+test('live data is idle before hydration, neither loading nor loaded', () => {
 	const expected = { cart: 'idle', session: 'idle', account: 'idle', price: 'idle', priceQtyLoaded: false };
 	expect(renderHtml(<Statuses />)).toContain(JSON.stringify(expected).replaceAll('"', '&quot;'));
 });

@@ -26,7 +26,7 @@ const ADDED: QuickOrderView = {
 	toCart: async () => undefined,
 };
 
-describe('a control whose route is missing is hidden instead of leading home', () => {
+describe('a control whose route is missing is hidden instead of linking to the homepage', () => {
 	test.each([
 		['sign-in', <Login key="1" {...account} />],
 		['signup', <Signup key="1" {...account} />],

@@ -14,7 +14,7 @@ const render = (change?: Partial<Product>, hasStores = true) => {
 const headings = (html: string) => [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/g)].map(([, level, text]) => `${level} ${toText(text ?? '')}`);
 
 describe('product screen', () => {
-	it('has one h1 and no level left out below it', () => {
+	it('has one h1 and skips no heading level', () => {
 		const levels = headings(render()).map((heading) => Number(heading[0]));
 		expect(levels.filter((level) => level === 1)).toHaveLength(1);
 		levels.reduce((above, level) => {
@@ -23,17 +23,17 @@ describe('product screen', () => {
 		}, 0);
 	});
 
-	it('offers the stock of stores only where the shop has stores', () => {
+	it('shows stock by store only if the shop has stores', () => {
 		expect(render()).toContain('Dostupnost u poslovnicama');
 		expect(render({}, false)).not.toContain('Dostupnost u poslovnicama');
 	});
 
-	it('has its parts in the order of a buyer’s questions', () => {
+	it('has its sections in order', () => {
 		const parts = headings(render()).filter((heading) => heading.startsWith('2'));
 		expect(parts).toEqual(['2 Opis', '2 Specifikacije', '2 Dokumenti', '2 Proizvođač', '2 Recenzije kupaca', '2 Iz iste kategorije']);
 	});
 
-	it('shows its accessories before its papers and before products of the same kind', () => {
+	it('shows accessories before documents and similar products', () => {
 		const accessories = [sampleCard({ id: 31, title: 'Kabel HDMI', url: '/kabel-proizvod-31/' })];
 		const html = render({ accessories });
 		const parts = headings(html).filter((heading) => heading.startsWith('2'));
@@ -43,7 +43,7 @@ describe('product screen', () => {
 		expect(render()).not.toContain('Uz ovaj proizvod');
 	});
 
-	it('names kind, size and language of a document beside its link', () => {
+	it('shows type, size and language of a document beside its link', () => {
 		const documents = [{ title: 'Upute', url: '/documents/mon-1/upute.pdf', bytes: 13_679, type: 'pdf', lang: 'hr' }];
 		const html = render({ documents });
 		expect(html).toMatch(/<a href="\/documents\/mon-1\/upute\.pdf"[^>]* hrefLang="hr"/);
@@ -51,12 +51,12 @@ describe('product screen', () => {
 		expect(render({ documents: documents.map(({ lang: _, ...rest }) => rest) })).toContain('PDF, 14\u00a0kB<');
 	});
 
-	it('shows the part number of the manufacturer beside the code of the shop', () => {
+	it('shows the manufacturer’s part number beside the shop’s product code', () => {
 		expect(render({ code: 'MON-1', partNumber: 'OBZ-1001' })).toMatch(/<li[^>]*>Šifra MON-1<\/li><li[^>]*>Kataloški broj OBZ-1001<\/li>/);
 		expect(render()).not.toContain('Kataloški broj');
 	});
 
-	it('leaves out a part that has nothing to show, and the link to it', () => {
+	it('omits empty sections, and the links to them', () => {
 		expect(render({ documents: [] })).not.toContain('Dokumenti');
 	});
 
@@ -68,14 +68,14 @@ describe('product screen', () => {
 		expect(html).toContain('<li>Vruće.</li><li>Teško.</li>');
 	});
 
-	it.each(['electrical', 'battery'] as const)('shows the crossed-out bin of %s goods with the words for it', (disposal) => {
+	it.each(['electrical', 'battery'] as const)('shows the crossed-out bin of %s goods with its text', (disposal) => {
 		const html = render({ safety: { warnings: [], disposal } });
 		expect(toText(html)).toContain(disposal === 'electrical' ? 'Električni otpad ne ide u miješani otpad.' : 'Baterije ne idu u miješani otpad.');
 		expect(html.includes('M8 45h24')).toBe(disposal === 'electrical');
 		expect(headings(html)).not.toContain('3 Upozorenja');
 	});
 
-	it('marks beside the price how it charges', () => {
+	it('shows the charger icons beside the price', () => {
 		const charging = { charger_included: false, minimum_watts: 2.5, maximum_watts: 65, usb_pd: true };
 		const html = render({ charging });
 		expect(toText(html)).toContain('Punjač nije u kutijiSnaga punjenja: 2,5 do 65 W · Brzo punjenje USB PD');
@@ -86,7 +86,7 @@ describe('product screen', () => {
 		expect(render()).not.toContain('data-charging');
 	});
 
-	it('names the durability that the producer guarantees, with the label that the merchant supplies', () => {
+	it('shows the producer’s durability guarantee, with the merchant’s label', () => {
 		expect(toText(render({ durability: { years: 5 } }))).toContain('Proizvođač jamči trajnost 5 godina');
 		expect(render({ durability: { years: 5 } })).not.toContain('Oznaka jamstva trajnosti');
 		const html = render({ durability: { years: 5, labelUrl: 'https://cdn.example/label.png' } });
@@ -96,54 +96,54 @@ describe('product screen', () => {
 		expect(toText(render())).not.toContain('trajnost');
 	});
 
-	it('leads from the reminder of the legal guarantee to its page, where the shop has one', () => {
+	it('links the notice of the legal guarantee to its page, if the shop has one', () => {
 		const product = sampleProduct();
 		const html = renderHtml(<Screen {...{ product, related }} hasStores={false} guaranteeUrl="/zakonsko-jamstvo/" breadcrumbs={[product.category]} />);
 		expect(html).toMatch(/<a [^>]*href="\/zakonsko-jamstvo\/">Prodavatelj dvije godine odgovara za nedostatke<\/a>/);
 		expect(render()).toContain('<span>Prodavatelj dvije godine odgovara za nedostatke</span>');
 	});
 
-	it('has a target for each link on the page', () => {
+	it('has a target for each in-page link', () => {
 		const html = render();
 		for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
 	});
 
-	it('loads the first picture at once and the others late', () => {
+	it('loads the first picture eagerly and the others lazily', () => {
 		const [first, second] = [...render().matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
 		expect(first).toContain('fetchPriority="high"');
 		expect(second).toContain('loading="lazy"');
 	});
 
-	it('leads on to the category when it cannot be had', () => {
+	it('links to the category if it is not available', () => {
 		const html = render({ available: false, stock: 0 });
 		expect(toText(html)).toContain('Pogledaj još: Zasloni');
 	});
 
-	it('asks for the first review where there is none', () => {
+	it('asks for the first review if there is none', () => {
 		expect(toText(render({ reviews: [] }))).toContain('Vaša može biti prva.Napiši recenziju');
 	});
 
-	it('puts the numbers first where the category’s template asks for it', () => {
+	it('shows the specification first if the category’s template requires it', () => {
 		const parts = headings(render({ template: 'technical' })).filter((heading) => heading.startsWith('2'));
 		expect(parts.slice(0, 3)).toEqual(['2 Specifikacije', '2 Dokumenti', '2 Opis']);
 	});
 
-	it('shows what a bundle holds', () => {
+	it('shows the products of a bundle', () => {
 		expect(toText(render({ parts: [sampleCard({ id: 9, title: 'Kabel u paketu' })] }))).toContain('Kabel u paketu');
 	});
 
-	it('shows videos behind their picture', () => {
+	it('shows videos as preview pictures', () => {
 		const picture = { src: '/media/film.640.webp', alt: 'Film', width: 640, height: 480 };
 		expect(render({ videos: [{ title: 'Video', src: '/videos/17', type: 'video/webm', picture }] })).toMatch(
 			/<a href="\/videos\/17"[^>]*class="gallery [^"]*" type="video\/webm">/,
 		);
 	});
 
-	it('leads nowhere for a variant that nobody makes', () => {
+	it('has no link for a combination without a variant', () => {
 		expect(render()).toMatch(/<a aria-disabled="true" role="link"[^>]*>32/);
 	});
 
-	it('marks the open variant and says which cannot be had', () => {
+	it('marks the current variant and the unavailable ones', () => {
 		expect(render()).toMatch(/href="\/b\/" aria-current="page"/);
 		expect(toText(render())).toContain('24"Trenutačno nedostupno');
 	});

@@ -25,13 +25,13 @@ const remembered = (repeated: RepeatedHtml): number => [...repeated.values()].re
 
 const cards = [sampleCard({ id: 1 }), sampleCard({ id: 2, title: 'Škare <b>&"', available: false }), sampleCard({ id: 3, badges: ['Novo'] })];
 
-test('cards that stand on many pages are rendered once, to the same bytes', () => {
+test('cards that repeat on many pages are rendered once, to the same bytes', () => {
 	const repeated: RepeatedHtml = new Map();
 	for (const page of [cards, cards.toReversed(), cards.slice(1)]) expect(render(page, { repeated })).toBe(render(page));
 	expect(remembered(repeated)).toBe(cards.length);
 });
 
-test('a card that changed is rendered anew', () => {
+test('a changed card is rendered again', () => {
 	const repeated: RepeatedHtml = new Map();
 	render(cards, { repeated });
 	const changed = cards.map((card) => ({ ...card, title: `${card.title} 2` }));
@@ -46,7 +46,7 @@ test('a card with a picture in view keeps the preload before the page', () => {
 	expect([html.startsWith('<link rel="preload"'), remembered(repeated)]).toEqual([true, 1]);
 });
 
-test('what the browser has to complete is not remembered', () => {
+test('a card with an unresolved Suspense boundary is not cached', () => {
 	const repeated: RepeatedHtml = new Map();
 	const Raw = (_: { readonly id: number }) => <p dangerouslySetInnerHTML={{ __html: '<!--$!--><!--/$-->' }} />;
 	expect(createRepeatedRenderer(repeated, translator)(Raw, { id: 1 })).toContain('<!--$!-->');
@@ -60,7 +60,7 @@ test('a component that throws makes its page throw', () => {
 	expect(() => createRepeatedRenderer(new Map(), translator)(Throwing, {})).toThrow('broken');
 });
 
-test('no more than a thousand fragments are remembered', () => {
+test('at most a thousand fragments are cached', () => {
 	const repeated: RepeatedHtml = new Map();
 	const renderRepeated = createRepeatedRenderer(repeated, translator);
 	const Item = ({ id }: { readonly id: number }) => <>{id}</>;

@@ -11,7 +11,7 @@ const render = (content: PageContent) => renderHtml(<ScreenPage content={content
 
 beforeAll(async () => void (await loadScreen('error/not-found')));
 
-test('what staff alone see says so first on the page, other pages say nothing', () => {
+test('a page that only staff can see begins with a notice, other pages have none', () => {
 	expect(render({ ...page, staffMark: 'Skriveno' })).toMatch(/^<main [^>]*><p class="staff-mark">Skriveno<\/p>/);
 	expect(render(page)).not.toContain('staff-mark');
 });

@@ -17,7 +17,7 @@ const URLS = {
 	privacy: '/',
 };
 
-test('the page of an order leads back to the shop, before the order arrives and without scripts', () => {
+test('the page of an order links to the shop, also while it loads and without scripts', () => {
 	const html = renderHtml(
 		<Screen
 			title="Narudžba"
@@ -33,7 +33,7 @@ test('the page of an order leads back to the shop, before the order arrives and 
 	expect(html).toMatch(/<a (?=[^>]*data-without-script)[^>]*href="\/"[^>]*>Natrag u trgovinu<\/a>/);
 });
 
-test('the page of an order that is not there has one way back to the shop', () => {
+test('the page of an unknown order has one link to the shop', () => {
 	const missing = { status: 'missing' as const, order: undefined, reload: () => undefined };
 	const html = renderHtml(
 		<OrderState title="Narudžba" of={missing as unknown as Parameters<typeof OrderState>[0]['of']} isRead={true} after={<a href="/">Natrag u trgovinu</a>}>
@@ -52,19 +52,19 @@ const renderLines = (change: Partial<typeof PARCEL>, status: Order['status'] = '
 
 test.each<[string, Partial<typeof PARCEL>, RegExp | null]>([
 	[
-		'its number, which leads to the carrier',
+		'its number, which links to the carrier',
 		{ tracking_code: 'GLS 77', tracking_url: 'https://gls.example/77' },
 		/Praćenje pošiljke: ?<a [^>]*href="https:\/\/gls\.example\/77"[^>]*>GLS 77<\/a>/,
 	],
-	['its number alone where there is no page for it', { tracking_code: 'GLS 77' }, /Praćenje pošiljke: ?GLS 77<\/p>/],
-	['nothing before it is handed over', {}, null],
+	['its number without a link if it has no tracking page', { tracking_code: 'GLS 77' }, /Praćenje pošiljke: ?GLS 77<\/p>/],
+	['nothing before it is shipped', {}, null],
 ])('a parcel on the page of an order shows %s', (_title, change, shown) => {
 	const html = renderLines(change).replaceAll('<!-- -->', '');
 	if (shown === null) expect(html).not.toContain('Praćenje');
 	else expect(html).toMatch(shown);
 });
 
-test('a cancelled order promises no day of delivery', () => {
+test('a cancelled order shows no delivery day', () => {
 	const days = { delivery_from: '2026-11-27', delivery_to: '2026-11-30' };
 	expect(renderLines(days)).toContain('Stiže');
 	expect(renderLines(days, 'cancelled')).not.toContain('Stiže');

@@ -14,7 +14,7 @@ const render = (lines: readonly { id: number; title: string; code: string; most:
 const valuesOf = (html: string) =>
 	[...html.matchAll(/<input[^>]* name="line-(\d+)"[^>]*>/g)].map(([input, id]) => [id, /value="(\d)"/.exec(input)?.[1], /max="(\d)"/.exec(input)?.[1]]);
 
-test('the withdrawal form of an order lists its lines: none is chosen of several, a single piece is', () => {
+test('the withdrawal form of an order lists its lines; only a single piece is preselected', () => {
 	const monitor = { id: 7, title: 'Monitor', code: 'MON-1', most: 1 };
 	expect(valuesOf(render([monitor, { ...monitor, id: 8, most: 3 }]))).toEqual([
 		['7', '0', '1'],
@@ -24,7 +24,7 @@ test('the withdrawal form of an order lists its lines: none is chosen of several
 	expect(render([monitor])).not.toContain('name="items"');
 });
 
-test('the withdrawal form without an order takes goods in words, and asks no number to stay as it is', () => {
+test('the withdrawal form without an order has a text field for the goods, and the order number can be edited', () => {
 	const html = render(null);
 	expect(html).toContain('name="items"');
 	expect(html).not.toContain('readOnly');

@@ -125,7 +125,7 @@ async function send(name: EndpointName, request: Record<string, unknown>, token:
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
 
 describe('data of one customer cannot be reached by calls of others', () => {
-	it('the owner can see it, so the test would find the secret word', async () => {
+	it('is visible to its owner, so the test would find the secret word', async () => {
 		const token = await logIn(backend, { email: FIRST });
 		const own = ['_get_hapi_auth_profile', '_get_hapi_auth_addresses', '_get_hapi_auth_orders', '_get_hapi_webshop_cart'] as const;
 		for (const name of own) expect(await send(name, {}, token)).toContain(SECRET);

@@ -165,8 +165,8 @@ describe('the newsletter of an account', () => {
 });
 
 it.each([
-	['its owner, who is signed in: it brings the orders that were made with it as a guest', true],
-	['somebody who is not: the account may be a stranger’s, and the orders stay the guest’s', false],
+	['by its signed-in owner: it brings the orders made with it as a guest', true],
+	['by somebody not signed in: the account may be a stranger’s, so the orders stay the guest’s', false],
 ])('another e-mail of the account is also that of the cart, if confirmed %s', async (_title, isSignedIn) => {
 	const own = await newCustomer(backend, `prije-${isSignedIn}@podaci.example`);
 	const wanted = `poslije-${isSignedIn}@podaci.example`;

@@ -97,15 +97,15 @@ describe('a signup', () => {
 	});
 
 	it.each([
-		['an e-mail that is none', { email: 'iva' }, { email: 'error_email_invalid' }],
-		['two e-mails in one', { email: 'a@b.example\nBcc: c@d.example' }, { email: 'error_email_invalid' }],
+		['an invalid e-mail', { email: 'iva' }, { email: 'error_email_invalid' }],
+		['two e-mails in one field', { email: 'a@b.example\nBcc: c@d.example' }, { email: 'error_email_invalid' }],
 		['a short password', { password: 'kratka' }, { password: 'error_password_short' }],
-		['a password everybody tries', { password: 'lozinka123' }, { password: 'error_password_common' }],
-		['a name of spaces', { first_name: ' \u0000\u200b ' }, { first_name: 'error_field_required' }],
-		['a phone that is none', { phone: 'nema' }, { phone: 'error_phone_invalid' }],
-		['terms that were not accepted', { accept_terms: false }, { accept_terms: 'error_terms_required' }],
+		['a common password', { password: 'lozinka123' }, { password: 'error_password_common' }],
+		['a name of spaces only', { first_name: ' \u0000\u200b ' }, { first_name: 'error_field_required' }],
+		['an invalid phone number', { phone: 'nema' }, { phone: 'error_phone_invalid' }],
+		['unaccepted terms', { accept_terms: false }, { accept_terms: 'error_terms_required' }],
 		[
-			'nothing right',
+			'only invalid fields',
 			{ email: '', password: '', first_name: '' },
 			{ email: 'error_email_invalid', password: 'error_password_short', first_name: 'error_field_required' },
 		],

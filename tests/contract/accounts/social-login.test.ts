@@ -104,8 +104,8 @@ describe('an unexpected callback', () => {
 
 	it.each([
 		['no state', (query: URLSearchParams) => query.delete('state')],
-		['a state of its own', (query: URLSearchParams) => query.set('state', 'x'.repeat(43))],
-		['a code of its own', (query: URLSearchParams) => query.set('code', 'x'.repeat(32))],
+		['a made-up state', (query: URLSearchParams) => query.set('state', 'x'.repeat(43))],
+		['a made-up code', (query: URLSearchParams) => query.set('code', 'x'.repeat(32))],
 		['another issuer', (query: URLSearchParams) => query.set('iss', 'https://zlo.example')],
 		['no issuer', (query: URLSearchParams) => query.delete('iss')],
 		['no code', (query: URLSearchParams) => query.delete('code')],

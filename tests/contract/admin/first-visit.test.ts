@@ -36,7 +36,7 @@ describe('a shop without an owner', () => {
 		['with a wrong code', { code: 'AAAA-AAAA-AAAA' }, 403],
 		['with a short password', { password: 'kratka lozi', password_again: 'kratka lozi' }, 422],
 		['with a common password', { password: '111111111111', password_again: '111111111111' }, 422],
-		['with two passwords', { password_again: 'nešto sasvim drugo' }, 422],
+		['with two different passwords', { password_again: 'nešto sasvim drugo' }, 422],
 		['without a name', { first_name: ' ' }, 422],
 		['without an e-mail', { email: 'iva' }, 422],
 	])('rejects a first visit %s, and does not repeat the password in the form', async (_title, typed, status) => {

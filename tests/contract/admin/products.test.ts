@@ -153,9 +153,9 @@ describe('products', () => {
 	});
 	test.each([
 		['a price that is no amount', { price: 'besplatno' }],
-		['a price of nothing', { price: '0' }],
+		['a price of zero', { price: '0' }],
 		['a reduced price above the regular one', { sale_price: '200' }],
-		['half a piece', { quantity: '1.5' }],
+		['half a piece in stock', { quantity: '1.5' }],
 		['no title', { title: ' ' }],
 	])('%s is refused with the input kept, and nothing is stored', async (_title, fields) => {
 		const before = await stored();

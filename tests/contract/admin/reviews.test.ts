@@ -73,9 +73,9 @@ describe('reviews in the back office', () => {
 	test.each([
 		['without a decision', { status: '' }],
 		['with a decision that does not exist', { status: 'pending' }],
-		['with an id that is none', { id: '1 or 1=1' }],
-		['with the id of no review', { id: '999999999' }],
-		['with an answer that is too long', { answer: 'Hvala. '.repeat(600) }],
+		['with an invalid id', { id: '1 or 1=1' }],
+		['with an unknown id', { id: '999999999' }],
+		['with a reply that is too long', { answer: 'Hvala. '.repeat(600) }],
 	])('are not changed by a form %s', async (_title, wrong) => {
 		const words = `Obrazac ${_title}.`;
 		const id = await review(words);

@@ -38,12 +38,12 @@ describe('the dictionary of a language', () => {
 	});
 
 	test.each([
-		['a group of one', { groups: 'monitor' }],
-		['a line without a sign', { leads: 'igrica konzola' }],
-		['a line that leads nowhere', { leads: 'igrica >' }],
-		['a phrase that says nothing', { fillers: 'web shop' }],
+		['a synonym group of one word', { groups: 'monitor' }],
+		['a line without an arrow', { leads: 'igrica konzola' }],
+		['a line without a target', { leads: 'igrica >' }],
+		['a filler phrase of several words', { fillers: 'web shop' }],
 		['tags', { groups: '<script>, monitor' }],
-		['signs alone', { groups: '!!, ??' }],
+		['punctuation only', { groups: '!!, ??' }],
 		['a text that is too long', { fillers: 'a, '.repeat(30_000) }],
 	])('is not saved with %s', async (_title, wrong) => {
 		expect((await editor.post(PATH, { ...PLAIN, ...wrong })).status).toBe(422);

@@ -45,9 +45,9 @@ describe('a zone', () => {
 	test.each([
 		['no area', { areas: ' \n ' }],
 		['an unknown country', { areas: 'XX' }],
-		['letters for a postcode', { areas: 'SI abc' }],
-		['a range that runs backwards', { areas: 'SI 1999-1000' }],
-		['a range of two lengths', { areas: 'SI 1-1000' }],
+		['letters as a postcode', { areas: 'SI abc' }],
+		['a reversed range', { areas: 'SI 1999-1000' }],
+		['a range of postcodes of two lengths', { areas: 'SI 1-1000' }],
 		['no title', { title: '' }],
 		['a script', { areas: '<script>alert(1)</script>' }],
 		['a thousand lines', { areas: Array.from({ length: 1000 }, (_, place) => `SI ${place}`).join('\n') }],
@@ -96,9 +96,9 @@ describe('a shipping method', () => {
 		['a negative price', { price_0: '-5' }],
 		['two bands with the same start', { above_1: '0' }],
 		['a weight with a comma', { above_1: '1,5' }],
-		['days that run backwards', { days_from: '5' }],
+		['reversed days', { days_from: '5' }],
 		['capital letters in its code', { code: 'GLS' }],
-		['a weight of nothing', { maximum_grams: '0' }],
+		['a weight of zero', { maximum_grams: '0' }],
 	])('is not saved with %s', async (_title, wrong) => {
 		expect((await create({ ...METHOD, ...wrong })).status).toBe(422);
 		expect(await methods()).toEqual([]);

@@ -36,12 +36,12 @@ describe('the VAT rates', () => {
 
 	test.each([
 		['a percentage above 100', { rate_HR_reduced: '130' }],
-		['a word', { rate_HR_reduced: 'trinaest' }],
-		['a negative one', { rate_HR_reduced: '-5' }],
+		['a percentage in letters', { rate_HR_reduced: 'trinaest' }],
+		['a negative percentage', { rate_HR_reduced: '-5' }],
 		['three decimals', { rate_HR_reduced: '9,555' }],
-		['no standard rate at home', { rate_HR_standard: '' }],
-		['a country with a reduced rate alone', { rate_SI_reduced: '9,5' }],
-		['a home that is no country', { home_country: 'XX' }],
+		['no standard rate in the shop’s own country', { rate_HR_standard: '' }],
+		['a country with only a reduced rate', { rate_SI_reduced: '9,5' }],
+		['an unknown country of the shop', { home_country: 'XX' }],
 	])('are not changed by %s', async (_title, wrong) => {
 		const before = await rates();
 		const { status, text } = await editor.post(PATH, { ...CROATIA, ...wrong });

@@ -24,7 +24,7 @@ describe('behind a proxy that terminates TLS', () => {
 			body: new URLSearchParams({ email: 'urednik@titraj.example', password: 'titraj-urednik' }),
 		});
 
-	test('that is trusted, the cookies are Secure and limited to the host', async () => {
+	test('the cookies are Secure and limited to the host if the proxy is trusted', async () => {
 		const behind = await startTestBackend(undefined, { trustedProxies: 1 });
 		try {
 			const { status, headers } = await signIn(behind.url);
@@ -36,7 +36,7 @@ describe('behind a proxy that terminates TLS', () => {
 			await behind.close();
 		}
 	});
-	test('that is not configured, its headers are ignored', async () => {
+	test('the headers are ignored if the proxy is not configured', async () => {
 		expect((await signIn(backend.url)).status).toBe(403);
 	});
 });
@@ -112,7 +112,7 @@ describe('access to the back office', () => {
 	});
 	test.each([
 		['without its token', { csrf: '' }, {}],
-		['with another one', { csrf: 'x'.repeat(43) }, {}],
+		['with a wrong token', { csrf: 'x'.repeat(43) }, {}],
 		['from another site', {}, { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }],
 		['from another origin', {}, { 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' }],
 	])('a form %s changes nothing', async (_title, fields, headers) => {

@@ -9,7 +9,7 @@ const LOGIN = ['_post_hapi_auth_login', '_post_hapi_auth_logout', '_get_hapi_aut
 const userOf = async (client: Client) => (await client.call('_get_hapi_auth_is_login', {})).data?.user_id ?? null;
 
 describe('a sign-in', () => {
-	whenOffered(...LOGIN)('is refused in the same words for a wrong password, none, and an unknown e-mail', async ({ shop, guest, need }) => {
+	whenOffered(...LOGIN)('gets the same refusal for a wrong password, an empty one, and an unknown e-mail', async ({ shop, guest, need }) => {
 		const { email } = need(shop.account, 'an account: name one, --account EMAIL:PASSWORD');
 		const tries = [
 			{ email, password: 'no-such-password-7f3a' },
@@ -20,13 +20,13 @@ describe('a sign-in', () => {
 			expect((await guest.send('_post_hapi_auth_login', request)).body).toEqual({ success: false, label_name: 'error_login_invalid' });
 	});
 
-	whenOffered(...LOGIN)('answers a token of its own, and leaves the visitor a visitor', async ({ guest, signIn }) => {
+	whenOffered(...LOGIN)('returns a new token, and the previous one stays a visitor’s', async ({ guest, signIn }) => {
 		const customer = await signIn(guest);
 		expect(await userOf(customer)).not.toBeNull();
 		expect(await userOf(guest)).toBeNull();
 	});
 
-	whenOffered(...LOGIN, '_post_hapi_webshop_product')('takes the cart along, once', async ({ shop, guest, signIn, need, another }) => {
+	whenOffered(...LOGIN, '_post_hapi_webshop_product')('moves the cart to the account, once', async ({ shop, guest, signIn, need, another }) => {
 		const code = need(shop.goods.buyable[0], 'a product that can be bought').shopping_cart_code ?? '';
 		const before = cartCalls(await signIn(await another()));
 		for (const { shopping_cart_code } of (await before.read()).items) await before.remove(shopping_cart_code);
@@ -41,12 +41,12 @@ describe('a sign-in', () => {
 });
 
 describe('a session', () => {
-	whenOffered('_get_hapi_auth_generate_token', '_get_hapi_auth_is_login')('that was ended with force_logout is no longer accepted', async ({ guest }) => {
+	whenOffered('_get_hapi_auth_generate_token', '_get_hapi_auth_is_login')('is rejected after it was ended with force_logout', async ({ guest }) => {
 		await guest.call('_get_hapi_auth_generate_token', { force_logout: 1 });
 		expect((await guest.send('_get_hapi_auth_is_login', {})).status).toBe(401);
 	});
 
-	whenOffered(...LOGIN)('remembers whether its visitor buys as a guest', async ({ guest }) => {
+	whenOffered(...LOGIN)('stores whether its visitor continues as a guest', async ({ guest }) => {
 		const asked = async (query: object) => (await guest.call('_get_hapi_auth_is_login', { ...query })).data?.continue_as_guest_exist;
 		await asked({ continue_as_guest: 1 });
 		expect(await asked({})).toBe(true);
@@ -62,7 +62,7 @@ describe('an address book', () => {
 		customer.call('_post_hapi_auth_addresses', { title: 'contract-check', ...address, default_delivery: true, default_billing: true, ...more });
 	const read = async (customer: Client) => (await customer.call('_get_hapi_auth_addresses', {})).data?.items ?? [];
 
-	whenOffered(...BOOK, ...LOGIN)('has one default of a kind after ten writes at once', async ({ guest, signIn }) => {
+	whenOffered(...BOOK, ...LOGIN)('has one default address of each kind after ten concurrent writes', async ({ guest, signIn }) => {
 		const customer = await signIn(guest);
 		const before = new Set((await read(customer)).map(({ id }) => id));
 		await Promise.all(Array.from({ length: 10 }, (_, index) => put(customer, { street: `Ilica ${index + 1}` })));
@@ -73,7 +73,7 @@ describe('an address book', () => {
 		expect((await read(customer)).map(({ id }) => id).toSorted()).toEqual([...before].toSorted());
 	});
 
-	whenOffered(...BOOK, ...LOGIN)('is closed to a guest, who neither reads it nor takes from it', async ({ guest, signIn, another }) => {
+	whenOffered(...BOOK, ...LOGIN)('cannot be read, changed or deleted by a guest', async ({ guest, signIn, another }) => {
 		const customer = await signIn(guest);
 		const id = (await put(customer)).data?.items.find(({ title }) => title === 'contract-check')?.id;
 		const stranger = await another();

@@ -15,7 +15,7 @@ function twoOf({ shop, need }: World): readonly [string, string] {
 }
 
 describe('a cart', () => {
-	whenOffered(...WRITES)('loses nothing of twelve writes at once', async (world) => {
+	whenOffered(...WRITES)('loses none of twelve concurrent writes', async (world) => {
 		const product = world.need(world.shop.goods.buyable[0], 'a product that can be bought');
 		const code = product.shopping_cart_code ?? '';
 		const { add, read } = cartCalls(world.guest);
@@ -27,7 +27,7 @@ describe('a cart', () => {
 		expect((await read()).version).toBeGreaterThanOrEqual(before + times);
 	});
 
-	whenOffered(...WRITES)('takes no more pieces than there are, no half ones, and stays as it was', async (world) => {
+	whenOffered(...WRITES)('refuses more pieces than are in stock, and fractions, and does not change', async (world) => {
 		const [, other] = twoOf(world);
 		const product = world.need(
 			world.shop.goods.buyable.findLast(({ shopping_cart_code: code, ...card }) => code !== other && mostOf(card) < 10_000),
@@ -44,7 +44,7 @@ describe('a cart', () => {
 		expect(await read()).toEqual(before);
 	});
 
-	whenOffered(...WRITES)('takes nothing that is sold out', async ({ shop, guest, need }) => {
+	whenOffered(...WRITES)('refuses a sold-out product', async ({ shop, guest, need }) => {
 		const { shopping_cart_code } = need(shop.goods.soldOut, 'a product that is shown and sold out');
 		const { add, read } = cartCalls(guest);
 		expect(await add(shopping_cart_code ?? '', 1)).toMatchObject({ success: false, label_name: expect.stringMatching(/^error_cart_/) });
@@ -52,14 +52,14 @@ describe('a cart', () => {
 	});
 
 	for (const [name, text] of HOSTILE_TEXTS)
-		whenOffered(...WRITES)(`takes nothing that is called ${name}`, async ({ guest }) => {
+		whenOffered(...WRITES)(`refuses a product code that is ${name}`, async ({ guest }) => {
 			const { body, status } = await guest.send('_post_hapi_webshop_product', { shopping_cart_code: text, qty: 1 });
 			expect([200, 400]).toContain(status);
 			expect(body).not.toMatchObject({ success: true });
 			expect((await cartCalls(guest).read()).lines).toEqual([]);
 		});
 
-	whenOffered(...WRITES)('is seen by its own guest alone', async (world) => {
+	whenOffered(...WRITES)('is visible to its own guest only', async (world) => {
 		const [first, second] = twoOf(world);
 		const stranger = cartCalls(await world.another());
 		const own = cartCalls(world.guest);
@@ -69,7 +69,7 @@ describe('a cart', () => {
 		expect((await own.read()).lines).toEqual([`1 ${first}`]);
 	});
 
-	whenOffered(...WRITES)('costs what its lines cost, each at the price that its product shows', async (world) => {
+	whenOffered(...WRITES)('adds up: lines at the prices of their products, and the total of lines and charges', async (world) => {
 		const codes = twoOf(world);
 		const { add, read } = cartCalls(world.guest);
 		for (const [index, code] of codes.entries()) await add(code, index + 1);
@@ -85,7 +85,7 @@ describe('a cart', () => {
 		expect(toCents(total?.total_basic) + toCents(total?.total_tax)).toBe(toCents(total?.total));
 	});
 
-	whenOffered(...WRITES)('keeps what was done between a write and its repetition', async (world) => {
+	whenOffered(...WRITES)('keeps changes made between a write and its repetition', async (world) => {
 		world.need(WRITES.every((name) => world.guest.visitor.table[name]?.idempotent) || null, 'writes that its endpoint table declares idempotent');
 		const [code] = twoOf(world);
 		const { add, read, remove } = cartCalls(world.guest);
@@ -98,7 +98,7 @@ describe('a cart', () => {
 		expect((await read()).lines).toEqual([`1 ${code}`]);
 	});
 
-	whenOffered(...WRITES, '_get_hapi_webshop_is_cart_empty')('says whether it is empty as its lines do', async (world) => {
+	whenOffered(...WRITES, '_get_hapi_webshop_is_cart_empty')('is reported as empty exactly when it has no lines', async (world) => {
 		const [code] = twoOf(world);
 		const { add, remove } = cartCalls(world.guest);
 		const isEmpty = async () => (await world.guest.call('_get_hapi_webshop_is_cart_empty', {})).success;
@@ -113,7 +113,7 @@ describe('a cart', () => {
 describe('a quick order', () => {
 	const CALLS = ['_post_hapi_webshop_products', '_delete_hapi_webshop_product'] as const;
 
-	whenOffered(...CALLS)('puts in what there is, and says of each line what became of it', async (world) => {
+	whenOffered(...CALLS)('adds the available products, and reports the result of each line', async (world) => {
 		const [first, second] = twoOf(world);
 		const items = [first, 'no-such-product-7f3a', second, first].map((shopping_cart_code) => ({ shopping_cart_code, qty: 1 }));
 		const answer = await world.guest.call('_post_hapi_webshop_products', { items, request_id: randomUUID() });
@@ -126,7 +126,7 @@ describe('a quick order', () => {
 		expect(cartOf(await world.guest.call('_get_hapi_webshop_cart', {})).lines).toEqual([`2 ${first}`, `1 ${second}`]);
 	});
 
-	whenOffered('_post_hapi_catalog_lookup')('finds products by their code, in the order asked', async ({ shop, guest, need }) => {
+	whenOffered('_post_hapi_catalog_lookup')('finds products by code, in the requested order', async ({ shop, guest, need }) => {
 		const product = need(shop.goods.buyable[0], 'a product that can be bought');
 		const asked = ['no-such-product-7f3a', product.code, '', product.code];
 		const { data } = await guest.call('_post_hapi_catalog_lookup', { codes: asked });

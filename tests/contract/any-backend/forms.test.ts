@@ -13,29 +13,29 @@ async function expectRefused(client: Client, ...[name, request]: Parameters<Clie
 	expect(body).toMatchObject({ success: false, label_name: expect.any(String) });
 }
 
-describe('an address that is none', () => {
+describe('an invalid e-mail address', () => {
 	for (const email of NO_EMAILS) {
 		const named = JSON.stringify(email.slice(0, 40));
-		whenOffered('_post_hapi_newsletter_subscribe')(`subscribes to no newsletter: ${named}`, ({ guest }) =>
+		whenOffered('_post_hapi_newsletter_subscribe')(`cannot subscribe to the newsletter: ${named}`, ({ guest }) =>
 			expectRefused(guest, '_post_hapi_newsletter_subscribe', { email }),
 		);
-		whenOffered('_post_hapi_stock_alert')(`gets no stock alert: ${named}`, ({ guest, shop, need }) =>
+		whenOffered('_post_hapi_stock_alert')(`cannot request a stock alert: ${named}`, ({ guest, shop, need }) =>
 			expectRefused(guest, '_post_hapi_stock_alert', { product_id: need(shop.goods.soldOut, 'a product that is shown and sold out').id, email }),
 		);
-		whenOffered('_post_hapi_auth_signup')(`opens no account: ${named}`, ({ guest }) =>
+		whenOffered('_post_hapi_auth_signup')(`cannot open an account: ${named}`, ({ guest }) =>
 			expectRefused(guest, '_post_hapi_auth_signup', { email, password: 'tihi kondenzator', first_name: 'Ana', last_name: 'Anić', accept_terms: true }),
 		);
 	}
 });
 
-describe('a field that is wrong is named', () => {
-	whenOffered('_post_hapi_feedback_comment')('in the review of a product', async ({ guest, shop, need }) => {
+describe('an invalid field is named', () => {
+	whenOffered('_post_hapi_feedback_comment')('in a product review', async ({ guest, shop, need }) => {
 		const item_id = need(shop.goods.buyable[0], 'a product that can be bought').id;
 		const { body } = await guest.send('_post_hapi_feedback_comment', { item_id, rate: 5, display_name: ' ', message: 'x' });
 		expect(body).toMatchObject({ success: false, errors: { display_name: expect.any(String), message: expect.any(String) } });
 	});
 
-	whenOffered('_post_hapi_feedback_post_comment', '_get_hapi_publish_posts')('in the comment of a post', async ({ guest, need }) => {
+	whenOffered('_post_hapi_feedback_post_comment', '_get_hapi_publish_posts')('in a comment on a post', async ({ guest, need }) => {
 		const item_id = need((await guest.call('_get_hapi_publish_posts', { limit: 1 })).data?.items[0], 'a post').id;
 		for (const [request, field] of [
 			[{ display_name: ' ', message: 'Dobar pregled, hvala.' }, 'display_name'],
@@ -56,7 +56,7 @@ describe('a field that is wrong is named', () => {
 
 describe('a review', () => {
 	const whenRated = whenOffered('_post_hapi_feedback_rate');
-	whenRated('gives one to five stars to a product that there is', async ({ guest, shop, need }) => {
+	whenRated('accepts one to five whole stars, for an existing product only', async ({ guest, shop, need }) => {
 		const item_id = need(shop.goods.buyable[0], 'a product that can be bought').id;
 		for (const rate of [0, 6, 2.5]) expect((await guest.send('_post_hapi_feedback_rate', { item_id, rate })).status).toBe(400);
 		expect((await guest.send('_post_hapi_feedback_rate', { item_id: 2_000_000_000, rate: 5 })).status).toBe(404);

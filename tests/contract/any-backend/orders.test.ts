@@ -19,7 +19,7 @@ function codeOf({ shop, need }: World, pieces: number): string {
 const place = async (guest: Client, wish: object) => guest.call('_post_hapi_webshop_order', { ...wish });
 
 describe('an order', () => {
-	whenOrdered('says what was bought, for whom, and costs what the cart did', async (world) => {
+	whenOrdered('has the lines, customer and total of its cart', async (world) => {
 		const code = codeOf(world, 2);
 		const wish = await prepareOrder(world.guest, code, 2);
 		const { items, total } = await cartCalls(world.guest).read();
@@ -33,13 +33,13 @@ describe('an order', () => {
 		expect(data).toMatchObject({ email, delivery: { street, city, last_name } });
 	});
 
-	whenOrdered('is placed once, though its key comes five times at once', async (world) => {
+	whenOrdered('is placed once if its key is sent five times concurrently', async (world) => {
 		const wish = await prepareOrder(world.guest, codeOf(world, 1));
 		const answers = await Promise.all(Array.from({ length: 5 }, () => place(world.guest, wish)));
 		expect(new Set(answers.map(({ data }) => data?.order?.order_identificator)).size).toBe(1);
 	});
 
-	whenOrdered('is placed once, though two tabs send the same cart with keys of their own', async (world) => {
+	whenOrdered('is placed once if several tabs send the same cart, each with its own key', async (world) => {
 		const wish = await prepareOrder(world.guest, codeOf(world, 2));
 		const keys = Array.from({ length: 4 }, () => randomUUID());
 		const answers = await Promise.all(keys.map((idempotency_key) => place(world.guest, { ...wish, idempotency_key })));
@@ -47,7 +47,7 @@ describe('an order', () => {
 		expect(new Set(orders).size).toBe(1);
 	});
 
-	whenOrdered('is refused where another tab has changed the quantity since, and can be placed as it is then', async (world) => {
+	whenOrdered('is refused if another tab has changed the quantity since, and can then be placed with the new one', async (world) => {
 		const code = codeOf(world, 2);
 		const shown = await prepareOrder(world.guest, code);
 		await cartCalls(world.guest).set(code, 2);
@@ -56,7 +56,7 @@ describe('an order', () => {
 		expect(await place(world.guest, await showOrder(world.guest))).toMatchObject({ success: true });
 	});
 
-	whenOrdered('of an empty cart, or for nobody, is refused', async (world) => {
+	whenOrdered('is refused for an empty cart, or without a customer', async (world) => {
 		const empty = await showOrder(world.guest);
 		expect(await place(world.guest, empty)).toMatchObject({ success: false });
 		await cartCalls(world.guest).add(codeOf(world, 1), 1);
@@ -66,7 +66,7 @@ describe('an order', () => {
 });
 
 describe('the address of an order', () => {
-	whenOrdered('is kept to the letter', async ({ guest }) => {
+	whenOrdered('is stored character by character', async ({ guest }) => {
 		const address = {
 			...toGuestForm('suite'),
 			first_name: 'Đurđa-Žaklina',
@@ -79,7 +79,7 @@ describe('the address of an order', () => {
 		expect((await guest.call('_get_hapi_webshop_customer', { type: 'webshop.guest' })).data?.delivery).toMatchObject({ first_name, last_name, street, city });
 	});
 
-	whenOrdered('is seen by its own guest alone', async ({ guest, another }) => {
+	whenOrdered('is visible to its own guest only', async ({ guest, another }) => {
 		await guest.call('_post_hapi_webshop_customer', toGuestForm('suite'));
 		const stranger = await another();
 		const { data } = await stranger.call('_get_hapi_webshop_customer', { type: 'webshop.guest' });
@@ -87,7 +87,7 @@ describe('the address of an order', () => {
 	});
 
 	for (const email of ['ana', 'ana@', '@shop.example', 'ana anić@shop.example', 'ana@shop.example\nbcc: all@shop.example'])
-		whenOrdered(`has no e-mail ${JSON.stringify(email)}`, async ({ guest }) => {
+		whenOrdered(`is refused with the e-mail ${JSON.stringify(email)}`, async ({ guest }) => {
 			expect(await guest.call('_post_hapi_webshop_customer', { ...toGuestForm('suite'), email })).toMatchObject({
 				success: false,
 				errors: { email: expect.any(String) },

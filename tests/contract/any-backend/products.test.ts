@@ -15,23 +15,23 @@ describe('a list of products', () => {
 		['price_asc', 1],
 		['price_desc', -1],
 	] as const)
-		whenListed(`in the order ${sort} is by price`, async ({ guest }) => {
+		whenListed(`is sorted by price with ${sort}`, async ({ guest }) => {
 			const prices = (await list(guest, { sort, limit: 100 })).items.map(({ price_custom }) => Number(price_custom));
 			expect(prices).toEqual(prices.toSorted((one, other) => (one - other) * direction));
 		});
 
-	whenListed('holds the products whose ids are asked for, and no others', async ({ guest, shop }) => {
+	whenListed('contains exactly the products of the requested ids', async ({ guest, shop }) => {
 		const ids = shop.goods.buyable.slice(0, 3).map(({ id }) => id);
 		expect((await list(guest, { ids: ids.join(','), limit: 100 })).items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 	});
 
-	whenListed('holds a product that is searched for by its title, in capitals too', async ({ guest, shop, need }) => {
+	whenListed('contains a product whose title is searched, also in capitals', async ({ guest, shop, need }) => {
 		const { id, title } = need(shop.goods.buyable[0], 'a product that can be bought');
 		for (const search_q of [title, title.toUpperCase()]) expect((await list(guest, { search_q, limit: 100 })).items.map((card) => card.id)).toContain(id);
 	});
 
 	for (const [name, text] of HOSTILE_TEXTS.filter(([, value]) => value !== ''))
-		whenListed(`of a search or a category that is ${name} is no server error, and not the whole shop`, async ({ guest }) => {
+		whenListed(`for a search or category that is ${name} is neither a server error nor the whole catalog`, async ({ guest }) => {
 			const whole = (await list(guest, { limit: 1 })).total;
 			for (const query of [{ search_q: text }, { slug: text }]) {
 				const { status, body } = await guest.send('_get_hapi_catalog_products', { ...query, limit: 1 });
@@ -42,13 +42,13 @@ describe('a list of products', () => {
 });
 
 describe('a product', () => {
-	whenOffered('_post_hapi_catalog_product')('has the price, the stock and the address on its page that it has in a list', async ({ guest, shop, need }) => {
+	whenOffered('_post_hapi_catalog_product')('has the same price, stock and address on its page as in a list', async ({ guest, shop, need }) => {
 		const card = need(shop.goods.buyable[0], 'a product that can be bought');
 		const { data } = await guest.call('_post_hapi_catalog_product', { item_id: card.id });
 		for (const field of [...LIVE, 'shopping_cart_code', 'url_without_domain', 'title'] as const) expect([field, data?.[field]]).toEqual([field, card[field]]);
 	});
 
-	whenOffered('_post_hapi_catalog_price_qty')('has the price and the stock that are asked for anew', async ({ guest }) => {
+	whenOffered('_post_hapi_catalog_price_qty')('has the same price and stock in a price-qty response as in a list', async ({ guest }) => {
 		const { items } = await list(guest, { limit: 100 });
 		const ids = [...items.map(({ id }) => id), 2_000_000_000];
 		const { data } = await guest.call('_post_hapi_catalog_price_qty', { ids });

@@ -19,7 +19,7 @@ describe('a wishlist', () => {
 	const put = (client: Client, code: string, qty?: number) =>
 		client.call('_post_hapi_wishlist', { model: 'catalogproduct', code, ...(qty !== undefined && { qty }) });
 
-	whenWished('has what was saved last at its top, with its quantity', async (world) => {
+	whenWished('lists products by time of saving, newest first, with their quantities', async (world) => {
 		const [first = '', second = ''] = codesOf(world, 2);
 		await put(world.guest, first);
 		await put(world.guest, second, 3);
@@ -30,27 +30,27 @@ describe('a wishlist', () => {
 		]);
 	});
 
-	whenWished('has a product once, after ten clicks at once too', async (world) => {
+	whenWished('contains a product once, also after ten concurrent writes', async (world) => {
 		const [code = ''] = codesOf(world, 1);
 		await Promise.all(Array.from({ length: 10 }, () => put(world.guest, code)));
 		expect(await codes(world.guest)).toEqual([code]);
 	});
 
-	whenWished('takes what is sold out', async ({ guest, shop, need }) => {
+	whenWished('accepts a sold-out product', async ({ guest, shop, need }) => {
 		const code = need(shop.goods.soldOut, 'a product that is shown and sold out').shopping_cart_code ?? '';
 		expect(await put(guest, code)).toMatchObject({ success: true });
 		expect(await codes(guest)).toEqual([code]);
 	});
 
 	for (const [name, text] of HOSTILE_TEXTS)
-		whenWished(`takes nothing that is called ${name}`, async ({ guest }) => {
+		whenWished(`refuses a product code that is ${name}`, async ({ guest }) => {
 			const { body, status } = await guest.send('_post_hapi_wishlist', { model: 'catalogproduct', code: text });
 			expect([200, 400]).toContain(status);
 			expect(body).not.toMatchObject({ success: true });
 			expect(await codes(guest)).toEqual([]);
 		});
 
-	whenWished('is seen by nobody else, and nobody else takes from it', async (world) => {
+	whenWished('cannot be read or changed by another guest', async (world) => {
 		const [code = ''] = codesOf(world, 1);
 		await put(world.guest, code);
 		const [wish] = await read(world.guest);
@@ -60,7 +60,7 @@ describe('a wishlist', () => {
 		expect(await codes(world.guest)).toEqual([code]);
 	});
 
-	whenOffered(...CALLS, '_post_hapi_wishlist_share')('that is shared is read by its code until it is closed, and has another code then', async (world) => {
+	whenOffered(...CALLS, '_post_hapi_wishlist_share')('can be read by its share code until sharing ends, and then gets a new code', async (world) => {
 		const [code = ''] = codesOf(world, 1);
 		await put(world.guest, code);
 		const share = async (shared: boolean) => (await world.guest.call('_post_hapi_wishlist_share', { shared })).data?.share_code ?? null;
@@ -74,7 +74,7 @@ describe('a wishlist', () => {
 		expect(await share(true)).not.toBe(share_code);
 	});
 
-	whenOffered(...CALLS, '_post_hapi_auth_login')('comes along to the account at sign-in, each product once', async (world) => {
+	whenOffered(...CALLS, '_post_hapi_auth_login')('is merged into the account’s list at sign-in, each product once', async (world) => {
 		const [first = '', second = ''] = codesOf(world, 2);
 		const customer = await world.signIn(await world.another());
 		await empty(customer);
@@ -103,7 +103,7 @@ describe('a comparison', () => {
 	const read = async (client: Client) => (await client.call('_get_hapi_compare', { mode: 'normal' })).data?.items.map((item) => item.shopping_cart_code) ?? [];
 	const add = (client: Client, shopping_cart_code: string) => client.call('_post_hapi_compare', { shopping_cart_code });
 
-	whenCompared('holds three, refuses a fourth, keeps their order and gives one back', async (world) => {
+	whenCompared('accepts three products in order, refuses a fourth, and removes one', async (world) => {
 		const [first = '', second = '', third = '', fourth = ''] = codesOf(world, 4);
 		for (const code of [second, first, third]) await add(world.guest, code);
 		expect(await add(world.guest, fourth)).toMatchObject({ success: false, label_name: 'error_compare_limit' });
@@ -112,21 +112,21 @@ describe('a comparison', () => {
 		expect(await read(world.guest)).toEqual([second, third]);
 	});
 
-	whenCompared('holds three of all that are added at once', async (world) => {
+	whenCompared('contains three products after more are added concurrently', async (world) => {
 		const codes = codesOf(world, 4);
 		await Promise.all(codes.flatMap((code) => [add(world.guest, code), add(world.guest, code)]));
 		expect(await read(world.guest)).toHaveLength(3);
 	});
 
 	for (const [name, text] of HOSTILE_TEXTS)
-		whenCompared(`takes nothing that is called ${name}`, async ({ guest }) => {
+		whenCompared(`refuses a product code that is ${name}`, async ({ guest }) => {
 			const { body, status } = await guest.send('_post_hapi_compare', { shopping_cart_code: text });
 			expect([200, 400]).toContain(status);
 			expect(body).not.toMatchObject({ success: true });
 			expect(await read(guest)).toEqual([]);
 		});
 
-	whenOffered(...CALLS, '_post_hapi_auth_login')('comes along to the account at sign-in, and is no one else’s', async (world) => {
+	whenOffered(...CALLS, '_post_hapi_auth_login')('is moved to the account at sign-in, and nobody else sees it', async (world) => {
 		const codes = codesOf(world, 2);
 		const before = await world.signIn(await world.another());
 		for (const shopping_cart_code of await read(before)) await before.call('_delete_hapi_compare', { shopping_cart_code });

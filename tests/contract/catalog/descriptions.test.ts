@@ -39,12 +39,12 @@ describe('the description of a product', () => {
 		read(toProductPage({ ...product, title: 'Zaslon 24', category_title: 'Monitori', ...SILENT, ...change }, site));
 
 	const CASES: readonly (readonly [title: string, change: Partial<CatalogProduct>, meta: string, data: string])[] = [
-		["is its editor's where there is one", { seo_description: 'Prva.', short_description: 'Druga.' }, 'Prva.', 'Prva.'],
-		['else begins with its title', { short_description: 'Wireless 2.4GHz' }, `Zaslon 24: Wireless 2.4GHz. ${SHOP}`, 'Wireless 2.4GHz'],
-		['takes its content without markup', { content: '<p>Serija: <b>A&amp;B</b>.</p>' }, `Zaslon 24: Serija: A&amp;B. ${SHOP}`, 'Serija: A&B.'],
-		['says its title once', { content: '<p>Zaslon 24 je tih.</p>' }, `Zaslon 24 je tih. ${SHOP}`, 'Zaslon 24 je tih.'],
-		['of which nothing is known has its title and its category', {}, `Zaslon 24. ${SHOP}`, `Zaslon 24. ${SHOP}`],
-		['without a category has its title', { category_title: '' }, 'Zaslon 24.', 'Zaslon 24.'],
+		['is the editor’s if there is one', { seo_description: 'Prva.', short_description: 'Druga.' }, 'Prva.', 'Prva.'],
+		['otherwise begins with the title', { short_description: 'Wireless 2.4GHz' }, `Zaslon 24: Wireless 2.4GHz. ${SHOP}`, 'Wireless 2.4GHz'],
+		['uses the content without markup', { content: '<p>Serija: <b>A&amp;B</b>.</p>' }, `Zaslon 24: Serija: A&amp;B. ${SHOP}`, 'Serija: A&B.'],
+		['contains its title once', { content: '<p>Zaslon 24 je tih.</p>' }, `Zaslon 24 je tih. ${SHOP}`, 'Zaslon 24 je tih.'],
+		['has title and category if nothing else is known', {}, `Zaslon 24. ${SHOP}`, `Zaslon 24. ${SHOP}`],
+		['has the title if there is no category', { category_title: '' }, 'Zaslon 24.', 'Zaslon 24.'],
 	];
 	it.each(CASES)('%s', (_title, change, meta, data) => expect(describeProduct(change)).toEqual({ meta, shared: meta, data }));
 

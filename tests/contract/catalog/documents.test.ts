@@ -80,10 +80,10 @@ describe('documents of the demo shop', () => {
 
 	it.each([
 		['a kind that the product does not have', '/documents/mon-00001/nesto.pdf'],
-		['a product that is not there', '/documents/nema-1/upute-za-uporabu.pdf'],
-		['a path that climbs', '/documents/..%2f..%2f/upute-za-uporabu.pdf'],
-		['a name of every object', '/documents/mon-00001/constructor.pdf'],
-		['an endless name', `/documents/${'a'.repeat(5000)}/upute-za-uporabu.pdf`],
+		['an unknown product', '/documents/nema-1/upute-za-uporabu.pdf'],
+		['a path traversal', '/documents/..%2f..%2f/upute-za-uporabu.pdf'],
+		['the name of an object property', '/documents/mon-00001/constructor.pdf'],
+		['a very long name', `/documents/${'a'.repeat(5000)}/upute-za-uporabu.pdf`],
 		['no name', '/documents/'],
 	])('answer 404 to %s', async (_title, path) => {
 		expect((await backend.send(path)).status).toBe(404);

@@ -60,16 +60,16 @@ const count = (chosen: Chosen, also: (product: SourceProduct) => boolean = () =>
 const CHOICES: [string, Partial<Chosen>][] = [
 	['nothing', {}],
 	['one size', { sizes: ['27'] }],
-	['two sizes widen', { sizes: ['24', '32'] }],
-	['a size and a panel narrow', { sizes: ['27'], panels: ['VA'] }],
-	['two sizes and two panels', { sizes: ['24', '27'], panels: ['IPS', 'OLED'] }],
+	['two sizes include both', { sizes: ['24', '32'] }],
+	['a size and a panel type are combined', { sizes: ['27'], panels: ['VA'] }],
+	['two sizes and two panel types', { sizes: ['24', '27'], panels: ['IPS', 'OLED'] }],
 	['a manufacturer', { manufacturers: ['Živa'] }],
 	['two manufacturers and a size', { manufacturers: ['Živa', 'Obzor'], sizes: ['32'] }],
 	['a price', { to: 150 }],
-	['what is in stock', { available: true }],
-	['what is reduced', { discounted: true }],
-	['everything at once', { sizes: ['24', '27'], panels: ['IPS'], manufacturers: ['Obzor', 'Čvor'], to: 200, available: true, discounted: true }],
-	['what leaves nothing', { sizes: ['24'], to: 1 }],
+	['availability', { available: true }],
+	['reductions', { discounted: true }],
+	['all filters together', { sizes: ['24', '27'], panels: ['IPS'], manufacturers: ['Obzor', 'Čvor'], to: 200, available: true, discounted: true }],
+	['filters without a result', { sizes: ['24'], to: 1 }],
 ];
 
 describe('facets of a category', () => {
@@ -157,12 +157,12 @@ describe('facets of a category', () => {
 	});
 
 	const HOSTILE: [string, ProductsQuery, number][] = [
-		['an attribute value that is not there', { attributes_ids: '999999' }, 0],
-		['no ids at all', { attributes_ids: 'x,,-1', manufacturer_ids: '' }, 108],
-		['a manufacturer that is not there', { manufacturer_ids: '2147483647' }, 0],
+		['an unknown attribute value', { attributes_ids: '999999' }, 0],
+		['invalid ids', { attributes_ids: 'x,,-1', manufacturer_ids: '' }, 108],
+		['an unknown manufacturer', { manufacturer_ids: '2147483647' }, 0],
 		['a lowest price above the highest', { price_from: 200, price_to: 100 }, 0],
 	];
-	it.each(HOSTILE)('takes %s', async (_title, query, total) => {
+	it.each(HOSTILE)('accepts %s', async (_title, query, total) => {
 		expect((await list({ slug: 'monitori', ...query })).total).toBe(total);
 	});
 
@@ -180,9 +180,9 @@ describe('facets of a category', () => {
 
 	it.each<[string, ProductsQuery]>([
 		['a category', { slug: 'monitori' }],
-		['a category by age', { slug: 'monitori', sort: 'new' }],
-		['a narrowed category', { slug: 'monitori', price_to: 5000 }],
-		['categories that are narrowed', { price_to: 5000 }],
+		['a category, newest first', { slug: 'monitori', sort: 'new' }],
+		['a filtered category', { slug: 'monitori', price_to: 5000 }],
+		['filtered categories', { price_to: 5000 }],
 	])('puts sold-out products last in %s across pages, but in their place when sorted by price', async (_title, query) => {
 		const { items } = await list(query);
 		expect(items.some(({ is_available }) => !is_available)).toBe(true);

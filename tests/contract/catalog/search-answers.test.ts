@@ -71,11 +71,11 @@ describe('a search without a full match', () => {
 
 describe('the first results', () => {
 	it.each([
-		['the thing, not what goes with it', 'monitor', ['uredski-monitori', 'gaming-monitori']],
-		['the thing by another name', 'notebook', ['prijenosna-racunala']],
-		['what is asked for with its purpose', 'nosač za monitor', ['nosaci-za-monitore']],
-		['a measure however it is written', 'monitor 27 inča', ['uredski-monitori', 'gaming-monitori']],
-		['a measure with its mark', 'monitor 27"', ['uredski-monitori', 'gaming-monitori']],
+		['the product, not its accessories', 'monitor', ['uredski-monitori', 'gaming-monitori']],
+		['the product by a synonym', 'notebook', ['prijenosna-racunala']],
+		['the product searched with its purpose', 'nosač za monitor', ['nosaci-za-monitore']],
+		['a measure in any spelling', 'monitor 27 inča', ['uredski-monitori', 'gaming-monitori']],
+		['a measure with its unit symbol', 'monitor 27"', ['uredski-monitori', 'gaming-monitori']],
 	])('are %s: %s', async (_title, text, meant) => {
 		const { kinds } = await search(text);
 		expect(kinds.slice(0, 5).filter((kind) => !meant.includes(kind))).toEqual([]);

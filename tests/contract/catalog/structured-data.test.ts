@@ -151,10 +151,10 @@ describe('structured data', () => {
 	const DESCRIPTIONS: [string, Partial<CatalogProduct>, string][] = [
 		['seo_description first', { seo_description: 'Prva.', short_description: 'Druga.', content: 'Treća.' }, 'Prva.'],
 		['then short_description', { seo_description: null, short_description: 'Druga.', content: 'Treća.' }, 'Druga.'],
-		['then content without its markup', { seo_description: '', short_description: '', content: '<p>Treća <b>rečenica</b>.</p>' }, 'Treća rečenica.'],
-		['what says something without its markup', { seo_description: '<p></p>', short_description: '&nbsp;', content: 'Treća.' }, 'Treća.'],
+		['then content without markup', { seo_description: '', short_description: '', content: '<p>Treća <b>rečenica</b>.</p>' }, 'Treća rečenica.'],
+		['the first one that has text without markup', { seo_description: '<p></p>', short_description: '&nbsp;', content: 'Treća.' }, 'Treća.'],
 		[
-			'its title and category where nothing is said of it',
+			'its title and category if it has none of these',
 			{ title: 'Zaslon', category_title: 'Monitori', seo_description: null, short_description: null, content: null },
 			'Zaslon. Monitori u trgovini Titraj: cijena, dostupnost i dostava.',
 		],

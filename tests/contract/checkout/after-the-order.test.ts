@@ -115,10 +115,10 @@ describe('the payment slip', () => {
 
 describe('the withdrawal link', () => {
 	it.each([
-		['the last hour of the fourteenth day after', '2026-03-19T08:30:00Z', '2026-04-02T21:59:00Z', true],
-		['the first of the fifteenth', '2026-03-19T08:30:00Z', '2026-04-02T22:01:00Z', false],
-		['the Tuesday after Easter, where the fourteenth day is the Saturday before', '2026-03-21T08:30:00Z', '2026-04-07T21:59:00Z', true],
-		['the day after that', '2026-03-21T08:30:00Z', '2026-04-07T22:01:00Z', false],
+		['the last hour of the fourteenth day', '2026-03-19T08:30:00Z', '2026-04-02T21:59:00Z', true],
+		['the first hour of the fifteenth day', '2026-03-19T08:30:00Z', '2026-04-02T22:01:00Z', false],
+		['the Tuesday after Easter if the fourteenth day is the Saturday before', '2026-03-21T08:30:00Z', '2026-04-07T21:59:00Z', true],
+		['the day after that Tuesday', '2026-03-21T08:30:00Z', '2026-04-07T22:01:00Z', false],
 	])('is on an order until its last day has ended: %s', async (_title, handedOver, now, expected) => {
 		const { id, order_identificator } = await buy({ email: 'rok@titraj.example' });
 		await backend.db

@@ -136,9 +136,9 @@ describe('a customer who cancels before shipping', () => {
 	it.each([
 		['another order’s code', (own: string, other: string) => `${own.split('-')[0]}-${other.slice(other.indexOf('-') + 1)}`],
 		['a guessed code', (own: string) => `${own.split('-')[0]}-aaaaaaaaaaaaaaaaaaaaaa`],
-		['the id alone', (own: string) => `${own.split('-')[0]}`],
+		['the id only', (own: string) => `${own.split('-')[0]}`],
 		['nothing', () => ''],
-		['words of a query', (own: string) => `${own}' or '1'='1`],
+		['SQL in the identifier', (own: string) => `${own}' or '1'='1`],
 	])('gets not found with %s', async (_title, toIdentifier) => {
 		const order = await buy();
 		const other = await buy();

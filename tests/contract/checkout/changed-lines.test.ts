@@ -30,14 +30,14 @@ const set = (change: Goods) => backend.db.updateTable('products').set(change).wh
 const countOrders = async () => (await backend.db.selectFrom('orders').select('id').execute()).length;
 
 it.each([
-	['a price that rose', () => set({ price_cents: 36_50 }), { label_name: 'changed_price', before: 35, now: 36.5 }],
-	['a price that fell', () => set({ sale_price_cents: 30_00 }), { label_name: 'changed_price', before: 35, now: 30 }],
-	['fewer in stock', () => set({ quantity: 2 }), { label_name: 'changed_quantity', before: 3, now: 2 }],
-	['fewer that one may have', () => set({ maximum_qty: 1 }), { label_name: 'changed_quantity', before: 3, now: 1 }],
-	['none in stock', () => set({ quantity: 0 }), { label_name: 'changed_unavailable', before: 3, now: 0 }],
-	['a product that was hidden', () => set({ listed: false }), { label_name: 'changed_unavailable', before: 3, now: 0 }],
+	['a higher price', () => set({ price_cents: 36_50 }), { label_name: 'changed_price', before: 35, now: 36.5 }],
+	['a lower price', () => set({ sale_price_cents: 30_00 }), { label_name: 'changed_price', before: 35, now: 30 }],
+	['less stock', () => set({ quantity: 2 }), { label_name: 'changed_quantity', before: 3, now: 2 }],
+	['a lower maximum quantity', () => set({ maximum_qty: 1 }), { label_name: 'changed_quantity', before: 3, now: 1 }],
+	['no stock', () => set({ quantity: 0 }), { label_name: 'changed_unavailable', before: 3, now: 0 }],
+	['a hidden product', () => set({ listed: false }), { label_name: 'changed_unavailable', before: 3, now: 0 }],
 	[
-		'a quantity of another tab',
+		'a quantity set in another tab',
 		() => shopper.send('_put_hapi_webshop_product', { shopping_cart_code: CODE, qty: 4 }),
 		{ label_name: 'changed_quantity', before: 3, now: 4 },
 	],

@@ -57,10 +57,10 @@ describe('delivery', () => {
 	});
 
 	it.each([
-		['an unknown way', { parcel_id: 1, shipping_code: 'drone' }, 'error_shipping_method'],
+		['an unknown method', { parcel_id: 1, shipping_code: 'drone' }, 'error_shipping_method'],
 		['an unknown parcel', { parcel_id: 2, shipping_code: 'courier' }, 'error_shipping_method'],
 		['a pickup without a store', { parcel_id: 1, shipping_code: 'pickup' }, 'error_shipping_location'],
-		['a pickup in no store', { parcel_id: 1, shipping_code: 'pickup', location_id: 999_999_999 }, 'error_shipping_location'],
+		['a pickup at an unknown store', { parcel_id: 1, shipping_code: 'pickup', location_id: 999_999_999 }, 'error_shipping_location'],
 		['a day that was not offered', { parcel_id: 1, shipping_code: 'courier', delivery_date: '2020-01-01' }, 'error_shipping_date'],
 	])('%s is refused', async (_title, body, label_name) => {
 		await shopper.add(CABLE, 1);

@@ -72,8 +72,8 @@ describe('the last items', () => {
 
 	it.each([
 		['the same product', 'JEDNOM', async () => Array.from({ length: 10 }, () => 19)],
-		['a product of their own', 'JEDANPUT', async () => (await buyable(10)).map(({ id }) => id)],
-	])('a single-use coupon goes to one of many concurrent orders of %s, and the others are told', async (_title, code, wanted) => {
+		['different products', 'JEDANPUT', async () => (await buyable(10)).map(({ id }) => id)],
+	])('a single-use coupon counts for one of many concurrent orders of %s, and the others get a message', async (_title, code, wanted) => {
 		const ids = await wanted();
 		const dates = { valid_from: null, valid_to: null };
 		await backend.db

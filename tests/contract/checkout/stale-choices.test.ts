@@ -46,8 +46,8 @@ describe('instalments', () => {
 describe('an order', () => {
 	it.each([
 		['the address', () => shopper.send('_post_hapi_webshop_customer', { type: 'webshop.guest', email: 'ana@titraj.example', ...ANA, street: 'Ilica 2' })],
-		['the way to pay', () => shopper.send('_put_hapi_webshop_payment', { payment_code: 'card' })],
-		['the delivery', () => shopper.send('_put_hapi_webshop_parcel_shipping', { parcel_id: 1, shipping_code: 'parcel_locker', locker_id: 1 })],
+		['the payment method', () => shopper.send('_put_hapi_webshop_payment', { payment_code: 'card' })],
+		['the delivery method', () => shopper.send('_put_hapi_webshop_parcel_shipping', { parcel_id: 1, shipping_code: 'parcel_locker', locker_id: 1 })],
 	])('is refused if %s differs from the review, even if lines and total are the same', async (_title, changeElsewhere) => {
 		await shopper.add(CABLE, 2);
 		await shopper.choose({ payment: 'bank_transfer' });

@@ -80,9 +80,9 @@ describe('taking back an old appliance', () => {
 	});
 
 	it.each([
-		['an unknown way', ['burn']],
-		['the same way twice', ['hand_in', 'hand_in']],
-		['no way at all', []],
+		['an unknown method', ['burn']],
+		['a duplicate method', ['hand_in', 'hand_in']],
+		['an empty list', []],
 	])('with %s is refused in the merchant API', async (_title, take_back) => {
 		expect((await offer(take_back)).status).toBe(400);
 	});

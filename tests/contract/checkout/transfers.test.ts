@@ -82,11 +82,11 @@ describe('a transfer on the bank statement', () => {
 	});
 
 	it.each<[string, (slip: { reference: string; amount: string }) => Record<string, string>]>([
-		['of an order that there is not', ({ amount }) => sealed({ provider: 'bank_transfer', reference: '999999', amount })],
-		['with a reference that is no number', ({ amount }) => sealed({ provider: 'bank_transfer', reference: '', amount })],
-		['with a seal of nobody', (slip) => ({ provider: 'bank_transfer', ...slip, signature: 'f'.repeat(64) })],
-		['whose seal is not of a transfer', (slip) => sealed(slip)],
-		['whose seal is of a card payment', (slip) => sealed({ provider: 'bank', status: 'approved', ...slip })],
+		['of an unknown order', ({ amount }) => sealed({ provider: 'bank_transfer', reference: '999999', amount })],
+		['without a reference', ({ amount }) => sealed({ provider: 'bank_transfer', reference: '', amount })],
+		['with an invalid signature', (slip) => ({ provider: 'bank_transfer', ...slip, signature: 'f'.repeat(64) })],
+		['with a signature of fields without a provider', (slip) => sealed(slip)],
+		['with the signature of a card payment', (slip) => sealed({ provider: 'bank', status: 'approved', ...slip })],
 	])('%s is refused and logged, and changes nothing', async (_title, toFields) => {
 		const { order_identificator } = await buy('bank_transfer');
 		expect(await book(toFields(await slipOf(order_identificator)))).toEqual(refused);

@@ -82,11 +82,11 @@ describe('the receipt of a withdrawal', () => {
 	);
 
 	it.each([
-		['an order of somebody else', async () => buy('vlasnica@titraj.example'), true],
-		['what is a number', async () => '2026-001/7', true],
-		['what is an advertisement', async () => 'reklama.example', false],
-		['what hides one behind digits', async () => '1 reklama.example', false],
-		['what is too long for a number', async () => '091555010109155501010915550101', false],
+		['somebody else’s order', async () => buy('vlasnica@titraj.example'), true],
+		['a number', async () => '2026-001/7', true],
+		['an advertisement', async () => 'reklama.example', false],
+		['an advertisement behind digits', async () => '1 reklama.example', false],
+		['a text too long for a number', async () => '091555010109155501010915550101', false],
 	])('repeats the number of %s only if it looks like one', async (_title, toNumber, isRepeated) => {
 		const number = await toNumber();
 		const email = `broj-${number.replaceAll(/\W/g, '')}@drugdje.example`;

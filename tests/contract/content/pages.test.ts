@@ -19,10 +19,10 @@ afterAll(() => backend.close());
 
 describe('a calendar', () => {
 	it.each([
-		['before its first day nothing is open', '2026-11-30T22:59:00Z', 0, 0],
+		['no door is open before its first day', '2026-11-30T22:59:00Z', 0, 0],
 		['the first door opens at midnight in Zagreb', '2026-11-30T23:00:00Z', 0, 1],
-		['a door is open for its day', '2026-12-05T22:59:00Z', 4, 1],
-		['after Christmas Eve all have passed', '2026-12-24T23:00:00Z', 24, 0],
+		['a door is open on its day', '2026-12-05T22:59:00Z', 4, 1],
+		['all doors have ended after Christmas Eve', '2026-12-24T23:00:00Z', 24, 0],
 	])('%s', async (_title, moment, past, open) => {
 		backend.setClock(moment);
 		const { body } = await backend.call('_get_hapi_cms_calendar', { slug: 'advent' });

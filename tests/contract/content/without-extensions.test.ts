@@ -60,9 +60,9 @@ describe.each(EXTENSIONS)('%s', (name, path, load, without) => {
 	});
 
 	test.each<[string, Fault]>([
-		['a connection that breaks', { kind: 'reset' }],
-		['an inside failure', { kind: 'body', text: '{}', status: 500 }],
-		['an answer that is no JSON', { kind: 'body', text: '<html>' }],
+		['a broken connection', { kind: 'reset' }],
+		['an internal error', { kind: 'body', text: '{}', status: 500 }],
+		['a response that is not JSON', { kind: 'body', text: '<html>' }],
 	])('%s is a failure that names the call, never an empty page', async (_, fault) => {
 		faulty.break((call) => (call.path.includes(path) ? fault : undefined));
 		const loading = load(client);

@@ -25,14 +25,14 @@ const STARTS: readonly (readonly [title: string, answer: (path: string, response
 		(_, response) => response.writeHead(301, { location: 'https://shop.example/' }).end(),
 		{ path: 'status', found: '301, a redirect to https://shop.example/', fix: expect.stringContaining('Name the address that it leads to') },
 	],
-	['a password before it', (_, response) => json(response, {}, 401), { path: 'status', found: '401', fix: expect.stringContaining('needs no token') }],
+	['password protection', (_, response) => json(response, {}, 401), { path: 'status', found: '401', fix: expect.stringContaining('needs no token') }],
 	[
-		'a token outside of the envelope',
+		'a token outside the envelope',
 		(_, response) => json(response, { token: 'abc' }),
 		{ path: '$.data.jwt', fix: expect.stringContaining('Your token stands at $.token') },
 	],
 	[
-		'a token that the next call does not know',
+		'a token that the next call refuses',
 		(path, response) => (path.includes('token') ? json(response, token) : json(response, {}, 401)),
 		{ path: 'status', found: expect.stringContaining('the token that generate-token answered'), fix: expect.stringContaining('Accept each token') },
 	],
@@ -42,12 +42,12 @@ const STARTS: readonly (readonly [title: string, answer: (path: string, response
 		{ path: '$.data', found: 'a list of 1', fix: expect.stringContaining('"_get_hapi_misc_routes": { "method": "GET"') },
 	],
 	[
-		'a table with names of its own',
+		'a table with other names',
 		(path, response) => (path.includes('token') ? json(response, token) : json(response, { success: true, data: { routes: { method: 'GET', path: '/r/' } } })),
 		{ path: '$.data', found: 'routes', fix: expect.stringContaining('docs/backend.md lists all names') },
 	],
 	[
-		'rows that are texts',
+		'rows that are strings',
 		(path, response) => (path.includes('token') ? json(response, token) : json(response, { success: true, data: { _get_hapi_misc_routes: '/routes/' } })),
 		{ path: '$.data._get_hapi_misc_routes', found: '"/routes/"', fix: expect.stringContaining('an object with method and path') },
 	],

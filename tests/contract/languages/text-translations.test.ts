@@ -206,14 +206,14 @@ test('removing a translation restores Croatian, and leaves nothing behind', asyn
 
 describe('what cannot be stored is refused by name, and the rest is stored', () => {
 	test.each([
-		['a kind that is none', { kind: 'shelf', id: 1 }, 'unknown_kind'],
-		['a kind of every object', { kind: 'constructor', id: 1 }, 'unknown_kind'],
+		['an unknown kind', { kind: 'shelf', id: 1 }, 'unknown_kind'],
+		['the name of an object property as kind', { kind: 'constructor', id: 1 }, 'unknown_kind'],
 		['a field that is not translated', { kind: 'product', id: 1, field: 'ean' }, 'unknown_field'],
 		['Croatian', { kind: 'product', id: 1, language: 'hr' }, 'unknown_language'],
-		['a language that is none', { kind: 'product', id: 1, language: 'xx' }, 'unknown_language'],
-		['a product that is none', { kind: 'product', id: 999_999 }, 'unknown_entity'],
-		['an id that is no number', { kind: 'product', id: '1; drop table products' }, 'unknown_entity'],
-		['a value that is none', { kind: 'attribute_value', id: "'" }, 'unknown_entity'],
+		['an unknown language', { kind: 'product', id: 1, language: 'xx' }, 'unknown_language'],
+		['an unknown product', { kind: 'product', id: 999_999 }, 'unknown_entity'],
+		['an id that is not a number', { kind: 'product', id: '1; drop table products' }, 'unknown_entity'],
+		['an unknown value', { kind: 'attribute_value', id: "'" }, 'unknown_entity'],
 		['another field of a badge', { kind: 'badge', id: 'popust', field: 'text' }, 'unknown_entity'],
 		['an empty text', { kind: 'product', id: 1, text: ' ' }, 'invalid_text'],
 		['a text too long', { kind: 'product', id: 1, text: 'x'.repeat(200_001) }, 'invalid_text'],

@@ -144,7 +144,7 @@ describe('the status of an order', () => {
 			'GLS: 77&1',
 			'https://gls.example/?n=77&x=1',
 		],
-		['the number alone', { tracking_code: '78' }, '78', null],
+		['the number only', { tracking_code: '78' }, '78', null],
 	])('that is shipped is mailed with its tracking: %s', async (_title, shipment, words, link) => {
 		await backend.db.deleteFrom('mails').execute();
 		await say(await place({ status: 'paid' }), 'shipped', shipment);

@@ -53,10 +53,14 @@ describe('a product row', () => {
 		['a decimal comma', { price: { ...price, amount: '129,90' } }, ['price.amount: must be an amount with a decimal point, such as 129.90']],
 		['a short GTIN', { gtin: '123' }, ['gtin: must have 8, 12, 13 or 14 digits']],
 		['a third decimal of a price with VAT', { price: { ...price, amount: '129.901' } }, ['price.amount: has more than 2 decimals']],
-		['a fifth decimal of a price without', { price: { amount: '1.00001', currency: 'EUR', vat_included: false } }, [expect.stringContaining('price.amount')]],
+		[
+			'a fifth decimal of a price without VAT',
+			{ price: { amount: '1.00001', currency: 'EUR', vat_included: false } },
+			[expect.stringContaining('price.amount')],
+		],
 		['a sale at the regular price', { price: { ...price, sale: { amount: '129.90' } } }, ['price.sale.amount: is not below the regular price']],
-		['a moment that does not exist', { price: { ...price, valid_from: '2026-13-45T00:00:00Z' } }, ['price.valid_from: is no moment of the calendar']],
-		['a moment without a zone', { price: { ...price, valid_from: '2026-12-01T00:00:00' } }, [expect.stringContaining('price.valid_from')]],
+		['a date that does not exist', { price: { ...price, valid_from: '2026-13-45T00:00:00Z' } }, ['price.valid_from: is no moment of the calendar']],
+		['a time without a zone', { price: { ...price, valid_from: '2026-12-01T00:00:00' } }, [expect.stringContaining('price.valid_from')]],
 		[
 			'a sale that ends before it begins',
 			{ price: { ...price, sale: { amount: '1', from: '2026-12-02T00:00:00Z', to: '2026-12-01T00:00:00Z' } } },
@@ -64,16 +68,16 @@ describe('a product row', () => {
 		],
 		['a relation to the product itself', { related: [{ sku: 'A-1', kind: 'accessory' }] }, ['related.0.sku: names the product itself']],
 		[
-			'a relation to the same product twice',
+			'two relations to the same product',
 			{ related: (['accessory', 'alternative'] as const).map((kind) => ({ sku: 'K', kind })) },
 			['related.1.sku: names K a second time'],
 		],
-		['a kind of relation that does not exist', { related: [{ sku: 'K', kind: 'friend' }] }, [expect.stringContaining('related.0.kind')]],
+		['an unknown kind of relation', { related: [{ sku: 'K', kind: 'friend' }] }, [expect.stringContaining('related.0.kind')]],
 		['a negative stock', { stock: { quantity: -1 } }, ['stock.quantity: must be >= 0']],
-		['stock said twice', { stock: { quantity: 1, locations: [{ location: 'warehouse', quantity: 1 }] } }, ['stock: needs either quantity or locations']],
-		['stock not said', { stock: {} }, ['stock: needs either quantity or locations']],
+		['stock in two fields', { stock: { quantity: 1, locations: [{ location: 'warehouse', quantity: 1 }] } }, ['stock: needs either quantity or locations']],
+		['stock without a number', { stock: {} }, ['stock: needs either quantity or locations']],
 		[
-			'a location named twice',
+			'a duplicate location',
 			{
 				stock: {
 					locations: [
@@ -86,11 +90,11 @@ describe('a product row', () => {
 		],
 		['a wrong check digit', { gtin: '4006381333930' }, ['gtin: has a wrong check digit']],
 		['a picture without a source', { images: [{ alt: 'x' }] }, ['images.0: needs exactly one of url, file and media']],
-		['a picture at an address of scripts', { images: [{ url: 'javascript:alert(1)' }] }, [expect.stringContaining('images.0.url')]],
+		['a picture with a script as its address', { images: [{ url: 'javascript:alert(1)' }] }, [expect.stringContaining('images.0.url')]],
 		['an unknown language', { translations: { xx: {} } }, ['translations.xx: is not a known field']],
-		['Croatian among the translations', { translations: { hr: {} } }, ['translations.hr: is not a known field']],
-		['an energy class that no label has', { energy_class: 'H' }, [expect.stringContaining('energy_class')]],
-		['a scale from worst to best', { energy_label: { best: 'G', worst: 'A' } }, ['energy_label.worst: A is better than G']],
+		['Croatian as a translation', { translations: { hr: {} } }, ['translations.hr: is not a known field']],
+		['an unknown energy class', { energy_class: 'H' }, [expect.stringContaining('energy_class')]],
+		['a reversed scale', { energy_label: { best: 'G', worst: 'A' } }, ['energy_label.worst: A is better than G']],
 		['a class outside its scale', { energy_class: 'A++', energy_label: { best: 'A' } }, ['energy_class: A++ is not on the scale A to G']],
 		['an EPREL number of letters', { energy_label: { eprel_id: 'x' } }, [expect.stringContaining('energy_label.eprel_id')]],
 		[
@@ -103,10 +107,10 @@ describe('a product row', () => {
 			{ safety: { manufacturer: { name: 'A', electronic_address: 'a@a.example' }, responsible_person: null } },
 			[expect.stringContaining('safety.manufacturer')],
 		],
-		['a durability that the legal guarantee covers', { durability_years: 2 }, [expect.stringContaining('durability_years')]],
+		['a durability within the legal guarantee', { durability_years: 2 }, [expect.stringContaining('durability_years')]],
 		['an unknown kind of waste', { disposal: 'paper' }, [expect.stringContaining('disposal')]],
 		['a zero byte', { title: 'a\0b' }, ['title: holds a character that cannot be stored']],
-		['half of a character', { title: 'a\ud800' }, ['title: holds a character that cannot be stored']],
+		['half of a surrogate pair', { title: 'a\ud800' }, ['title: holds a character that cannot be stored']],
 		['an empty title', { title: '' }, [expect.stringContaining('title')]],
 		[
 			'an object as a value',

@@ -30,7 +30,7 @@ describe('the tax class of a product', () => {
 	it.each([
 		['its class', { tax_class: 'super_reduced', price: net('10.00') }, '10.50', 'super_reduced'],
 		['its percentage', { price: net('10.00', 13) }, '11.30', 'reduced'],
-		['no rate: that of the standard', { price: net('10.00') }, '12.50', 'standard'],
+		['no rate: the standard one', { price: net('10.00') }, '12.50', 'standard'],
 		['both', { tax_class: 'zero', price: net('10.00', 0) }, '10.00', 'zero'],
 	] as const)('adds its VAT to a net price, set by %s', async (title, fields, price, tax_class) => {
 		const sku = `N ${title.slice(0, 20)}`;

@@ -6,14 +6,14 @@ import { clientAddressOf } from '#lib/platform/server/http/client-address.server
 
 describe('attempts are counted by', () => {
 	test.each([
-		['an IPv4 address, as it is', '192.0.2.7', '192.0.2.7'],
-		['one with a port', '192.0.2.7:51234', '192.0.2.7'],
-		['one with spaces around it', ' 192.0.2.7 ', '192.0.2.7'],
-		['one mapped into IPv6', '::ffff:192.0.2.7', '192.0.2.7'],
-		['one mapped in capitals', '::FFFF:192.0.2.7', '192.0.2.7'],
-		['one mapped in hexadecimal', '::ffff:c000:207', '192.0.2.7'],
-		['one mapped in full', '0:0:0:0:0:ffff:192.0.2.7', '192.0.2.7'],
-		['one mapped, in brackets', '[::ffff:192.0.2.7]:443', '192.0.2.7'],
+		['an IPv4 address, unchanged', '192.0.2.7', '192.0.2.7'],
+		['an IPv4 address with a port', '192.0.2.7:51234', '192.0.2.7'],
+		['an IPv4 address with spaces around it', ' 192.0.2.7 ', '192.0.2.7'],
+		['an IPv4 address mapped into IPv6', '::ffff:192.0.2.7', '192.0.2.7'],
+		['a mapped address in capitals', '::FFFF:192.0.2.7', '192.0.2.7'],
+		['a mapped address in hexadecimal', '::ffff:c000:207', '192.0.2.7'],
+		['a mapped address in full', '0:0:0:0:0:ffff:192.0.2.7', '192.0.2.7'],
+		['a mapped address in brackets', '[::ffff:192.0.2.7]:443', '192.0.2.7'],
 		['the network of an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
 		['the same network of another address', '2001:db8:1:2::1', '2001:db8:1:2::'],
 		['the same in capitals and with zeros', '2001:0DB8:0001:0002:FFFF::', '2001:db8:1:2::'],
@@ -23,9 +23,9 @@ describe('attempts are counted by', () => {
 		['the same with a zone in brackets', '[2001:db8:1:2::1%25en0]:80', '2001:db8:1:2::'],
 		['the same with IPv4 at its end', '2001:db8:1:2::192.0.2.7', '2001:db8:1:2::'],
 		['a network with zeros in it', '2001:db8::5:0:0:1', '2001:db8:0:0::'],
-		['a network whose zeros are left out in the middle of it', '2001:db8::2:3:4:5:6', '2001:db8:0:2::'],
-		['the loopback', '::1', '0:0:0:0::'],
-		['the unspecified', '::', '0:0:0:0::'],
+		['a network whose zeros are left out in the middle', '2001:db8::2:3:4:5:6', '2001:db8:0:2::'],
+		['the loopback address', '::1', '0:0:0:0::'],
+		['the unspecified address', '::', '0:0:0:0::'],
 	])('%s', (_title, said, key) => expect(toAddressKey(said)).toBe(key));
 
 	test.each([
@@ -43,7 +43,7 @@ describe('attempts are counted by', () => {
 		'[',
 		':',
 		"x' or 1=1",
-	])('what is said, where it is no address: %j', (said) => expect(toAddressKey(said)).toBe(said));
+	])('the text itself, if it is no address: %j', (said) => expect(toAddressKey(said)).toBe(said));
 	test.each(['', '   '])('nothing, if no address is given: %j', (said) => expect(toAddressKey(said)).toBeNull());
 	test('a key of bounded length, however long the address', () => expect(toAddressKey('x'.repeat(5000))).toHaveLength(64));
 

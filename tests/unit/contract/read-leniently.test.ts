@@ -43,21 +43,21 @@ test('a default is a copy: changing one response does not change the next', () =
 describe.each<[string, unknown, string[]]>([
 	['a missing field without a default', { id: 1 }, ['error $.title']],
 	['a field of another type', thing({ size: '2' }), ['error $.size']],
-	['no object at all', 'Kabel', ['error $']],
-	['a list in the place of an object', [], ['error $']],
+	['a value that is no object', 'Kabel', ['error $']],
+	['a list instead of an object', [], ['error $']],
 	['an unknown field is ignored', thing({ weight: 3 }), ['unknown_field $.weight']],
-	['a field whose name is no word', thing({ 'a b': 3 }), ['unknown_field $["a b"]']],
+	['a field name that is no identifier', thing({ 'a b': 3 }), ['unknown_field $["a b"]']],
 	['an unknown value of an optional enum is ignored', thing({ colour: 'green' }), ['unknown_value $.colour']],
 	['an unknown value of a nullable enum is ignored', thing({ tint: 'green' }), ['unknown_value $.tint']],
-	['an enum that is no text', thing({ tint: 5 }), ['error $.tint']],
+	['an enum value that is not text', thing({ tint: 5 }), ['error $.tint']],
 	[
-		'a block of an unknown type is left out, the others stay',
+		'a block of an unknown type is dropped, the others stay',
 		thing({ blocks: [{ type: 'text', text: 'x' }, { type: 'video' }] }),
 		['left_out $.blocks[1].type'],
 	],
-	['a bad block among others', thing({ blocks: [{ type: 'list' }, { type: 'text', text: 'x' }] }), ['left_out $.blocks[0].limit']],
-	['a list of bad blocks alone is bad', thing({ blocks: [{ type: 'list' }, { type: 'video' }] }), ['error $.blocks[0].limit', 'error $.blocks[1].type']],
-	['a bad entry of a map is left out', thing({ labels: { a: 'b', c: 4 } }), ['left_out $.labels.c']],
+	['an invalid block among others', thing({ blocks: [{ type: 'list' }, { type: 'text', text: 'x' }] }), ['left_out $.blocks[0].limit']],
+	['a list of only invalid blocks is invalid', thing({ blocks: [{ type: 'list' }, { type: 'video' }] }), ['error $.blocks[0].limit', 'error $.blocks[1].type']],
+	['an invalid entry of a map is dropped', thing({ labels: { a: 'b', c: 4 } }), ['left_out $.labels.c']],
 ])('%s', (_, value, kinds) => {
 	test('is reported with its JSON path', () => expect(kindsOf(value)).toEqual(kinds));
 });

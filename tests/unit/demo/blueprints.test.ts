@@ -102,8 +102,8 @@ describe('a mistake in a blueprint is reported with its place', () => {
 		['a name before its value', { values: { a: '=b', b: 1 } }, 'values: a: no value is named b here'],
 		['an unknown function', { specs: { rpm: '=floor(1)' } }, 'specs: rpm: no function is named floor'],
 		['an assignment', { price: '=tier = 2' }, 'price: '],
-		['a member by name', { price: '=tier.constructor' }, 'price: MemberExpression is not part of formulas'],
-		['a list too few', { values: { a: { by: [[1], [2]] } } }, 'values: a: `by` needs a list for each of the three tiers'],
+		['a property access', { price: '=tier.constructor' }, 'price: MemberExpression is not part of formulas'],
+		['a missing list', { values: { a: { by: [[1], [2]] } } }, 'values: a: `by` needs a list for each of the three tiers'],
 		['a record without a choice', { tail: { when: 'tier > 0' } }, 'tail: a record needs one of if, pick, by, lookup'],
 	])('%s', (_, parts, message) => expect(() => draw(parts)).toThrow(message));
 

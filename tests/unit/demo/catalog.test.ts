@@ -14,8 +14,8 @@ const unique = (values: readonly (string | null)[]) => {
 	return new Set(known).size === known.length;
 };
 
-describe('the same order twice', () => {
-	test('produces the same goods, byte for byte', () => {
+describe('a catalog generated twice', () => {
+	test('has the same products, byte for byte', () => {
 		expect(JSON.stringify([...demoCatalog({ products: 300 }).products])).toBe(JSON.stringify([...demoCatalog({ products: 300 }).products]));
 	});
 
@@ -30,13 +30,13 @@ describe('the same order twice', () => {
 describe.each([1, 62, 100, 2_000, 20_000])('%i products', (count) => {
 	const made = [...demoCatalog({ products: count }).products];
 
-	test('are as many as were ordered', () => expect(made.length).toBe(count));
+	test('are generated exactly', () => expect(made.length).toBe(count));
 
 	test.each(['code', 'slug', 'title', 'ean', 'manufacturer_product_code'] as const)('no two share their %s', (field) => {
 		expect(unique(made.map((product) => product[field]))).toBe(true);
 	});
 
-	test('list only existing bundle members', () => {
+	test('contain only existing bundle members', () => {
 		const known = codesOf(made);
 		expect(made.flatMap(({ group_product_codes }) => group_product_codes).filter((code) => !known.has(code))).toEqual([]);
 	});
@@ -147,7 +147,7 @@ describe('variations', () => {
 	test('are plentiful', () => expect(groups.size).toBeGreaterThan(200));
 });
 
-test('a couple of products are hidden', () => expect(goods.filter(({ visible }) => !visible).length).toBeGreaterThanOrEqual(2));
+test('some products are hidden', () => expect(goods.filter(({ visible }) => !visible).length).toBeGreaterThanOrEqual(2));
 
 describe('promises in texts', () => {
 	const has = (code: string) => (product: SourceProduct) => product.attributes.some((attribute) => attribute.code === code);

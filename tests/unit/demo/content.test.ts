@@ -72,7 +72,7 @@ describe('references', () => {
 		expect(named((block) => (block.type === 'list' ? [block.list_code] : [])).filter((code) => !content.lists.some((list) => list.code === code))).toEqual([]);
 	});
 
-	test('posts name known categories, desks and tags, and each of these has posts', () => {
+	test('posts have known categories, authors and tags, and each of these has posts', () => {
 		const shown = content.posts.filter(({ status }) => status >= 3);
 		expect(slugs(content.post_categories)).toEqual(new Set(shown.map((post) => post.category_slug)));
 		expect(slugs(content.authors)).toEqual(new Set(shown.map((post) => post.author_slug)));
@@ -105,7 +105,7 @@ describe('references', () => {
 });
 
 describe('articles', () => {
-	test('forty and more, two of them not yet public', () => {
+	test('there are at least forty, two of them not yet public', () => {
 		expect(content.posts.length).toBeGreaterThanOrEqual(40);
 		expect(content.posts.filter(({ status }) => status < 3)).toHaveLength(2);
 	});
@@ -127,11 +127,11 @@ describe('articles', () => {
 });
 
 describe('pages and stores', () => {
-	test('every template is shown by a page, and no other is asked for', () => {
+	test('every template is used by a page, and no unknown one is', () => {
 		expect(new Set(content.pages.map(({ template }) => template))).toEqual(new Set(TEMPLATES));
 	});
 
-	test('the questions page answers a dozen and more', () => {
+	test('the questions page answers at least a dozen questions', () => {
 		expect(content.pages.find(({ template }) => template === 'faq')?.questions.length).toBeGreaterThanOrEqual(12);
 	});
 

@@ -12,13 +12,13 @@ test.each([
 	['me', '3,99 €, besplatno preko 60 €', '3,99 €, besplatno preko 60 €'],
 	['it', 'oltre 60 €', 'oltre 60 €'],
 	['rs', 'bez iznosa, 60 Hz', 'bez iznosa, 60 Hz'],
-] as const)('%s reads "%s" in its own currency', (market, text, read) => expect(inCurrency({ text, count: 60 }, market)).toEqual({ text: read, count: 60 }));
+] as const)('%s shows "%s" in its own currency', (market, text, read) => expect(inCurrency({ text, count: 60 }, market)).toEqual({ text: read, count: 60 }));
 
 test.each([
 	['rs', /€|\bevr/i],
 	['ba', /€|\beur/i],
 	['me', /RSD|dinar/i],
-])('no page of %s speaks of a currency that its shop does not charge', (market, other) => {
+])('no page of %s mentions a currency that its shop does not charge', (market, other) => {
 	const wrong = DEMO_PAGES.filter(({ slug }) => other.test(JSON.stringify(inMarkets(pageTranslations(slug))[market] ?? '')));
 	expect(wrong.map(({ slug }) => slug)).toEqual([]);
 });
@@ -29,4 +29,4 @@ test.each([
 	['Prečnik, preko, pretraga, vesa', 'Prečnik, preko, pretraga, vesa'],
 	['Deca smeju samo uz nadzor.', 'Djeca smiju samo uz nadzor.'],
 	['', ''],
-])('Montenegro reads "%s" as "%s"', (serbian, montenegrin) => expect(toIjekavian(serbian)).toBe(montenegrin));
+])('Montenegro shows "%s" as "%s"', (serbian, montenegrin) => expect(toIjekavian(serbian)).toBe(montenegrin));

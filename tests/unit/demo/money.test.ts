@@ -56,7 +56,7 @@ describe('prices', () => {
 		[101, 9_900],
 		[640, 63_900],
 		[1_234, 122_900],
-	])('%f € stands on the shelf as %i cents', (euros, cents) => expect(toShelfPrice(euros)).toBe(cents));
+	])('a price of %f € is rounded to %i cents', (euros, cents) => expect(toShelfPrice(euros)).toBe(cents));
 });
 
 describe('EAN', () => {

@@ -118,7 +118,7 @@ describe.each(TEXT_LANGUAGES)('%s', (language) => {
 			expect(duplicates(texts.map(({ text }) => text?.slug ?? ''))).toEqual([]);
 		});
 
-		test('no text has a gap, a double space or a Croatian word', () => {
+		test('no text has an unfilled placeholder, a double space or a Croatian word', () => {
 			const wrong = texts.filter(({ text }) => {
 				const whole = [text?.title, text?.short_description, text?.content].join(' ');
 				return /undefined|null|[{}#]| {2}| [.,;]/.test(whole) || foreignWords(language, whole.replace(/<[^>]+>/g, ' ')).length > 0;
@@ -139,7 +139,7 @@ describe.each(TEXT_LANGUAGES)('%s', (language) => {
 		['list', lists, listTranslations],
 		['post category', post_categories, postCategoryTranslations],
 		['tag', tags, tagTranslations],
-	] as const)('every %s has a title and an address of its own', (_, rows, translate) => {
+	] as const)('every %s has its own title and address', (_, rows, translate) => {
 		const texts = rows.map(({ slug, title }) => ({ slug, title, text: translate(slug)[language] }));
 		const words = ({ text }: (typeof texts)[number]) =>
 			foreignWords(language, [text?.title, text?.short_description, text?.content].join(' ').replace(/<[^>]+>/g, ' '));
@@ -203,7 +203,7 @@ test.each([
 	['es', 'lan', '2 × 2,5 Gb/s i 3 × 1 Gb/s', '2 × 2,5 Gb/s y 3 × 1 Gb/s'],
 	['sl', 'video', '4K, 30 fps', '4K, 30 fps'],
 	['sr', 'warranty_months', '24 mj.', '24 mes.'],
-])('%s reads the %s of %s as %s', (language, code, croatian, text) => expect(attributeTranslations(code)[language]?.value(croatian)).toBe(text));
+])('%s translates the %s of %s as %s', (language, code, croatian, text) => expect(attributeTranslations(code)[language]?.value(croatian)).toBe(text));
 
 test.each([
 	['Otpornik 1 kΩ, 25 kom', 'otpornik-1-kohm-25-kom'],
@@ -211,9 +211,9 @@ test.each([
 	['Überwachung & Größe', 'ueberwachung-groesse'],
 	['Cámara de niño, ¿más?', 'camara-de-nino-mas'],
 	['Qualità più alta', 'qualita-piu-alta'],
-])('%s makes the address %s', (title, slug) => expect(toSlug(title)).toBe(slug));
+])('%s becomes the address %s', (title, slug) => expect(toSlug(title)).toBe(slug));
 
-test('a text goes by its place: worded as another one is, it has a translation of its own', () => {
+test('a text is translated by its place, so equal texts may have different translations', () => {
 	const title = { field: 'title', text: 'Najprodavanije' } as const;
 	expect(demoTranslator({ ...title, kind: 'badge', id: 'najprodavanije' })['en']).toBe('Best seller');
 	expect(listTranslations('najprodavanije')['en']?.title).toBe('Best sellers');

@@ -64,7 +64,7 @@ describe.each(langs)('%s', (lang) => {
 test.each([
 	['at', 'de'],
 	['me', 'sr'],
-])('what %s says otherwise than %s is other words for the same', (market, lang) => {
+])('labels in %s that differ from %s have the same meaning', (market, lang) => {
 	const [own, base] = [read(market), read(lang)];
 	expect(Object.keys(own).filter((key) => own[key] === base[key] || placeholders(own[key]).join() !== placeholders(base[key]).join())).toEqual([]);
 });

@@ -44,8 +44,8 @@ describe('the page of a 401', () => {
 describe('the page of a 503', () => {
 	test.each([
 		['no maintenance', { success: false }],
-		['nobody who answers', undefined],
-	])('where there is %s is loaded anew after 5 s', async (_title, answer) => {
+		['no response', undefined],
+	])('reloads after 5 s if there is %s', async (_title, answer) => {
 		if (answer) stubbed.answers[MAINTENANCE] = answer;
 		await open('maintenance');
 		await vi.advanceTimersByTimeAsync(4999);

@@ -13,8 +13,8 @@ const element = () => ({
 
 describe('a toast', () => {
 	test.each([
-		['goes after 5 s', undefined, TIMINGS.toastShown],
-		['that says what went wrong goes after 9 s', 'alert', TIMINGS.toastAlertShown],
+		['disappears after 5 s', undefined, TIMINGS.toastShown],
+		['with an error disappears after 9 s', 'alert', TIMINGS.toastAlertShown],
 	] as const)('%s', async (_title, tone, shown) => {
 		vi.resetModules();
 		const { showToast } = await import('#renderer/toast.client.ts');
@@ -29,8 +29,8 @@ describe('a toast', () => {
 
 describe('an anchor', () => {
 	test.each([
-		['is brought 80 px below the top 400 ms after the press', false, TIMINGS.anchorDelay, 'smooth'],
-		['is there at once for those who want less motion', true, 0, 'instant'],
+		['is scrolled to 80 px below the top 400 ms after the click', false, TIMINGS.anchorDelay, 'smooth'],
+		['is scrolled to immediately with reduced motion', true, 0, 'instant'],
 	])('%s', async (_title, matches, delay, behavior) => {
 		const scrollTo = vi.fn();
 		vi.stubGlobal('matchMedia', () => ({ matches }));
@@ -46,7 +46,7 @@ describe('an anchor', () => {
 	});
 });
 
-test('scripts in content are looked for 500 ms and 1500 ms after a page is shown', async () => {
+test('scripts in content are searched for 500 ms and 1500 ms after a page is shown', async () => {
 	const { followConsent } = await import('#renderer/tags/follow-consent.client.ts');
 	const looks: number[] = [];
 	const begin = Date.now();

@@ -16,16 +16,16 @@ const files = createDocumentFiles(
 
 test.each([
 	['grouped with its parts', 'catalog/product', { styles: ['/product.css'], scripts: ['/product.js'] }],
-	['in a chunk of its own', 'catalog/search', { styles: ['/search.css'], scripts: ['/screen.js', '/search.js'] }],
-])('a screen %s is named with what the page entry does not name already', (_, screen, expected) => {
+	['in its own chunk', 'catalog/search', { styles: ['/search.css'], scripts: ['/screen.js', '/search.js'] }],
+])('a screen %s adds its files to those of the page entry', (_, screen, expected) => {
 	const { styles, scripts } = files.ofScreen(screen);
 	expect({ styles, scripts: [...scripts].sort() }).toEqual(expected);
 });
 
 test.each([
-	['names no script of a deferred part', 'cms/contact', { scripts: ['/contact.js'], styles: ['/field.css', '/form.css', '/contact.css'] }],
-	['names nothing of a part that loads on demand', 'auth/login', { scripts: ['/login.js'], styles: [] }],
-])('a document %s, but its stylesheets before those of the screen', (_, screen, expected) => {
+	['has no script of a deferred part', 'cms/contact', { scripts: ['/contact.js'], styles: ['/field.css', '/form.css', '/contact.css'] }],
+	['has no file of a part that loads on demand', 'auth/login', { scripts: ['/login.js'], styles: [] }],
+])('a document %s, with its stylesheets before those of the screen', (_, screen, expected) => {
 	const { ofScreen } = createDocumentFiles(
 		{
 			'_contact.js': { file: 'contact.js', name: 'cms/contact', css: ['contact.css'], dynamicImports: ['_form.js', '_modal.js'] },

@@ -9,13 +9,13 @@ const parse = (...rows: string[]) => parseCoverage(`## 2 Screens\n\n${head}${row
 
 describe('the state of a row', () => {
 	it.each([
-		['open when nothing is there', 'open', 'open', 'open'],
-		['part when the test is missing', '`lib/a.ts`', 'open', 'part'],
-		['part when a cell says that more is to come', '`lib/a.ts`, open', '`tests/unit/a.test.ts`', 'part'],
-		['done when code and test are there', '`lib/a.ts`', '`tests/unit/a.test.ts`', 'done'],
-		['moot when a decision overrules it', 'moot', 'moot', 'moot'],
-		['moot also when a test proves the replacement', 'moot', '`tests/unit/a.test.ts`', 'moot'],
-		['note when nothing is asked', 'note', 'note', 'note'],
+		['open if there is neither code nor test', 'open', 'open', 'open'],
+		['part if the test is missing', '`lib/a.ts`', 'open', 'part'],
+		['part if a cell says that more is to come', '`lib/a.ts`, open', '`tests/unit/a.test.ts`', 'part'],
+		['done if there are code and test', '`lib/a.ts`', '`tests/unit/a.test.ts`', 'done'],
+		['moot if a decision overrules it', 'moot', 'moot', 'moot'],
+		['moot also if a test proves the replacement', 'moot', '`tests/unit/a.test.ts`', 'moot'],
+		['note if there is nothing to do', 'note', 'note', 'note'],
 	])('is %s', (_title, code, test, state) => {
 		const coverage = parse(`| 2.1 | a rule | D10 | Foundation | ${code} | ${test} |`);
 		expect(coverage.errors).toEqual([]);
@@ -26,14 +26,14 @@ describe('the state of a row', () => {
 describe('an invalid row is reported with its line', () => {
 	it.each([
 		['a cell is missing', '| 2.1 | a rule | Foundation | open | open |', 'has 5 cells instead of 6'],
-		['the number is no number', '| two | a rule |  | Foundation | open | open |', '"two" is not a number like 2.14'],
-		['the row stands under another section', '| 3.1 | a rule |  | Foundation | open | open |', 'stands under section 2'],
+		['the number is malformed', '| two | a rule |  | Foundation | open | open |', '"two" is not a number like 2.14'],
+		['the row is in another section', '| 3.1 | a rule |  | Foundation | open | open |', 'stands under section 2'],
 		['the rule is empty', '| 2.1 |  |  | Foundation | open | open |', 'has no rule'],
 		['the decision is no D-number', '| 2.1 | a rule | ADR | Foundation | open | open |', 'is not a list of D-numbers'],
-		['the area is none of the shop', '| 2.1 | a rule |  | Garden | open | open |', 'area "Garden" is not one of Foundation, Catalogue'],
+		['the area is unknown', '| 2.1 | a rule |  | Garden | open | open |', 'area "Garden" is not one of Foundation, Catalogue'],
 		['a path does not exist', '| 2.1 | a rule |  | Foundation | `lib/gone.ts` | open |', 'lib/gone.ts does not exist'],
-		['a test lives outside tests/', '| 2.1 | a rule |  | Foundation | open | `lib/a.ts` |', 'is not under tests/'],
-		['a cell says something else', '| 2.1 | a rule |  | Foundation | soon | open |', 'code "soon" is neither'],
+		['a test is outside tests/', '| 2.1 | a rule |  | Foundation | open | `lib/a.ts` |', 'is not under tests/'],
+		['a cell has another text', '| 2.1 | a rule |  | Foundation | soon | open |', 'code "soon" is neither'],
 		['it is moot without a decision', '| 2.1 | a rule |  | Foundation | moot | moot |', 'is moot without a decision'],
 	])('when %s', (_title, row, message) => {
 		expect(parse(row).errors).toEqual([expect.stringContaining(message)]);

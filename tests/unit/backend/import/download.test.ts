@@ -78,12 +78,12 @@ describe('a feed at a web address', () => {
 	});
 
 	test.each([
-		['of the own machine', 'http://127.0.0.1:1/feed', 'is not an address of the internet'],
-		['of the own machine by its name', 'http://localhost:1/feed', 'is not an address of the internet'],
-		['of the own machine as a number', 'http://2130706433/feed', '127.0.0.1 is not an address'],
-		['of the own machine as IPv6', 'http://[::1]/feed', '::1 is not an address'],
+		['of this machine', 'http://127.0.0.1:1/feed', 'is not an address of the internet'],
+		['of this machine by name', 'http://localhost:1/feed', 'is not an address of the internet'],
+		['of this machine as a number', 'http://2130706433/feed', '127.0.0.1 is not an address'],
+		['of this machine as IPv6', 'http://[::1]/feed', '::1 is not an address'],
 		['of a private network', 'https://192.168.0.10/feed', 'is not an address of the internet'],
-		['of a cloud that tells its secrets', 'http://169.254.169.254/latest/meta-data/', 'is not an address of the internet'],
+		['of a cloud metadata service', 'http://169.254.169.254/latest/meta-data/', 'is not an address of the internet'],
 		['of a file', 'file:///etc/passwd', 'is not an http or https address'],
 		['with a password', 'https://me:secret@shop.example/', 'with a password'],
 	])('%s is refused before any call', async (_, address, reason) => {
@@ -93,12 +93,12 @@ describe('a feed at a web address', () => {
 	});
 
 	test.each([
-		['that leads into the private network', '/inside', 'http://10.0.0.1/secret is refused'],
-		['that leads to a file', '/file', 'is not an http or https address'],
-		['that leads round and round', '/round', 'redirects more than 5 times'],
-		['that is not there', '/none', 'answered with status 404'],
-		['that never ends', '/endless', 'is larger than 1048576 bytes'],
-		['that falls silent', '/silent', 'sent nothing for 0.3 s'],
+		['that redirects into the private network', '/inside', 'http://10.0.0.1/secret is refused'],
+		['that redirects to a file', '/file', 'is not an http or https address'],
+		['that redirects in a loop', '/round', 'redirects more than 5 times'],
+		['that does not exist', '/none', 'answered with status 404'],
+		['of an endless response', '/endless', 'is larger than 1048576 bytes'],
+		['that stops responding', '/silent', 'sent nothing for 0.3 s'],
 	])('%s is refused', async (_, path, reason) => {
 		await expect(download(origin + path, file, options)).rejects.toThrow(reason);
 	});

@@ -79,7 +79,7 @@ describe('JSON lines', () => {
 test.each([
 	['an unknown field', { columns: { skuu: 'a' } }],
 	['an unknown setting', { columns: {}, decimals: ',' }],
-	['a rate that is a number', { columns: {}, rates: { USD: 0.9 } }],
+	['a rate as a number', { columns: {}, rates: { USD: 0.9 } }],
 ])('a mapping file with %s is refused by its place', async (_, content) => {
 	const dir = mkdtempSync(join(tmpdir(), 'mapping-'));
 	const file = join(dir, 'map.json');

@@ -37,7 +37,7 @@ describe('CSV', () => {
 	const QUOTES = 'quotation marks do not match';
 	test.each([
 		[
-			'fields over several lines keep the line on which they begin',
+			'a field over several lines keeps the line on which it begins',
 			'a;b\n1;"x\ny"\n2;z',
 			[
 				[2, '1', 'x\ny'],
@@ -54,7 +54,7 @@ describe('CSV', () => {
 		],
 		['a doubled quotation mark is one', 'a;b\n1;"say ""hi"""', [[2, '1', 'say "hi"']]],
 		[
-			'a delimiter at the end of each row is none',
+			'a delimiter at the end of each row is ignored',
 			'a;b\n1;2;\n3;4;;',
 			[
 				[2, '1', '2'],
@@ -71,7 +71,7 @@ describe('CSV', () => {
 		],
 		['a row that is cut off is refused', 'a;b\n1', [[2, '1 field where the header has 2']]],
 		[
-			'a quotation mark that never closes costs its own line',
+			'an unclosed quotation mark affects only its own line',
 			'a;b\n1;"x\n2;y\n3;z',
 			[
 				[2, QUOTES],
@@ -80,7 +80,7 @@ describe('CSV', () => {
 			],
 		],
 		[
-			'one that a later row closes by chance costs its own line, too',
+			'one that a later row happens to close affects only its own line, too',
 			'a;b\n1;"x\n2;5" y\n3;z',
 			[
 				[2, QUOTES],
@@ -88,8 +88,8 @@ describe('CSV', () => {
 				[4, '3', 'z'],
 			],
 		],
-		['an empty line is no row', 'a;b\n\n1;2\n', [[3, '1', '2']]],
-		['a column without a name is left out, one that comes again is numbered', 'a;;a\n1;2;3', [[2, '1', '3']]],
+		['an empty line is ignored', 'a;b\n\n1;2\n', [[3, '1', '2']]],
+		['a column without a name is ignored, a repeated one is numbered', 'a;;a\n1;2;3', [[2, '1', '3']]],
 	])('%s', async (_, text, expected) => {
 		expect(await csv(text)).toEqual(expected);
 	});
@@ -132,10 +132,10 @@ describe('XML', () => {
 
 	test.each([
 		['a document type', '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss><item><id>&x;</id></item></rss>', 'document type'],
-		['an entity of its own', '<rss><item><id>&x;</id></item></rss>', 'not well-formed'],
-		['a document type that grows', '<!DOCTYPE a [<!ENTITY b "c"><!ENTITY d "&b;&b;">]><rss/>', 'document type'],
-		['what is no feed', '<html><body/></html>', 'no <item> or <entry>'],
-		['elements without end', `<rss><item>${'<a>'.repeat(50)}`, 'nested more than'],
+		['a custom entity', '<rss><item><id>&x;</id></item></rss>', 'not well-formed'],
+		['an entity that expands', '<!DOCTYPE a [<!ENTITY b "c"><!ENTITY d "&b;&b;">]><rss/>', 'document type'],
+		['XML that is no feed', '<html><body/></html>', 'no <item> or <entry>'],
+		['endless elements', `<rss><item>${'<a>'.repeat(50)}`, 'nested more than'],
 	])('%s is refused', async (_, text, reason) => {
 		await expect(items(text)).rejects.toThrow(reason);
 	});

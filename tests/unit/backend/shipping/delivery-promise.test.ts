@@ -17,14 +17,14 @@ const promise = (now: string, product: object = {}, rule = courier) =>
 
 describe('a delivery promise', () => {
 	it.each([
-		['before the cut-off it leaves today', '2026-11-25T12:59:59Z', '2026-11-26', '2026-11-27', '2026-11-25T13:00:00.000Z'],
-		['from the cut-off on tomorrow', '2026-11-25T13:00:00Z', '2026-11-27', '2026-11-30', '2026-11-26T13:00:00.000Z'],
-		['late on Friday on Monday', '2026-11-27T15:00:00Z', '2026-12-01', '2026-12-02', '2026-11-30T13:00:00.000Z'],
-		['on a Saturday morning on Monday', '2026-11-28T08:00:00Z', '2026-12-01', '2026-12-02', '2026-11-30T13:00:00.000Z'],
-		['carriers rest on Christmas and at the weekend', '2026-12-24T09:00:00Z', '2026-12-28', '2026-12-29', '2026-12-24T13:00:00.000Z'],
-		['not on the shop’s own closed day nor on New Year’s', '2026-12-30T14:00:00Z', '2027-01-05', '2027-01-07', '2027-01-04T13:00:00.000Z'],
+		['before the cut-off it is dispatched today', '2026-11-25T12:59:59Z', '2026-11-26', '2026-11-27', '2026-11-25T13:00:00.000Z'],
+		['after the cut-off it is dispatched tomorrow', '2026-11-25T13:00:00Z', '2026-11-27', '2026-11-30', '2026-11-26T13:00:00.000Z'],
+		['after the cut-off on Friday it is dispatched on Monday', '2026-11-27T15:00:00Z', '2026-12-01', '2026-12-02', '2026-11-30T13:00:00.000Z'],
+		['on Saturday morning it is dispatched on Monday', '2026-11-28T08:00:00Z', '2026-12-01', '2026-12-02', '2026-11-30T13:00:00.000Z'],
+		['carriers do not deliver on Christmas and at weekends', '2026-12-24T09:00:00Z', '2026-12-28', '2026-12-29', '2026-12-24T13:00:00.000Z'],
+		['nothing is dispatched on the shop’s closed days and New Year’s Day', '2026-12-30T14:00:00Z', '2027-01-05', '2027-01-07', '2027-01-04T13:00:00.000Z'],
 		[
-			'by the shop’s clock: past midnight in Zagreb, still the day before in London',
+			'in the shop’s time zone: after midnight in Zagreb, still the day before in London',
 			'2026-11-24T23:30:00Z',
 			'2026-11-26',
 			'2026-11-27',
@@ -48,9 +48,9 @@ describe('a delivery promise', () => {
 
 	it.each([
 		['nothing is in stock', { quantity: 0 }],
-		['all pieces lie in stores', { quantity: 3, store_stock: { zagreb: 2, split: 1 } }],
+		['all pieces are in stores', { quantity: 3, store_stock: { zagreb: 2, split: 1 } }],
 		['stores have more than the total stock', { quantity: 1, store_stock: { zagreb: 2 } }],
-		['a supplier sends it, so that the shop has none', { quantity: 0, store_stock: {} }],
+		['a supplier ships it, so the shop has no stock', { quantity: 0, store_stock: {} }],
 	])('is not made where %s', (_title, product) => {
 		expect(promise('2026-11-25T09:00:00Z', product)).toBeNull();
 	});
@@ -73,10 +73,10 @@ describe('a pickup promise', () => {
 	});
 
 	it.each([
-		['where no store has it', {}, 5],
-		['where only a store without pickup has it', { osijek: 4 }, 5],
-		['where all are sold', { zagreb: 1 }, 0],
-		['where the stock of a store is negative', { zagreb: -1 }, 5],
+		['if no store has it', {}, 5],
+		['if only a store without pickup has it', { osijek: 4 }, 5],
+		['if all are sold', { zagreb: 1 }, 0],
+		['if the stock of a store is negative', { zagreb: -1 }, 5],
 	])('is not made %s', (_title, store_stock, quantity) => {
 		expect(pickup('2026-11-25T09:00:00Z', store_stock, quantity)).toBeNull();
 	});

@@ -37,11 +37,11 @@ describe('the zone of an address', () => {
 	it.each([
 		['a country', 'HR', '10000', ['mainland', 'pickup'], null],
 		['a postcode prefix, before the country', 'HR', '21480', ['island', 'box', 'pickup'], null],
-		['the first of a range', 'HR', '20221', ['island', 'box', 'pickup'], null],
-		['the last of a range', 'HR', '20290', ['island', 'box', 'pickup'], null],
+		['the first postcode of a range', 'HR', '20221', ['island', 'box', 'pickup'], null],
+		['the last postcode of a range', 'HR', '20290', ['island', 'box', 'pickup'], null],
 		['a postcode outside the range', 'HR', '20291', ['mainland', 'pickup'], null],
 		['a postcode outside every zone', 'SI', '2000', ['pickup'], 'error_shipping_postcode'],
-		['a country that the market leaves out', 'DE', '10115', ['pickup'], 'error_shipping_country'],
+		['a country that the market excludes', 'DE', '10115', ['pickup'], 'error_shipping_country'],
 		['a country outside every zone', 'IT', '00100', ['pickup'], 'error_shipping_country'],
 		['an invalid postcode of the country', 'SI', '99', ['pickup'], 'error_postcode_invalid'],
 	])('goes by %s', (_title, country, postcode, expected, error) => {
@@ -74,14 +74,14 @@ describe('the price of a delivery', () => {
 	});
 
 	it.each([
-		['up to the limit the lower band', byWeight, parcel, 9_90],
-		['above the limit the higher band', byWeight, { ...parcel, grams: 5_001 }, 14_90],
-		['nothing weighs nothing', byWeight, { ...parcel, grams: 0 }, 9_90],
-		['free above an amount, not at it', byWeight, { ...parcel, goodsCents: 150_00 }, 9_90],
-		['free above an amount', byWeight, { ...parcel, goodsCents: 150_01 }, 0],
-		['bulky pieces on top, also of free delivery', { ...byWeight, bulkyCents: 20_00 }, { ...parcel, goodsCents: 200_00, bulkyPieces: 2 }, 40_00],
+		['the lower band up to the limit', byWeight, parcel, 9_90],
+		['the higher band above the limit', byWeight, { ...parcel, grams: 5_001 }, 14_90],
+		['the lowest band without a weight', byWeight, { ...parcel, grams: 0 }, 9_90],
+		['not free at the amount for free delivery', byWeight, { ...parcel, goodsCents: 150_00 }, 9_90],
+		['free above that amount', byWeight, { ...parcel, goodsCents: 150_01 }, 0],
+		['with a surcharge for bulky goods, also for free delivery', { ...byWeight, bulkyCents: 20_00 }, { ...parcel, goodsCents: 200_00, bulkyPieces: 2 }, 40_00],
 		[
-			'by what the goods cost',
+			'by the value of the goods',
 			rule('v', {
 				bands: [
 					{ above: 0, cents: 5_00 },

@@ -19,7 +19,7 @@ describe.each([
 	test.each([
 		['the list', orders, 'my_webshop_orders', {}],
 		['an order is {id}-{code}', `${orders}12-aB3-x/`, 'order', { id: '12', code: 'aB3-x' }],
-		['its bill', `${orders}12-aB3-x/${bill}/`, 'invoice', { id: '12', code: 'aB3-x' }],
+		['its invoice', `${orders}12-aB3-x/${bill}/`, 'invoice', { id: '12', code: 'aB3-x' }],
 	])('%s', (_, path, action, params) => expect(match(path)).toMatchObject({ entry: { controller: 'auth', action }, params }));
 
 	test.each([`${orders}x-abc/`, `${orders}12/`, `${orders}12-/`, `${orders}12-abc/x/`])('%s is no order', (path) => expect(match(path)).toBeNull());

@@ -39,12 +39,12 @@ describe('every picture that the shop references is drawn', () => {
 describe('an unknown picture address has no drawing', () => {
 	test.each([
 		['words in another order', 'size-27_color-black'],
-		['a word said twice', 'color-black_color-red'],
+		['a repeated word', 'color-black_color-red'],
 		['an empty word', 'color-'],
 		['an empty word among others', 'color-black_size-'],
-		['a second dash', 'color-black-1'],
+		['a double dash', 'color-black-1'],
 		['no words', ''],
-		['a name that every object has', '__proto__-x'],
+		['the name of an object property', '__proto__-x'],
 	])('%s', (_, segment) => {
 		expect(parsePictureParams(segment)).toBeNull();
 	});
@@ -52,12 +52,12 @@ describe('an unknown picture address has no drawing', () => {
 		['an unknown word', 'a-1'],
 		['an unknown colour', 'color-1a2b3c'],
 		['an unknown variant', 'variant-abcdef'],
-		['a size written otherwise', 'size-27.0'],
-		['a size with zeros before it', 'size-0027'],
+		['a size in another notation', 'size-27.0'],
+		['a size with leading zeros', 'size-0027'],
 		['a size of many digits', 'size-27.000001'],
-		['a size beyond all', 'size-1000000'],
-		['a size in powers', 'size-2e1'],
-		['a count that is none', 'count-many'],
+		['a size above the maximum', 'size-1000000'],
+		['a size in exponential notation', 'size-2e1'],
+		['an invalid count', 'count-many'],
 	])('%s', (_, segment) => {
 		expect(isKnownPicture('monitor', parsePictureParams(segment) ?? { a: '' })).toBe(false);
 	});

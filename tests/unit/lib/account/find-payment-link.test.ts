@@ -10,11 +10,11 @@ const order = (status: Order['status'], payment: Partial<Order['payment']>): Ord
 	});
 
 test.each<[string, Order, string | undefined]>([
-	['a transfer that is awaited', order('awaiting_payment', {}), '/webshop/uplatnica/?order_identificator=7-abc'],
-	['a transfer that came', order('paid', { status: 'approved' }), undefined],
+	['a transfer that is due', order('awaiting_payment', {}), '/webshop/uplatnica/?order_identificator=7-abc'],
+	['a transfer that was received', order('paid', { status: 'approved' }), undefined],
 	['a transfer of a cancelled order', order('cancelled', {}), undefined],
 	[
-		'a card that was declined',
+		'a declined card',
 		order('payment_failed', { code: 'card', payment_type: 'redirect', status: 'declined', may_retry: true }),
 		'/webshop/ponovno/?order_identificator=7-abc',
 	],
@@ -22,4 +22,4 @@ test.each<[string, Order, string | undefined]>([
 	['cash on delivery', order('received', { code: 'cash_on_delivery' }), undefined],
 ])('%s', (_title, of, url) => expect(findPaymentLink(of, PAY)?.url).toBe(url));
 
-test('nothing where the shop has no page for it', () => expect(findPaymentLink(order('awaiting_payment', {}), { again: '/webshop/ponovno/' })).toBeUndefined());
+test('nothing if the shop has no page for it', () => expect(findPaymentLink(order('awaiting_payment', {}), { again: '/webshop/ponovno/' })).toBeUndefined());

@@ -80,7 +80,7 @@ describe('a list that was filtered, sorted or searched', () => {
 	test.each([
 		['catalog/category', '/zasloni/'],
 		['catalog/search', 'search_results'],
-	] as const)('%s: what it shows then is seen, and can be chosen and wished for', (screen, id) => {
+	] as const)('%s: sends its products, a selection, and an addition to the wishlist', (screen, id) => {
 		const own = page(screen, { title: 'Zasloni', listing });
 		const events = toEvents(listed, own);
 		expect(events).toMatchObject([{ name: 'view_item_list', payload: { item_list_id: id, items: [{ item_id: '5' }, { item_id: '6' }] } }]);
@@ -102,11 +102,11 @@ describe('the cart', () => {
 		toEvents({ kind: 'cart-changed', before, after, cartCode: 'c7', added }, productPage);
 
 	test.each([
-		['pieces that come', cart(line(1)), cart(line(3)), 0, 'add_to_cart', 2],
+		['added pieces', cart(line(1)), cart(line(3)), 0, 'add_to_cart', 2],
 		['a first line', cart(), cart(line(1)), 1, 'add_to_cart', 1],
-		['a line of a cart that nobody had looked at', undefined, cart(line(5)), 2, 'add_to_cart', 2],
-		['pieces that go', cart(line(3)), cart(line(1)), 0, 'remove_from_cart', 2],
-		['a line that goes', cart(line(2)), cart(), 0, 'remove_from_cart', 2],
+		['a line of a cart that was not viewed', undefined, cart(line(5)), 2, 'add_to_cart', 2],
+		['removed pieces', cart(line(3)), cart(line(1)), 0, 'remove_from_cart', 2],
+		['a removed line', cart(line(2)), cart(), 0, 'remove_from_cart', 2],
 	] as const)('%s', (_title, before, after, added, name, quantity) => {
 		const [event] = change(before, after, added);
 		expect(event).toMatchObject({ name, payload: { value: Math.round(1999 * quantity) / 100, items: [{ item_id: '7', quantity }] } });
@@ -166,12 +166,12 @@ describe('an order', () => {
 });
 
 test.each([
-	['keeps what a page shows', '/zasloni/?page=2&sort=price&search_q=ssd', 'catalog/category', '/zasloni/?page=2&sort=price&search_q=ssd'],
-	['leaves out the key of an order', '/webshop/hvala/?order_identificator=1-abc', 'webshop/thank_you', '/webshop/hvala/'],
-	['leaves out it behind a language, too', '/en/account/new-password/uuid/code/', 'auth/change_password', '/en/account/new-password/'],
-	['leaves out the code of a mail', '/moj-racun/nova-lozinka/uuid/code/', 'auth/change_password', '/moj-racun/nova-lozinka/'],
-	['leaves out a person behind a campaign', '/?utm_source=mail&utm_content=ana@primjer.example&email=a', 'cms/homepage', '/?utm_source=mail'],
-	['leaves out a mail address that was searched for', '/trazi/?search_q=ana@primjer.example', 'catalog/search', '/trazi/'],
+	['keeps the content of a page', '/zasloni/?page=2&sort=price&search_q=ssd', 'catalog/category', '/zasloni/?page=2&sort=price&search_q=ssd'],
+	['loses the code of an order', '/webshop/hvala/?order_identificator=1-abc', 'webshop/thank_you', '/webshop/hvala/'],
+	['loses the code of an order behind a language prefix', '/en/account/new-password/uuid/code/', 'auth/change_password', '/en/account/new-password/'],
+	['loses the code of a mail', '/moj-racun/nova-lozinka/uuid/code/', 'auth/change_password', '/moj-racun/nova-lozinka/'],
+	['loses personal data of a campaign', '/?utm_source=mail&utm_content=ana@primjer.example&email=a', 'cms/homepage', '/?utm_source=mail'],
+	['loses a searched e-mail address', '/trazi/?search_q=ana@primjer.example', 'catalog/search', '/trazi/'],
 ])('an address %s', (_title, path, screen, expected) => {
 	expect(cleanLocation(`https://titraj.example${path}`, screen)).toBe(`https://titraj.example${expected}`);
 });

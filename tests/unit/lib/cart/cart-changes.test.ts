@@ -28,11 +28,11 @@ describe('a change is shown before the response arrives', () => {
 		['adding', [change('add', 'a', 1)], { a: 3, b: 1 }, 4, 4400],
 		['ten clicks', Array.from({ length: 10 }, () => change('add', 'a', 1)), { a: 12, b: 1 }, 13, 13_400],
 		['setting', [change('set', 'a', 5)], { a: 5, b: 1 }, 6, 6400],
-		['never above the most that may be bought', [change('add', 'b', 9)], { a: 2, b: 3 }, 5, 5400],
+		['never above the maximum quantity', [change('add', 'b', 9)], { a: 2, b: 3 }, 5, 5400],
 		['removing', [change('remove', 'a')], { b: 1 }, 1, 1400],
-		['setting to nothing', [change('set', 'b', 0)], { a: 2 }, 2, 2400],
-		['a line that is not there yet is counted', [change('add', 'new', 2)], { a: 2, b: 1 }, 5, 3400],
-		['removing what is not there', [change('remove', 'new')], { a: 2, b: 1 }, 3, 3400],
+		['a quantity of zero', [change('set', 'b', 0)], { a: 2 }, 2, 2400],
+		['a line that is not in the cart yet is counted', [change('add', 'new', 2)], { a: 2, b: 1 }, 5, 3400],
+		['removing a missing line', [change('remove', 'new')], { a: 2, b: 1 }, 3, 3400],
 	])('%s', (_, changes, quantities, count, total) => {
 		const seen = applyCartChanges(cart, changes);
 		expect(Object.fromEntries(seen.lines.map((shown) => [shown.cartCode, shown.quantity]))).toEqual(quantities);

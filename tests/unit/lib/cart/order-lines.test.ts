@@ -6,21 +6,21 @@ const line = (code: string, quantity: number | null = 1) => ({ code, quantity })
 
 describe('text becomes lines', () => {
 	test.each<[string, string, ReturnType<typeof line>[]]>([
-		['tabs, as a spreadsheet puts them', 'MON-1\t2\nKAB-7\t10', [line('MON-1', 2), line('KAB-7', 10)]],
+		['tabs, as from a spreadsheet', 'MON-1\t2\nKAB-7\t10', [line('MON-1', 2), line('KAB-7', 10)]],
 		['semicolons', 'MON-1;2\r\nKAB-7 ; 10 ', [line('MON-1', 2), line('KAB-7', 10)]],
 		['a comma', 'MON-1, 2', [line('MON-1', 2)]],
 		['spaces: the last number is the quantity', 'MON 1 3', [line('MON 1', 3)]],
-		['times and pieces', 'MON-1 x3\nKAB-7 4 kom', [line('MON-1', 3), line('KAB-7', 4)]],
+		['multiplication signs and units', 'MON-1 x3\nKAB-7 4 kom', [line('MON-1', 3), line('KAB-7', 4)]],
 		['a code alone is one piece', 'MON-1', [line('MON-1')]],
 		['an EAN alone is no quantity', '3850000001009', [line('3850000001009')]],
 		['empty lines between', '\n\nMON-1\t2\n \n', [line('MON-1', 2)]],
-		['the same code in other writing is one line', 'MON-1\t2\nmon 1\t3', [line('MON-1', 5)]],
+		['the same code in another spelling is one line', 'MON-1\t2\nmon 1\t3', [line('MON-1', 5)]],
 		['column names', 'Šifra\tKoličina\nMON-1\t2', [line('MON-1', 2)]],
 		['columns in another order', 'Količina;Naziv;Šifra\n4;Zaslon;MON-1', [line('MON-1', 4)]],
-		['a column of names beside that of codes', 'Artikl;Šifra;Količina\nZaslon;MON-1;4', [line('MON-1', 4)]],
-		['a column that only begins like that of quantities', 'Komentar;Šifra;Kol.\nhitno;MON-1;4', [line('MON-1', 4)]],
-		['names of columns that Windows wrote', '\u008aifra;Naziv;Kolicina\nMON-1;Zaslon;2', [line('MON-1', 2)]],
-		['a quantity that is none', 'MON-1\tdva\nKAB-7\t-1\nKAB-8\t0', [line('MON-1', null), line('KAB-7', null), line('KAB-8', null)]],
+		['a column of titles beside that of codes', 'Artikl;Šifra;Količina\nZaslon;MON-1;4', [line('MON-1', 4)]],
+		['a column whose name only begins like that of quantities', 'Komentar;Šifra;Kol.\nhitno;MON-1;4', [line('MON-1', 4)]],
+		['column names in a Windows encoding', '\u008aifra;Naziv;Kolicina\nMON-1;Zaslon;2', [line('MON-1', 2)]],
+		['an invalid quantity', 'MON-1\tdva\nKAB-7\t-1\nKAB-8\t0', [line('MON-1', null), line('KAB-7', null), line('KAB-8', null)]],
 		['nothing', '', []],
 		['no code', '\t5\n;;;', []],
 	])('%s', (_, text, expected) => {

@@ -15,13 +15,13 @@ const order = (...lines: [string, number | null][]): QuickOrder =>
 
 describe('the state of a line depends on the product of its code', () => {
 	test.each([
-		['not asked yet', undefined, 1, 'checking', 0],
+		['not requested yet', undefined, 1, 'checking', 0],
 		['no product', null, 1, 'unknown', 0],
 		['nothing in stock', { ...product, available: false }, 1, 'unavailable', 0],
 		['no quantity', product, null, 'quantity', 0],
-		['more than there is', { ...product, limit: 2 }, 5, 'less', 2],
+		['more than in stock', { ...product, limit: 2 }, 5, 'less', 2],
 		['a code of several products', { ...product, isShared: true }, 3, 'shared', 3],
-		['all there', { ...product, limit: 5 }, 5, 'ready', 5],
+		['all in stock', { ...product, limit: 5 }, 5, 'ready', 5],
 	] as const)('%s', (_, found, quantity, verdict, pieces) => {
 		const line = { id: 1, code: 'A', quantity, product: found };
 		expect(judgeLine(line)).toBe(verdict);
@@ -61,10 +61,10 @@ describe('steps', () => {
 
 	test.each([
 		['all of it', 5, undefined, 5, []],
-		['a part of it', 5, undefined, 2, [3]],
-		['nothing of it', 5, undefined, 0, [5]],
-		['as many as one buyer may have', 9, 4, 4, []],
-		['a part of as many as one buyer may have', 9, 4, 1, [3]],
+		['part of it', 5, undefined, 2, [3]],
+		['none of it', 5, undefined, 0, [5]],
+		['the maximum per buyer', 9, 4, 4, []],
+		['part of the maximum per buyer', 9, 4, 1, [3]],
 	] as const)('the cart took %s: what it did not take stays in the line', (_, quantity, limit, taken, left) => {
 		const found = stepQuickOrder(order(['A1', quantity]), { kind: 'found', products: new Map([['A1', { ...product, ...(limit && { limit }) }]]) });
 		const { lines } = stepQuickOrder(found, { kind: 'added', pieces: new Map([[1, taken]]) });

@@ -14,6 +14,6 @@ test.each([
 	['385988927164', false],
 	['385988927164X', false],
 	['', false],
-])('%s is a number that others know goods by: %s', (ean, known) => expect(toGtin(ean)).toBe(known ? ean : undefined));
+])('%s is a global trade item number: %s', (ean, known) => expect(toGtin(ean)).toBe(known ? ean : undefined));
 
 test('a missing code has no GTIN', () => expect(toGtin(undefined)).toBeUndefined());

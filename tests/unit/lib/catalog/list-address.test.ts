@@ -112,19 +112,19 @@ describe('the document for a query', () => {
 	test.each([
 		['unknown words', 'utm_source=a&gclid=1&x=2', ''],
 		['the first page', 'page=1', ''],
-		['a word that is said twice', 'search_q=tv&search_q=radio', 'search_q=tv'],
-		['spaces around words', 'search_q=+tv+', 'search_q=tv'],
-		['the order of words', 'sort=title&page=2', 'page=2&sort=title'],
-		['a view that the shop lacks', 'special_view=x', ''],
+		['a repeated parameter', 'search_q=tv&search_q=radio', 'search_q=tv'],
+		['spaces around the search words', 'search_q=+tv+', 'search_q=tv'],
+		['the order of parameters', 'sort=title&page=2', 'page=2&sort=title'],
+		['an unknown view', 'special_view=x', ''],
 		['a modal over the page', 'mode=quick', ''],
 	])('is the same with and without %s', (_title, one, other) => expect(documentOf(one)).toBe(documentOf(other)));
 
 	test.each([
 		['another page', 'page=2'],
-		['a page number that is none', 'page=x'],
-		['other words', 'search_q=tv'],
+		['an invalid page number', 'page=x'],
+		['other search words', 'search_q=tv'],
 		['a filter', 'available=1'],
 		['the comparison', 'special_view=compare'],
-		['the search of content', 'search_content='],
+		['the content search', 'search_content='],
 	])('is another for %s', (_title, query) => expect(documentOf(query)).not.toBe(documentOf('')));
 });

@@ -14,8 +14,8 @@ describe('a promise', () => {
 		['none', null],
 		['left out', undefined],
 		['an invalid day', { ...wire, to: 'soon' }],
-		['a 31st of February', { ...wire, to: '2026-02-99' }],
-		['no moment', { ...wire, order_until: '' }],
+		['31 February', { ...wire, to: '2026-02-99' }],
+		['an invalid time', { ...wire, order_until: '' }],
 		['no amount', { ...wire, amount: 'much' }],
 	])('is undefined if missing or unreadable: %s', (_title, unreadable) => {
 		expect(toDelivery(unreadable, 'EUR')).toBeUndefined();

@@ -7,17 +7,17 @@ const reduced = { price_custom: 80, basic_price_custom: 100, discount_percent_cu
 const percentOf = (more: Partial<typeof reduced>) => toPrice({ ...reduced, ...more }, 'EUR').percent;
 
 test.each([
-	['the lowest price of 30 days, whatever the backend says', {}, 6],
-	['it where it is the regular price', { extra_price_lowest: 100 }, 20],
-])('the per cent of a reduction are counted from %s', (_title, more, percent) => {
+	['the lowest price of 30 days, whatever percentage the backend sends', {}, 6],
+	['the regular price if that is the lowest of 30 days', { extra_price_lowest: 100 }, 20],
+])('the percentage of a reduction is calculated from %s', (_title, more, percent) => {
 	expect(percentOf(more)).toBe(percent);
 });
 
 test.each([
 	['is not below the regular one', { basic_price_custom: 80 }],
-	['is not below what was asked in the 30 days before', { extra_price_lowest: 75 }],
-	['is what was asked in the 30 days before', { extra_price_lowest: 80 }],
-	['has no lowest price beside it, whatever the backend calls its reduction', { extra_price_lowest: null, discount_percent_custom: 15 }],
+	['is not below the lowest of the 30 days before', { extra_price_lowest: 75 }],
+	['equals the lowest of the 30 days before', { extra_price_lowest: 80 }],
+	['has no lowest price of 30 days, whatever percentage the backend sends', { extra_price_lowest: null, discount_percent_custom: 15 }],
 ])('a price that %s is shown as the plain price', (_title, more) => {
 	expect(toPrice({ ...reduced, ...more }, 'EUR')).toEqual({ price: eur(8000) });
 });

@@ -10,6 +10,6 @@ test.each([
 	['Kanali', '2.0', null, 'Kanali: 2.0'],
 	['Wi-Fi', 'nema', null, 'Wi-Fi: nema'],
 	['Skener', 'da', null, 'Skener: da'],
-])('%s %s %s is said as a key attribute: a value that says nothing alone has its name', (attribute_title, title, unit, said) => {
+])('%s %s %s as a key attribute: a value that is unclear alone gets its name', (attribute_title, title, unit, said) => {
 	expect(toSpec({ attribute_title, title, unit })).toBe(said);
 });

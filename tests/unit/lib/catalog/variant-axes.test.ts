@@ -24,9 +24,9 @@ describe('choices among the variants of a product', () => {
 	});
 
 	test.each([
-		['the open value leads to the open page', colours, 'crna', { url: '/crna-128/', available: true, current: true }],
-		['another value keeps what the other axes have', sizes, '256', { url: '/crna-256/', available: true, current: false }],
-		['a variant that cannot be had is still a page', colours, 'bijela', { url: '/bijela-128/', available: false, current: false }],
+		['the current value links to the current page', colours, 'crna', { url: '/crna-128/', available: true, current: true }],
+		['another value keeps the values of the other axes', sizes, '256', { url: '/crna-256/', available: true, current: false }],
+		['an unavailable variant still has a page', colours, 'bijela', { url: '/bijela-128/', available: false, current: false }],
 	])('%s', (_, axis, label, expected) => {
 		expect(choice(axis, label)).toEqual({ label, ...expected });
 	});

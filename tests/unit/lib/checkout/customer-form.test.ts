@@ -24,7 +24,7 @@ const bill = { bill_elsewhere: 'on', 'billing.first_name': 'Iva', 'billing.stree
 
 describe('fields of the customer step', () => {
 	test.each([
-		['a good form', good, {}],
+		['a valid form', good, {}],
 		[
 			'nothing typed',
 			{},
@@ -36,15 +36,15 @@ describe('fields of the customer step', () => {
 				country: 'error_field_required',
 			},
 		],
-		['spaces alone', { ...good, street: '  ' }, { street: 'error_field_required' }],
-		['a wrong e-mail', { ...good, email: 'ana' }, { email: 'error_email_invalid' }],
+		['spaces only', { ...good, street: '  ' }, { street: 'error_field_required' }],
+		['an invalid e-mail', { ...good, email: 'ana' }, { email: 'error_email_invalid' }],
 		['a postcode of another country', { ...good, postcode: '1000' }, { postcode: 'error_postcode_invalid' }],
-		['a wrong phone, though it may be left out', { ...good, phone: 'x' }, { phone: 'error_phone_invalid' }],
-		['a company without its facts', { ...good, for_company: 'on' }, { company: 'error_field_required', oib: 'error_oib_invalid' }],
-		['a company with a wrong OIB', { ...good, for_company: 'on', company: 'Val', oib: '12345678901' }, { oib: 'error_oib_invalid' }],
+		['an invalid phone number, although it is optional', { ...good, phone: 'x' }, { phone: 'error_phone_invalid' }],
+		['a company without its data', { ...good, for_company: 'on' }, { company: 'error_field_required', oib: 'error_oib_invalid' }],
+		['a company with an invalid OIB', { ...good, for_company: 'on', company: 'Val', oib: '12345678901' }, { oib: 'error_oib_invalid' }],
 		['a company of another country, which has no OIB', { ...good, country: 'SI', postcode: '1000', for_company: 'on', company: 'Val', oib: '1' }, {}],
 		[
-			'a Croatian company whose goods go abroad',
+			'a Croatian company with delivery abroad',
 			{
 				...good,
 				country: 'SI',
@@ -58,9 +58,9 @@ describe('fields of the customer step', () => {
 			},
 			{ 'billing.oib': 'error_oib_invalid' },
 		],
-		['a company that was folded away', { ...good, company: '', oib: '1' }, {}],
-		['a bill elsewhere, in its own country', { ...good, ...bill }, {}],
-		['a bill elsewhere without a street', { ...good, ...bill, 'billing.street': '' }, { 'billing.street': 'error_field_required' }],
+		['a company in a collapsed section', { ...good, company: '', oib: '1' }, {}],
+		['a billing address in another country', { ...good, ...bill }, {}],
+		['a billing address without a street', { ...good, ...bill, 'billing.street': '' }, { 'billing.street': 'error_field_required' }],
 	])('%s', (_, values, errors) => expect(checkForm(values, toCustomerRules(values, FIELDS))).toEqual(errors));
 
 	test('a required checkbox must be ticked', () => {

@@ -10,15 +10,15 @@ const line: CartLine = {
 	...{ quantity: 1, unitPrice: euro(100), total: euro(100), available: true },
 } as CartLine;
 
-describe('what keeps a cart from being ordered', () => {
+describe('the checkout blocker of a cart', () => {
 	test.each<[string, Partial<CartView>, [string, string] | null]>([
 		['nothing', { lines: [line], missing: [] }, null],
-		['nothing, where the backend does not say what is missing', { lines: [line] }, null],
-		['a changed price keeps nobody', { lines: [{ ...line, change: { kind: 'price', before: euro(90) } }], missing: [] }, null],
-		['goods that are gone', { lines: [line, { ...line, available: false }], missing: [] }, ['checkout.blocked', 'shopping_cart']],
-		['fewer than wanted', { lines: [{ ...line, change: { kind: 'quantity' } }], missing: [] }, ['checkout.blocked', 'shopping_cart']],
-		['an address that was passed over', { lines: [line], missing: ['customer', 'payment'] }, ['error_order_customer', 'customer']],
-		['a way to pay that was passed over', { lines: [line], missing: ['payment'] }, ['error_order_payment', 'payment']],
+		['nothing, if the backend does not report what is missing', { lines: [line] }, null],
+		['a changed price is none', { lines: [{ ...line, change: { kind: 'price', before: euro(90) } }], missing: [] }, null],
+		['sold-out goods', { lines: [line, { ...line, available: false }], missing: [] }, ['checkout.blocked', 'shopping_cart']],
+		['less stock than the quantity', { lines: [{ ...line, change: { kind: 'quantity' } }], missing: [] }, ['checkout.blocked', 'shopping_cart']],
+		['a missing address', { lines: [line], missing: ['customer', 'payment'] }, ['error_order_customer', 'customer']],
+		['a missing payment method', { lines: [line], missing: ['payment'] }, ['error_order_payment', 'payment']],
 	])('%s', (_, cart, expected) => {
 		const obstacle = findCheckoutBlocker({ lines: [], ...cart }, steps);
 		expect(obstacle && [obstacle.label, obstacle.link?.step]).toEqual(expected);

@@ -18,7 +18,7 @@ const none = { createdUrl: null, payment: null };
 const CASES: [title: string, result: OrderResult, kind: string, url: string, logged?: boolean][] = [
 	['not successful: the failed-order page', { ...none, order: null }, 'failed_order', '/webshop/neuspjela-narudzba/'],
 	[
-		'not successful: its label goes along',
+		'not successful: with its label',
 		{ ...none, order: null, label: 'error_order_changed' },
 		'failed_order',
 		'/webshop/neuspjela-narudzba/?error=error_order_changed',
@@ -43,7 +43,7 @@ const CASES: [title: string, result: OrderResult, kind: string, url: string, log
 		'new_payment',
 		`/webshop/novo-placanje/?order_identificator=${KEY}`,
 	],
-	['direct card: the address that came with the order', { ...none, order: order('direct_credit_cart_form'), createdUrl: BANK }, 'external', BANK],
+	['direct card: the address in the response of the order', { ...none, order: order('direct_credit_cart_form'), createdUrl: BANK }, 'external', BANK],
 	[
 		'direct card without that address: logged, the new-payment page',
 		{ ...none, order: order('direct_credit_cart_form') },
@@ -77,10 +77,10 @@ describe('if the route table lacks a page, another page shows the order', () => 
 	const declined = { order_identificator: KEY, payment_status: 'declined' } as const;
 	const { webshop_failed_order: _, ...withoutFailed } = PATHS;
 	test.each([
-		['a failed payment: the page of a new one', withoutFailed, '/webshop/novo-placanje/'],
-		['a failed payment without that: the order', { webshop_view_order: '/narudzba/', webshop_thank_you: '/hvala/' }, '/narudzba/'],
-		['a failed payment without either: the thank-you page, which says how it stands', { webshop_thank_you: '/hvala/' }, '/hvala/'],
-		['nothing at all: home', {}, '/'],
+		['a failed payment: the new-payment page', withoutFailed, '/webshop/novo-placanje/'],
+		['a failed payment without a new-payment page: the order', { webshop_view_order: '/narudzba/', webshop_thank_you: '/hvala/' }, '/narudzba/'],
+		['a failed payment without both: the thank-you page, which shows the status', { webshop_thank_you: '/hvala/' }, '/hvala/'],
+		['no page at all: the homepage', {}, '/'],
 	])('%s', (_title, paths, page) => {
 		expect(resolveReturnNext(declined, paths).url).toBe(`${page}?order_identificator=${KEY}`);
 	});

@@ -43,7 +43,7 @@ describe('the steps of a shop', () => {
 			['review_order', 'shipping'],
 			['shopping_cart', 'login', 'customer', 'shipping', 'review_order', 'thank_you'],
 		],
-	])('%j leaves out what it does not name', (configured, steps) => expect(toSteps(configured)).toEqual(steps));
+	])('%j leaves out the steps that it does not list', (configured, steps) => expect(toSteps(configured)).toEqual(steps));
 	test('refuse an unknown name', () => expect(() => toSteps(['deliver'])).toThrow(/"deliver"/));
 	test('decide which routes exist', () => {
 		const steps = toSteps(['payment']);
@@ -55,7 +55,7 @@ describe('the steps of a shop', () => {
 	});
 });
 
-describe('the way through the checkout', () => {
+describe('the order of the checkout steps', () => {
 	const walk = (state: CheckoutState, steps: readonly CheckoutStep[]) => {
 		const way: CheckoutStep[] = ['shopping_cart'];
 		for (let next = nextStep('shopping_cart', steps, state); next; next = nextStep(next, steps, state)) way.push(next);

@@ -24,7 +24,7 @@ describe('take-back offers', () => {
 	it.each([
 		['a store', { location: { id: 1, title: 'Zagreb' } }],
 		['a locker', { locker: { id: 1, title: 'L', address: 'U', postcode: '10000', city: 'Zagreb', country: 'HR', opens: null, closes: null } }],
-	])('collect nothing where the goods go to %s', (_title, to) => {
+	])('exclude collection if the goods go to %s', (_title, to) => {
 		const lines = [line({ cartCode: 'tv', takeBack: ['collection', 'hand_in'] }), line({ cartCode: 'fridge', takeBack: ['collection'] })];
 		expect(toTakeBackOffers({ lines, parcels: [parcel(to)] })).toEqual([{ cartCode: 'tv', title: 'Televizor', ways: ['hand_in'] }]);
 	});

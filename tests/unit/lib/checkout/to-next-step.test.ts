@@ -12,8 +12,8 @@ const order = (code: string, change: Partial<Asked> & { pickup?: boolean; paid?:
 
 test.each([
 	['a bank transfer is due', order('bank_transfer'), 'transfer'],
-	['a bank transfer is due before a pickup too', order('bank_transfer', { pickup: true }), 'transfer'],
-	['the courier is paid', order('cash_on_delivery'), 'pay_courier'],
+	['a bank transfer is due before a pickup, too', order('bank_transfer', { pickup: true }), 'transfer'],
+	['cash on delivery is paid to the courier', order('cash_on_delivery'), 'pay_courier'],
 	['a pickup is paid in the store', order('pay_in_store', { pickup: true }), 'pay_at_pickup'],
 	['cash is paid at a pickup', order('cash_on_delivery', { pickup: true }), 'pay_at_pickup'],
 	['an unknown payment method has no payment instructions', order('invoice_30'), 'shipping'],

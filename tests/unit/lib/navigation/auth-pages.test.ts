@@ -60,7 +60,7 @@ describe('settings', () => {
 		expect(visit('callback', 'visitor', provider)).toBe(LOGIN);
 		expect(visit('callback', 'customer', provider)).toBe('stay');
 	});
-	test('a backend without auth routes leads to the homepage', () => {
+	test('a backend without auth routes redirects to the homepage', () => {
 		expect(toPageGuard('login', plain, {})).toEqual({ signedIn: '/' });
 	});
 });

@@ -29,9 +29,9 @@ describe('the document for bots', () => {
 	test.each([
 		['nothing', ''],
 		['another document', '<!DOCTYPE html><html lang="hr"><head><title>x</title></head><body><p>x</p></body></html>'],
-		['half a page', toPageDocument(BODY).slice(0, 150)],
+		['a truncated page', toPageDocument(BODY).slice(0, 150)],
 		['a page without a language', toPageDocument(BODY).replace(' lang="hr-HR"', '')],
-		['a language that is a path', toPageDocument(BODY, { lang: '../../api' })],
+		['a page whose language is a path', toPageDocument(BODY, { lang: '../../api' })],
 	])('is not made of %s', (_, html) => expect(toBotDocument(html, CHROME)).toBe(null));
 });
 
@@ -59,7 +59,7 @@ describe('the response for bots', () => {
 	test.each([
 		['data', new Response('{}', { headers: { 'content-type': 'application/json' } })],
 		['a redirect', Response.redirect('https://titraj.example/tv/', 301)],
-		['what has not changed', new Response(null, { status: 304, headers: { 'content-type': 'text/html' } })],
+		['a response with 304', new Response(null, { status: 304, headers: { 'content-type': 'text/html' } })],
 	])('is %s as it is', async (_, answer) => expect(await toBotAnswer(answer, load)).toBe(answer));
 
 	test('is the page itself if there is no chrome for bots, or the HTML is not the shop’s', async () => {

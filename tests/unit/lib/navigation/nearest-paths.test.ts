@@ -4,16 +4,16 @@ import { nearestPaths, sharedQuery } from '#lib/navigation/nearest-paths.ts';
 describe('the nearest pages of a page that a language lacks', () => {
 	test.each([
 		[
-			'the category of a product, then what that is in',
+			'the category of a product, then its parents',
 			'/proizvodi/monitori/q27-proizvod-4/',
 			['/', '/proizvodi/', '/proizvodi/monitori/'],
 			['/proizvodi/monitori/', '/proizvodi/'],
 		],
 		['the category of a post', '/magazin/vodici/kako/', ['/', '/magazin/', '/magazin/vodici/'], ['/magazin/vodici/', '/magazin/']],
-		['the address above where there are no breadcrumbs', '/de/produkte/fernseher/weg-produkt-9/', [], ['/de/produkte/fernseher/', '/de/produkte/']],
-		['not itself', '/dostava/', ['/', '/dostava/'], []],
-		['no home page', '/en/delivery/', ['/en/'], []],
-		['nothing above home', '/', [], []],
+		['the parent path if there are no breadcrumbs', '/de/produkte/fernseher/weg-produkt-9/', [], ['/de/produkte/fernseher/', '/de/produkte/']],
+		['never the page itself', '/dostava/', ['/', '/dostava/'], []],
+		['nothing for the homepage', '/en/delivery/', ['/en/'], []],
+		['nothing above the homepage', '/', [], []],
 	])('%s', (_, path, steps, expected) => {
 		expect(nearestPaths(path, steps)).toEqual(expected);
 	});
@@ -21,11 +21,11 @@ describe('the nearest pages of a page that a language lacks', () => {
 
 describe('the query of the same page in another language', () => {
 	test.each([
-		['keeps what is searched for', '?search_q=USB%20kabel', '?search_q=USB+kabel'],
-		['keeps the order that a page is about', '?order_identificator=12-abc', '?order_identificator=12-abc'],
-		['drops the part of a list', '?sort=cheap&page=3', '?sort=cheap'],
-		['drops addresses of the other language', '?redirect=%2Fwebshop%2F', ''],
-		['is none where there was none', '', ''],
+		['keeps search words', '?search_q=USB%20kabel', '?search_q=USB+kabel'],
+		['keeps the order identifier', '?order_identificator=12-abc', '?order_identificator=12-abc'],
+		['drops the page number of a list', '?sort=cheap&page=3', '?sort=cheap'],
+		['drops addresses in the other language', '?redirect=%2Fwebshop%2F', ''],
+		['is empty if there was none', '', ''],
 	])('%s', (_, search, expected) => {
 		expect(sharedQuery(search)).toBe(expected);
 	});

@@ -30,20 +30,20 @@ describe('guard', () => {
 	test.each<[string, PageGuard, string, string, string | null]>([
 		['a customer may see an account page', members, 'shop_state=u=1&c=0&s=abc', '/racun/podaci/', null],
 		[
-			'a guest is sent to the sign-in, with the way back',
+			'a guest is redirected to the sign-in, with the return path',
 			members,
 			'shop_state=u=0&c=2&s=abc',
 			'/racun/?a=1&b=č',
 			'/prijava/?redirect=%2Fracun%2F%3Fa%3D1%26b%3D%25C4%258D',
 		],
-		['a visitor without a cookie as well', members, '', '/racun/', '/prijava/?redirect=%2Fracun%2F'],
-		['other cookies say nothing', members, 'x=u=1; other_shop_state=u=1&s=a', '/racun/', '/prijava/?redirect=%2Fracun%2F'],
+		['so is a visitor without a cookie', members, '', '/racun/', '/prijava/?redirect=%2Fracun%2F'],
+		['other cookies are ignored', members, 'x=u=1; other_shop_state=u=1&s=a', '/racun/', '/prijava/?redirect=%2Fracun%2F'],
 		['a cookie among others is found', members, 'a=b; shop_state=u=1&c=0&s=abc; c=d', '/racun/', null],
-		['a customer leaves the sign-in', visitors, 'shop_state=u=1&c=0&s=abc', '/prijava/?redirect=%2Fx%2F', '/racun/'],
-		['a guest stays there', visitors, 'shop_state=u=0&c=0&s=abc', '/prijava/', null],
-		['nobody is sent to where they are', members, '', '/prijava/?redirect=%2Fracun%2F', null],
-		['a page for everybody sends nobody away', {}, 'shop_state=u=1&c=0&s=abc', '/odjava/', null],
-	])('%s, said alike before and after the page shows', (_title, guard, cookie, here, expected) => {
+		['a customer is redirected from the sign-in', visitors, 'shop_state=u=1&c=0&s=abc', '/prijava/?redirect=%2Fx%2F', '/racun/'],
+		['a guest may see the sign-in', visitors, 'shop_state=u=0&c=0&s=abc', '/prijava/', null],
+		['no redirect leads to the same page', members, '', '/prijava/?redirect=%2Fracun%2F', null],
+		['a public page has no redirect', {}, 'shop_state=u=1&c=0&s=abc', '/odjava/', null],
+	])('%s, with the same result before and after the page is shown', (_title, guard, cookie, here, expected) => {
 		const { pathname, search } = new URL(here, 'https://shop.example');
 		const hint = parseStateHint(/(?:^|;\s*)shop_state=([^;]*)/.exec(cookie)?.[1]);
 		expect(resolveGuard(guard, hint?.signedIn ?? false, `${pathname}${search}`)).toBe(expected);

@@ -7,19 +7,19 @@ import { LANGUAGES, parseLanguages } from '#lib/platform/config/languages.ts';
 const ALL = LANGUAGES.map(({ code }) => code).join();
 
 test.each([
-	['a Croatian browser in Croatia stays', 'hr', ALL, ['hr-HR', 'en'], 'HR', null],
+	['a Croatian browser in Croatia gets no suggestion', 'hr', ALL, ['hr-HR', 'en'], 'HR', null],
 	['a German browser is offered German', 'hr', ALL, ['de-DE', 'en'], 'DE', 'de'],
-	['in Austria the shop of Austria', 'hr', ALL, ['de', 'en'], 'AT', 'at'],
-	['a German page in Austria offers that of Austria', 'de', ALL, ['de-AT'], 'AT', 'at'],
-	['a reader of German in Croatia is not sent between its variants', 'at', ALL, ['de'], 'HR', null],
-	['a reader of the page in view stays wherever that is', 'hr', ALL, ['hr'], 'DE', null],
-	['Serbian in Montenegro is that of Montenegro', 'hr', ALL, ['sr-Latn-ME'], 'ME', 'me'],
-	['Slovenian is found by its own code', 'hr', ALL, ['sl'], 'SI', 'si'],
-	['the dearest language that the shop speaks counts', 'hr', 'hr,en', ['fr', 'en-GB', 'hr'], 'FR', 'en'],
-	['a language that the shop does not speak leaves the country to say it', 'hr', ALL, ['hu'], 'SI', 'si'],
-	['nothing is known of the visitor', 'hr', ALL, [], null, null],
-	['a language that is off is not offered', 'hr', 'hr,en', ['de'], 'DE', null],
-	['a Croatian reader on an English page is offered Croatian', 'en', ALL, ['hr'], null, 'hr'],
+	['a German browser in Austria is offered the Austrian shop', 'hr', ALL, ['de', 'en'], 'AT', 'at'],
+	['a German page in Austria offers the Austrian one', 'de', ALL, ['de-AT'], 'AT', 'at'],
+	['a German browser in Croatia is not sent between German variants', 'at', ALL, ['de'], 'HR', null],
+	['a reader of the current language gets no suggestion in any country', 'hr', ALL, ['hr'], 'DE', null],
+	['Serbian in Montenegro is Montenegrin', 'hr', ALL, ['sr-Latn-ME'], 'ME', 'me'],
+	['Slovenian is found by its code', 'hr', ALL, ['sl'], 'SI', 'si'],
+	['the most preferred language that the shop has counts', 'hr', 'hr,en', ['fr', 'en-GB', 'hr'], 'FR', 'en'],
+	['the country decides if the shop lacks the browser’s languages', 'hr', ALL, ['hu'], 'SI', 'si'],
+	['nothing is suggested if nothing is known', 'hr', ALL, [], null, null],
+	['a disabled language is not offered', 'hr', 'hr,en', ['de'], 'DE', null],
+	['a Croatian browser on an English page is offered Croatian', 'en', ALL, ['hr'], null, 'hr'],
 ])('%s', (_rule, current, codes, wanted, country, expected) => {
 	expect(suggestLanguage({ current, offered: parseLanguages(codes), wanted, country })?.code ?? null).toBe(expected);
 });

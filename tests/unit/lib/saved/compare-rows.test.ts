@@ -10,8 +10,8 @@ describe('attributes side by side', () => {
 	test.each([
 		['the same value does not differ', [product({ Panel: 'IPS' }), product({ Panel: 'IPS' })], ['IPS', 'IPS'], false],
 		['another value differs', [product({ Panel: 'IPS' }), product({ Panel: 'VA' })], ['IPS', 'VA'], true],
-		['nothing said differs from something', [product({ Panel: 'IPS' }), product({})], ['IPS', null], true],
-		['one product differs from nothing', [product({ Panel: 'IPS' })], ['IPS'], false],
+		['a missing value differs from a present one', [product({ Panel: 'IPS' }), product({})], ['IPS', null], true],
+		['a single product has no differences', [product({ Panel: 'IPS' })], ['IPS'], false],
 		['several values of one attribute are one text', [product({ Panel: ['IPS', 'mat'] }), product({ Panel: 'IPS' })], ['IPS, mat', 'IPS'], true],
 	])('%s', (_, products, values, differs) => {
 		expect(rowOf(toCompareRows(products), 'Panel')).toMatchObject({ values, differs });

@@ -4,13 +4,13 @@ import { applySavedChanges, type SavedChange } from '#lib/saved/saved-lists.ts';
 const change = (kind: SavedChange['kind'], code: string, list: SavedChange['list'] = 'wishlist'): SavedChange => ({ list, kind, code });
 
 test.each([
-	['nothing changes nothing', ['a'], [], ['a']],
-	['what is added comes last', ['a'], [change('add', 'b')], ['a', 'b']],
-	['what is there stays where it is', ['a', 'b'], [change('add', 'a')], ['a', 'b']],
-	['what is removed is gone', ['a', 'b'], [change('remove', 'a')], ['b']],
-	['removing what is not there changes nothing', ['a'], [change('remove', 'b')], ['a']],
-	['on and off again', [], [change('add', 'a'), change('remove', 'a')], []],
-	['another list is not touched', ['a'], [change('remove', 'a', 'compare')], ['a']],
+	['no change keeps the list', ['a'], [], ['a']],
+	['an added product is last', ['a'], [change('add', 'b')], ['a', 'b']],
+	['a product on the list keeps its place', ['a', 'b'], [change('add', 'a')], ['a', 'b']],
+	['a removed product is gone', ['a', 'b'], [change('remove', 'a')], ['b']],
+	['removing a missing product changes nothing', ['a'], [change('remove', 'b')], ['a']],
+	['adding and removing are repeatable', [], [change('add', 'a'), change('remove', 'a')], []],
+	['another list does not change', ['a'], [change('remove', 'a', 'compare')], ['a']],
 ])('%s', (_, codes, changes, expected) => {
 	expect(applySavedChanges(codes, 'wishlist', changes)).toEqual(expected);
 });

@@ -18,9 +18,9 @@ describe('the state of a store', () => {
 		['open from the minute it opens', { week, exceptions: [] }, '2026-11-30 08:00', { open: true, until: '20:00' }],
 		['closed from the minute it closes', { week, exceptions: [] }, '2026-11-30 20:00', next('2026-12-01', '08:00', 1)],
 		['opens later today', { week, exceptions: [] }, '2026-11-30 06:30', next('2026-11-30', '08:00', 0)],
-		['over the weekend', { week, exceptions: [] }, '2026-12-04 21:00', next('2026-12-07', '08:00', 3)],
-		['between two spans', { week: split, exceptions: [] }, '2026-11-30 13:00', next('2026-11-30', '16:00', 0)],
-		['past midnight', { week: night, exceptions: [] }, '2026-12-05 01:30', { open: true, until: '02:00' }],
+		['closed over the weekend', { week, exceptions: [] }, '2026-12-04 21:00', next('2026-12-07', '08:00', 3)],
+		['closed between two spans', { week: split, exceptions: [] }, '2026-11-30 13:00', next('2026-11-30', '16:00', 0)],
+		['open past midnight', { week: night, exceptions: [] }, '2026-12-05 01:30', { open: true, until: '02:00' }],
 		['an exception closes a day', { week, exceptions: [closed('2026-11-30')] }, '2026-11-30 10:00', next('2026-12-01', '08:00', 1)],
 		[
 			'an exception opens a day',

@@ -13,10 +13,10 @@ describe('a page that failed in the browser', () => {
 		'Failed to fetch dynamically imported module: https://titraj.example/assets/a.js',
 		'error loading dynamically imported module',
 		'Importing a module script failed.',
-	])('because its data or code could not be fetched (%s) waits for the build to come back, 2 s', (message) => {
+	])('because its data or code could not be fetched (%s) checks every 2 s whether the build is back', (message) => {
 		expect(answerTo({ errorWhileRendering: new TypeError(message) })).toEqual({ kind: 'maintenance', refreshMs: 2000, checks: false });
 	});
-	test('caused by its own error is under maintenance, without details', () => {
+	test('with an exception of its own shows the maintenance page, without details', () => {
 		expect(answerTo({ errorWhileRendering: new TypeError('x is not a function') })).toEqual({ kind: 'maintenance', refreshMs: 60_000, checks: false });
 	});
 	test.each([
@@ -24,7 +24,7 @@ describe('a page that failed in the browser', () => {
 		['a 503', { abortStatusCode: 503 }, { kind: 'maintenance', refreshMs: 60_000, checks: true }],
 		['no such page', { is404: true }, { kind: 'error-page', showsStack: false }],
 		['another error', { abortStatusCode: 418, abortReason: 'teapot' }, { kind: 'error-page', showsStack: false }],
-	])('by %s is answered as the error catalogue says', (_title, context, answer) => {
+	])('with %s follows the error catalog', (_title, context, answer) => {
 		expect(answerTo(context)).toEqual(answer);
 	});
 	test('shows the status message, and where it went wrong', () => {

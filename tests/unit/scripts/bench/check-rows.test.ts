@@ -9,10 +9,10 @@ test('a benchmark whose full build renders every page has valid rows', () => {
 });
 
 test.each([
-	['a full build takes bodies over from an earlier run', { full: { ...built, rendered: 14, spliced: 86 }, again: unchanged }, 'full build: 14 of 100'],
+	['a full build reuses bodies of an earlier run', { full: { ...built, rendered: 14, spliced: 86 }, again: unchanged }, 'full build: 14 of 100'],
 	['a full build renders nothing', { full: { ...built, rendered: 0 }, again: unchanged }, 'full build: 0 of 100'],
-	['a full build finds no page', { full: { ...built, pages: 0, rendered: 0 }, again: unchanged }, 'full build: 0 of 0'],
-	['a run without changes renders', { full: built, again: { ...unchanged, rendered: 3 } }, 'nothing changed: 3 pages'],
+	['a full build finds no pages', { full: { ...built, pages: 0, rendered: 0 }, again: unchanged }, 'full build: 0 of 0'],
+	['a run without changes renders pages', { full: built, again: { ...unchanged, rendered: 3 } }, 'nothing changed: 3 pages'],
 	['pages fail', { full: { ...built, failures: 2 }, again: unchanged }, '2 pages failed'],
 ])('a benchmark in which %s is refused', (_, runs, said) => {
 	expect(checkRows(runs)).toEqual([expect.stringContaining(said)]);

@@ -37,11 +37,11 @@ describe('the rows of a benchmark', () => {
 	});
 
 	test.each([
-		['one twentieth more is none', { cpu: 3.14 }, false],
-		['more than that is one', { cpu: 3.2 }, true],
-		['less is none', { cpu: 2 }, false],
-		['more time for more pages is none', { cpu: 6, pages: 2000 }, false],
-	])('beside the last report: %s', (_, change, isRegression) => {
+		['5 % more is no regression', { cpu: 3.14 }, false],
+		['over 5 % more is a regression', { cpu: 3.2 }, true],
+		['less is no regression', { cpu: 2 }, false],
+		['more time for more pages is no regression', { cpu: 6, pages: 2000 }, false],
+	])('compared with the last report: %s', (_, change, isRegression) => {
 		expect(compareRuns([run(change)], [run()])).toMatchObject([{ isRegression }]);
 	});
 

@@ -40,21 +40,21 @@ const graph = {
 test.each([
 	['a screen', 'pages/catalog/product/Screen.tsx', 'catalog/product'],
 	["a part of a screen's folder", 'pages/catalog/product/Offer.tsx', 'catalog/product'],
-	['a component that one screen needs', 'components/commerce/BuyBox.tsx', 'catalog/product'],
+	['a component that only one screen uses', 'components/commerce/BuyBox.tsx', 'catalog/product'],
 	['its stylesheet', 'components/commerce/BuyBox.module.css', 'catalog/product'],
 	['a part that loads later', 'components/blocks/Blocks.deferred.tsx', 'components/blocks/Blocks.deferred'],
-	['what only that part needs', 'components/blocks/HeroBlock.tsx', 'components/blocks/Blocks.deferred'],
+	['a module that only that part uses', 'components/blocks/HeroBlock.tsx', 'components/blocks/Blocks.deferred'],
 	['an entry point that loads on demand', 'renderer/later.client.ts', 'renderer/later.client'],
 	['a module of a cycle', 'components/a.ts', 'renderer/later.client'],
-	['what every page starts with', 'pages/all/+Page.tsx', null],
+	['a module that every page starts with', 'pages/all/+Page.tsx', null],
 ])('%s is in the chunk of its entry point', (_, id, name) => {
 	expect(nameOfEntry(ROOT, `${ROOT}/${id}`, graph)).toBe(name);
 });
 
 test.each([
 	['the error page', 'pages/_error/+Page.tsx', true],
-	['what it alone needs', 'lib/error-texts.ts', true],
-	['what other pages need too', 'lib/languages.ts', false],
+	['a module that only the error page uses', 'lib/error-texts.ts', true],
+	['a module that other pages use, too', 'lib/languages.ts', false],
 	['a screen', 'pages/catalog/product/Screen.tsx', false],
 ])('the chunk of the error page: %s', (_, id, isPart) => {
 	expect(isOfErrorPage(ROOT, `${ROOT}/${id}`, graph)).toBe(isPart);
@@ -62,8 +62,8 @@ test.each([
 
 test.each([
 	['a module that pages start with', 'pages/all/+Page.tsx', 'shop'],
-	['what the error page and another page start with', 'lib/languages.ts', 'shop'],
-	['what the error page starts with, and others load later', 'components/ui/EmptyState.tsx', null],
+	['a module that the error page and another page start with', 'lib/languages.ts', 'shop'],
+	['a module that the error page starts with, and others load later', 'components/ui/EmptyState.tsx', null],
 	['a module of a cycle', 'components/a.ts', null],
 ])('the chunk that every page loads: %s', (_, id, name) => {
 	const shop = codeSplitting(ROOT).groups.find(({ debugName }) => debugName === 'shop');

@@ -27,7 +27,7 @@ describe('settings', () => {
 	test.each([
 		['BACKEND_ULR', 'Did you mean BACKEND_URL?'],
 		['SMTP_HOST', 'docs/environment.md lists all of them'],
-	])('one that nothing reads is noted: %s', (name, fix) => {
+	])('a variable that nothing reads is reported: %s', (name, fix) => {
 		expect(checkSettings({}, `# comment\nLANGUAGES=hr\n${name}=x\n`)[1]).toMatchObject({ state: 'note', fix, message: expect.stringContaining(name) });
 	});
 });
@@ -37,7 +37,7 @@ describe('ports', () => {
 		['abc', 8787, 'The port of the shop must be a number from 0 to 65535, as in npm start -- --port 8890'],
 		['0', 65_536, 'The port of the backend must be a number from 0 to 65535, as in npm start -- --backend-port 8790'],
 		['8123', 8123, 'Port 8123 is wanted for shop and backend. Start one of them with another port: npm start -- --backend-port 8790'],
-	])('npm start says what is wrong with %s and %d', async (shop, backend, said) => {
+	])('npm start reports what is wrong with the ports %s and %d', async (shop, backend, said) => {
 		const wanted = requireFreePorts([
 			{ port: Number(shop), of: 'shop' },
 			{ port: backend, of: 'backend' },
@@ -72,10 +72,10 @@ describe('backend', () => {
 	});
 	afterAll(() => backend.close());
 
-	test('a running one speaks our contract version', async () => {
+	test('a running backend has our contract version', async () => {
 		expect(await ask(backend.url)).toMatchObject({ state: 'good', message: expect.stringContaining(CONTRACT_VERSION) });
 	});
-	test('a configured one that does not respond is a problem; without one npm start brings its own', async () => {
+	test('a configured backend that does not respond is a problem; npm start has its own if none is configured', async () => {
 		expect(await ask('http://127.0.0.1:9')).toMatchObject({ state: 'bad', fix: expect.stringContaining('BACKEND_URL') });
 		expect(await ask('http://127.0.0.1:9', true)).toMatchObject({ state: 'good' });
 	});

@@ -15,9 +15,9 @@ async function wait(...shares: readonly number[]) {
 }
 
 test.each([
-	['a machine with nothing to do is looked at three times', [0], 3],
-	['what still works is waited for', [1, 0.9, 0.1], 5],
-	['a moment of rest does not count', [0.1, 0.1, 0.9, 0.1], 6],
+	['an idle machine is sampled three times', [0], 3],
+	['a busy machine is waited for', [1, 0.9, 0.1], 5],
+	['a short pause does not count as idle', [0.1, 0.1, 0.9, 0.1], 6],
 ])('%s', async (_, shares, looks) => {
 	const quiet = await wait(...shares);
 	expect(quiet.looks).toBe(looks);

@@ -7,7 +7,7 @@ const prepared = (variables: Record<string, string>) => {
 };
 
 test.each([
-	['left out', {}, '/shop/.cache/media'],
+	['not set', {}, '/shop/.cache/media'],
 	['empty, as in a copy of .env.example', { MEDIA_CACHE_DIR: '' }, '/shop/.cache/media'],
 	['named', { MEDIA_CACHE_DIR: '/pictures' }, '/pictures'],
 ])('a folder for pictures that is %s', (_title, variables, folder) => expect(prepared(variables)['MEDIA_CACHE_DIR']).toBe(folder));

@@ -16,14 +16,14 @@ test.each([
 	['a path below a folder', '/api/cart', 'GET', 'all'],
 	['the folder itself', '/api/', 'GET', 'all'],
 	['the folder without its slash', '/api', 'GET', undefined],
-	['a name that begins alike', '/apis', 'GET', undefined],
-	['a path that another function has', '/api/login', 'POST', 'login'],
+	['a name with the same beginning', '/apis', 'GET', undefined],
+	['a path of another function', '/api/login', 'POST', 'login'],
 	['that path with a slash', '/api/login/', 'POST', 'login'],
-	['a method that nobody takes', '/api/login', 'GET', undefined],
+	['a method that no function accepts', '/api/login', 'GET', undefined],
 	['below an excluded folder', '/api/open/a', 'GET', undefined],
-	['HEAD where GET is taken', '/health', 'HEAD', 'health'],
+	['HEAD if GET is accepted', '/health', 'HEAD', 'health'],
 	['below a plain path', '/health/a', 'GET', undefined],
-	['no function’s path', '/kontakt/', 'GET', undefined],
+	['a path of no function', '/kontakt/', 'GET', undefined],
 ])('%s: %s %s', async (_, path, method, name) => {
 	expect(await ask(path, method)).toBe(name);
 });

@@ -62,8 +62,8 @@ describe('input of the checkout', () => {
 	});
 
 	test.each([
-		['after signing out it is forgotten', { success: true }, ['shop_order_lines']],
-		['is kept where signing out failed', { success: false, label_name: 'error_unknown' }, ['checkout:1:order', 'checkout:customer', 'shop_order_lines']],
+		['is cleared after signing out', { success: true }, ['shop_order_lines']],
+		['is kept if signing out failed', { success: false, label_name: 'error_unknown' }, ['checkout:1:order', 'checkout:customer', 'shop_order_lines']],
 	])('%s', async (_, body, left) => {
 		answer = { status: 200, body };
 		const done = signOut();

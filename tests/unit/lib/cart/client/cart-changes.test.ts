@@ -112,8 +112,8 @@ describe('a response that arrives after another tab has signed in does not affec
 	const signIn = () => signInAs('customer');
 	test.each([
 		['that was loaded', () => loaded(9, 5, signIn)],
-		['of a change', () => set(5, { success: true, data: wire(9, 5) }, signIn)],
-		['of the checkout', () => restored(9, 5, signIn)],
+		['returned by a change', () => set(5, { success: true, data: wire(9, 5) }, signIn)],
+		['returned by the checkout', () => restored(9, 5, signIn)],
 	])('a cart %s', async (_, guests) => {
 		await loaded(8, 4);
 		await guests();

@@ -196,8 +196,8 @@ describe('cart queue', () => {
 		});
 
 		test.each([
-			['that a page before sent and left: it is looked for, not sent', true, 0],
-			['that a page before could not send: it is sent', undefined, 1],
+			['that an earlier page sent before it was left: looks for it in the cart, does not send it', true, 0],
+			['that an earlier page could not send: sends it', undefined, 1],
 		] as const)('takes over a change %s', async (_, sent, attempts) => {
 			const { shop, queue } = open(() => null);
 			const taken = queue.push({ id: 'x', kind: 'set', cartCode: 'a', quantity: 2, ...(sent && { sent }) });

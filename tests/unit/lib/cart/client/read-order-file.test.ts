@@ -10,9 +10,9 @@ const EXPECTED = [
 describe('a file of lines is read', () => {
 	test.each([
 		['with commas and quotes', file('MON-1,2\n"KAB, 7",5\n')],
-		['with semicolons and names of columns', file('Šifra;Količina\r\nMON-1;2\r\nKAB, 7;5\r\n')],
+		['with semicolons and column names', file('Šifra;Količina\r\nMON-1;2\r\nKAB, 7;5\r\n')],
 		['with tabs and a byte order mark', file('\uFEFFMON-1\t2\nKAB, 7\t5')],
-		['as Windows writes it', file(new Uint8Array([0x8a, 0x69, 0x66, 0x72, 0x61, 0x3b, 0x4b, 0x6f, 0x6d, 0x0a]), 'MON-1;2\nKAB, 7;5')],
+		['in a Windows encoding', file(new Uint8Array([0x8a, 0x69, 0x66, 0x72, 0x61, 0x3b, 0x4b, 0x6f, 0x6d, 0x0a]), 'MON-1;2\nKAB, 7;5')],
 		['in UTF-16', file(new Uint16Array([0xfeff, ...Array.from('MON-1\t2\nKAB, 7\t5', (letter) => letter.charCodeAt(0))]))],
 	])('%s', async (_, sent) => {
 		expect(await readOrderFile(sent)).toEqual(EXPECTED);

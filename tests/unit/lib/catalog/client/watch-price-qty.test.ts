@@ -40,19 +40,19 @@ async function watch(...ids: readonly number[]): Promise<readonly PriceAnswer[]>
 describe('current price and stock', () => {
 	test.each<[string, Answer, readonly object[]]>([
 		[
-			'that arrive are a success, with what to show',
+			'that arrive are a success, with the data to show',
 			() => Response.json({ success: true, data: { items: [ITEM] } }),
 			[{ status: 'pending' }, { status: 'success', item: ITEM }],
 		],
 		[
-			'that lack the product are an error',
+			'without the product are an error',
 			() => Response.json({ success: true, data: { items: [] } }),
 			[{ status: 'pending' }, { status: 'error', item: undefined }],
 		],
-		['that the shop refuses are an error', () => new Response('{}', { status: 500 }), [{ status: 'pending' }, { status: 'error', item: undefined }]],
-		['that are no JSON are an error', () => new Response('<html>'), [{ status: 'pending' }, { status: 'error', item: undefined }]],
+		['that are rejected are an error', () => new Response('{}', { status: 500 }), [{ status: 'pending' }, { status: 'error', item: undefined }]],
+		['that are not JSON are an error', () => new Response('<html>'), [{ status: 'pending' }, { status: 'error', item: undefined }]],
 		[
-			'that do not come are an error',
+			'that do not arrive are an error',
 			() => {
 				throw new TypeError('offline');
 			},

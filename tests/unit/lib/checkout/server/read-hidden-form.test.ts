@@ -25,10 +25,10 @@ describe('a provider’s hidden form', () => {
 		['a form that is sent by GET', form(field, 'action="https://pay.example/"')],
 		['a form without an address', form(field, 'method="post"')],
 		['an address of this shop', form(field, 'method="post" action="/webshop/"')],
-		['an address that is a script', form(field, 'method="post" action="javascript:alert(1)"')],
-		['a field with an odd name', form('<input type="hidden" name="a b" value="">')],
+		['a script as an address', form(field, 'method="post" action="javascript:alert(1)"')],
+		['a field with an invalid name', form('<input type="hidden" name="a b" value="">')],
 		['too many fields', form(field.repeat(61))],
-		['a page', 'x'.repeat(70_000)],
+		['a whole page', 'x'.repeat(70_000)],
 		['nothing', ''],
 	])('%s is none', (_title, html) => expect(readHiddenForm(html)).toBeNull());
 });

@@ -3,10 +3,10 @@ import { anchorHeadings } from '#lib/content/server/anchor-headings.server.ts';
 
 describe('anchorHeadings', () => {
 	it.each([
-		['folds Croatian letters', '<h2>Što kupiti: đak & čip</h2>', 'sto-kupiti-dak-cip'],
+		['transliterates Croatian letters', '<h2>Što kupiti: đak & čip</h2>', 'sto-kupiti-dak-cip'],
 		['drops inner tags', '<h2>Wi-Fi <em>7</em></h2>', 'wi-fi-7'],
-		['keeps an id that is there', '<h2 class="x" id="moj">Naslov</h2>', 'moj'],
-		['has an id for a heading without letters', '<h2>…</h2>', 'dio'],
+		['keeps an existing id', '<h2 class="x" id="moj">Naslov</h2>', 'moj'],
+		['generates an id for a heading without letters', '<h2>…</h2>', 'dio'],
 	])('%s', (_, html, id) => {
 		const answer = anchorHeadings(html);
 		expect(answer.headings.map((heading) => heading.id)).toEqual([id]);

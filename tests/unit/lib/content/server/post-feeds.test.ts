@@ -31,10 +31,10 @@ describe.each([
 		['without posts', []],
 		['with posts', [post('Prvi'), post('Drugi.')]],
 		['with hostile texts', [post(hostile)]],
-		['with dates of another form', [post('Prvi', { datetime_published: '2026-11-30 10:00:00+01:00', datetime_updated: '30 Nov 2026' })]],
-		['with dates that are none', [post('Prvi', { datetime_published: 'jučer', datetime_updated: '' }), post('Drugi.', { datetime_published: '0' })]],
+		['with dates in another format', [post('Prvi', { datetime_published: '2026-11-30 10:00:00+01:00', datetime_updated: '30 Nov 2026' })]],
+		['with invalid dates', [post('Prvi', { datetime_published: 'jučer', datetime_updated: '' }), post('Drugi.', { datetime_published: '0' })]],
 		['with an author without a name', [post('Prvi', { author })]],
-	])('is well-formed and has what its format asks for %s', (_title, posts) => {
+	])('is well-formed and has what its format requires %s', (_title, posts) => {
 		const xml = write(site, posts);
 		expect(XMLValidator.validate(xml)).toBe(true);
 		expect(errorsOf(xml)).toEqual([]);

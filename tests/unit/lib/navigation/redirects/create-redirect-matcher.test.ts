@@ -21,18 +21,18 @@ const match = createRedirectMatcher([
 
 describe('redirects', () => {
 	test.each([
-		['a plain match is preferred over a pattern before it', '/stara-akcija/ljeto/', '/ljeto/', 301],
-		['(.*) takes the rest', '/stara-akcija/a/b/', '/akcija/a/b/', 302],
+		['a plain match is preferred to an earlier pattern', '/stara-akcija/ljeto/', '/ljeto/', 301],
+		['(.*) matches the rest', '/stara-akcija/a/b/', '/akcija/a/b/', 302],
 		['(slug+) and (id+) are two backreferences', '/clanak-o-zaslonu-12/', '/magazin/o-zaslonu/?broj=12', 301],
-		['(id+) takes digits', '/proizvod/42/', '/proizvodi/x-proizvod-42/', 308],
+		['(id+) matches digits', '/proizvod/42/', '/proizvodi/x-proizvod-42/', 308],
 		['(slug*) may be empty', '/marka//', '/proizvodaci//', 301],
-		['the slash at the end does not matter', '/stara-akcija/ljeto', '/ljeto/', 301],
-		['a type that is no redirect counts as the default', '/cudno/', '/x/', 301],
-		['signs of regular expressions are themselves', '/a.b+c/', '/abc/', 301],
-		['letters beyond ASCII match decoded', '/čaše/', '/case/', 301],
-		['the target gets the slash that its page has', '/bez-crte/', '/s-crtom/?a=1#b', 301],
-		['a file has none', '/cjenik/', '/cjenik.pdf', 301],
-		['a query that no row names is left aside', '/stara-akcija/ljeto/?utm=1', '/ljeto/', 301],
+		['the trailing slash is ignored', '/stara-akcija/ljeto', '/ljeto/', 301],
+		['an invalid type counts as the default', '/cudno/', '/x/', 301],
+		['special characters of regular expressions are literal', '/a.b+c/', '/abc/', 301],
+		['letters outside ASCII match decoded', '/čaše/', '/case/', 301],
+		['the target gets the trailing slash of its page', '/bez-crte/', '/s-crtom/?a=1#b', 301],
+		['a file gets no trailing slash', '/cjenik/', '/cjenik.pdf', 301],
+		['a query that no row has is ignored', '/stara-akcija/ljeto/?utm=1', '/ljeto/', 301],
 	])('%s', (_, path, to, code) => expect(match(path)).toEqual({ to, code, external: false }));
 
 	const byQuery = createRedirectMatcher([
@@ -49,23 +49,23 @@ describe('redirects', () => {
 
 	test.each([
 		['the query is part of the full path', '/?p=12', '/dvanaest/', ''],
-		['what no row names is left aside, and goes along', '/?utm=a&p=12&fbclid=b%26', '/dvanaest/', '?utm=a&fbclid=b%26'],
-		['parameters come in any order', '/?lang=en&p=12', '/en/twelve/', ''],
-		['another value of a named parameter is another address', '/?p=13', '/pocetna/', undefined],
-		['so is one named parameter more', '/?p=12&lang=de', '/pocetna/', undefined],
-		['and one given twice', '/?p=12&p=12', '/pocetna/', undefined],
-		['a pattern takes a value', '/?cat=7&utm=a', '/kategorija/7/', '?utm=a'],
-		['and no other one', '/?cat=x', '/pocetna/', undefined],
-		['a row may take its query away from the same path', '/kontakt/?old=1', '/kontakt/', ''],
-		['a query is compared as it reads', '/upit/?rije%c4%8d=%C4%8Da%C5%A1a', '/case/', ''],
-		['a pattern without names takes the whole query', '/index.php?route=a&id=7', '/sve/?route=a&id=7', ''],
-		['a path with a pattern may have one too', '/hladnjaci/?stari=1', '/hladnjaci/', ''],
+		['parameters that no row has are ignored and kept', '/?utm=a&p=12&fbclid=b%26', '/dvanaest/', '?utm=a&fbclid=b%26'],
+		['parameters match in any order', '/?lang=en&p=12', '/en/twelve/', ''],
+		['another value of a parameter of the row does not match', '/?p=13', '/pocetna/', undefined],
+		['an additional parameter of the row does not match', '/?p=12&lang=de', '/pocetna/', undefined],
+		['a repeated parameter does not match', '/?p=12&p=12', '/pocetna/', undefined],
+		['a pattern matches a value', '/?cat=7&utm=a', '/kategorija/7/', '?utm=a'],
+		['a pattern does not match another value', '/?cat=x', '/pocetna/', undefined],
+		['a row may drop the query of the same path', '/kontakt/?old=1', '/kontakt/', ''],
+		['a query is compared decoded', '/upit/?rije%c4%8d=%C4%8Da%C5%A1a', '/case/', ''],
+		['a pattern without parameter names matches the whole query', '/index.php?route=a&id=7', '/sve/?route=a&id=7', ''],
+		['a path with a pattern may have a query pattern, too', '/hladnjaci/?stari=1', '/hladnjaci/', ''],
 	])('%s', (_, path, to, search) => expect(byQuery(path)).toMatchObject({ to, ...(search !== undefined && { search }) }));
 
 	test.each([
-		['the path alone', '/kontakt/'],
+		['the path only', '/kontakt/'],
 		['a query without the parameter', '/kontakt/?utm=1'],
-		['a row that leads to itself', '/krug/?a=1'],
+		['a row that redirects to itself', '/krug/?a=1'],
 	])('a row with a query does not take %s', (_, path) => expect(byQuery(path)).toBeNull());
 
 	test.each([
@@ -74,10 +74,10 @@ describe('redirects', () => {
 	])('a target with %s is another site', (_, path, to) => expect(match(path)).toMatchObject({ to, external: true }));
 
 	test.each([
-		['(id+) takes no letters', '/proizvod/x/'],
-		['(.+) takes something', '/sve/'],
-		['a row does not lead to itself', '/krug/'],
-		['nothing matches by part', '/partner/x/'],
+		['(id+) does not match letters', '/proizvod/x/'],
+		['(.+) does not match an empty text', '/sve/'],
+		['a row does not redirect to itself', '/krug/'],
+		['a partial match is no match', '/partner/x/'],
 	])('%s', (_, path) => expect(match(path)).toBeNull());
 
 	test('visitor input never turns a local target into another site', () => {
@@ -97,7 +97,7 @@ describe('redirects', () => {
 		['the whole host', '/old(.*)', '//(1)', '/oldelsewhere.example/'],
 		['the host after more slashes', '/old(.*)', 'https:///(1)', '/oldelsewhere.example/'],
 		['what follows a backslash', '/old(.*)', 'https://new.example\\@(1)', '/oldelsewhere.example/'],
-	])('what a visitor writes is never %s', (_, old_path, new_path, path) => {
+	])('visitor input is never %s', (_, old_path, new_path, path) => {
 		expect(createRedirectMatcher([{ old_path, new_path }])(path)).toBeNull();
 	});
 

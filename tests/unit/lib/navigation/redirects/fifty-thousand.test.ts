@@ -6,8 +6,12 @@ const RULES = 50_000;
 
 const TABLES: readonly [name: string, rule: (number: number) => Redirect, path: (number: number) => string][] = [
 	['plain paths', (n) => ({ old_path: `/stari-put-${n}/`, new_path: `/novi-put-${n}/` }), (n) => `/stari-put-${n}/`],
-	['patterns that begin alike', (n) => ({ old_path: `/kategorija/grana-${n}/(slug+)/`, new_path: `/grane/${n}/(1)/` }), (n) => `/kategorija/grana-${n}/tv/`],
-	['patterns that end alike', (n) => ({ old_path: `/(slug+)/akcija-${n}.html`, new_path: `/akcije/(1)-${n}/` }), (n) => `/ljeto/akcija-${n}.html`],
+	[
+		'patterns with the same beginning',
+		(n) => ({ old_path: `/kategorija/grana-${n}/(slug+)/`, new_path: `/grane/${n}/(1)/` }),
+		(n) => `/kategorija/grana-${n}/tv/`,
+	],
+	['patterns with the same end', (n) => ({ old_path: `/(slug+)/akcija-${n}.html`, new_path: `/akcije/(1)-${n}/` }), (n) => `/ljeto/akcija-${n}.html`],
 	['patterns that differ in the middle', (n) => ({ old_path: `/(slug+)/serija-${n}/(id+)/`, new_path: `/serije/(1)/(2)/` }), (n) => `/x/serija-${n}/7/`],
 ];
 

@@ -20,7 +20,7 @@ describe('the footer’s company', () => {
 		['a body with its address', { mediator: 'Centar', mediator_url: 'https://mirenje.example/' }, ['https://mirenje.example/']],
 		['no body', { mediator: '', mediator_url: 'https://mirenje.example/' }, []],
 		['a body without an address', { mediator: 'Centar' }, []],
-		['an address that runs scripts', { mediator: 'Centar', mediator_url: 'javascript:alert(1)' }, []],
+		['a script as an address', { mediator: 'Centar', mediator_url: 'javascript:alert(1)' }, []],
 	])('links the body for disputes of %s', (_title, company, urls) => {
 		expect(chromeOf(company).orderLinks.map(({ url }) => url)).toEqual(urls);
 	});

@@ -21,9 +21,9 @@ afterEach(() => vi.useRealTimers());
 
 describe('a list is refetched until it reflects the change', () => {
 	test.each([
-		['at once where it does', 1, [0]],
-		['after 2 s where it did not', 2, [0, 2000]],
-		['for the fifth time after 8 s', 5, [0, 2000, 4000, 6000, 8000]],
+		['at once if it does', 1, [0]],
+		['after 2 s if it did not', 2, [0, 2000]],
+		['a fifth time after 8 s', 5, [0, 2000, 4000, 6000, 8000]],
 	])('%s', async (_, from, expected) => {
 		const list = openList(from);
 		const answer = list.refetch();

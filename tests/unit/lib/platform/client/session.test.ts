@@ -138,7 +138,7 @@ describe('session', () => {
 			expect([tokenCalls(), reload.mock.calls.length]).toEqual([2, 2]);
 		});
 
-		test('one tab reloads, even if no tab sees yet what another has stored', async () => {
+		test('one tab reloads, even if tabs do not yet see each other’s storage', async () => {
 			refuse();
 			// Storage of a process that has not heard of the others' reloads.
 			vi.stubGlobal('localStorage', {
@@ -232,8 +232,8 @@ describe('session', () => {
 
 	test.each([
 		['before a first call', ''],
-		['after a refused one', 'u=0&c=1&s=old'],
-	])('where the line drops as its code is fetched, %s, the call has failed and may be sent again', async (_, hint) => {
+		['after a rejected one', 'u=0&c=1&s=old'],
+	])('a connection lost while the code is fetched, %s, is a failed call that may be sent again', async (_, hint) => {
 		if (hint) page.jar.cookies.set('shop_state', hint);
 		const { fetchApi } = await openTab();
 		vi.doMock('#lib/platform/client/session.ts', () => {

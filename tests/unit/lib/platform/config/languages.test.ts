@@ -23,11 +23,11 @@ test('each language has its code, dictionary, homepage, locale and currency symb
 
 describe('enabled languages', () => {
 	test.each([
-		['nothing is said', undefined, ['hr']],
-		['nothing but blanks is said', ' , ', ['hr']],
-		['some are named', 'si, de', ['hr', 'si', 'de']],
-		['the default one is named last', 'en,hr', ['hr', 'en']],
-		['one is named twice', 'en,en', ['hr', 'en']],
+		['nothing is set', undefined, ['hr']],
+		['only blanks are set', ' , ', ['hr']],
+		['several are listed', 'si, de', ['hr', 'si', 'de']],
+		['the default one is listed last', 'en,hr', ['hr', 'en']],
+		['one is listed twice', 'en,en', ['hr', 'en']],
 	])('where %s', (_title, value, expected) => expect(codes(value)).toEqual(expected));
 
 	test('by default there is one, without a prefix, and the prefix of another is unknown', () => {

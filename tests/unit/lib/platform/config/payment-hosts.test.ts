@@ -6,13 +6,13 @@ const BACKEND = 'https://hapi.example';
 
 test.each([
 	[
-		'those that are named, once each, as origins',
+		'listed hosts, once each, as origins',
 		'https://pay.example/a, https://3ds.example,https://pay.example',
 		BACKEND,
 		['https://pay.example', 'https://3ds.example'],
 	],
-	['none where none is named', '', BACKEND, []],
-	['the bank that a backend on this machine plays', undefined, 'http://127.0.0.1:8787', ['http://127.0.0.1:8787']],
+	['no host if none is listed', '', BACKEND, []],
+	['the test bank of a backend on this machine', undefined, 'http://127.0.0.1:8787', ['http://127.0.0.1:8787']],
 	['a bank on this machine', 'http://localhost:9000', BACKEND, ['http://localhost:9000']],
 ])('%s', (_title, value, backend, hosts) => expect(readEnvironment({ PAYMENT_HOSTS: value, BACKEND_URL: backend }).paymentHosts).toEqual(hosts));
 

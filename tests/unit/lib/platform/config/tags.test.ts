@@ -20,7 +20,7 @@ test.each([
 	['analytics', ['container', 'analytics']],
 	['marketing', ['container', 'recaptcha']],
 	['analytics|marketing', ['container', 'analytics', 'recaptcha']],
-])('a consent of %j lets in %j', (cookie, names) => expect(allowed(cookie)).toEqual(names));
+])('a consent of %j allows %j', (cookie, names) => expect(allowed(cookie)).toEqual(names));
 
 test.each(['', 'gtm', 'GTM-<script>', 'GTM-A&id=x', 'UA-123-4', `GTM-${'A'.repeat(200)}`])('%j is no container', (code) => {
 	expect(toTags({ ...NONE, gtagmanager_code: code })).toEqual([]);
@@ -37,7 +37,7 @@ describe('the page policy', () => {
 		['gtagmanager_code', /googletagmanager/, /recaptcha/],
 		['ganalytics4_code', /google-analytics/, /recaptcha/],
 		['recaptcha_site_key', /frame-src https:\/\/www\.google\.com\/recaptcha\//, /googletagmanager|google-analytics/],
-	] as const)('names the hosts of %s, and of no other', (code, own, other) => {
+	] as const)('contains the hosts of %s, and no others', (code, own, other) => {
 		const policy = policyOf({ ...NONE, [code]: ALL[code] });
 		expect(policy).toMatch(own);
 		expect(policy).not.toMatch(other);
@@ -50,7 +50,7 @@ describe('the page policy', () => {
 		['hotjar', /script-src[^;]*https:\/\/static\.hotjar\.com[^;]*;.*connect-src[^;]*wss:\/\/\*\.hotjar\.com/],
 		['https://*.partner.example', /script-src[^;]*https:\/\/\*\.partner\.example/],
 		['meta, hotjar', /script-src[^;]*facebook[^;]*hotjar/],
-	])('names what a container may load by TAG_HOSTS=%s, only where the backend names a container', (tagHosts, hosts) => {
+	])('contains the hosts of TAG_HOSTS=%s only if the backend has a container', (tagHosts, hosts) => {
 		expect(policyOf({ ...NONE, gtagmanager_code: ALL.gtagmanager_code }, [], tagHosts)).toMatch(hosts);
 		expect(policyOf({ ...NONE, gtagmanager_code: ALL.gtagmanager_code }, [], tagHosts)).not.toContain('unsafe');
 		expect(policyOf({ ...NONE, ganalytics4_code: ALL.ganalytics4_code }, [], tagHosts)).toBe(policyOf({ ...NONE, ganalytics4_code: ALL.ganalytics4_code }));

@@ -7,7 +7,7 @@ const failed = (kind: ApiError['kind'], statusCode: number) => ({ ok: false, err
 test.each([
 	['not in the endpoint table', failed('contract', 0)],
 	['not known to the backend', failed('http', 404)],
-])('nothing is there where a call is %s', (_, result) => {
+])('a call that is %s returns nothing', (_, result) => {
 	expect(unwrapOptional<string[]>(result, [])).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ test.each([
 	['http', 401],
 	['contract', 200],
 	['rejected', 200],
-] as const)('any other error is one: %s %i', (kind, status) => {
+] as const)('any other error is a failure: %s %i', (kind, status) => {
 	expect(() => unwrapOptional<string[]>(failed(kind, status), [])).toThrow('GET /x: why');
 });
 

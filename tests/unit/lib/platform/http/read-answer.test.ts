@@ -11,12 +11,12 @@ const errorOf = (...given: Parameters<typeof read>) => {
 };
 
 test.each([
-	['what was asked for is enough', { id: 1, title: 'Kabel' }, 'title', null],
-	['more than was asked for is fine', { id: 1, title: 'Kabel', code: 'CAB' }, 'title', null],
-	['a field that the contract does not know is the asker’s own', { id: 1 }, 'colour', null],
-	['what was asked for must be there', { id: 1 }, 'title', '$.data.items[0].title must be a text that is not empty; found nothing'],
-	['the id belongs to every answer', { title: 'Kabel' }, 'title', '$.data.items[0].id must be a whole number of at least 1; found nothing'],
-])('of an answer in part: %s', (_, item, response_fields, error) => {
+	['requested fields are enough', { id: 1, title: 'Kabel' }, 'title', null],
+	['additional fields are accepted', { id: 1, title: 'Kabel', code: 'CAB' }, 'title', null],
+	['a requested field that the contract lacks is ignored', { id: 1 }, 'colour', null],
+	['a requested field must be present', { id: 1 }, 'title', '$.data.items[0].title must be a text that is not empty; found nothing'],
+	['every response must have the id', { title: 'Kabel' }, 'title', '$.data.items[0].id must be a whole number of at least 1; found nothing'],
+])('a partial response: %s', (_, item, response_fields, error) => {
 	expect(errorOf(PRODUCTS, answer(item), { response_fields })).toBe(error);
 });
 

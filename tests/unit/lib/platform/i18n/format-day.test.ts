@@ -8,12 +8,12 @@ test.each([
 	['half past midnight in winter', '2026-12-31T23:30:00.000Z', '2027-01-01', '1.\u00a0siječnja 2027.'],
 	['half past eleven in winter', '2026-12-31T22:30:00.000Z', '2026-12-31', '31.\u00a0prosinca 2026.'],
 	['half past midnight in summer', '2026-07-31T22:30:00.000Z', '2026-08-01', '1.\u00a0kolovoza 2026.'],
-	['a moment with its own offset', '2026-07-31T23:30:00-05:00', '2026-08-01', '1.\u00a0kolovoza 2026.'],
-])('%s is the day that it is where the shop is', (_, iso, day, text) => {
+	['a time with its own offset', '2026-07-31T23:30:00-05:00', '2026-08-01', '1.\u00a0kolovoza 2026.'],
+])('%s is the day in the shop’s time zone', (_, iso, day, text) => {
 	expect([toShopDate(iso), formatDay(iso, 'hr-HR')]).toEqual([day, text]);
 });
 
-test.each(['2026-12-31', '2026-13-77T00:00'])('%s is no moment: it is returned unchanged', (text) => expect(toShopDate(text)).toBe(text.slice(0, 10)));
+test.each(['2026-12-31', '2026-13-77T00:00'])('%s is no date: it is returned unchanged', (text) => expect(toShopDate(text)).toBe(text.slice(0, 10)));
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 

@@ -6,7 +6,7 @@ test.each([
 	['hr-HR', 999, '999'],
 	['hr-HR', 26_186, '26.186'],
 	['en-GB', 26_186, '26,186'],
-])('%s writes %i as %s, alone and in a plural', (locale, count, written) => {
+])('%s formats %i as %s, alone and in a plural', (locale, count, written) => {
 	const t = createTranslator(
 		{ 'count.products.other': '{{count}}', 'count.products.one': '{{count}}', 'count.products.few': '{{count}}' },
 		{ locale, home: '/' },

@@ -54,7 +54,7 @@ describe('a price in a market’s format is parsed to the cent', () => {
 	test.each<[DecimalMark, string]>([
 		['.', 'en-GB'],
 		[',', 'hr-HR'],
-	])('a text of one to four decimals is read with the mark of its writer: %s', (mark, locale) => {
+	])('a text of one to four decimals is read with its own decimal mark: %s', (mark, locale) => {
 		expect(decimalMarkOf(locale)).toBe(mark);
 		const value = fc.record({ digits: fc.integer({ min: 1, max: 4 }), number: fc.integer({ min: -9_999_999_999, max: 9_999_999_999 }) });
 		fc.assert(

@@ -5,10 +5,10 @@ import { markWords } from '#lib/platform/text/mark-words.ts';
 const marked = (text: string, words: string) => markWords(text, words).flatMap(({ text: piece, isMarked }) => (isMarked ? [piece] : []));
 
 test.each([
-	['letters with marks by those without', 'Žična tipkovnica', 'zicna', ['Žična']],
-	['letters without marks by those with', 'Duga zica', 'žica', ['zica']],
+	['letters with diacritics by those without', 'Žična tipkovnica', 'zicna', ['Žična']],
+	['letters without diacritics by those with', 'Duga zica', 'žica', ['zica']],
 	['đ too', 'Uređaj', 'uredaj', ['Uređaj']],
-	['the start of a word, not its middle', 'Dostava i nedostavljeno', 'dostav', ['Dostava']],
+	['the beginning of a word, not its middle', 'Dostava i nedostavljeno', 'dostav', ['Dostava']],
 	['every word', 'Monitor i kabel', 'kabel monitor', ['Monitor', 'kabel']],
 	['nothing without words', 'Monitor', ' ! ', []],
 ])('marks %s', (_, text, words, expected) => {

@@ -16,6 +16,6 @@ test.each([
 	[undefined, null],
 ])('%j', (value, path) => expect(parseOwnPath(value)).toBe(path));
 
-test.each(HOSTILE_REDIRECTS)('%s leads nowhere, as an address says it', (_title, value) => {
+test.each(HOSTILE_REDIRECTS)('%s is refused, as it appears in an address', (_title, value) => {
 	expect(parseOwnPath(new URLSearchParams(`redirect=${value.replaceAll('&', '%26')}`).get('redirect'))).toBeNull();
 });

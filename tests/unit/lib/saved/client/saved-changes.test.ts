@@ -127,20 +127,24 @@ describe('calls to the shop', () => {
 	const WISHES = 'GET /api/hapi/wishlist';
 	const COMPARED = 'GET /api/hapi/compare?mode=normal&time=1700000000000';
 	test.each([
-		['a wish', { list: 'wishlist', kind: 'add', code: 'product-9' }, [['POST /api/hapi/wishlist', { model: 'catalogproduct', code: 'product-9' }], [WISHES]]],
 		[
-			'a wish for several',
+			'an addition to the wishlist',
+			{ list: 'wishlist', kind: 'add', code: 'product-9' },
+			[['POST /api/hapi/wishlist', { model: 'catalogproduct', code: 'product-9' }], [WISHES]],
+		],
+		[
+			'an addition of several pieces to the wishlist',
 			{ list: 'wishlist', kind: 'add', code: 'product-9', quantity: 4 },
 			[['POST /api/hapi/wishlist', { model: 'catalogproduct', code: 'product-9', qty: 4 }], [WISHES]],
 		],
-		['a wish taken back', { list: 'wishlist', kind: 'remove', code: 'product-2' }, [[WISHES], ['DELETE /api/hapi/wishlist', { id: 1 }], [WISHES]]],
+		['a removal from the wishlist', { list: 'wishlist', kind: 'remove', code: 'product-2' }, [[WISHES], ['DELETE /api/hapi/wishlist', { id: 1 }], [WISHES]]],
 		[
-			'a product to compare',
+			'an addition to the comparison',
 			{ list: 'compare', kind: 'add', code: 'product-9' },
 			[['POST /api/hapi/compare', { shopping_cart_code: 'product-9' }], [COMPARED]],
 		],
 		[
-			'one no longer compared',
+			'a removal from the comparison',
 			{ list: 'compare', kind: 'remove', code: 'product-9' },
 			[['DELETE /api/hapi/compare', { shopping_cart_code: 'product-9' }], [COMPARED]],
 		],

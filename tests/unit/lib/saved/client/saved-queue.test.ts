@@ -95,8 +95,8 @@ describe('changes of wishlist and comparison', () => {
 	});
 
 	test.each([
-		['that counts a repeat once gets it', true, ['add a'], 'done'],
-		['that does not is not sent it again', false, [], 'unclear'],
+		['whose writes are idempotent gets them again', true, ['add a'], 'done'],
+		['whose writes are not idempotent does not', false, [], 'unclear'],
 	] as const)('that a page sent before it was left: a backend %s', async (_, isIdempotent, sent, kind) => {
 		const queue = openQueue(undefined, undefined, isIdempotent);
 		expect(await queue.push('add', 'a', true)).toEqual({ kind });

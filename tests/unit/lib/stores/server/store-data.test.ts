@@ -34,9 +34,11 @@ test.each([
 	['00:00', '00:00', '23:59'],
 	['00:00', '24:00', '23:59'],
 	['12:00', '24:00', '23:59'],
-])('%s to %s is told to end at %s: a day round the clock is not a closed one', (opens, closes, told) => expect(hoursOf(opens, closes)).toEqual([opens, told]));
+])('%s to %s ends at %s in structured data, so a store open all day does not look closed', (opens, closes, told) =>
+	expect(hoursOf(opens, closes)).toEqual([opens, told]),
+);
 
-test('exceptional days are listed from today on, closed ones marked as closed', () => {
+test('special opening days are listed from today on, closed ones marked as closed', () => {
 	const day = (date: string, opens: string | null, closes: string | null) => ({ date, opens, closes, note: null });
 	const opening_exceptions = [
 		day('2026-12-23', null, null),

@@ -19,8 +19,8 @@ const even = (from: number, to: number) => Array.from({ length: (to - from) / 2 
 
 test.each([
 	['in the middle, the 24 before it', 99, 100, even(52, 98)],
-	['near the start, the ones before it and the last', 5, 100, [...even(2, 4), ...even(158, 200)]],
-	['into few, all of them', 5, 4, even(2, 8)],
+	['near the beginning, the ones before it and the last ones', 5, 100, [...even(2, 4), ...even(158, 200)]],
+	['in a small category, all of them', 5, 4, even(2, 8)],
 ])('a product that enters a category affects its own pages and, %s, in each language', (_title, id, count, others) => {
 	expect(enter(id, count).toSorted()).toEqual(ofIds([id, ...others]));
 });

@@ -44,7 +44,7 @@ test('a job that kills its thread is a failure with its paths, and the other job
 	expect(result.failures[0]?.cause).toContain('out of memory');
 });
 
-test('a batch that kills its thread is a failure with the cursor that it began at', async () => {
+test('a batch that kills its thread is a failure with its first cursor', async () => {
 	const { given, result } = await crawlWith([template, route('/')], (job) => job.kind === 'batch' && job.cursor === '500');
 	expect([given.length, result.aborted]).toEqual([3, undefined]);
 	expect(result.failures.map(({ url }) => url)).toEqual(['/{slug}-proizvod-{id}/ after 500']);
@@ -54,12 +54,12 @@ test.each([
 	['of an account', { template: '/moj-racun/{key}/', controller: 'auth', action: 'order', content_type: 'auth' }],
 	['of a subscription', { template: '/newsletter/{id}-{code}/', controller: 'newsletter', action: 'manage', content_type: 'newsletter' }],
 	['of a stock alert', { template: '/obavijest/{id}-{code}/', controller: 'catalog', action: 'stock_alert', content_type: 'stock_alert' }],
-])('leaves a template %s to the page function without complaint', async (_, personal) => {
+])('leaves a template %s to the page function without a failure', async (_, personal) => {
 	const { given, result } = await crawlWith([{ ...personal, lang: 'hr' }], () => false);
 	expect([given, result.unrenderable]).toEqual([[], []]);
 });
 
-test('names a template whose items no list has', async () => {
+test('reports a template whose items are in no list', async () => {
 	const { result } = await crawlWith([{ template: '/{id}/', controller: 'publish', action: 'tag', content_type: 'tag', lang: 'hr' }], () => false);
 	expect(result.unrenderable).toEqual([{ url: '/{id}/', cause: expect.stringContaining('name its pages one by one') }]);
 });

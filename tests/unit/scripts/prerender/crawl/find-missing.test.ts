@@ -63,19 +63,19 @@ test.each([
 	['size', true, []],
 	['size', false, null],
 	['checksum', true, null],
-] as const)('of pages in remote storage, by %s, sealed: %s', async (check, isSealed, missing) => {
+] as const)('pages in remote storage, by %s, sealed: %s', async (check, isSealed, missing) => {
 	using manifest = manifestOf(pathsOf(2));
 	const never = () => Promise.reject(new Error('Remote documents are not looked up one by one'));
 	const store = { isLocal: false, read: never, sizeOf: never, write: never, settle: never, remove: never } as const;
 	expect(await findMissing(manifest, [], { output, store, isSealed }, check)).toEqual(missing);
 });
 
-test('more than 2,000 missing pages are left to a whole crawl', async () => {
+test('more than 2,000 missing pages cause a full crawl', async () => {
 	expect(await find('size', pathsOf(2041))).toBe(null);
 	expect(await find('size', pathsOf(2040))).toHaveLength(2000);
 });
 
-test('a missing file beside the pages makes a whole crawl', async () => {
+test('a missing file beside the pages causes a full crawl', async () => {
 	rmSync(join(output, 'sitemap.xml'));
 	expect(await find('size')).toBe(null);
 	put('sitemap.xml', Buffer.from('beside the pages'));

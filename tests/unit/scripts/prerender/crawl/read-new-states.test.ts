@@ -39,17 +39,17 @@ test('the new state of a product has its address', async () => {
 test.each<Change>([
 	{ ...PRODUCT, entity_id: 999_999 },
 	{ id: 1, entity: 'post', entity_id: 999_999 },
-])('the new state of a $entity that is gone has no address', async (change) => {
+])('the new state of a deleted $entity has no address', async (change) => {
 	expect(await read(change)).toEqual({ paths: [], failures: [] });
 });
 
 test.each<[string, Fault, boolean]>([
-	['does not answer', { kind: 'silence' }, true],
-	['breaks off its answer', { kind: 'reset' }, true],
+	['does not respond', { kind: 'silence' }, true],
+	['closes the connection during a response', { kind: 'reset' }, true],
 	['answers 503', { kind: 'body', text: '{}', status: 503 }, true],
-	['no longer knows the session', { kind: 'body', text: '{}', status: 401 }, false],
-	['answers no JSON', { kind: 'body', text: '<html>' }, false],
-])('a backend that %s leaves a failure, and no new state', async (_, fault, unreachable) => {
+	['no longer accepts the session', { kind: 'body', text: '{}', status: 401 }, false],
+	['responds without JSON', { kind: 'body', text: '<html>' }, false],
+])('a backend that %s is a failure, without a new state', async (_, fault, unreachable) => {
 	expect(await read(PRODUCT, fault)).toMatchObject({ paths: undefined, failures: [{ url: 'product:3', unreachable }] });
 	expect(await read({ id: 1, entity: 'post', entity_id: 1 }, fault)).toMatchObject({ paths: undefined, failures: [{ url: 'post:1', unreachable }] });
 });

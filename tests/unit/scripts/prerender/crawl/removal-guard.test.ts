@@ -17,12 +17,12 @@ test.each<[string, PagePlace[], Record<string, number>]>([
 	expect(refuseRemoval(doomed, { ...rule, counts: known(counts) })).toEqual([]);
 });
 
-test('a build may remove all pages of a language that was turned off, its home page among them', () => {
+test('a build may remove all pages of a disabled language, including its home page', () => {
 	const doomed = [...pages('product', 40, 'de'), { path: '/de/', lang: 'de', type: 'page' }];
 	expect(refuseRemoval(doomed, { ...rule, counts: known({ product: 40, page: 1 }, 'de') })).toEqual([]);
 });
 
-test('a build may remove as large a share as REMOVAL_LIMIT says', () => {
+test('a build may remove the share of pages that REMOVAL_LIMIT allows', () => {
 	expect(refuseRemoval(pages('product', 20), { ...rule, percent: 50, counts: known({ product: 40 }) })).toEqual([]);
 });
 test.each<[string, PagePlace[], Record<string, number>, string, string]>([
@@ -37,13 +37,13 @@ test.each<[string, PagePlace[], Record<string, number>, string, string]>([
 	expect(refusals[0]?.cause).toContain('--allow-removal');
 });
 
-test('a build may not remove every product of one language, however many there are in others', () => {
+test('a build may not remove every product of one language, however many other languages have', () => {
 	const counts = [...known({ product: 40 }), ...known({ product: 5 }, 'en')];
 	const refusals = refuseRemoval(pages('product', 5, 'en'), { percent: 20, langs: ['hr', 'en'], counts });
 	expect(refusals.map(({ url }) => url)).toEqual(['product (en)']);
 });
 
-test('a build may not remove the home page of any language that is on', () => {
+test('a build may not remove the home page of any enabled language', () => {
 	const refusals = refuseRemoval([{ path: '/en/', lang: 'en', type: 'page' }], { percent: 20, langs: ['hr', 'en'], counts: known({ page: 30 }, 'en') });
 	expect(refusals.map(({ url }) => url)).toEqual(['/en/']);
 });

@@ -3,7 +3,7 @@ import { createPendingJobs, EMPTY_RESULT } from '#scripts/prerender/distributed/
 
 const label = (name: string) => ({ lang: 'hr', screen: 'catalog/product' as const, name });
 
-test('a job that two machines did counts once, and labels of the other result are kept', async () => {
+test('a job that two machines have done counts once, and labels of both results are kept', async () => {
 	const jobs = createPendingJobs();
 	const cursors: string[] = [];
 	const add = (id: string) =>

@@ -42,7 +42,7 @@ test('a worker reads a page as it was recorded', () => {
 	expect(reader.page('/c/')).toBe(null);
 });
 
-test('a worker reads pages at once, as they are then, and others one by one', async () => {
+test('a worker reads a batch of pages at once, and others one by one', async () => {
 	using manifest = openManifest(file, NOW);
 	manifest.record([page('/a/'), page('/"š"/')], []);
 	const reader = openManifestReader(file, NOW);
@@ -54,7 +54,7 @@ test('a worker reads pages at once, as they are then, and others one by one', as
 	expect(templates()).toEqual(['template', 'template', 'template', 'template']);
 });
 
-test('a page is found by what it was made from, and loses what it is no longer made from', () => {
+test('a page is found by its dependencies, and no longer by removed ones', () => {
 	using manifest = openManifest(file, NOW);
 	manifest.record([page('/a/'), page('/list/', { productId: null, tags: ['category:3'] })], []);
 	expect(manifest.dependents('category:3')).toEqual(['/a/', '/list/']);
@@ -63,7 +63,7 @@ test('a page is found by what it was made from, and loses what it is no longer m
 	expect([manifest.dependents('category:3'), manifest.tagsOf('/a/')]).toEqual([['/list/'], ['product:12']]);
 });
 
-test('a page keeps the date of its last change while it is made from the same', () => {
+test('a page keeps the date of its last change while its inputs are the same', () => {
 	const changedAt = (now: string, change: Partial<PageResult> = {}) => {
 		using manifest = openManifest(file, new Date(now));
 		manifest.record([page('/a/', change)], []);
@@ -75,7 +75,7 @@ test('a page keeps the date of its last change while it is made from the same', 
 	expect(changedAt('2026-11-22T00:00:00Z', { inputs: { body: 'body', head: 'other' } })[0]?.changedAt).toBe('2026-11-22T00:00:00.000Z');
 });
 
-test('a run knows the pages that it has not visited, and paths that it visits twice', () => {
+test('a run finds pages that it has not visited, and paths that it visits twice', () => {
 	using manifest = openManifest(file, NOW);
 	manifest.record([page('/a/'), page('/b/')], []);
 	manifest.beginRun();
@@ -85,7 +85,7 @@ test('a run knows the pages that it has not visited, and paths that it visits tw
 	expect(manifest.countsBefore()).toEqual([{ lang: 'hr', type: 'product', pages: 2 }]);
 });
 
-test('the last complete build is forgotten when the manifest has lost pages', () => {
+test('a manifest that has lost pages no longer counts as a complete build', () => {
 	using manifest = openManifest(file, NOW);
 	manifest.record([page('/a/'), page('/b/')], []);
 	const build = { fingerprint: 'fingerprint', epoch: 'epoch', cursor: 7 };
@@ -98,7 +98,7 @@ test('the last complete build is forgotten when the manifest has lost pages', ()
 test.each<[string, RegExp, () => void]>([
 	['of another format', /^it has format 6, and this build writes format \d+$/, () => new DatabaseSync(file).exec('PRAGMA user_version = 6')],
 	['that is damaged', /^it is damaged$/, () => writeFileSync(file, 'noise '.repeat(2000))],
-])('a manifest %s is begun anew, and the reason is told', (_, reason, damage) => {
+])('a manifest %s is replaced by an empty one, and the reason is logged', (_, reason, damage) => {
 	{
 		using manifest = openManifest(file, NOW);
 		manifest.record([page('/a/')], []);

@@ -30,16 +30,16 @@ test('a line redirects like the function: to the page itself, with a redirect co
 test.each([
 	['a whole segment', '/stari/(slug+)/', '/novi/(1)/', '/stari/:part1 /novi/:part1/ 301!'],
 	['the rest', '/akcija-2020/(.*)', '/akcije/(1)', '/akcija-2020/* /akcije/:splat 301!'],
-	['both, turned round', '/x/(slug+)/(.*)', '/y/(2)/(1)/', '/x/:part1/* /y/:splat/:part1/ 301!'],
+	['both, in reverse order', '/x/(slug+)/(.*)', '/y/(2)/(1)/', '/x/:part1/* /y/:splat/:part1/ 301!'],
 	['the rest on another site', '/forum/(.*)', 'https://forum.example/(1)', '/forum/* https://forum.example/:splat 301!'],
-])('says a pattern with %s', (_, old_path, new_path, line) => expect(lines([{ old_path, new_path }], [])).toEqual([line]));
+])('contains a pattern with %s', (_, old_path, new_path, line) => expect(lines([{ old_path, new_path }], [])).toEqual([line]));
 
 test.each([
 	['digits', '/p/(id+)/', '/q/(1)/'],
 	['a part of a segment', '/clanak-(slug+)/', '/m/(1)/'],
-	['a target that begins with what was written', '/sve/(.*)', '/(1)'],
-	['a host that was written', '/van/(.*)', 'https://(1)/'],
-	['a query without names', '/upit/?(.*)', '/x/(1)/'],
+	['a target that begins with visitor input', '/sve/(.*)', '/(1)'],
+	['a host from visitor input', '/van/(.*)', 'https://(1)/'],
+	['a query without parameter names', '/upit/?(.*)', '/x/(1)/'],
 ])('leaves %s, and patterns after it, to the function', (_, old_path, new_path) => {
 	expect(
 		lines(
@@ -70,7 +70,7 @@ test('patterns are left to the function if an earlier plain rule is', () => {
 	).toHaveLength(1000);
 });
 
-test('addresses with a query that a rule names go to the page function, as documents and as page data', () => {
+test('addresses with a query of a rule go to the page function, as documents and as page data', () => {
 	expect(
 		lines(
 			[
@@ -94,7 +94,7 @@ test('addresses with a query that a rule names go to the page function, as docum
 	]);
 });
 
-test('a thousand queries of one path need the lines of one, those of many paths one line per name', () => {
+test('a thousand queries of one path need as many lines as one; queries of many paths need one line per parameter', () => {
 	const rules = (path: (at: number) => string) => Array.from({ length: 1000 }, (_, at) => ({ old_path: path(at), new_path: '/x/' }));
 	expect(
 		lines(

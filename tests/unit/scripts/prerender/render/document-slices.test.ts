@@ -10,7 +10,7 @@ test.each([
 	['empty', '', ''],
 	['longer than all before', 'a'.repeat(50_000), 'č'.repeat(200_000)],
 	['short again', 'b', 'c'],
-])('a document is its parts, and is cut at its slices: %s', (_length, description, body) => {
+])('a document is assembled from its parts, and split into its slices: %s', (_length, description, body) => {
 	const { document, slices } = fillFrame(frame, description, body);
 	expect(document.toString() === frame.before + description + frame.between + body + frame.after).toBe(true);
 	const parts = sliceDocument(document, slices);

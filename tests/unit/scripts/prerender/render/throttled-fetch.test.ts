@@ -49,7 +49,7 @@ test('no call goes out before its slot when the rate is limited', async () => {
 	for (const [nth, at] of arrived.entries()) expect(at - started).toBeGreaterThanOrEqual(nth * 20 - 1);
 });
 
-test.each([429, 503])('after %s all threads back off for as long as Retry-After says, and the call is retried', async (status) => {
+test.each([429, 503])('after %s all threads back off for the time of Retry-After, and the call is retried', async (status) => {
 	answers = [[status, '1']];
 	const [one, other] = openTwo();
 	const first = one(url);

@@ -31,7 +31,7 @@ test('a thread that dies between two jobs is replaced, and no job fails', async 
 	await pool[Symbol.asyncDispose]();
 });
 
-test('a job under way fails when the pool is disposed of', async () => {
+test('a running job fails when the pool is disposed', async () => {
 	const pool = await openPool();
 	const failed = expect(pool.run(job('/never/'), ignore)).rejects.toThrow('The thread that did the job ended');
 	await pool[Symbol.asyncDispose]();

@@ -52,8 +52,8 @@ test.each([
 });
 
 test.each([
-	['a page where a picture should be', { type: 'text/html' }, { kind: 'contract', statusCode: 502 }],
-	['a type that only begins like the wanted one', { type: 'image/webpage' }, { kind: 'contract', statusCode: 502 }],
+	['a web page instead of a picture', { type: 'text/html' }, { kind: 'contract', statusCode: 502 }],
+	['a type that only begins like the expected one', { type: 'image/webpage' }, { kind: 'contract', statusCode: 502 }],
 	['a missing file', { status: 404 }, { kind: 'http', statusCode: 404 }],
 	['a failing backend', { status: 503 }, { kind: 'http', statusCode: 503, retryable: true }],
 	['a redirect, whose target could be anywhere', { status: 302, location: 'http://127.0.0.1:9/secret' }, { kind: 'network' }],

@@ -59,17 +59,17 @@ const CASES: [string, Partial<Product>, Item][] = [
 		{ 'g:unit_pricing_measure': '305 m', 'g:unit_pricing_base_measure': '1 m' },
 	],
 	[
-		'no measure when the product names none',
+		'no measure if the product has none',
 		{ price: { price: eur(3500), unit: { price: eur(35), description: 'm' } } },
 		{ 'g:unit_pricing_measure': undefined, 'g:unit_pricing_base_measure': undefined },
 	],
 	["the manufacturer's part number", { partNumber: 'LUM-27-165' }, { 'g:mpn': 'LUM-27-165' }],
-	['no part number when none is known', {}, { 'g:mpn': undefined }],
+	['no part number if none is known', {}, { 'g:mpn': undefined }],
 	['the availability of a sold-out product', { available: false }, { 'g:availability': 'out_of_stock' }],
 	['EAN and manufacturer', {}, { 'g:gtin': '3859889271646', 'g:brand': 'Lumetra', 'g:identifier_exists': undefined }],
 	['no GTIN for a number that the shop assigned itself', { ean: '2900000000018' }, { 'g:gtin': undefined, 'g:identifier_exists': undefined }],
 	[
-		'identifier_exists "no" when there is neither GTIN nor manufacturer',
+		'identifier_exists "no" if there is neither GTIN nor manufacturer',
 		{ ean: '2900000000018', manufacturer: '' },
 		{ 'g:brand': undefined, 'g:identifier_exists': 'no' },
 	],
@@ -82,7 +82,7 @@ const CASES: [string, Partial<Product>, Item][] = [
 	['is_bundle for a bundle', { parts: [sampleProduct()] }, { 'g:is_bundle': 'yes' }],
 	['no is_bundle for other products', {}, { 'g:is_bundle': undefined }],
 	[
-		'no image link when there is only the placeholder',
+		'no image link if there is only the placeholder',
 		{ gallery: [{ src: '/no-picture.svg', alt: '', width: 640, height: 480 }] },
 		{ 'g:image_link': undefined },
 	],
@@ -133,7 +133,7 @@ describe('files of the merchant feed', () => {
 	/** Every tenth id. */
 	const upTo = (last: number) => Array.from({ length: Math.ceil(last / 10) }, (_, place) => place * 10 + 1);
 
-	it('the merchant feed holds every product once, in order of ids, 5,000 ids per file, and each file names the next', () => {
+	it('the merchant feed has every product once, ordered by id, 5,000 ids per file, and each file links the next', () => {
 		run(upTo(12_000));
 		expect(readdirSync(join(folder, 'feeds')).toSorted()).toEqual(['google-hr-2.xml', 'google-hr-3.xml', 'google-hr.xml']);
 		const ids = ['google-hr.xml', 'google-hr-2.xml', 'google-hr-3.xml'].map((name) => itemsOf(read(name)).map((item) => Number(item['g:id'])));

@@ -42,7 +42,7 @@ const BEFORE = new Map([1, 40, 4999, 5001, 5300].map((id) => [id, `Proizvod ${id
 
 const CASES: [string, [number, string | null][], string[]][] = [
 	['an edited product', [[40, 'Novi naziv & "još"']], ['google-hr.xml']],
-	['a product that did not change', [[40, 'Proizvod 40']], []],
+	['an unchanged product', [[40, 'Proizvod 40']], []],
 	['a new product between two others', [[41, 'Novi']], ['google-hr.xml']],
 	[
 		'new products at the end of a file and at the start of the next',
@@ -61,9 +61,9 @@ const CASES: [string, [number, string | null][], string[]][] = [
 		],
 		[],
 	],
-	['the first product of a new file, which the file before it names', [[20_001, 'Daleko']], ['google-hr-2.xml', 'google-hr-5.xml']],
+	['the first product of a new file, which the previous file links', [[20_001, 'Daleko']], ['google-hr-2.xml', 'google-hr-5.xml']],
 ];
-test.each(CASES)('after an edit the merchant feed is what a crawl would write: %s', (_, changes, written) => {
+test.each(CASES)('after an edit the merchant feed equals that of a crawl: %s', (_, changes, written) => {
 	const output = crawled('edited', BEFORE);
 	const after = new Map(BEFORE);
 	for (const [id, title] of changes)
@@ -79,6 +79,6 @@ test('removing the last product of a feed file leaves an empty file until the ne
 	expect(filesOf(output)).toEqual(filesOf(crawled('whole', new Map())));
 });
 
-test('an edit writes no merchant feed before a crawl has written one', () => {
+test('an edit does not create a merchant feed before a crawl has', () => {
 	expect(replaceFeedItems(join(root, 'nothing'), site, new Map([[1, xmlOf(1)]]))).toEqual([]);
 });

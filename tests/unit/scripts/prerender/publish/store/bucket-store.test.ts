@@ -42,10 +42,10 @@ describe('pages in storage', () => {
 
 describe('storage that fails', () => {
 	test.each([
-		['another secret', { secretAccessKey: 'wrong' }, /403 SignatureDoesNotMatch; check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY/],
-		['another key', { accessKeyId: 'nobody' }, /403 InvalidAccessKeyId; check/],
-		['nobody there', { endpoint: 'http://127.0.0.1:9' }, /no answer from http:\/\/127\.0\.0\.1:9 .*; check S3_ENDPOINT/],
-	])('is named with what to do: %s', async (_name, wrong, message) => {
+		['a wrong secret', { secretAccessKey: 'wrong' }, /403 SignatureDoesNotMatch; check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY/],
+		['a wrong key', { accessKeyId: 'nobody' }, /403 InvalidAccessKeyId; check/],
+		['no server', { endpoint: 'http://127.0.0.1:9' }, /no answer from http:\/\/127\.0\.0\.1:9 .*; check S3_ENDPOINT/],
+	])('is reported with a fix: %s', async (_name, wrong, message) => {
 		const store = openBucketStore({ bucket: s3.bucket, prefix: '' }, createS3Client({ ...s3.settings, ...wrong }, s3.bucket, []));
 		await store.write('/x/index.html', bytes('x'));
 		await expect(store.settle()).rejects.toThrow(message);

@@ -15,9 +15,9 @@ const filesOf = (folder: string) => globSync('**/*', { cwd: join(root, folder), 
 
 test.each([
 	['into new folders', ['/a/b/c/index.html', '/a/b/index.html', '/a/b/d/index.html']],
-	['into a folder that has others', ['/a/index.html', '/a/b/index.html', '/a/x.json']],
+	['into a folder with other files', ['/a/index.html', '/a/b/index.html', '/a/x.json']],
 	['to the root', ['/index.html', '/a/index.html']],
-	['over itself', ['/a/index.html', '/a/index.html']],
+	['over an earlier version', ['/a/index.html', '/a/index.html']],
 ])('files are written %s, and nothing is left in the scratch folder', (_place, names) => {
 	const store = open();
 	for (const [count, name] of names.entries()) store.write(name, Buffer.from(`${count} ${name}`));
