@@ -77,9 +77,13 @@ const CHECKS: Readonly<Record<ModalVisit['focus'], (page: Page, opened: Opened) 
 		await goesBack(page, opened);
 		await opened.opener.click();
 		await opened.shown.waitFor();
-		await page.locator(':popover-open :is(a, button)').filter({ visible: true }).last().focus();
-		await page.keyboard.press('Tab');
-		await opened.shown.waitFor({ state: 'hidden' });
+		// Accessories may be appended between the two.
+		const leave = async () => {
+			await page.locator(':popover-open :is(a, button)').filter({ visible: true }).last().focus();
+			await page.keyboard.press('Tab');
+			return opened.shown.isVisible();
+		};
+		await expect.poll(leave).toBe(false);
 		expect(await page.evaluate(() => document.activeElement?.closest('[popover]') ?? null)).toBeNull();
 	},
 	async field(page, opened) {

@@ -46,7 +46,7 @@ describe('the cost of tags', () => {
 		for (let round = 0; round < 3 && (rounds.length === 0 || Math.min(...rounds) >= 200); round++) {
 			for (const place of [0, 1, 2]) {
 				const told = bought();
-				await page.locator('main [data-buy]').nth(place).click();
+				await page.locator('main [data-buy]:not([data-added] *)').nth(place).click();
 				await hearts.nth(place).click();
 				await expect.poll(bought).toBeGreaterThan(told);
 			}

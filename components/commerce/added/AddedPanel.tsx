@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { CartDelivery } from '#components/commerce/CartDelivery.tsx';
 import { EnergyMark } from '#components/commerce/EnergyMark.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
@@ -8,16 +9,23 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import styles from './AddedPanel.module.css';
 
+/** Loaded once the panel is open, so that accessories do not delay it. Shows nothing if its code cannot be loaded. */
+const AddedAccessories = lazy(() => import('./AddedAccessories.tsx').catch(() => ({ default: () => null })));
+
 interface AddedPanelProps {
 	/** `shopping_cart_code` of the added product. */
 	readonly cartCode: string;
 	/** Address of the cart page. */
 	readonly cartUrl: string;
+	/** Number of this opening: accessories are loaded for each, because the cart may have changed. */
+	readonly opening: number;
 	readonly onClose: () => void;
+	/** Called when accessories appear, and when one is added. */
+	readonly onAccessories: () => void;
 }
 
-/** The added product, the cart's total, a link to the cart and a button to continue shopping. */
-export function AddedPanel({ cartCode, cartUrl, onClose }: AddedPanelProps) {
+/** The added product, the cart's total, a link to the cart, a button to continue shopping, and accessories of the product. */
+export function AddedPanel({ cartCode, cartUrl, opening, onClose, onAccessories }: AddedPanelProps) {
 	const t = useLabels();
 	const { cart } = useCart();
 	const line = cart?.lines.find((known) => known.cartCode === cartCode);
@@ -51,6 +59,11 @@ export function AddedPanel({ cartCode, cartUrl, onClose }: AddedPanelProps) {
 					{t('cart.continue')}
 				</Button>
 			</div>
+			{cart && line && (
+				<Suspense>
+					<AddedAccessories key={opening} productId={line.id} cart={cart} onChange={onAccessories} />
+				</Suspense>
+			)}
 		</>
 	);
 }

@@ -7,6 +7,7 @@ import styles from './AddedPanel.module.css';
 import { AddedPanel } from './AddedPanel.tsx';
 
 let shown: { readonly panel: HTMLElement; readonly root: Root } | undefined;
+let opening = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -19,11 +20,19 @@ export async function showAdded(cartCode: string, beside: HTMLElement): Promise<
 	await loadLabels('added');
 	shown ??= prepare();
 	const { panel, root } = shown;
+	opening++;
 	if (panel.isConnected) panel.hidePopover();
 	beside.append(panel);
 	root.render(
 		<LabelsContext value={documentTranslator()}>
-			<AddedPanel key={cartCode} cartCode={cartCode} cartUrl={cartUrl} onClose={() => panel.hidePopover()} />
+			<AddedPanel
+				key={cartCode}
+				cartCode={cartCode}
+				cartUrl={cartUrl}
+				opening={opening}
+				onClose={() => panel.hidePopover()}
+				onAccessories={() => hideLater(panel)}
+			/>
 		</LabelsContext>,
 	);
 	panel.showPopover();
