@@ -25,6 +25,7 @@ const SHARED = { isolate: false, setupFiles: 'tests/support/restore-surroundings
 
 /** They measure, end a process in the middle, wait a moment (a change is told once nobody on the server is in the middle of one), change what all pages show, or replace a module: nothing runs beside them, and each file loads its own modules. */
 const TIMED = {
+	unit: ['tests/unit/demo/speed.test.ts'],
 	contract: ['tests/contract/accounts/login-timing.test.ts', 'tests/contract/changes.test.ts'],
 	functions: ['backend-failure', 'backend-errors', 'access-hook', 'kept-backend'].map((name) => `tests/functions/${name}.test.ts`),
 	prerender: ['bad-input', 'interruption', 'distributed'].map((name) => `tests/prerender/${name}.test.ts`),
@@ -51,6 +52,8 @@ export default defineConfig({
 	test: {
 		// One for each core: by default one core stays free.
 		maxWorkers: '100%',
+		// Transformed files are read again in the next run, unless they have changed.
+		experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest-modules' },
 		sequence: { sequencer: BrowserTestsByName },
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
@@ -59,7 +62,8 @@ export default defineConfig({
 		// All visitors of all tests come from one address.
 		env: { TOKEN_CALLS_PER_MINUTE: '100000' },
 		projects: [
-			project('unit', ['tests/unit/**/*.test.{ts,tsx}'], SHARED),
+			project('unit', ['tests/unit/**/*.test.{ts,tsx}'], { ...SHARED, exclude: TIMED.unit }),
+			project('unit-timed', TIMED.unit, alone(1)),
 			project('component', ['tests/component/**/*.test.{ts,tsx}'], { ...SHARED, globalSetup: UNPACKED }),
 			project('functions', ['tests/functions/**/*.test.ts'], { ...SHARED, globalSetup: FIXTURE, exclude: TIMED.functions }),
 			project('functions-timed', TIMED.functions, alone(1)),

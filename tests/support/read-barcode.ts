@@ -14,11 +14,13 @@ export async function readMailCodes(html: string): Promise<readonly string[]> {
 
 /** Texts of the PDF417 and QR codes in a picture (an SVG or encoded bytes), as a banking app would read them. */
 export async function readBarcode(picture: string | Buffer): Promise<readonly string[]> {
-	const png = await sharp(typeof picture === 'string' ? Buffer.from(picture) : picture, { density: 144 })
+	const { data, info } = await sharp(typeof picture === 'string' ? Buffer.from(picture) : picture)
 		.flatten({ background: '#fff' })
 		.extend({ top: 20, bottom: 20, left: 20, right: 20, background: '#fff' })
-		.png()
-		.toBuffer();
-	const codes = await readBarcodes(new Uint8Array(png), { formats: ['PDF417', 'QRCode'], characterSet: 'UTF8', textMode: 'Plain' });
+		.ensureAlpha()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const pixels = { data: new Uint8ClampedArray(data), width: info.width, height: info.height, colorSpace: 'srgb' } as const;
+	const codes = await readBarcodes(pixels, { formats: ['PDF417', 'QRCode'], characterSet: 'UTF8', textMode: 'Plain' });
 	return codes.map(({ text }) => text);
 }

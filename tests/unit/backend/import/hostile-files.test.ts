@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGzip, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { mapFeed, toOutcomes } from '#tests/support/map-feed.ts';
 
@@ -53,19 +53,19 @@ describe('refused with a message that says what to do', () => {
 	});
 
 	test('a gzip of half a megabyte that unpacks to half a gigabyte', async () => {
-		const file = join(dir, 'bomb.gz');
-		const block = Buffer.alloc(1024 * 1024, '{}\n');
-		await pipeline(Readable.from(Array.from({ length: 500 }, () => block)), createGzip(), createWriteStream(file));
+		// A file of several gzip members unpacks to all of them.
+		const member = gzipSync(Buffer.alloc(1024 * 1024, '{}\n'));
+		const file = save('bomb.gz', Buffer.concat(Array.from({ length: 500 }, () => member)));
 		const refused = () => expect(mapFeed(file, { mapping: MAPPING })).rejects.toThrow('unpacks to more than');
 		expect(await memoryOf(refused)).toBeLessThan(200 * 1024 * 1024);
 	}, 60_000);
 });
 
-test('a line of a quarter of a gigabyte is refused by its number, takes no memory, and does not affect other rows', async () => {
+test('a line of 128 MB is refused by its number, takes no memory, and does not affect other rows', async () => {
 	const file = join(dir, 'line.csv');
 	const block = Buffer.alloc(16 * 1024 * 1024, 'x');
 	await pipeline(
-		Readable.from([Buffer.from(`${HEADER}1;a;1;c\n`), ...Array.from({ length: 16 }, () => block), Buffer.from('\n2;b;2;c\n')]),
+		Readable.from([Buffer.from(`${HEADER}1;a;1;c\n`), ...Array.from({ length: 8 }, () => block), Buffer.from('\n2;b;2;c\n')]),
 		createWriteStream(file),
 	);
 	let rows: unknown;
@@ -78,7 +78,7 @@ test('a line of a quarter of a gigabyte is refused by its number, takes no memor
 		[3, null, ': longer than 4194304 characters'],
 		[4, '2', 'ok'],
 	]);
-	expect(used).toBeLessThan(200 * 1024 * 1024);
+	expect(used).toBeLessThan(100 * 1024 * 1024);
 }, 60_000);
 
 describe('a cell', () => {
