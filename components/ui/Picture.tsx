@@ -1,4 +1,4 @@
-import { isPhotograph, type Picture as PictureData, toPictureSources } from '#lib/platform/pictures/picture.ts';
+import { isPhotograph, type Picture as PictureData, toAvifSources } from '#lib/platform/pictures/picture.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -15,15 +15,16 @@ interface PictureProps {
 	readonly className?: string | undefined;
 }
 
-/** A picture in AVIF and WebP. Width and height reserve its place. */
+/**
+ * A picture in AVIF; the few browsers without AVIF get WebP in one width, because a second list of addresses would make up an eighth of a list's HTML. Width and height
+ * reserve its place.
+ */
 export function Picture({ picture, sizes, priority, maximumWidth, alt = picture.alt, className }: PictureProps) {
-	const sources = toPictureSources(picture.src, maximumWidth);
+	const sources = toAvifSources(picture.src, maximumWidth);
 	const image = (
 		<img
 			className={styles['image']}
 			data-photograph={isPhotograph(picture) ? '' : undefined}
-			sizes={sources ? sizes : undefined}
-			srcSet={sources?.webp}
 			src={picture.src}
 			alt={alt}
 			width={picture.width}
@@ -33,10 +34,10 @@ export function Picture({ picture, sizes, priority, maximumWidth, alt = picture.
 			decoding="async"
 		/>
 	);
-	if (!sources) return image;
+	if (sources === null) return image;
 	return (
 		<picture className={className}>
-			<source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+			<source type="image/avif" srcSet={sources} sizes={sizes} />
 			{image}
 		</picture>
 	);

@@ -29,13 +29,11 @@ export function toPictureOf(src: string, width: (typeof PICTURE_WIDTHS)[number])
 	return stem === undefined ? src : `${stem}.${width}.webp`;
 }
 
-/** `srcset` values for AVIF and WebP, up to `maximumWidth`; null for a picture of one size. */
-export function toPictureSources(src: string, maximumWidth = 1280): { avif: string; webp: string } | null {
+/** `srcset` of the picture in AVIF, up to `maximumWidth`; null for a picture of one size. */
+export function toAvifSources(src: string, maximumWidth = 1280): string | null {
 	const stem = SIZED.exec(src)?.[1];
 	if (stem === undefined) return null;
-	const list = (format: string) =>
-		PICTURE_WIDTHS.filter((width) => width <= maximumWidth)
-			.map((width) => `${stem}.${width}.${format} ${width}w`)
-			.join(', ');
-	return { avif: list('avif'), webp: list('webp') };
+	return PICTURE_WIDTHS.filter((width) => width <= maximumWidth)
+		.map((width) => `${stem}.${width}.avif ${width}w`)
+		.join(', ');
 }

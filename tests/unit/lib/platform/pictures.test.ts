@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { parsePicturePath } from '#lib/pictures/server/parse-picture-path.server.ts';
-import { isPhotograph, toPictureOf, toPictureSources } from '#lib/platform/pictures/picture.ts';
+import { isPhotograph, toAvifSources, toPictureOf } from '#lib/platform/pictures/picture.ts';
 
 describe('sizes of a picture', () => {
 	test('the shop’s own picture has each width', () => {
-		expect(toPictureSources('/media/a/front.640.webp', 320)?.avif).toBe('/media/a/front.160.avif 160w, /media/a/front.320.avif 320w');
+		expect(toAvifSources('/media/a/front.640.webp', 320)).toBe('/media/a/front.160.avif 160w, /media/a/front.320.avif 320w');
 		expect(toPictureOf('/media/a/front.640.webp', 160)).toBe('/media/a/front.160.webp');
 	});
 	test.each(['https://cdn.example/front.640.webp', '//cdn.example/front.640.webp', '/media/front.jpg', '/media/front.webp', '/media/1.svg'])(
 		'%s has no other size',
 		(src) => {
-			expect(toPictureSources(src)).toBeNull();
+			expect(toAvifSources(src)).toBeNull();
 			expect(toPictureOf(src, 160)).toBe(src);
 		},
 	);
