@@ -27,4 +27,7 @@ function mark(strip: HTMLElement): void {
 function markOnly(places: readonly Element[], button: HTMLElement): void {
 	for (const place of places) place.querySelector('button')?.removeAttribute('aria-current');
 	button.setAttribute('aria-current', 'true');
+	const list = button.closest('ul');
+	// Scrolls only the row of thumbnails: scrollIntoView would move the page, too.
+	list?.scrollTo({ left: button.offsetLeft - list.offsetLeft - (list.clientWidth - button.offsetWidth) / 2 });
 }

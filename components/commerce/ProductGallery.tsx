@@ -27,7 +27,7 @@ export function ProductGallery({ pictures, videos = [], className }: ProductGall
 				{views.map(({ picture, href, type }, place) => (
 					<li key={href} className={styles['slide']}>
 						<a href={href} rel="external" className={joinClasses('gallery', styles['view'])} type={type}>
-							<Picture picture={picture} sizes={LARGE} {...(place === 0 && { priority: 'high' as const })} />
+							<Picture picture={picture} sizes={LARGE} minimumWidth={640} {...(place === 0 && { priority: 'high' as const })} />
 							{type && <Icon className={styles['play']} name="play" size={48} />}
 						</a>
 					</li>
@@ -42,7 +42,7 @@ export function ProductGallery({ pictures, videos = [], className }: ProductGall
 								className={styles['thumbnail']}
 								data-action="view"
 								data-photograph={isPhotograph(picture) ? '' : undefined}
-								aria-label={t('product.view', { place: place + 1 })}
+								aria-label={t('product.view', { place: place + 1, total: views.length, title: picture.alt })}
 								aria-current={place === 0 ? 'true' : undefined}
 							>
 								<img

@@ -9,6 +9,8 @@ interface PictureProps {
 	readonly priority?: 'high';
 	/** Widest file worth offering. */
 	readonly maximumWidth?: number;
+	/** Narrowest one. */
+	readonly minimumWidth?: number;
 	/** Replaces the picture's own alternative text: empty beside a title that says the same. */
 	readonly alt?: string;
 	/** Class of the `picture` element; a picture of one size has no such element. */
@@ -19,8 +21,8 @@ interface PictureProps {
  * A picture in AVIF; the few browsers without AVIF get WebP in one width, because a second list of addresses would make up an eighth of a list's HTML. Width and height
  * reserve its place.
  */
-export function Picture({ picture, sizes, priority, maximumWidth, alt = picture.alt, className }: PictureProps) {
-	const sources = toAvifSources(picture.src, maximumWidth);
+export function Picture({ picture, sizes, priority, maximumWidth, minimumWidth, alt = picture.alt, className }: PictureProps) {
+	const sources = toAvifSources(picture.src, maximumWidth, minimumWidth);
 	const image = (
 		<img
 			className={styles['image']}

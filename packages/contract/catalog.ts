@@ -88,6 +88,10 @@ export const CatalogProduct = Type.Object(
 					title: field(Type.String(), 'Alternative text of a picture in the gallery.'),
 					upload_path: field(Type.String(), 'Path of that picture’s original.'),
 					thumbs: field(Thumbs, 'Sizes of that picture, ascending by width.'),
+					view: field(
+						Type.Optional(Type.String()),
+						'What that picture shows of the product, such as `back` or `scale`; the shop names the views it knows in its alternative text (extension, D30).',
+					),
 				}),
 			),
 			'Every picture; the first one is the main image.',

@@ -25,7 +25,8 @@ beforeAll(async () => {
 });
 
 const modal = (page: Page) => page.locator('dialog[open]');
-const place = (page: Page) => modal(page).locator('[role="status"]').innerText();
+/** `2 od 8`; screen readers also hear what the picture shows. */
+const place = async (page: Page) => (await modal(page).locator('[role="status"]').innerText()).split(':')[0]?.trim();
 /** Name of what has the focus, or where it is. */
 const focused = (page: Page) =>
 	page.evaluate(() => {
@@ -91,7 +92,7 @@ test('arrow keys page through pictures at any speed, and the focus stays in the 
 	const page = await shopper.open(screens.product, { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
 	await page.locator('main a.gallery').first().click();
 	await modal(page).waitFor();
-	const total = Number((await place(page)).split(' ').at(-1));
+	const total = Number((await place(page))?.split(' ').at(-1));
 	expect(total).toBeGreaterThan(2);
 	await modal(page).locator('li:not([inert]) button').focus();
 	for (let shown = 2; shown <= total; shown++) {
@@ -115,7 +116,7 @@ test('the focus stays on the next button at the last picture, and keys continue 
 	await page.locator('main a.gallery').first().click();
 	const next = modal(page).getByRole('button', { name: 'Sljedeća slika' });
 	await next.focus();
-	const total = Number((await place(page)).split(' ').at(-1));
+	const total = Number((await place(page))?.split(' ').at(-1));
 	for (let press = 0; press < total + 1; press++) await page.keyboard.press('Enter');
 	expect(await place(page)).toBe(`${total} od ${total}`);
 	expect(await focused(page)).toBe('Sljedeća slika');

@@ -23,11 +23,11 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		const picture = page.locator('main a.gallery').first();
 		await picture.click();
 		await modal(page)
-			.getByText(/^1 od \d$/)
+			.getByText(/^1 od \d/)
 			.waitFor();
 		await modal(page).getByRole('button', { name: 'Sljedeća slika' }).click();
 		await modal(page)
-			.getByText(/^2 od \d$/)
+			.getByText(/^2 od \d/)
 			.waitFor();
 		await modal(page).getByRole('button', { name: 'Povećaj', exact: true }).click();
 		await modal(page).locator('ul[data-zoomed]').waitFor();

@@ -88,7 +88,10 @@ export function GalleryViewer({ views, start }: GalleryViewerProps) {
 				<p className={styles['controls']}>
 					{/* aria-disabled, since a disabled button would lose the focus. */}
 					<IconButton icon="chevron-left" label={t('gallery.previous')} aria-disabled={place === 0} onClick={() => go(place - 1)} />
-					<span role="status">{t('gallery.place', { place: place + 1, total: views.length })}</span>
+					<span role="status">
+						{t('gallery.place', { place: place + 1, total: views.length })}
+						<span className="visually-hidden">: {current?.alt}</span>
+					</span>
 					<IconButton icon="chevron-right" label={t('gallery.next')} aria-disabled={place === views.length - 1} onClick={() => go(place + 1)} />
 					<IconButton
 						className={styles['closer']}

@@ -11,10 +11,12 @@ import { toBreadcrumbList, toProductData, toVideoData } from '#lib/screens/serve
 import { toProduct } from '../to-product.ts';
 import { toProductCard } from '../to-product-card.ts';
 import { describeProduct } from './describe-product.server.ts';
+import { nameViews } from './name-views.server.ts';
 
 /** Page of a loaded product; prerendering also uses it. */
 export function toProductPage(wire: CatalogProduct, site: Site): LoadedPage {
-	const product = toProduct(wire, site.currency.code, sanitiseHtml);
+	const mapped = toProduct(wire, site.currency.code, sanitiseHtml);
+	const product = { ...mapped, gallery: nameViews(mapped.gallery, wire, site.translator) };
 	const breadcrumbs = [...wire.category_parents, { title: product.title, url: product.url }];
 	const { enabled, permission } = readEnvironment().warehouseView;
 	const ofEditor = toDescription(wire.seo_description);

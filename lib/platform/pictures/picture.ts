@@ -29,11 +29,11 @@ export function toPictureOf(src: string, width: (typeof PICTURE_WIDTHS)[number])
 	return stem === undefined ? src : `${stem}.${width}.webp`;
 }
 
-/** `srcset` of the picture in AVIF, up to `maximumWidth`; null for a picture of one size. */
-export function toAvifSources(src: string, maximumWidth = 1280): string | null {
+/** `srcset` of the picture in AVIF, from `minimumWidth` to `maximumWidth`; null for a picture of one size. */
+export function toAvifSources(src: string, maximumWidth = 1280, minimumWidth = 160): string | null {
 	const stem = SIZED.exec(src)?.[1];
 	if (stem === undefined) return null;
-	return PICTURE_WIDTHS.filter((width) => width <= maximumWidth)
+	return PICTURE_WIDTHS.filter((width) => width >= minimumWidth && width <= maximumWidth)
 		.map((width) => `${stem}.${width}.avif ${width}w`)
 		.join(', ');
 }

@@ -17,6 +17,7 @@ import { toPrice } from './price.ts';
 import { toReviews } from './reviews.ts';
 import { toStanding } from './standing.ts';
 import { toStoreStock } from './store-stock.ts';
+import { toViews } from './to-views.ts';
 import { toVideos } from './videos.ts';
 import { warningsOf } from './warnings.ts';
 
@@ -73,7 +74,7 @@ export function buildProduct(model: Model, { blueprint, serial, variant, variati
 		lists: [...(standing.isNew ? ['novo'] : []), ...(standing.isBest ? ['najprodavanije'] : [])],
 		group_product_codes: [],
 		picture,
-		views: ['front', 'side', 'detail'],
+		views: toViews(picture, specs),
 		...toVideos(picture),
 		...(blueprint.energy_label && { energy_label: toEnergyLabel(code, blueprint.energy_label, specs) }),
 		safety_warnings: warningsOf(blueprint.category, specs),

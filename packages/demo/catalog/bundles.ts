@@ -5,6 +5,7 @@ import { BLUEPRINTS } from '../blueprints/read-blueprints.ts';
 import { readJson } from '../load/read-json.ts';
 import { toSlug } from '../text/slug.ts';
 import { leafProducts } from './leaf-products.ts';
+import { toViews } from './to-views.ts';
 
 const Bundle = Type.Object(
 	{
@@ -33,6 +34,7 @@ function toBundle({ title, members, short, why }: Bundle, serial: number): Sourc
 	if (!main) throw new Error(`Bundle ${title} has no members`);
 	const price = products.reduce((sum, product) => sum + product.price_cents, 0);
 	const oneByOne = products.reduce((sum, product) => sum + (product.sale_price_cents ?? product.price_cents), 0);
+	const picture = { kind: 'box', params: { color: 'copper', count: products.length } };
 	const sale = Math.floor((oneByOne * BUNDLE_DISCOUNT) / 100) * 100 - 10;
 	return {
 		...main,
@@ -60,7 +62,8 @@ function toBundle({ title, members, short, why }: Bundle, serial: number): Sourc
 		variation_attributes: [],
 		lists: [],
 		group_product_codes: products.map((product) => product.code),
-		picture: { kind: 'box', params: { color: 'copper', count: products.length } },
+		picture,
+		views: toViews(picture, {}),
 		visible: true,
 		sold: 20 + serial * 7,
 		release_year: 2026,

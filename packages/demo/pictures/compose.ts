@@ -7,9 +7,7 @@ import { COPPER, MUTED, OUTLINE } from './palette.ts';
 import { GRAIN, type Path } from './path.ts';
 import { line } from './shapes.ts';
 import type { Solid } from './solids.ts';
-
-export const VIEWS = ['front', 'side', 'detail'] as const;
-export type View = (typeof VIEWS)[number];
+import { standOf, type View } from './views.ts';
 
 const [X, Y] = [400, 300];
 const FRAME = { width: 752, height: 552, x: X, y: Y };
@@ -18,12 +16,13 @@ const LOUPE = 272;
 /** The whole picture of a scene; `bulk` (0 to 1) is the product's size relative to its kind. */
 export function composePicture(scene: Scene, view: View, bulk: number): string {
 	const ground = groundOf(scene.solids);
-	const turn = view === 'side' ? (scene.sideTurn ?? -52) : 35;
+	const { turn, rise } = standOf(view, scene);
 	const points = [...ground.corners, ...scene.solids.flatMap(({ corners }) => corners)];
 	const isDetail = view === 'detail';
 	const zoom = isDetail ? (scene.zoom ?? 2.2) : 0.84 + 0.16 * bulk;
-	const camera = fitCamera(aim(turn, scene.rise ?? 30), points, { ...FRAME, zoom }, isDetail ? scene.focus : undefined);
-	const body = ground.draw(camera) + drawSolids(scene.solids, camera);
+	const camera = fitCamera(aim(turn, rise), points, { ...FRAME, zoom }, isDetail ? scene.focus : undefined);
+	// From below the floor would cover the product.
+	const body = (rise > 0 ? ground.draw(camera) : '') + drawSolids(scene.solids, camera);
 	return toDocument(isDetail ? magnify(body) : body);
 }
 

@@ -1,3 +1,4 @@
+import type { Axis } from './scale/dimensions.ts';
 import type { Solid } from './solids.ts';
 import type { Vec } from './space.ts';
 import type { Limits, Traits } from './traits.ts';
@@ -12,6 +13,8 @@ export interface Scene {
 	rise?: number;
 	/** Degrees by which the side view turns around the product. */
 	sideTurn?: number;
+	/** Ends of a width, depth, height or screen diagonal that are not those of the whole scene. */
+	measures?: Partial<Record<Axis, [from: Vec, to: Vec]>>;
 }
 
 /** A kind of drawing. */

@@ -1,5 +1,6 @@
 import { type Camera, faces, project, toPicture } from './camera.ts';
 import { drawMarks, type Mark, toElement } from './marks.ts';
+import { orderByDepth } from './order.ts';
 import { FINE, type Material, OUTLINE } from './palette.ts';
 import { mapPath, type Path } from './path.ts';
 import { type Frame, flat, pointOn, sideways, upright, type Vec } from './space.ts';
@@ -76,9 +77,15 @@ export function cord(ops: string, points: Vec[], thickness: number, { fill, edge
 	};
 }
 
-/** Several solids drawn in the given order. */
+/** Several solids drawn in the given order, which is that of a viewer in front of and above them; another viewer sees them by depth. */
 export function stack(...solids: Solid[]): Solid {
-	return { corners: solids.flatMap(({ corners }) => corners), draw: (camera) => solids.map((solid) => solid.draw(camera)).join('') };
+	return {
+		corners: solids.flatMap(({ corners }) => corners),
+		draw(camera) {
+			const isInFront = camera.into[1] > 0 && camera.into[2] < 0;
+			return (isInFront ? solids : orderByDepth(solids, camera)).map((solid) => solid.draw(camera)).join('');
+		},
+	};
 }
 
 function capTone(camera: Camera, frame: Frame, isEndSeen: boolean, material: Material): string {

@@ -108,8 +108,9 @@ describe('the tree', () => {
 describe('every product', () => {
 	const wrong = (test: (product: SourceProduct) => boolean) => goods.filter((product) => !test(product)).map(({ code }) => code);
 
-	test('has a picture that can be drawn, in three views', () => {
-		expect(wrong(({ picture, views }) => Object.hasOwn(KINDS, picture.kind) && views.length === 3 && views[0] === 'front')).toEqual([]);
+	test('has six to eight pictures of a kind that can be drawn, each different', () => {
+		expect(wrong(({ picture }) => Object.hasOwn(KINDS, picture.kind))).toEqual([]);
+		expect(wrong(({ views }) => views[0] === 'front' && views.length >= 6 && views.length <= 8 && unique(views))).toEqual([]);
 	});
 
 	test('has 6 to 14 attributes, three or fewer of them special, none twice', () => {

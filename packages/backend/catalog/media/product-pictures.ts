@@ -17,11 +17,13 @@ interface ProductPicture {
 	/** URL of the largest file. */
 	readonly path: string;
 	readonly thumbs: Static<typeof ImageSize>[];
+	/** Id of the view that a drawing shows; unset for stored pictures. */
+	readonly view?: string;
 }
 
 export function toProductPictures({ images, picture, views }: PicturedProduct): ProductPicture[] {
 	if (images.length > 0) return images.map(toStoredPicture);
-	return views.map((view) => ({ alt: null, path: toPicturePath(picture, view), thumbs: toThumbs(picture, view) }));
+	return views.map((view) => ({ alt: null, path: toPicturePath(picture, view), thumbs: toThumbs(picture, view), view: toViewId(view) }));
 }
 
 /** Sizes of the product's first picture. */
@@ -29,6 +31,9 @@ export const toMainThumbs = (product: PicturedProduct): ProductPicture['thumbs']
 
 export const toMainPicture = ({ images, picture, views }: PicturedProduct): ProductPicture | undefined =>
 	toProductPictures({ images: images.slice(0, 1), picture, views: views.slice(0, 1) })[0];
+
+/** The first word: the others are what the drawing depends on, such as dimensions. */
+const toViewId = (view: string): string => view.split('-')[0] ?? view;
 
 const toStoredPicture = ({ hash, alt, ...original }: StoredImage): ProductPicture => ({
 	alt,

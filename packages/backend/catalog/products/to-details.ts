@@ -74,7 +74,7 @@ export function toDetails(row: FullRow, around: ProductRelations): ProductDetail
 			return category ? [{ title: category.title, url: toCategoryPath(category.path) }] : [];
 		}),
 		attributes: row.attributes,
-		images: toProductPictures(row).map(({ alt, path, thumbs }) => ({ title: alt ?? row.title, upload_path: path, thumbs })),
+		images: toProductPictures(row).map(({ alt, path, thumbs, view }) => ({ title: alt ?? row.title, upload_path: path, thumbs, ...(view && { view }) })),
 		videos: row.videos.map(({ title, url, type, uploaded, view }) => ({
 			title: title ?? row.title,
 			upload_path: url,

@@ -25,7 +25,15 @@ export const fan: Kind = {
 	draw({ paint, size, count }) {
 		const s = size / 10;
 		const solids = Array.from({ length: count }, (_, i) => fanBox(-s / 2 + i * s * 0.52, i * s * 0.5, 0, s, paint)).reverse();
-		return { solids, focus: [s * 0.1, 0, s * 0.6], zoom: 2, sideTurn: -35 };
+		return {
+			...{ solids, focus: [s * 0.1, 0, s * 0.6], zoom: 2, sideTurn: -35 },
+			measures: {
+				w: [
+					[-s / 2, 0, 0],
+					[s / 2, 0, 0],
+				],
+			},
+		};
 	},
 };
 

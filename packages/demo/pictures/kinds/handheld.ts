@@ -5,7 +5,7 @@ import { lens, screen, signature } from '../parts.ts';
 import { turnedPart } from '../rounded.ts';
 import { arc, circle, line, rect, row } from '../shapes.ts';
 import { prism, stack } from '../solids.ts';
-import { leaning, upright } from '../space.ts';
+import { leaning, pointOn, upright } from '../space.ts';
 
 export const phone: Kind = {
 	color: 'black',
@@ -30,6 +30,12 @@ export const phone: Kind = {
 				prism(upright(w * 0.15, w * 0.55, 0), rect(0, 0, w, h, r), w * 0.11, paint, { start: back, end: front }),
 			],
 			focus: [w * 0.45, w * 0.5, h * 0.8],
+			measures: {
+				g: [
+					[-w * 0.91, 0, w * 0.04],
+					[-w * 0.03, 0, h - w * 0.04],
+				],
+			},
 			sideTurn: -40,
 		};
 	},
@@ -52,9 +58,11 @@ export const tablet: Kind = {
 			],
 			paint,
 		);
+		const frame = leaning(-w / 2, 0, 0, 22);
 		return {
-			solids: [prism(leaning(-w / 2, 0, 0, 22), rect(0, 0, w, h, size * 0.05), 0.35, paint, { start: front, end: back }), ...(variant === 'pen' ? [pen] : [])],
+			solids: [prism(frame, rect(0, 0, w, h, size * 0.05), 0.35, paint, { start: front, end: back }), ...(variant === 'pen' ? [pen] : [])],
 			focus: [w * 0.3, 0, h * 0.25],
+			measures: { g: [pointOn(frame, b, b, 0), pointOn(frame, w - b, h - b, 0)] },
 		};
 	},
 };
@@ -95,6 +103,7 @@ export const smartwatch: Kind = {
 				),
 			],
 			focus: [0, 0, r * 2.4],
+			measures: { w: [pointOn(frame, variant === 'round' ? -r : -r * 0.9, 0, 0), pointOn(frame, variant === 'round' ? r : r * 0.9, 0, 0)] },
 			zoom: 2,
 		};
 	},

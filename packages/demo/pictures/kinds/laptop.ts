@@ -3,7 +3,7 @@ import { area, panel } from '../marks.ts';
 import { lens, screen, signature } from '../parts.ts';
 import { grid, rect } from '../shapes.ts';
 import { prism } from '../solids.ts';
-import { flat, leaning } from '../space.ts';
+import { flat, leaning, pointOn } from '../space.ts';
 
 const THICKNESS: Record<string, number> = { classic: 0.9, slim: 0.6, pro: 0.7, gaming: 1.5 };
 
@@ -33,6 +33,7 @@ export const laptop: Kind = {
 				}),
 			],
 			focus: [w * 0.2, d * 0.6, t],
+			measures: { g: [pointOn(lid, w * 0.04, d * 0.08, 0), pointOn(lid, w * 0.96, d * 0.9, 0)] },
 		};
 	},
 };

@@ -36,6 +36,12 @@ export const monitor: Kind = {
 				prism(flat(0, -4, 0), rect(-foot, 0, foot * 2, 11, 2.4), 0.8, paint, { end: [area(paint.left, circle(0, 7, 1.6))] }),
 			],
 			focus: [x + w * 0.86, 0, z + h * 0.2],
+			measures: {
+				g: [
+					[x, 0, z],
+					[x + w, 0, z + h],
+				],
+			},
 			sideTurn: 146,
 		};
 	},

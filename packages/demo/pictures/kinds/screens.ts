@@ -33,6 +33,12 @@ export const tv: Kind = {
 						: []),
 			],
 			focus: [w * 0.36, 0, lift],
+			measures: {
+				g: [
+					[-w / 2, 0, lift],
+					[w / 2, 0, lift + h],
+				],
+			},
 			sideTurn: 146,
 		};
 	},

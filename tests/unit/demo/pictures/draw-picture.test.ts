@@ -4,7 +4,9 @@ import { KINDS } from '@titraj/demo/pictures/registry.ts';
 import { describe, expect, test } from 'vitest';
 import { assertWellFormed } from './well-formed.ts';
 
+/** Of products and of posters. */
 const VIEWS = ['front', 'side', 'detail'];
+const OF_PRODUCTS = ['straight', 'right', 'back', 'above', 'below', 'pack-3', 'scale-w40cm', 'scale-w40cm-d30cm', 'scale-g6in7'];
 const NAMES = [...Object.keys(KINDS), ...Object.keys(POSTERS)];
 const MANY = new Set(['hero', 'resistor', 'battery']);
 
@@ -21,6 +23,16 @@ describe('every kind', () => {
 					expect(svg).toContain('viewBox="0 0 800 600"');
 					expect(svg).not.toMatch(/NaN|Infinity|undefined|gradient|<script|href/);
 				}
+			}
+		}
+	});
+
+	test.each(Object.entries(KINDS))('%s is a well-formed drawing in each view of products, in each variant', (kind, { variants = [''] }) => {
+		for (const view of OF_PRODUCTS) {
+			for (const variant of variants) {
+				const svg = draw(kind, { variant }, view);
+				assertWellFormed(svg);
+				expect(svg).not.toMatch(/NaN|Infinity|undefined/);
 			}
 		}
 	});
@@ -43,7 +55,8 @@ describe('parameters', () => {
 		['constructor', 'front'],
 		['__proto__', 'front'],
 		['Monitor', 'front'],
-		['monitor', 'back'],
+		['monitor', 'behind'],
+		['hero', 'back'],
 		['monitor', ''],
 		['monitor', 'toString'],
 	])('kind %j from %j is not drawn', (kind, view) => {

@@ -7,6 +7,9 @@ describe('sizes of a picture', () => {
 		expect(toAvifSources('/media/a/front.640.webp', 320)).toBe('/media/a/front.160.avif 160w, /media/a/front.320.avif 320w');
 		expect(toPictureOf('/media/a/front.640.webp', 160)).toBe('/media/a/front.160.webp');
 	});
+	test('narrow ones can be left out', () => {
+		expect(toAvifSources('/media/a/front.640.webp', 1280, 640)).toBe('/media/a/front.640.avif 640w, /media/a/front.1280.avif 1280w');
+	});
 	test.each(['https://cdn.example/front.640.webp', '//cdn.example/front.640.webp', '/media/front.jpg', '/media/front.webp', '/media/1.svg'])(
 		'%s has no other size',
 		(src) => {
