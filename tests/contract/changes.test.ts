@@ -57,7 +57,7 @@ describe('content changes', () => {
 		await vi.waitFor(() => expect(sent()).toEqual(['product:3']), 1000);
 		const [first] = calls;
 		const [noted] = await backend.db.selectFrom('webhook_calls').selectAll().execute();
-		expect(noted).toMatchObject({ changes: 1, told: 'product 3', status: 200, fault: null });
+		expect(noted).toMatchObject({ changes: 1, summary: 'product 3', status: 200, error: null });
 		expect(first && verifyWebhook(first, { secret: SECRET, now: Date.now(), seen: createSeenCalls() })).toBe('good');
 		const product = await call('catalog/product/', { item_id: 3 }, token);
 		expect(product.body.data).toMatchObject({ title: 'Monitor Novi', price_custom: 150 });

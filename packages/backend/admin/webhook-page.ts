@@ -10,7 +10,7 @@ const SHOWN = 100;
 export function registerWebhookLog(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
 	scope.get(`${ADMIN_PATH}dojave/`, async (request, reply) => {
 		const calls = await db.selectFrom('webhook_calls').selectAll().orderBy('id', 'desc').limit(SHOWN).execute();
-		const rows = calls.map(({ at, told: summary, changes, status, ms, fault: error }) => [
+		const rows = calls.map(({ at, summary, changes, status, ms, error }) => [
 			toTime(at),
 			`${escapeHtml(summary)} (${changes})`,
 			status === null ? `bez odgovora: ${escapeHtml(error ?? '')}` : status < 300 ? `primljeno, ${status}` : `odbijeno, ${status}`,

@@ -73,6 +73,7 @@ import { bulkyMethods } from './0082-bulky-methods.ts';
 import { cancelledBy } from './0084-cancelled-by.ts';
 import { returnLines } from './0085-return-lines.ts';
 import { reviewAnswers } from './0086-review-answers.ts';
+import { webhookCallColumns } from './0088-webhook-call-columns.ts';
 import { reviewLanguages } from './0089-review-languages.ts';
 
 /** In order; a released one is never edited. */
@@ -149,10 +150,11 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0084-cancelled-by': cancelledBy,
 	'0085-return-lines': returnLines,
 	'0086-review-answers': reviewAnswers,
+	'0088-webhook-call-columns': webhookCallColumns,
 	'0089-review-languages': reviewLanguages,
 };
 
-/** `last`: name of the last one that is run; all where left out. */
+/** Runs pending migrations. `last`: name of the last one to run; all by default. */
 export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS }, allowUnorderedMigrations: true });
 	const { error, results } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));

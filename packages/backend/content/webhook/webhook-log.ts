@@ -18,7 +18,7 @@ export async function logged(db: Kysely<Tables>, changes: readonly NamedChange[]
 		const summary = names.join(', ') + (changes.length > MOST_NAMED ? ' …' : '');
 		await db
 			.insertInto('webhook_calls')
-			.values({ changes: changes.length, told: summary, status, ms: Math.round(performance.now() - started), fault: error })
+			.values({ changes: changes.length, summary, status, ms: Math.round(performance.now() - started), error })
 			.execute();
 		await sql`delete from webhook_calls where id <= (select max(id) from webhook_calls) - ${KEPT}`.execute(db);
 	};
