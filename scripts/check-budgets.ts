@@ -34,7 +34,7 @@ process.exitCode = over.length > 0 || rows.length === 0 ? 1 : 0;
 /** Measures the files that a document of the screen loads, including its labels and the script for early clicks. */
 function measure(screen: string) {
 	const own = documentFiles.ofScreen(screen);
-	if (own.scripts.length === 0) throw new Error(`${dist}/assets.json has no chunk of pages/${screen}/Screen.tsx: build anew`);
+	if (own.scripts.length === 0) throw new Error(`${dist}/assets.json has no chunk of pages/${screen}/Screen.tsx: run npm run build first`);
 	const scripts = new Set([...documentFiles.entry.scripts, ...own.scripts, '/start.js']);
 	const styles = new Set([...documentFiles.entry.styles, ...own.styles]);
 	const texts = [labels[screen] ?? ''];

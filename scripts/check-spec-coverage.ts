@@ -55,7 +55,7 @@ function parseRow(line: string, section: string, exists: (path: string) => boole
 
 	const paths = [...pathsOf(code), ...pathsOf(test)];
 	const problems = [
-		number.startsWith(`${section}.`) ? '' : `stands under section ${section}`,
+		number.startsWith(`${section}.`) ? '' : `is in section ${section}`,
 		rule === '' ? 'has no rule' : '',
 		/^(D\d+(, D\d+)*)?$/.test(decision) ? '' : `"${decision}" is not a list of D-numbers`,
 		areas.includes(area) ? '' : `area "${area}" is not one of ${areas.join(', ')}`,

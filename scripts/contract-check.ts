@@ -13,20 +13,20 @@ import { TARGET_OPTIONS, toTarget } from './contract/target.ts';
 const USAGE = `Usage: npm run contract:check -- URL [options]
   --writes                   also buy as a guest, save products, use coupons and an account
   --account EMAIL:PASSWORD   a confirmed test customer of the backend, for --writes
-  --product CODE             shopping_cart_code of the product that --writes buys; else the first available one
+  --product CODE             shopping_cart_code of the product that --writes buys; by default the first available one
   --coupon CODE              a coupon that reduces this product, for --writes
   --host shop.example        base-host header of each call (localhost:8888)
-  --timeout 10000            milliseconds that a call has
-  --pages 3                  pages of each kind that are made
+  --timeout 10000            timeout of a call in milliseconds
+  --pages 3                  number of pages of each kind
   --dist dist                folder of the build that renders them
-  --json FILE, --junit FILE  write the report as JSON, as JUnit XML; - is the standard output
-Exit code: 0 as agreed, 1 errors, 2 wrong usage.`;
+  --json FILE, --junit FILE  write the report as JSON or JUnit XML; - is the standard output
+Exit code: 0 no errors, 1 errors, 2 wrong usage.`;
 
 const { values, positionals } = readArguments();
 const target = toTarget(positionals[0], values, readEnvironment().appendLang);
 if (typeof target === 'string') quit(target);
 const pages = Number(values.pages);
-if (!(pages > 0)) quit('--pages is a number above 0.');
+if (!(pages > 0)) quit('--pages must be a number above 0.');
 
 const { settings, ...known } = target;
 const writes = values.writes ? { ...known, run: randomBytes(4).toString('hex') } : null;

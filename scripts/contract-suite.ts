@@ -9,13 +9,13 @@ const FOLDER = 'tests/contract/any-backend';
 
 /** Runs the tests of `tests/contract/any-backend` against a running backend; docs/contract-check.md. */
 const USAGE = `Usage: npm run contract:suite -- URL [options]   (or BACKEND_URL=… npm run contract:suite)
-  --only cart,orders         files of ${FOLDER} to run; else all
+  --only cart,orders         files of ${FOLDER} to run; all by default
   --account EMAIL:PASSWORD   a confirmed test customer of the backend; without one, tests of accounts are skipped
-  --product CODE             shopping_cart_code of a product to buy; else those of which most are there
+  --product CODE             shopping_cart_code of a product to buy; by default those with the most stock
   --host shop.example        base-host header of each call (localhost:8888)
-  --timeout 10000            milliseconds that a call has
+  --timeout 10000            timeout of a call in milliseconds
   --junit FILE               also write the results as JUnit XML
-It writes: carts, lists, orders. Run it against a test system.
+It writes carts, lists and orders: run it against a test system.
 Exit code: 0 all passed, 1 errors, 2 wrong usage.`;
 
 const { values, positionals } = readArguments();

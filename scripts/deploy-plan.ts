@@ -30,7 +30,7 @@ for (const upload of uploads.uploads()) {
 const plan = { ...uploads.totals(), uploads: count, uploadBytes: bytes, gone: uploads.removedCount() };
 if (values.json) console.log(JSON.stringify({ ...plan, named }));
 else {
-	console.log(`${plan.files} files, ${toMegabytes(plan.bytes)} MB; ${count} to upload, ${toMegabytes(bytes)} MB; ${plan.gone} addresses go`);
+	console.log(`${plan.files} files, ${toMegabytes(plan.bytes)} MB; ${count} to upload, ${toMegabytes(bytes)} MB; ${plan.gone} to remove`);
 	for (const { path, bytes: size } of named) console.log(`  ${path} (${size} bytes)`);
 	if (count > named.length) console.log(`  … and ${count - named.length} more`);
 }

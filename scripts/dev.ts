@@ -19,9 +19,7 @@ const { values } = parseArgs({
 
 const port = Number(values.port);
 if (!(await isPortFree(port))) {
-	console.error(
-		`Port ${port}, where the development server would listen, is taken. Stop the program that has it, or use another port: npm run dev -- --port 3001`,
-	);
+	console.error(`Port ${port} of the development server is taken. Stop the program that listens there, or use another port: npm run dev -- --port 3001`);
 	process.exit(1);
 }
 const siteUrl = `http://localhost:${port}`;

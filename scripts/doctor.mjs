@@ -4,12 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 const wanted = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node;
 const running = process.versions.node;
 const stop = (said, fix) => {
-	console.log(`BAD   Node         ${said}\n                   ${fix}\n\nSomething is in the way.`);
+	console.log(`BAD   Node         ${said}\n                   ${fix}\n\nThe shop cannot run yet.`);
 	process.exit(1);
 };
 
 if (!existsSync('node_modules/vite/package.json')) stop('The packages are not installed.', 'Run: npm ci');
 if (Number(running.split('.')[0]) < Number(wanted.split('.')[0]))
-	stop(`This is Node ${running}; the tools want ${wanted}.`, 'It came with the packages: call scripts by npm (npm run doctor), or by node_modules/.bin/node');
+	stop(`This is Node ${running}; the tools need ${wanted}.`, 'npm ci has installed it: run scripts with npm (npm run doctor) or with node_modules/.bin/node');
 console.log(`good  Node         ${running}`);
 await import('./doctor/run.ts');

@@ -35,6 +35,6 @@ try {
 		log: console.error,
 	});
 } catch (error) {
-	console.error(`This machine cannot help: ${error instanceof Error ? error.message : String(error)}`);
+	console.error(`This machine cannot render: ${error instanceof Error ? error.message : String(error)}`);
 	process.exitCode = 1;
 }

@@ -67,7 +67,7 @@ try {
 } catch (error) {
 	progress.end();
 	console.error(
-		`The build ended: ${error instanceof Error ? error.message : String(error)}. Pages that it did not reach are as they were; the next run goes on from there.`,
+		`The build failed: ${error instanceof Error ? error.message : String(error)}. Pages that it did not reach are unchanged; the next run continues from there.`,
 	);
 	process.exitCode = 1;
 }

@@ -39,8 +39,8 @@ try {
 /** Throws if webhooks could not be authenticated, or if the rendered pages would not be the served ones. */
 function openRebuilder(): RunningRebuilder {
 	const { backendUrl, host, languages, backendTimeout, removalLimit, rebuildSecret } = readEnvironment();
-	if (rebuildSecret === undefined) throw new Error('--rebuild needs REBUILD_SECRET, the same as the backend’s: without it no webhook is taken');
-	if (values.dir !== undefined) throw new Error('--rebuild writes to dist/client: leave --dir out');
+	if (rebuildSecret === undefined) throw new Error('--rebuild needs REBUILD_SECRET with the same value as the backend’s: without it webhooks are refused');
+	if (values.dir !== undefined) throw new Error('--rebuild writes to dist/client: omit --dir');
 	const build = { host, languages, timeout: backendTimeout, removalLimit, dist: 'dist', cache: cacheFolder('.'), workers: availableParallelism() };
 	return createRebuilder({ ...build, backendUrl: values.backend ?? backendUrl });
 }

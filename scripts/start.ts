@@ -40,7 +40,7 @@ const giveUp = (cause: unknown) => {
 	process.exit(1);
 };
 
-if (values.empty && values.demo) giveUp('--empty and --demo exclude each other');
+if (values.empty && values.demo) giveUp('--empty and --demo cannot be combined');
 const data = values.data ?? (values.empty ? OWN_DATA : DEFAULT_DATA);
 const { pictures, ...places } = shopFolders(data);
 const held = await lockShop(places).catch(giveUp);

@@ -24,7 +24,7 @@ const PARTS: readonly Part[] = [
 const { values } = parseArgs({ options: { only: { type: 'string' }, small: { type: 'boolean', default: false } } });
 const wanted = values.only?.split(',') ?? PARTS.map(({ name }) => name);
 const unknown = wanted.filter((name) => !PARTS.some((part) => part.name === name));
-if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${PARTS.map(({ name }) => name).join(', ')}`);
+if (unknown.length > 0) throw new Error(`Unknown part ${unknown.join(', ')}; the parts are ${PARTS.map(({ name }) => name).join(', ')}`);
 
 const rows: Record<string, { readonly outcome: string; readonly minutes: number }> = {};
 for (const part of PARTS.filter(({ name }) => wanted.includes(name))) {

@@ -4,6 +4,6 @@ import { runSteps } from './run/steps.ts';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 const postgresUrl = process.env['TEST_DATABASE_URL'];
-if (!values.all) console.log('Builds and browser tests in part: npm test -- --all runs everything.');
-else if (!postgresUrl) console.log('TEST_DATABASE_URL is not set: the contract runs on the embedded database alone.');
+if (!values.all) console.log('This runs a selection of the build and browser tests: npm test -- --all runs all of them.');
+else if (!postgresUrl) console.log('TEST_DATABASE_URL is not set: the contract tests run on the embedded database only.');
 process.exitCode = await runSteps(values.all ? allSteps(postgresUrl) : TEST);

@@ -56,7 +56,7 @@ function createKey(): string {
 	const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/backend/main-key.ts', 'create', '--name', 'bench', ...scopes, '--data', dataDir], {
 		encoding: 'utf8',
 	});
-	if (status !== 0) throw new Error(`No key could be made: ${stderr}`);
+	if (status !== 0) throw new Error(`Creating a key failed: ${stderr}`);
 	return stdout.trim();
 }
 
@@ -65,7 +65,7 @@ async function call(path: string, body?: string): Promise<string> {
 	const headers = { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': 'application/x-ndjson' }) };
 	const response = await fetch(`${backend.url}/merchant/v1${path}`, { headers, ...(body !== undefined && { method: 'POST', body }) });
 	const text = await response.text();
-	if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${text}`);
+	if (!response.ok) throw new Error(`${path} returned ${response.status}: ${text}`);
 	return text;
 }
 

@@ -16,7 +16,7 @@ rmSync(dataDir, { recursive: true, force: true });
 const created = spawnSync(process.execPath, ['packages/backend/main-key.ts', 'create', '--name', 'bench', '--scopes', 'products:write', '--data', dataDir], {
 	encoding: 'utf8',
 });
-if (created.status !== 0) throw new Error(`No key could be made: ${created.stderr}`);
+if (created.status !== 0) throw new Error(`Creating a key failed: ${created.stderr}`);
 const key = created.stdout.trim();
 const backend = await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888' });
 try {
@@ -50,7 +50,7 @@ async function send(body: string): Promise<string> {
 	const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' };
 	const response = await fetch(`${backend.url}/merchant/v1/bulk/products`, { method: 'POST', headers, body });
 	const text = await response.text();
-	if (!response.ok) throw new Error(`The bulk call was answered with ${response.status}: ${text}`);
+	if (!response.ok) throw new Error(`The bulk call returned ${response.status}: ${text}`);
 	return `\`${text.trimEnd().split('\n').at(-1)}\``;
 }
 

@@ -17,7 +17,7 @@ const { values } = parseArgs({
 		data: { type: 'string', default: '.data/bench-import' },
 	},
 });
-if (!existsSync(values.source)) throw new Error(`${values.source} does not exist: name a feed with --source, and its mapping with --map.`);
+if (!existsSync(values.source)) throw new Error(`${values.source} does not exist: pass a feed with --source, and its mapping with --map.`);
 const report = `${values.data}.report.csv`;
 
 rmSync(values.data, { recursive: true, force: true });

@@ -48,7 +48,7 @@ try {
 	const [own = 0, backend = 0, generator = 0] = spent;
 	const capacity = (cpus().length * 1000) / (own + backend + generator);
 	console.log(
-		`processor a call: shop ${own.toFixed(2)} ms, backend ${backend.toFixed(2)} ms, generator ${generator.toFixed(2)} ms: ${capacity.toFixed(0)} calls/s if they had the machine alone`,
+		`CPU time per call: shop ${own.toFixed(2)} ms, backend ${backend.toFixed(2)} ms, generator ${generator.toFixed(2)} ms: ${capacity.toFixed(0)} calls/s if nothing else used the machine`,
 	);
 	console.log(`memory of the shop's process: ${memory} MB at the end${minutes.length > 0 ? `; minute by minute ${minutes.join(', ')} MB` : ''}`);
 	if (settled > 0) console.log(`at the end ${(memory / settled).toFixed(2)} times that after ${SETTLED} minutes (bar after ten minutes: ${GROWTH})`);

@@ -13,7 +13,7 @@ export async function prepareCatalog({ products, source }: { products: number; s
 	const done = join(dataDir, 'prepared');
 	if (existsSync(done)) return dataDir;
 	rmSync(dataDir, { recursive: true, force: true });
-	console.log(real ? `Importing ${products} real products …` : `Making ${products} demo products …`);
+	console.log(real ? `Importing ${products} real products …` : `Generating ${products} demo products …`);
 	const backend = await startBackendProcess({ port: 0, dataDir, products: real ? 0 : products, siteUrl: 'http://localhost:8888' });
 	await backend.stop();
 	if (real) {

@@ -29,12 +29,12 @@ export async function runLoad({ origin, kinds, connections, seconds }: LoadSetti
 		while (performance.now() < last) {
 			const kind = pick(kinds, random());
 			const one = kind.requests[Math.floor(random() * kind.requests.length)];
-			if (!one) throw new Error(`The shop has nothing to ask for ${kind.name}`);
+			if (!one) throw new Error(`The shop has no address for ${kind.name}; build and prerender it first`);
 			const started = performance.now();
 			const status = await send(agent, origin, one);
 			took.get(kind)?.push(performance.now() - started);
 			if (status >= 500 || status === 0) failures++;
-			if (status >= 400 && status < 500) throw new Error(`${one.method} ${one.path} is no call of the mix: ${status}`);
+			if (status >= 400 && status < 500) throw new Error(`${one.method} ${one.path} failed before the load test: ${status}`);
 		}
 	};
 	try {
@@ -57,7 +57,7 @@ function pick(kinds: readonly LoadKind[], at: number): LoadKind {
 		return at < sum;
 	});
 	const kind = found ?? kinds.at(-1);
-	if (!kind) throw new Error('The mix is empty');
+	if (!kind) throw new Error('The mix of calls is empty');
 	return kind;
 }
 

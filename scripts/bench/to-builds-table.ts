@@ -18,8 +18,8 @@ export function toBuildsTable({ machine, rows, outputs, plot, memoryPlot, last }
 	return [
 		'# Builds of growing catalogs',
 		'',
-		`${machine}. The backend runs on the same processors; \`load\` is the highest that the machine had as a repeat began. Seconds are medians of the repeats, the range is that of`,
-		`CPU seconds. ${last ? `\`× last\`: CPU time a page beside ${last}; a row that takes over 5 % more is bold.` : 'No earlier report of this machine to compare with.'}`,
+		`${machine}. The backend runs on the same processors; \`load\` is the highest load of the machine at the start of a repeat. Seconds are medians of the repeats, the range is that of`,
+		`CPU seconds. ${last ? `\`× last\`: CPU time per page compared with ${last}; a row that takes over 5 % more is bold.` : 'No earlier report of this machine to compare with.'}`,
 		'',
 		'| products | build | repeats | pages | rendered | spliced | seconds | CPU s | range | CPU ms/page | × last | peak MB | load |',
 		'| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',

@@ -16,7 +16,7 @@ export function leaveOutBrowserReact(): Plugin {
 		resolveId: (source) => (source === NAME ? STAND_IN : undefined),
 		load: (id) =>
 			id === STAND_IN
-				? `const refuse = () => { throw new Error('${NAME} runs in browsers alone: call it in an effect or a handler'); };
+				? `const refuse = () => { throw new Error('${NAME} runs in browsers only: call it in an effect or an event handler'); };
 					export { refuse as createRoot, refuse as hydrateRoot };`
 				: undefined,
 	};

@@ -21,7 +21,7 @@ export function shortClassNames(root: string): ClassNames {
 		const path = relative(root, withoutQuery(file));
 		const start = hashFile(path);
 		const other = files.get(start) ?? path;
-		if (other !== path) throw new Error(`The class names of ${path} and ${other} begin alike (${start}): rename one of the files`);
+		if (other !== path) throw new Error(`The class names of ${path} and ${other} have the same prefix (${start}): rename one of the files`);
 		files.set(start, path);
 		const place = [...findNames(css)].indexOf(local);
 		if (place === -1) throw new Error(`${path} has no class or animation ${local}`);

@@ -50,14 +50,15 @@ export function findLabelUsage(code: string, file: string, keys: readonly string
 			const [first] = node.arguments;
 			const callee = textOf(node.callee);
 			const text = first?.type === 'Literal' && typeof first.value === 'string' ? first.value : null;
-			if (callee === 'loadLabels') loads.add(text ?? fail(node, `${textOf(node)} names no label module`, 'Write its name as a text'));
-			if (callee === 'backendLabel') add(`${text ?? fail(node, `${textOf(node)} names no prefix`, 'Write the prefix of the labels as a text')}*`, node);
+			if (callee === 'loadLabels') loads.add(text ?? fail(node, `${textOf(node)} contains no name of a label module`, 'Write its name as a string literal'));
+			if (callee === 'backendLabel')
+				add(`${text ?? fail(node, `${textOf(node)} contains no prefix`, 'Write the prefix of the labels as a string literal')}*`, node);
 			const isOpen = first?.type === 'TemplateLiteral' && first.quasis.length > 1 && !/[._]$/.test(first.quasis[0]?.value.cooked ?? '');
 			if (isOpen && TRANSLATES.test(callee))
 				fail(
 					node,
 					`the build cannot tell which labels ${textOf(first)} stands for`,
-					'Start it with what they have in common, up to a dot or an underscore, or look the key up in a table',
+					'Begin it with their common prefix, up to a dot or an underscore, or look the key up in a table',
 				);
 		},
 	}).visit(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file));

@@ -12,13 +12,13 @@ export function expectStatus(asked: Asked, statuses: readonly number[], reason: 
 export function expectRefusal(asked: Asked, reason: Reason): readonly Finding[] {
 	const wrongStatus = expectStatus(asked, [200], {
 		...reason,
-		fix: `${reason.fix} A refusal that a shopper can do something about is status 200 with success false and label_name.`,
+		fix: `${reason.fix} A refusal that a shopper can act on is status 200 with success false and label_name.`,
 	});
 	if (wrongStatus.length > 0) return wrongStatus;
 	const success = expectValue(asked, '$.success', { wanted: 'false', isRight: (value) => value === false }, reason);
 	if (success.length > 0) return success;
-	const label = { wanted: 'a text: which refusal it is', isRight: (value: unknown) => typeof value === 'string' && value !== '' };
-	return expectValue(asked, '$.label_name', label, { ...reason, consequence: 'Shoppers see a general error instead of what is wrong.' });
+	const label = { wanted: 'a string: the label of the refusal', isRight: (value: unknown) => typeof value === 'string' && value !== '' };
+	return expectValue(asked, '$.label_name', label, { ...reason, consequence: 'Shoppers see a general error instead of the reason.' });
 }
 
 /** A finding unless the call succeeds: status 200 and `success: true`. */

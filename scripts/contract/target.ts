@@ -34,12 +34,12 @@ interface TargetValues {
 /** The target that the command line specifies, or an error message. */
 export function toTarget(address: string | undefined, values: TargetValues, appendLang: boolean): Target | string {
 	const url = URL.parse(address ?? '');
-	if (url === null || !/^https?:$/.test(url.protocol)) return 'Name the address of the backend, such as http://localhost:9000.';
+	if (url === null || !/^https?:$/.test(url.protocol)) return 'Pass the address of the backend, such as http://localhost:9000.';
 	const timeout = Number(values.timeout);
-	if (!(timeout > 0)) return '--timeout is a number above 0.';
+	if (!(timeout > 0)) return '--timeout must be a number above 0.';
 	const [, email, password] = /^([^:]+):(.+)$/.exec(values.account ?? '') ?? [];
 	if (values.account !== undefined && (email === undefined || password === undefined))
-		return '--account is an e-mail and a password with a colon between them.';
+		return '--account must be an e-mail and a password, separated by a colon.';
 	return {
 		settings: { url: `${url.origin}${url.pathname.replace(/\/+$/, '')}`, host: values.host, timeout, appendLang },
 		account: email === undefined || password === undefined ? null : { email, password },

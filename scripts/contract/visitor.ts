@@ -33,7 +33,7 @@ export function createVisitor(settings: CallSettings, table: EndpointTable): Vis
 		has: (...names) => names.every((name) => endpointOf(name) !== undefined),
 		async ask(name, request) {
 			const endpoint = endpointOf(name);
-			if (!endpoint) return { call: name, status: 0, type: '', body: undefined, text: '', ms: 0, failure: 'the endpoint table does not have it' };
+			if (!endpoint) return { call: name, status: 0, type: '', body: undefined, text: '', ms: 0, failure: 'it is not in the endpoint table' };
 			const { method, path } = endpoint;
 			return { call: describeCall({ name, method, path, request }), ...(await callBackend(settings, { method, path, request })) };
 		},

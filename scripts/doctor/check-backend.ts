@@ -9,9 +9,9 @@ const NAME = 'backend';
 export async function checkBackend({ url, host, isOwn }: { url: string; host: string; isOwn: boolean }): Promise<Finding> {
 	const opened = await openBackend({ url, host, timeout: 5000 });
 	if (!opened.ok) {
-		if (isOwn) return { name: NAME, state: 'good', message: 'none is running; npm start brings the embedded one along' };
+		if (isOwn) return { name: NAME, state: 'good', message: 'none is running; npm start starts the embedded one' };
 		const { call, path, found, fix } = opened.finding;
-		const message = `${url} cannot be used: ${call}: ${path}: ${found}`;
+		const message = `${url} is not usable: ${call}: ${path}: ${found}`;
 		return {
 			name: NAME,
 			state: 'bad',
@@ -23,15 +23,15 @@ export async function checkBackend({ url, host, isOwn }: { url: string; host: st
 	const missing = missingCoreCalls(table);
 	if (missing.length > 0) {
 		const message = `${url} lacks ${missing.length} calls of the contract's core: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`;
-		return { name: NAME, state: 'bad', message, fix: `npm run contract:check -- ${url} says it call by call` };
+		return { name: NAME, state: 'bad', message, fix: `npm run contract:check -- ${url} reports each call` };
 	}
-	if (version === null)
-		return { name: NAME, state: 'note', message: `${url} answers; it does not say which version of the contract it speaks (ours is ${CONTRACT_VERSION})` };
-	if (version.split('.')[0] === CONTRACT_VERSION.split('.')[0]) return { name: NAME, state: 'good', message: `${url} answers and speaks contract ${version}` };
+	if (version === null) return { name: NAME, state: 'note', message: `${url} responds, without a contract version (ours is ${CONTRACT_VERSION})` };
+	if (version.split('.')[0] === CONTRACT_VERSION.split('.')[0])
+		return { name: NAME, state: 'good', message: `${url} responds with contract version ${version}` };
 	return {
 		name: NAME,
 		state: 'bad',
-		message: `${url} speaks contract ${version}, this shop ${CONTRACT_VERSION}.`,
-		fix: 'Bring the older of the two up to date; between major versions calls differ.',
+		message: `${url} has contract version ${version}, this shop ${CONTRACT_VERSION}.`,
+		fix: 'Update the older of the two; calls differ between major versions.',
 	};
 }

@@ -20,7 +20,7 @@ export async function checkPort({ port, of }: WantedPort): Promise<Finding> {
 	return {
 		name,
 		state: 'bad',
-		message: `Another program listens where npm start puts the ${of}.`,
+		message: `Another program listens on the port that npm start uses for the ${of}.`,
 		fix: `Stop that program, or start with another port: ${OTHER[of]}`,
 	};
 }
@@ -30,14 +30,14 @@ export async function requireFreePorts(wanted: readonly WantedPort[]): Promise<v
 	for (const [at, one] of wanted.entries()) checkNumber(one, wanted.slice(0, at));
 	for (const { port, of } of wanted) {
 		if (port === 0 || (await isPortFree(port))) continue;
-		throw new Error(`Port ${port}, where the ${of} would listen, is taken. Stop the program that has it, or start with another port: ${OTHER[of]}`);
+		throw new Error(`Port ${port} of the ${of} is taken. Stop the program that has it, or start with another port: ${OTHER[of]}`);
 	}
 }
 
 function checkNumber({ port, of }: WantedPort, earlier: readonly WantedPort[]): void {
 	if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`The port of the ${of} must be a number from 0 to 65535, as in ${OTHER[of]}`);
 	const other = port === 0 ? undefined : earlier.find((one) => one.port === port);
-	if (other) throw new Error(`Port ${port} is wanted for ${other.of} and ${of}. Start one of them with another port: ${OTHER[of]}`);
+	if (other) throw new Error(`Port ${port} is set for ${other.of} and ${of}. Start one of them with another port: ${OTHER[of]}`);
 }
 
 async function isOwn(port: number, path: string): Promise<boolean> {

@@ -23,5 +23,5 @@ if (isReady()) {
 	if (isOwn) show(await checkPort({ port: 8787, of: 'backend' }));
 	show(await checkBackend({ url: backendUrl, host, isOwn }));
 }
-console.log(isReady() ? '\nReady: npm start' : '\nSomething is in the way.');
+console.log(isReady() ? '\nReady: npm start' : '\nThe shop cannot run yet.');
 process.exitCode = isReady() ? 0 : 1;

@@ -2,7 +2,7 @@ import type { FoundAddresses } from './route-classes.ts';
 
 const CATEGORY = '/proizvodi/monitori/';
 
-/** Addresses of a served shop whose names its build chose. Throws when a page names none, because the shop is not built. */
+/** Addresses of a served shop that depend on its build. Throws if a page does not contain one, because the shop is then not built. */
 export async function findAddresses(origin: string): Promise<FoundAddresses> {
 	const read = async (path: string) => (await fetch(new URL(path, origin))).text();
 	const list = await read(CATEGORY);
@@ -21,6 +21,6 @@ export async function findAddresses(origin: string): Promise<FoundAddresses> {
 
 function find(text: string, pattern: RegExp, what: string): string {
 	const found = pattern.exec(text)?.[1];
-	if (found === undefined) throw new Error(`The shop names ${what} nowhere: is it built and prerendered?`);
+	if (found === undefined) throw new Error(`The shop has no link to ${what}: build and prerender it first`);
 	return found;
 }

@@ -1,19 +1,19 @@
-/** A kind of address of the shop: an example, and what the answer's status and headers must be. */
+/** A kind of address of the shop: an example, and the expected status and headers of the response. */
 export interface RouteClass {
 	readonly name: string;
 	readonly path: string;
-	/** One of several, when it depends on the shop's settings. */
+	/** One of several if it depends on the shop's settings. */
 	readonly status: number | readonly number[];
 	readonly method?: 'POST';
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly wants: Readonly<Record<string, RegExp>>;
-	/** Cookies that the answer sets, by name, with their flags. */
+	/** Cookies that the response sets, by name, with their flags. */
 	readonly cookies?: Readonly<Record<string, readonly RegExp[]>>;
-	/** The answer has no document, as a redirect: fewer headers are required. */
+	/** The response has no document, for example a redirect: fewer headers are required. */
 	readonly bare?: true;
 }
 
-/** Addresses that only a built shop can name: hashed files, a product, a picture. */
+/** Addresses that depend on the build: hashed files, a product, a picture. */
 export interface FoundAddresses {
 	readonly product: string;
 	readonly script: string;
@@ -33,7 +33,7 @@ const LOADS_NOTHING = /^default-src 'none';/;
 const BOT = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 const SESSION = [/; HttpOnly/i, /; SameSite=Lax/i, /; Path=\//i, /; Max-Age=31536000/i];
 
-/** Every kind of address that the shop answers: static, from functions, refused. */
+/** Every kind of address: static files, functions, refused addresses. */
 export function routeClasses({ product, script, style, font, labels, picture }: FoundAddresses): readonly RouteClass[] {
 	const file = (name: string, path: string, type: RegExp, keeping: RegExp): RouteClass => ({
 		...{ name, path, status: 200 },
@@ -56,13 +56,13 @@ export function routeClasses({ product, script, style, font, labels, picture }: 
 		file('file without a hash', '/start.js', /^text\/javascript|^application\/javascript/, ASKED_AGAIN),
 		file('worker', '/sw.js', /^(text|application)\/javascript/, ASKED_AGAIN),
 		file('web app manifest', '/manifest.webmanifest', /^application\/manifest\+json/, ASKED_AGAIN),
-		file('page without a connection', '/offline.html', HTML, ASKED_AGAIN),
+		file('offline page', '/offline.html', HTML, ASKED_AGAIN),
 		file('picture', picture, /^image\/(webp|avif)$/, FOR_GOOD),
 		file('build id', '/builds/latest.json', JSON_TYPE, /no-cache/),
 		file('sitemap', '/sitemap.xml', /^(application|text)\/xml/, ASKED_AGAIN),
 		file('merchant feed', '/feeds/google-hr.xml', /^(application|text)\/xml/, ASKED_AGAIN),
 		file('robots.txt', '/robots.txt', /^text\/plain/, ASKED_AGAIN),
-		file('answer that all share', '/api/nuxtapi/labels?lang=hr', JSON_TYPE, /max-age|no-store/),
+		file('shared response', '/api/nuxtapi/labels?lang=hr', JSON_TYPE, /max-age|no-store/),
 		{
 			...file('session', '/api/nuxtapi/token?regenerate=1', JSON_TYPE, NEVER_KEPT),
 			cookies: { hapi_auth_token: SESSION, shop_state: SESSION.filter((flag) => !flag.test('; HttpOnly')), shop_staff: [/; HttpOnly/i, /; Max-Age=0/i] },
@@ -85,7 +85,7 @@ export function routeClasses({ product, script, style, font, labels, picture }: 
 		{ name: 'blocked page', path: '/error/500/', status: 404, wants: { 'content-type': HTML } },
 		{ name: 'probe', path: '/wp-admin/setup.php', status: 404, wants: { 'content-type': /^text\/plain/ } },
 		{
-			name: 'address without its slash',
+			name: 'address without trailing slash',
 			path: product.replace(/\/$/, ''),
 			status: 301,
 			wants: { location: new RegExp(`^(https?://[^/]+)?${product}$`) },
@@ -95,7 +95,7 @@ export function routeClasses({ product, script, style, font, labels, picture }: 
 		...['/_headers', '/_redirects'].map(
 			(path): RouteClass => ({ name: `rules of the platform, ${path}`, path, status: 301, wants: { location: new RegExp(`${path}/$`) }, bare: true }),
 		),
-		absent('rules of the platform by their slash', '/_headers/'),
+		absent('rules of the platform with a slash', '/_headers/'),
 		absent('dotfile', '/.env'),
 		absent('repository', '/.git/config'),
 		absent('build manifest', '/.vite/manifest.json'),

@@ -1,4 +1,4 @@
-/** Path of a category's first product that can be bought. Throws where there is none. */
+/** Path of the first available product of a category. Throws if there is none. */
 export async function findProduct(origin: string, category: string): Promise<string> {
 	const html = await (await fetch(new URL(category, origin))).text();
 	for (const [, path = ''] of html.matchAll(/<h3[^>]*><a[^>]* href="(\/[^"]+)"/g)) {

@@ -5,15 +5,15 @@ export interface ScoreBar {
 	readonly category: string;
 	/** 0 to 1. */
 	readonly minimum: number;
-	/** Of several runs the middle one counts, or the worst. */
+	/** Whether the median of several runs counts, or the worst. */
 	readonly counts: 'median' | 'worst';
 }
 
-/** What the middle run may need at most. */
+/** Maximum of the median run. */
 export interface MetricBar {
 	/** A Lighthouse audit, e.g. `largest-contentful-paint`. */
 	readonly audit: string;
-	/** Milliseconds; of layout shift, its score. */
+	/** Milliseconds; for layout shift, its score. */
 	readonly maximum: number;
 }
 
@@ -40,7 +40,7 @@ const readSettings = (file: string): LighthouseSettings => JSON.parse(readFileSy
 /** Paths of the pages that are measured. */
 export const readPages = (file: string): readonly string[] => readSettings(file).ci.collect.url.map((url) => new URL(url).pathname);
 
-/** What pages must reach: the assertions of lighthouserc.json (docs/decisions/0053). On a machine that is not quiet metrics may take so many `times` as long. */
+/** The bars of pages: the assertions of lighthouserc.json (docs/decisions/0053). `times` multiplies the limits of metrics, for a busy machine. */
 export function readBars(file: string, times = 1): Bars {
 	const { ci } = readSettings(file);
 	const scores: ScoreBar[] = [];

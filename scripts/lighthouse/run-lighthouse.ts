@@ -7,14 +7,14 @@ import { freePort } from '../run/free-port.ts';
 interface LighthouseRun {
 	readonly url: string;
 	readonly runs: number;
-	/** Where JSON and HTML reports go. */
+	/** Folder for JSON and HTML reports. */
 	readonly folder: string;
 }
 
-/** Checkout, account, search and comparison, which are kept from search engines (D9): that a crawler may not keep them is meant, and nothing else is overlooked (D33). */
+/** Checkout, account, search and comparison are excluded from search engines on purpose (D9), so only the audit `is-crawlable` is skipped for them (D33). */
 const KEPT_FROM_SEARCH = /^\/(?:webshop|moj-racun|trazi|usporedba)\//;
 
-/** Mobile Lighthouse runs on one page, each in a browser of its own. Throws when a run gives no result. */
+/** Runs mobile Lighthouse on one page several times, each in a new browser. Throws if a run has no result. */
 export async function runLighthouse({ url, runs, folder }: LighthouseRun): Promise<readonly Result[]> {
 	mkdirSync(folder, { recursive: true });
 	await visit(url);
@@ -45,7 +45,7 @@ async function runOnce(url: string, folder: string, number: number): Promise<Res
 	}
 }
 
-/** Pictures are encoded for the first visitor and kept: as behind a CDN, that one does not count. */
+/** A first visit warms the cache of encoded pictures, as a CDN would; it is not measured. */
 async function visit(url: string): Promise<void> {
 	const browser = await launchBrowser();
 	try {

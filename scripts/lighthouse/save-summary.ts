@@ -10,14 +10,14 @@ interface MeasuredPage extends PageScores {
 interface Summary {
 	readonly folder: string;
 	readonly date: Date;
-	/** Share of their time that the cores worked as the runs began: above 0.2 performance looks worse than it is. */
+	/** Share of CPU time in use when the runs began: above 0.2 performance looks worse than it is. */
 	readonly load: number;
 	readonly pages: readonly MeasuredPage[];
 }
 
 const METRICS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index'];
 
-/** Keeps the scores and times of each page and run as one small file of its day, and says where. */
+/** Saves the scores and times of each page and run to one file per day, and returns its path. */
 export function saveSummary({ folder, date, load, pages }: Summary): string {
 	const day = join(folder, date.toISOString().slice(0, 10));
 	mkdirSync(day, { recursive: true });

@@ -4,11 +4,11 @@ import type { Bars } from './read-bars.ts';
 
 export interface PageScores {
 	readonly path: string;
-	/** Category -> score of the middle run, 0 to 1. */
+	/** Category -> median score of the runs, 0 to 1. */
 	readonly medians: Readonly<Record<string, number>>;
-	/** Middle values, in milliseconds where not said otherwise. */
+	/** Medians, in milliseconds unless stated otherwise. */
 	readonly metrics: Readonly<Record<string, number>>;
-	/** What is below its bar, with the audits that cost it. */
+	/** Scores below their bar, with the failed audits. */
 	readonly failures: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const METRICS = {
 	CLS: 'cumulative-layout-shift',
 };
 
-/** Several runs of one page as one row. */
+/** Summarises several runs of one page. */
 export function toScores(path: string, results: readonly Result[], bars: Bars): PageScores {
 	const scoresOf = (category: string) => results.map((result) => result.categories[category]?.score ?? 0);
 	const metric = (audit: string) => round(median(results.map((result) => result.audits[audit]?.numericValue ?? Number.NaN)));
@@ -38,7 +38,7 @@ export function toScores(path: string, results: readonly Result[], bars: Bars): 
 	};
 }
 
-/** Audits of a category that some run did not pass. */
+/** Audits of a category that failed in any run. */
 function costly(results: readonly Result[], category: string): readonly string[] {
 	const titles = results.flatMap(({ audits, categories }) =>
 		(categories[category]?.auditRefs ?? [])

@@ -2,22 +2,22 @@ import { type CpuInfo, cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
 interface Waiting {
-	/** What all cores have done until now. */
+	/** CPU times of all cores together since the start of the machine. */
 	readonly read?: () => readonly CpuInfo[];
 	readonly pause?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Share of a core's time. */
+/** Maximum share of CPU time of an idle machine. */
 export const QUIET = 0.2;
-/** One may fall between two steps of somebody's work. */
+/** Consecutive idle samples; a single one may fall into a pause of other work. */
 const LOOKS = 3;
 /** Milliseconds. */
 const LOOK = 2000;
 const LONGEST_WAIT = 180_000;
 
 /**
- * What ran before leaves work behind that would be counted against the pages: waits until the cores had nothing to do at several looks in a row. Gives the share of their
- * time that they worked at the last one. Not the load of the machine, which names what ran a minute ago.
+ * Waits until the cores were idle in several samples in a row, because work left by earlier programs would slow down the pages. Returns the share of their
+ * time that was in use in the last sample. The load average is not used, because it contains work of the last minute.
  */
 export async function waitForQuiet({ read = cpus, pause = setTimeout }: Waiting = {}): Promise<number> {
 	let [before, quiet] = [toTimes(read()), 0];

@@ -46,7 +46,7 @@ async function build(options: PrerenderOptions, places: Places): Promise<Prerend
 	const { target, manifestFile, started } = places;
 	using manifest = openManifest(manifestFile, options.now, {
 		isChecked: !places.isSealed,
-		onDiscard: (reason) => options.onMessage?.(`The manifest ${manifestFile} is begun anew, because ${reason}: every page is looked at`),
+		onDiscard: (reason) => options.onMessage?.(`The manifest ${manifestFile} is replaced by an empty one, because ${reason}: every page is checked`),
 	});
 	const last = options.whole ? null : lastCompleteBuild(manifest);
 	const loaded = await loadSites({ ...options, since: last?.cursor ?? null });

@@ -5,8 +5,8 @@ import type { UnrenderableRoute } from './render/failure.ts';
 const SHOWN = 20;
 
 const REFUSALS = {
-	loop: 'A redirect leads back to itself and is left out',
-	host: 'A redirect leaves its host to the visitor and is left out; end the host of its target with a slash',
+	loop: 'A redirect leads back to itself and is ignored',
+	host: 'The visitor could choose the host of a redirect, so it is ignored; end the host of its target with a slash',
 } as const;
 
 /** Prints a build's pages, time and memory, and each failure with its address and cause. */
@@ -17,7 +17,7 @@ export function printReport(report: PrerenderReport, out: Pick<Console, 'log' | 
 		`${pages} pages, ${rendered} rendered, ${spliced} spliced, ${removed} removed in ${seconds.toFixed(1)} s (${Math.round(pages / seconds)} pages/s), peak memory ${peak} MB, ${failures.length} failed`,
 	);
 	if (withoutContent.length > 0)
-		out.log(`Routes with nothing to show: ${withoutContent.length} (${withoutContent.slice(0, 5).join(' ')}${withoutContent.length > 5 ? ' …' : ''})`);
+		out.log(`Routes without content: ${withoutContent.length} (${withoutContent.slice(0, 5).join(' ')}${withoutContent.length > 5 ? ' …' : ''})`);
 	if (unrenderable.length > 0) out.error(`Routes that cannot be rendered: ${unrenderable.length}`);
 	print(unrenderable, out);
 	for (const { reason, path } of refused) out.error(`${REFUSALS[reason]}: ${path.join(' -> ')}`);

@@ -7,14 +7,14 @@ import { createShopper } from '#tests/support/shopper.ts';
 
 interface Shop {
 	readonly url: string;
-	/** Public origin, which writes come from. */
+	/** Public origin, from which writes are sent. */
 	readonly siteUrl: string;
 	readonly rebuildSecret: string;
 	/** Paths of prerendered product pages. */
 	readonly products: readonly string[];
 }
 
-/** Asks a running shop for one of everything that needs a file, a package or a thread of its own. Throws at the first that is not as it should be. */
+/** Checks one example of everything in a running shop that needs a separate file, package or thread. Throws at the first failure. */
 export async function checkShop(shop: Shop): Promise<void> {
 	const get = async (path: string) => {
 		const response = await fetch(shop.url + path);
@@ -27,7 +27,7 @@ export async function checkShop(shop: Shop): Promise<void> {
 	assert.equal((await get(find(html, /(\/media\/[^"\s]+)/))).headers.get('content-type')?.split('/')[0], 'image');
 	const document = Buffer.from(await (await get(find(html, /href="(\/documents\/[^"]+\.pdf)"/))).arrayBuffer());
 	assert.equal(document.subarray(0, 5).toString(), '%PDF-');
-	// No file: the page function renders it.
+	// Without a file, so the page function renders it.
 	assert.match(await (await get('/trazi/?search_q=zaslon')).text(), /<h1/);
 	assert.match(await (await get('/sw.js')).text(), /addEventListener\('fetch'/);
 	const id = Number(/-(\d+)\/$/.exec(path)?.[1]);
@@ -35,13 +35,13 @@ export async function checkShop(shop: Shop): Promise<void> {
 	await rebuild(shop, id);
 }
 
-/** A product that can be bought and has documents. */
+/** An available product with documents. */
 async function findProduct(paths: readonly string[], read: (path: string) => Promise<string>): Promise<{ path: string; html: string }> {
 	for (const path of paths) {
 		const html = await read(path);
 		if (html.includes('data-buy') && html.includes('href="/documents/')) return { path, html };
 	}
-	throw new Error(`None of ${paths.length} products can be bought and has documents`);
+	throw new Error(`None of ${paths.length} products is available and has documents`);
 }
 
 function find(html: string, pattern: RegExp): string {
@@ -50,7 +50,7 @@ function find(html: string, pattern: RegExp): string {
 	return found.replaceAll('&amp;', '&');
 }
 
-/** A guest buys a product, paid on delivery. */
+/** Buys a product as a guest with cash on delivery. */
 async function order({ url, siteUrl }: Shop, id: number): Promise<void> {
 	const jar = openJar(url);
 	await jar.get('/api/nuxtapi/token?regenerate=1');
@@ -71,7 +71,7 @@ async function order({ url, siteUrl }: Shop, id: number): Promise<void> {
 	assert.ok(answer.data?.order_identificator, `an order is placed: ${JSON.stringify(answer)}`);
 }
 
-/** The backend's webhook says that a product changed: a worker thread looks at its page. */
+/** Sends the backend's webhook for a changed product; a worker thread then renders its page. */
 async function rebuild({ url, rebuildSecret }: Shop, id: number): Promise<void> {
 	const body = JSON.stringify({ changes: [{ id: 1, entity: 'product', entity_id: id }] });
 	const timestamp = String(Date.now());

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { mustRun, npmEnvironment } from './run-command.ts';
 
-/** The Node binary of a version, from the registry's package of this platform; kept in `.cache` for the next run. */
+/** The Node binary of a version, from this platform's npm package; cached in `.cache` for the next run. */
 export async function findNode(version: string): Promise<string> {
 	const name = `node-${process.platform}-${process.arch}`;
 	const folder = resolve('.cache/node', version);

@@ -13,13 +13,13 @@ export interface Ended {
 	readonly stderr: string;
 }
 
-/** The environment of a fresh machine whose PATH begins with a Node: nothing of this process's settings. */
+/** The environment of a fresh machine whose PATH begins with a Node, without this process's settings. */
 export function freshEnvironment(node: string, settings: Readonly<Record<string, string>> = {}): Record<string, string> {
 	const { HOME = '', PATH = '', TMPDIR } = process.env;
 	return { HOME, PATH: `${dirname(node)}:${PATH}`, ...(TMPDIR !== undefined && { TMPDIR }), ...settings };
 }
 
-/** The environment of npm run by a Node: where packages come from is this machine's, what the npm that started this process says of itself is left out. */
+/** The environment to run npm with a Node: keeps this machine's registry settings, and drops the variables of the npm that started this process. */
 export function npmEnvironment(node: string): NodeJS.ProcessEnv {
 	const kept = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_(?:registry|cache|userconfig)$)|^NODE_ENV$|^VITEST/.test(name));
 	return { ...Object.fromEntries(kept), PATH: `${dirname(node)}:${process.env['PATH']}` };
@@ -36,7 +36,7 @@ export async function runCommand(program: string, args: readonly string[], { cwd
 	return { code, stdout, stderr };
 }
 
-/** Runs a command that must end well, and answers what it printed. Throws with its words where it does not. */
+/** Runs a command and returns its output. Throws with the output if the command fails. */
 export async function mustRun(program: string, args: readonly string[], command: Command): Promise<string> {
 	const { code, stdout, stderr } = await runCommand(program, args, command);
 	if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with code ${code}:\n${stdout}${stderr}`);

@@ -2,10 +2,10 @@ import { cpSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyBuild } from '../run/copy-build.ts';
 
-/** What a deployment ships beside `dist/` (docs/deploy.md); globs. */
+/** Globs of the deployed files outside of `dist/` (docs/deploy.md). */
 const SHIPPED = ['package.json', 'package-lock.json', 'packages/*/package.json', 'netlify.toml'];
 
-/** Copies what a deployment ships into a folder. Of `dist/` what a build writes: no pages, and nothing that an earlier copy left. */
+/** Copies the deployed files into a folder. Of `dist/` only the build's files are copied, without pages; files of an earlier copy are removed. */
 export function ship(folder: string): void {
 	for (const file of globSync(SHIPPED)) cpSync(file, join(folder, file));
 	rmSync(join(folder, 'dist'), { recursive: true, force: true });

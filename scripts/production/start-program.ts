@@ -10,16 +10,16 @@ interface Program {
 
 export interface RunningProgram {
 	readonly url: string;
-	/** Ends it as a service manager does. Throws where it does not end well by itself. */
+	/** Stops it with SIGTERM, as a service manager does. Throws if its exit code is not 0. */
 	stop(): Promise<void>;
-	/** Ends it whatever it does. */
+	/** Kills it. */
 	kill(): void;
 }
 
-/** Milliseconds in which a program comes up, and in which it ends. */
+/** Milliseconds that a program has to start, and to stop. */
 const PATIENCE = 60_000;
 
-/** Starts a program and waits until it prints its address. Throws with its words where it ends before. */
+/** Starts a program and waits until it prints its address. Throws with its output if it exits before. */
 export async function startProgram(args: readonly string[], { node, cwd, env }: Program): Promise<RunningProgram> {
 	const child = spawn(node, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
 	const ended = once(child, 'exit');

@@ -2,7 +2,7 @@ import type { Change } from '@titraj/contract/changes.ts';
 
 /** Milliseconds in which changes of a burst are collected. */
 const COLLECT = 40;
-/** Milliseconds before a retry: the first time, and at most. */
+/** Milliseconds before the first retry, and the maximum. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 5 * 60_000];
 
 export interface ChangeQueue {

@@ -17,7 +17,7 @@ type Done = Pick<RebuildEntry, 'paths' | 'rendered' | 'removed'> & { failure?: s
 
 /**
  * Renders changes in a worker thread of this process: those of a burst together, one run after another. A change that concerns more than single pages
- * makes a whole crawl, which renders only what differs.
+ * starts a full crawl, which renders only differences.
  */
 export function createRebuilder(options: Omit<PrerenderOptions, 'now'>): RunningRebuilder {
 	const log: RebuildEntry[] = [];
@@ -35,7 +35,7 @@ export function createRebuilder(options: Omit<PrerenderOptions, 'now'>): Running
 		const started = performance.now();
 		const done = await attempt(changes);
 		const entry = { at: new Date().toISOString(), changes: changes.length, ...done, seconds: Math.round(performance.now() - started) / 1000 };
-		// The loaded build may be the reason: an expired session, or a thread that died.
+		// The loaded build may be the cause, for example by an expired session or a thread that died.
 		if (entry.failure !== undefined) await drop();
 		log.unshift(entry);
 		log.splice(KEPT_ENTRIES);

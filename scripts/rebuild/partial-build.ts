@@ -12,15 +12,15 @@ import type { PrerenderOptions } from '../prerender/prerender-options.ts';
 import { writeLabels } from '../prerender/publish/labels.ts';
 import { openFolderStore } from '../prerender/publish/store/folder-store.ts';
 
-/** A worker thread with the build and the site's data loaded, so that a change is rendered in the time that its pages take. */
+/** A worker thread with the build and the site's data loaded, so that rendering a change takes no longer than its pages. */
 export interface PartialBuild extends AsyncDisposable {
 	/** Renders the pages that the changes may have altered. */
 	render(changes: readonly Change[]): Promise<Pick<RebuildEntry, 'paths' | 'rendered' | 'removed'> & { failure?: string }>;
-	/** Whether another process has begun the manifest anew, or another day has begun: what the thread has loaded is no longer current. */
+	/** Whether another process has replaced the manifest, or another day has begun: the thread's data is then outdated. */
 	isOutdated(): boolean;
 }
 
-/** Throws when the backend cannot be read, or another build keeps the cache locked. */
+/** Throws if the backend cannot be read, or another build keeps the cache locked. */
 export async function openPartialBuild(options: Omit<PrerenderOptions, 'now'>): Promise<PartialBuild> {
 	const cache = resolve(options.cache);
 	const output = resolve(options.dist, 'client');

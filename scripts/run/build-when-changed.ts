@@ -19,12 +19,12 @@ const LOG = '.cache/build.log';
 /** Milliseconds to wait for another process that builds the same. */
 const LOCK_TIMEOUT = 10 * 60_000;
 
-/** Builds client and server code unless their sources and the setting TIMINGS are unchanged. Returns whether it built. Earlier pages and assets stay. Throws with Vite's output when the build fails. */
+/** Builds client and server code unless their sources and the setting TIMINGS are unchanged. Returns whether it built. Earlier pages and assets stay. Throws with Vite's output if the build fails. */
 export async function buildWhenChanged(): Promise<boolean> {
 	using _ = await lockFolder(dirname(RECORD), {
 		name: 'build',
 		timeout: LOCK_TIMEOUT,
-		refuse: (owner) => `another process${owner} has been building for ${LOCK_TIMEOUT / 60_000} minutes; end it, and try again`,
+		refuse: (owner) => `another process${owner} has been building for ${LOCK_TIMEOUT / 60_000} minutes; stop it and try again`,
 	});
 	const sources = `${hashSources(SOURCES)} ${process.env['TIMINGS'] ?? ''}`.trim();
 	const built = existsSync(RECORD) && existsSync('dist/server/shell.mjs') && existsSync('dist/assets.json') && readFileSync(RECORD, 'utf8') === sources;
@@ -36,7 +36,7 @@ export async function buildWhenChanged(): Promise<boolean> {
 	return true;
 }
 
-/** The output goes to a file, because Vite never ends when the reader of a pipe is gone. */
+/** The output goes to a file, because Vite never exits if the reader of a pipe is gone. */
 async function runVite(env: NodeJS.ProcessEnv): Promise<void> {
 	mkdirSync(dirname(LOG), { recursive: true });
 	const log = openSync(LOG, 'w');

@@ -9,7 +9,7 @@ export function isPortFree(port: number): Promise<boolean> {
 	});
 }
 
-/** A free port of the loopback address: the wanted one, if it is free. Rejects when there is none. */
+/** A free port of the loopback address: the wanted one, if it is free. Rejects if there is none. */
 export function freePort(wanted = 0): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const server = createServer();

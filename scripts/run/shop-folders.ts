@@ -32,6 +32,6 @@ export function shopFolders(data: string): ShopFolders {
 /** Locks a shop's pages while it runs, because another one would overwrite them. Throws if one is already running. */
 export function lockShop({ dist, cache }: ShopFolders): Promise<Disposable> {
 	const refuse = (owner: string) =>
-		`another \`npm start\`${owner} runs in this checkout and serves ${dist}/client, which this one would overwrite; stop it, or start this one with data and pages of its own: npm start -- --data .data/other --port 8889 --backend-port 8788`;
+		`another \`npm start\`${owner} runs in this checkout and serves ${dist}/client, which this one would overwrite; stop it, or start this one with separate data and pages: npm start -- --data .data/other --port 8889 --backend-port 8788`;
 	return lockFolder(resolve(cache), { name: 'shop', timeout: 0, refuse });
 }

@@ -42,7 +42,7 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
 		console.log(`── ${step.name}: ${toLine(counts)} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 	};
 	for (const group of toGroups(steps)) await Promise.all(group.map(run));
-	for (const test of unsteady) console.log(`Passed at the second try only: ${test}`);
+	for (const test of unsteady) console.log(`Passed only when retried: ${test}`);
 	for (const failure of failures) console.log(`✗ ${failure}`);
 	if (bad.length > 0) console.log(`Failed: ${bad.join(', ')}`);
 	console.log(toLine(total));

@@ -57,7 +57,8 @@ function toList(value: string | readonly string[] | undefined): readonly string[
 
 function toMatcher(path: string): (pathname: string) => boolean {
 	const folder = path.endsWith('/*') ? path.slice(0, -1) : null;
-	if (/[*:?(){}]/.test(folder ?? path)) throw new Error(`A function has the path "${path}"; the shop's server takes plain paths and those that end in /*`);
+	if (/[*:?(){}]/.test(folder ?? path))
+		throw new Error(`A function has the path "${path}"; the shop's server supports only plain paths and paths that end in /*`);
 	if (folder !== null) return (pathname) => pathname.startsWith(folder);
 	const plain = path.replace(/\/$/, '');
 	return (pathname) => pathname === plain || pathname === `${plain}/`;

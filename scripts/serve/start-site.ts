@@ -75,7 +75,7 @@ export async function listen(handle: RequestHandler, { port, host, limits }: Lis
 
 function toListenError(cause: Error, port: number): Error {
 	if (!('code' in cause) || cause.code !== 'EADDRINUSE') return cause;
-	return new Error(`Port ${port} is taken. Stop the program that listens there, or name another port with --port.`);
+	return new Error(`Port ${port} is taken. Stop the program that listens there, or choose another port with --port.`);
 }
 
 /** Limits log lines about aborted uploads. */

@@ -22,7 +22,7 @@ const classes = () => routeClasses({ product: '/proizvodi/x-proizvod-1/', script
 describe('headers of functions’ responses', () => {
 	test.each([
 		'picture',
-		'answer that all share',
+		'shared response',
 		'session',
 		'call without a session',
 		'unknown call',
@@ -31,10 +31,10 @@ describe('headers of functions’ responses', () => {
 		'missing page',
 		'blocked page',
 		'probe',
-		'address without its slash',
+		'address without trailing slash',
 		'rules of the platform, /_headers',
 		'rules of the platform, /_redirects',
-		'rules of the platform by their slash',
+		'rules of the platform with a slash',
 		'dotfile',
 	])('%s', async (name) => {
 		const wanted = classes().find((other) => other.name === name);

@@ -76,9 +76,7 @@ test('npm start immediately reports that a port is taken and how to fix it, and 
 		});
 	expect(await run('--port', String(port))).toEqual({
 		code: 1,
-		said: expect.stringContaining(
-			`Port ${port}, where the shop would listen, is taken. Stop the program that has it, or start with another port: npm start -- --port 8890`,
-		),
+		said: expect.stringContaining(`Port ${port} of the shop is taken. Stop the program that has it, or start with another port: npm start -- --port 8890`),
 	});
 	expect(await run('--port', '0', '--backend-port', String(port))).toEqual({ code: 1, said: expect.stringContaining('npm start -- --backend-port 8790') });
 	await expect(listen(async () => undefined, { port, host: '127.0.0.1' })).rejects.toThrow(`Port ${port} is taken. Stop the program that listens there`);

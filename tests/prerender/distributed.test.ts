@@ -113,7 +113,7 @@ describe.skipIf(!hasRedis)('a build over several machines', () => {
 		const lone = [startBuild(other, backend.url, ...nowhere), startMachine(other, ...nowhere)];
 		for (const one of lone) {
 			expect(await one.ended, one.said()).toBe(1);
-			expect(one.said()).toMatch(/Redis at redis:\/\/127\.0\.0\.1:9 cannot be used: .*ECONNREFUSED.*\. Start it, or check --queue/);
+			expect(one.said()).toMatch(/Redis at redis:\/\/127\.0\.0\.1:9 is not available: .*ECONNREFUSED.*\. Start it, or check --queue/);
 			expect(one.said()).not.toMatch(/secret|^ +at /m);
 		}
 		await vi.waitFor(() => expect(build.said()).toContain('Waiting for machines'), { timeout: 30_000 });
@@ -122,8 +122,8 @@ describe.skipIf(!hasRedis)('a build over several machines', () => {
 		writeFileSync(join(other.dist, 'assets.json'), '{"other":1}');
 		const differing = startMachine(other, '--output', join(place.dist, 'client'));
 		expect([await elsewhere.ended, await differing.ended, await unlike.ended]).toEqual([1, 1, 1]);
-		expect(unlike.said()).toMatch(/settings that stand in pages differ from those of the build of .*: give this machine the same environment/);
-		expect(elsewhere.said()).toMatch(/is not where the build of .* writes: mount its folder here, and name it with --output/);
+		expect(unlike.said()).toMatch(/settings that pages depend on differ from those of the build of .*: give this machine the same environment/);
+		expect(elsewhere.said()).toMatch(/is not where the build of .* writes: mount its folder here, and pass it with --output/);
 		expect(differing.said()).toMatch(/this machine has code \w{12}, and the build of .* has \w{12}: bring both to the same sources/);
 		build.process.kill('SIGINT');
 		await build.ended;
@@ -157,6 +157,6 @@ describe.skipIf(!hasRedis)('a build over several machines', () => {
 		const gone = [...wanted.keys()].filter((name) => name.includes('-proizvod-1/'));
 		expect([gone.length, gone.filter((name) => stored().has(name))]).toEqual([1, []]);
 		expect(await machine.ended).toBe(0);
-		expect(machine.said()).toContain('No build for 20 s; this machine ends');
+		expect(machine.said()).toContain('No build for 20 s; this machine stops');
 	}, 240_000);
 });

@@ -139,7 +139,7 @@ describe('a cache or an output that differs from the last build', () => {
 		alter('PRAGMA user_version = 6');
 		const { output } = await whole.run(backend.url);
 		expect(output).toMatch(
-			/^The manifest .*manifest\.sqlite is begun anew, because it has format 6, and this build writes format \d+: every page is looked at$/m,
+			/^The manifest .*manifest\.sqlite is replaced by an empty one, because it has format 6, and this build writes format \d+: every page is checked$/m,
 		);
 	});
 

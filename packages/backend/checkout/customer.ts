@@ -43,7 +43,7 @@ async function parseCustomer(body: RequestOf<'_post_hapi_webshop_customer'>, { d
 		email: email === null ? (body.email ? 'error_email_invalid' : 'error_field_required') : null,
 		phone: body.phone ? null : 'error_field_required',
 		...(delivery.ok ? {} : delivery.errors),
-		...(billing === null || billing.ok ? {} : Object.fromEntries(Object.entries(billing.errors).map(([field, fault]) => [`billing.${field}`, fault]))),
+		...(billing === null || billing.ok ? {} : Object.fromEntries(Object.entries(billing.errors).map(([field, error]) => [`billing.${field}`, error]))),
 	});
 	if (errors !== null || !delivery.ok || billing?.ok === false) return { ok: false, errors: errors ?? {} };
 	return { ok: true, customer: { email, delivery: delivery.address, billing: billing?.address ?? null, newsletter: body.newsletter === true } };

@@ -46,15 +46,15 @@ function mergeAlike(findings: readonly Finding[]): readonly Finding[] {
 /** Findings unless the response is 200, JSON and matches the contract's schema. */
 export function findAnswerErrors(definition: EndpointDefinition, asked: Asked): readonly Finding[] {
 	const { call, status, failure, type, body, text } = asked;
-	const base = { severity: 'error', call, consequence: `The storefront cannot use this answer. ${definition.without}` } as const;
+	const base = { severity: 'error', call, consequence: `The storefront cannot use this response. ${definition.without}` } as const;
 	if (failure !== null)
 		return [
 			{
 				...base,
 				path: 'connection',
-				expected: 'an answer',
+				expected: 'a response',
 				found: failure,
-				fix: 'Look into the log of the backend for this request: it crashed or is too slow.',
+				fix: 'Check the backend’s log for this request: it crashed or is too slow.',
 			},
 		];
 	if (status !== 200) return [{ ...base, path: 'status', expected: '200', found: `${status}: ${text.slice(0, 120)}`, fix: statusFix(status) }];
@@ -65,18 +65,18 @@ export function findAnswerErrors(definition: EndpointDefinition, asked: Asked): 
 				path: 'content-type',
 				expected: 'application/json',
 				found: type === '' ? 'nothing' : type,
-				fix: 'Send the header content-type: application/json with every answer.',
+				fix: 'Send the header content-type: application/json with every response.',
 			},
 		];
 	return findShapeErrors(definition, call, body);
 }
 
 function statusFix(status: number): string {
-	if (status === 401) return 'Accept the token that generate-token answered: each call of a guest is allowed with it.';
-	if (status === 404 || status === 405) return 'The endpoint table names this path and method: let them lead to the call, or correct the row.';
+	if (status === 401) return 'Accept the token that generate-token returned: it allows each call of a guest.';
+	if (status === 404 || status === 405) return 'Serve the call at the path and method of the endpoint table, or correct the row.';
 	return status >= 500
-		? 'Look into the log of the backend for this request.'
-		: 'The request is as the contract says: let the backend accept it. Where it refuses unknown fields such as lang, see the setting APPEND_LANG.';
+		? 'Check the backend’s log for this request.'
+		: 'The request conforms to the contract, so the backend must accept it. If it refuses unknown fields such as lang, see the setting APPEND_LANG.';
 }
 
 function missingRow(name: EndpointName, { method, without }: EndpointDefinition): Finding {
@@ -87,7 +87,7 @@ function missingRow(name: EndpointName, { method, without }: EndpointDefinition)
 		expected: `{ "method": "${method}", "path": "…" }`,
 		found: 'nothing',
 		consequence: without,
-		fix: `Answer the call, and add its row to the endpoint table: it belongs to the core.`,
+		fix: `Implement the call, and add its row to the endpoint table: it belongs to the core.`,
 	};
 }
 
@@ -98,14 +98,14 @@ function checkRow({ table, settings }: Visitor, name: EndpointName, definition: 
 	const base = { severity: 'error', call: 'the endpoint table', consequence: definition.without } as const;
 	const findings: Finding[] = [];
 	if (row.method !== definition.method)
-		findings.push({ ...base, path: `$.data.${name}.method`, expected: definition.method, found: row.method, fix: 'Take the contract’s method, in capitals.' });
+		findings.push({ ...base, path: `$.data.${name}.method`, expected: definition.method, found: row.method, fix: 'Use the contract’s method, in capitals.' });
 	if (URL.parse(row.path, settings.url)?.origin !== new URL(settings.url).origin)
 		findings.push({
 			...base,
 			path: `$.data.${name}.path`,
 			expected: `a path on ${new URL(settings.url).origin}`,
 			found: row.path,
-			fix: 'Name a path of your own origin: no token is sent to another one.',
+			fix: 'Use a path on your own origin: no token is sent to another one.',
 		});
 	return findings;
 }

@@ -23,7 +23,7 @@ export function findShapeErrors(definition: Called, call: string, answer: unknow
 	const last = findings.at(-1);
 	const hidden = groups.length - findings.length;
 	return last && hidden > 0
-		? [...findings.slice(0, -1), { ...last, fix: `${last.fix} ${hidden} more places of this answer are wrong: see them after these are right.` }]
+		? [...findings.slice(0, -1), { ...last, fix: `${last.fix} ${hidden} more places of this response are wrong: fix these first to see them.` }]
 		: findings;
 }
 
@@ -49,11 +49,13 @@ function toFinding({ definition, call, first, others, remarks }: Group): Finding
 		found: `${first.found}${more}`,
 		consequence:
 			first.kind === 'left_out'
-				? `The storefront leaves ${others.length > 0 ? 'these elements' : 'this element'} out of the list: shoppers do not see what it stands for.`
-				: `The storefront cannot use this answer. ${definition.without}`,
+				? `The storefront leaves ${others.length > 0 ? 'these elements' : 'this element'} out of the list: shoppers do not see it.`
+				: `The storefront cannot use this response. ${definition.without}`,
 		fix: [
-			meaning === null ? `Answer ${first.expected} there.` : `Answer ${first.expected} there: ${lowerFirst(meaning)}`,
-			...(beside.length > 0 && first.found === 'nothing' ? [`Beside it stands what the contract does not know: ${beside.slice(0, 5).join(', ')}.`] : []),
+			meaning === null ? `Return ${first.expected} at this path.` : `Return ${first.expected} at this path: ${lowerFirst(meaning)}`,
+			...(beside.length > 0 && first.found === 'nothing'
+				? [`The same object has fields that the contract does not know: ${beside.slice(0, 5).join(', ')}.`]
+				: []),
 			`See "${definition.method} ${definition.path.replace(/^\/hapi\/v1\//, '').replace(/\/$/, '')}" in docs/backend.md.`,
 		].join(' '),
 	};

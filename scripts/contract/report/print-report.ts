@@ -1,11 +1,11 @@
 import { type ContractReport, type Finding, GROUPS, type Group, isError, NOT_OFFERED, type Verdict } from '../finding.ts';
 
 const TITLES: Readonly<Record<Group, string>> = {
-	calls: 'Calls: what the backend answers',
-	routes: 'Routes: which pages there are, and how the storefront finds them',
-	pages: 'Pages: each kind, made as a build makes it',
-	rules: 'Rules: what no single answer shows',
-	writes: 'Writes: what shoppers do',
+	calls: 'Calls: responses of the backend',
+	routes: 'Routes: the pages, and how the storefront finds them',
+	pages: 'Pages: one of each kind, as in a build',
+	rules: 'Rules across several responses',
+	writes: 'Writes: actions of shoppers',
 };
 
 /** The lines of a report, for people. */
@@ -13,7 +13,7 @@ export function toReportLines(report: ContractReport): readonly string[] {
 	const { url, unusable, version, verdicts } = report;
 	if (unusable) return [`${url} cannot be used`, '', ...toFindingLines(unusable)];
 	return [
-		`${url}, contract ${version ?? 'of an unnamed version'}`,
+		`${url}, contract ${version ?? 'of an unknown version'}`,
 		...GROUPS.flatMap((group) =>
 			toGroupLines(
 				group,
@@ -34,7 +34,7 @@ function toGroupLines(group: Group, rows: readonly Verdict[]): readonly string[]
 	if (rows.length === 0) return [];
 	const offered = rows.filter(({ skipped }) => skipped !== NOT_OFFERED).toSorted(byPart);
 	const left = rows.length - offered.length;
-	return ['', TITLES[group], ...offered.flatMap(toVerdictLines), ...(left === 0 ? [] : [`  –   ${left} more of features that are not offered`])];
+	return ['', TITLES[group], ...offered.flatMap(toVerdictLines), ...(left === 0 ? [] : [`  –   ${left} more, of features that are not offered`])];
 }
 
 /** The core first. */

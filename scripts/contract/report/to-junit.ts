@@ -3,7 +3,7 @@ import { type ContractReport, type Finding, GROUPS, type Group, isError, type Ve
 /** A report as JUnit XML, which CI servers show: a test suite for each group, a test case for each verdict. */
 export function toJUnit({ url, unusable, verdicts }: ContractReport): string {
 	const suites = unusable
-		? [toSuite('start', [{ group: 'calls', name: 'the backend answers', part: 'core', findings: [unusable] }])]
+		? [toSuite('start', [{ group: 'calls', name: 'the backend responds', part: 'core', findings: [unusable] }])]
 		: GROUPS.map((group) =>
 				toSuite(
 					group,

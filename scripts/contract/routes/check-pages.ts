@@ -26,7 +26,7 @@ export interface PageOptions {
  */
 export async function checkPages({ settings: { url, host, timeout, appendLang = true } }: Visitor, { dist, most }: PageOptions): Promise<readonly Verdict[]> {
 	const opened = await openSite({ baseUrl: url, host, timeout, appendLang });
-	if ('finding' in opened) return [{ group: 'pages', name: 'what every page shows', part: 'core', findings: [opened.finding] }];
+	if ('finding' in opened) return [{ group: 'pages', name: 'data of every page', part: 'core', findings: [opened.finding] }];
 	const { client, site } = opened;
 	const render = dist === null ? null : await openRenderer(dist, site);
 	const own = new Set(fixedRoutes(site.lang, site.languages).map(({ path }) => path));
@@ -38,7 +38,7 @@ export async function checkPages({ settings: { url, host, timeout, appendLang = 
 	];
 	const verdicts: Verdict[] = [];
 	for (const [kind, entries] of kinds) verdicts.push(await checkKind({ client, site, render }, { kind, entries, most }));
-	return [...verdicts, { group: 'pages', name: 'links of every page lead to pages', part: 'core', findings: findDeadLinks(site) }];
+	return [...verdicts, { group: 'pages', name: 'links on every page lead to pages', part: 'core', findings: findDeadLinks(site) }];
 }
 
 interface Kind {
@@ -54,7 +54,7 @@ async function checkKind(tools: MakePage, { kind, entries, most }: Kind): Promis
 	const verdict = { group: 'pages', name: kind, part: entries.some(isCore) ? 'core' : 'extension' } as const;
 	const template = entries.find((entry) => entry.template !== undefined);
 	const results = template ? await makeItems(tools, template, most) : await makeEntries(tools, spread(entries, most));
-	if (results === null) return { ...verdict, findings: [], skipped: 'made on demand: no call lists its pages' };
+	if (results === null) return { ...verdict, findings: [], skipped: 'rendered on demand: no call lists its pages' };
 	const made = results.filter((findings) => findings.length === 0).length;
 	return { ...verdict, findings: results.flat(), note: `${made} of ${results.length} ${tools.render ? 'rendered' : 'loaded'}` };
 }
@@ -85,12 +85,12 @@ async function openSite(settings: { baseUrl: string; host: string; timeout: numb
 		return {
 			finding: {
 				severity: 'error',
-				call: 'what every page needs: info, currency, labels, routes, menus, categories',
+				call: 'the data of every page: info, currency, labels, routes, menus, categories',
 				path: isEmpty ? '$.data[*].lang' : '$',
-				expected: isEmpty ? 'entries of the shop’s language' : 'answers that the storefront can use',
+				expected: isEmpty ? 'entries of the shop’s language' : 'responses that the storefront can use',
 				found: error instanceof Error ? error.message : String(error),
-				consequence: 'A build stops before the first page, and a running shop shows none.',
-				fix: isEmpty ? 'Answer `lang` of each entry as the base-lang header of the call asks.' : 'Fix the named call; see its own findings above.',
+				consequence: 'A build stops before the first page, and a running shop shows no pages.',
+				fix: isEmpty ? 'Return the language of the base-lang header as `lang` of each entry.' : 'Fix the named call; see its own findings above.',
 			},
 		};
 	}

@@ -25,7 +25,7 @@ export async function checkRoutes(visitor: Visitor): Promise<readonly Verdict[]>
 	const verdict = (name: string, findings: Verdict['findings']): Verdict => ({ group: 'routes', name, part: 'core', findings });
 	return [
 		verdict('each entry of the route table can be served', findBadEntries(routes, call)),
-		verdict('the route table has the pages that no shop does without', findMissingPages(routes, call)),
-		verdict('the route table names the pages that the storefront links to', findMissingNames(routes, { call, offered, steps })),
+		verdict('the route table has the pages that every shop needs', findMissingPages(routes, call)),
+		verdict('the route table has the names that the storefront links to', findMissingNames(routes, { call, offered, steps })),
 	];
 }

@@ -26,9 +26,9 @@ export function findDeadLinks({ categories, menus, matchRoute }: Site): readonly
 			severity: 'error',
 			call,
 			path,
-			expected: 'an address that the route table has',
+			expected: 'an address in the route table',
 			found: url,
 			consequence: `The link “${title}” leads to “not found” on every page.`,
-			fix: 'Add an entry for the address to the route table, or correct the address; it has to be the same to the letter, with its slashes.',
+			fix: 'Add an entry for the address to the route table, or correct the address; they must be identical, including slashes.',
 		}));
 }

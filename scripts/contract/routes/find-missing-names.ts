@@ -44,7 +44,9 @@ function fixOf(routes: readonly RouteEntry[], name: string): string {
 			(entry) => entry.path !== undefined && entry.controller === screen.controller && entry.action === screen.action && entry.content_type === screen.type,
 		);
 	if (unnamed) return `Add "name": "${name}" to the entry ${unnamed.path}.`;
-	const words = screen ? `"controller": "${screen.controller}", "action": "${screen.action}", "content_type": "${screen.type}"` : `the words of its page`;
+	const words = screen
+		? `"controller": "${screen.controller}", "action": "${screen.action}", "content_type": "${screen.type}"`
+		: `controller, action and content_type of its page`;
 	return `Add an entry with "name": "${name}", a path, and ${words}.`;
 }
 

@@ -15,14 +15,14 @@ export function findBadEntries(routes: readonly RouteEntry[], call: string): rea
 				expected: 'either path or template',
 				found: path === undefined ? 'neither' : 'both',
 				consequence: 'The page does not exist.',
-				fix: 'Give a single page a path, and pages of many things of one kind, such as products, one template.',
+				fix: 'Use a path for a single page, and a template for pages of many items of one kind, such as products.',
 			});
 		const address = path ?? template ?? '';
 		if (!/^\/(?:[^?#]*\/)?$/.test(address) || address.includes('//'))
 			return finding(path === undefined ? '.template' : '.path', {
 				expected: 'an address that begins and ends with a slash, without host and query, such as /cart/',
 				found: JSON.stringify(address),
-				consequence: 'The page is not found: the storefront brings every address into that form before it looks it up.',
+				consequence: 'The page is not found: the storefront normalises every address to that form before the look-up.',
 				fix: 'Write the address with a slash at both ends.',
 			});
 		return [
@@ -48,7 +48,7 @@ function findTwice(known: Map<string, number>, key: string, at: number): number[
 }
 
 function twice(what: string, first: number, consequence: string): Pick<Finding, 'expected' | 'found'> & Reason {
-	return { expected: `${what} once`, found: `it stands at $.data[${first}], too`, consequence, fix: 'Remove one of the two, or give it another word.' };
+	return { expected: `${what} once`, found: `also at $.data[${first}]`, consequence, fix: 'Remove or rename one of the two.' };
 }
 
 const NEEDED: readonly (Reason & { readonly expected: string; readonly has: (entry: RouteEntry) => boolean })[] = [
@@ -56,13 +56,13 @@ const NEEDED: readonly (Reason & { readonly expected: string; readonly has: (ent
 		expected: 'an entry with the path of the homepage, "/"',
 		has: ({ path }) => path === '/',
 		consequence: 'The shop has no homepage.',
-		fix: 'Add { "path": "/", "controller": "cms", "action": "index", "content_type": "page", "slug": "home", "name": "home", "lang": "hr" }, and answer cms/pages for its slug.',
+		fix: 'Add { "path": "/", "controller": "cms", "action": "index", "content_type": "page", "slug": "home", "name": "home", "lang": "hr" }, and return its content from cms/pages by its slug.',
 	},
 	{
 		expected: 'an entry of content type "product" with a template',
 		has: ({ template, content_type }) => template !== undefined && /^(catalog)?product$/.test(content_type),
 		consequence: 'Products have no pages: cards in lists lead to “not found”.',
-		fix: 'Add { "template": "/p/{slug}-{id}/", "controller": "catalog", "action": "product", "content_type": "product", "lang": "hr" }, and answer addresses of that form as url_without_domain of each product.',
+		fix: 'Add { "template": "/p/{slug}-{id}/", "controller": "catalog", "action": "product", "content_type": "product", "lang": "hr" }, and return such an address as url_without_domain of each product.',
 	},
 ];
 

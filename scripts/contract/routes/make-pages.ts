@@ -19,7 +19,7 @@ export interface MakePage {
 /** Whether a shop cannot sell without this kind of page. */
 export const isCore = ({ controller, action }: RouteEntry): boolean => /^(cms|webshop|catalog\/(index|product|detail))/.test(`${controller}/${action}`);
 
-const GONE = 'The page does not exist: a link to it leads to “not found”, and so does its line in the sitemap.';
+const GONE = 'The page does not exist: links to it, also in the sitemap, lead to “not found”.';
 
 /** Makes the page of an entry with a path; returns findings if it cannot be made. */
 export async function makeEntry({ client, site, render }: MakePage, entry: RouteEntry): Promise<readonly Finding[]> {
@@ -32,7 +32,7 @@ export async function makeEntry({ client, site, render }: MakePage, entry: Route
 				severity: 'error',
 				call: page,
 				path: `$.data[?(@.path=="${path}")]`,
-				expected: 'words of the route table that docs/backend.md lists',
+				expected: 'values of the route table that docs/backend.md lists',
 				found: lookup.message,
 				consequence: GONE,
 				fix: 'Correct controller, action, content_type or slug of the entry, or remove it.',
@@ -50,7 +50,7 @@ export async function makeEntry({ client, site, render }: MakePage, entry: Route
 				expected: `content for ${entry.content_type}${entry.slug === undefined ? '' : ` "${entry.slug}"`}${entry.id === undefined ? '' : ` with id ${entry.id}`}`,
 				found: 'none',
 				consequence: GONE,
-				fix: 'Answer the content by the slug or id of the entry, visible to guests; or remove the entry.',
+				fix: 'Return the content by the slug or id of the entry, visible to guests; or remove the entry.',
 			},
 		];
 	} catch (error) {
@@ -96,8 +96,8 @@ async function makeItem({ site, render }: Pick<MakePage, 'site' | 'render'>, { p
 				path: '$.data.items[*].url_without_domain',
 				expected: `an address that fits the template ${entry.template}`,
 				found: match ? `${loaded.path}, which is the address of ${match.entry.path ?? match.entry.template}` : loaded.path,
-				consequence: 'A build writes the page, but a changed or new one is “not found” until the next build: the address leads to nothing.',
-				fix: 'Let the template and the addresses of the items agree. {id} stands for digits, any other name for a path segment or a part of one.',
+				consequence: 'A build writes the page, but a new or changed one is “not found” until the next build: its address leads to nothing.',
+				fix: 'Make the template and the addresses of the items match. {id} matches digits, any other placeholder a path segment or a part of one.',
 			},
 		];
 	} catch (error) {
@@ -118,9 +118,9 @@ function failedPage(page: string, error: unknown): Finding {
 		severity: 'error',
 		call: page,
 		path,
-		expected: 'answers that the page can be made from',
+		expected: 'responses that the page can be rendered from',
 		found: message,
-		consequence: 'A build leaves the page out and names it; opened in a running shop it is an error page.',
-		fix: error instanceof ApiFailure ? 'Fix the named call; see its own findings.' : 'Fix what the message names in the response that the page is made from.',
+		consequence: 'A build omits and reports the page; in a running shop it is an error page.',
+		fix: error instanceof ApiFailure ? 'Fix the named call; see its own findings.' : 'Fix the reported field in the response that the page is rendered from.',
 	};
 }

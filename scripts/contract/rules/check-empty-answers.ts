@@ -7,11 +7,11 @@ const NONSENSE = 'qzxwvbkjq';
 
 const SEARCH: Reason = {
 	consequence: 'A search for something that the shop does not have shows an error, or unrelated products.',
-	fix: 'Answer success true with "items": [] where nothing matches.',
+	fix: 'Return success true with "items": [] if nothing matches.',
 };
 const LIVE: Reason = {
-	consequence: 'Price and stock of a page are not brought up to date, and the log fills with errors.',
-	fix: 'Answer success true with "items": [] where no product is asked for, and leave products out that do not exist.',
+	consequence: 'Price and stock of a page are not updated, and the log fills with errors.',
+	fix: 'Return success true with "items": [] if no product is requested, and omit products that do not exist.',
 };
 
 /** Requests that match nothing. */
@@ -23,8 +23,8 @@ const QUESTIONS: readonly (Reason & { readonly name: EndpointName; readonly requ
 	{
 		name: '_get_hapi_catalog_products',
 		request: { page: 9999, limit: 24 },
-		consequence: 'A page number from an old link shows an error, or the first page once more under another address.',
-		fix: 'Answer success true with "items": [] beyond the last page, and the same total.',
+		consequence: 'A page number from an old link shows an error, or the first page under another address.',
+		fix: 'Return success true with "items": [] beyond the last page, and the same total.',
 	},
 ];
 
@@ -32,7 +32,7 @@ const QUESTIONS: readonly (Reason & { readonly name: EndpointName; readonly requ
 export async function checkEmptyAnswers(visitor: Visitor): Promise<readonly Verdict[]> {
 	const findings: Finding[] = [];
 	for (const { name, request, ...reason } of QUESTIONS) if (visitor.has(name)) findings.push(...findNotEmpty(await visitor.ask(name, request), reason));
-	return [{ group: 'rules', name: 'nothing is answered by an empty list', part: 'core', findings }];
+	return [{ group: 'rules', name: 'no match is an empty list', part: 'core', findings }];
 }
 
 /** The storefront also reads a 404 of a GET list as empty (0065). */

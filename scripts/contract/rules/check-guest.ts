@@ -16,10 +16,10 @@ const isNotTrue = (value: unknown): boolean => value !== true;
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 const STAFF: Reason = {
-	consequence: 'Every visitor is taken for staff: hidden products, unpublished posts and the shop under development are shown to the public.',
-	fix: 'Answer true only for an account that has the role.',
+	consequence: 'Every visitor counts as staff: hidden products, unpublished posts and the shop under development are shown to the public.',
+	fix: 'Return true only for an account that has the role.',
 };
-const flag = (name: string): Fact => ({ name: '_get_hapi_auth_is_login', path: `$.data.${name}`, wanted: 'false, or left out', isRight: isNotTrue, ...STAFF });
+const flag = (name: string): Fact => ({ name: '_get_hapi_auth_is_login', path: `$.data.${name}`, wanted: 'false or missing', isRight: isNotTrue, ...STAFF });
 
 /** Expected values in a new guest session. */
 const FACTS: readonly Fact[] = [
@@ -28,8 +28,8 @@ const FACTS: readonly Fact[] = [
 		path: '$.data.user_id',
 		wanted: 'null',
 		isRight: isNothing,
-		consequence: 'Every visitor is taken for this customer, and is led to an account that is not theirs.',
-		fix: 'Answer null for a session that nobody has signed in to.',
+		consequence: 'Every visitor counts as this customer, and sees an account that is not theirs.',
+		fix: 'Return null for a session without a signed-in customer.',
 	},
 	flag('staff'),
 	flag('developer'),
@@ -39,16 +39,16 @@ const FACTS: readonly Fact[] = [
 		path: '$.data.parcels',
 		wanted: 'an empty list',
 		isRight: isEmpty,
-		consequence: 'A shopper who has chosen nothing sees a cart with goods, or an empty parcel instead of “your cart is empty”.',
-		fix: 'Answer "parcels": [] for an empty cart.',
+		consequence: 'A new shopper sees a cart with goods, or an empty parcel instead of “your cart is empty”.',
+		fix: 'Return "parcels": [] for an empty cart.',
 	},
 	{
 		name: '_get_hapi_webshop_cart',
 		path: '$.data.total.total',
 		wanted: '0',
 		isRight: (value) => Number(value) === 0,
-		consequence: 'An empty cart costs something: header and cart show an amount.',
-		fix: 'Answer 0 for an empty cart, without delivery and charges.',
+		consequence: 'An empty cart has a price: header and cart show an amount.',
+		fix: 'Return 0 for an empty cart, without delivery and charges.',
 	},
 	{
 		name: '_get_hapi_webshop_customer',
@@ -56,47 +56,47 @@ const FACTS: readonly Fact[] = [
 		wanted: 'null',
 		isRight: isNothing,
 		consequence: 'A new guest’s form is filled with somebody else’s data.',
-		fix: 'Answer null for what a session does not know yet.',
+		fix: 'Return null for data that the session does not have yet.',
 	},
 	{
 		name: '_get_hapi_webshop_customer',
 		path: '$.data.delivery',
-		wanted: 'null, not an address of empty texts',
+		wanted: 'null, not an address with empty fields',
 		isRight: isNothing,
-		consequence: 'The address step is passed over with an address that says nothing, and the parcel goes nowhere.',
-		fix: 'Answer null as long as no address is known.',
+		consequence: 'The address step is skipped with an empty address, and the order cannot be delivered.',
+		fix: 'Return null while no address is known.',
 	},
 	{
 		name: '_get_hapi_webshop_customer',
 		path: '$.data.complete',
 		wanted: 'false',
 		isRight: (value) => value === false,
-		consequence: 'Checkout passes over the customer step, and the order is refused at its end.',
-		fix: 'Answer true only once e-mail and address are known.',
+		consequence: 'Checkout skips the customer step, and the order is refused at the end.',
+		fix: 'Return true only if e-mail and address are known.',
 	},
 	{
 		name: '_get_hapi_webshop_is_cart_empty',
 		path: '$.success',
 		wanted: 'true',
 		isRight: (value) => value === true,
-		consequence: 'The header takes an empty cart for a filled one.',
-		fix: 'Answer { "success": true } for an empty cart.',
+		consequence: 'The header shows an empty cart as filled.',
+		fix: 'Return { "success": true } for an empty cart.',
 	},
 	{
 		name: '_get_hapi_wishlist',
 		path: '$.data.items',
 		wanted: 'an empty list',
 		isRight: isEmpty,
-		consequence: 'A new visitor sees the wishlist of somebody else.',
-		fix: 'Keep wishlists by session, and answer "items": [] for a new one.',
+		consequence: 'A new visitor sees somebody else’s wishlist.',
+		fix: 'Store wishlists by session, and return "items": [] for a new one.',
 	},
 	{
 		name: '_get_hapi_compare',
 		path: '$.data.items',
 		wanted: 'an empty list',
 		isRight: isEmpty,
-		consequence: 'A new visitor compares what somebody else has chosen.',
-		fix: 'Keep comparisons by session, and answer "items": [] for a new one.',
+		consequence: 'A new visitor sees somebody else’s comparison.',
+		fix: 'Store comparisons by session, and return "items": [] for a new one.',
 	},
 ];
 
@@ -111,17 +111,17 @@ export async function checkGuest(visitor: Visitor): Promise<readonly Verdict[]> 
 		if (asked.status === 200) findings.push(...facts.flatMap((fact) => expectValue(asked, fact.path, fact, fact)));
 	}
 	return [
-		{ group: 'rules', name: 'a new guest is nobody, with an empty cart and no address', part: 'core', findings },
-		{ group: 'rules', name: 'the form of a guest asks for all that an order needs', part: 'extension', ...(await checkForm(guest)) },
+		{ group: 'rules', name: 'a new guest has no account, an empty cart and no address', part: 'core', findings },
+		{ group: 'rules', name: 'the form of a guest has all fields that an order needs', part: 'extension', ...(await checkForm(guest)) },
 	];
 }
 
 async function checkForm(guest: Visitor): Promise<Pick<Verdict, 'findings' | 'skipped'>> {
-	if (!guest.has('_get_hapi_auth_customer_fields')) return { findings: [], skipped: 'not offered: the storefront asks for its usual fields' };
+	if (!guest.has('_get_hapi_auth_customer_fields')) return { findings: [], skipped: 'not offered: the storefront uses its default fields' };
 	const asked = await guest.ask('_get_hapi_auth_customer_fields', { type: 'webshop.guest' });
 	const answered = expectSuccess(asked, {
 		consequence: 'The customer step shows no form: nothing can be ordered.',
-		fix: 'Answer the fields, or leave the call out.',
+		fix: 'Return the fields, or remove the call from the endpoint table.',
 	});
 	if (answered.length > 0) return { findings: answered };
 	const hasNames = (value: unknown) => Array.isArray(value) && NEEDED_FIELDS.every((needed) => value.some((row) => Object(row).name === needed));
@@ -131,8 +131,8 @@ async function checkForm(guest: Visitor): Promise<Pick<Verdict, 'findings' | 'sk
 			'$.data.items',
 			{ wanted: `fields with the names ${NEEDED_FIELDS.join(', ')}`, isRight: hasNames },
 			{
-				consequence: 'The customer step does not ask for all that the order needs: it is sent, refused, and cannot be corrected.',
-				fix: 'Add the missing fields. Leave the call out of the endpoint table, and the storefront asks for its usual ones.',
+				consequence: 'The customer step lacks fields that the order needs: the order is refused and cannot be corrected.',
+				fix: 'Add the missing fields, or remove the call from the endpoint table: the storefront then uses its default fields.',
 			},
 		),
 	};

@@ -24,28 +24,28 @@ export async function checkPaging(visitor: Visitor, { productIds }: Samples): Pr
 		const part = list.name === '_get_hapi_catalog_products' ? 'core' : 'extension';
 		const rule = (name: string, findings: readonly Finding[]) => verdicts.push({ group: 'rules', name, part, findings });
 		rule(
-			`cursors walk ${list.what} to the end, each once`,
+			`cursors reach the end of ${list.what}, with each item once`,
 			[...(await walk(visitor, list, 2, 3)), ...(await walk(visitor, list, STEP, MOST_STEPS))].slice(0, 1),
 		);
 		const asked = await visitor.ask(list.name, { ...list.request, cursor: 'no-such-cursor' });
-		rule(`a wrong cursor of ${list.what} is refused with 400`, expectStatus(asked, [400, 404, 410, 422], WRONG_CURSOR));
+		rule(`an invalid cursor of ${list.what} is refused with 400`, expectStatus(asked, [400, 404, 410, 422], WRONG_CURSOR));
 	}
 	if (productIds.length > 0 && visitor.has('_get_hapi_catalog_products'))
-		verdicts.push({ group: 'rules', name: 'page numbers turn products, two at a time', part: 'core', findings: await turnPages(visitor) });
+		verdicts.push({ group: 'rules', name: 'page numbers page through products, two at a time', part: 'core', findings: await turnPages(visitor) });
 	return verdicts;
 }
 
 const WRONG_CURSOR: Reason = {
-	consequence: 'A build that goes on with an outdated cursor gets the first page again and never ends, or stops as if all were done.',
-	fix: 'Answer 400 for a cursor that you did not hand out.',
+	consequence: 'A build that continues with an outdated cursor gets the first page again and never ends, or stops too early.',
+	fix: 'Return 400 for a cursor that you did not issue.',
 };
 const CIRCLE: Reason = {
-	consequence: 'A build makes the same pages again and misses others, or never ends.',
-	fix: 'Let the cursor name the last item of the page (its id under sort=id), and answer the items after it; null on the last page.',
+	consequence: 'A build renders the same pages again and misses others, or never ends.',
+	fix: 'Identify the last item of the page in the cursor (its id with sort=id), and return the items after it; null on the last page.',
 };
 const TOTAL: Reason = {
-	consequence: 'Lists say a wrong number of results and have too many or too few pages; a build that finds fewer than before stops, to be safe.',
-	fix: 'Count under the same conditions that the items are chosen by: visible ones alone.',
+	consequence: 'Lists show a wrong number of results and have too many or too few pages; a build that finds fewer products than before stops.',
+	fix: 'Count with the same conditions as the items: only visible ones.',
 };
 
 type List = (typeof LISTS)[number];
@@ -57,7 +57,7 @@ async function walk(visitor: Visitor, { name, request, what }: List, limit: numb
 	for (let step = 1; step <= most; step++) {
 		const asked = await visitor.ask(name, { ...request, limit, ...(cursor !== null && { cursor }) });
 		// The calls check covers the first page.
-		if (asked.status !== 200) return step === 1 ? [] : expectStatus(asked, [200], { ...CIRCLE, fix: 'Take each cursor that you hand out as next_cursor.' });
+		if (asked.status !== 200) return step === 1 ? [] : expectStatus(asked, [200], { ...CIRCLE, fix: 'Accept each cursor that you return as next_cursor.' });
 		const items = itemsOf(asked.body);
 		if (items.length > limit) return [tooMany(asked, limit, items.length)];
 		const repeated = items.find(({ id }) => seen.has(id));
@@ -66,7 +66,7 @@ async function walk(visitor: Visitor, { name, request, what }: List, limit: numb
 				brokenRule(
 					asked,
 					'$.data.items',
-					{ expected: `${what} that no step before has brought`, found: `id ${String(repeated['id'])} again, in step ${step}` },
+					{ expected: `${what} that no earlier step has returned`, found: `id ${String(repeated['id'])} again, in step ${step}` },
 					CIRCLE,
 				),
 			];
@@ -83,10 +83,10 @@ function tooMany(asked: Asked, limit: number, found: number): Finding {
 	return brokenRule(
 		asked,
 		'$.data.items',
-		{ expected: `at most ${limit} items, as limit says`, found: String(found) },
+		{ expected: `at most ${limit} items, the value of limit`, found: String(found) },
 		{
-			consequence: 'Lists show more on each page than they turn, and the next page repeats some.',
-			fix: 'Take limit from the query.',
+			consequence: 'Pages of lists have too many items, and the next page repeats some.',
+			fix: 'Use limit of the query.',
 		},
 	);
 }
@@ -97,7 +97,7 @@ const endless = (asked: Asked): Finding =>
 function findWrongTotal(asked: Asked, walked: number): readonly Finding[] {
 	const total = valueAt(asked.body, '$.data.total');
 	if (total === walked) return [];
-	return [brokenRule(asked, '$.data.total', { expected: `${walked}, as many as the cursors bring`, found: String(total) }, TOTAL)];
+	return [brokenRule(asked, '$.data.total', { expected: `${walked}, the number of items by cursor`, found: String(total) }, TOTAL)];
 }
 
 /** Page 2 by number has to equal the second step by cursor. */
@@ -116,7 +116,7 @@ async function turnPages(visitor: Visitor): Promise<readonly Finding[]> {
 			'$.data.items[*].id',
 			{ expected: `${idsOf(next).join(', ')}, as by cursor`, found: idsOf(second).join(', ') || 'none' },
 			{
-				consequence: 'Shoppers who turn the pages of a list see some products twice and others never.',
+				consequence: 'Shoppers who page through a list see some products twice and others never.',
 				fix: 'Number pages from 1: page 2 with limit 2 is the third and fourth item of the same order.',
 			},
 		),

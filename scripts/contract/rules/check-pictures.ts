@@ -23,7 +23,7 @@ async function findNoPicture(visitor: Visitor, asked: Asked, { url, at }: { read
 	const picture = parsePicturePath(url);
 	const wrongPath: Reason = {
 		consequence: MISSING,
-		fix: 'Serve pictures below /media/ of your origin, with names of letters, digits, ".", "_" and "-"; or answer whole URLs, and name their origin in the setting PICTURE_HOSTS.',
+		fix: 'Serve pictures below /media/ of your origin, with names of letters, digits, ".", "_" and "-"; or return absolute URLs, and add their origin to the setting PICTURE_HOSTS.',
 	};
 	if (picture === null)
 		return [brokenRule(asked, at, { expected: 'a path below /media/ that ends in .svg, .jpg, .jpeg, .png or .webp', found: url }, wrongPath)];
@@ -32,7 +32,7 @@ async function findNoPicture(visitor: Visitor, asked: Asked, { url, at }: { read
 	const found = failure ?? `${status}, ${type || 'no content type'}`;
 	const noFile: Reason = {
 		consequence: MISSING,
-		fix: `Answer ${picture.source} on your origin, beside the path of BACKEND_URL and not below it, with its content type.`,
+		fix: `Serve ${picture.source} on your origin with its content type; the path is from the root, not below the path of BACKEND_URL.`,
 	};
 	return [brokenRule({ ...asked, call: `GET ${picture.source}` }, 'status', { expected: '200 with an image', found }, noFile)];
 }
@@ -47,10 +47,10 @@ function findForeignHost(asked: Asked, { url, at }: { readonly url: string; read
 			severity: 'advice',
 			call: asked.call,
 			path: at,
-			expected: 'an origin that PICTURE_HOSTS names, or a path below /media/',
+			expected: 'an origin in PICTURE_HOSTS, or a path below /media/',
 			found: url,
 			consequence: MISSING,
-			fix: `Start the storefront with PICTURE_HOSTS=${origin ?? 'https://…'}; this check reads that setting, too.`,
+			fix: `Start the storefront with PICTURE_HOSTS=${origin ?? 'https://…'}; this check also reads that setting.`,
 		},
 	];
 }

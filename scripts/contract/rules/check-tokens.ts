@@ -8,8 +8,8 @@ const PERSONAL: readonly EndpointName[] = ['_get_hapi_auth_is_login', '_get_hapi
 
 const REFUSE: Reason = {
 	consequence:
-		'An expired session is never noticed: the shop gets a new token only after a 401. Until then the shopper fills a cart that is not stored, or sees somebody else’s.',
-	fix: 'Answer 401 where the bearer token is missing, unknown or over, whatever the call.',
+		'An expired session is not noticed: the shop gets a new token only after a 401. Until then the shopper fills a cart that is not stored, or sees somebody else’s.',
+	fix: 'Return 401 from every call if the bearer token is missing, unknown or expired.',
 };
 
 /** Checks that each visitor has a token of their own, and that wrong and missing tokens are refused. */
@@ -25,7 +25,7 @@ export async function checkTokens(visitor: Visitor): Promise<readonly Verdict[]>
 	return [
 		rule('a wrong token is refused with 401', await refused('no-such-token')),
 		rule('a missing token is refused with 401', await refused(undefined)),
-		rule('each new guest has a token of its own', await checkOwnTokens(visitor)),
+		rule('each new guest has a separate token', await checkOwnTokens(visitor)),
 	];
 }
 
@@ -41,7 +41,7 @@ async function checkOwnTokens(visitor: Visitor): Promise<Verdict['findings']> {
 			{ expected: 'another token for each call', found },
 			{
 				consequence: 'All visitors share one cart, one address and one order.',
-				fix: 'Open a new session for each call of generate-token, and answer an id of it that cannot be guessed.',
+				fix: 'Open a new session for each call of generate-token, and return a token that cannot be guessed.',
 			},
 		),
 	];

@@ -45,9 +45,9 @@ function findNot404(asked: Asked, name: EndpointName): readonly Finding[] {
 	return expectStatus(asked, [404], {
 		consequence:
 			asked.status === 200
-				? `An address of a ${what} that is gone shows something else, or an error instead of “not found”, and search engines keep it.`
-				: `An address of a ${what} that is gone shows “something went wrong” instead of “not found”, and search engines keep it.`,
-		fix: `Answer 404 where there is no such ${what}.`,
+				? `The address of a removed ${what} shows something else, or an error instead of “not found”, and search engines keep it.`
+				: `The address of a removed ${what} shows “something went wrong” instead of “not found”, and search engines keep it.`,
+		fix: `Return 404 for an unknown ${what}.`,
 	});
 }
 
@@ -55,7 +55,7 @@ function findFull(asked: Asked): readonly Finding[] {
 	if (asked.status === 404) return [];
 	const wrong = expectStatus(asked, [200, 404], {
 		consequence: 'An outdated link shows “something went wrong” instead of “not found”.',
-		fix: 'Answer 404, or an empty list.',
+		fix: 'Return 404, or an empty list.',
 	});
 	const items = itemsOf(asked.body);
 	if (wrong.length > 0 || items.length === 0) return wrong;
@@ -66,8 +66,8 @@ function findFull(asked: Asked): readonly Finding[] {
 			path: '$.data.items',
 			expected: 'an empty list, or status 404',
 			found: `a list of ${items.length}`,
-			consequence: 'Pages show what does not belong to them: an outdated address, a list or a category shows other things than it names.',
-			fix: 'Filter by each field of the query that the contract names; one that matches nothing answers an empty list.',
+			consequence: 'Pages show wrong content: an outdated address, a list or a category shows other items than its own.',
+			fix: 'Filter by each query field of the contract, and return an empty list if nothing matches.',
 		},
 	];
 }

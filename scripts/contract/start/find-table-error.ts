@@ -14,7 +14,7 @@ export function findTableError(path: string, body: unknown): Finding | null {
 	return {
 		severity: 'error',
 		call: `GET ${path}`,
-		consequence: 'The shop learns from this table where each call lives: without it nothing works.',
+		consequence: 'The shop finds the path of each call in this table: without it nothing works.',
 		...diagnosis,
 	};
 }
@@ -26,15 +26,15 @@ function diagnose(body: unknown): Pick<Finding, 'path' | 'expected' | 'found' | 
 			path: '$.data',
 			expected: 'an object with a row for each call that the backend has',
 			found: describeValue(table),
-			fix: `Answer { "success": true, "version": "1.0.0", "data": { ${EXAMPLE}, … } }: the contract’s name of a call as key, its method and your path as value.`,
+			fix: `Return { "success": true, "version": "1.0.0", "data": { ${EXAMPLE}, … } }: keys are the contract’s names of calls, values have the method and your path.`,
 		};
 	const names = Object.keys(table);
 	if (!names.some((name) => name in endpoints))
 		return {
 			path: '$.data',
-			expected: 'keys that are names of the contract, such as _get_hapi_misc_routes',
+			expected: 'keys that are names of calls in the contract, such as _get_hapi_misc_routes',
 			found: names.length === 0 ? 'no keys' : names.slice(0, 5).join(', '),
-			fix: `Each key is the name of a call as the contract has it: method and subject with underscores. For example ${EXAMPLE}. docs/backend.md lists all names.`,
+			fix: `Each key is the contract’s name of a call: method and subject with underscores. For example ${EXAMPLE}. docs/backend.md lists all names.`,
 		};
 	const [remark] = readLeniently(EndpointsAnswer, body).remarks.filter(({ kind, path }) => kind === 'error' || (kind === 'left_out' && !isForeign(path)));
 	if (!remark) return null;

@@ -43,9 +43,9 @@ function findTokenError(path: string, body: unknown): Finding | null {
 		severity: 'error',
 		call: `GET ${path}`,
 		path: '$.data.jwt',
-		expected: 'a text: the token of a new guest session',
-		found: jwt === undefined ? `nothing; the answer is ${JSON.stringify(body).slice(0, 120)}` : JSON.stringify(jwt),
-		consequence: 'The shop opens no session, so no other call is made: nothing works.',
-		fix: elsewhere === undefined ? `Answer ${SHAPE}.` : `Your token stands at ${elsewhere}. Put it into the envelope that every answer has: ${SHAPE}.`,
+		expected: 'a string: the token of a new guest session',
+		found: jwt === undefined ? `nothing; the response is ${JSON.stringify(body).slice(0, 120)}` : JSON.stringify(jwt),
+		consequence: 'The shop cannot open a session, so no other call is possible.',
+		fix: elsewhere === undefined ? `Return ${SHAPE}.` : `Your token is at ${elsewhere}. Put it into the envelope of every response: ${SHAPE}.`,
 	};
 }

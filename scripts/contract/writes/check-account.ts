@@ -32,13 +32,16 @@ export async function checkAccount(
 	const guest = await newGuest(visitor);
 	const fresh = { email: `contract-check-${run}@shop.example`, password: `check-${run}-password` };
 	const verdicts = [
-		verdictOf('signing up takes a good form and refuses an empty one', await signUp(guest, fresh)),
+		verdictOf('a sign-up accepts a valid form and refuses an empty one', await signUp(guest, fresh)),
 		verdictOf('a wrong password does not sign in', await signInWrongly(guest, fresh)),
 	];
 	// A signup that awaits confirmation by mail cannot be used; a backend without confirmation signs it in.
 	const used = account ?? (await maySignIn(guest, fresh));
 	if (used === null)
-		return [...verdicts, { ...verdictOf(name, []), skipped: 'a signup waits for its mail here: name a confirmed test customer, --account EMAIL:PASSWORD' }];
+		return [
+			...verdicts,
+			{ ...verdictOf(name, []), skipped: 'sign-ups wait for a confirmation mail: pass a confirmed test customer with --account EMAIL:PASSWORD' },
+		];
 	return [...verdicts, ...(await useAccount(guest, { ...used, isOwn: account === null }))];
 }
 
@@ -48,18 +51,18 @@ async function signUp(guest: Visitor, { email, password }: Account): Promise<rea
 	const good = await guest.ask('_post_hapi_auth_signup', { email, password, first_name: 'Provjera', last_name: 'Ugovora', accept_terms: true });
 	return [
 		...expectRefusal(empty, {
-			consequence: 'Accounts without e-mail or terms come into being, or the form shows a general error instead of the wrong fields.',
-			fix: 'Answer success false with error_form_invalid, and the wrong fields in errors.',
+			consequence: 'Accounts can be created without e-mail or terms, or the form shows a general error instead of the wrong fields.',
+			fix: 'Return success false with error_form_invalid, and the wrong fields in errors.',
 		}),
-		...expectSuccess(good, { consequence: 'Nobody can sign up.', fix: 'Take a form whose fields are all good.' }),
+		...expectSuccess(good, { consequence: 'Nobody can sign up.', fix: 'Accept a form whose fields are all valid.' }),
 	];
 }
 
 async function signInWrongly(guest: Visitor, { email }: Account): Promise<readonly Finding[]> {
 	const asked = await guest.ask('_post_hapi_auth_login', { email, password: 'no-such-password-7f3a' });
 	return expectRefusal(asked, {
-		consequence: 'Somebody gets into an account without its password, or the form shows a general error after a slip.',
-		fix: 'Answer status 200 with success false and error_login_invalid, alike for a wrong password and an unknown e-mail.',
+		consequence: 'Somebody can sign in without the password, or the form shows a general error after a typing error.',
+		fix: 'Return status 200 with success false and error_login_invalid, the same for a wrong password and an unknown e-mail.',
 	});
 }
 
@@ -81,7 +84,7 @@ async function useAccount(guest: Visitor, { isOwn, ...account }: Account & { rea
 		...findAnswerErrors(endpoints._post_hapi_auth_login, { ...asked, call: `_post_hapi_auth_login with ${account.email}` }),
 		...expectSuccess(
 			{ ...asked, call: `_post_hapi_auth_login with ${account.email}` },
-			{ consequence: 'Customers cannot sign in.', fix: 'Let a confirmed account in; is the one of --account right?' },
+			{ consequence: 'Customers cannot sign in.', fix: 'Accept a confirmed account; is the one of --account correct?' },
 		),
 	];
 	if (token === null) return [verdictOf(name, entered)];
@@ -99,8 +102,8 @@ function expectCustomer(asked: Awaited<ReturnType<Visitor['ask']>>): readonly Fi
 		'$.data.user_id',
 		{ wanted: 'the id of the customer who has just signed in', isRight: (value) => value !== null && value !== undefined },
 		{
-			consequence: 'Whoever signs in is shown as a visitor, and is asked to sign in again.',
-			fix: 'Bind the token that login answers to the account.',
+			consequence: 'A customer who signs in is shown as a visitor, and is asked to sign in again.',
+			fix: 'Bind the token that login returns to the account.',
 		},
 	);
 }
@@ -110,13 +113,13 @@ async function leave(customer: Visitor, { isOwn, password }: { readonly isOwn: b
 	const isClosed = isOwn && customer.has('_post_hapi_auth_close_account');
 	const asked = isClosed ? await customer.ask('_post_hapi_auth_close_account', { password }) : await customer.ask('_post_hapi_auth_logout', {});
 	const left = expectSuccess(asked, {
-		consequence: 'Customers cannot leave: on a shared machine the next one sees their account.',
+		consequence: 'Customers cannot sign out: on a shared machine the next one sees their account.',
 		fix: 'End the session of the token.',
 	});
 	if (left.length > 0) return left;
 	const after = await customer.ask('_get_hapi_auth_profile', {});
-	return expectStatus({ ...after, call: `${after.call}, with the token that was signed out` }, [401, 403], {
+	return expectStatus({ ...after, call: `${after.call}, with the token of the ended session` }, [401, 403], {
 		consequence: 'A signed-out customer’s data can still be read with the old cookie.',
-		fix: 'Forget the token when it is signed out, and answer 401 for it.',
+		fix: 'Invalidate the token at sign-out, and return 401 for it.',
 	});
 }

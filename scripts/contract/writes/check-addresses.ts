@@ -8,13 +8,13 @@ import { toGuestForm } from './guest-data.ts';
 const TITLE = 'contract-check';
 
 const BOOK: Reason = {
-	consequence: 'Customers see another address book than they have just made, and order to the wrong place.',
-	fix: 'Answer the whole book after each write.',
+	consequence: 'Customers see an address book without their changes, and order to the wrong address.',
+	fix: 'Return the whole book after each write.',
 };
 
 /** Checks that an address book stores an address, refuses an incomplete one, and deletes it. */
 export async function checkAddresses(customer: Visitor): Promise<readonly Verdict[]> {
-	const verdict = { group: 'writes', name: 'an address book takes an address and gives it back', part: 'extension' } as const;
+	const verdict = { group: 'writes', name: 'an address can be added to the address book and removed', part: 'extension' } as const;
 	if (!customer.has('_get_hapi_auth_addresses', '_post_hapi_auth_addresses', '_delete_hapi_auth_addresses'))
 		return [{ ...verdict, findings: [], skipped: NOT_OFFERED }];
 	const { type: _, email: __, ...address } = toGuestForm('');
@@ -26,12 +26,12 @@ export async function checkAddresses(customer: Visitor): Promise<readonly Verdic
 	const count = (wanted: number) => (value: unknown) => Array.isArray(value) && value.filter((row) => Object(row).title === TITLE).length === wanted;
 	const findings = [
 		...findAnswerErrors(endpoints._post_hapi_auth_addresses, put),
-		...expectValue(put, '$.data.items', { wanted: `a book with the address “${TITLE}”`, isRight: (value) => !count(0)(value) }, BOOK),
+		...expectValue(put, '$.data.items', { wanted: `an address book with the address “${TITLE}”`, isRight: (value) => !count(0)(value) }, BOOK),
 		...expectRefusal(empty, {
-			consequence: 'An address without a street is kept, and is chosen at checkout.',
-			fix: 'Answer success false with error_form_invalid, and the empty fields in errors.',
+			consequence: 'An address without a street is stored, and can be chosen at checkout.',
+			fix: 'Return success false with error_form_invalid, and the empty fields in errors.',
 		}),
-		...expectValue(last, '$.data.items', { wanted: `a book without the address “${TITLE}”`, isRight: count(0) }, BOOK),
+		...expectValue(last, '$.data.items', { wanted: `an address book without the address “${TITLE}”`, isRight: count(0) }, BOOK),
 	];
 	return [{ ...verdict, findings }];
 }

@@ -23,13 +23,13 @@ async function cancel(guest: Visitor, order_identificator: string): Promise<read
 	const again = await guest.ask('_post_hapi_webshop_order_cancel', { order_identificator });
 	const after = await guest.ask('_get_hapi_webshop_order', { order_identificator });
 	const reason = {
-		consequence: 'A shopper presses the button that the order’s page shows, and the order is sent all the same.',
-		fix: 'Cancel the order while may_cancel is true; answer success true, also where it is cancelled already.',
+		consequence: 'A shopper cancels the order on its page, and it is shipped nevertheless.',
+		fix: 'Cancel the order while may_cancel is true; return success true, also if it is already cancelled.',
 	};
 	return [
 		...expectStatus(guessed, [404], {
-			consequence: 'Anyone who counts up order numbers can cancel the orders of other shoppers.',
-			fix: 'Answer 404 unless id and code are both those of the order.',
+			consequence: 'Anyone who tries order numbers in sequence can cancel the orders of other shoppers.',
+			fix: 'Return 404 unless both id and code match the order.',
 		}),
 		...findAnswerErrors(endpoints._post_hapi_webshop_order_cancel, first),
 		...expectSuccess(first, reason),
@@ -39,7 +39,7 @@ async function cancel(guest: Visitor, order_identificator: string): Promise<read
 			after,
 			'$.data.may_cancel',
 			{ wanted: 'false', isRight: (value) => value === false },
-			{ consequence: 'The page offers to cancel what is cancelled.', fix: 'Answer may_cancel false once nothing is left to cancel.' },
+			{ consequence: 'The page offers to cancel an order that is already cancelled.', fix: 'Return may_cancel false once the order is cancelled.' },
 		),
 	];
 }

@@ -9,13 +9,12 @@ const WRITES = ['_post_hapi_webshop_product', '_put_hapi_webshop_product', '_del
 
 const VERSION: Reason = {
 	consequence:
-		'The storefront ignores an answer whose version is not newer than one it has seen: after a press the header keeps the old number, or a late answer brings old lines back.',
-	fix: 'Keep a number with each cart, add one with every write that changes it, and answer it as `version`; reading leaves it as it is.',
+		'The storefront ignores a response whose version is not newer than the last one: after a click the header keeps the old count, or a late response restores old lines.',
+	fix: 'Store a number with each cart, add one with every write that changes it, and return it as `version`; reads do not change it.',
 };
 const REPEAT: Reason = {
-	consequence:
-		'A shopper whose connection broke for a moment has the product twice in the cart: the storefront sends the write again with the same request_id.',
-	fix: 'Remember request_id with the cart and answer a known one without doing it again; or leave "idempotent" out of the row, and the write is sent once.',
+	consequence: 'After a lost connection a shopper has the product twice in the cart: the storefront repeats the write with the same request_id.',
+	fix: 'Store request_id with the cart and do not repeat the write for a known one; or remove "idempotent" from the row, and the write is sent once.',
 };
 
 /** Checks adding, changing and removing a line, cart versions, repeated writes, and the refusal of an unknown product. */
@@ -24,8 +23,8 @@ export async function checkCart(visitor: Visitor, cartCode: string): Promise<rea
 	const guest = await newGuest(visitor);
 	const changes = await changeCart(guest, cartCode);
 	return [
-		verdict('a guest’s cart takes a product and gives it back', changes.answers),
-		verdict('the cart’s version grows with each write, and with nothing else', changes.versions),
+		verdict('a product can be added to a guest’s cart and removed', changes.answers),
+		verdict('the cart’s version grows with each write, and only then', changes.versions),
 		verdict('a write that is declared idempotent counts once, however often it is sent', changes.repeats),
 		verdict('a product that does not exist is refused', await putUnknown(guest)),
 	];
@@ -54,14 +53,14 @@ async function changeCart(guest: Visitor, cartCode: string): Promise<Changes> {
 		const version = valueAt(asked.body, '$.data.version');
 		if (!(Number(version) > Number(before)))
 			found.versions.push(
-				brokenRule(asked, '$.data.version', { expected: `more than ${String(before)}, the version before`, found: String(version) }, VERSION),
+				brokenRule(asked, '$.data.version', { expected: `more than ${String(before)}, the previous version`, found: String(version) }, VERSION),
 			);
 		before = version;
 		if (guest.table[name]?.idempotent === true) found.repeats.push(...findCountedTwice(asked, await guest.ask(name, request)));
 		const read = await guest.ask('_get_hapi_webshop_cart', {});
 		if (toCartState(read) !== toCartState(asked))
 			found.versions.push(
-				brokenRule(read, '$.data', { expected: `the cart that the write before it answered: ${toCartState(asked)}`, found: toCartState(read) }, VERSION),
+				brokenRule(read, '$.data', { expected: `the cart that the previous write returned: ${toCartState(asked)}`, found: toCartState(read) }, VERSION),
 			);
 		before = valueAt(read.body, '$.data.version');
 	}
@@ -79,8 +78,8 @@ function findWrongQuantity(asked: Asked, cartCode: string, qty: number): readonl
 			'$.data.parcels[*].items[*].qty',
 			{ expected: `${qty} of ${cartCode}`, found: describeQuantity(asked, found) },
 			{
-				consequence: 'The cart holds something else than what was pressed: shoppers order the wrong number, or nothing.',
-				fix: 'POST adds qty to what is there, PUT sets it, DELETE removes the line. Each answers the whole cart as it is then.',
+				consequence: 'The cart differs from the shopper’s clicks: shoppers order the wrong quantity, or nothing.',
+				fix: 'POST adds qty to the line, PUT sets it, DELETE removes the line. Each returns the whole updated cart.',
 			},
 		),
 	];
@@ -94,14 +93,14 @@ function describeQuantity({ body }: Asked, found: number): string {
 function findCountedTwice(first: Asked, again: Asked): readonly Finding[] {
 	if (toCartState(again) === toCartState(first)) return [];
 	const call = { ...again, call: `${again.call}, sent a second time` };
-	return [brokenRule(call, '$.data', { expected: `the cart of the first time: ${toCartState(first)}`, found: toCartState(again) }, REPEAT)];
+	return [brokenRule(call, '$.data', { expected: `the cart after the first call: ${toCartState(first)}`, found: toCartState(again) }, REPEAT)];
 }
 
 async function putUnknown(guest: Visitor): Promise<readonly Finding[]> {
 	const asked = await guest.ask('_post_hapi_webshop_product', { shopping_cart_code: 'no-such-product-7f3a', qty: 1, request_id: randomUUID() });
 	return expectRefusal(asked, {
-		consequence: 'A product that was deleted a moment ago goes into the cart, or the shopper sees “something went wrong” instead of what it is.',
-		fix: 'Answer success false with error_cart_product and the cart as it is.',
+		consequence: 'A product that was just deleted is added to the cart, or the shopper sees “something went wrong” instead of the reason.',
+		fix: 'Return success false with error_cart_product and the unchanged cart.',
 	});
 }
 

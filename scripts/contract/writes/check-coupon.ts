@@ -6,19 +6,19 @@ import { newGuest, type Visitor, valueAt } from '../visitor.ts';
 /** Checks that a wrong coupon is refused, and that a valid one, if given, reduces the total and can be removed. */
 export async function checkCoupon(visitor: Visitor, cartCode: string, { coupon }: { readonly coupon: string | null }): Promise<readonly Verdict[]> {
 	const wrong = { group: 'writes', name: 'a wrong coupon is refused', part: 'extension' } as const;
-	const right = { group: 'writes', name: 'a coupon takes something off and can be removed', part: 'extension' } as const;
+	const right = { group: 'writes', name: 'a coupon reduces the total and can be removed', part: 'extension' } as const;
 	if (!visitor.has('_post_hapi_webshop_coupon', '_delete_hapi_webshop_coupon'))
 		return [wrong, right].map((verdict) => ({ ...verdict, findings: [], skipped: NOT_OFFERED }));
 	const guest = await newGuest(visitor);
 	await guest.ask('_post_hapi_webshop_product', { shopping_cart_code: cartCode, qty: 1, request_id: randomUUID() });
 	const refused = expectRefusal(await guest.ask('_post_hapi_webshop_coupon', { code: 'NO-SUCH-COUPON-7F3A' }), {
-		consequence: 'A mistyped code takes something off, or the shopper sees a general error instead of “there is no such coupon”.',
-		fix: 'Answer success false with error_coupon_invalid_code.',
+		consequence: 'A mistyped code reduces the total, or the shopper sees a general error instead of “there is no such coupon”.',
+		fix: 'Return success false with error_coupon_invalid_code.',
 	});
 	const verdicts: Verdict[] = [{ ...wrong, findings: refused }];
 	verdicts.push(
 		coupon === null
-			? { ...right, findings: [], skipped: 'name one that reduces the product: --coupon CODE' }
+			? { ...right, findings: [], skipped: 'pass a coupon that reduces the product with --coupon CODE' }
 			: { ...right, findings: await useCoupon(guest, coupon) },
 	);
 	await guest.ask('_delete_hapi_webshop_product', { shopping_cart_code: cartCode, request_id: randomUUID() });
@@ -30,7 +30,7 @@ async function useCoupon(guest: Visitor, code: string): Promise<Verdict['finding
 	const put = await guest.ask('_post_hapi_webshop_coupon', { code });
 	const refused = expectSuccess(put, {
 		consequence: 'Shoppers cannot use their coupon.',
-		fix: `Let ${code} count for this product, or name another coupon or product: --coupon CODE, --product CODE.`,
+		fix: `Accept ${code} for this product, or pass another coupon or product with --coupon CODE, --product CODE.`,
 	});
 	if (refused.length > 0) return refused;
 	const removed = await guest.ask('_delete_hapi_webshop_coupon', { code });
@@ -40,8 +40,8 @@ async function useCoupon(guest: Visitor, code: string): Promise<Verdict['finding
 			'$.data.total.total',
 			{ wanted: `less than ${before}`, isRight: (value) => Number(value) < before },
 			{
-				consequence: 'The cart says that the coupon counts, and charges the full price.',
-				fix: 'Take the coupon off total.total, and name it in total.extraitems with its amount.',
+				consequence: 'The cart shows the coupon, and charges the full price.',
+				fix: 'Subtract the coupon from total.total, and list it in total.extraitems with its amount.',
 			},
 		),
 		...expectValue(
@@ -49,7 +49,7 @@ async function useCoupon(guest: Visitor, code: string): Promise<Verdict['finding
 			'$.data.total.total',
 			{ wanted: `${before}, as without the coupon`, isRight: (value) => Number(value) === before },
 			{
-				consequence: 'A coupon that was removed still counts, or the price before it does not come back.',
+				consequence: 'A removed coupon still counts, or the full price is not restored.',
 				fix: 'Recompute the total after each change of the cart.',
 			},
 		),

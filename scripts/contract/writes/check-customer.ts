@@ -10,9 +10,9 @@ export async function checkCustomer(guest: Visitor, run: string): Promise<readon
 	const verdict = (name: string, findings: readonly Finding[]): Verdict => ({ group: 'writes', name, part: 'core', findings });
 	await guest.ask('_get_hapi_auth_is_login', { continue_as_guest: 1 });
 	return [
-		verdict('customer fields that are empty are refused by name', await sendEmpty(guest, run)),
-		verdict('a guest says who and where, with optional fields empty', await sendGood(guest, run)),
-		verdict('a visitor may go on as a guest', await findNoGuest(guest)),
+		verdict('empty customer fields are refused by name', await sendEmpty(guest, run)),
+		verdict('a guest’s data are accepted with optional fields empty', await sendGood(guest, run)),
+		verdict('a visitor may continue as a guest', await findNoGuest(guest)),
 	];
 }
 
@@ -26,12 +26,12 @@ async function sendEmpty(guest: Visitor, run: string): Promise<readonly Finding[
 	return [
 		...expectRefusal(empty, {
 			consequence: 'Orders are placed that cannot be delivered: without a name, an address or an e-mail.',
-			fix: 'Answer success false with error_form_invalid, and a label for each empty field in errors.',
+			fix: 'Return success false with error_form_invalid, and a label for each empty field in errors.',
 		}),
 		...(valueAt(empty.body, '$.success') === false ? expectNamed(empty.body, empty.call) : []),
 		...expectRefusal(wrong, {
-			consequence: 'A mistyped e-mail is accepted: the shopper never gets the confirmation of the order.',
-			fix: 'Answer success false with error_form_invalid, and errors.email.',
+			consequence: 'An invalid e-mail is accepted: the shopper does not get the confirmation of the order.',
+			fix: 'Return success false with error_form_invalid, and errors.email.',
 		}),
 	];
 }
@@ -50,7 +50,7 @@ function expectNamed(body: unknown, call: string): readonly Finding[] {
 			expected: `a text for each empty field: ${OF_A_FORM.join(', ')}`,
 			found: isRow(errors) ? `only ${Object.keys(errors).join(', ') || 'none'}` : (JSON.stringify(errors) ?? 'nothing'),
 			consequence: 'The form says that something is wrong, but not where.',
-			fix: `Name ${missing.join(', ')} in errors, too, with a label such as error_field_required.`,
+			fix: `Add ${missing.join(', ')} to errors, with a label such as error_field_required.`,
 		},
 	];
 }
@@ -59,10 +59,10 @@ async function sendGood(guest: Visitor, run: string): Promise<readonly Finding[]
 	const form = toGuestForm(run);
 	const sent = await guest.ask('_post_hapi_webshop_customer', { ...form, company: null, oib: null, billing: null });
 	const read = await guest.ask('_get_hapi_webshop_customer', { type: 'webshop.guest' });
-	const KEPT = { consequence: 'Checkout asks for the address again, or orders with another one.', fix: 'Keep with the cart what was sent, and answer it.' };
+	const KEPT = { consequence: 'Checkout asks for the address again, or orders with another one.', fix: 'Store the sent data with the cart, and return it.' };
 	const refused = expectSuccess(sent, {
-		consequence: 'A private person in Croatia cannot order: company and oib are empty, and may be.',
-		fix: 'Let company, oib and billing be null, an empty text or left out.',
+		consequence: 'A private person in Croatia cannot order, because empty company and oib are refused.',
+		fix: 'Accept null, an empty string or a missing field for company, oib and billing.',
 	});
 	if (refused.length > 0) return refused;
 	return [
@@ -80,8 +80,8 @@ async function findNoGuest(guest: Visitor): Promise<readonly Finding[]> {
 		'$.data.continue_as_guest_exist',
 		{ wanted: 'true after is-login with continue_as_guest=1', isRight: (value) => value === true },
 		{
-			consequence: 'Guests are led back to sign-in at each step of checkout: without an account nobody buys.',
-			fix: 'Remember continue_as_guest=1 with the session; a backend without accounts may always answer true.',
+			consequence: 'Guests are sent back to the sign-in at each step of checkout: nobody can buy without an account.',
+			fix: 'Store continue_as_guest=1 with the session; a backend without accounts may always return true.',
 		},
 	);
 }

@@ -14,7 +14,7 @@ export async function checkOrder(visitor: Visitor, cartCode: string, { run }: { 
 	const guest = await newGuest(visitor);
 	const verdict = (name: string, findings: readonly Finding[]): Verdict => ({ group: 'writes', name, part: 'core', findings });
 	const put = await guest.ask('_post_hapi_webshop_product', { shopping_cart_code: cartCode, qty: 1, request_id: randomUUID() });
-	const filled = expectSuccess(put, { consequence: 'Nothing can be put into the cart: nobody buys.', fix: 'Let a product with is_available true be bought.' });
+	const filled = expectSuccess(put, { consequence: 'Nothing can be added to the cart, so nobody can buy.', fix: 'Accept a product with is_available true.' });
 	if (filled.length > 0) return [verdict('a guest buys', filled)];
 	const verdicts = [
 		...(await checkCustomer(guest, run)),
@@ -22,13 +22,13 @@ export async function checkOrder(visitor: Visitor, cartCode: string, { run }: { 
 	];
 	const body = toOrderBody(await guest.ask('_get_hapi_webshop_cart', {}));
 	const wrong = await orderWrongly(guest, body);
-	verdicts.push(verdict('an order that is not as it was shown is refused', wrong.findings));
+	verdicts.push(verdict('an order that differs from the cart as shown is refused', wrong.findings));
 	// The order that should have been refused has emptied the cart, so a valid order cannot be tested.
 	if (wrong.isPlaced) return verdicts;
 	const { findings, placed } = await orderTwice(guest, body);
-	verdicts.push(verdict('one key is one order, however often it is sent', findings));
+	verdicts.push(verdict('one idempotency key makes one order, however often it is sent', findings));
 	if (placed === null) return verdicts;
-	verdicts.push(verdict('a placed order can be read by its identifier, and by it alone', await readOrder(guest, placed)));
+	verdicts.push(verdict('a placed order can be read only by its identifier', await readOrder(guest, placed)));
 	verdicts.push(verdict('the cart is empty after its order', await findFullCart(guest)));
 	return [...verdicts, await checkCancel(guest, placed)];
 }
@@ -51,21 +51,21 @@ async function orderWrongly(guest: Visitor, body: OrderBody): Promise<{ readonly
 	const tries = [
 		{
 			change: { version: Number(body.version) - 1 },
-			consequence: 'A shopper orders what another tab shows: other lines or another number than on the screen that was confirmed.',
-			fix: 'Compare version with the cart’s, under the lock that the order is placed with; answer success false with error_order_changed and order nothing.',
+			consequence: 'A shopper orders the cart of another tab: other lines or quantities than on the confirmed screen.',
+			fix: 'Compare version with that of the cart, under the lock of the order; if they differ, return success false with error_order_changed and place no order.',
 		},
 		{
 			change: {
 				total: Number(body.total) - 1,
 				lines: body.lines.map((other) => (other === line ? { ...other, unit_price: Number(other.unit_price) - 1 } : other)),
 			},
-			consequence: 'A shopper is charged another amount than the one that was confirmed, when a price changes between cart and order.',
-			fix: 'Compare total and lines with what they are now; answer success false with error_order_changed, and the cart, where they differ.',
+			consequence: 'A shopper is charged another amount than the confirmed one if a price changes before the order.',
+			fix: 'Compare total and lines with the current ones; if they differ, return success false with error_order_changed and the cart.',
 		},
 		{
 			change: { accept_terms: false },
-			consequence: 'Orders are placed without the terms of purchase: they may not hold.',
-			fix: 'Answer success false with error_order_terms, and order nothing.',
+			consequence: 'Orders are placed without acceptance of the terms, so they may be invalid.',
+			fix: 'Return success false with error_order_terms, and place no order.',
 		},
 	];
 	const findings: Finding[] = [];
@@ -87,8 +87,8 @@ async function orderTwice(guest: Visitor, body: OrderBody): Promise<{ readonly f
 	const errors = [
 		...findAnswerErrors(endpoints._post_hapi_webshop_order, first),
 		...expectSuccess(first, {
-			consequence: 'A guest who has done everything that checkout asks for cannot order.',
-			fix: 'Place the order of this cart: version, total and lines are those that webshop/cart answered.',
+			consequence: 'A guest who has completed checkout cannot order.',
+			fix: 'Place the order of this cart: version, total and lines are those that webshop/cart returned.',
 		}),
 	];
 	const order_identificator = valueAt(first.body, '$.data.order.order_identificator');
@@ -116,10 +116,10 @@ function findSecondOrder(again: Asked, first: string): readonly Finding[] {
 		brokenRule(
 			asked,
 			'$.data.order.order_identificator',
-			{ expected: `${first}, the order of the first time`, found: second === undefined ? `none, status ${again.status}` : String(second) },
+			{ expected: `${first}, the order of the first call`, found: second === undefined ? `none, status ${again.status}` : String(second) },
 			{
-				consequence: 'A shopper whose connection broke after the press has two orders, or is told that there is none.',
-				fix: 'Keep idempotency_key with the order, uniquely; where it is known, answer that order with success true and "repeated": true.',
+				consequence: 'After a lost connection a shopper has two orders, or a message that there is none.',
+				fix: 'Store idempotency_key with the order, with a unique constraint; for a known key return its order with success true and "repeated": true.',
 			},
 		),
 	];
@@ -132,8 +132,8 @@ async function readOrder(guest: Visitor, { order_identificator }: Placed): Promi
 	return [
 		...findAnswerErrors(endpoints._get_hapi_webshop_order, asked),
 		...expectStatus(guessed, [404], {
-			consequence: 'Whoever counts up order numbers reads names and addresses of other shoppers.',
-			fix: 'Answer 404 unless id and code are both those of the order.',
+			consequence: 'Anyone who tries order numbers in sequence can read names and addresses of other shoppers.',
+			fix: 'Return 404 unless both id and code match the order.',
 		}),
 	];
 }
@@ -145,7 +145,7 @@ async function findFullCart(guest: Visitor): Promise<readonly Finding[]> {
 		'$.data.parcels',
 		{ wanted: 'an empty list', isRight: (value) => Array.isArray(value) && value.length === 0 },
 		{
-			consequence: 'What was just bought is still in the cart, and is easily bought again.',
+			consequence: 'The ordered products are still in the cart, and may be bought again by mistake.',
 			fix: 'Empty the cart in the transaction that places the order.',
 		},
 	);

@@ -11,7 +11,7 @@ const has = (code: string, count: number) => ({
 
 /** Checks that a wishlist stores a product once and removes it. */
 export async function checkWishlist(visitor: Visitor, code: string): Promise<readonly Verdict[]> {
-	const verdict = { group: 'writes', name: 'a wishlist takes a product once and gives it back', part: 'extension' } as const;
+	const verdict = { group: 'writes', name: 'a product can be added to the wishlist once and removed', part: 'extension' } as const;
 	if (!visitor.has('_get_hapi_wishlist', '_post_hapi_wishlist', '_delete_hapi_wishlist')) return [{ ...verdict, findings: [], skipped: NOT_OFFERED }];
 	const guest = await newGuest(visitor);
 	const request = { model: 'catalogproduct', code, qty: 1 };
@@ -32,12 +32,12 @@ export async function checkWishlist(visitor: Visitor, code: string): Promise<rea
 }
 
 const HEART: Reason = {
-	consequence: 'The heart of a product shows something else than what was pressed, and turns back when the page is loaded again.',
-	fix: 'Keep one item for each product in the list of the session, and answer the whole list after each write.',
+	consequence: 'The heart of a product shows the wrong state, and changes when the page is reloaded.',
+	fix: 'Store one item per product in the list of the session, and return the whole list after each write.',
 };
 const GONE: Reason = {
-	consequence: 'A product that was deleted a moment ago is saved, or the shopper sees a general error.',
-	fix: 'Answer success false with error_wishlist_product (of the comparison error_compare_product).',
+	consequence: 'A product that was just deleted is saved, or the shopper sees a general error.',
+	fix: 'Return success false with error_wishlist_product (error_compare_product for the comparison).',
 };
 
 function findSameVersion(before: Asked, after: Asked): readonly Finding[] {
@@ -45,9 +45,9 @@ function findSameVersion(before: Asked, after: Asked): readonly Finding[] {
 	return expectValue(
 		after,
 		'$.data.version',
-		{ wanted: `more than ${String(version)}, the version before`, isRight: (value) => Number(value) > Number(version) },
+		{ wanted: `more than ${String(version)}, the previous version`, isRight: (value) => Number(value) > Number(version) },
 		{
-			consequence: 'The storefront ignores the answer as an old one: a removed product stays on the list until the page is loaded again.',
+			consequence: 'The storefront ignores the response as outdated: a removed product stays on the list until the page is reloaded.',
 			fix: 'Add one to version with each change of the list.',
 		},
 	);
@@ -55,7 +55,7 @@ function findSameVersion(before: Asked, after: Asked): readonly Finding[] {
 
 /** Checks that a comparison stores a product once and removes it. */
 export async function checkCompare(visitor: Visitor, code: string): Promise<readonly Verdict[]> {
-	const verdict = { group: 'writes', name: 'a comparison takes a product once and gives it back', part: 'extension' } as const;
+	const verdict = { group: 'writes', name: 'a product can be added to the comparison once and removed', part: 'extension' } as const;
 	if (!visitor.has('_get_hapi_compare', '_post_hapi_compare', '_delete_hapi_compare')) return [{ ...verdict, findings: [], skipped: NOT_OFFERED }];
 	const guest = await newGuest(visitor);
 	const put = await guest.ask('_post_hapi_compare', { shopping_cart_code: code });

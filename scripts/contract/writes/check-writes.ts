@@ -17,8 +17,7 @@ export interface WriteOptions extends Omit<Target, 'settings'> {
 /** Does what shoppers do: fills carts, orders as a guest, saves products, signs in. Everything is undone afterwards; the order only if the backend can cancel it. */
 export async function checkWrites(visitor: Visitor, samples: Samples, options: WriteOptions): Promise<readonly Verdict[]> {
 	const cartCode = options.product ?? samples.cartCode;
-	if (cartCode === null)
-		return [{ group: 'writes', name: 'a guest buys', part: 'core', findings: [], skipped: 'no product is available: let one be in stock' }];
+	if (cartCode === null) return [{ group: 'writes', name: 'a guest buys', part: 'core', findings: [], skipped: 'no product is available: put one in stock' }];
 	return [
 		...(await checkCart(visitor, cartCode)),
 		...(await checkOrder(visitor, cartCode, options)),

@@ -4,11 +4,11 @@ import { isRow, itemsOf, type Visitor, valueAt } from '../visitor.ts';
 
 const NO_DELIVERY: Reason = {
 	consequence: 'Checkout stops at delivery: nothing can be ordered.',
-	fix: 'Answer at least one way with is_available true for an address in the shop’s country. With a single way leave webshop/parcel-shipping out, and answer a cart that has it already.',
+	fix: 'Return at least one method with is_available true for an address in the shop’s country. If there is only one, omit webshop/parcel-shipping and preset it in the cart.',
 };
 const NO_PAYMENT: Reason = {
 	consequence: 'Checkout stops at payment: nothing can be ordered.',
-	fix: 'Answer at least one way with is_available true. With a single way leave webshop/payment out, and answer a cart that has it already.',
+	fix: 'Return at least one method with is_available true. If there is only one, omit webshop/payment and preset it in the cart.',
 };
 
 /** Chooses the first available delivery method to an address. Without a choice, the cart has to have its only one already. */
@@ -17,7 +17,7 @@ export async function chooseDelivery(guest: Visitor): Promise<readonly Finding[]
 		return expectValue(
 			await guest.ask('_get_hapi_webshop_cart', {}),
 			'$.data.parcels[0].shipping.code',
-			{ wanted: 'the code of the only way of delivery', isRight: isText },
+			{ wanted: 'the code of the only delivery method', isRight: isText },
 			NO_DELIVERY,
 		);
 	const asked = await guest.ask('_get_hapi_webshop_parcel_shipping', {});
@@ -31,8 +31,8 @@ export async function chooseDelivery(guest: Visitor): Promise<readonly Finding[]
 				severity: 'error',
 				call: asked.call,
 				path: '$.data.items[*].methods',
-				expected: 'a way to an address with is_available true',
-				found: `${ways.length} ways, none of them`,
+				expected: 'a delivery method to an address with is_available true',
+				found: `${ways.length} methods, none of them`,
 				...NO_DELIVERY,
 			});
 			continue;
@@ -54,13 +54,13 @@ export async function choosePayment(guest: Visitor): Promise<readonly Finding[]>
 		return expectValue(
 			await guest.ask('_get_hapi_webshop_cart', {}),
 			'$.data.payment.code',
-			{ wanted: 'the code of the only way to pay', isRight: isText },
+			{ wanted: 'the code of the only payment method', isRight: isText },
 			NO_PAYMENT,
 		);
 	const asked = await guest.ask('_get_hapi_webshop_payment', {});
 	const ways = itemsOf(asked.body).filter(({ is_available }) => is_available === true);
 	const way = ways.find(({ payment_type }) => (payment_type ?? null) === null) ?? ways[0];
-	if (!way) return expectValue(asked, '$.data.items', { wanted: 'a way with is_available true', isRight: () => false }, NO_PAYMENT);
+	if (!way) return expectValue(asked, '$.data.items', { wanted: 'a method with is_available true', isRight: () => false }, NO_PAYMENT);
 	const chosen = await guest.ask('_put_hapi_webshop_payment', { payment_code: way['code'] });
 	const refused = expectSuccess(chosen, NO_PAYMENT);
 	if (refused.length > 0) return refused;
@@ -68,10 +68,10 @@ export async function choosePayment(guest: Visitor): Promise<readonly Finding[]>
 	return expectValue(
 		chosen,
 		'$.data.missing',
-		{ wanted: 'an empty list, or left out: all has been said', isRight: () => missing === undefined || (Array.isArray(missing) && missing.length === 0) },
+		{ wanted: 'an empty list or none, because nothing is missing', isRight: () => missing === undefined || (Array.isArray(missing) && missing.length === 0) },
 		{
-			consequence: 'The last step says that something is missing, and leads back to a step that is done.',
-			fix: 'Leave out of `missing` what is chosen.',
+			consequence: 'The last step says that something is missing, and links back to a completed step.',
+			fix: 'List in `missing` only what is not chosen yet.',
 		},
 	);
 }

@@ -77,7 +77,7 @@ export async function crawl({ sites, queue, pool, manifest, feedParts, signal, o
 
 	const take = (done: JobResult): void => {
 		for (const path of manifest.record(done.pages, done.labelsRead))
-			failures.push({ url: path, cause: 'two contents of the backend have this address; give one of them another slug', unreachable: false });
+			failures.push({ url: path, cause: 'two items of the backend have this address; give one of them another slug', unreachable: false });
 		pages += done.pages.length;
 		rendered += done.pages.filter((page) => page.rendered && !page.reused).length;
 		spliced += done.pages.filter((page) => page.reused).length;
@@ -89,7 +89,7 @@ export async function crawl({ sites, queue, pool, manifest, feedParts, signal, o
 		if (done.pages.length > 0 && !isBackendLost(done.failures)) failuresInARow = [];
 		else failuresInARow.push(...done.failures);
 		if (isBackendLost(failuresInARow) && aborted === undefined) {
-			aborted = `the backend stopped answering (${done.failures.at(-1)?.cause ?? 'no answer'}); pages that were not reached are as the last run left them`;
+			aborted = `the backend stopped answering (${done.failures.at(-1)?.cause ?? 'no answer'}); pages that were not reached are unchanged`;
 			queue.clear();
 		}
 		onProgress({ pages, rendered, failures: failures.length });
@@ -126,7 +126,7 @@ function whyNotListed(entry: RouteEntry): string {
 	const lookup = findLoader(entry);
 	return lookup.kind === 'unrenderable'
 		? lookup.message
-		: `the route table has a template of content type "${entry.content_type}", whose items the shop has no list of; name its pages one by one in the backend's routes`;
+		: `the route table has a template of content type "${entry.content_type}", whose items are in no list of the shop; list its pages individually in the backend's routes`;
 }
 
 /** The failure of a job without a result. The next run renders its pages, and those of the batches that would have followed. */

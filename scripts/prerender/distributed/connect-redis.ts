@@ -31,7 +31,7 @@ async function probe(url: string): Promise<void> {
 		await redis.ping();
 	} catch (error) {
 		const last = error instanceof Error && !/Connection is closed/.test(error.message) ? error.message : '';
-		throw new Error(`Redis at ${withoutSecrets(url)} cannot be used: ${last || cause}. Start it, or check --queue`);
+		throw new Error(`Redis at ${withoutSecrets(url)} is not available: ${last || cause}. Start it, or check --queue`);
 	} finally {
 		redis.disconnect();
 	}

@@ -40,7 +40,7 @@ export async function holdLease(
 	const timer = setInterval(() => {
 		renew(redis, lease, hasBegun).then(
 			(cause) => cause !== null && onLost(cause),
-			(error: unknown) => onLost(`Redis is away (${error instanceof Error ? error.message : String(error)})`),
+			(error: unknown) => onLost(`Redis is unavailable (${error instanceof Error ? error.message : String(error)})`),
 		);
 	}, LEASE_MS / 3);
 	return {

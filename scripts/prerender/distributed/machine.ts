@@ -38,9 +38,9 @@ export async function serveBuilds(options: Omit<MachineOptions, 'sleep'>): Promi
 			if (lease) requireSameCode(lease, code);
 			if (lease && (await serveBuild(redis, lease, { ...options, sleep }))) {
 				since = performance.now();
-				if (!signal.aborted) log('That build is over, or its coordinator is gone; waiting for the next one');
+				if (!signal.aborted) log('The build has ended, or its coordinator is gone; waiting for the next one');
 			}
-			if (idle > 0 && performance.now() - since > idle * 1000) return log(`No build for ${idle} s; this machine ends`);
+			if (idle > 0 && performance.now() - since > idle * 1000) return log(`No build for ${idle} s; this machine stops`);
 			await sleep(POLL_INTERVAL);
 		}
 	} finally {
@@ -50,8 +50,7 @@ export async function serveBuilds(options: Omit<MachineOptions, 'sleep'>): Promi
 
 /** Throws if this machine would render different pages from the same data. */
 function requireSameCode({ owner, code, settings }: Lease, own: string): void {
-	if (code !== own)
-		throw new Error(`this machine has code ${own}, and the build of ${owner} has ${code}: bring both to the same sources and run npm run build`);
+	if (code !== own) throw new Error(`this machine has code ${own}, and the build of ${owner} has ${code}: use the same sources on both and run npm run build`);
 	if (settings !== toSettingsId())
-		throw new Error(`settings that stand in pages differ from those of the build of ${owner}: give this machine the same environment (docs/environment.md)`);
+		throw new Error(`settings that pages depend on differ from those of the build of ${owner}: give this machine the same environment (docs/environment.md)`);
 }

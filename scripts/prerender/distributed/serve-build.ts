@@ -52,7 +52,7 @@ export async function serveBuild(redis: Redis, lease: Lease, options: MachineOpt
 		},
 	});
 	await send({ kind: 'ready', templates: pool.templates });
-	options.log(`At work on the build of ${lease.owner}: ${options.threads} threads, pages go to ${describePlace(place)}`);
+	options.log(`Rendering for the build of ${lease.owner}: ${options.threads} threads, pages go to ${describePlace(place)}`);
 	if (hasShare) worker.resume();
 	while (!options.signal.aborted && (await readLease(redis))?.run === run) {
 		const hadShare = hasShare;
@@ -72,5 +72,5 @@ async function findPlace(named: StorePlace, { run, owner }: Lease, { output }: M
 	const place = named.kind === 'folder' ? { ...named, folder: folder ?? named.folder, scratch: scratchIn(folder ?? named.folder) } : named;
 	const marker = await (await openStore(place, `look-${process.pid}`)).read(BUILD_MARKER);
 	if (marker?.toString() === run) return place;
-	throw new Error(`${describePlace(place)} is not where the build of ${owner} writes: mount its folder here, and name it with --output`);
+	throw new Error(`${describePlace(place)} is not where the build of ${owner} writes: mount its folder here, and pass it with --output`);
 }

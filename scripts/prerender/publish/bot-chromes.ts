@@ -6,7 +6,7 @@ import { replaceFile } from '../../run/replace-file.ts';
 /** Name of the file with a language's header and footer of the bot layout. */
 export function botChromeFile(lang: string): string {
 	const language = LANGUAGES.find(({ code }) => code === lang);
-	if (!language) throw new Error(`No language is called "${lang}"; lib/platform/config/languages.ts names those that are`);
+	if (!language) throw new Error(`Unknown language "${lang}"; lib/platform/config/languages.ts lists the known ones`);
 	return botChromePath(language.htmlLang).slice(1);
 }
 

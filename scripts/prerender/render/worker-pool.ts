@@ -55,7 +55,7 @@ export async function startWorkerPool(size: number, setup: WorkerSetup, requestP
 		...{ size, templates: ready?.templates ?? [] },
 		async run(job, onNext) {
 			const worker = idle.pop();
-			if (!worker) throw new Error(`More than ${size} jobs were started at once; wait for one to end first`);
+			if (!worker) throw new Error(`More than ${size} jobs were started at once; wait until one has ended`);
 			const id = jobs++;
 			let next = worker;
 			try {
@@ -70,7 +70,7 @@ export async function startWorkerPool(size: number, setup: WorkerSetup, requestP
 						next = replace(worker);
 						reject(error);
 					};
-					const onExit = () => onError(new Error('The thread that did the job ended'));
+					const onExit = () => onError(new Error('The thread of the job ended'));
 					const onMessage = (message: MessageFromWorker) => {
 						switch (message.kind) {
 							case 'ready':

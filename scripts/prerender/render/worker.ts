@@ -67,7 +67,7 @@ const run = createJobRunner({
 	stopwatch: createStopwatch(),
 	siteOf(lang) {
 		const found = sites.get(lang);
-		if (!found) throw new Error(`No site is loaded for language "${lang}"; LANGUAGES names the languages that are`);
+		if (!found) throw new Error(`No site is loaded for language "${lang}"; add it to LANGUAGES`);
 		return found;
 	},
 });

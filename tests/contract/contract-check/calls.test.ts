@@ -41,7 +41,7 @@ describe('the contract check reports, per call,', SLOW, () => {
 			path: '$.data.items[0].title',
 			found: '7',
 			consequence: expect.stringContaining('out of the list'),
-			fix: expect.stringMatching(/a text that is not empty there: name of the product.*"GET catalog\/products" in docs\/backend.md/),
+			fix: expect.stringMatching(/a text that is not empty at this path: name of the product.*"GET catalog\/products" in docs\/backend.md/),
 		});
 	});
 	test('an unexpected status, and a response without its envelope', async () => {
@@ -52,7 +52,7 @@ describe('the contract check reports, per call,', SLOW, () => {
 		});
 		expect(errors['_get_hapi_misc_info']?.[0]).toMatchObject({ path: 'status', expected: '200', found: expect.stringContaining('500') });
 		expect(errors['_get_hapi_misc_currency']?.[0]).toMatchObject({ path: '$.success', expected: 'true or false', found: 'nothing' });
-		expect(errors['what every page shows']?.[0]?.consequence).toContain('A build stops');
+		expect(errors['data of every page']?.[0]?.consequence).toContain('A build stops');
 	});
 	test('an error for a missing core endpoint, and nothing for a missing extension endpoint', async () => {
 		const errors = await errorsOf(alterTable(({ _post_hapi_gdpr_template: _, _get_hapi_misc_redirects: __, ...table }) => table));

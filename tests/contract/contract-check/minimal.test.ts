@@ -99,12 +99,12 @@ const BROKEN: readonly {
 		mistake: 'any token is good',
 		spoil: () => (path) => (/\/webshop\/customer\//.test(path) ? { status: 200 } : undefined),
 		verdict: 'a wrong token is refused with 401',
-		finding: { path: 'status', expected: '401', found: expect.stringContaining('200'), fix: expect.stringContaining('Answer 401') },
+		finding: { path: 'status', expected: '401', found: expect.stringContaining('200'), fix: expect.stringContaining('Return 401') },
 	},
 	{
 		mistake: 'cursors that go round in circles',
 		spoil: () => (path) => (/products\/.*limit=2/.test(path) ? changeData((data) => ({ ...data, next_cursor: '0' })) : undefined),
-		verdict: 'cursors walk products to the end, each once',
+		verdict: 'cursors reach the end of products, with each item once',
 		finding: { path: '$.data.items', found: expect.stringContaining('again, in step 2'), consequence: expect.stringContaining('never ends') },
 	},
 	{
@@ -113,7 +113,7 @@ const BROKEN: readonly {
 			let orders = 0;
 			return (path, method) => (path.includes('/webshop/order/') && method === 'POST' ? changeData((data) => renumber(data, ++orders)) : undefined);
 		},
-		verdict: 'one key is one order, however often it is sent',
+		verdict: 'one idempotency key makes one order, however often it is sent',
 		finding: {
 			call: expect.stringContaining('a second time'),
 			path: '$.data.order.order_identificator',
@@ -130,14 +130,14 @@ const BROKEN: readonly {
 	{
 		mistake: 'refusals without the names of fields',
 		spoil: () => (path) => (path.includes('/webshop/customer/') ? { change: (body) => (isJson(body) ? { ...body, errors: undefined } : body) } : undefined),
-		verdict: 'customer fields that are empty are refused by name',
+		verdict: 'empty customer fields are refused by name',
 		finding: { path: '$.errors', consequence: expect.stringContaining('but not where'), fix: expect.stringContaining('email') },
 	},
 	{
 		mistake: 'a route table without the cart',
 		spoil: () => (path) =>
 			path.includes('/misc/routes/') ? changeRoutes((routes) => routes.filter(({ name }) => name !== 'webshop_shopping_cart' && name !== 'search')) : undefined,
-		verdict: 'the route table names the pages that the storefront links to',
+		verdict: 'the route table has the names that the storefront links to',
 		finding: {
 			expected: 'an entry with the name "webshop_shopping_cart": the cart',
 			consequence: expect.stringContaining('Nobody reaches the cart'),
@@ -168,7 +168,7 @@ const BROKEN: readonly {
 	{
 		mistake: 'visitors who are staff',
 		spoil: () => (path) => (path.includes('/auth/is-login/') ? changeData((data) => ({ ...data, staff: true })) : undefined),
-		verdict: 'a new guest is nobody, with an empty cart and no address',
+		verdict: 'a new guest has no account, an empty cart and no address',
 		finding: { path: '$.data.staff', found: 'true', consequence: expect.stringContaining('hidden products') },
 	},
 	{

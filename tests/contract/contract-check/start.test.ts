@@ -23,18 +23,18 @@ const STARTS: readonly (readonly [title: string, answer: (path: string, response
 	[
 		'a redirect',
 		(_, response) => response.writeHead(301, { location: 'https://shop.example/' }).end(),
-		{ path: 'status', found: '301, a redirect to https://shop.example/', fix: expect.stringContaining('Name the address that it leads to') },
+		{ path: 'status', found: '301, a redirect to https://shop.example/', fix: expect.stringContaining('Use the target of the redirect') },
 	],
 	['password protection', (_, response) => json(response, {}, 401), { path: 'status', found: '401', fix: expect.stringContaining('needs no token') }],
 	[
 		'a token outside the envelope',
 		(_, response) => json(response, { token: 'abc' }),
-		{ path: '$.data.jwt', fix: expect.stringContaining('Your token stands at $.token') },
+		{ path: '$.data.jwt', fix: expect.stringContaining('Your token is at $.token') },
 	],
 	[
 		'a token that the next call refuses',
 		(path, response) => (path.includes('token') ? json(response, token) : json(response, {}, 401)),
-		{ path: 'status', found: expect.stringContaining('the token that generate-token answered'), fix: expect.stringContaining('Accept each token') },
+		{ path: 'status', found: expect.stringContaining('the token that generate-token has just returned'), fix: expect.stringContaining('Accept each token') },
 	],
 	[
 		'a list instead of the endpoint table',
@@ -51,7 +51,7 @@ const STARTS: readonly (readonly [title: string, answer: (path: string, response
 		(path, response) => (path.includes('token') ? json(response, token) : json(response, { success: true, data: { _get_hapi_misc_routes: '/routes/' } })),
 		{ path: '$.data._get_hapi_misc_routes', found: '"/routes/"', fix: expect.stringContaining('an object with method and path') },
 	],
-	['text that is no JSON', (_, response) => response.end('OK'), { path: 'body', found: 'no JSON: "OK"', fix: expect.stringContaining('Answer JSON') }],
+	['text that is no JSON', (_, response) => response.end('OK'), { path: 'body', found: 'no JSON: "OK"', fix: expect.stringContaining('Return JSON') }],
 	['a broken-off connection', (_, response) => response.destroy(), { path: 'connection', fix: expect.stringContaining('closed the connection') }],
 ];
 
@@ -81,5 +81,5 @@ test('explains a refused connection', async () => {
 
 test('explains a host that does not exist', async () => {
 	const { unusable } = await checkBackend('http://no-such-host.invalid');
-	expect(unusable).toMatchObject({ path: 'connection', fix: expect.stringContaining('No machine has the name no-such-host.invalid') });
+	expect(unusable).toMatchObject({ path: 'connection', fix: expect.stringContaining('The host name no-such-host.invalid cannot be resolved') });
 });

@@ -27,7 +27,7 @@ describe('an invalid row is reported with its line', () => {
 	it.each([
 		['a cell is missing', '| 2.1 | a rule | Foundation | open | open |', 'has 5 cells instead of 6'],
 		['the number is malformed', '| two | a rule |  | Foundation | open | open |', '"two" is not a number like 2.14'],
-		['the row is in another section', '| 3.1 | a rule |  | Foundation | open | open |', 'stands under section 2'],
+		['the row is in another section', '| 3.1 | a rule |  | Foundation | open | open |', 'is in section 2'],
 		['the rule is empty', '| 2.1 |  |  | Foundation | open | open |', 'has no rule'],
 		['the decision is no D-number', '| 2.1 | a rule | ADR | Foundation | open | open |', 'is not a list of D-numbers'],
 		['the area is unknown', '| 2.1 | a rule |  | Garden | open | open |', 'area "Garden" is not one of Foundation, Catalogue'],

@@ -63,7 +63,8 @@ async function removeKeys(call: S3Client, keys: readonly string[]): Promise<void
 	const answer = await call({ method: 'POST', query: 'delete', headers, body });
 	const result = (await answer?.text()) ?? '';
 	// In quiet mode the response lists only the keys that failed.
-	if (result.includes('<Error>')) throw new Error(`Files could not be removed from storage: ${result.slice(0, 300)}; check what the key may do in this bucket`);
+	if (result.includes('<Error>'))
+		throw new Error(`Files could not be removed from storage: ${result.slice(0, 300)}; check the permissions of the key in this bucket`);
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -26,8 +26,8 @@ test('finds the label modules that a file loads', () => {
 test.each([
 	[`\n\nt(\`\${scope}.title\`)`, `components/Part.tsx:3: the build cannot tell which labels \`\${scope}.title\` stands for`],
 	[`t.plural(\`count\${name}\`, 2)`, 'components/Part.tsx:1: the build cannot tell'],
-	['loadLabels(name)', 'components/Part.tsx:1: loadLabels(name) names no label module'],
-	['\nbackendLabel(prefix, name)', 'components/Part.tsx:2: backendLabel(prefix, name) names no prefix'],
+	['loadLabels(name)', 'components/Part.tsx:1: loadLabels(name) contains no name of a label module'],
+	['\nbackendLabel(prefix, name)', 'components/Part.tsx:2: backendLabel(prefix, name) contains no prefix'],
 ])('refuses %j, and says where it is', (code, message) => {
 	expect(() => labelsOf(code)).toThrow(message);
 });

@@ -22,7 +22,7 @@ describe('ports', () => {
 	test.each([
 		['abc', 8787, 'The port of the shop must be a number from 0 to 65535, as in npm start -- --port 8890'],
 		['0', 65_536, 'The port of the backend must be a number from 0 to 65535, as in npm start -- --backend-port 8790'],
-		['8123', 8123, 'Port 8123 is wanted for shop and backend. Start one of them with another port: npm start -- --backend-port 8790'],
+		['8123', 8123, 'Port 8123 is set for shop and backend. Start one of them with another port: npm start -- --backend-port 8790'],
 	])('npm start reports what is wrong with the ports %s and %d', async (shop, backend, said) => {
 		const wanted = requireFreePorts([
 			{ port: Number(shop), of: 'shop' },

@@ -8,7 +8,7 @@ const job = (path: string) => ({ kind: 'paths', paths: [path] }) as const;
 const ignore = () => undefined;
 
 test.each([
-	['/ends/', 'The thread that did the job ended'],
+	['/ends/', 'The thread of the job ended'],
 	['/throws/', 'out of memory'],
 	['/asks/', 'nobody answers'],
 ])('a thread that fails (%s) fails its own job, and another thread takes the next one', async (path, cause) => {
@@ -33,7 +33,7 @@ test('a thread that dies between two jobs is replaced, and no job fails', async 
 
 test('a running job fails when the pool is disposed', async () => {
 	const pool = await openPool();
-	const failed = expect(pool.run(job('/never/'), ignore)).rejects.toThrow('The thread that did the job ended');
+	const failed = expect(pool.run(job('/never/'), ignore)).rejects.toThrow('The thread of the job ended');
 	await pool[Symbol.asyncDispose]();
 	await failed;
 });
