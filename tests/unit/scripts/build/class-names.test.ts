@@ -31,7 +31,7 @@ test('two files whose names would have the same prefix stop the build', () => {
 	const nameMany = () => {
 		for (let file = 0; file < 5_000; file++) toName('card', join(root, `pages/${file}.module.css`), '.card {}');
 	};
-	expect(nameMany).toThrow(/begin alike .*: rename one of the files/);
+	expect(nameMany).toThrow(/have the same prefix .*: rename one of the files/);
 });
 
 test('finds classes and animations, but no comments, strings or addresses', () => {
