@@ -10,11 +10,11 @@ const NEW_PASSWORD = 'New password, at least eight characters. The backend check
 const PRESENT_PASSWORD = 'Current password; left out by an account of a social login, which must have signed in recently.';
 /** A mailed proof. */
 const Proof = {
-	id: field(Type.String({ maxLength: 64 }), 'First part of the mailed link, or the `id` that asking for digits answered.'),
+	id: field(Type.String({ maxLength: 64 }), 'First part of the mailed link, or the `id` in the response to a request for digits.'),
 	code: field(Type.String({ maxLength: 100 }), 'Second part of the mailed link, or the digits that were typed.'),
 };
 
-/** `success: true` and nothing else, or `label_name` and `errors` by field. */
+/** Only `success: true`, or `label_name` and `errors` by field. */
 export const DoneAnswer = Envelope(Type.Object({}));
 
 export const SignupBody = Type.Object({
@@ -35,7 +35,7 @@ export const QuickSignupBody = Type.Object({
 	password: field(Password, NEW_PASSWORD),
 });
 
-export const SignupResendBody = Type.Object({ ...BodyBase, email: field(Email, 'E-mail of the signup that waits for its confirmation.') });
+export const SignupResendBody = Type.Object({ ...BodyBase, email: field(Email, 'E-mail of the unconfirmed signup.') });
 
 export const SignupConfirmQuery = Type.Object(Proof);
 export const SignupConfirmAnswer = Envelope(
@@ -51,7 +51,7 @@ export const SignupConfirmAnswer = Envelope(
 
 export const ForgottenPasswordBody = Type.Object({ ...BodyBase, email: field(Email, 'E-mail of the account whose password is forgotten.') });
 export const ForgottenPasswordApiAnswer = Envelope(
-	Type.Object({ id: field(Type.String(), 'Goes with the mailed digits to forgotten-password-check and new-password.') }),
+	Type.Object({ id: field(Type.String(), 'Sent together with the mailed digits to forgotten-password-check and new-password.') }),
 );
 
 export const ForgottenPasswordCheckQuery = Type.Object(Proof);
@@ -62,18 +62,18 @@ export const NewPasswordBody = Type.Object({ ...BodyBase, ...Proof, password: fi
 export const ChangePasswordBody = Type.Object({
 	...BodyBase,
 	password: field(Type.Optional(Password), PRESENT_PASSWORD),
-	new_password: field(Password, 'The password from now on, at least eight characters.'),
+	new_password: field(Password, 'The new password, at least eight characters.'),
 });
 
 export const CloseAccountBody = Type.Object({ ...BodyBase, password: field(Type.Optional(Password), PRESENT_PASSWORD) });
 
-/** Where a customer may sign in with an account from elsewhere (Spec 4, Auth redirects). */
+/** Identity providers with which customers can sign in (Spec 4, Auth redirects). */
 export const ProvidersAnswer = Envelope(
 	Type.Object({
 		items: field(
 			Type.Array(
 				Type.Object({
-					code: field(Type.String(), 'Code of the provider, in the address of its social login.'),
+					code: field(Type.String(), 'Code of the provider, part of the address of its social login.'),
 					title: field(Type.String(), 'Name of the provider, on its button.'),
 				}),
 			),
@@ -82,7 +82,7 @@ export const ProvidersAnswer = Envelope(
 	}),
 );
 
-/** Social login (Spec 7): where the browser goes to sign in. It comes back to `redirect_uri` with `code` and `state`, in the same session. */
+/** Social login (Spec 7): the address for signing in. The browser returns to `redirect_uri` with `code` and `state`, in the same session. */
 export const SocialLoginQuery = Type.Object({
 	provider: field(Type.String({ maxLength: 40 }), 'Code of the provider that was chosen.'),
 	redirect_uri: field(Type.String({ maxLength: 500 }), 'URL of the shop that the provider sends the browser back to.'),
@@ -91,7 +91,7 @@ export const SocialLoginAnswer = Envelope(Type.Object({ redirect_url: field(Type
 export const SocialReturnBody = Type.Object({
 	...BodyBase,
 	provider: field(Type.String({ maxLength: 40 }), 'Code of the provider that sent the browser back.'),
-	query: field(Type.String({ maxLength: 4000 }), 'Query of the return address, to the letter.'),
+	query: field(Type.String({ maxLength: 4000 }), 'Query of the return address, unchanged.'),
 });
 export const SocialReturnAnswer = Envelope(Token);
 
@@ -104,7 +104,7 @@ const Role = Type.Union([
 	Type.Literal('superuser'),
 ]);
 
-/** Who calls, whoever it is (Spec 3, User; Spec 6). */
+/** The caller, with or without an account (Spec 3, User; Spec 6). */
 export const User = Type.Object(
 	{
 		user_id: field(Nullable(Id), 'Id of the signed-in customer; null for a visitor.'),
@@ -117,7 +117,7 @@ export const User = Type.Object(
 		first_name: field(Nullable(Type.String()), 'First name of the account’s owner; null for a visitor.'),
 		last_name: field(Nullable(Type.String()), 'Family name of the account’s owner; null for a visitor.'),
 	},
-	{ description: 'Who calls.' },
+	{ description: 'The caller.' },
 );
 export type User = Static<typeof User>;
 export const UserAnswer = Envelope(User);

@@ -1,13 +1,13 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 
-/** IPC message of the embedded backend to the process that started it, once it listens. */
+/** IPC message of the embedded backend to its parent process when it listens. */
 const BackendStarted = Type.Object({
-	/** Its URL, with the port that it got. */
+	/** Its URL, with the actual port. */
 	url: Type.String(),
 	/** Whether its database began as the demo shop or as a merchant's own. */
 	origin: Type.Enum(['demo', 'own']),
-	/** Where the owner opens their account; null if there is an owner, or no /admin/. */
+	/** URL where the owner creates an account; null if there is an owner, or no /admin/. */
 	firstVisit: Type.Union([Type.String(), Type.Null()]),
 });
 export type BackendStarted = Static<typeof BackendStarted>;

@@ -4,11 +4,11 @@ import { field } from './field.ts';
 import { PagePicture } from './page-picture.ts';
 import { Promotion } from './promotion.ts';
 
-/** A door. What is behind it travels only while it is open: nobody reads ahead, and a past one says its title alone. */
+/** A door. Its content is sent only while it is open; a past one has only its title. */
 export const CalendarDoor = Type.Object({
 	day: field(Type.Integer({ minimum: 1, maximum: 24 }), 'Number on the door.'),
 	date: field(Type.String(), 'ISO 8601 day on which the door opens.'),
-	state: field(Type.Union([Type.Literal('locked'), Type.Literal('open'), Type.Literal('past')]), 'Whether the door is to come, open today, or over.'),
+	state: field(Type.Union([Type.Literal('locked'), Type.Literal('open'), Type.Literal('past')]), 'Whether the door is locked, open today, or past.'),
 	title: field(Nullable(Type.String()), 'Short description of what is behind the door; null while it is locked.'),
 	promotion: field(Type.Optional(Nullable(Promotion)), 'Promotion behind the door, once it has begun; null for a door with only text.'),
 	content: field(
@@ -25,7 +25,7 @@ export const CalendarDoor = Type.Object({
 });
 export const Calendar = Type.Object(
 	{
-		today: field(Type.String(), 'ISO 8601 day of the shop’s time zone by which doors are open.'),
+		today: field(Type.String(), 'ISO 8601 day in the shop’s time zone that decides which doors are open.'),
 		doors: field(Type.Array(CalendarDoor), 'Doors in their order, at most 24.'),
 	},
 	{ description: 'An advent calendar.' },

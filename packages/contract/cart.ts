@@ -10,8 +10,8 @@ import { TakeBackWay } from './take-back.ts';
 import { CartTotal } from './totals.ts';
 
 /**
- * Lines that a cart holds at most; one more is refused with `error_cart_full`. As many as one quick order has. An order's body says them all: 40 KB
- * with the codes of products, 83 KB with codes as long as the contract lets them be.
+ * Maximum number of lines in a cart; another one is refused with `error_cart_full`. It equals the maximum of a quick order. The body of an order contains all of them: 40 KB
+ * with typical codes, 83 KB with codes of the maximum length.
  */
 export const MOST_CART_LINES = 500;
 
@@ -22,11 +22,11 @@ export const CartItem = Type.Object(
 	{
 		shopping_cart_code: field(Type.String(), '`shopping_cart_code` of the line’s product; a product has one line.'),
 		qty: field(Type.Number(), 'Pieces in the line, in `unit`.'),
-		maximum_qty: field(Nullable(Type.Number()), 'Most pieces that can be bought now, the stock included; null for no limit.'),
+		maximum_qty: field(Nullable(Type.Number()), 'Maximum number of pieces that can be bought now, also limited by stock; null for no limit.'),
 		unit: field(Type.String(), 'Unit in which the product is sold, such as `kom` or `m`.'),
 		unit_price: field(Price, 'Current price of one piece, tax included, before `discount_amount`.'),
 		basic_price: field(Price, 'Regular price of one piece, tax included; equal to `unit_price` without a reduction.'),
-		extra_price_lowest: field(Nullable(Price), 'Lowest price of the 30 days before the reduction (D14); null where nothing is reduced.'),
+		extra_price_lowest: field(Nullable(Price), 'Lowest price of the 30 days before the reduction (D14); null without a reduction.'),
 		discount_amount: field(Price, 'Discount on the whole line in addition to the reduced price; 0 without one. Coupons are in `total.extraitems`.'),
 		total: field(Price, '`qty` times `unit_price`, less `discount_amount`.'),
 		is_available: field(
@@ -37,7 +37,7 @@ export const CartItem = Type.Object(
 			Type.Optional(
 				Nullable(
 					Type.Object({
-						label_name: field(Type.String(), '`changed_price`, `changed_quantity` (fewer can be bought) or `changed_unavailable`; other words are ignored.'),
+						label_name: field(Type.String(), '`changed_price`, `changed_quantity` (fewer can be bought) or `changed_unavailable`; other values are ignored.'),
 						unit_price: field(Nullable(Price), 'Price of one piece when the shopper last added or changed the line; null if the price has not changed.'),
 					}),
 				),
@@ -51,13 +51,13 @@ export const CartItem = Type.Object(
 				title: field(Type.String(), 'Name of the product.'),
 				url_without_domain: field(Type.String(), 'Path of the product’s page.'),
 				main_image_thumbs: field(Thumbs, 'Sizes of the main picture, ascending by width; empty without a picture.'),
-				manufacturer: field(Nullable(Type.String()), 'Name of the manufacturer; null where none is known.'),
+				manufacturer: field(Nullable(Type.String()), 'Name of the manufacturer; null if unknown.'),
 				category: field(Type.String(), 'Name of the category, for analytics.'),
 				energy_label: field(Nullable(EnergyLabel), 'EU energy label, as on the product; null without one (extension, D30).'),
 				variation: field(LineVariation, 'The line’s variant; null for a product without variants.'),
 				take_back: field(
 					Type.Optional(Type.Array(TakeBackWay)),
-					'Ways in which an old appliance of the same kind is taken back, for the shopper to choose from before ordering; empty or left out if there are none (extension, D30).',
+					'Methods of taking back an old appliance of the same kind, from which the shopper chooses before ordering; empty or left out if there are none (extension, D30).',
 				),
 			}),
 			'The product of the line.',
@@ -67,10 +67,10 @@ export const CartItem = Type.Object(
 );
 export type CartItem = Static<typeof CartItem>;
 
-/** How a parcel travels. */
+/** How a parcel is delivered. */
 export const CartShipping = Type.Object(
 	{
-		code: field(Type.String(), 'Code of the way of delivery: `shipping_code` of a choice.'),
+		code: field(Type.String(), 'Code of the delivery method: `shipping_code` of a choice.'),
 		title: field(Type.String(), 'Title of the shipping method.'),
 		amount: field(Price, 'Shipping cost of the parcel; 0 if it is free.'),
 		location_id: field(Nullable(Id), 'Id of the pickup store; null for delivery.'),
@@ -86,7 +86,7 @@ export type CartShipping = Static<typeof CartShipping>;
 
 export const CartPayment = Type.Object(
 	{
-		code: field(Type.String(), 'Code of the way to pay: `payment_code` of a choice.'),
+		code: field(Type.String(), 'Code of the payment method: `payment_code` of a choice.'),
 		title: field(Type.String(), 'Title of the payment method.'),
 		payment_type: paymentType('Null: no payment page follows the order.'),
 		amount: field(Price, 'Surcharge of the payment method; 0 if it is free.'),
@@ -117,7 +117,7 @@ export const Cart = Type.Object(
 			Nullable(Type.Record(Type.String(), Type.Unknown())),
 			'Customer data of the cart, as `webshop/customer` returns it; null if unknown. The storefront uses that call.',
 		),
-		payment_type: paymentType('Null: no payment page follows the order, or no way to pay is chosen.'),
+		payment_type: paymentType('Null: no payment page follows the order, or no payment method is chosen.'),
 		payment: field(Type.Optional(Nullable(CartPayment)), 'The chosen payment method; null without one.'),
 		missing: field(
 			Type.Optional(Type.Array(Type.Union([Type.Literal('customer'), Type.Literal('shipping'), Type.Literal('locker'), Type.Literal('payment')]))),
@@ -129,7 +129,7 @@ export const Cart = Type.Object(
 		),
 		delivery: field(
 			Type.Optional(Nullable(DeliveryPromise)),
-			'Delivery days if the order is placed now (extension): with the chosen method, else to the home; null or left out if the shop cannot know, and for pickup.',
+			'Delivery days if the order is placed now (extension): with the chosen method, otherwise to the home; null or left out if the shop cannot know, and for pickup.',
 		),
 		missing_for_free: field(
 			Type.Optional(Nullable(Price)),
@@ -146,14 +146,14 @@ export const CartEmptyAnswer = Type.Object({ success: field(Type.Boolean(), 'Tru
 
 const request_id = field(
 	Type.Optional(Type.String({ maxLength: 64 })),
-	'Key of this write: sent again with the same key it has no further effect. A line that was changed meanwhile stays as it is.',
+	'Idempotency key of this write: repeated with the same key it has no further effect, even if the line was changed meanwhile.',
 );
 export const CartProductBody = Type.Object({
 	...BodyBase,
 	shopping_cart_code: field(CartCode, '`shopping_cart_code` of the product.'),
 	qty: field(
 		Type.Number({ minimum: 0, maximum: 100_000 }),
-		'Pieces, in the product’s `unit`: POST adds to the present quantity, PUT sets it (0 removes the line).',
+		'Pieces, in the product’s `unit`: POST adds to the current quantity, PUT sets it (0 removes the line).',
 	),
 	request_id,
 });

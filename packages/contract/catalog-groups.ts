@@ -5,10 +5,10 @@ import { CatalogProductCard } from './product-card.ts';
 
 const Slug = Type.Optional(Type.String({ maxLength: 400 }));
 const Mode = Type.Optional(Type.String({ maxLength: 20 }));
-/** Texts that the page of a group shows. */
+/** Texts on the page of a group. */
 const groupTexts = {
 	short_description: field(Nullable(Type.String()), 'A sentence or two under the heading, plain text; null without one.'),
-	content: field(Nullable(Type.String()), 'Longer text of the page, HTML that the storefront cleans; null without one.'),
+	content: field(Nullable(Type.String()), 'Longer text of the page, HTML that the storefront sanitises; null without one.'),
 };
 const products_total = field(Type.Integer(), 'Number of products that visitors can see, subcategories included.');
 
@@ -20,16 +20,16 @@ export const CatalogCategory = Type.Object(
 		title: field(Type.String({ minLength: 1 }), 'Name of the category.'),
 		parent_id: field(Nullable(Id), 'Id of the category above; null for a top category.'),
 		level: field(Type.Integer(), 'Depth in the tree: 1 for a top category.'),
-		position: field(Type.Integer(), 'Place among the categories of the same parent, ascending.'),
+		position: field(Type.Integer(), 'Position among the categories of the same parent, ascending.'),
 		url_without_domain: field(Path, 'Path of the category’s page.'),
-		template: field(Nullable(Type.String()), 'Screen variant of the category’s page; null for the usual one.'),
+		template: field(Nullable(Type.String()), 'Screen variant of the category’s page; null for the default.'),
 		visible: field(Type.Boolean({ default: true }), 'False hides the category from everybody but staff.'),
 		...groupTexts,
-		seo_title: field(Nullable(Type.String()), 'Title of the category’s page for search engines; null takes its name.'),
-		seo_description: field(Nullable(Type.String()), 'Description of the category’s page for search engines; null takes `short_description`.'),
+		seo_title: field(Nullable(Type.String()), 'Title of the category’s page for search engines; null means its name.'),
+		seo_description: field(Nullable(Type.String()), 'Description of the category’s page for search engines; null means `short_description`.'),
 		main_image_upload_path: field(Nullable(Type.String()), 'Path of the category’s picture; null without one.'),
 		main_image_thumbs: field(Thumbs, 'Sizes of the category’s picture, ascending by width; empty without one.'),
-		breadcrumbs: field(Several(Crumb), 'Trail from the top category down to this one.'),
+		breadcrumbs: field(Several(Crumb), 'Breadcrumbs from the top category to this one.'),
 		products_total,
 		...RedirectFields,
 	},
@@ -45,7 +45,7 @@ export const CatalogList = Type.Object(
 		slug: field(Type.String(), 'Last segment of the list’s address: `slug` of its route entry.'),
 		title: field(Type.String({ minLength: 1 }), 'Name of the list.'),
 		url_without_domain: field(Path, 'Path of the list’s page.'),
-		template: field(Nullable(Type.String()), 'Screen variant of the list’s page; null for the usual one.'),
+		template: field(Nullable(Type.String()), 'Screen variant of the list’s page; null for the default.'),
 		visible: field(Type.Boolean({ default: true }), 'False hides the list from everybody but staff.'),
 		short_description: groupTexts.short_description,
 		products_total,

@@ -5,30 +5,30 @@ import { CatalogProductCard, cardFields } from './product-card.ts';
 import { Attribute, ProductDocument, ProductVideo, Review, VariationOption, VariationValue } from './product-parts.ts';
 import { Charging, Disposal, ProductSafety } from './product-safety.ts';
 
-/** What a list says of a product besides its card, unless it is asked for cards alone (Spec 3: list and detail requests ask for these). */
+/** Fields of a product in a list in addition to its card, unless only cards are requested (Spec 3: list and detail requests). */
 const listFields = {
 	lists_info: field(
 		Several(
 			Type.Object({
-				code: field(Type.String(), 'Code of a list that holds the product.'),
+				code: field(Type.String(), 'Code of a list that contains the product.'),
 				title: field(Type.String(), 'Name of that list.'),
 			}),
 		),
-		'Product lists in which the product stands.',
+		'Product lists that contain the product.',
 	),
-	priority_details: field(Nullable(Type.String()), 'What matters most about the product, in a line of text; null where nothing does.'),
-	manufacturer_url: field(Nullable(Type.String()), 'URL of the manufacturer’s page with its host; null where it has none.'),
-	manufacturer_main_image: field(Nullable(Type.String()), 'Name of the file of the manufacturer’s logo, without its folder; null without a logo.'),
+	priority_details: field(Nullable(Type.String()), 'The most important features of the product in a line of text; null without any.'),
+	manufacturer_url: field(Nullable(Type.String()), 'Absolute URL of the manufacturer’s page; null if it has none.'),
+	manufacturer_main_image: field(Nullable(Type.String()), 'File name of the manufacturer’s logo, without its folder; null without a logo.'),
 	manufacturer_main_image_thumbs: field(Thumbs, 'Sizes of the manufacturer’s logo; empty without one.'),
 	manufacturer_main_image_upload_path: field(Nullable(Type.String()), 'Path of the logo’s original; null without a logo.'),
 	attributes_ids: field(Several(Id), 'Ids of all attribute values of the product.'),
-	documents: field(Several(ProductDocument), 'Papers of the product, such as instructions and energy label.'),
+	documents: field(Several(ProductDocument), 'Documents of the product, such as instructions and energy label.'),
 	wishlist_widget: field(
-		Type.Object({ qty: field(Type.Integer(), 'Pieces on the wishlist of the token’s owner; 0 where it is not on it.') }, { default: { qty: 0 } }),
+		Type.Object({ qty: field(Type.Integer(), 'Pieces on the wishlist of the token’s owner; 0 if it is not on it.') }, { default: { qty: 0 } }),
 		'The product on the wishlist of the token’s owner.',
 	),
 	compare_widget: field(
-		Type.Object({ active: field(Type.Boolean(), 'True where the token’s owner compares the product.') }, { default: { active: false } }),
+		Type.Object({ active: field(Type.Boolean(), 'True if the product is in the comparison of the token’s owner.') }, { default: { active: false } }),
 		'The product in the comparison of the token’s owner.',
 	),
 	feedback_comment_widget: field(
@@ -42,7 +42,7 @@ const listFields = {
 			},
 			{ default: { items: [] } },
 		),
-		'Reviews of the product; `feedback/comments` has the rest.',
+		'Reviews of the product; `feedback/comments` returns the rest.',
 	),
 	groupproducts_ids: field(Several(Id), 'Ids of the parts of a bundle; empty for any other product.'),
 };
@@ -57,16 +57,13 @@ export const CatalogProduct = Type.Object(
 		...cardFields,
 		...listFields,
 		alternates: Alternates,
-		url: field(Type.String(), 'URL of the product’s page with its host.'),
-		seo_title: field(Nullable(Type.String()), 'Title of the page for search engines; null takes the product’s name.'),
-		seo_description: field(Nullable(Type.String()), 'Description for search engines, plain text; null takes `short_description`, then `content`.'),
+		url: field(Type.String(), 'Absolute URL of the product’s page.'),
+		seo_title: field(Nullable(Type.String()), 'Title of the page for search engines; null means the product’s name.'),
+		seo_description: field(Nullable(Type.String()), 'Description for search engines, plain text; null means `short_description`, then `content`.'),
 		short_description: field(Nullable(Type.String()), 'A sentence or two about the product, plain text; null without one.'),
-		content: field(Nullable(Type.String()), 'Description of the product, HTML that the storefront cleans; null without one.'),
-		safety: field(
-			Nullable(ProductSafety),
-			'Manufacturer and responsible person, as the offer of a product must name them; null where they are unknown (extension, D30).',
-		),
-		safety_warnings: field(Nullable(Type.String()), 'Warnings and safety information, plain text, one a line; null without any (extension, D30).'),
+		content: field(Nullable(Type.String()), 'Description of the product, HTML that the storefront sanitises; null without one.'),
+		safety: field(Nullable(ProductSafety), 'Manufacturer and responsible person, which the offer of a product must name; null if unknown (extension, D30).'),
+		safety_warnings: field(Nullable(Type.String()), 'Warnings and safety information, plain text, one per line; null without any (extension, D30).'),
 		disposal: field(Nullable(Disposal), 'Goods that must not go into mixed waste: electrical equipment or batteries; null for any other (extension, D30).'),
 		charging: field(Nullable(Charging), 'Power and charger of a product that charges by cable; null for any other (extension, D30).'),
 		durability_years: field(
@@ -77,10 +74,10 @@ export const CatalogProduct = Type.Object(
 			Nullable(Type.String()),
 			'URL of the harmonised label of that guarantee, a picture that the producer or merchant supplies; null without one (extension, D30).',
 		),
-		ean_code: field(Nullable(Type.String()), 'GTIN of the product, for structured data and feeds; null where it has none.'),
-		category_template: field(Nullable(Type.String()), 'Template of the product’s category, which may change its page; null for the usual page.'),
+		ean_code: field(Nullable(Type.String()), 'GTIN of the product, for structured data and feeds; null if it has none.'),
+		category_template: field(Nullable(Type.String()), 'Template of the product’s category, which may change its page; null for the default.'),
 		category_url_without_domain: field(Type.String(), 'Path of the product’s category.'),
-		category_parents: field(Several(Crumb), 'Breadcrumb trail from the top category down to the product’s own.'),
+		category_parents: field(Several(Crumb), 'Breadcrumbs from the top category to the product’s category.'),
 		attributes: field(Several(Attribute), 'Every attribute value, in the order of the table of attributes.'),
 		images: field(
 			Several(
@@ -100,19 +97,19 @@ export const CatalogProduct = Type.Object(
 		variation: field(
 			Nullable(
 				Type.Object({
-					attributes: field(Type.Array(VariationValue), 'This product’s own values of the attributes by which its variants differ.'),
-					options: field(Type.Array(VariationOption), 'All variants, this product among them.'),
+					attributes: field(Type.Array(VariationValue), 'Values of this product for the attributes by which its variants differ.'),
+					options: field(Type.Array(VariationOption), 'All variants, including this product.'),
 				}),
 			),
-			'Variants of the product; null where it has none.',
+			'Variants of the product; null if it has none.',
 		),
 		groupproducts: field(Type.Optional(Items(CatalogProductCard)), 'Cards of the parts of a bundle (extension, D30).'),
-		quantity: field(Type.Number(), 'Pieces in stock; the same as `available_qty`.'),
-		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap and to find what a build has to render again.'),
-		related: field(Several(CatalogProductCard), 'Cards of products of the same kind, to choose from instead of this one (extension, D30).'),
+		quantity: field(Type.Number(), 'Pieces in stock; equal to `available_qty`.'),
+		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap and to find the pages that a build has to render again.'),
+		related: field(Several(CatalogProductCard), 'Cards of similar products, as alternatives to this one (extension, D30).'),
 		accessories: field(
 			Type.Optional(Items(CatalogProductCard)),
-			'Cards of products that are used with this one, such as cables, mounts or chargers; empty or left out where none are known. Sold-out ones are not shown (extension, D30).',
+			'Cards of products that are used with this one, such as cables, mounts or chargers; empty or left out if none are known. Sold-out ones are not shown (extension, D30).',
 		),
 	},
 	{ description: 'A product in full.' },
@@ -122,6 +119,6 @@ export type CatalogProduct = Static<typeof CatalogProduct>;
 export const ProductBody = Type.Object({
 	...BodyBase,
 	item_slug: field(Type.Optional(Type.String({ maxLength: 400 })), 'Last segment of the address of the product’s page. Either this or `item_id` is sent.'),
-	item_id: field(Type.Optional(Id), 'Id of the asked-for product.'),
+	item_id: field(Type.Optional(Id), 'Id of the requested product.'),
 });
 export const ProductAnswer = Envelope(CatalogProduct);

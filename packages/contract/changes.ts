@@ -17,16 +17,16 @@ export const Change = Type.Object(
 export type Change = Static<typeof Change>;
 
 export const ChangesQuery = Type.Object({
-	since: field(Type.Optional(Type.Integer({ minimum: 0 })), '`cursor` of an earlier answer. Left out, nothing is listed and the answer says where to begin.'),
+	since: field(
+		Type.Optional(Type.Integer({ minimum: 0 })),
+		'`cursor` of an earlier response. If it is left out, nothing is listed and the response has the first cursor.',
+	),
 });
 
 export const ChangesAnswer = Envelope(
 	Type.Object({
-		epoch: field(
-			Type.String({ minLength: 1 }),
-			'Identifies the history of the cursors: another database has another one, and then everything must be checked.',
-		),
-		cursor: field(Type.Integer({ minimum: 0 }), 'Where the next call begins: pass it back as `since`.'),
+		epoch: field(Type.String({ minLength: 1 }), 'Identifies the database of the cursors: if it differs, everything must be checked.'),
+		cursor: field(Type.Integer({ minimum: 0 }), 'Cursor of the next call: pass it back as `since`.'),
 		changes: field(Type.Array(Change), 'The changed entities, each once, by its last change.'),
 		too_many: field(Type.Boolean(), 'True if there are too many changes to list, or they were deleted: everything must be checked.'),
 	}),

@@ -4,7 +4,7 @@ import { OrderChange } from './checkout.ts';
 import { Envelope, Nullable } from './envelope.ts';
 import { field } from './field.ts';
 
-/** Where a shopper goes after an order or a payment was asked for (Spec 4, Checkout result). */
+/** Next page of a shopper after an order or a payment request (Spec 4, Checkout result). */
 export const CheckoutNext = Type.Object({
 	kind: field(
 		Type.Union([
@@ -21,10 +21,10 @@ export const CheckoutNext = Type.Object({
 });
 export type CheckoutNext = Static<typeof CheckoutNext>;
 
-/** Answer of POST /api/hapi/webshop/order, the order function. */
+/** Response of POST /api/hapi/webshop/order, the order function. */
 export const OrderOutcome = Envelope(
 	Type.Object({
-		next: field(CheckoutNext, 'Next page of the shopper, in any case; with `success: false` the failed-order page.'),
+		next: field(CheckoutNext, 'Next page of the shopper; with `success: false` the failed-order page.'),
 		order_identificator: field(Nullable(Type.String()), 'Identifier `{id}-{code}` of the order; null if none was placed.'),
 		number: field(Nullable(Type.String()), 'Number of the order; null if none was placed.'),
 		cart: field(Nullable(Cart), 'The cart after the call; null if it is unknown.'),
@@ -33,7 +33,7 @@ export const OrderOutcome = Envelope(
 );
 export type OrderOutcome = Static<typeof OrderOutcome>;
 
-/** Answer of GET /api/hapi/webshop/placed-order: what became of an order whose answer was lost (D41). */
+/** Response of GET /api/hapi/webshop/placed-order: the result of an order whose response was lost (D41). */
 export const OrderCheck = Envelope(
 	Type.Object({
 		state: field(
@@ -47,7 +47,7 @@ export const OrderCheck = Envelope(
 );
 export type OrderCheck = Static<typeof OrderCheck>;
 
-/** A provider's form: its address is one of the provider's, its fields are plain texts. */
+/** A provider's form: an address of the provider, and fields of plain text. */
 export const PaymentForm = Type.Object({
 	action: field(Type.String(), 'URL of the provider that the form is sent to.'),
 	fields: field(
@@ -63,7 +63,7 @@ export const PaymentForm = Type.Object({
 export type PaymentForm = Static<typeof PaymentForm>;
 
 /**
- * Answer of GET /api/hapi/webshop/create-payment, the payment function. The page that submits it, the card form and the new-payment page ask for it.
+ * Response of GET /api/hapi/webshop/create-payment, the payment function. The page that submits the form, the card form and the new-payment page request it.
  */
 export const PaymentOutcome = Envelope(
 	Type.Object({

@@ -19,7 +19,7 @@ export const CartCustomer = Type.Object(
 		newsletter: field(Type.Boolean({ default: false }), 'True if the newsletter was requested.'),
 		complete: field(Type.Boolean(), 'True if the customer data is sufficient for an order.'),
 	},
-	{ description: 'Whom a cart is for.' },
+	{ description: 'Customer data of a cart.' },
 );
 export type CartCustomer = Static<typeof CartCustomer>;
 export const CartCustomerAnswer = Envelope(CartCustomer);
@@ -44,17 +44,17 @@ export const CartCouponsAnswer = Envelope(
 					amount: field(Price, 'Discount of the coupon, as a positive number.'),
 				}),
 			),
-			'Coupons that take something off.',
+			'Coupons that reduce the cart.',
 		),
 	}),
 );
-export const CartCouponBody = Type.Object({ ...BodyBase, code: field(Code, 'Code of the coupon; case does not count.') });
+export const CartCouponBody = Type.Object({ ...BodyBase, code: field(Code, 'Code of the coupon; case-insensitive.') });
 
 /** The two values of an address's query (Spec 7, abandonment). */
 export const AbandonmentBody = Type.Object({
 	...BodyBase,
 	abandonment: field(Type.Optional(Code), 'Code from a mail that restores a saved cart: its lines are added to this cart.'),
-	saveconfirm: field(Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })), '1 keeps this cart: a mail brings it back.'),
+	saveconfirm: field(Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })), '1 saves this cart, to be restored from a mail.'),
 });
 
 const returnAddresses = {
@@ -69,24 +69,24 @@ const returnAddresses = {
 };
 const idempotency_key = field(
 	Type.String({ minLength: 16, maxLength: 64, pattern: '^[\\w-]+$' }),
-	'Idempotency key of the order, made by the browser: however often it is sent, there is one order.',
+	'Idempotency key of the order, created by the browser: it makes one order, however often it is sent.',
 );
 
 /** Places the order of the cart as it was shown. */
 export const OrderBody = Type.Object({
 	...BodyBase,
 	idempotency_key,
-	version: field(Type.Integer({ minimum: 0 }), '`version` of the cart that was shown: one version makes one order, from however many tabs.'),
+	version: field(Type.Integer({ minimum: 0 }), '`version` of the cart that was shown: one version makes one order, from any number of tabs.'),
 	total: field(Price, '`total.total` of the cart that was shown.'),
 	lines: field(
 		Type.Array(
 			Type.Object({
 				shopping_cart_code: field(Type.String({ maxLength: 100 }), '`shopping_cart_code` of the line’s product.'),
-				qty: field(Type.Number(), 'Pieces as they were shown.'),
-				unit_price: field(Price, 'Price of one as it was shown.'),
+				qty: field(Type.Number(), 'Number of pieces shown.'),
+				unit_price: field(Price, 'Price of one piece shown.'),
 				take_back: field(
 					Type.Optional(Nullable(TakeBackWay)),
-					'How an old appliance is taken back with this line, one of `take_back` of the cart’s product; a way that the product or the delivery does not support is ignored.',
+					'How an old appliance is taken back with this line, one of `take_back` of the cart’s product; a method that the product or the delivery does not support is ignored.',
 				),
 			}),
 			{ maxItems: MOST_CART_LINES },
@@ -106,7 +106,7 @@ export const OrderChange = Type.Object(
 		before: field(Nullable(Price), 'Value shown: the price of one piece with `changed_price`, else pieces; null if the line was not shown.'),
 		now: field(Nullable(Price), 'Current value: the price of one piece with `changed_price`, else pieces; null if unknown.'),
 	},
-	{ description: 'A line that is not as it was shown.' },
+	{ description: 'A line that differs from the one shown.' },
 );
 export type OrderChange = Static<typeof OrderChange>;
 
@@ -116,7 +116,7 @@ export const PlacedOrder = Type.Object(
 		code: field(Type.String(), 'Secret that opens the order together with its id.'),
 		order_identificator: field(Type.String(), 'Identifier `{id}-{code}` of the order, in addresses (Spec 2).'),
 		number: field(Type.String(), 'Number of the order, as shown to shoppers.'),
-		payment_type: paymentType('Null: nothing is paid on a page now. An order that waits for staff is paid once they have confirmed it.'),
+		payment_type: paymentType('Null: no payment page follows now. An order that waits for staff is paid once they have confirmed it.'),
 		repeated: field(Type.Boolean(), 'True if it had been placed before, so that this call changed nothing.'),
 	},
 	{ description: 'An order that was just placed.' },
@@ -126,7 +126,7 @@ export type PlacedOrder = Static<typeof PlacedOrder>;
 const redirect_url_on_created = field(Nullable(Type.String()), 'URL for the browser, for a `payment_type` of `direct_credit_cart_form`; null for any other.');
 const order = field(Nullable(PlacedOrder), 'The order; null if none was placed.');
 
-/** Asks what became of an order whose answer was lost; a payment that the order opens is answered here as there. */
+/** Looks up an order whose response was lost; the response contains the order's payment, too. */
 export const PlacedOrderQuery = Type.Object({ idempotency_key, ...returnAddresses });
 export const PlacedOrderAnswer = Envelope(Type.Object({ order, redirect_url_on_created }));
 

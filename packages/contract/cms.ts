@@ -3,13 +3,13 @@ import { Crumb, Envelope, Id, Items, Nullable, Path, Several } from './envelope.
 import { field } from './field.ts';
 import { PagePicture } from './page-picture.ts';
 
-/** The type of a block, and what it draws. */
+/** The type of a block, and its content. */
 const blockType = <const Name extends string>(name: Name, draws: string) => field(Type.Literal(name), `\`${name}\`: ${draws}`);
 
-/** What a hero and a promotion say alike. */
+/** Common fields of a hero and a promotion. */
 const teaser = {
-	title: field(Type.String(), 'Large words of the teaser.'),
-	text: field(Type.String(), 'Smaller words under them.'),
+	title: field(Type.String(), 'Title of the teaser.'),
+	text: field(Type.String(), 'Text below the title.'),
 	button_title: field(Type.String(), 'Text of the button.'),
 	button_url: field(Type.String(), 'Path or URL of the button’s link.'),
 	image: field(Nullable(PagePicture), 'Picture of the teaser; null for none.'),
@@ -36,7 +36,7 @@ export const Block = Type.Union(
 		Type.Object({ type: blockType('promo', 'a teaser between other blocks.'), ...teaser }),
 		Type.Object({ type: blockType('title', 'a heading.'), title: heading }),
 		Type.Object({ type: blockType('intro', 'a paragraph of larger text.'), text: field(Type.String(), 'The paragraph, plain text.') }),
-		Type.Object({ type: blockType('content', 'formatted text.'), html: field(Type.String(), 'HTML that the storefront cleans.') }),
+		Type.Object({ type: blockType('content', 'formatted text.'), html: field(Type.String(), 'HTML that the storefront sanitises.') }),
 		Type.Object({
 			type: blockType('button', 'a button.'),
 			title: field(Type.String(), 'Text on the button.'),
@@ -59,15 +59,15 @@ export const CmsPage = Type.Object(
 		url_without_domain: field(Path, 'Path of the page.'),
 		template: field(
 			Type.String({ default: 'default' }),
-			'Screen of the page: `default`, `landing`, `contact`, `faq`, `flyer`, `homepage`, `advent_calendar` or `promotion_calendar_details`. Any other word is 404.',
+			'Screen of the page: `default`, `landing`, `contact`, `faq`, `flyer`, `homepage`, `advent_calendar` or `promotion_calendar_details`. Any other value is 404.',
 		),
 		visible: field(Type.Boolean({ default: true }), 'False hides the page from everybody but staff: it is 404.'),
-		seo_title: field(Nullable(Type.String()), 'Title of the page for search engines; null takes its heading.'),
-		seo_description: field(Nullable(Type.String()), 'Description of the page for search engines; null takes `short_description`, then `content`.'),
+		seo_title: field(Nullable(Type.String()), 'Title of the page for search engines; null means its heading.'),
+		seo_description: field(Nullable(Type.String()), 'Description of the page for search engines; null means `short_description`, then `content`.'),
 		short_description: field(Nullable(Type.String()), 'A sentence or two under the heading, plain text; null without one.'),
 		content: field(Nullable(Type.String()), 'Text of the page, HTML that the storefront sanitises; null for a page that consists only of blocks.'),
 		main_image_upload_path: field(Nullable(Type.String()), 'Path of the page’s picture; null without one.'),
-		breadcrumbs: field(Several(Crumb), 'Trail from the top down to this page.'),
+		breadcrumbs: field(Several(Crumb), 'Breadcrumbs from the top to this page.'),
 		blocks: field(Several(Block), 'Blocks of the page, in their order; empty without any.'),
 		questions: field(
 			Several(
@@ -79,7 +79,7 @@ export const CmsPage = Type.Object(
 			'Questions of a page of template `faq`; empty for any other.',
 		),
 		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap.'),
-		siblings: field(Several(Crumb), 'Pages of the same parent, this one among them, for the side menu; empty without a parent.'),
+		siblings: field(Several(Crumb), 'Pages of the same parent, including this one, for the side menu; empty without a parent.'),
 	},
 	{ description: 'A page.' },
 );
@@ -91,7 +91,7 @@ export const PagesQuery = Type.Object({
 		Type.Optional(Type.String({ maxLength: 400 })),
 		'Slug or path of one page; an unknown one returns no items. If left out, every page is returned.',
 	),
-	mode: field(Type.Optional(Type.String({ maxLength: 20 })), '`search` where `search_q` is sent.'),
+	mode: field(Type.Optional(Type.String({ maxLength: 20 })), '`search` if `search_q` is sent.'),
 	search_q: field(Type.Optional(Type.String({ maxLength: 200 })), 'Words that the page must contain.'),
 });
 export const PagesAnswer = Envelope(Type.Object({ items: field(Items(CmsPage), 'The requested pages.') }));

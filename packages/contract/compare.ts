@@ -5,7 +5,7 @@ import { field } from './field.ts';
 
 export const CompareQuery = Type.Object({
 	mode: field(Type.Optional(Type.String({ maxLength: 20 })), 'Always `normal`.'),
-	time: field(Type.Optional(Type.String({ maxLength: 20 })), 'Present time in milliseconds: it only keeps caches away (Spec 7).'),
+	time: field(Type.Optional(Type.String({ maxLength: 20 })), 'Current time in milliseconds, to bypass caches (Spec 7).'),
 });
 
 /** Compare item (Spec 3). */
@@ -15,14 +15,12 @@ export const CompareItem = Type.Object(
 		shopping_cart_code: field(Type.String(), '`shopping_cart_code` of the product.'),
 		model: field(CatalogProduct, 'The complete product, for a comparison of its attributes (extension, D30).'),
 	},
-	{ description: 'A product that is compared.' },
+	{ description: 'A compared product.' },
 );
 export type CompareItem = Static<typeof CompareItem>;
 
 /** At most three (Spec 5). */
-export const CompareAnswer = Envelope(
-	Type.Object({ items: field(Type.Array(CompareItem), 'Products that are compared, in the order in which they were added.') }),
-);
+export const CompareAnswer = Envelope(Type.Object({ items: field(Type.Array(CompareItem), 'Compared products, in the order in which they were added.') }));
 export const CompareBody = Type.Object({
 	...BodyBase,
 	shopping_cart_code: field(Type.String({ maxLength: 100 }), '`shopping_cart_code` of the product.'),

@@ -4,7 +4,7 @@ import { field } from './field.ts';
 
 export const ContactBody = Type.Object({
 	...BodyBase,
-	name: field(Type.String({ maxLength: 100 }), 'Name of the person who writes, at least two characters.'),
+	name: field(Type.String({ maxLength: 100 }), 'Name of the sender, at least two characters.'),
 	email: field(Type.String({ maxLength: 254 }), 'E-mail for the shop’s reply.'),
 	subject: field(Type.Union([Type.Literal('order'), Type.Literal('service'), Type.Literal('offer'), Type.Literal('other')]), 'Subject of the message.'),
 	order_number: field(Type.Optional(Type.String({ maxLength: 40 })), 'Number of the order that the message is about.'),

@@ -5,26 +5,26 @@ import { field } from './field.ts';
 /** A coupon of a customer. */
 export const Coupon = Type.Object(
 	{
-		code: field(Type.String(), 'Code that is typed in cart and checkout.'),
+		code: field(Type.String(), 'Code to enter in cart and checkout.'),
 		title: field(Type.String(), 'Title of the coupon.'),
 		description: field(Nullable(Type.String()), 'Description of the coupon; null without one.'),
 		type: field(Type.Union([Type.Literal('percent'), Type.Literal('amount')]), 'Unit of `value`: per cent, or an amount in major units.'),
-		value: field(Price, 'How much the coupon takes off, by `type`.'),
+		value: field(Price, 'Value of the reduction, by `type`.'),
 		minimum_total: field(Nullable(Price), 'Minimum value of the goods; null without one.'),
-		valid_from: field(Nullable(Type.String()), 'ISO 8601 time from which the coupon counts; null for always.'),
-		valid_to: field(Nullable(Type.String()), 'ISO 8601 time until which the coupon counts; null for ever.'),
+		valid_from: field(Nullable(Type.String()), 'ISO 8601 time from which the coupon is valid; null for no limit.'),
+		valid_to: field(Nullable(Type.String()), 'ISO 8601 time until which the coupon is valid; null for no limit.'),
 		status: field(
 			Type.Union([Type.Literal('active'), Type.Literal('used'), Type.Literal('expired'), Type.Literal('upcoming')]),
 			'Whether it can be used: `active` now, `used` up, `expired`, or `upcoming`.',
 		),
-		url_without_domain: field(Nullable(Type.String()), 'Path of the category on which the coupon counts; null for everything.'),
+		url_without_domain: field(Nullable(Type.String()), 'Path of the category that the coupon applies to; null for everything.'),
 	},
-	{ description: 'A coupon that a customer keeps in the account.' },
+	{ description: 'A coupon in a customer’s account.' },
 );
 export type Coupon = Static<typeof Coupon>;
 
 export const MyCouponsQuery = Type.Object({
-	all: field(Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })), '1 answers coupons that are used up or over as well (Spec 7).'),
+	all: field(Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })), '1 also returns used and expired coupons (Spec 7).'),
 });
-export const MyCouponBody = Type.Object({ ...BodyBase, code: field(Type.String({ maxLength: 40 }), 'Code of the coupon; case does not count.') });
+export const MyCouponBody = Type.Object({ ...BodyBase, code: field(Type.String({ maxLength: 40 }), 'Code of the coupon; case-insensitive.') });
 export const MyCouponsAnswer = Envelope(Type.Object({ items: field(Type.Array(Coupon), 'The customer’s coupons; after a write those that can be used.') }));

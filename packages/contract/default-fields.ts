@@ -2,7 +2,7 @@ import type { CustomerField } from './profile.ts';
 
 const text: Omit<CustomerField, 'name' | 'autocomplete'> = { type: 'text', required: true, max_length: 100, format: null, company: false };
 
-/** Fields of an address, for a form whose backend names none. */
+/** Fields of an address, for a backend that does not define them. */
 const ADDRESS: readonly CustomerField[] = [
 	{ ...text, name: 'first_name', autocomplete: 'given-name' },
 	{ ...text, name: 'last_name', autocomplete: 'family-name' },
@@ -16,7 +16,7 @@ const ADDRESS: readonly CustomerField[] = [
 ];
 const EMAIL: CustomerField = { ...text, name: 'email', type: 'email', autocomplete: 'email', format: 'email', max_length: 254 };
 
-/** The usual fields of a form: an address, and the e-mail of somebody without an account. */
+/** The default fields of a form: an address, and the e-mail of a guest. */
 export function defaultFields(type: string): readonly CustomerField[] {
 	return type === 'webshop.guest' ? [EMAIL, ...ADDRESS] : ADDRESS;
 }

@@ -3,15 +3,15 @@ import { BodyBase, Envelope, Id, Nullable } from './envelope.ts';
 import { field } from './field.ts';
 import { VideoType } from './product-parts.ts';
 
-/** Videos that an editor may give to a product. */
+/** Videos of a product, set by an editor. */
 export const MOST_VIDEOS = 3;
 
-/** What an editor changes of a product by hand; what is left out stays (extension, D30). */
+/** Changes of a product by an editor; omitted fields stay unchanged (extension, D30). */
 export const EditProductBody = Type.Object({
 	...BodyBase,
 	id: field(Id, 'Id of the product to change.'),
 	title: field(Type.Optional(Type.String({ minLength: 1, maxLength: 300 })), 'New name of the product.'),
-	short_description: field(Type.Optional(Type.String({ maxLength: 2000 })), 'New sentence or two about the product.'),
+	short_description: field(Type.Optional(Type.String({ maxLength: 2000 })), 'New short description of the product.'),
 	price: field(
 		Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })),
 		'New regular price in major units; without `sale_price` it ends a reduction.',
@@ -29,14 +29,14 @@ export const EditProductBody = Type.Object({
 					title: field(Type.String({ maxLength: 300 }), 'What the video shows.'),
 					url: field(
 						Type.String({ pattern: '^/[^/\\\\\\s][^\\\\\\s]{0,500}$' }),
-						'Path of the video’s file on the shop’s own host: the page policy admits no other.',
+						'Path of the uploaded video on the shop’s own host: the page policy allows no other.',
 					),
-					type: field(Type.Optional(VideoType), 'Media type such as `video/mp4`; where it is left out the ending of the path says it.'),
+					type: field(Type.Optional(VideoType), 'Media type such as `video/mp4`; by default that of the path’s extension.'),
 				}),
 				{ maxItems: MOST_VIDEOS },
 			),
 		),
-		'All videos of the product from now on, in their order.',
+		'All videos of the product, in order; they replace the previous ones.',
 	),
 });
 export const EditProductAnswer = Envelope(Type.Object({ id: field(Id, 'Id of the changed product.') }));

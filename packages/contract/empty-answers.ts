@@ -3,7 +3,7 @@ import type { EndpointName } from './endpoints.ts';
 
 const NO_ITEMS = { items: [], total: 0, next_cursor: null } as const;
 
-/** Labels of the storefront's dictionary that promise something: when it delivers, when the phone is answered. A shop that does not say so itself promises nothing. */
+/** Labels of the storefront's dictionary that contain a promise: delivery time and phone hours. They are used only if the shop's backend sends them. */
 export const UNSAID_LABELS = { 'chrome.claim': '', 'chrome.hours': '' } as const;
 
 const EMPTY: Readonly<Partial<Record<EndpointName, object>>> = {
@@ -31,8 +31,8 @@ const EMPTY: Readonly<Partial<Record<EndpointName, object>>> = {
 };
 
 /**
- * `data` that stands for nothing, where a backend answers 404 to a read or its endpoint table lacks the call (0065); undefined for a call that has to be
- * answered. A form whose fields nobody names has the usual ones.
+ * The `data` of an empty response, used if a backend returns 404 for a read or its endpoint table lacks the call (0065); undefined for a required
+ * call. A form without defined fields has the default ones.
  */
 export function emptyAnswer(name: EndpointName, request: object): object | undefined {
 	if (name === '_get_hapi_auth_customer_fields') return { items: defaultFields('type' in request && typeof request.type === 'string' ? request.type : '') };

@@ -16,7 +16,7 @@ import { siteCalls } from './calls/site.ts';
 import { stockAlertCalls } from './calls/stock-alerts.ts';
 import type { EndpointDefinitions } from './endpoint-definition.ts';
 
-/** Every call of section 7 and of D30 under the key it has in the backend's endpoint table (D2). */
+/** Every call of section 7 and of D30 by its key in the backend's endpoint table (D2). */
 export const endpoints = {
 	...sessionCalls,
 	...siteCalls,

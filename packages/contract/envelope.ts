@@ -1,16 +1,16 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { field } from './field.ts';
 
-/** Keyword of lists whose elements stand alone: a bad one is left out, and the others count (0065). */
+/** Keyword of lists with independent elements: an invalid one is dropped, the others are used (0065). */
 export const ALONE = 'x-elements-stand-alone';
 
-/** A list that has to be there, of elements that stand alone. */
+/** A required list of independent elements. */
 export const Items = <T extends TSchema>(item: T) => Type.Array(item, { [ALONE]: true });
 
-/** A list of elements that stand alone; one that is missing counts as empty. */
+/** A list of independent elements; a missing list counts as empty. */
 export const Several = <T extends TSchema>(item: T) => Type.Array(item, { [ALONE]: true, default: [] });
 
-/** The envelope of every answer: `success`, then `data`; `label_name` names the label of an expected refusal (Spec 3, 7). */
+/** The envelope of every response: `success`, then `data`; `label_name` is the label of an expected refusal (Spec 3, 7). */
 export const Envelope = <T extends TSchema>(data: T) =>
 	Type.Object({
 		success: field(Type.Boolean(), 'True if the call succeeded; false for an expected refusal, identified by `label_name`.'),
@@ -33,72 +33,75 @@ const paging = {
 	),
 };
 
-/** The fields of a page of a list: cursor paging for crawls, page numbers for shoppers (D3). */
+/** Fields of a page of a list: cursors for crawls, page numbers for shoppers (D3). */
 export const listingFields = <T extends TSchema>(item: T) => ({ items: field(Items(item), 'The items of this page, in their order.'), ...paging });
 
-/** An answer of a list endpoint. */
+/** The response of a list endpoint. */
 export const Listing = <T extends TSchema>(item: T) => Envelope(Type.Object(listingFields(item)));
 
 /** Problem details of a failed call (RFC 9457, D26). */
 export const Problem = Type.Object({
 	type: field(Type.String(), 'URI of the kind of problem; `about:blank` if the status is sufficient.'),
-	title: field(Type.String(), 'The status in words, such as `Not Found`.'),
+	title: field(Type.String(), 'The name of the status, such as `Not Found`.'),
 	status: field(Type.Integer(), 'HTTP status, 400 to 599.'),
 	detail: field(Type.Optional(Type.String()), 'Description of the problem for developers. Shoppers never see it.'),
-	request_id: field(Type.Optional(Type.String()), 'The same id that the `x-request-id` header has, to find the call in the log.'),
+	request_id: field(Type.Optional(Type.String()), 'The id of the `x-request-id` header, to find the call in the log.'),
 });
 export type Problem = Static<typeof Problem>;
 
-/** A field that may be null; one that is missing counts as null. */
+/** A field that may be null; a missing one counts as null. */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()], { default: null });
 
-/** Keyword of ids, which may be written as text of digits, too. */
+/** Keyword of ids, which may also be strings of digits. */
 export const DIGITS = 'x-may-be-digits';
 
 /** Code of a choice, a coupon or a mail. */
 export const Code = Type.String({ maxLength: 40 });
 
-/** An id: a whole number up to 2^53 - 1, the largest that JavaScript tells from its neighbours. */
+/** An id: an integer up to 2^53 - 1, the largest safe integer of JavaScript. */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, [DIGITS]: true });
 
 /**
- * Money on the wire: a number in major units, or a string that `normalisePrice` reads (Spec 5). A bare string is a number with a decimal point (`1299.5`); one
- * with a currency sign may be written as its market does (`1.299,50 €`).
+ * Money on the wire: a number in major units, or a string that `normalisePrice` reads (Spec 5). A string of only a number has a decimal point (`1299.5`); one
+ * with a currency sign may have the format of its market (`1.299,50 €`).
  */
 export const Price = Type.Union([Type.Number(), Type.String()]);
 
-/** A path of the shop: it begins with a slash and names no host. */
+/** A path of the shop: it begins with a slash and has no host. */
 export const Path = Type.String({ pattern: '^/' });
 
 /** One size of a picture. */
 export const ImageSize = Type.Object({
-	url: field(Type.String(), 'Address of the file: a path below `/media/` of the backend’s origin, or a whole URL at an origin of the setting PICTURE_HOSTS.'),
+	url: field(
+		Type.String(),
+		'Address of the file: a path below `/media/` of the backend’s origin, or an absolute URL at an origin of the setting PICTURE_HOSTS.',
+	),
 	width: field(Type.Integer({ minimum: 1 }), 'Width of the file in pixels.'),
 	height: field(Type.Integer({ minimum: 1 }), 'Height of the file in pixels.'),
 });
 
 export const Thumbs = Several(ImageSize);
 
-/** Addresses of the same thing in other languages (D5). */
+/** Addresses of the same item in other languages (D5). */
 export const Alternates = field(
 	Type.Optional(Type.Record(Type.String(), Type.String())),
 	'Addresses of the same item in other languages: language code and path, its own included. Only languages of the call’s `base-languages` header in which the item exists; left out without that header.',
 );
 
-/** A step of a breadcrumb trail; the root is left out. */
+/** A step of the breadcrumbs; the root is left out. */
 export const Crumb = Type.Object({
 	title: field(Type.String(), 'Text of the step.'),
 	url: field(Type.String(), 'Path of the step’s page.'),
 });
 
-/** The request of a call that takes nothing. */
+/** An empty request. */
 export const None = Type.Object({});
 
 /** Query of every list endpoint. */
 export const ListQuery = {
 	limit: field(Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })), 'Items per page; the backend chooses if it is left out.'),
-	cursor: field(Type.Optional(Type.String({ maxLength: 200 })), '`next_cursor` of the page before; a build walks lists with it. Not together with `page`.'),
-	page: field(Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })), 'Number of the page from 1, as shoppers turn them.'),
+	cursor: field(Type.Optional(Type.String({ maxLength: 200 })), '`next_cursor` of the previous page, for complete walks of a list. Not together with `page`.'),
+	page: field(Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })), 'Number of the page, from 1.'),
 };
 
 /** Appended to each POST and PUT body by the client (Spec 7). */
@@ -110,8 +113,8 @@ export const BodyBase = {
 	ignoreCache: field(Type.Optional(Type.Boolean()), 'True if the storefront’s caching is turned off; the backend should then not use its caches either.'),
 };
 
-/** Where something's page leads on to (Spec 3, Category or list; Post). */
+/** Redirect of an item's page (Spec 3, Category or list; Post). */
 export const RedirectFields = {
-	redirect_url_without_domain: field(Nullable(Type.String()), 'Path that this thing’s page redirects to; null for a page that is shown.'),
+	redirect_url_without_domain: field(Nullable(Type.String()), 'Path that the item’s page redirects to; null for a page that is shown.'),
 	redirect_code: field(Nullable(Type.Integer()), 'HTTP status of that redirect; null means 301.'),
 };

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Id, Nullable, Several } from './envelope.ts';
 import { field } from './field.ts';
 
-/** A value that a list can be narrowed to. */
+/** A filter value of a list. */
 export const FacetValue = Type.Object({
 	id: field(Id, 'Id of the attribute value, manufacturer or category, for `attributes_ids`, `manufacturer_ids` or `category_ids`.'),
 	title: field(Type.String(), 'Text of the filter’s checkbox.'),
@@ -13,14 +13,14 @@ export type FacetValue = Static<typeof FacetValue>;
 
 export const AttributeFacet = Type.Object({
 	id: field(Id, 'Id of the attribute.'),
-	code: field(Type.String(), 'Code of the attribute, which the storefront puts into addresses.'),
+	code: field(Type.String(), 'Code of the attribute, which the storefront uses in addresses.'),
 	title: field(Type.String(), 'Heading of the filter.'),
 	unit: field(Nullable(Type.String()), 'Unit shown after each value; null without one.'),
-	values: field(Several(FacetValue), 'Values of the attribute: in numeric order for numbers, else the most frequent first.'),
+	values: field(Several(FacetValue), 'Values of the attribute: in numeric order for numbers, otherwise the most frequent first.'),
 });
 export type AttributeFacet = Static<typeof AttributeFacet>;
 
-/** What a list of products can be narrowed by. */
+/** The filters of a product list. */
 export const Facets = Type.Object(
 	{
 		price: field(
@@ -30,15 +30,15 @@ export const Facets = Type.Object(
 					to: field(Type.Number(), 'Highest price of the list in major units.'),
 				}),
 			),
-			'Prices of the list, its own price filter left aside; null for an empty list.',
+			'Prices of the list without its price filter; null for an empty list.',
 		),
-		available_total: field(Type.Integer({ minimum: 0 }), 'Products in stock, the filter `available` left aside.'),
-		discounted_total: field(Type.Integer({ minimum: 0 }), 'Reduced products, the filter `discounted` left aside.'),
+		available_total: field(Type.Integer({ minimum: 0 }), 'Number of products in stock, without the filter `available`.'),
+		discounted_total: field(Type.Integer({ minimum: 0 }), 'Number of reduced products, without the filter `discounted`.'),
 		manufacturers: field(Several(FacetValue), 'Manufacturers of the list’s products.'),
 		categories: field(Several(FacetValue), 'Categories of the products; empty if the list is one category.'),
 		attributes: field(
 			Several(AttributeFacet),
-			'Attributes of the category that the list shows, the most telling first; of several categories, those that all of them have.',
+			'Attributes of the list’s category, the most important first; of several categories, those that all of them have.',
 		),
 	},
 	{

@@ -1,6 +1,6 @@
 /**
- * What a backend may do besides the core. A feature is offered when the endpoint table has each of its calls; with some of them missing it is left out as a
- * whole. The `part` of an endpoint names its feature, its `without` what shoppers do without.
+ * What a backend may offer besides the core. A feature is offered if the endpoint table has all of its calls; if one is missing, it is hidden as a
+ * whole. The `part` of an endpoint is its feature, its `without` describes what shoppers miss.
  */
 export const FEATURES = [
 	'labels',

@@ -6,31 +6,31 @@ import { Review } from './product-parts.ts';
 const Rate = Type.Integer({ minimum: 1, maximum: 5 });
 const Status = Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')]);
 const reviewId = field(Id, 'Id of the review.');
-const item_id = field(Id, 'Id of the product that is reviewed.');
+const item_id = field(Id, 'Id of the reviewed product.');
 
 /** A shopper's review of a product. */
 export const FeedbackCommentBody = Type.Object({
 	...BodyBase,
 	item_id,
 	rate: field(Rate, 'Stars, 1 to 5.'),
-	display_name: field(Type.String({ maxLength: 60 }), 'Name under which the reviewer wants to be shown, at least two characters.'),
-	message: field(Type.String({ maxLength: 4000 }), 'Words of the review.'),
+	display_name: field(Type.String({ maxLength: 60 }), 'Display name of the reviewer, at least two characters.'),
+	message: field(Type.String({ maxLength: 4000 }), 'Text of the review.'),
 });
 export const FeedbackCommentAnswer = Envelope(Type.Object({ id: reviewId, status: field(Status, '`pending` until the shop has read it.') }));
 
 export const FeedbackRateBody = Type.Object({ ...BodyBase, item_id, rate: field(Rate, 'Stars, 1 to 5.') });
 export const FeedbackRateAnswer = Envelope(
 	Type.Object({
-		rates: field(Type.Number(), 'Mean of the ratings, 1 to 5 with one decimal; 0 where nobody has rated.'),
-		rates_votes: field(Type.Integer(), 'Number of ratings that count. A visitor’s waits for approval.'),
-		own: field(Rate, 'Stars that were given now.'),
+		rates: field(Type.Number(), 'Mean of the ratings, 1 to 5 with one decimal; 0 without ratings.'),
+		rates_votes: field(Type.Integer(), 'Number of ratings that count. A visitor’s rating counts once it is approved.'),
+		own: field(Rate, 'Stars of this rating.'),
 	}),
 );
 
 export const FeedbackCommentsQuery = Type.Object({
 	...ListQuery,
 	item_id: field(Type.Optional(Id), 'Id of one product; reviews of all products are for staff.'),
-	status: field(Type.Optional(Status), '`approved` where it is left out; others are for staff.'),
+	status: field(Type.Optional(Status), '`approved` by default; others are for staff.'),
 });
 const ListedReview = Type.Object({
 	...Review.properties,
@@ -48,7 +48,7 @@ export const FeedbackCommentsAnswer = Envelope(FeedbackComments);
 export const FeedbackModerationBody = Type.Object({
 	...BodyBase,
 	id: reviewId,
-	status: field(Status, 'What the review becomes.'),
-	answer: field(Type.Optional(Nullable(Type.String({ maxLength: 4000 }))), 'The shop’s answer, shown below the review; null takes it away, left out keeps it.'),
+	status: field(Status, 'New status of the review.'),
+	answer: field(Type.Optional(Nullable(Type.String({ maxLength: 4000 }))), 'The shop’s reply, shown below the review; null removes it, left out keeps it.'),
 });
 export type FeedbackModeration = Pick<Static<typeof FeedbackModerationBody>, 'id' | 'status' | 'answer'>;

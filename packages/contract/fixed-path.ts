@@ -1,4 +1,4 @@
-/** `{api}/{version}` of a backend whose address has no path (Spec 7). */
+/** `{api}/{version}` of a backend whose URL has no path (Spec 7). */
 const USUAL_PREFIX = '/hapi/v1';
 
 /** Path of a call with a fixed path. A path in the backend's URL replaces `{api}/{version}`; without one, `contractPath` itself (0068). */

@@ -7,21 +7,21 @@ import { CatalogProductCard } from './product-card.ts';
 const Share = Type.Number({ minimum: 0, maximum: 100 });
 
 const Hotspot = Type.Object({
-	x: field(Share, 'Left edge, in hundredths of the picture’s width.'),
-	y: field(Share, 'Top edge, in hundredths of the picture’s height.'),
-	width: field(Share, 'Breadth of the place, in hundredths of the picture’s width.'),
-	height: field(Share, 'Depth of the place, in hundredths of the picture’s height.'),
+	x: field(Share, 'Left edge, in per cent of the picture’s width.'),
+	y: field(Share, 'Top edge, in per cent of the picture’s height.'),
+	width: field(Share, 'Width, in per cent of the picture’s width.'),
+	height: field(Share, 'Height, in per cent of the picture’s height.'),
 	product: field(CatalogProductCard, 'Product at that position.'),
 });
 
-/** A flyer's pages with the places of products in them. */
+/** A flyer's pages with the positions of products in them. */
 export const Flyer = Type.Object(
 	{
-		valid_from: field(Type.Optional(Nullable(Type.String())), 'ISO 8601 day on which the flyer begins, in the shop’s time zone; null for no beginning.'),
-		valid_to: field(Type.Optional(Nullable(Type.String())), 'ISO 8601 day with which the flyer ends, in the shop’s time zone; null for no end.'),
+		valid_from: field(Type.Optional(Nullable(Type.String())), 'First day of the flyer, ISO 8601, in the shop’s time zone; null for no limit.'),
+		valid_to: field(Type.Optional(Nullable(Type.String())), 'Last day of the flyer, ISO 8601, in the shop’s time zone; null for no limit.'),
 		state: field(
 			Type.Optional(Type.Union([Type.Literal('upcoming'), Type.Literal('running'), Type.Literal('over')])),
-			'Whether the flyer counts today; prices are shown only while it is `running`. Left out by backends that do not know.',
+			'Whether the flyer is valid today; prices are shown only while it is `running`. Left out if unknown.',
 		),
 		pages: field(
 			Type.Array(

@@ -11,7 +11,7 @@ export const GdprTemplateBody = Type.Object({
 	),
 });
 
-/** Words of the consent dialog. */
+/** Texts of the consent dialog. */
 export const GdprTemplate = Type.Object({
 	template: field(Type.String(), 'Name of the requested dialog.'),
 	title: field(Type.String(), 'Heading of the dialog.'),

@@ -1,10 +1,10 @@
 interface Verdict {
 	readonly writes: boolean;
-	/** Lines that were left out before this one. */
+	/** Number of lines dropped before this one. */
 	readonly leftOut: number;
 }
 
-/** Bounds lines of a log that strangers can cause: so many in a window; the next line that is written tells how many were left out. `now` is of a clock that never goes back. */
+/** Limits log lines that strangers can cause to a number per window; the next line contains the number of dropped ones. `now` is of a monotonic clock. */
 export function createLineLimit({ most, windowMs }: { most: number; windowMs: number }): (now: number) => Verdict {
 	let since = Number.NEGATIVE_INFINITY;
 	let count = 0;

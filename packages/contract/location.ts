@@ -14,13 +14,13 @@ const OpeningException = Type.Object({
 	date: field(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), 'ISO 8601 day whose hours are replaced.'),
 	opens: field(Nullable(Time), 'Beginning on that day, `HH:MM`; null if the store is closed.'),
 	closes: field(Nullable(Time), 'End on that day, `HH:MM`; null if the store is closed.'),
-	note: field(Nullable(Type.String()), 'Why the day is another, such as a holiday’s name; null without a reason.'),
+	note: field(Nullable(Type.String()), 'Reason for the special hours, such as a holiday’s name; null without one.'),
 });
 
 export const Location = Type.Object(
 	{
 		id: field(Id, 'Id of the store: it ends the address of its page.'),
-		slug: field(Type.String(), 'Beginning of the store’s address, before the id.'),
+		slug: field(Type.String(), 'First part of the store’s address, before the id.'),
 		title: field(Type.String({ minLength: 1 }), 'Name of the store.'),
 		url_without_domain: field(Path, 'Path of the store’s page.'),
 		address: field(Type.String(), 'Street and number of the store.'),
@@ -32,9 +32,9 @@ export const Location = Type.Object(
 		lat: field(Type.Number(), 'Latitude in degrees (WGS 84), north is positive.'),
 		lon: field(Type.Number(), 'Longitude in degrees (WGS 84), east is positive.'),
 		services: field(Several(Type.String()), 'Services of the store, as shown and used for filters.'),
-		opening_hours: field(Several(OpeningSpan), 'Usual hours, a row for each span of a weekday. A day without a row is closed.'),
-		opening_exceptions: field(Several(OpeningException), 'Days whose hours are others; each replaces the whole day.'),
-		distance_km: field(Nullable(Type.Number()), 'Distance from the requested place in kilometres, in a straight line; null without a place.'),
+		opening_hours: field(Several(OpeningSpan), 'Regular hours, a row for each span of a weekday. A day without a row is closed.'),
+		opening_exceptions: field(Several(OpeningException), 'Days with special hours; each replaces the whole day.'),
+		distance_km: field(Nullable(Type.Number()), 'Distance from the requested location in kilometres, in a straight line; null without a location.'),
 		visible: field(Type.Boolean({ default: true }), 'False hides the store from everybody but staff.'),
 		alternates: Alternates,
 	},
@@ -46,21 +46,21 @@ export const LocationsQuery = Type.Object({
 	...ListQuery,
 	slug: field(Type.Optional(Type.String({ maxLength: 200 })), 'Slug of one store, with or without its id at the end.'),
 	id: field(Type.Optional(Id), 'Id of one store.'),
-	city: field(Type.Optional(Type.String({ maxLength: 100 })), 'Filter: the town’s whole name.'),
-	search_q: field(Type.Optional(Type.String({ maxLength: 100 })), 'Words of town, name, street or postcode. Diacritics and case do not count.'),
-	service: field(Type.Optional(Type.String({ maxLength: 100 })), 'Filter: one of the services, to the letter.'),
-	open_now: field(Type.Optional(Type.Boolean()), 'Filter: true lists stores that are open at this moment, by the backend’s clock in the shop’s time zone.'),
+	city: field(Type.Optional(Type.String({ maxLength: 100 })), 'Filter: the full name of the town.'),
+	search_q: field(Type.Optional(Type.String({ maxLength: 100 })), 'Words of town, name, street or postcode. Diacritics and case are ignored.'),
+	service: field(Type.Optional(Type.String({ maxLength: 100 })), 'Filter: the exact name of a service.'),
+	open_now: field(Type.Optional(Type.Boolean()), 'Filter: true lists stores that are open now, by the backend’s clock in the shop’s time zone.'),
 	lat: field(Type.Optional(Type.Number({ minimum: -90, maximum: 90 })), 'Latitude of the shopper; with `lon` the nearest store comes first.'),
-	lon: field(Type.Optional(Type.Number({ minimum: -180, maximum: 180 })), 'Longitude of the shopper; without a place stores are sorted by town.'),
+	lon: field(Type.Optional(Type.Number({ minimum: -180, maximum: 180 })), 'Longitude of the shopper; without a location stores are sorted by town.'),
 });
 export type LocationsQuery = Static<typeof LocationsQuery>;
 export const LocationsAnswer = Listing(Location);
 
 const Choice = Type.Object({
-	title: field(Type.String(), 'Town or service, as the query takes it.'),
+	title: field(Type.String(), 'Town or service, as in the query.'),
 	total: field(Type.Integer(), 'Number of stores with it.'),
 });
-/** What the index can be narrowed by. */
+/** The filters of the index. */
 export const LocationFilters = Type.Object({
 	cities: field(Type.Array(Choice), 'Towns, most stores first.'),
 	services: field(Several(Choice), 'Services, most stores first.'),

@@ -15,7 +15,7 @@ export const SubscribeBody = Type.Object({
 		'Honeypot for bots: people do not see the field. A form that fills it gets a normal response, and is dropped.',
 	),
 });
-export const SubscribeAnswer = Envelope(Type.Object({ status: field(Type.Literal('pending'), '`pending` for everybody: a mail has to be confirmed.') }));
+export const SubscribeAnswer = Envelope(Type.Object({ status: field(Type.Literal('pending'), '`pending` for every address: a mail has to be confirmed.') }));
 
 /** `{id}-{code}` of a mail (Spec 2). */
 const key = {
@@ -24,7 +24,7 @@ const key = {
 };
 export const Subscription = Type.Object(
 	{
-		email: field(Type.String(), 'E-mail in part, such as `a•••@shop.example`: a forwarded link does not tell it.'),
+		email: field(Type.String(), 'Masked e-mail such as `a•••@shop.example`, so that a forwarded link does not reveal it.'),
 		status: field(NewsletterStatus, 'Status of the subscription.'),
 		topics: field(Topics, 'Topics of this subscriber.'),
 	},

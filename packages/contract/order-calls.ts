@@ -10,11 +10,11 @@ export const order_identificator = field(Type.String({ maxLength: 120 }), 'Ident
 export const retry_after = field(Type.Optional(Type.Integer()), 'Seconds to wait before another attempt; only with `error_too_many_attempts`.');
 const new_payment = field(
 	Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
-	'1 asks for the ways in which a failed payment may be tried again; of create-payment, tries it again.',
+	'1 requests the payment methods for another attempt after a failed payment; for create-payment, 1 starts another attempt.',
 );
 const payment_methods = field(
 	Type.Array(PaymentMethod, { default: [] }),
-	'Ways in which a failed payment may be tried again; empty unless `new_payment=1` and it may be.',
+	'Payment methods for another attempt; empty unless `new_payment=1` and another attempt is allowed.',
 );
 
 export const OrderQuery = Type.Object({ order_identificator, new_payment });
@@ -45,7 +45,7 @@ export const OrderStatusAnswer = Envelope(
 export const CreatePaymentQuery = Type.Object({
 	order_identificator,
 	new_payment,
-	payment_code: field(Type.Optional(Type.String({ maxLength: 40 })), 'Code of another way to pay, with `new_payment=1`.'),
+	payment_code: field(Type.Optional(Type.String({ maxLength: 40 })), 'Code of another payment method, with `new_payment=1`.'),
 	instalments: field(Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })), 'Number of instalments of the new payment; left out for one payment.'),
 	return_url: field(
 		Type.Optional(Type.String({ maxLength: 500 })),
@@ -59,7 +59,7 @@ export const CreatePaymentQuery = Type.Object({
 /** Payment creation response (Spec 3). */
 export const CreatePaymentAnswer = Envelope(
 	Type.Object({
-		provider: field(Type.String(), 'Code of the provider; webhooks of the payment carry it.'),
+		provider: field(Type.String(), 'Code of the provider; webhooks of the payment contain it.'),
 		payment_type: paymentType('Null: it is not paid on a page.'),
 		hidden_form: field(
 			Nullable(Type.String()),
@@ -67,15 +67,18 @@ export const CreatePaymentAnswer = Envelope(
 		),
 		redirect_url: field(
 			Nullable(Type.String()),
-			'URL of the provider for the browser, on a host of PAYMENT_HOSTS. Null if there is none; if both are null, nothing is left to be paid on a page.',
+			'URL of the provider for the browser, on a host of PAYMENT_HOSTS. Null if there is none; if both are null, no payment page follows.',
 		),
 	}),
 );
 
 export const PaymentWebhookBody = Type.Object({
 	...BodyBase,
-	provider: field(Type.String({ maxLength: 40 }), 'Code of the provider, from the address that was called.'),
-	kind: field(Type.Union([Type.Literal('callback'), Type.Literal('return')]), '`callback` came from the provider’s server, `return` by the shopper’s browser.'),
+	provider: field(Type.String({ maxLength: 40 }), 'Code of the provider, from the called address.'),
+	kind: field(
+		Type.Union([Type.Literal('callback'), Type.Literal('return')]),
+		'`callback` comes from the provider’s server, `return` from the shopper’s browser.',
+	),
 	fields: field(
 		Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 2000 })),
 		'The provider’s message, unchanged: names and values of the form’s or query’s fields.',
@@ -103,13 +106,13 @@ const payee = {
 	street: field(Type.String(), 'Street and number.'),
 	place: field(Type.String(), 'Postcode and town.'),
 };
-/** What the payment slip of an order says (D27). */
+/** Data of an order's payment slip (D27). */
 export const PaymentTransfer = Type.Object(
 	{
 		order_number: field(Type.String(), 'Number of the order to be paid.'),
 		amount: field(Price, 'Data of the bank transfer.'),
-		payer: field(Type.Object(payee), 'Who the bill is for.'),
-		recipient: field(Type.Object(payee), 'The company that is paid.'),
+		payer: field(Type.Object(payee), 'Recipient of the invoice.'),
+		recipient: field(Type.Object(payee), 'Recipient of the payment.'),
 		iban: field(Type.String(), 'Account of the company.'),
 		model: field(Type.String(), 'Model of the reference on a Croatian slip, such as `HR00`.'),
 		reference: field(Type.String(), 'Reference of the payment, by which the transfer is found.'),
@@ -125,8 +128,8 @@ export const PaymentTransferAnswer = Envelope(PaymentTransfer);
 
 export const OrderLookupBody = Type.Object({
 	...BodyBase,
-	number: field(Type.String({ maxLength: 40 }), 'Number of the order, as it was typed.'),
-	email: field(Type.String({ maxLength: 254 }), 'E-mail with which it was ordered.'),
+	number: field(Type.String({ maxLength: 40 }), 'Number of the order, as typed.'),
+	email: field(Type.String({ maxLength: 254 }), 'E-mail of the order.'),
 });
 export const OrderLookupAnswer = Type.Object({
 	...Envelope(Type.Object({ order_identificator: field(Type.String(), 'Identifier `{id}-{code}` of the order that was found.') })).properties,

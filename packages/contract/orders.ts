@@ -14,8 +14,8 @@ import { CartTotal } from './totals.ts';
 export const OrderItem = Type.Object(
 	{
 		id: field(Id, 'Id of the order’s line.'),
-		shopping_cart_code: field(Nullable(Type.String()), '`shopping_cart_code` of today’s product; null once the product is gone.'),
-		qty: field(Type.Number(), 'Pieces that were ordered, in `unit`.'),
+		shopping_cart_code: field(Nullable(Type.String()), '`shopping_cart_code` of the current product; null if it was deleted.'),
+		qty: field(Type.Number(), 'Ordered pieces, in `unit`.'),
 		unit: field(Type.String(), 'Unit in which the product was sold, such as `kom` or `m`.'),
 		unit_price: field(Price, 'Price of one piece, tax included.'),
 		basic_price: field(Price, 'Regular price of one piece at that time; equal to `unit_price` without a reduction.'),
@@ -28,17 +28,17 @@ export const OrderItem = Type.Object(
 		),
 		item: field(
 			Type.Object({
-				id: field(Nullable(Id), 'Id of the current product; null once it is gone.'),
+				id: field(Nullable(Id), 'Id of the current product; null if it was deleted.'),
 				code: field(Type.String(), 'The merchant’s code of the product (SKU).'),
 				ean_code: field(Nullable(Type.String()), 'GTIN of the product; null without one.'),
 				title: field(Type.String(), 'Name of the product as it was ordered.'),
-				url_without_domain: field(Nullable(Type.String()), 'Path of today’s product; null once it cannot be seen.'),
-				main_image_thumbs: field(Thumbs, 'Sizes of the current main picture; empty once the product is gone.'),
-				manufacturer: field(Nullable(Type.String()), 'Name of the manufacturer; null where none is known.'),
+				url_without_domain: field(Nullable(Type.String()), 'Path of the current product; null if it is not visible.'),
+				main_image_thumbs: field(Thumbs, 'Sizes of the current main picture; empty if the product was deleted.'),
+				manufacturer: field(Nullable(Type.String()), 'Name of the manufacturer; null if unknown.'),
 				category: field(Nullable(Type.String()), 'Name of the category, for analytics; null if it is no longer known.'),
-				variation: field(LineVariation, 'Which variant was ordered; null for a product without variants.'),
+				variation: field(LineVariation, 'Ordered variant; null for a product without variants.'),
 			}),
-			'The product that was ordered.',
+			'The ordered product.',
 		),
 	},
 	{ description: 'A line of an order, as it was ordered.' },
@@ -78,11 +78,11 @@ export const OrderParcel = Type.Object(
 		id: field(Id, 'Id of the order’s parcel.'),
 		shipping: field(
 			Type.Object({
-				code: field(Type.String(), 'Code of the way of delivery.'),
+				code: field(Type.String(), 'Code of the delivery method.'),
 				title: field(Type.String(), 'Title of the shipping method at that time.'),
 				amount: field(Price, 'Shipping cost of the parcel at that time.'),
 			}),
-			'How the parcel travels.',
+			'How the parcel is delivered.',
 		),
 		location_id: field(Nullable(Id), 'Id of the pickup store; null for delivery.'),
 		location_title: field(Nullable(Type.String()), 'Name of the pickup store; null for delivery.'),
@@ -99,36 +99,36 @@ export const OrderParcel = Type.Object(
 			),
 			'Current address and opening hours of that store; null for delivery, or if the store is gone.',
 		),
-		locker: field(Type.Optional(Nullable(ParcelLocker)), 'The locker that it is left in, as it was when the order was placed; null for any other delivery.'),
+		locker: field(Type.Optional(Nullable(ParcelLocker)), 'The locker, as of the time of the order; null for any other delivery.'),
 		delivery_from: field(Nullable(Type.String()), 'ISO 8601 day of the earliest delivery; null without a promise.'),
 		delivery_to: field(Nullable(Type.String()), 'ISO 8601 day of the latest delivery; null without a promise.'),
-		tracking_code: field(Nullable(Type.String()), 'Number of the parcel at its carrier; null before it is handed over.'),
-		tracking_url: field(Nullable(Type.String()), 'URL of the carrier’s page that follows the parcel; null before it is handed over.'),
-		items: field(Type.Array(OrderItem), 'Lines of the parcel, in the order of the order.'),
+		tracking_code: field(Nullable(Type.String()), 'Tracking number of the parcel; null before it is shipped.'),
+		tracking_url: field(Nullable(Type.String()), 'URL of the carrier’s tracking page; null before the parcel is shipped.'),
+		items: field(Type.Array(OrderItem), 'Lines of the parcel, in the sequence of the order.'),
 	},
 	{ description: 'A parcel of an order.' },
 );
 
 const OrderStep = Type.Object({
-	status: field(OrderStatus, 'What the order became.'),
+	status: field(OrderStatus, 'New status of the order.'),
 	datetime: field(Type.String(), 'ISO 8601 time of the step.'),
-	note: field(Nullable(Type.String()), 'Words of the shop about the step; null without any.'),
+	note: field(Nullable(Type.String()), 'The shop’s note about the step; null without one.'),
 });
 
 const OrderWithdrawal = Type.Object({
-	reference: field(Type.String(), 'Number of its receipt.'),
+	reference: field(Type.String(), 'Number of the withdrawal’s receipt.'),
 	datetime: field(Type.String(), 'ISO 8601 time at which it was received.'),
-	return_until: field(Type.String(), 'ISO 8601 day until which the goods are to be sent back.'),
-	is_whole: field(Type.Boolean(), 'True if the whole order is sent back.'),
+	return_until: field(Type.String(), 'ISO 8601 day until which the goods have to be sent back.'),
+	is_whole: field(Type.Boolean(), 'True if the whole order is returned.'),
 	lines: field(
 		Several(
 			Type.Object({
 				id: field(Id, 'Id of the order’s line.'),
 				title: field(Type.String(), 'Its product.'),
-				qty: field(Type.Integer(), 'Pieces that are sent back.'),
+				qty: field(Type.Integer(), 'Returned pieces.'),
 			}),
 		),
-		'Order lines that are sent back. Empty if the goods were described in words, which are not repeated here.',
+		'Returned order lines. Empty if the goods were described in words, which are not repeated here.',
 	),
 });
 
@@ -137,14 +137,14 @@ export const Order = Type.Object(
 	{
 		...summaryFields,
 		total: CartTotal,
-		email: field(Type.String(), 'E-mail that the order’s mails go to.'),
+		email: field(Type.String(), 'E-mail for the order’s mails.'),
 		phone: field(Nullable(Type.String()), 'Phone number for the delivery; null without one.'),
 		note: field(Nullable(Type.String()), 'The shopper’s note about the order; null without one.'),
 		delivery: field(Nullable(OrderAddress), 'Delivery address; null for pickup.'),
 		billing: field(Nullable(OrderAddress), 'Billing address; null if it equals the delivery address.'),
 		payment: field(
 			Type.Object({
-				code: field(Type.String(), 'Code of the way to pay.'),
+				code: field(Type.String(), 'Code of the payment method.'),
 				title: field(Type.String(), 'Title of the payment method at that time.'),
 				status: field(PaymentStatus, 'Status of the payment.'),
 				payment_type: paymentType('Null: it is not paid on a page.'),
@@ -153,7 +153,7 @@ export const Order = Type.Object(
 			}),
 			'How the order is paid.',
 		),
-		parcels: field(Type.Array(OrderParcel), 'Parcels in which the goods travel.'),
+		parcels: field(Type.Array(OrderParcel), 'Parcels of the order.'),
 		kept_until: field(
 			Type.Optional(Nullable(Type.String())),
 			'ISO 8601 time until which goods that are paid at pickup are reserved; null without such a limit.',
@@ -165,7 +165,7 @@ export const Order = Type.Object(
 		may_withdraw: field(Type.Boolean({ default: false }), 'True if the withdrawal form accepts the order (D28).'),
 		withdraw_until: field(
 			Type.Optional(Nullable(Type.String())),
-			'ISO 8601 last day of the withdrawal period; null before the goods are handed over, and if the order cannot be withdrawn from.',
+			'ISO 8601 last day of the withdrawal period; null before the goods are shipped, and if the order cannot be withdrawn from.',
 		),
 		withdrawals: field(Several(OrderWithdrawal), 'Withdrawals received for the order, oldest first.'),
 		history: field(Several(OrderStep), 'Steps of the order so far, the first one first.'),

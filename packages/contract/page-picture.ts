@@ -2,10 +2,10 @@ import Type from 'typebox';
 import { Thumbs } from './envelope.ts';
 import { field } from './field.ts';
 
-/** A picture of a page, a block, a door. */
+/** A picture of a page, block or door. */
 export const PagePicture = Type.Object(
 	{
-		title: field(Type.String(), 'Alternative text of the picture; empty for one that only decorates.'),
+		title: field(Type.String(), 'Alternative text of the picture; empty for a decorative one.'),
 		upload_path: field(Type.String(), 'Path of the picture’s original.'),
 		thumbs: field(Thumbs, 'Sizes of the picture, ascending by width.'),
 	},

@@ -11,8 +11,8 @@ export const ParcelLocker = Type.Object(
 		postcode: field(Type.String(), 'Postcode of the locker.'),
 		city: field(Type.String(), 'Town of the locker.'),
 		country: field(Type.String(), 'Country of the locker, ISO 3166 alpha-2.'),
-		opens: field(Nullable(Type.String()), 'Time of day from which it can be reached, `HH:MM`; null around the clock.'),
-		closes: field(Nullable(Type.String()), 'Time of day until which it can be reached, `HH:MM`; null around the clock.'),
+		opens: field(Nullable(Type.String()), 'Opening time, `HH:MM`; null if open around the clock.'),
+		closes: field(Nullable(Type.String()), 'Closing time, `HH:MM`; null if open around the clock.'),
 	},
 	{ description: 'A parcel locker.' },
 );

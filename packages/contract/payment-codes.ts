@@ -1,6 +1,6 @@
 export const BANK_TRANSFER = 'bank_transfer';
 export const CASH_ON_DELIVERY = 'cash_on_delivery';
-/** Paid when the goods are picked up; until then they are reserved, for a limited time. */
+/** Payment at pickup; until then the goods are reserved for a limited time. */
 export const PAY_IN_STORE = 'pay_in_store';
 
 /** Codes of the payment methods that the shop knows, in the order in which they are offered. A backend may have others. */

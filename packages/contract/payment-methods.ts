@@ -3,10 +3,10 @@ import { BodyBase, Code, Envelope, Nullable, Price } from './envelope.ts';
 import { field } from './field.ts';
 import { paymentType } from './payment-type.ts';
 
-/** A way to pay. */
+/** A payment method. */
 export const PaymentMethod = Type.Object(
 	{
-		code: field(Type.String(), 'Code of the way to pay: `payment_code` of a choice.'),
+		code: field(Type.String(), 'Code of the payment method: `payment_code` of a choice.'),
 		title: field(Type.String(), 'Title of the payment method.'),
 		description: field(Nullable(Type.String()), 'How the payment continues, in a sentence; null without one.'),
 		payment_type: paymentType('Null: no payment page follows the order, as with payment on delivery.'),
@@ -19,32 +19,32 @@ export const PaymentMethod = Type.Object(
 					last_amount: field(Type.Optional(Price), 'Amount of the last one, so that all of them add up to the total; if left out, the same as the others.'),
 				}),
 			),
-			'Numbers of instalments for this total; empty if it cannot be split.',
+			'Possible instalments for this total; empty if it cannot be split.',
 		),
 		is_available: field(Type.Boolean(), 'False if this cart cannot be paid with the method; it is shown with its reason.'),
 		label_name: field(Nullable(Type.String()), 'Key of the label with the reason why the method is unavailable; null if it is available.'),
-		maximum_total: field(Type.Optional(Nullable(Price)), 'Most that may be paid this way; null for any sum.'),
-		maximum_pieces: field(Type.Optional(Nullable(Type.Integer())), 'Most pieces of one product that may be paid this way; null for any number.'),
+		maximum_total: field(Type.Optional(Nullable(Price)), 'Maximum total of this payment method; null for no limit.'),
+		maximum_pieces: field(Type.Optional(Nullable(Type.Integer())), 'Maximum number of pieces of one product with this payment method; null for no limit.'),
 		kept_until: field(
 			Type.Optional(Nullable(Type.String())),
 			'ISO 8601 time until which an order that is paid at pickup would be reserved; null for other methods.',
 		),
 	},
-	{ description: 'A way to pay.' },
+	{ description: 'A payment method.' },
 );
 export type PaymentMethod = Static<typeof PaymentMethod>;
 export const PaymentMethodsAnswer = Envelope(
 	Type.Object({
-		items: field(Type.Array(PaymentMethod), 'Ways to pay, in the order in which they are offered.'),
+		items: field(Type.Array(PaymentMethod), 'Payment methods, in the order in which they are offered.'),
 		selected: field(Nullable(Type.String()), 'Code of the chosen payment method; null without one.'),
 		suggested: field(
 			Type.Optional(Nullable(Type.String())),
-			'Code of the way that this shopper most likely takes, which the storefront chooses ahead while none is chosen; null or left out for none.',
+			'Code of the suggested payment method, which the storefront preselects if none is chosen; null or left out without one.',
 		),
 	}),
 );
 export const PaymentBody = Type.Object({
 	...BodyBase,
-	payment_code: field(Code, 'Code of the chosen way to pay.'),
+	payment_code: field(Code, 'Code of the chosen payment method.'),
 	instalments: field(Type.Optional(Nullable(Type.Integer())), 'Chosen number of instalments; null or left out for one payment.'),
 });

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Nullable } from './envelope.ts';
 import { field } from './field.ts';
 
-/** How an order will be paid (Spec 3, Cart). */
+/** How an order is paid (Spec 3, Cart). */
 export const PaymentType = Nullable(Type.Union([Type.Literal('redirect'), Type.Literal('direct_credit_cart_form'), Type.Literal('credit_cart_form')]));
 export type PaymentType = Static<typeof PaymentType>;
 

@@ -4,7 +4,7 @@ import { BodyBase, Envelope, Id, Items, Nullable } from './envelope.ts';
 import { field } from './field.ts';
 import { cardFields } from './product-card.ts';
 
-/** Client refresh of prices and stock, which change often (Spec 3, Price/quantity refresh items). */
+/** Refresh of prices and stock by the browser (Spec 3, Price/quantity refresh items). */
 export const PriceQty = Type.Object({
 	id: cardFields.id,
 	price_custom: cardFields.price_custom,
@@ -30,4 +30,4 @@ export const PriceQtyBody = Type.Object({
 		'Postcode of the shopper, if the browser knows it; a postcode of another country than the market’s is ignored.',
 	),
 });
-export const PriceQtyAnswer = Envelope(Type.Object({ items: field(Items(PriceQty), 'Those of the products that can be shown, in any order.') }));
+export const PriceQtyAnswer = Envelope(Type.Object({ items: field(Items(PriceQty), 'The visible products among them, in any order.') }));

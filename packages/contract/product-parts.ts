@@ -4,12 +4,12 @@ import { field } from './field.ts';
 
 /** An attribute value of a product. */
 export const Attribute = Type.Object({
-	id: field(Id, 'Id of the value: what `attributes_ids` of a product query takes.'),
+	id: field(Id, 'Id of the value, for `attributes_ids` of a product query.'),
 	attribute_code: field(Type.String(), 'Code of the attribute, such as `screen_size`.'),
-	attribute_title: field(Type.String(), 'What the attribute is called, such as “Screen size”.'),
-	title: field(Type.String(), 'The value in words, such as `27`.'),
-	unit: field(Type.Optional(Nullable(Type.String())), 'Unit that is written after the value, such as `"`; null where it has none.'),
-	group: field(Type.Optional(Type.String()), 'Heading of the table of attributes under which it stands; without one it stands at the end.'),
+	attribute_title: field(Type.String(), 'Title of the attribute, such as “Screen size”.'),
+	title: field(Type.String(), 'The value as text, such as `27`.'),
+	unit: field(Type.Optional(Nullable(Type.String())), 'Unit shown after the value, such as `"`; null if it has none.'),
+	group: field(Type.Optional(Type.String()), 'Heading of its group in the table of attributes; without one it is at the end.'),
 });
 export type Attribute = Static<typeof Attribute>;
 
@@ -17,34 +17,34 @@ export const VideoType = Type.String({ pattern: '^video/[a-z0-9.+-]+$' });
 
 /** A video on the shop's own host. */
 export const ProductVideo = Type.Object({
-	title: field(Type.String(), 'What the video shows; its accessible name.'),
-	upload_path: field(Type.String(), 'Path of the video’s file on the shop’s own host: the page policy allows no other.'),
+	title: field(Type.String(), 'Title of the video, its accessible name.'),
+	upload_path: field(Type.String(), 'Path of the video file on the shop’s own host: the page policy allows no other.'),
 	type: field(Type.Optional(VideoType), 'Media type such as `video/mp4`; where it is left out the ending of the path says it.'),
-	datetime_uploaded: field(Type.Optional(Type.String()), 'ISO 8601 time of the upload. Search engines are told of a video only where this is known.'),
-	main_image_thumbs: field(Thumbs, 'Sizes of the picture that stands in until the video is played.'),
+	datetime_uploaded: field(Type.Optional(Type.String()), 'ISO 8601 time of the upload. Structured data contain a video only if this is known.'),
+	main_image_thumbs: field(Thumbs, 'Sizes of the preview picture, shown until the video is played.'),
 });
 
 export const ProductDocument = Type.Object({
-	title: field(Type.String(), 'What the document is called, such as “Instructions for use”.'),
-	url: field(Type.String(), 'Where the document is: a path of the backend or a whole URL.'),
+	title: field(Type.String(), 'Title of the document, such as “Instructions for use”.'),
+	url: field(Type.String(), 'Address of the document: a path of the backend or an absolute URL.'),
 	size: field(Type.Integer(), 'Size of the file in bytes.'),
 	type: field(Type.String(), 'Media type of the document, such as `application/pdf`.'),
 	lang: field(
 		Type.Optional(Type.String({ maxLength: 35 })),
-		'Language of the document’s text, as in BCP 47; left out where it is that of the shop (extension, D30).',
+		'Language of the document’s text, as in BCP 47; left out if it is the shop’s language (extension, D30).',
 	),
 });
 
-/** A mark on the product's picture. */
+/** A badge on the product's picture. */
 export const Badge = Type.Object({
-	code: field(Type.String(), 'Code of the mark, such as `free-delivery`.'),
-	title: field(Type.String(), 'Text of the mark, such as “Free delivery”.'),
-	coupon_code: field(Type.Optional(Type.String()), 'Code of the coupon that reduces the product; left out where the mark is no coupon’s.'),
+	code: field(Type.String(), 'Code of the badge, such as `free-delivery`.'),
+	title: field(Type.String(), 'Text of the badge, such as “Free delivery”.'),
+	coupon_code: field(Type.Optional(Type.String()), 'Code of the coupon that reduces the product; left out for other badges.'),
 });
 
 const ApprovedReview = {
-	display_name: field(Type.String(), 'Name under which the reviewer wants to be shown.'),
-	message: field(Type.String(), 'Words of the review, plain text.'),
+	display_name: field(Type.String(), 'Display name of the reviewer.'),
+	message: field(Type.String(), 'Text of the review, plain text.'),
 	rate: field(Type.Number(), 'Stars of this review, 1 to 5.'),
 	datetime: field(Type.Optional(Type.String()), 'ISO 8601 time at which the review was written.'),
 	lang: field(Type.Optional(Type.String()), 'Language that the review is written in (ISO 639-1), such as `hr`; left out if unknown.'),
@@ -52,7 +52,7 @@ const ApprovedReview = {
 		Type.Optional(Type.Boolean()),
 		'True if the reviewer bought the product here and it was shipped: the shop marks the review. Left out if that is not known.',
 	),
-	answer: field(Type.Optional(Nullable(Type.String())), 'The shop’s answer to the review, plain text; null or left out without one.'),
+	answer: field(Type.Optional(Nullable(Type.String())), 'The shop’s reply to the review, plain text; null or left out without one.'),
 };
 export const Review = Type.Object(ApprovedReview);
 
@@ -63,8 +63,8 @@ export const VariationValue = Type.Object({
 export const VariationOption = Type.Object({
 	id: field(Id, 'Id of the variant’s product.'),
 	url_without_domain: field(Type.String(), 'Path of the variant’s page.'),
-	is_available: field(Type.Boolean(), 'True where the variant can be bought now.'),
-	attributes: field(Type.Array(VariationValue), 'What the variant is in each attribute by which they differ.'),
+	is_available: field(Type.Boolean(), 'True if the variant can be bought now.'),
+	attributes: field(Type.Array(VariationValue), 'Values of the variant for the attributes by which the variants differ.'),
 });
 /** An attribute value that distinguishes a line's variant from the others. */
 export const LineVariation = Nullable(

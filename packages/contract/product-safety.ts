@@ -13,7 +13,7 @@ export const SafetyContact = Type.Object(
 );
 export type SafetyContact = Static<typeof SafetyContact>;
 
-/** Contacts that article 19 of regulation (EU) 2023/988 asks an offer to name. */
+/** Contacts that article 19 of regulation (EU) 2023/988 requires in an offer. */
 export const ProductSafety = Type.Object(
 	{
 		manufacturer: field(Nullable(SafetyContact), 'The manufacturer; null if its address is unknown.'),
@@ -23,7 +23,7 @@ export const ProductSafety = Type.Object(
 );
 export type ProductSafety = Static<typeof ProductSafety>;
 
-/** Goods that bear the crossed-out bin (directive 2012/19/EU, regulation (EU) 2023/1542). */
+/** Goods with the crossed-out bin (directive 2012/19/EU, regulation (EU) 2023/1542). */
 export const Disposal = Type.Enum(['electrical', 'battery']);
 export type Disposal = Static<typeof Disposal>;
 
@@ -31,9 +31,9 @@ export type Disposal = Static<typeof Disposal>;
 export const Charging = Type.Object(
 	{
 		charger_included: field(Type.Boolean(), 'Whether a charger is in the box: the pictogram.'),
-		minimum_watts: field(Type.Number(), 'Least power that a charger must have to charge it.'),
-		maximum_watts: field(Type.Number(), 'Power that it needs to charge at full speed.'),
-		usb_pd: field(Type.Boolean({ default: false }), 'Whether it charges fast by USB Power Delivery.'),
+		minimum_watts: field(Type.Number(), 'Minimum power of a charger, in watts.'),
+		maximum_watts: field(Type.Number(), 'Power for charging at full speed, in watts.'),
+		usb_pd: field(Type.Boolean({ default: false }), 'Whether it supports fast charging by USB Power Delivery.'),
 	},
 	{ description: 'How a product charges.' },
 );

@@ -33,30 +33,33 @@ export const ProductsQuery = Type.Object({
 	slug: field(Type.Optional(Type.String({ maxLength: 400 })), 'Slug of a category; products of its subcategories are included.'),
 	category_id: field(Type.Optional(Id), 'Id of a category; products of its subcategories are included.'),
 	list_code: field(Type.Optional(Type.String({ maxLength: 100 })), 'Code of a product list.'),
-	manufacturer_id: field(Type.Optional(Id), 'Id of a manufacturer whose products are listed.'),
+	manufacturer_id: field(Type.Optional(Id), 'Id of a manufacturer; only its products are listed.'),
 	tag_id: field(Type.Optional(Id), 'Id of a tag of products.'),
-	search_q: field(Type.Optional(Type.String({ maxLength: 200 })), 'Words as a shopper typed them. Diacritics and case do not count.'),
-	attributes_ids: field(IdList, 'Filter (extension, D30): comma-separated ids of attribute values. Those of one attribute widen, those of several narrow.'),
-	manufacturer_ids: field(IdList, 'Filter: comma-separated ids of manufacturers, which widen.'),
-	category_ids: field(IdList, 'Filter: comma-separated ids of categories, which widen.'),
-	price_from: field(Amount, 'Filter: lowest price in major units, itself included.'),
-	price_to: field(Amount, 'Filter: highest price in major units, itself included.'),
+	search_q: field(Type.Optional(Type.String({ maxLength: 200 })), 'Words typed by the shopper. Diacritics and case are ignored.'),
+	attributes_ids: field(
+		IdList,
+		'Filter (extension, D30): comma-separated ids of attribute values. Values of one attribute are combined with OR, attributes with AND.',
+	),
+	manufacturer_ids: field(IdList, 'Filter: comma-separated ids of manufacturers, combined with OR.'),
+	category_ids: field(IdList, 'Filter: comma-separated ids of categories, combined with OR.'),
+	price_from: field(Amount, 'Filter: lowest price in major units, inclusive.'),
+	price_to: field(Amount, 'Filter: highest price in major units, inclusive.'),
 	available: field(Type.Optional(Type.Boolean()), 'Filter: true lists only products that can be bought now.'),
 	discounted: field(Type.Optional(Type.Boolean()), 'Filter: true lists only reduced products.'),
 	facets: field(Type.Optional(Type.Boolean()), 'True requests `facets` in the response.'),
 	sort: field(
 		Type.Optional(Sort),
-		'Order of the products; the backend chooses if it is left out. `relevance` is for searches; `id` is the order of a crawl, the only one with a cursor.',
+		'Sort order of the products; by default the backend’s choice. `relevance` is for searches; `id` is the order of a crawl, the only one with a cursor.',
 	),
 	include_invisible: field(Type.Optional(Type.Boolean()), 'True also lists invisible products, only for tokens of staff.'),
 });
 export type ProductsQuery = Static<typeof ProductsQuery>;
 
-/** How many of the words a search without a full answer has found (extension, D30): "results for 3 of 4 words". */
+/** Number of matched words of a search without a full match (extension, D30): "results for 3 of 4 words". */
 export const MatchedWords = Type.Object({
-	matched: field(Type.Integer({ minimum: 1 }), 'Number of words that the products have.'),
-	asked: field(Type.Integer({ minimum: 2 }), 'Number of words that were looked for, without those that say nothing about a product.'),
-	left_out: field(Type.Array(Type.String()), 'The words that the result ignores, without capitals and diacritics.'),
+	matched: field(Type.Integer({ minimum: 1 }), 'Number of matched words.'),
+	asked: field(Type.Integer({ minimum: 2 }), 'Number of searched words, without stop words.'),
+	left_out: field(Type.Array(Type.String()), 'The ignored words, in lower case without diacritics.'),
 });
 export type MatchedWords = Static<typeof MatchedWords>;
 
@@ -64,7 +67,7 @@ export const ProductsAnswer = Listing(CatalogProduct);
 export const ProductCardsAnswer = Envelope(
 	Type.Object({
 		...listingFields(CatalogProductCard),
-		facets: field(Type.Optional(Facets), 'The filters of the list, if the query asks for them. If left out, the list has no filters.'),
+		facets: field(Type.Optional(Facets), 'The filters of the list, if the query requests them. If left out, the list has no filters.'),
 		corrected_q: field(Type.Optional(Type.String()), 'Corrected search, such as `tipkovnica` for `tipkvonica`. Left out if nothing was corrected.'),
 		matched_words: field(
 			Type.Optional(MatchedWords),

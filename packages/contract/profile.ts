@@ -7,11 +7,11 @@ const Phone = Nullable(Type.String({ maxLength: 40 }));
 const Oib = Nullable(Type.String({ maxLength: 20 }));
 const OptionalWord = Nullable(Word);
 
-const COMPANY = 'Name of the company that the bill is for; null for a private person.';
+const COMPANY = 'Name of the company on the invoice; null for a private person.';
 const OIB = 'Registration number of that company (in Croatia the OIB); with `company` it makes an R1 invoice (D28). Null for a private person.';
-const PHONE = 'Phone number, as it was entered or in E.164; null without one.';
+const PHONE = 'Phone number, as entered or in E.164; null without one.';
 
-/** What an address says. */
+/** The fields of an address. */
 export const addressFields = {
 	first_name: field(Word, 'First name of the person.'),
 	last_name: field(Word, 'Family name of the person.'),
@@ -24,7 +24,7 @@ export const addressFields = {
 	phone: field(Phone, PHONE),
 };
 
-/** The same in a request, where what may be empty may be left out. */
+/** The same in a request; optional fields may be left out. */
 export const typedAddressFields = {
 	...addressFields,
 	company: field(Type.Optional(OptionalWord), COMPANY),
@@ -38,8 +38,8 @@ export const Address = Type.Object(
 		id: field(Id, 'Id of the entry.'),
 		title: field(OptionalWord, 'Name of the entry, such as “Work”; null without one.'),
 		...addressFields,
-		default_delivery: field(Type.Boolean(), 'True for the one entry that deliveries go to unless another is chosen.'),
-		default_billing: field(Type.Boolean(), 'True for the one entry that bills go to unless another is chosen.'),
+		default_delivery: field(Type.Boolean(), 'True for the default delivery address.'),
+		default_billing: field(Type.Boolean(), 'True for the default billing address.'),
 	},
 	{ description: 'An entry of the address book.' },
 );
@@ -50,18 +50,18 @@ export const AddressBody = Type.Object({
 	id: field(Type.Optional(Id), 'Id of the entry to change; left out for a new one.'),
 	title: field(Type.Optional(OptionalWord), 'Name of the entry; null for none.'),
 	...typedAddressFields,
-	default_delivery: field(Type.Optional(Type.Boolean()), 'True makes it the entry that deliveries go to, in place of another.'),
-	default_billing: field(Type.Optional(Type.Boolean()), 'True makes it the entry that bills go to, in place of another.'),
+	default_delivery: field(Type.Optional(Type.Boolean()), 'True makes it the default delivery address.'),
+	default_billing: field(Type.Optional(Type.Boolean()), 'True makes it the default billing address.'),
 });
 export const AddressDeleteBody = Type.Object({ ...BodyBase, id: field(Id, 'Id of the entry to remove.') });
 export const AddressesAnswer = Envelope(Type.Object({ items: field(Type.Array(Address), 'The whole address book.') }));
 
-/** Of a signed-in customer (Spec 3, Profile). */
+/** Data of a signed-in customer (Spec 3, Profile). */
 export const Profile = Type.Object(
 	{
 		user_id: field(Id, 'Id of the customer.'),
 		email: field(Type.String(), 'E-mail of the account, by which its owner signs in.'),
-		email_pending: field(Nullable(Type.String()), 'Another e-mail that waits for confirmation; null without one.'),
+		email_pending: field(Nullable(Type.String()), 'New e-mail that is not confirmed yet; null without one.'),
 		first_name: field(Type.String(), 'First name of the customer.'),
 		last_name: field(Type.String(), 'Family name of the customer.'),
 		phone: field(Nullable(Type.String()), PHONE),
@@ -69,7 +69,7 @@ export const Profile = Type.Object(
 		company: field(Nullable(Type.String()), COMPANY),
 		oib: field(Nullable(Type.String()), OIB),
 		newsletter: field(Type.Boolean(), 'True if the customer receives the newsletter.'),
-		has_password: field(Type.Boolean(), 'False for an account that was made by a social login and has set no password: forms then ask for none.'),
+		has_password: field(Type.Boolean(), 'False for an account that was created by a social login and has no password: forms then require none.'),
 		addresses: field(Type.Array(Address), 'The address book; empty from backends without one.'),
 	},
 	{ description: 'Customer data of an account.' },
@@ -80,8 +80,8 @@ export const ProfileAnswer = Envelope(Profile);
 export const ProfileBody = Type.Object({
 	...BodyBase,
 	type: field(Type.Optional(Type.Literal('auth.edit')), 'The form that is sent: `auth.edit`.'),
-	email: field(Type.Optional(Type.String({ maxLength: 254 })), 'New e-mail: needs `password`, and counts once its mail was confirmed.'),
-	password: field(Type.Optional(Type.String({ maxLength: 200 })), 'Present password, for a new e-mail; left out by accounts without one.'),
+	email: field(Type.Optional(Type.String({ maxLength: 254 })), 'New e-mail: requires `password`, and applies once its mail is confirmed.'),
+	password: field(Type.Optional(Type.String({ maxLength: 200 })), 'Current password, required for a new e-mail; left out by accounts without one.'),
 	first_name: field(Type.Optional(Word), 'New first name of the customer.'),
 	last_name: field(Type.Optional(Word), 'New family name of the customer.'),
 	phone: field(Type.Optional(Phone), 'New phone number; null removes it.'),
@@ -91,7 +91,7 @@ export const ProfileBody = Type.Object({
 	newsletter: field(Type.Optional(Type.Boolean()), 'True subscribes to the newsletter, false unsubscribes.'),
 });
 
-/** Forms whose fields the backend names (Spec 7, customer fields). */
+/** Forms whose fields the backend defines (Spec 7, customer fields). */
 export const FieldsType = Type.Union([
 	Type.Literal('auth.signup'),
 	Type.Literal('auth.edit'),
@@ -115,15 +115,15 @@ const FieldFormat = Type.Union([Type.Literal('email'), Type.Literal('phone'), Ty
 export const CustomerField = Type.Object(
 	{
 		name: field(Type.String(), 'Name of the field, which the body of the form uses. Its text is the label `field.{name}`.'),
-		type: field(FieldType, 'Type of the control: `country` is a choice of countries, the others are as in HTML.'),
+		type: field(FieldType, 'Type of the control: `country` is a list of countries, the others are as in HTML.'),
 		required: field(Type.Boolean(), 'True if the field is required.'),
 		max_length: field(Nullable(Type.Integer()), 'Maximum number of characters; null for a field without text.'),
 		autocomplete: field(Nullable(Type.String()), 'Value of the HTML attribute `autocomplete`, without a section; null for none.'),
-		format: field(Nullable(FieldFormat), 'How the storefront checks the field before it is sent; null for not at all.'),
+		format: field(Nullable(FieldFormat), 'How the storefront validates the field before it is sent; null for no validation.'),
 		company: field(Type.Boolean(), 'True for a field that is shown only when the customer buys for a company.'),
 		countries: field(
 			Type.Optional(Type.Array(Type.String())),
-			'ISO 3166 alpha-2 codes to choose from in a `country` field, the usual one first, such as the countries that the shop delivers to; left out for any.',
+			'ISO 3166 alpha-2 codes to choose from in a `country` field, the default one first, such as the countries that the shop delivers to; left out for any.',
 		),
 	},
 	{ description: 'A field of a form.' },

@@ -48,11 +48,11 @@ const postItemFields = {
 	datetime_published: field(Type.String(), 'ISO 8601 time of publishing; lists are sorted by it.'),
 	datetime_updated: field(Type.Optional(Type.String()), 'ISO 8601 time of the last change, for feeds; readers use the publishing time if it is left out.'),
 	category_title: field(Type.String(), 'Name of the post’s category.'),
-	author: field(Nullable(PublishAuthor), 'Who wrote the post; null for the shop itself.'),
-	status: field(Type.Integer(), 'State of the post: 3 or more is public, less is visible only for staff (Spec 4).'),
+	author: field(Nullable(PublishAuthor), 'Author of the post; null for the shop itself.'),
+	status: field(Type.Integer(), 'State of the post: 3 or more is public, less is visible only to staff (Spec 4).'),
 	category_visible: field(Nullable(Type.Boolean()), 'False hides the post because its category is hidden; null counts as true.'),
 };
-export const PublishPostItem = Type.Object(postItemFields, { description: 'A post as a list shows it.' });
+export const PublishPostItem = Type.Object(postItemFields, { description: 'A post in a list.' });
 export type PublishPostItem = Static<typeof PublishPostItem>;
 
 /** Post detail (Spec 3). */
@@ -60,20 +60,20 @@ export const PublishPost = Type.Object(
 	{
 		...postItemFields,
 		alternates: Alternates,
-		url: field(Type.String(), 'URL of the post with its host.'),
+		url: field(Type.String(), 'Absolute URL of the post.'),
 		slug: field(Type.String(), 'Last segment of the post’s address.'),
 		category_slug: field(Type.String(), 'Last segment of its category’s address.'),
 		category_url_without_domain: field(Path, 'Path of its category’s page.'),
-		category_template: field(Nullable(Type.String()), 'Template of its category, which changes how the post is drawn; null for the usual one.'),
-		seo_title: field(Nullable(Type.String()), 'Title of the post for search engines; null takes its title.'),
-		seo_description: field(Nullable(Type.String()), 'Description of the post for search engines; null takes `short_description`.'),
-		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap and to find what a build has to render again.'),
+		category_template: field(Nullable(Type.String()), 'Template of its category, which changes the post’s layout; null for the default.'),
+		seo_title: field(Nullable(Type.String()), 'Title of the post for search engines; null means its title.'),
+		seo_description: field(Nullable(Type.String()), 'Description of the post for search engines; null means `short_description`.'),
+		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap and to find the pages that a build has to render again.'),
 		main_image_upload_path: field(Nullable(Type.String()), 'Path of the main picture’s original; null without a picture.'),
-		content: field(Type.String(), 'Text of the post, HTML that the storefront cleans.'),
-		breadcrumbs: field(Several(Crumb), 'Trail from the magazine down to this post.'),
+		content: field(Type.String(), 'Text of the post, HTML that the storefront sanitises.'),
+		breadcrumbs: field(Several(Crumb), 'Breadcrumbs from the magazine to this post.'),
 		tags: field(Several(PublishTag), 'Tags of the post.'),
-		related: field(Several(PublishPostItem), 'Other posts to go on with.'),
-		products: field(Several(CatalogProductCard), 'Products that the post speaks of.'),
+		related: field(Several(PublishPostItem), 'Related posts.'),
+		products: field(Several(CatalogProductCard), 'Products that the post is about.'),
 		comments: field(Several(PostComment), 'The newest approved comments.'),
 		...RedirectFields,
 		label_name: field(Type.Optional(Type.String()), 'Why the post is not returned completely (section 3); the shipped backend responds with 404 instead.'),
@@ -88,11 +88,11 @@ export const PublishCategory = Type.Object(
 		slug: field(Type.String(), 'Last segment of the category’s address: `slug` of its route entry.'),
 		title: field(Type.String({ minLength: 1 }), 'Name of the category.'),
 		url_without_domain: field(Path, 'Path of the category’s page.'),
-		template: field(Nullable(Type.String()), 'How the category’s posts are listed; null for the usual way. An unknown word is 404.'),
+		template: field(Nullable(Type.String()), 'Template of the category’s list; null for the default. An unknown value is 404.'),
 		visible: field(Type.Boolean(), 'False hides the category from everybody but staff.'),
 		short_description: field(Nullable(Type.String()), 'A sentence or two under the heading, plain text; null without one.'),
 		posts_total: field(Type.Integer(), 'Number of public posts in the category.'),
-		breadcrumbs: field(Several(Crumb), 'Trail from the magazine down to this category.'),
+		breadcrumbs: field(Several(Crumb), 'Breadcrumbs from the magazine to this category.'),
 		...RedirectFields,
 	},
 	{ description: 'A category of posts.' },
@@ -102,8 +102,8 @@ export type PublishCategory = Static<typeof PublishCategory>;
 export const PublishCategoriesQuery = Type.Object({
 	slug: field(Slug, 'Slug of one post category; an unknown one returns no items.'),
 	mode: field(Mode, 'Level of detail of each post category; the shipped backend always returns everything.'),
-	hierarhy_by_position: field(Type.Optional(Type.Boolean()), 'True sorts by place in the tree (the name is the specification’s).'),
-	include_subcategories: field(Type.Optional(Type.Boolean()), 'True together with `slug`: categories under that one, too.'),
+	hierarhy_by_position: field(Type.Optional(Type.Boolean()), 'True sorts by position in the tree (the name is the specification’s).'),
+	include_subcategories: field(Type.Optional(Type.Boolean()), 'True together with `slug`: also its subcategories.'),
 });
 export const PublishCategoriesAnswer = Listing(PublishCategory);
 
@@ -113,9 +113,9 @@ export const PublishPostsQuery = Type.Object({
 		Type.Optional(Type.Union([Type.Literal('list'), Type.Literal('full')])),
 		'Level of detail of each post: `list` (the default) for lists, `full` for builds and feeds.',
 	),
-	category_slug: field(Slug, 'Slug of a category whose posts are listed.'),
-	author_id: field(Type.Optional(Id), 'Id of an author whose posts are listed.'),
-	tag_id: field(Type.Optional(Id), 'Id of a tag whose posts are listed.'),
+	category_slug: field(Slug, 'Slug of a category; only its posts are listed.'),
+	author_id: field(Type.Optional(Id), 'Id of an author; only their posts are listed.'),
+	tag_id: field(Type.Optional(Id), 'Id of a tag; only its posts are listed.'),
 	search_q: field(Type.Optional(Type.String({ maxLength: 200 })), 'Words that the post must contain.'),
 });
 export const PublishPostsAnswer = Listing(PublishPostItem);
@@ -126,7 +126,7 @@ export const PublishPostBody = Type.Object({
 	item_slug: field(Slug, 'Last segment of the post’s address. Either this or `item_id` is sent.'),
 	category_slug: field(Slug, 'Last segment of its category’s address, together with `item_slug`.'),
 	item_id: field(Type.Optional(Id), 'Id of the requested post.'),
-	mode: field(Mode, 'How much of the post is wanted; it is always answered in full.'),
+	mode: field(Mode, 'Level of detail of the post, which is always returned in full.'),
 });
 export const PublishPostAnswer = Envelope(PublishPost);
 export const PublishAuthorsAnswer = Listing(PublishAuthor);

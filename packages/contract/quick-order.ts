@@ -4,21 +4,21 @@ import { BodyBase, Envelope, Id, Nullable, Path } from './envelope.ts';
 import { field } from './field.ts';
 import { CatalogProductCard } from './product-card.ts';
 
-/** Article codes, part numbers of manufacturers or EANs as typed, pasted or uploaded. */
+/** Product codes, manufacturers' part numbers or EANs, as typed, pasted or uploaded. */
 export const LookupBody = Type.Object({
 	...BodyBase,
 	codes: field(
 		Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500 }),
-		'Codes as a shopper typed them: product codes, part numbers of manufacturers or EANs.',
+		'Codes typed by the shopper: product codes, manufacturers’ part numbers or EANs.',
 	),
 });
 
-/** One row a code asked for, in the same order. */
+/** One row per requested code, in the same order. */
 export const LookupRow = Type.Object({
 	code: field(Type.String(), 'The requested code.'),
 	status: field(
 		Type.Union([Type.Literal('found'), Type.Literal('ambiguous'), Type.Literal('unavailable'), Type.Literal('unknown')]),
-		'`ambiguous`: several products share the code, and the best-selling one is given. `unavailable`: it cannot be bought now.',
+		'`ambiguous`: several products share the code, and the best-selling one is returned. `unavailable`: it cannot be bought now.',
 	),
 	product: field(Nullable(CatalogProductCard), 'The product of the code; null if it is unknown.'),
 });
@@ -38,9 +38,9 @@ export const CartProductsBody = Type.Object({
 		),
 		'Lines to add.',
 	),
-	request_id: field(Type.Optional(Type.String({ maxLength: 64 })), 'Key of this write: sent again with the same key it has no further effect.'),
+	request_id: field(Type.Optional(Type.String({ maxLength: 64 })), 'Idempotency key of this write: repeated with the same key it has no further effect.'),
 });
-/** What became of a line. */
+/** The result of a line. */
 export const CartLineOutcome = Type.Object({
 	shopping_cart_code: field(Type.String(), '`shopping_cart_code` of the product.'),
 	added: field(Type.Integer(), 'Pieces that were added.'),
@@ -54,7 +54,7 @@ export const CartProductsAnswer = Envelope(
 );
 
 export const StoreStockQuery = Type.Object({ id: field(Id, 'Id of the product whose stock is requested.') });
-/** Stock of one product, store by store. */
+/** Stock of a product by store. */
 export const StoreStock = Type.Object({
 	items: field(
 		Type.Array(

@@ -1,4 +1,4 @@
-/** Names that `response_fields` asks for; null where it asks for nothing in particular, so that the answer is whole. */
+/** Field names of `response_fields`; null if it is empty, so that the response is complete. */
 export function parseResponseFields(text: string | undefined): ReadonlySet<string> | null {
 	const names = (text ?? '')
 		.split(',')

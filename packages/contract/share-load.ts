@@ -1,4 +1,4 @@
-/** What keeps loads by their key: a `Map`, a `WeakMap`, or one of bounded size. */
+/** A cache of loads by key: a `Map`, a `WeakMap`, or one of bounded size. */
 interface KeptLoads<Key, Value> {
 	get(key: Key): Promise<Value> | undefined;
 	set(key: Key, load: Promise<Value>): unknown;
@@ -6,8 +6,8 @@ interface KeptLoads<Key, Value> {
 }
 
 /**
- * What was loaded for a key; it is loaded where nothing is kept. All who ask meanwhile share one load. A load that fails leaves the cache at once, so that the
- * next caller tries again. Every memoised promise of the storefront and of the backend goes through here or `loadOnce`.
+ * Returns the cached load of a key, or starts it. Concurrent callers share one load. A failed load is removed from the cache at once, so that the
+ * next caller tries again. Every memoised promise of storefront and backend uses this function or `loadOnce`.
  */
 export function shareLoad<Key, Value>(kept: KeptLoads<Key, Value>, key: Key, load: () => Promise<Value>): Promise<Value> {
 	const known = kept.get(key);
@@ -20,7 +20,7 @@ export function shareLoad<Key, Value>(kept: KeptLoads<Key, Value>, key: Key, loa
 	return loading;
 }
 
-/** A load without arguments whose value is kept for good once it succeeded. */
+/** A load without arguments whose value is cached forever once it succeeded. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
 	const kept = new Map<'value', Promise<Value>>();
 	return () => shareLoad(kept, 'value', load);

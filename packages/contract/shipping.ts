@@ -8,10 +8,10 @@ const Day = Type.String({ maxLength: 10 });
 /** A shipping method of a parcel. */
 export const ShippingMethod = Type.Object(
 	{
-		code: field(Type.String(), 'Code of the way of delivery: `shipping_code` of a choice.'),
+		code: field(Type.String(), 'Code of the delivery method: `shipping_code` of a choice.'),
 		title: field(Type.String(), 'Title of the shipping method.'),
 		amount: field(Price, 'Shipping cost of this parcel; 0 if it is free.'),
-		free_over: field(Nullable(Price), 'Value of the goods above which delivery is free; null if it never is.'),
+		free_over: field(Nullable(Price), 'Value of the goods above which delivery is free; null if there is no free delivery.'),
 		needs_location: field(Type.Boolean(), 'True if a store must be chosen, from `webshop/location`.'),
 		needs_locker: field(Type.Optional(Type.Boolean()), 'True if a locker must be chosen, from the extension `webshop/parcel-locker`.'),
 		is_available: field(Type.Boolean(), 'False if the method is unavailable now; it is shown with its reason.'),
@@ -20,7 +20,7 @@ export const ShippingMethod = Type.Object(
 		delivery_to: field(Nullable(Type.String()), 'ISO 8601 day of the latest delivery; null without a promise.'),
 		delivery_dates: field(Type.Array(Type.String(), { default: [] }), 'ISO 8601 days to choose from; empty without a choice.'),
 	},
-	{ description: 'A way of delivery.' },
+	{ description: 'A delivery method.' },
 );
 export type ShippingMethod = Static<typeof ShippingMethod>;
 const ParcelMethods = Type.Object({
@@ -33,7 +33,7 @@ const ParcelMethods = Type.Object({
 					Type.Optional(Nullable(Type.String())),
 					'Key of the label with the reason why nothing is delivered to the cart’s address; null or left out if delivery is possible, or no address is known.',
 				),
-				methods: field(Type.Array(ShippingMethod), 'Ways of delivery that reach the address of this parcel, in the order in which they are offered.'),
+				methods: field(Type.Array(ShippingMethod), 'Delivery methods that reach the address of this parcel, in the order in which they are offered.'),
 			}),
 		),
 		'The parcels of the cart.',
@@ -41,18 +41,18 @@ const ParcelMethods = Type.Object({
 });
 export const ParcelShippingAnswer = Envelope(ParcelMethods);
 
-/** Spec 7, parcel default shipping. */
+/** Default shipping of a parcel (Spec 7). */
 export const ParcelDefaultShippingBody = Type.Object({ ...BodyBase });
 export const ParcelShippingBody = Type.Object({
 	...BodyBase,
 	parcel_id: field(Id, 'Id of the cart’s parcel.'),
-	shipping_code: field(Code, 'Code of the chosen way of delivery.'),
-	location_id: field(Type.Optional(Nullable(Id)), 'Id of the chosen store, for a way with `needs_location`.'),
-	locker_id: field(Type.Optional(Nullable(Id)), 'Id of the chosen locker, for a way with `needs_locker`.'),
+	shipping_code: field(Code, 'Code of the chosen delivery method.'),
+	location_id: field(Type.Optional(Nullable(Id)), 'Id of the chosen store, for a method with `needs_location`.'),
+	locker_id: field(Type.Optional(Nullable(Id)), 'Id of the chosen locker, for a method with `needs_locker`.'),
 	delivery_date: field(Type.Optional(Nullable(Day)), 'ISO 8601 day of `delivery_dates`; null or left out for the earliest.'),
 });
 
-/** Stores where the cart can be picked up (Spec 7, location GET). */
+/** Stores for picking up the cart (Spec 7, location GET). */
 export const PickupLocation = Type.Object(
 	{
 		id: field(Id, 'Id of the store: `location_id` of a choice.'),
@@ -70,7 +70,7 @@ export type PickupLocation = Static<typeof PickupLocation>;
 export const PickupLocationsQuery = Type.Object({
 	postcode: field(Type.Optional(Type.String({ maxLength: 16 })), 'Postcode of the shopper: near stores come first.'),
 });
-export const PickupLocationsAnswer = Envelope(Type.Object({ items: field(Type.Array(PickupLocation), 'Stores that hand out orders.') }));
+export const PickupLocationsAnswer = Envelope(Type.Object({ items: field(Type.Array(PickupLocation), 'Stores with order pickup.') }));
 
 export const ParcelLockersQuery = Type.Object({
 	search_q: field(Type.Optional(Type.String({ maxLength: 100 })), 'Words of town, street or name, or the beginning of a postcode.'),
@@ -78,7 +78,7 @@ export const ParcelLockersQuery = Type.Object({
 export const ParcelLockersAnswer = Envelope(
 	Type.Object({
 		items: field(Type.Array(ParcelLocker), 'Lockers in service, in a country of delivery, at most 20.'),
-		total: field(Type.Integer(), 'Number of lockers that were found.'),
+		total: field(Type.Integer(), 'Number of matching lockers.'),
 	}),
 );
 
@@ -88,10 +88,10 @@ export const ShippingEstimateQuery = Type.Object({
 });
 export const ShippingEstimateAnswer = Envelope(
 	Type.Object({
-		items: field(Type.Array(ShippingMethod), 'Ways of delivery to that place.'),
+		items: field(Type.Array(ShippingMethod), 'Delivery methods to that destination.'),
 		missing_for_free: field(
 			Nullable(Price),
-			'Amount missing for free delivery; null if it is free already, or never is, as with bulky goods that are charged in any case.',
+			'Amount missing for free delivery; null if delivery is already free, or is never free, as with bulky goods that are charged in any case.',
 		),
 	}),
 );

@@ -4,7 +4,7 @@ import { field } from './field.ts';
 
 const LanguageCode = Type.String({ maxLength: 5 });
 
-/** App-level facts (Spec 3, App-level data). */
+/** Data about the shop (Spec 3, App-level data). */
 export const Info = Type.Object({
 	site_url: field(Type.String(), 'Origin of the shop, such as `https://shop.example`: canonical addresses and the sitemap begin with it.'),
 	site_name: field(Type.String(), 'Name of the shop, as in page titles.'),
@@ -15,8 +15,8 @@ export const Info = Type.Object({
 		Type.Object({
 			name: field(Type.String(), 'Registered name of the company.'),
 			logo: field(Type.String({ default: '' }), 'URL of the logo, for structured data.'),
-			phone: field(Type.String(), 'Phone number as it is shown.'),
-			email: field(Type.String(), 'Address that shoppers write to.'),
+			phone: field(Type.String(), 'Phone number as shown to shoppers.'),
+			email: field(Type.String(), 'E-mail for shoppers.'),
 			social: field(Several(Type.String()), 'URLs of the company’s profiles, for `sameAs` in structured data.'),
 			address: field(
 				Type.Object({
@@ -31,18 +31,18 @@ export const Info = Type.Object({
 			iban: field(Type.String({ default: '' }), 'Account for bank transfers; empty if the shop offers none.'),
 			court: field(Type.String({ default: '' }), 'Register that the company is entered in, such as a court (extension, D30).'),
 			register: field(Type.String({ default: '' }), 'Number in that register (extension, D30).'),
-			capital: field(Type.String({ default: '' }), 'Share capital as it is shown (extension, D30).'),
-			management: field(Type.String({ default: '' }), 'Who manages the company (extension, D30).'),
+			capital: field(Type.String({ default: '' }), 'Share capital as shown to shoppers (extension, D30).'),
+			management: field(Type.String({ default: '' }), 'Managers of the company (extension, D30).'),
 			returns: field(Type.String({ default: '' }), 'Address for returned goods in one line; empty if it is the seat (extension, D30).'),
 			mediator: field(Type.String({ default: '' }), 'Body for consumer disputes out of court (extension, D30).'),
 			mediator_url: field(Type.String({ default: '' }), 'URL of that body (extension, D30).'),
 		}),
-		'Who sells: footer, imprint and structured data (Spec 3, Company structured data).',
+		'The seller, for footer, imprint and structured data (Spec 3, Company structured data).',
 	),
 	payments: field(
 		Several(
 			Type.Object({
-				code: field(Type.String(), 'Code of the way to pay, as the payment step has it.'),
+				code: field(Type.String(), 'Code of the payment method, as in the payment step.'),
 				title: field(Type.String(), 'Its name in the language of the call.'),
 			}),
 		),
@@ -100,7 +100,7 @@ export const Redirect = Type.Object({
 });
 export type Redirect = Static<typeof Redirect>;
 
-/** One row of the endpoint table: the name is the key, path and method are where to call. */
+/** A row of the endpoint table: the key is the call's name, the row has its path and method. */
 export const Endpoint = Type.Object({
 	method: field(Type.String(), 'HTTP method: that of this reference.'),
 	path: field(Type.String(), 'Path on the backend’s own origin. A URL of another origin gets no token.'),
@@ -124,20 +124,20 @@ export const Menu = Type.Object({
 			Type.Object({
 				title: field(Type.String(), 'Text of a link in the first level.'),
 				url: field(Type.String(), 'Path or URL of a link of the first level.'),
-				icon: field(Type.Optional(Type.String()), 'Name of a drawing for the link. This storefront draws none.'),
+				icon: field(Type.Optional(Type.String()), 'Name of an icon for the link. This storefront shows none.'),
 				items: field(Several(MenuLeaf), 'Links of the second level.'),
 			}),
 		),
-		'Links of the first level, in their order. Links to categories without products are left out by the storefront.',
+		'Links of the first level, in their order. The storefront omits links to categories without products.',
 	),
 });
 export type Menu = Static<typeof Menu>;
 
 export const InfoAnswer = Envelope(Info);
-/** Which currency a shopper wants to be told prices in (Spec 7, Currency POST). */
+/** The requested currency (Spec 7, Currency POST). */
 export const CurrencyBody = Type.Object({
 	...BodyBase,
-	code: field(Type.String({ minLength: 3, maxLength: 3 }), 'ISO 4217 code of the wanted currency; case does not count.'),
+	code: field(Type.String({ minLength: 3, maxLength: 3 }), 'ISO 4217 code of the requested currency; case-insensitive.'),
 });
 export const CurrencyAnswer = Envelope(Currency);
 export const LabelsQuery = Type.Object({
@@ -146,15 +146,15 @@ export const LabelsQuery = Type.Object({
 export const LabelsAnswer = Envelope(Labels);
 export const RoutesAnswer = Envelope(Items(RouteEntry));
 export const RedirectsAnswer = Envelope(Items(Redirect));
-/** Which version of the table is wanted (Spec 7). */
+/** The requested version of the table (Spec 7). */
 export const EndpointsQuery = Type.Object({
-	version: field(Type.Optional(Type.String({ maxLength: 40 })), 'Always sent, and empty: the latest table is wanted.'),
+	version: field(Type.Optional(Type.String({ maxLength: 40 })), 'Always sent, and empty: requests the latest table.'),
 });
 export const EndpointsAnswer = Type.Object({
 	...Envelope(EndpointTable).properties,
 	version: field(
 		Type.Optional(Type.String({ maxLength: 40 })),
-		'Version of the contract that the backend speaks, such as `1.0.0`; for people and for the contract check.',
+		'Version of the contract that the backend implements, such as `1.0.0`; for people and for the contract check.',
 	),
 });
 export const MenusAnswer = Envelope(Items(Menu));

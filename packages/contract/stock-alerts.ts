@@ -4,14 +4,14 @@ import { field } from './field.ts';
 
 export const StockAlertBody = Type.Object({
 	...BodyBase,
-	product_id: field(Id, 'Id of the product that is sold out.'),
+	product_id: field(Id, 'Id of the sold-out product.'),
 	email: field(Type.String({ maxLength: 254 }), 'E-mail to notify once the product is in stock again.'),
 	website: field(
 		Type.Optional(Type.String({ maxLength: 200 })),
 		'Honeypot for bots: people do not see the field. A form that fills it gets a normal response, and is dropped.',
 	),
 });
-export const StockAlertAnswer = Envelope(Type.Object({ status: field(Type.Literal('pending'), '`pending` for everybody: a mail has to be confirmed.') }));
+export const StockAlertAnswer = Envelope(Type.Object({ status: field(Type.Literal('pending'), '`pending` for every address: a mail has to be confirmed.') }));
 
 const key = {
 	id: field(Id, 'First part of a mail’s link, `{id}-{code}`.'),
@@ -19,10 +19,10 @@ const key = {
 };
 export const StockAlert = Type.Object(
 	{
-		email: field(Type.String(), 'E-mail in part, such as `a…@shop.example`: a forwarded link does not tell it.'),
+		email: field(Type.String(), 'Masked e-mail such as `a…@shop.example`, so that a forwarded link does not reveal it.'),
 		status: field(
 			Type.Union([Type.Literal('pending'), Type.Literal('confirmed'), Type.Literal('sent'), Type.Literal('cancelled')]),
-			'`sent`: the one mail was written, and the alert is over.',
+			'`sent`: the mail was sent, and the alert is done.',
 		),
 		product: field(
 			Type.Object({

@@ -5,7 +5,7 @@ import { CatalogProductCard } from './product-card.ts';
 import { MatchedWords } from './products-query.ts';
 
 export const SuggestionsQuery = Type.Object({
-	search_q: field(Type.String({ maxLength: 200 }), 'Words as far as they are typed.'),
+	search_q: field(Type.String({ maxLength: 200 }), 'The words typed so far.'),
 	limit: field(
 		Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
 		'Maximum number of suggestions of each kind; 6 products and 4 of the others by default.',
@@ -19,27 +19,24 @@ const named = {
 };
 const Group = Type.Object({ ...named, products_total: field(Type.Integer(), 'Number of its products that visitors can see.') });
 
-/** What is offered while a shopper types, the best first (extension, D30). */
+/** Suggestions while a shopper types, the best first (extension, D30). */
 export const Suggestions = Type.Object({
 	search_q: field(Type.String(), 'The requested words, by which a late response is recognised.'),
 	corrected_q: field(Type.Optional(Type.String()), 'Corrected search; left out if nothing was corrected.'),
-	matched_words: field(Type.Optional(MatchedWords), 'Where no product has all the words: those that the products have.'),
-	products: field(Type.Array(CatalogProductCard), 'Products that fit best.'),
-	products_total: field(Type.Integer({ minimum: 0 }), 'Number of products that the whole search would find.'),
-	categories: field(Type.Array(Group), 'Categories that fit.'),
-	manufacturers: field(Type.Array(Group), 'Manufacturers that fit.'),
-	posts: field(Type.Array(Type.Object(named)), 'Posts that fit.'),
-	pages: field(
-		Type.Optional(Type.Array(Type.Object(named))),
-		'Help pages that the words lead to, such as the one about returns. Left out, the shop offers none.',
-	),
+	matched_words: field(Type.Optional(MatchedWords), 'If no product has all the words: those that the products have.'),
+	products: field(Type.Array(CatalogProductCard), 'Best matching products.'),
+	products_total: field(Type.Integer({ minimum: 0 }), 'Number of products that the full search finds.'),
+	categories: field(Type.Array(Group), 'Matching categories.'),
+	manufacturers: field(Type.Array(Group), 'Matching manufacturers.'),
+	posts: field(Type.Array(Type.Object(named)), 'Matching posts.'),
+	pages: field(Type.Optional(Type.Array(Type.Object(named))), 'Help pages for the words, such as the one about returns. If left out, the shop suggests none.'),
 });
 export type Suggestions = Static<typeof Suggestions>;
 export const SuggestionsAnswer = Envelope(Suggestions);
 
 export const ContentSearchQuery = Type.Object({ ...ListQuery, search_q: field(Type.String({ maxLength: 200 }), 'Words that a post or page must contain.') });
 
-/** A post or a page that holds the words. */
+/** A post or page that contains the words. */
 export const ContentHit = Type.Object({
 	...named,
 	kind: field(Type.Union([Type.Literal('post'), Type.Literal('page')]), 'Whether it is a post or a page.'),

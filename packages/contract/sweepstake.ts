@@ -11,7 +11,7 @@ export const Sweepstake = Type.Object(
 		url_without_domain: field(Path, 'Path of the sweepstake’s page.'),
 		short_description: field(Type.String(), 'Prizes, in a sentence, plain text.'),
 		content: field(Type.String(), 'Description of the sweepstake, HTML that the storefront sanitises.'),
-		rules: field(Type.String(), 'Rules of the sweepstake, HTML that the storefront cleans.'),
+		rules: field(Type.String(), 'Rules of the sweepstake, HTML that the storefront sanitises.'),
 		question: field(Nullable(Type.String()), 'Question that an entry answers; null without one.'),
 		image: field(PagePicture, 'Picture of the sweepstake.'),
 		datetime_starts: field(Type.String(), 'ISO 8601 time from which entries are accepted.'),
@@ -24,11 +24,11 @@ export const Sweepstake = Type.Object(
 		winners: field(
 			Type.Array(
 				Type.Object({
-					name: field(Type.String(), 'Who won, as it may be published.'),
-					prize: field(Type.String(), 'What was won.'),
+					name: field(Type.String(), 'Winner, in a form that may be published.'),
+					prize: field(Type.String(), 'Prize of the winner.'),
 				}),
 			),
-			'Who won; empty before `datetime_winners`.',
+			'Winners; empty before `datetime_winners`.',
 		),
 	},
 	{ description: 'A sweepstake.' },
@@ -44,7 +44,7 @@ export const SweepstakesAnswer = Listing(Sweepstake);
 export const SweepstakeEntryBody = Type.Object({
 	...BodyBase,
 	id: field(Id, 'Id of the sweepstake.'),
-	email: field(Type.String({ maxLength: 254 }), 'E-mail of the entrant, which counts once.'),
+	email: field(Type.String({ maxLength: 254 }), 'E-mail of the entrant; one entry per address.'),
 	first_name: field(Type.String({ maxLength: 60 }), 'First name of the entrant, at least two characters.'),
 	last_name: field(Type.String({ maxLength: 60 }), 'Family name of the entrant, at least two characters.'),
 	answer: field(Type.Optional(Type.String({ maxLength: 500 })), 'Answer to the question, if there is one.'),

@@ -36,7 +36,7 @@ export const CartTotal = Type.Object(
 		extra_items: field(
 			Type.Array(
 				Type.Object({
-					type: field(Type.Union([Type.Literal('shipping'), Type.Literal('payment')]), 'Kind of the cost: of delivery, or the charge of a way to pay.'),
+					type: field(Type.Union([Type.Literal('shipping'), Type.Literal('payment')]), 'Kind of the cost: of delivery, or the charge of a payment method.'),
 					title: field(Type.String(), 'Title of the charge, such as the shipping method.'),
 					amount: field(Price, 'Amount of the charge; 0 for free delivery.'),
 				}),

@@ -12,13 +12,13 @@ export const VitalsBody = Type.Object({
 			Type.Object({
 				name: field(
 					Type.Union([Type.Literal('LCP'), Type.Literal('CLS'), Type.Literal('INP'), Type.Literal('FCP'), Type.Literal('TTFB')]),
-					'Which of the web vitals it is.',
+					'Name of the web vital.',
 				),
-				value: field(Type.Number({ minimum: 0, maximum: 600_000 }), 'How it went: milliseconds, of CLS a number without a unit.'),
+				value: field(Type.Number({ minimum: 0, maximum: 600_000 }), 'Value in milliseconds; for CLS without a unit.'),
 			}),
 			{ minItems: 1, maxItems: 5 },
 		),
-		'What was measured.',
+		'Measured web vitals.',
 	),
 });
 export type VitalsBody = Static<typeof VitalsBody>;

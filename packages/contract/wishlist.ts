@@ -11,8 +11,8 @@ export const WishlistItem = Type.Object(
 		id: field(Id, 'Id of the item, by which it is removed.'),
 		model: field(Model, 'Kind of the item on the list: `catalogproduct`.'),
 		shopping_cart_code: field(Type.String(), '`shopping_cart_code` of the product.'),
-		qty: field(Type.Integer({ minimum: 1 }), 'Pieces that are wished for.'),
-		datetime_added: field(Type.String(), 'ISO 8601 time at which it was put on the list.'),
+		qty: field(Type.Integer({ minimum: 1 }), 'Quantity in pieces.'),
+		datetime_added: field(Type.String(), 'ISO 8601 time at which it was added.'),
 		price_when_added: field(
 			Type.Optional(Nullable(Price)),
 			'Price of one piece when it was added to the list, from the price history (extension); null or left out if the history does not reach back so far. The list shows if the price has fallen since.',
@@ -36,8 +36,8 @@ export type Wishlist = Static<typeof Wishlist>;
 export const WishlistAnswer = Envelope(Wishlist);
 
 export const WishlistQuery = Type.Object({
-	category_id: field(Type.Optional(Id), 'Id of a category: only items in or under it are answered.'),
-	share_code: field(Type.Optional(Type.String({ maxLength: 40 })), 'Code of a list that somebody shared; only its owner changes it.'),
+	category_id: field(Type.Optional(Id), 'Id of a category: only items in it or its subcategories are returned.'),
+	share_code: field(Type.Optional(Type.String({ maxLength: 40 })), 'Code of a shared list; only its owner can change it.'),
 });
 export const WishlistBody = Type.Object({
 	...BodyBase,
@@ -64,4 +64,4 @@ export const WishlistCategoriesQuery = Type.Object({
 });
 export const WishlistCategoriesAnswer = Envelope(Type.Object({ items: field(Type.Array(WishlistCategory), 'Categories from the top level down.') }));
 
-export const WishlistShareBody = Type.Object({ ...BodyBase, shared: field(Type.Boolean(), 'True shares the list, false ends that.') });
+export const WishlistShareBody = Type.Object({ ...BodyBase, shared: field(Type.Boolean(), 'True shares the list, false ends sharing.') });

@@ -14,38 +14,38 @@ export type ReturnReason = Static<typeof ReturnReason>;
 
 const ReturnLine = Type.Object({
 	id: field(Id, 'Id of the order’s line.'),
-	qty: field(Type.Integer({ minimum: 1, maximum: 100_000 }), 'Pieces that are sent back.'),
+	qty: field(Type.Integer({ minimum: 1, maximum: 100_000 }), 'Returned pieces.'),
 });
 
 /** Withdrawal from a purchase in two steps (D28). */
 export const WithdrawalBody = Type.Object({
 	...BodyBase,
 	name: field(Type.String({ maxLength: 200 }), 'Name of the person who withdraws.'),
-	number: field(Type.String({ maxLength: 40 }), 'Number of the order, as it was typed.'),
+	number: field(Type.String({ maxLength: 40 }), 'Number of the order, as typed.'),
 	email: field(Type.String({ maxLength: 254 }), 'E-mail that receives the receipt.'),
-	items: field(Type.Optional(Type.String({ maxLength: 2000 })), 'Which goods are meant, in the shopper’s words; left out for the whole order.'),
+	items: field(Type.Optional(Type.String({ maxLength: 2000 })), 'Description of the goods by the shopper; left out for the whole order.'),
 	order_identificator: field(
 		Type.Optional(order_identificator),
 		'Identifier of the order whose page the form was opened from; it must belong to the order of `number`.',
 	),
 	lines: field(
 		Type.Optional(Type.Array(ReturnLine, { maxItems: 500 })),
-		'Lines of the order that are sent back; only with `order_identificator`. They override `items`, which describes the same goods in words for a backend without lines.',
+		'Returned lines of the order; only with `order_identificator`. They override `items`, which describes the same goods in words for a backend without lines.',
 	),
 	reason: field(Type.Optional(ReturnReason), 'The shopper’s reason; always optional.'),
-	confirm: field(Type.Optional(Type.Boolean()), 'True sends the withdrawal; without it the form is only checked and read back.'),
+	confirm: field(Type.Optional(Type.Boolean()), 'True sends the withdrawal; without it the form is only validated and returned for review.'),
 });
 export const WithdrawalAnswer = Type.Object({
 	...Envelope(
 		Type.Object({
 			step: field(
 				Type.Union([Type.Literal('confirm'), Type.Literal('received')]),
-				'`confirm`: the form is good and waits to be confirmed. `received`: it was received.',
+				'`confirm`: the form is valid and has to be confirmed. `received`: the withdrawal was received.',
 			),
-			name: field(Type.String(), 'Name as it was understood.'),
-			number: field(Type.String(), 'Number of the order as it was understood.'),
-			email: field(Type.String(), 'E-mail as it was understood.'),
-			items: field(Nullable(Type.String()), 'Goods that are meant; null for the whole order.'),
+			name: field(Type.String(), 'Normalised name.'),
+			number: field(Type.String(), 'Normalised number of the order.'),
+			email: field(Type.String(), 'Normalised e-mail.'),
+			items: field(Nullable(Type.String()), 'Description of the goods; null for the whole order.'),
 			lines: field(Several(ReturnLine), 'The same goods as lines of the order, if they were sent as lines.'),
 			reason: field(Type.Optional(Nullable(ReturnReason)), 'Reason of the shopper, if one was given.'),
 			datetime: field(Nullable(Type.String()), 'ISO 8601 time at which it was received; null before.'),

@@ -64,7 +64,7 @@ export const articleCalls = {
 		response: comments.PostCommentsAnswer,
 		part: 'article_comments',
 		summary: 'Comments on a post, newest first. States other than `approved`, and comments of all posts, are for staff (403).',
-		caller: 'Nobody in this storefront: a post brings its newest comments along. It is there for a tool that moderates them.',
+		caller: 'Not used by this storefront, because a post contains its newest comments. It is for a tool that moderates them.',
 		without: 'Nothing is missing.',
 	},
 	_post_hapi_feedback_post_comment: {
@@ -74,9 +74,9 @@ export const articleCalls = {
 		response: comments.PostCommentAnswer,
 		part: 'article_comments',
 		notFound: 'post',
-		summary: 'Takes a comment on a post; it waits until staff have read it.',
+		summary: 'Stores a comment on a post, which is pending until staff approve it.',
 		caller: 'The browser when the form under a post is sent.',
-		without: 'Posts take no comments.',
+		without: 'Posts cannot be commented on.',
 		refusals: { error_comment: 'Some fields are invalid; `errors` lists them.', error_too_many: 'This session or address has sent many comments lately.' },
 	},
 	_put_hapi_feedback_post_comment: {
@@ -88,7 +88,7 @@ export const articleCalls = {
 		token: 'staff',
 		notFound: 'comment',
 		summary: 'Approves or rejects a comment on a post.',
-		caller: 'Nobody in this storefront; a tool that moderates comments.',
+		caller: 'Not used by this storefront; a tool that moderates comments.',
 		without: 'Comments have to be moderated elsewhere.',
 	},
 } as const satisfies EndpointDefinitions;

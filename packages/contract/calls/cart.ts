@@ -5,12 +5,12 @@ import { None } from '../envelope.ts';
 import * as quickOrder from '../quick-order.ts';
 
 const LINE_REFUSALS = {
-	error_cart_product: 'There is no such product, or it cannot be bought now.',
-	error_cart_quantity: 'The quantity is no whole number, or more than may be bought.',
+	error_cart_product: 'The product is unknown or not available.',
+	error_cart_quantity: 'The quantity is not a whole number, or above the limit.',
 	error_cart_full: 'The cart already holds 500 lines.',
 } as const;
 
-/** The cart (Spec 7, Webshop). Every write answers the whole cart, a refused one too unless its refusal says otherwise. */
+/** The cart (Spec 7, Webshop). Every write returns the whole cart, also a refused one unless its refusal says otherwise. */
 export const cartCalls = {
 	_get_hapi_webshop_cart: {
 		method: 'GET',
@@ -18,7 +18,7 @@ export const cartCalls = {
 		request: None,
 		response: cart.CartAnswer,
 		part: 'core',
-		summary: 'The cart of the token’s owner. A visitor who never put anything in has an empty one.',
+		summary: 'The cart of the token’s owner. A visitor without a cart gets an empty one.',
 		caller: 'The browser for cart and checkout and after a write without a response; the login and order functions.',
 		without: 'Nothing can be bought.',
 	},
@@ -28,9 +28,9 @@ export const cartCalls = {
 		request: None,
 		response: cart.CartEmptyAnswer,
 		part: 'cart_check',
-		summary: 'Says whether the cart is empty.',
-		caller: 'The browser on the page of an order that was not placed, before it offers the way back to the cart.',
-		without: 'That page offers the way back to a cart that may be empty.',
+		summary: 'Returns whether the cart is empty.',
+		caller: 'The browser on the failed-order page, before it shows a link to the cart.',
+		without: 'That page links to a cart that may be empty.',
 	},
 	_post_hapi_webshop_product: {
 		method: 'POST',
@@ -40,7 +40,7 @@ export const cartCalls = {
 		part: 'core',
 		idempotent: true,
 		summary: 'Adds pieces of a product to the cart.',
-		caller: 'The browser when a buy button is pressed.',
+		caller: 'The browser when a buy button is clicked.',
 		without: 'Nothing can be bought.',
 		refusals: LINE_REFUSALS,
 	},
@@ -76,7 +76,7 @@ export const cartCalls = {
 		part: 'bulk_add',
 		idempotent: true,
 		summary: 'Adds up to 500 lines to the cart in one write and returns the result of each.',
-		caller: 'The browser when a quick order is put into the cart.',
+		caller: 'The browser when a quick order is added to the cart.',
 		without: 'Quick order does not work: turn the setting QUICK_ORDER off.',
 	},
 	_get_hapi_webshop_coupon: {
@@ -85,8 +85,8 @@ export const cartCalls = {
 		request: None,
 		response: checkout.CartCouponsAnswer,
 		part: 'coupons',
-		summary: 'The coupons that take something off this cart.',
-		caller: 'Nobody in this storefront: the cart’s `total.extraitems` lists them. The gateway forwards it for a shop’s own scripts.',
+		summary: 'The coupons that reduce this cart.',
+		caller: 'Not used by this storefront, because the cart’s `total.extraitems` lists them. The gateway forwards it for a shop’s own scripts.',
 		without: 'Nothing is missing.',
 	},
 	_post_hapi_webshop_coupon: {
@@ -95,13 +95,13 @@ export const cartCalls = {
 		request: checkout.CartCouponBody,
 		response: cart.CartAnswer,
 		part: 'coupons',
-		summary: 'Puts a coupon into the cart.',
-		caller: 'The browser when a coupon’s code is typed in cart or checkout.',
-		without: 'The cart takes no coupons.',
+		summary: 'Adds a coupon to the cart.',
+		caller: 'The browser when a coupon code is entered in cart or checkout.',
+		without: 'The cart accepts no coupons.',
 		refusals: {
 			error_coupon_invalid_code: 'The coupon is unknown, expired or used up. The response has no cart, because nothing changed.',
 			error_coupon_minimum: 'The value of the goods is below the coupon’s minimum.',
-			error_coupon_nothing: 'Nothing in the cart is reduced by it.',
+			error_coupon_nothing: 'It reduces nothing in the cart.',
 		},
 	},
 	_delete_hapi_webshop_coupon: {
@@ -110,7 +110,7 @@ export const cartCalls = {
 		request: checkout.CartCouponBody,
 		response: cart.CartAnswer,
 		part: 'coupons',
-		summary: 'Takes a coupon out of the cart. One that is not in it is no error.',
+		summary: 'Removes a coupon from the cart. Removing a missing one is not an error.',
 		caller: 'The browser when a coupon is removed in the cart.',
 		without: 'Coupons cannot be removed.',
 	},
@@ -126,8 +126,8 @@ export const cartCalls = {
 		refusals: {
 			error_abandonment_code: 'No cart is saved under this code any more.',
 			error_abandonment_email: 'The cart has no customer yet, so there is no address for the mail.',
-			error_cart_empty: 'There is nothing to keep.',
-			error_too_many_attempts: 'Many mails went to this address lately.',
+			error_cart_empty: 'The cart is empty.',
+			error_too_many_attempts: 'Too many mails were sent to this address recently.',
 		},
 	},
 } as const satisfies EndpointDefinitions;

@@ -70,7 +70,7 @@ export const catalogCalls = {
 		part: 'sellers',
 		summary: 'Companies that sell in the shop.',
 		caller: 'Only scripts of a shop’s own, by the proxy at /api/nuxtapi/catalog/sellers/: no screen shows sellers.',
-		without: 'Nothing that a shopper sees is missing.',
+		without: 'Shoppers miss nothing.',
 	},
 	_post_hapi_catalog_price_qty: {
 		method: 'POST',
@@ -81,7 +81,7 @@ export const catalogCalls = {
 		reads: true,
 		summary: 'Current price and stock of products. Unknown products are left out.',
 		caller: 'The browser, once for all products of a page, soon after it is shown.',
-		without: 'Pages keep the price and stock of the build that made them.',
+		without: 'Pages keep the price and stock of their build.',
 	},
 	_get_hapi_catalog_suggestions: {
 		method: 'GET',
@@ -89,7 +89,7 @@ export const catalogCalls = {
 		request: suggestions.SuggestionsQuery,
 		response: suggestions.SuggestionsAnswer,
 		part: 'suggestions',
-		summary: 'Products, categories, manufacturers and posts for words that are being typed.',
+		summary: 'Suggested products, categories, manufacturers and posts for the typed words.',
 		caller: 'The browser while a shopper types into the search field.',
 		without: 'The search field suggests nothing; Enter still searches.',
 	},
@@ -100,9 +100,9 @@ export const catalogCalls = {
 		response: quickOrder.StoreStockAnswer,
 		part: 'store_stock',
 		notFound: 'product',
-		summary: 'How many of a product each store has.',
+		summary: 'Stock of a product in each store.',
 		caller: 'The browser when a shopper opens the stock of stores on a product’s page.',
-		without: 'Product pages do not tell the stock of stores.',
+		without: 'Product pages do not show stock by store.',
 	},
 	_post_hapi_catalog_lookup: {
 		method: 'POST',

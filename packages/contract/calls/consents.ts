@@ -10,7 +10,7 @@ export const consentCalls = {
 		request: None,
 		response: consents.ConsentsAnswer,
 		part: 'consent_proof',
-		summary: 'The consents that were last given; a customer’s of the account, a visitor’s of the session.',
+		summary: 'The last choice: that of the account for a customer, of the session for a visitor.',
 		caller: 'The browser on the account’s page of consents.',
 		without: 'The account does not show the choice.',
 	},

@@ -12,7 +12,7 @@ export const newsletterCalls = {
 		response: newsletter.SubscribeAnswer,
 		part: 'newsletter',
 		summary:
-			'Requests a newsletter: sends a mail with a confirmation link. The response is the same for every address, so that nobody learns who is subscribed.',
+			'Requests a newsletter: sends a mail with a confirmation link. The response is the same for every address, so that it does not reveal who is subscribed.',
 		caller: 'The browser when the form of the footer or of the newsletter’s page is sent.',
 		without: 'Nobody can subscribe to the newsletter.',
 		refusals: { error_email: 'This is no e-mail address.' },
@@ -46,7 +46,7 @@ export const newsletterCalls = {
 		request: newsletter.SubscriptionKeyBody,
 		response: newsletter.SubscriptionAnswer,
 		part: 'newsletter',
-		summary: 'Confirms a subscription; from now on mails are sent.',
+		summary: 'Confirms a subscription; mails are sent from then on.',
 		caller: 'The browser when the button on the page of a newsletter’s link is clicked. Opening the link alone confirms nothing.',
 		without: 'Nobody can subscribe.',
 	},
@@ -58,7 +58,7 @@ export const newsletterCalls = {
 		response: newsletter.SubscriptionAnswer,
 		part: 'newsletter',
 		summary: 'Ends a subscription.',
-		caller: 'The browser when the button on the page of a newsletter’s link is pressed.',
+		caller: 'The browser when the button on the page of a newsletter’s link is clicked.',
 		without: 'Nobody can unsubscribe in the shop.',
 	},
 } as const satisfies EndpointDefinitions;

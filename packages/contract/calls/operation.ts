@@ -14,7 +14,7 @@ export const operationCalls = {
 		internal: true,
 		summary: 'Changes since a cursor, each entity once.',
 		caller: 'A build, which then renders only these changes.',
-		without: 'Every build looks at everything.',
+		without: 'Every build checks everything.',
 	},
 	_post_hapi_misc_vitals: {
 		method: 'POST',
@@ -23,9 +23,9 @@ export const operationCalls = {
 		response: vitals.VitalsAnswer,
 		part: 'vitals',
 		internal: true,
-		summary: 'Counts the web vitals of one visit, with nothing of who it was.',
-		caller: 'The vitals function, for a share of the visits.',
-		without: 'Nobody counts how fast pages are; the log has a line each time.',
+		summary: 'Counts the web vitals of one visit, without data about the visitor.',
+		caller: 'The vitals function, for a sample of visits.',
+		without: 'Page speed is not measured; the log has a line each time.',
 	},
 	_post_hapi_editor_product: {
 		method: 'POST',

@@ -3,7 +3,7 @@ import type { EndpointDefinitions } from '../endpoint-definition.ts';
 import * as order from '../order-calls.ts';
 import { WithdrawalAnswer, WithdrawalBody } from '../withdrawal.ts';
 
-/** Orders and their payment (Spec 7, Webshop). Those that are internal go through functions/order.ts and functions/payment.ts. */
+/** Orders and their payment (Spec 7, Webshop). Internal ones go through functions/order.ts and functions/payment.ts. */
 export const orderCalls = {
 	_post_hapi_webshop_order: {
 		method: 'POST',
@@ -18,12 +18,12 @@ export const orderCalls = {
 		caller: 'The order function, when the order button is clicked; once again without a response if the endpoint table says `idempotent`.',
 		without: 'Nothing can be ordered.',
 		refusals: {
-			error_order_changed: 'The cart is not as it was shown: see `changes`, and `cart` for how it is now.',
-			error_cart_empty: 'There is nothing to order.',
+			error_order_changed: 'The cart differs from the one shown: see `changes`, and `cart` for its current state.',
+			error_cart_empty: 'The cart is empty.',
 			error_order_customer: 'The cart has no complete customer.',
-			error_order_shipping: 'A parcel has no way of delivery.',
-			error_order_locker: 'The way of delivery needs a locker that is not chosen.',
-			error_order_payment: 'No way to pay is chosen, or the chosen one cannot be used any more.',
+			error_order_shipping: 'A parcel has no delivery method.',
+			error_order_locker: 'The delivery method needs a locker, and none is chosen.',
+			error_order_payment: 'No payment method is chosen, or the chosen one is no longer available.',
 			error_order_terms: '`accept_terms` is false.',
 			error_order_key: 'Somebody else has used this `idempotency_key`.',
 		},
@@ -35,7 +35,7 @@ export const orderCalls = {
 		response: checkout.PlacedOrderAnswer,
 		part: 'placed_order',
 		internal: true,
-		summary: 'The order that was placed with a key, or null. An order that is being placed is waited for.',
+		summary: 'The order that was placed with a key, or null. Waits for an order that is being placed.',
 		caller: 'The order function, if the response to an order was lost.',
 		without: 'After a lost response the shopper is asked to check mail and cart instead of being redirected to the order.',
 	},
@@ -47,7 +47,7 @@ export const orderCalls = {
 		part: 'core',
 		notFound: 'order',
 		summary: 'An order, opened by its identifier `{id}-{code}`.',
-		caller: 'The browser on the pages of thanks, of the order, of a failed and of a new payment.',
+		caller: 'The browser on the thank-you page and on the pages of the order, of a failed and of a new payment.',
 		without: 'The thank-you page cannot show the order.',
 	},
 	_get_hapi_webshop_order_status: {
@@ -58,8 +58,8 @@ export const orderCalls = {
 		part: 'order_status',
 		notFound: 'order',
 		summary: 'Only the status of an order and of its payment.',
-		caller: 'The browser on the thank-you page while a payment waits for the bank’s word: every 2 s, five times at most.',
-		without: 'The shopper presses a button to see whether the bank has answered.',
+		caller: 'The browser on the thank-you page while a payment waits for the bank: every 2 s, at most five times.',
+		without: 'The shopper clicks a button to see the bank’s decision.',
 	},
 	_get_hapi_webshop_create_payment: {
 		method: 'GET',
@@ -71,11 +71,11 @@ export const orderCalls = {
 		notFound: 'order',
 		summary: 'Opens the payment of an order, or returns the pending one. With `new_payment=1` a failed payment is tried again.',
 		caller: 'The order function after an order with `payment_type`; the payment function for the pages that submit a form or retry a payment.',
-		without: 'Only orders without a payment page can be paid: offer ways to pay whose `payment_type` is null.',
+		without: 'Only orders without a payment page can be paid: offer payment methods whose `payment_type` is null.',
 		refusals: {
-			error_empty_payment_form: 'There is no payment to open: the shopper is led to the new-payment page.',
-			error_payment_done: 'Nothing is left to be paid.',
-			error_payment_method: 'The order cannot be paid this way.',
+			error_empty_payment_form: 'There is no payment to open: the shopper is redirected to the new-payment page.',
+			error_payment_done: 'Nothing is due.',
+			error_payment_method: 'The order cannot be paid with this method.',
 		},
 	},
 	_post_hapi_webshop_payment_notice: {
@@ -87,8 +87,8 @@ export const orderCalls = {
 		internal: true,
 		summary: 'Forwards the message of a payment provider. The backend checks the signature and processes each webhook once.',
 		caller: 'The payment function, when the provider’s server or the returning shopper calls the shop.',
-		without: 'Let the provider tell the backend itself.',
-		refusals: { error_payment_signature: 'The webhook is forged, or about no order.' },
+		without: 'Let the provider call the backend directly.',
+		refusals: { error_payment_signature: 'The webhook is forged, or its order is unknown.' },
 	},
 	_get_hapi_webshop_payment_transfer: {
 		method: 'GET',
@@ -100,7 +100,7 @@ export const orderCalls = {
 		summary: 'Data of an order’s payment slip.',
 		caller: 'The browser on the thank-you page of an order by bank transfer and on the printable slip.',
 		without: 'There is no payment slip: offer no payment by bank transfer, or send its data by mail.',
-		refusals: { error_payment_transfer: 'The order is not paid by bank transfer, or does not wait for money.' },
+		refusals: { error_payment_transfer: 'The order is not paid by bank transfer, or no payment is due.' },
 	},
 	_post_hapi_webshop_order_lookup: {
 		method: 'POST',
@@ -128,7 +128,7 @@ export const orderCalls = {
 			'Cancels an order that has not been shipped. Releases its stock and coupons once, and mails the customer. Idempotent: cancelling it again returns the same response. No money is moved: the merchant refunds the payment.',
 		caller: 'The browser when a customer confirms the cancellation, on the order’s page in the account or on the page that its mail links to.',
 		without: 'No page offers cancelling: customers have to ask the shop.',
-		refusals: { error_order_not_cancellable: 'Goods have left the shop, or staff have to look at its money first: the order stays as it is.' },
+		refusals: { error_order_not_cancellable: 'Goods were shipped, or staff have to check the payment first: the order does not change.' },
 	},
 	_post_hapi_webshop_withdrawal: {
 		method: 'POST',
@@ -144,7 +144,7 @@ export const orderCalls = {
 		refusals: {
 			error_form_invalid:
 				'Some fields are invalid; `errors` lists them: `lines` for goods that the order does not contain, or for more pieces than are left to return.',
-			error_withdrawal_over: 'The order of `order_identificator` cannot be withdrawn from any more. Without it a statement is received all the same.',
+			error_withdrawal_over: 'The order of `order_identificator` cannot be withdrawn from any more. Without it a statement is still received.',
 			error_too_many_attempts: 'Too many attempts; `retry_after` is the number of seconds to wait.',
 		},
 	},

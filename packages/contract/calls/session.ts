@@ -3,7 +3,7 @@ import type { EndpointDefinitions } from '../endpoint-definition.ts';
 import { None } from '../envelope.ts';
 import * as session from '../session.ts';
 
-/** Who a visitor is: tokens, sign-in and sign-out (Spec 7, Auth). What answers a token is internal: a function puts it into the cookie. */
+/** Tokens, sign-in and sign-out (Spec 7, Auth). Calls that return a token are internal: a function puts it into the cookie. */
 export const sessionCalls = {
 	_get_hapi_auth_generate_token: {
 		method: 'GET',
@@ -16,8 +16,8 @@ export const sessionCalls = {
 		token: 'none',
 		summary: 'Opens a session for a guest and returns its bearer token.',
 		caller:
-			'The build once; each server of the shop once; the token function for a visitor without a session, before the first call that needs one (not on page load), with `force_logout=1` to replace a rejected token, and with `set_token_id` and `token_hash` for a visitor without cart or account who follows an address with both; the logout function if there is no call to sign out. Always at this fixed address.',
-		without: 'Nothing works: every other call carries the token.',
+			'The build once; each server of the shop once; the token function for a visitor without a session, before the first call that needs one (not on page load), with `force_logout=1` to replace a rejected token, and with `set_token_id` and `token_hash` for a visitor without cart or account who opens an address with both; the logout function if there is no call to sign out. Always at this fixed address.',
+		without: 'Nothing works: every other call needs the token.',
 	},
 	_get_hapi_auth_is_login: {
 		method: 'GET',
@@ -25,10 +25,10 @@ export const sessionCalls = {
 		request: session.IsLoginQuery,
 		response: session.IsLoginAnswer,
 		part: 'core',
-		summary: 'Says whose session the token is.',
+		summary: 'Returns the owner of the token’s session.',
 		caller:
 			'The browser when a page shows personal data and after sign-in and sign-out; with `continue_as_guest=1` when a shopper continues the checkout without an account; with `update_customer_data=1` at the customer step of a customer whose cart has no address; servers to check whether a visitor is staff.',
-		without: 'Nobody is ever signed in, and the checkout cannot get past a required sign-in step.',
+		without: 'Nobody is ever signed in, and the checkout cannot pass a required sign-in step.',
 	},
 	_post_hapi_auth_login: {
 		method: 'POST',
@@ -37,12 +37,12 @@ export const sessionCalls = {
 		response: session.LoginAnswer,
 		part: 'account',
 		internal: true,
-		summary: 'Signs a customer in. Cart, wishlist and comparison of the visitor go along to the account.',
-		caller: 'The login function, when the sign-in form is sent. The answered token replaces the visitor’s in the cookie.',
+		summary: 'Signs a customer in. Cart, wishlist and comparison of the visitor move to the account.',
+		caller: 'The login function, when the sign-in form is sent. The returned token replaces the visitor’s in the cookie.',
 		without: 'Customers cannot sign in; guests buy as before.',
 		refusals: {
 			error_login_invalid: 'No account has this e-mail and password. The response is the same for an unknown e-mail.',
-			error_login_unconfirmed: 'The password is right, but the signup still waits for its confirmation.',
+			error_login_unconfirmed: 'The password is right, but the signup is not confirmed yet.',
 			error_too_many_attempts: 'Too many attempts; `retry_after` is the number of seconds to wait.',
 		},
 	},
@@ -76,8 +76,8 @@ export const sessionCalls = {
 		internal: true,
 		summary: 'Begins a sign-in with an identity provider: returns the address for the browser.',
 		caller: 'The social-login function, when a shopper chooses a provider.',
-		without: 'Nobody can sign in by a provider; signing in by password is not affected.',
-		refusals: { error_social_login: 'There is no such provider, or it cannot be reached.' },
+		without: 'Nobody can sign in with a provider; signing in with a password is not affected.',
+		refusals: { error_social_login: 'The provider is unknown or cannot be reached.' },
 	},
 	_post_hapi_auth_social_login: {
 		method: 'POST',
@@ -86,13 +86,13 @@ export const sessionCalls = {
 		response: auth.SocialReturnAnswer,
 		part: 'social_login',
 		internal: true,
-		summary: 'Completes a sign-in at an identity provider. The answered token replaces the visitor’s.',
+		summary: 'Completes a sign-in at an identity provider. The returned token replaces the visitor’s.',
 		caller: 'The social-return function, when the provider sends the browser back.',
 		without: 'A sign-in with a provider cannot be completed: return no providers then.',
 		refusals: {
 			error_social_login: 'The returned data does not belong to a sign-in that this session began.',
 			error_social_login_cancelled: 'The shopper cancelled at the provider.',
-			error_social_email_unverified: 'The provider does not vouch for the e-mail address.',
+			error_social_email_unverified: 'The provider has not verified the e-mail address.',
 		},
 	},
 } as const satisfies EndpointDefinitions;

@@ -2,10 +2,10 @@ import * as auth from '../auth.ts';
 import type { EndpointDefinitions } from '../endpoint-definition.ts';
 
 const FORM = { error_form_invalid: 'Some fields are invalid; `errors` lists them.' } as const;
-const TRIES = { error_too_many_attempts: 'Too many tries in a short time.' } as const;
+const TRIES = { error_too_many_attempts: 'Too many attempts in a short time.' } as const;
 const CODE = { error_code_invalid: 'The code is wrong or has expired.' } as const;
 
-/** Signup and passwords (Spec 7, Auth). Nothing here tells strangers whether an e-mail has an account. */
+/** Signup and passwords (Spec 7, Auth). No response reveals whether an e-mail has an account. */
 export const signUpCalls = {
 	_post_hapi_auth_signup: {
 		method: 'POST',
@@ -25,9 +25,9 @@ export const signUpCalls = {
 		request: auth.QuickSignupBody,
 		response: auth.DoneAnswer,
 		part: 'quick_signup',
-		summary: 'Signs up with the data of an order that was just placed. The e-mail must be confirmed as usual.',
+		summary: 'Signs up with the data of the order just placed. The e-mail must be confirmed as usual.',
 		caller: 'The browser on the thank-you page, when a guest chooses a password.',
-		without: 'A guest gets no account from an order.',
+		without: 'A guest cannot create an account from an order.',
 		refusals: { ...FORM, ...TRIES, error_order_unknown: 'There is no such order.' },
 	},
 	_post_hapi_auth_signup_resend: {
@@ -50,7 +50,7 @@ export const signUpCalls = {
 		summary: 'Confirms a signup or a changed e-mail, once.',
 		caller: 'The browser on the page that the mail links to.',
 		without: 'No signup can be completed.',
-		refusals: { ...CODE, error_code_used: 'It was confirmed before.' },
+		refusals: { ...CODE, error_code_used: 'It is already confirmed.' },
 	},
 	_post_hapi_auth_forgotten_password: {
 		method: 'POST',
@@ -58,7 +58,7 @@ export const signUpCalls = {
 		request: auth.ForgottenPasswordBody,
 		response: auth.DoneAnswer,
 		part: 'password_reset',
-		summary: 'Mails a link to choose a new password. A well-formed e-mail is always answered with success.',
+		summary: 'Mails a link to choose a new password. The response to a well-formed e-mail is always success.',
 		caller: 'The browser when the form of a forgotten password is sent.',
 		without: 'A forgotten password cannot be replaced.',
 		refusals: { ...FORM, ...TRIES },
@@ -71,7 +71,7 @@ export const signUpCalls = {
 		part: 'password_reset_by_code',
 		summary:
 			'Like forgotten-password, but the mail has eight digits to type, which are sent with the `id` of this response. An unknown e-mail gets an `id`, too.',
-		caller: 'The browser when the form of a forgotten password is sent and the shopper chose a code, to be typed there.',
+		caller: 'The browser when the form of a forgotten password is sent and the shopper chose to type a code.',
 		without: 'That form offers only a link.',
 		refusals: { ...FORM, ...TRIES },
 	},
@@ -81,7 +81,7 @@ export const signUpCalls = {
 		request: auth.ForgottenPasswordCheckQuery,
 		response: auth.ForgottenPasswordCheckAnswer,
 		part: 'password_reset',
-		summary: 'Says whether a mailed code may still be used. Asking does not use it up.',
+		summary: 'Returns whether a mailed code is still valid. The call does not use it up.',
 		caller: 'The browser on the page of a new password, before the form is shown.',
 		without: 'That page shows that the link is not valid.',
 	},

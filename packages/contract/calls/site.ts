@@ -3,7 +3,7 @@ import { None } from '../envelope.ts';
 import * as gdpr from '../gdpr.ts';
 import * as site from '../site.ts';
 
-/** What every page needs: where calls live, which pages there are, words, currency, company (Spec 7; Spec 3, App-level data). */
+/** Data that every page needs: endpoints, routes, labels, currency, company (Spec 7; Spec 3, App-level data). */
 export const siteCalls = {
 	_get_hapi_misc_endpoints: {
 		method: 'GET',
@@ -26,9 +26,9 @@ export const siteCalls = {
 		part: 'core',
 		fixed: true,
 		token: 'none',
-		summary: 'Says whether the shop is closed for maintenance.',
+		summary: 'Returns whether the shop is closed for maintenance.',
 		caller: 'The maintenance page every five seconds until it may reload, and the health check. Always at this fixed address.',
-		without: 'A shopper on the maintenance page waits for its reload after a minute instead of five seconds, and the health check fails.',
+		without: 'The maintenance page reloads after a minute instead of five seconds, and the health check fails.',
 	},
 	_get_hapi_misc_info: {
 		method: 'GET',
@@ -46,10 +46,9 @@ export const siteCalls = {
 		request: site.LabelsQuery,
 		response: site.LabelsAnswer,
 		part: 'labels',
-		summary: 'Texts of the shop by key. They win over the storefront’s own words; a key that is missing keeps the storefront’s word.',
+		summary: 'Texts of the shop by key. They take precedence over the storefront’s texts, which apply to missing keys.',
 		caller: 'Build and page function once for all pages of a language.',
-		without:
-			'The storefront uses its own texts, except for two that it omits: when it delivers (`chrome.claim`) and when the phone is answered (`chrome.hours`).',
+		without: 'The storefront uses its own texts, except for two that it omits: delivery time (`chrome.claim`) and phone hours (`chrome.hours`).',
 	},
 	_get_hapi_misc_currency: {
 		method: 'GET',
@@ -59,7 +58,7 @@ export const siteCalls = {
 		part: 'core',
 		summary: 'The currency of prices and charges for the language of `base-lang`.',
 		caller: 'Build and page function once for all pages of a language.',
-		without: 'The build stops: no amount can be written.',
+		without: 'The build stops: no amount can be formatted.',
 	},
 	_post_hapi_misc_currency: {
 		method: 'POST',
@@ -68,8 +67,8 @@ export const siteCalls = {
 		response: site.CurrencyAnswer,
 		part: 'currency_choice',
 		summary: 'Sets the currency of the token’s session.',
-		caller: 'The browser before it loads the cart in a language whose currency is another one than that of the last page with a cart (0068).',
-		without: 'The cart’s currency depends on `base-lang` alone.',
+		caller: 'The browser before it loads the cart in a language whose currency differs from that of the last page with a cart (0068).',
+		without: 'The cart’s currency depends only on `base-lang`.',
 		refusals: { error_currency_unavailable: 'This language does not use that currency.' },
 	},
 	_get_hapi_misc_routes: {
@@ -78,7 +77,7 @@ export const siteCalls = {
 		request: None,
 		response: site.RoutesAnswer,
 		part: 'core',
-		summary: 'The route table: every page of the shop, literally or as a template, and which screen shows it.',
+		summary: 'The route table: every page of the shop, as a path or a template, with its screen.',
 		caller: 'Build and page function; cached for two minutes. A build renders one file per entry and, for a template, one per item of its content type.',
 		without: 'The build stops: there are no pages.',
 	},
@@ -88,7 +87,7 @@ export const siteCalls = {
 		request: None,
 		response: site.RedirectsAnswer,
 		part: 'redirects',
-		summary: 'Addresses that lead elsewhere.',
+		summary: 'Addresses that redirect.',
 		caller: 'The build, which writes them into `_redirects`, and the page function for addresses without a file.',
 		without: 'Old addresses return 404.',
 	},
@@ -110,7 +109,7 @@ export const siteCalls = {
 		part: 'core',
 		reads: true,
 		notFound: 'consent template',
-		summary: 'The words of a consent dialog.',
+		summary: 'The texts of a consent dialog.',
 		caller: 'The browser after the first interaction of a visitor who has not chosen yet, and the account page where a choice can be changed.',
 		without: 'Visitors are not asked for consent: no tags are loaded and nothing is tracked.',
 	},

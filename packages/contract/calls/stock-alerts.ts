@@ -13,9 +13,9 @@ export const stockAlertCalls = {
 		part: 'stock_alerts',
 		notFound: 'product',
 		summary:
-			'Requests a notification when a product is in stock again: sends a mail with a confirmation link. The response is the same for every address, so that nobody learns who waits.',
+			'Requests a notification when a product is in stock again: sends a mail with a confirmation link. The response is the same for every address, so that it does not reveal who waits.',
 		caller: 'The browser when the form of a sold-out product is sent.',
-		without: 'Sold-out products only name others.',
+		without: 'Sold-out products only show similar ones.',
 		refusals: { error_email: 'This is no e-mail address.', error_stock_alert_available: 'The product is in stock.' },
 	},
 	_get_hapi_stock_alert: {
@@ -35,7 +35,7 @@ export const stockAlertCalls = {
 		request: alerts.StockAlertKeyBody,
 		response: alerts.StockAlertStateAnswer,
 		summary: 'Confirms a stock alert. Opening the link alone confirms nothing.',
-		caller: 'The browser when the button on the page of a mail’s link is pressed.',
+		caller: 'The browser when the button on the page of a mail’s link is clicked.',
 		without: 'Nobody is notified when a product is in stock again.',
 	},
 	_post_hapi_stock_alert_cancel: {
@@ -44,8 +44,8 @@ export const stockAlertCalls = {
 		path: '/hapi/v1/stock-alert/cancel/',
 		request: alerts.StockAlertKeyBody,
 		response: alerts.StockAlertStateAnswer,
-		summary: 'Ends a stock alert before anything was sent.',
-		caller: 'The browser when the button on the page of a mail’s link is pressed.',
+		summary: 'Cancels a stock alert before its mail is sent.',
+		caller: 'The browser when the button on the page of a mail’s link is clicked.',
 		without: 'An alert cannot be cancelled in the shop.',
 	},
 } as const satisfies EndpointDefinitions;

@@ -1,7 +1,7 @@
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
-/** An e-mail address in small letters without spaces around it; null where it is none that mail can be sent to (D18). */
+/** An e-mail address in lower case, trimmed; null if it is not a valid mail address (D18). */
 export function normaliseEmail(text: string): string | null {
 	const email = text.trim().toLowerCase();
 	const at = email.lastIndexOf('@');

@@ -1,4 +1,4 @@
-/** Every class of an EU energy label, the best first. A label shows seven in a row: `A` to `G`, or `A+++` to `D` where its group was not rescaled. */
+/** Every class of an EU energy label, the best first. A label shows seven in a row: `A` to `G`, or `A+++` to `D` for groups that were not rescaled. */
 export const ENERGY_CLASSES = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
 /** Index of a class on a scale; 0 is the best. Null if the scale is invalid or lacks the class. */

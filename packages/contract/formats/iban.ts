@@ -3,7 +3,7 @@ const LENGTHS: Readonly<Record<string, number>> = { HR: 21, SI: 19, AT: 20, DE: 
 /** Without spaces, in capitals. */
 export const normaliseIban = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
-/** Whether this is an IBAN, spaces allowed: the length of its country where the shop knows it, check digits by mod 97 (D18). */
+/** Whether this is an IBAN, spaces allowed: checks the length for known countries, and the check digits by mod 97 (D18). */
 export function isIban(text: string): boolean {
 	const iban = normaliseIban(text);
 	if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;

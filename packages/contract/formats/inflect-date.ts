@@ -10,12 +10,12 @@ const SLOVENIAN: readonly Rule[] = [
 	[/uar\b/, 'uarja'],
 	[/\b(april|maj|juni?j|juli?j|avgust)\b/, '$1a'],
 ];
-/** What Bosnian calls a month that Serbian calls otherwise. */
+/** Months whose Bosnian name differs from the Serbian one. */
 const BOSNIAN: readonly Rule[] = [...SERBIAN, [/avgust/, 'august']];
-/** Days of the week that CLDR writes as Serbia does. */
+/** Weekdays that CLDR has in the Serbian form. */
 const MONTENEGRIN: readonly Rule[] = [...SERBIAN, [/\bsre\b/, 'sri'], [/ponedeljak/, 'ponedjeljak']];
 
-/** A day, which Croatian ranges write with a zero (`sri, 02. prosinca`), and the letter of its month if that follows. Minutes of a time are no day. */
+/** A day, with a leading zero in Croatian ranges (`sri, 02. prosinca`), and the first letter of its month if it follows. Minutes of a time do not match. */
 const DAY = /(^|[^\d:])0?(\d\d?\.?) (?=(\p{L})?)/gu;
 
 const RULES: Readonly<Record<string, readonly Rule[]>> = {

@@ -1,5 +1,5 @@
 export interface Instalments {
-	/** Every instalment but the last, in minor units. */
+	/** Every instalment except the last, in minor units. */
 	readonly amount: number;
 	/** The last instalment, with the remainder of the division, so that all of them add up to the total. */
 	readonly last: number;

@@ -1,3 +1,3 @@
-/** Opening hours of a parcel locker as every language reads them: `7:00–22:00`, or `0–24`. */
+/** Opening hours of a parcel locker in a form for every language: `7:00–22:00`, or `0–24`. */
 export const toLockerHours = ({ opens, closes }: { readonly opens: string | null; readonly closes: string | null }): string =>
 	opens === null || closes === null ? '0–24' : `${opens.replace(/^0/, '')}–${closes.replace(/^0/, '')}`;

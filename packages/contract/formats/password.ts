@@ -1,6 +1,6 @@
 const SHORTEST = 8;
 const LONGEST = 200;
-/** What is tried first. */
+/** Common passwords. */
 const COMMON = new Set([
 	...['password', 'passw0rd', 'iloveyou', 'sunshine', 'princess', 'football', 'baseball', 'superman', 'starwars', 'letmein1', 'welcome1'],
 	...['lozinka1', 'lozinka123', 'zaporka1', 'zaporka123', 'hrvatska', 'hrvatska1', 'dinamo123', 'hajduk1950', 'hajduk123', 'zagreb123', 'volimte1', 'volim te'],
@@ -9,7 +9,7 @@ const COMMON = new Set([
 
 export type PasswordError = 'error_password_short' | 'error_password_long' | 'error_password_common';
 
-/** What is wrong with a new password, as a label; null where it will do. Length counts, kinds of signs do not (D18). */
+/** The label of a new password's error; null if it is acceptable. Only its length counts, not kinds of characters (D18). */
 export function findPasswordError(password: string, email = ''): PasswordError | null {
 	if (password.length < SHORTEST) return 'error_password_short';
 	if (password.length > LONGEST) return 'error_password_long';

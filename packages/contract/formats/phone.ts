@@ -1,4 +1,4 @@
-/** A phone number as people write it in E.164; one without a country is of `+385`. Null where it is none (D18). */
+/** Converts a phone number to E.164, with `+385` by default; null if it is invalid (D18). */
 export function normalisePhone(text: string): string | null {
 	if (!/^[+\d\s\-/().]+$/.test(text)) return null;
 	const signs = text.replaceAll(/[\s\-/().]/g, '').replace(/^00/, '+');

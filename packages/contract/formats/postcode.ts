@@ -1,4 +1,4 @@
-/** Countries that the shop delivers to, with what their postcodes look like. */
+/** Countries of addresses, with the format of their postcodes. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
 	HR: /^(1|2|3|4|5)\d{4}$/,
 	SI: /^[1-9]\d{3}$/,
@@ -11,8 +11,8 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
 	ME: /^8[1-5]\d{3}$/,
 };
 
-/** Codes of the countries that an address may be in, the shop's own first. */
+/** Codes of the countries of addresses, the shop's own first. */
 export const COUNTRIES: readonly string[] = Object.keys(PATTERNS);
 
-/** Whether a postcode is one of its country; a country that the shop does not know has none (D18). */
+/** Whether a postcode is valid in its country; false for unknown countries (D18). */
 export const isPostcode = (text: string, country: string): boolean => PATTERNS[country]?.test(text.trim()) ?? false;

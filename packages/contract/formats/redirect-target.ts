@@ -1,5 +1,5 @@
 const EXTERNAL = /^(?:https?:)?\/\//i;
-/** A host in full, with a port or without: nothing that could be a backreference, a user name or the beginning of a longer host. */
+/** A complete host with optional port: no backreference, no user name, and not the beginning of a longer host. */
 const WITH_HOST = /^(?:https?:)?\/\/(?:[\p{L}\p{N}.-]+|\[[\da-f:]+\])(?::\d+)?(?:[/?#]|$)/iu;
 
 /** Whether a redirect's target is another site: it starts with http(s): or // (Spec 4, Redirects). */

@@ -1,4 +1,4 @@
-/** Somebody of a payment slip. */
+/** A party of a payment slip. */
 export interface SlipParty {
 	readonly name: string;
 	readonly street: string;
@@ -6,14 +6,14 @@ export interface SlipParty {
 	readonly place: string;
 }
 
-/** A Croatian payment order, HUB 3 (D27). Texts are those of the shop; what the form cannot hold is cut where it is written. */
+/** A Croatian payment order, HUB 3 (D27). Texts are those of the shop; they are truncated when the code is written. */
 export interface PaymentSlip {
 	readonly payer: SlipParty;
 	readonly recipient: SlipParty;
 	readonly iban: string;
 	/** Cents, 0 to 99 999 999 999. */
 	readonly cents: number;
-	/** `HR` and two digits: how the reference is built. */
+	/** `HR` and two digits: the model of the reference. */
 	readonly model: string;
 	readonly reference: string;
 	/** ISO 20022 category purpose, four letters. */
@@ -21,7 +21,7 @@ export interface PaymentSlip {
 	readonly description: string;
 }
 
-/** Most characters of each text on the form and in its barcode (D27). */
+/** Maximum length of each text on the form and in its barcode (D27). */
 export const SLIP_LENGTHS = {
 	payer: { name: 30, street: 27, place: 27 },
 	recipient: { name: 25, street: 25, place: 27 },
@@ -29,7 +29,7 @@ export const SLIP_LENGTHS = {
 	description: 35,
 } as const;
 
-/** A text as the form may carry it: its letters, digits and marks, one space for anything else, at most `length` characters (D27). */
+/** Replaces characters that the form does not support by one space, and truncates the text to `length` characters (D27). */
 export function toSlipText(text: string, length: number): string {
 	const allowed = text
 		.normalize('NFC')
@@ -39,7 +39,7 @@ export function toSlipText(text: string, length: number): string {
 	return [...allowed].slice(0, length).join('').trimEnd();
 }
 
-/** A party cut to what the form holds. */
+/** Truncates the texts of a party to the form's lengths. */
 export function toSlipParty(party: SlipParty, lengths: { readonly [Part in keyof SlipParty]: number }): SlipParty {
 	return { name: toSlipText(party.name, lengths.name), street: toSlipText(party.street, lengths.street), place: toSlipText(party.place, lengths.place) };
 }

@@ -3,14 +3,14 @@ import { type PaymentSlip, SLIP_LENGTHS, type SlipParty, toSlipParty, toSlipText
 const MOST_CENTS = 99_999_999_999;
 
 /**
- * What the PDF417 code of a slip says: fourteen lines, each ended by a line feed (D27). Throws a RangeError for an amount, IBAN, model or
- * purpose that the form does not know: a code that a bank would read as something else is worse than none.
+ * Content of the PDF417 code of a slip: fourteen lines, each ended by a line feed (D27). Throws a RangeError for an invalid amount, IBAN, model or
+ * purpose, because a code that a bank misreads is worse than none.
  */
 export function toHub3(slip: PaymentSlip): string {
 	const { cents, iban, model, purpose } = slip;
-	if (!Number.isInteger(cents) || cents < 0 || cents > MOST_CENTS) throw new RangeError(`A slip cannot carry ${cents} cents`);
+	if (!Number.isInteger(cents) || cents < 0 || cents > MOST_CENTS) throw new RangeError(`A slip cannot have an amount of ${cents} cents`);
 	if (!/^HR\d{19}$/.test(iban)) throw new RangeError(`A slip needs a Croatian IBAN, not "${iban}"`);
-	if (!/^HR\d{2}$/.test(model)) throw new RangeError(`"${model}" is no model of a reference`);
+	if (!/^HR\d{2}$/.test(model)) throw new RangeError(`"${model}" is no model of a payment reference`);
 	if (!/^[A-Z]{4}$/.test(purpose)) throw new RangeError(`"${purpose}" is no purpose code`);
 	const lines = [
 		'HRVHUB30',
@@ -27,7 +27,7 @@ export function toHub3(slip: PaymentSlip): string {
 	return lines.map((line) => `${line}\n`).join('');
 }
 
-/** A reference of digits and hyphens, as the form takes it; each run of anything else is one hyphen. */
+/** A reference of digits and hyphens; other characters are replaced by one hyphen. */
 export function toReference(text: string): string {
 	return text
 		.replace(/[^0-9]+/g, '-')

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { fieldsOf, keyword, optionsOf } from './schema-parts.ts';
 
-/** What a schema wants, in the words of a person who does not know JSON Schema. */
+/** Describes a schema to readers who do not know JSON Schema. */
 export function describeSchema(schema: TSchema): string {
 	const options = optionsOf(schema);
 	if (options) return describeOptions(options);
@@ -32,7 +32,7 @@ const DESCRIBE: Readonly<Record<string, (schema: TSchema) => string>> = {
 	number: (schema) => `a number${rangeOf(schema, 'minimum', 'maximum', '')}`,
 };
 
-/** Patterns that people read more easily as words. */
+/** Patterns with a description in words. */
 const PATTERNS: Readonly<Record<string, string>> = { '^/': ' that begins with /', '%s': ' with %s where the amount goes' };
 
 function patternOf(schema: TSchema): string {

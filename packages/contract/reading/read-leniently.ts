@@ -6,14 +6,14 @@ import { describeValue, pathTo, type Remark } from './remark.ts';
 import { type Fields, fieldsOf, isObject, keyword, type Options, optionsOf } from './schema-parts.ts';
 
 export interface Reading {
-	/** The answer with what was missing filled in, and without what is ignored. Of use only where no remark is an error. */
+	/** The response with defaults filled in and ignored parts removed. Use it only if no remark is an error. */
 	readonly value: unknown;
 	readonly remarks: readonly Remark[];
 }
 
 /**
- * Reads an answer as the storefront does (0065): a missing field takes the `default` of its schema, which is null for a nullable one; unknown fields are
- * ignored, and so are unknown enum values of optional and nullable fields; a bad element of a list whose elements stand alone is left out.
+ * Reads a response as the storefront does (0065): a missing field takes the `default` of its schema, which is null for a nullable one; unknown fields are
+ * ignored, and so are unknown enum values of optional and nullable fields; an invalid element of a list with independent elements is dropped.
  */
 export function readLeniently(schema: TSchema, value: unknown, path = '$'): Reading {
 	const options = optionsOf(schema);
@@ -64,7 +64,7 @@ function readFields({ properties, required }: Fields, given: Readonly<Record<str
 	return { value, remarks };
 }
 
-/** Entries of a map stand alone: a bad one is ignored. */
+/** Entries of a map are independent: an invalid one is ignored. */
 function readEntries(schema: TSchema, given: Readonly<Record<string, unknown>>, path: string): Reading {
 	const readings = Object.entries(given).map(([name, found]) => ({ name, ...readLeniently(schema, found, pathTo(path, name)) }));
 	return {
@@ -78,7 +78,7 @@ function readTogether(element: TSchema, given: readonly unknown[], path: string)
 	return { value: readings.map(({ value }) => value), remarks: readings.flatMap(({ remarks }) => remarks) };
 }
 
-/** Where each element is bad, so is the list: nobody takes a wrong format for an empty shop. */
+/** If all elements are invalid, so is the list: otherwise a wrong format would look like an empty shop. */
 function readAlone(element: TSchema, given: readonly unknown[], path: string): Reading {
 	const readings = given.map((found, at) => readLeniently(element, found, pathTo(path, at)));
 	const good = readings.filter(({ remarks }) => !remarks.some(isError));
@@ -87,7 +87,7 @@ function readAlone(element: TSchema, given: readonly unknown[], path: string): R
 	return { value: good.map(({ value }) => value), remarks: remarks.map((remark) => (isError(remark) ? { ...remark, kind: 'left_out' as const } : remark)) };
 }
 
-/** One of several schemas: that whose literal the value has, else the first that fits. An unknown value of a nullable enum is null. */
+/** One of several schemas: the one with the literal of the value, otherwise the first that matches. An unknown value of a nullable enum is null. */
 function readOneOf(schema: TSchema, { choices, tag, isEnum, isNullable }: Options, value: unknown, path: string): Reading {
 	if (value === null && isNullable) return { value, remarks: [] };
 	if (isEnum) {

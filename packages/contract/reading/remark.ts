@@ -1,26 +1,26 @@
-/** Something about an answer that is not as the contract says. */
+/** A difference of a response from the contract. */
 export interface Remark {
 	/** JSON path, such as `$.data.items[3].title`. */
 	readonly path: string;
 	/**
-	 * `error`: what the storefront cannot do without is missing or wrong. `left_out`: a list's element with an error, which the storefront drops.
-	 * `unknown_field` and `unknown_value`: more than the contract knows, which is ignored.
+	 * `error`: a required value is missing or invalid. `left_out`: an element of a list with an error, which the storefront drops.
+	 * `unknown_field` and `unknown_value`: data that the contract does not know, which are ignored.
 	 */
 	readonly kind: 'error' | 'left_out' | 'unknown_field' | 'unknown_value';
 	readonly expected: string;
 	readonly found: string;
 }
 
-/** The place of a remark without the numbers of list elements: remarks of one kind share it. */
+/** The path of a remark without indices of list elements, which remarks of one kind share. */
 export const kindOfPlace = ({ path }: Remark): string => path.replaceAll(/\[\d+\]/g, '[*]');
 
-/** `price` after `$.data` is `$.data.price`; what is no plain word stands in brackets. */
+/** Appends a key to a path: `price` after `$.data` is `$.data.price`; other keys than words are put in brackets. */
 export function pathTo(parent: string, step: string | number): string {
 	if (typeof step === 'number') return `${parent}[${step}]`;
 	return /^[A-Za-z_]\w*$/.test(step) ? `${parent}.${step}` : `${parent}[${JSON.stringify(step)}]`;
 }
 
-/** A value in a few words: texts and numbers as they are, cut; of the rest what it is. */
+/** A short description of a value: texts and numbers truncated, of other values the type. */
 export function describeValue(value: unknown): string {
 	if (value === undefined) return 'nothing';
 	if (Array.isArray(value)) return `a list of ${value.length}`;

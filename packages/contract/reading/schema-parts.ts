@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** A keyword of a schema, which is JSON Schema; undefined where it has none. */
+/** A JSON Schema keyword of a schema; undefined if it is missing. */
 export function keyword<T>(schema: TSchema, name: string): T | undefined {
 	return Reflect.get(schema, name) as T | undefined;
 }
@@ -12,7 +12,7 @@ export interface Fields {
 
 const known = new WeakMap<TSchema, Fields>();
 
-/** Fields of an object's schema; null for another one. */
+/** Fields of an object's schema; null for any other schema. */
 export function fieldsOf(schema: TSchema): Fields | null {
 	const properties = keyword<Fields['properties']>(schema, 'properties');
 	if (!properties) return null;
@@ -27,11 +27,11 @@ export interface Options {
 	readonly isNullable: boolean;
 	/** Each choice is a literal. */
 	readonly isEnum: boolean;
-	/** Field whose literal tells objects apart; null where there is none. */
+	/** Field whose literal distinguishes the objects; null if there is none. */
 	readonly tag: string | null;
 }
 
-/** What a union offers, unions inside of it taken apart; null for another schema. */
+/** The options of a union, with nested unions flattened; null for any other schema. */
 export function optionsOf(schema: TSchema): Options | null {
 	const all = flatten(schema);
 	if (all.length < 2) return null;

@@ -18,12 +18,12 @@ import type { EndpointDefinitions } from '../endpoint-definition.ts';
 
 interface CallGroup {
 	readonly title: string;
-	/** What its calls are for. */
+	/** Purpose of its calls. */
 	readonly about: string;
 	readonly calls: EndpointDefinitions;
 }
 
-/** The calls by subject, in the order in which somebody who writes a backend meets them. */
+/** The calls by subject, in the order in which a backend developer implements them. */
 export const callGroups: readonly CallGroup[] = [
 	{ title: 'Session', about: 'Tokens, sign-in and sign-out.', calls: sessionCalls },
 	{ title: 'Site', about: 'Data for every page: endpoints, routes, labels, currency, company.', calls: siteCalls },
@@ -34,11 +34,11 @@ export const callGroups: readonly CallGroup[] = [
 	{ title: 'Orders', about: 'Placing an order, paying it, and reading it by its code.', calls: orderCalls },
 	{ title: 'Content', about: 'Pages, stores, calendars, flyers, sweepstakes and the contact form.', calls: contentCalls },
 	{ title: 'Articles', about: 'Posts, their categories, authors, tags and comments.', calls: articleCalls },
-	{ title: 'Saved items', about: 'Wishlist and comparison, of visitors and customers alike.', calls: savedCalls },
+	{ title: 'Saved items', about: 'Wishlist and comparison, for visitors and customers.', calls: savedCalls },
 	{ title: 'Account', about: 'Data that a signed-in customer sees and changes.', calls: accountCalls },
-	{ title: 'Consents', about: 'The choice about analytics and marketing, of visitors and customers alike.', calls: consentCalls },
+	{ title: 'Consents', about: 'The choice about analytics and marketing, for visitors and customers.', calls: consentCalls },
 	{ title: 'Signup and passwords', about: 'Calls that are confirmed by mail. None reveals to strangers whether an e-mail has an account.', calls: signUpCalls },
 	{ title: 'Reviews', about: 'Reviews and ratings of products.', calls: reviewCalls },
-	{ title: 'Newsletter', about: 'Subscribing with a mail to confirm.', calls: newsletterCalls },
-	{ title: 'Operation', about: 'Calls of builds, functions and editors: no page makes them.', calls: operationCalls },
+	{ title: 'Newsletter', about: 'Subscriptions with confirmation by mail.', calls: newsletterCalls },
+	{ title: 'Operation', about: 'Calls of builds, functions and editors, not of pages.', calls: operationCalls },
 ];

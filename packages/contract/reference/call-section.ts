@@ -7,7 +7,7 @@ import { markdownTable } from './markdown-table.ts';
 import { commonStatuses, failureStatuses } from './statuses.ts';
 import { type Shape, toShape, typeText } from './type-text.ts';
 
-/** All that a backend developer needs of one call, as Markdown. */
+/** The documentation of one call for backend developers, as Markdown. */
 export function callSection(name: string, call: EndpointDefinition): string {
 	const { method, path, part, fixed, summary, caller, without, token = 'any' } = call;
 	const facts = [
@@ -32,11 +32,11 @@ export function callSection(name: string, call: EndpointDefinition): string {
 const TOKENS = { any: 'any, a guest’s too', none: 'none needed', customer: 'a signed-in customer’s', staff: 'of the shop’s staff' } as const;
 
 function repeatText({ method, reads, idempotent }: EndpointDefinition): string {
-	if (method === 'GET' || reads) return 'once, where it fails with 408, 409, 425, 429, 500 or 502 to 504';
-	return idempotent ? 'where its answer is lost, if the endpoint table says `idempotent`' : 'never';
+	if (method === 'GET' || reads) return 'once, if it fails with 408, 409, 425, 429, 500 or 502 to 504';
+	return idempotent ? 'after a lost response, if the endpoint table says `idempotent`' : 'never';
 }
 
-/** What every body takes stands in a section of its own. */
+/** Fields of every body are documented in a separate section. */
 function requestParts({ method, request }: EndpointDefinition): string[] {
 	const { properties = {}, ...shape } = toShape(request);
 	const own = Object.fromEntries(Object.entries(properties).filter(([name]) => method === 'GET' || !(name in BodyBase)));
@@ -44,7 +44,7 @@ function requestParts({ method, request }: EndpointDefinition): string[] {
 	return [method === 'GET' ? '**Query**' : '**Body**', fieldTable({ ...shape, properties: own })];
 }
 
-/** `data` of the envelope and what stands beside it; the whole answer where it is none. */
+/** `data` of the envelope and the fields beside it; the whole response if it has no envelope. */
 function answerParts(shape: Shape): string[] {
 	const { data, success, label_name, errors, ...beside } = shape.properties ?? {};
 	if (!data) return ['**Answer**', fieldTable(shape)];
@@ -55,7 +55,7 @@ function answerParts(shape: Shape): string[] {
 function dataParts(data: Shape): string[] {
 	const text = typeText(data);
 	if (text !== 'object') return [`**Answer** in \`data\`: ${text}`];
-	return Object.keys(data.properties ?? {}).length === 0 ? ['**Answer**: the envelope without `data`.'] : ['**Answer** in `data`', fieldTable(data)];
+	return Object.keys(data.properties ?? {}).length === 0 ? ['**Response**: the envelope without `data`.'] : ['**Answer** in `data`', fieldTable(data)];
 }
 
 function failureParts(call: EndpointDefinition): string[] {

@@ -1,6 +1,6 @@
 const WIDTH = 140;
 
-/** JSON for people: what fits on a line stands on one. */
+/** Readable JSON: objects that fit on one line are written on one line. */
 export function compactJson(value: unknown, indent = ''): string {
 	const line = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
 	if (typeof value !== 'object' || value === null || indent.length + line.length <= WIDTH) return line;

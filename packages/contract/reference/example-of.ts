@@ -7,7 +7,7 @@ export interface Example {
 
 const known: Readonly<Record<string, Example>> = examples;
 
-/** What a call was asked and answered on the demo shop, shortened. Throws where there is none: `scripts/write-backend-examples.ts` takes them. */
+/** Request and response of a call on the demo shop, shortened. Throws if there is none: `scripts/write-backend-examples.ts` records them. */
 export function exampleOf(name: string): Example {
 	const example = known[name];
 	if (example === undefined) throw new Error(`${name} has no example: run scripts/write-backend-examples.ts`);

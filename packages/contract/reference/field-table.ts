@@ -2,7 +2,7 @@ import { markdownTable } from './markdown-table.ts';
 import { nameOfSchema } from './schema-names.ts';
 import { type Shape, typeText } from './type-text.ts';
 
-/** A table of an object's fields. Fields of inner objects without a name of their own follow theirs: `total.amount`, `lines[].qty`. */
+/** A table of an object's fields. Fields of unnamed inner objects follow their object: `total.amount`, `lines[].qty`. */
 export function fieldTable(shape: Shape): string {
 	return markdownTable(['field', 'type', 'needed', 'meaning'], rowsOf(shape, ''));
 }
@@ -14,14 +14,14 @@ function rowsOf(shape: Shape, place: string): string[][] {
 	]);
 }
 
-/** A field that may be missing although it belongs to the answer is read as its default (0065). */
+/** A missing field of a response is read as its default (0065). */
 function neededText({ required, properties }: Shape, name: string): string {
 	if (!required?.includes(name)) return '';
 	const child = properties?.[name] ?? {};
 	return 'default' in child ? `else \`${JSON.stringify(child.default)}\`` : 'yes';
 }
 
-/** Rows of what a field holds, unless the reference shows it elsewhere. */
+/** Rows of a field's contents, unless the reference shows them elsewhere. */
 function innerRows(shape: Shape, place: string): string[][] {
 	if (nameOfSchema(shape) !== undefined) return [];
 	if (shape.items) return innerRows(shape.items, `${place}[]`);

@@ -17,13 +17,13 @@ export const requestHeaders: readonly RequestHeader[] = [
 	{
 		name: 'base-lang',
 		required: true,
-		about: 'Code of the language in which texts, addresses and prices are answered. The default language for an unknown one.',
+		about: 'Code of the language for texts, addresses and prices in the response. Use the default language for an unknown one.',
 		example: 'hr',
 	},
 	{
 		name: 'base-languages',
 		required: false,
-		about: 'Codes of the languages that the shop has turned on, with commas between them; left out by a shop of one. Asks for `alternates`.',
+		about: 'Comma-separated codes of the enabled languages; left out by a shop with one language. Requests `alternates`.',
 		example: 'hr,en,de',
 	},
 	{

@@ -1,10 +1,10 @@
 interface Screen {
 	readonly controller: string;
 	readonly action: string;
-	/** Content type that goes with it. */
+	/** Its content type. */
 	readonly type: string;
 	readonly shows: string;
-	/** What the build asks the backend for, beside what every page needs. */
+	/** Calls of the build for it, besides those for every page. */
 	readonly asks: string;
 }
 
@@ -12,9 +12,9 @@ interface Screen {
 const account = (action: string, shows: string, asks = 'nothing; the browser asks'): Screen => ({ controller: 'auth', action, type: 'auth', shows, asks });
 const checkout = (action: string, shows: string): Screen => ({ controller: 'webshop', action, type: 'webshop', shows, asks: 'nothing; the browser asks' });
 
-/** What `controller`, `action` and `content_type` of a route entry may say (Spec 2, Screens by controller). */
+/** Possible values of `controller`, `action` and `content_type` in a route entry (Spec 2, Screens by controller). */
 export const screens: readonly Screen[] = [
-	{ controller: 'cms', action: 'index', type: 'page', shows: 'a page; its template chooses how', asks: '`cms/pages` by the entry’s `slug`' },
+	{ controller: 'cms', action: 'index', type: 'page', shows: 'a page, with the layout of its template', asks: '`cms/pages` by the entry’s `slug`' },
 	{ controller: 'staticcontent', action: 'default', type: 'static_content', shows: 'a page of blocks', asks: '`cms/static-content` by `slug`' },
 	{ controller: 'staticcontent', action: 'landing', type: 'static_content', shows: 'a landing page of blocks', asks: '`cms/static-content` by `slug`' },
 	{ controller: 'catalog', action: 'index', type: 'catalog', shows: 'all categories', asks: '`catalog/categories`' },
@@ -55,7 +55,7 @@ export const screens: readonly Screen[] = [
 		controller: 'catalog',
 		action: 'stock_alert',
 		type: 'stock_alert',
-		shows: 'what the mails of a stock alert lead to; the entry is a template, `{id}-{code}`',
+		shows: 'the page that mails of a stock alert link to; the entry is a template, `{id}-{code}`',
 		asks: 'nothing; the browser asks',
 	},
 	{ controller: 'publish', action: 'index', type: 'publish', shows: 'all posts', asks: '`publish/posts` and `publish/categories`' },
@@ -78,8 +78,8 @@ export const screens: readonly Screen[] = [
 	account('login', 'sign-in', '`auth/providers`'),
 	account('signup', 'signup', '`auth/providers`'),
 	account('forgotten_password', 'the form of a forgotten password'),
-	account('confirm_signup', 'what confirms a signup; once literally, once as a template with `{key}/{code}` that mails link to'),
-	account('signup_confirm', 'that a signup is confirmed'),
+	account('confirm_signup', 'the confirmation of a signup; one entry with a path, one with a template with `{key}/{code}` that mails link to'),
+	account('signup_confirm', 'the page after a confirmed signup'),
 	account('change_password', 'the form of a new password; the entry is a template with `{key}/{code}` that mails link to'),
 	account('logout', 'signs out'),
 	account('index', 'the account’s first page'),
@@ -94,20 +94,20 @@ export const screens: readonly Screen[] = [
 	account('consents', 'consents to tags'),
 	account('close_account', 'closing the account'),
 	checkout('shopping_cart', 'the cart'),
-	checkout('login', 'checkout: sign in, or go on as a guest'),
+	checkout('login', 'checkout: sign in, or continue as a guest'),
 	checkout('customer', 'checkout: customer'),
 	checkout('shipping', 'checkout: delivery'),
 	checkout('payment', 'checkout: payment'),
 	checkout('review_order', 'checkout: review, with the order button'),
-	checkout('thank_you', 'thanks for an order, with the query `order_identificator`'),
+	checkout('thank_you', 'the thank-you page of an order, with the query `order_identificator`'),
 	checkout('failed_order', 'an order that could not be placed or paid'),
 	checkout('new_payment', 'retrying the payment of an order'),
-	checkout('payment_form', 'submits a provider’s form by itself'),
+	checkout('payment_form', 'submits a provider’s form automatically'),
 	checkout('payment_create', 'a provider’s card form'),
 	checkout('view_order', 'an order, opened by its code'),
 	checkout('order_lookup', 'finding a guest’s order by number and e-mail'),
 	checkout('withdrawal', 'withdrawing from a purchase'),
 ];
 
-/** Words that `content_type` may be; an entry with another one is left out. */
+/** Possible values of `content_type`; entries with other values are ignored. */
 export const contentTypes: readonly string[] = [...new Set(screens.map(({ type }) => type)), 'catalogproduct'];

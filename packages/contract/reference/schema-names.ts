@@ -43,7 +43,7 @@ const { ShippingMethod, PickupLocation } = shipping;
 const { Order, OrderSummary, OrderParcel, OrderItem, OrderAddress } = orders;
 const { PublishPost, PublishPostItem, PublishCategory, PublishAuthor, PublishTag } = publish;
 
-/** Schemas that the reference shows once, under a name, in its order. */
+/** Named schemas, which the reference shows once, in this order. */
 const NAMED: Readonly<Record<string, TSchema>> = {
 	...{ RouteEntry: site.RouteEntry, Redirect: site.Redirect, Endpoint: site.Endpoint, Menu: site.Menu, Currency: site.Currency, Info: site.Info },
 	...{ CatalogProductCard, CatalogProduct, Attribute, Badge, Review, ProductDocument, PriceQty, Facets: facets.Facets, FacetValue: facets.FacetValue },
@@ -60,12 +60,12 @@ const NAMED: Readonly<Record<string, TSchema>> = {
 
 const nameByShape = new Map(Object.entries(NAMED).map(([name, schema]) => [toShape(schema), name]));
 
-/** The name under which the reference shows a schema, whatever its own description says; undefined for one that stands where it is used. */
+/** The name of a schema in the reference, regardless of its description; undefined for a schema that is shown inline. */
 export const nameOfSchema = (schema: object): string | undefined => nameByShape.get(toShape(schema));
 
 export const namedSchemas: readonly (readonly [name: string, schema: TSchema])[] = Object.entries(NAMED);
 
-/** A schema without its own description and default: a field that has others is the same schema. */
+/** A schema without its description and default, so that fields with different ones share it. */
 function toShape(schema: object): string {
 	return JSON.stringify({ ...schema, description: undefined, default: undefined });
 }

@@ -12,28 +12,23 @@ import { namedSchemas } from './schema-names.ts';
 import { commonStatuses } from './statuses.ts';
 import { type Shape, toShape, typeText } from './type-text.ts';
 
-/** The reference of all calls as Markdown: what they have in common, words of the route table, a section for each call and for each object. */
+/** The reference of all calls as Markdown: common parts, values of the route table, a section for each call and each object. */
 export function toMarkdown(): string {
 	return [commonSection(), routesSection(), indexSection(), ...callGroups.map(groupSection), objectsSection()].join('\n\n');
 }
 
 function commonSection(): string {
-	const bearer = ['`authorization`', 'always', '`Bearer` and the token of the session; calls that need no token take one.', '`Bearer eyJhbGciOi…`'];
-	const headers = requestHeaders.map(({ name, required, about, example }) => [
-		`\`${name}\``,
-		required ? 'always' : 'where it applies',
-		about,
-		`\`${example}\``,
-	]);
+	const bearer = ['`authorization`', 'always', '`Bearer` and the token of the session; calls that need no token accept one.', '`Bearer eyJhbGciOi…`'];
+	const headers = requestHeaders.map(({ name, required, about, example }) => [`\`${name}\``, required ? 'always' : 'if it applies', about, `\`${example}\``]);
 	return [
 		'## What all calls have in common',
 		'### Request headers',
 		markdownTable(['header', 'sent', 'meaning', 'example'], [bearer, ...headers]),
 		'### Reading tables',
-		'`needed` says `yes` for a field without which an answer cannot be read, and what a missing one is read as. Other fields may be left out. Fields and words that this page does not have are ignored. In a list of things that stand alone, such as products, a bad one is left out; in a cart or an order it is an error.',
-		'An `amount` is money in major units: a number such as `83.9`, or a text with a decimal point such as `"83.90"`. In a query, `boolean` is written `true` or `false`, an `integer 0 to 1` as a digit, and unused parameters are left out.',
+		'`needed` is `yes` for a field without which a response cannot be used, or the default of a missing one. Other fields may be left out. Unknown fields and values are ignored. In a list of independent items, such as products, an invalid one is dropped; in a cart or an order it is an error.',
+		'An `amount` is money in major units: a number such as `83.9`, or a string with a decimal point such as `"83.90"`. In a query, `boolean` is written `true` or `false`, an `integer 0 to 1` as a digit, and unused parameters are left out.',
 		'### Bodies',
-		'Every body is JSON, that of DELETE, too. Beside its own fields it takes:',
+		'Every body is JSON, also that of DELETE. In addition to its own fields it has:',
 		fieldTable(toShape(Type.Object(BodyBase))),
 		'### The envelope',
 		fieldTable(toShape(Envelope(Type.Object({})))),
@@ -49,13 +44,13 @@ function commonSection(): string {
 function routesSection(): string {
 	return [
 		'## Words of the route table',
-		'`controller` and `action` name the screen, `content_type` what it is about. An entry with other words is left out of a build, which names it in its report.',
+		'`controller` and `action` select the screen, `content_type` its subject. A build skips an entry with other values and lists it in its report.',
 		markdownTable(
-			['controller', 'action', 'content_type', 'shows', 'the build asks for'],
+			['controller', 'action', 'content_type', 'shows', 'the build requests'],
 			screens.map(({ controller, action, type, shows, asks }) => [`\`${controller}\``, `\`${action}\``, `\`${type}\``, shows, asks]),
 		),
 		`Content types: ${contentTypes.map((type) => `\`${type}\``).join(', ')}.`,
-		'`name` is what the storefront links by. At most one entry has each; most pages need none.',
+		'The storefront links to pages by `name`. At most one entry has each name; most pages need none.',
 		markdownTable(
 			['name', 'leads to', 'without it'],
 			routeNames.map(({ name, leadsTo, without }) => [`\`${name}\``, leadsTo, without]),
@@ -63,7 +58,7 @@ function routesSection(): string {
 	].join('\n\n');
 }
 
-/** All calls on one page: the core as a list to work through, then what else a backend may have. */
+/** All calls on one page: the core as a checklist, then the extensions. */
 function indexSection(): string {
 	const all = callGroups.flatMap(({ calls }) => Object.entries(calls).map(([name, call]) => ({ name, call })));
 	const core = all.filter(({ call }) => call.part === 'core').map(({ name, call }) => [`\`${name}\``, call.summary]);
@@ -75,7 +70,7 @@ function indexSection(): string {
 	return [
 		'## All calls',
 		'### Core',
-		'Without one of them the shop does not sell.',
+		'Without one of them the shop cannot sell.',
 		markdownTable(['name', 'what it does'], core),
 		'### Features',
 		'A feature is offered if the endpoint table has all of its calls; otherwise its whole part of the shop is hidden.',
@@ -96,7 +91,7 @@ function objectsSection(): string {
 	return ['## Objects', 'Objects that several calls return, each once.', ...sections].join('\n\n');
 }
 
-/** Fields of an object, words of a choice, or the kinds of a union. */
+/** Fields of an object, values of an enum, or the options of a union. */
 function objectParts(shape: Shape): string[] {
 	if (shape.properties) return [fieldTable(shape)];
 	const kinds = shape.anyOf?.filter((choice) => choice.properties) ?? [];

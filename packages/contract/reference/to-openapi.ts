@@ -10,7 +10,7 @@ import { failureStatuses } from './statuses.ts';
 
 type Json = Record<string, unknown>;
 
-/** The contract as OpenAPI 3.1: TypeBox schemas are JSON Schema already. Calls go to the host that serves the document. */
+/** The contract as OpenAPI 3.1: TypeBox schemas are JSON Schema already. Calls are sent to the host that serves the document. */
 export function toOpenApi(): Json {
 	const paths: Record<string, Json> = {};
 	for (const { title, calls } of callGroups)
@@ -87,7 +87,7 @@ function toParameters(request: TSchema, example: Json): Json[] {
 	}));
 }
 
-/** A schema where it is used: a reference where it has a name. */
+/** A schema where it is used: a reference if it has a name. */
 function toSchema(schema: object): Json {
 	const name = nameOfSchema(schema);
 	if (name === undefined) return toOwnSchema(schema);
@@ -95,7 +95,7 @@ function toSchema(schema: object): Json {
 	return { $ref: `#/components/schemas/${name}`, ...description };
 }
 
-/** A schema itself, with references to the named ones inside. Choices of words become an enum. */
+/** A schema itself, with references to the named ones inside. Unions of literals become an enum. */
 function toOwnSchema(schema: object): Json {
 	const { anyOf, properties, items, ...rest } = toJson(schema) as { anyOf?: Json[]; properties?: Record<string, Json>; items?: Json };
 	const words = anyOf?.filter((choice) => 'const' in choice) ?? [];
@@ -108,5 +108,5 @@ function toOwnSchema(schema: object): Json {
 	};
 }
 
-/** Without what TypeBox keeps for itself. */
+/** Removes internal properties of TypeBox. */
 const toJson = (schema: object): Json => JSON.parse(JSON.stringify(schema));

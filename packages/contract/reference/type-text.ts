@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { nameOfSchema } from './schema-names.ts';
 
-/** A schema as JSON Schema, as far as the reference reads it. */
+/** The JSON Schema keywords that the reference uses. */
 export interface Shape {
 	readonly type?: string;
 	readonly const?: string | number;
@@ -11,7 +11,7 @@ export interface Shape {
 	readonly required?: readonly string[];
 	readonly patternProperties?: Readonly<Record<string, Shape>>;
 	readonly description?: string;
-	/** What a missing field is read as (0065). */
+	/** Default of a missing field (0065). */
 	readonly default?: unknown;
 	readonly pattern?: string;
 	readonly minimum?: number;
@@ -21,10 +21,10 @@ export interface Shape {
 	readonly maxItems?: number;
 }
 
-/** A schema of TypeBox as the JSON Schema that it is. */
+/** Converts the type of a TypeBox schema to JSON Schema. */
 export const toShape = (schema: TSchema): Shape => JSON.parse(JSON.stringify(schema));
 
-/** What a value is, in a few words; objects with a name are links to their section. */
+/** The type of a value in a few words; named objects are links to their section. */
 export function typeText(shape: Shape): string {
 	const name = nameOfSchema(shape);
 	if (name !== undefined) return `[${name}](#${name.toLowerCase()}-object)`;
@@ -37,7 +37,7 @@ export function typeText(shape: Shape): string {
 	return `${shape.type === 'string' ? 'text' : (shape.type ?? 'anything')}${limitsText(shape)}`;
 }
 
-/** Money is a number, or a text with a decimal point. */
+/** Money is a number, or a string with a decimal point. */
 function unionText(choices: readonly Shape[]): string {
 	const texts = [...new Set(choices.map(typeText))];
 	const isMoney = texts.includes('number') && texts.includes('text');

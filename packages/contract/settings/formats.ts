@@ -3,13 +3,13 @@ import type { Format } from './setting.ts';
 
 export const text: Format<string> = (value) => value;
 
-/** An http(s) address, as it is written. */
+/** An http(s) address, unchanged. */
 export const address: Format<string> = (value) => {
 	if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) throw new Error('it must be an http(s) address such as https://shop.example');
 	return value;
 };
 
-/** An http(s) address, of which the origin counts. */
+/** An http(s) address reduced to its origin. */
 export const origin: Format<string> = (value) => new URL(address(value)).origin;
 
 /** An http(s) URL reduced to origin and path, without a trailing slash. */
@@ -28,7 +28,7 @@ export const whole =
 		return number;
 	};
 
-/** One of some words. */
+/** One of several words. */
 export const oneOf =
 	<const Word extends string>(...words: readonly Word[]): Format<Word> =>
 	(value) => {
@@ -43,7 +43,7 @@ export const onOff: Format<boolean> = (value) => oneOf('on', 'off')(value) === '
 /** `1` or `0`. */
 export const oneOrZero: Format<boolean> = (value) => oneOf('1', '0')(value) === '1';
 
-/** A secret of at least so many characters. */
+/** A secret with a minimum length. */
 export const secret =
 	(shortest = 16): Format<string> =>
 	(value) => {
@@ -51,7 +51,7 @@ export const secret =
 		return value;
 	};
 
-/** Values of a format with commas between them, each once. */
+/** Comma-separated values of a format, without duplicates. */
 export const list =
 	<Value>(format: Format<Value>): Format<readonly Value[]> =>
 	(value) => [

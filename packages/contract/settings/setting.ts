@@ -1,16 +1,16 @@
-/** Reads the value that a text stands for. Throws an Error that goes on from `NAME is "text":`, such as `it must be a whole number from 1`. */
+/** Parses the text of a setting. Throws an Error that continues `NAME is "text":`, such as `it must be a whole number from 1`. */
 export type Format<Value> = (text: string) => Value;
 
-/** A value that comes from outside: all that is known of it. Documentation and `.env.example` are written from it. */
+/** The declaration of a setting, from which documentation and `.env.example` are generated. */
 export interface Setting<Value> {
-	/** Name of its variable. */
+	/** Name of its environment variable. */
 	readonly name: string;
 	readonly format: Format<Value>;
-	/** Text that stands for an empty one; itself empty where that means something of its own, which `about` says. */
+	/** Default text; empty if an empty value has a meaning of its own, which `about` describes. */
 	readonly standard: string;
-	/** What it is for, in plain words. */
+	/** Its purpose. */
 	readonly about: string;
-	/** Errors do not show its value. */
+	/** A secret, whose value errors do not show. */
 	readonly secret: boolean;
 }
 
@@ -19,19 +19,19 @@ interface Declared {
 	readonly secret?: true;
 }
 
-/** Declares a setting with a usual value. */
+/** Declares a setting with a default. */
 export function setting<Value>(name: string, format: Format<Value>, { standard, ...more }: Declared & { readonly standard: string }): Setting<Value> {
 	return { name, format, standard, secret: false, ...more };
 }
 
-/** Declares a setting that may be empty: undefined then. */
+/** Declares an optional setting, undefined if it is empty. */
 export function optional<Value>(name: string, format: Format<Value>, more: Declared): Setting<Value | undefined> {
 	return { name, format: (text) => (text === '' ? undefined : format(text)), standard: '', secret: false, ...more };
 }
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The value of a setting. Throws with its name and text, what is wrong with it, and what to do. */
+/** The value of a setting. Throws an error with its name and text, the reason and a fix. */
 export function readSetting<Value>({ name, format, standard, secret }: Setting<Value>, variables: Variables): Value {
 	const given = variables[name] ?? '';
 	const text = (secret ? given : given.trim()) || standard;
@@ -46,7 +46,7 @@ export function readSetting<Value>({ name, format, standard, secret }: Setting<V
 
 type Values<Settings> = { readonly [Key in keyof Settings]: Settings[Key] extends Setting<infer Value> ? Value : never };
 
-/** The values of several settings, under the same keys. Throws as `readSetting` does. */
+/** The values of several settings under the same keys. Throws like `readSetting`. */
 export function readSettings<const Settings extends Readonly<Record<string, Setting<unknown>>>>(settings: Settings, variables: Variables): Values<Settings> {
 	return Object.fromEntries(Object.entries(settings).map(([key, declared]) => [key, readSetting(declared, variables)])) as Values<Settings>;
 }

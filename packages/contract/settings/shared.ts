@@ -1,11 +1,11 @@
 import { address, oneOf, secret } from './formats.ts';
 import { optional } from './setting.ts';
 
-/** From the most talkative; `silent` says nothing. */
+/** From the most verbose; `silent` logs nothing. */
 export const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Settings that storefront and backend both read. */
+/** Settings of both storefront and backend. */
 export const SHARED_SETTINGS = {
 	siteUrl: optional('SITE_URL', address, {
 		about:

@@ -10,7 +10,7 @@ export interface S3Settings {
 	readonly secretAccessKey: string;
 }
 
-/** Storage that a build's pages, and the backend's pictures and documents, may be written to. */
+/** Storage for a build's pages, and for the backend's pictures and documents. */
 export const STORAGE_SETTINGS = {
 	endpoint: optional('S3_ENDPOINT', address, {
 		about:

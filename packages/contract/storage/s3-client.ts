@@ -5,7 +5,7 @@ import type { S3Settings } from '../settings/storage.ts';
 
 interface S3Call {
 	readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
-	/** Key in the bucket; the bucket itself where left out. */
+	/** Key in the bucket; by default the bucket itself. */
 	readonly key?: string;
 	readonly query?: string;
 	readonly headers?: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ interface S3Call {
 /** Calls one bucket. Null for an object that does not exist; rejects on any other failure. */
 export type S3Client = (call: S3Call) => Promise<Response | null>;
 
-/** Milliseconds before each retry of a service that is busy or away. */
+/** Milliseconds before each retry of a busy or unavailable service. */
 const PAUSES = [200, 800, 2000, 5000];
 const TIMEOUT = 30_000;
 
@@ -45,7 +45,7 @@ const isTransient = (answer: Response | Error): boolean => answer instanceof Err
 
 const causeOf = ({ message, cause }: Error): string => (cause instanceof Error ? cause.message || String(('code' in cause && cause.code) || message) : message);
 
-/** Status and the service's error code. The answer to a HEAD has no body: its 404 is a missing object. */
+/** Status and the service's error code. A response to HEAD has no body: its 404 is a missing object. */
 async function failureOf(answer: Response): Promise<string> {
 	const { Error: error } = parse(await answer.text());
 	const code = error?.Code ?? (answer.status === 404 ? 'NoSuchKey' : undefined);

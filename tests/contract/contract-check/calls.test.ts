@@ -85,7 +85,7 @@ test('repeated errors are one finding with their count', () => {
 test('a response with many errors reports the first ones and the count of the others', () => {
 	const findings = findShapeErrors(endpoints._post_hapi_catalog_product, 'POST', { success: true, data: {} });
 	expect(findings).toHaveLength(8);
-	expect(findings.at(-1)?.fix).toMatch(/\d+ more places of this answer are wrong/);
+	expect(findings.at(-1)?.fix).toMatch(/\d+ more places of this response are wrong/);
 });
 
 test('a missing field suggests a similarly named field of the response', () => {

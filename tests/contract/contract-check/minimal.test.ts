@@ -92,7 +92,7 @@ const BROKEN: readonly {
 						})
 					: undefined;
 		},
-		verdict: 'each new guest has a token of its own',
+		verdict: 'each new guest has a separate token',
 		finding: { path: '$.data.jwt', consequence: expect.stringContaining('share one cart'), fix: expect.stringContaining('new session') },
 	},
 	{
@@ -124,7 +124,7 @@ const BROKEN: readonly {
 	{
 		mistake: 'a cart whose version stands still',
 		spoil: () => (path) => (/\/webshop\/(cart|product)\//.test(path) ? changeData((data) => ({ ...data, version: 1 })) : undefined),
-		verdict: 'the cart’s version grows with each write, and with nothing else',
+		verdict: 'the cart’s version grows with each write, and only then',
 		finding: { path: '$.data.version', expected: expect.stringContaining('more than 1'), found: '1', fix: expect.stringContaining('add one with every write') },
 	},
 	{
