@@ -124,7 +124,7 @@ describe.skipIf(!hasRedis)('a build over several machines', () => {
 		expect([await elsewhere.ended, await differing.ended, await unlike.ended]).toEqual([1, 1, 1]);
 		expect(unlike.said()).toMatch(/settings that pages depend on differ from those of the build of .*: give this machine the same environment/);
 		expect(elsewhere.said()).toMatch(/is not where the build of .* writes: mount its folder here, and pass it with --output/);
-		expect(differing.said()).toMatch(/this machine has code \w{12}, and the build of .* has \w{12}: bring both to the same sources/);
+		expect(differing.said()).toMatch(/this machine has code \w{12}, and the build of .* has \w{12}: use the same sources on both/);
 		build.process.kill('SIGINT');
 		await build.ended;
 		expect(build.said()).toContain('it was stopped before a machine came');

@@ -51,7 +51,7 @@ const UNRENDERABLE: readonly [string, Omit<Entry, 'lang'>, RegExp][] = [
 	['an unknown controller', { path: '/tajna/', controller: 'spaceship', action: 'index', content_type: 'page', slug: 'tajna' }, /controller "spaceship"/],
 	['an unknown action', { path: '/tajna/', controller: 'cms', action: 'fly', content_type: 'page', slug: 'tajna' }, /action "fly"/],
 	['a cms route without a slug', { path: '/tajna/', controller: 'cms', action: 'index', content_type: 'page' }, /no slug/],
-	['a template without a list', { template: '/tagovi/{slug}-{id}/', controller: 'publish', action: 'tag', content_type: 'tag' }, /no list of/],
+	['a template without a list', { template: '/tagovi/{slug}-{id}/', controller: 'publish', action: 'tag', content_type: 'tag' }, /in no list of/],
 	['a template of an unknown content type', { template: '/x/{slug}-{id}/', controller: 'cms', action: 'index', content_type: 'spaceship' }, /"spaceship"/],
 ];
 

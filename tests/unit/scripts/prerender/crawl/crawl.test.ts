@@ -61,7 +61,7 @@ test.each([
 
 test('reports a template whose items are in no list', async () => {
 	const { result } = await crawlWith([{ template: '/{id}/', controller: 'publish', action: 'tag', content_type: 'tag', lang: 'hr' }], () => false);
-	expect(result.unrenderable).toEqual([{ url: '/{id}/', cause: expect.stringContaining('name its pages one by one') }]);
+	expect(result.unrenderable).toEqual([{ url: '/{id}/', cause: expect.stringContaining('list its pages individually') }]);
 });
 
 test('renders one language after another, including the batches that follow', async () => {
