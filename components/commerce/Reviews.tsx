@@ -8,6 +8,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDay } from '#lib/platform/i18n/format-day.ts';
 import { isForeign } from '#lib/platform/i18n/is-foreign.ts';
 import { nameLanguage } from '#lib/platform/i18n/name-language.ts';
+import { ReviewPhotos } from './ReviewPhotos.tsx';
 import styles from './Reviews.module.css';
 import { StarRow } from './StarRow.tsx';
 
@@ -41,14 +42,16 @@ export function Reviews({ reviews }: { readonly reviews: readonly ProductReview[
 	);
 }
 
-function Review({ review: { author, text, rate, datetime, lang, isVerified, answer } }: { readonly review: ProductReview }) {
+function Review({ review }: { readonly review: ProductReview }) {
 	const t = useLabels();
+	const { author, text, rate, datetime, lang, isVerified, answer, answerLang, photos } = review;
 	return (
 		<li className={styles['review']}>
 			<StarRow rate={rate} />
 			<p className={styles['text']} lang={lang}>
 				{text}
 			</p>
+			{photos && <ReviewPhotos photos={photos} author={author} />}
 			<p className={styles['byline']}>
 				<b className={styles['author']}>{author}</b>
 				{datetime && <time dateTime={datetime}>{formatDay(datetime, t.locale)}</time>}
@@ -57,8 +60,13 @@ function Review({ review: { author, text, rate, datetime, lang, isVerified, answ
 			</p>
 			{answer && (
 				<div className={styles['answer']}>
-					<b>{t('details.answer')}</b>
-					<p className={styles['text']}>{answer}</p>
+					<p className={styles['byline']}>
+						<b className={styles['author']}>{t('details.answer')}</b>
+						{isForeign(answerLang, t.locale) && <span>{nameLanguage(answerLang, t.locale)}</span>}
+					</p>
+					<p className={styles['text']} lang={answerLang}>
+						{answer}
+					</p>
 				</div>
 			)}
 		</li>

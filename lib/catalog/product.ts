@@ -63,6 +63,10 @@ export interface ProductReview {
 	readonly isVerified?: true;
 	/** The shop's reply. */
 	readonly answer?: string;
+	/** Language of the reply (ISO 639-1). */
+	readonly answerLang?: string;
+	/** The author's photos, without alternative text; left out without any. */
+	readonly photos?: readonly Picture[];
 }
 
 /** A producer's guarantee of durability of more than two years, at no cost and for the whole product (Directive 2011/83/EU, article 6(1)(la)). */

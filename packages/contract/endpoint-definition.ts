@@ -29,6 +29,8 @@ export interface EndpointDefinition {
 	readonly reads?: true;
 	/** A write that the embedded backend executes once, however often it is sent; other backends declare it in their endpoint table (D41). */
 	readonly idempotent?: true;
+	/** Maximum size of the body in bytes, if it is above the gateway's limit for every other call. */
+	readonly mostBytes?: number;
 	/** Never from the browser: the gateway refuses it. */
 	readonly internal?: true;
 }

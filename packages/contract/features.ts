@@ -23,6 +23,7 @@ export const FEATURES = [
 	'wishlist_categories',
 	'wishlist_sharing',
 	'reviews',
+	'review_photos',
 	'review_moderation',
 	'articles',
 	'authors',

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { BodyBase, Envelope, Id, ListQuery, listingFields, Nullable } from './envelope.ts';
 import { field } from './field.ts';
 import { Review } from './product-parts.ts';
+import { ReviewPhotoIds } from './review-photos.ts';
 
 const Rate = Type.Integer({ minimum: 1, maximum: 5 });
 const Status = Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')]);
@@ -15,6 +16,7 @@ export const FeedbackCommentBody = Type.Object({
 	rate: field(Rate, 'Stars, 1 to 5.'),
 	display_name: field(Type.String({ maxLength: 60 }), 'Display name of the reviewer, at least two characters.'),
 	message: field(Type.String({ maxLength: 4000 }), 'Text of the review.'),
+	photos: field(Type.Optional(ReviewPhotoIds), 'Ids of uploaded photos, in display order; left out, the review has none.'),
 });
 export const FeedbackCommentAnswer = Envelope(Type.Object({ id: reviewId, status: field(Status, '`pending` until the shop has read it.') }));
 
@@ -50,5 +52,9 @@ export const FeedbackModerationBody = Type.Object({
 	id: reviewId,
 	status: field(Status, 'New status of the review.'),
 	answer: field(Type.Optional(Nullable(Type.String({ maxLength: 4000 }))), 'The shop’s reply, shown below the review; null removes it, left out keeps it.'),
+	answer_lang: field(
+		Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
+		'Language of the reply (ISO 639-1); left out, that of the call’s `base-lang` header.',
+	),
 });
-export type FeedbackModeration = Pick<Static<typeof FeedbackModerationBody>, 'id' | 'status' | 'answer'>;
+export type FeedbackModeration = Pick<Static<typeof FeedbackModerationBody>, 'id' | 'status' | 'answer' | 'answer_lang'>;

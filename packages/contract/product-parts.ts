@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { Id, Nullable, Thumbs } from './envelope.ts';
+import { Id, Items, Nullable, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
+import { ReviewPhoto } from './review-photos.ts';
 
 /** An attribute value of a product. */
 export const Attribute = Type.Object({
@@ -53,6 +54,8 @@ const ApprovedReview = {
 		'True if the reviewer bought the product here and it was shipped: the shop marks the review. Left out if that is not known.',
 	),
 	answer: field(Type.Optional(Nullable(Type.String())), 'The shop’s reply to the review, plain text; null or left out without one.'),
+	answer_lang: field(Type.Optional(Type.String()), 'Language of the reply (ISO 639-1), such as `hr`; left out if unknown.'),
+	photos: field(Type.Optional(Items(ReviewPhoto)), 'Photos of the reviewer, at most five; left out without any.'),
 };
 export const Review = Type.Object(ApprovedReview);
 

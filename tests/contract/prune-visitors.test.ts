@@ -11,7 +11,17 @@ import { ANA } from '#tests/support/shopper.ts';
 import { readJwt, startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const DAY = 86_400_000;
-const NOTHING = { sessions: 0, cart_requests: 0, saved_carts: 0, user_codes: 0, mails: 0, consents: 0, sweepstake_entries: 0, stock_alerts: 0 };
+const NOTHING = {
+	review_photos: 0,
+	sessions: 0,
+	cart_requests: 0,
+	saved_carts: 0,
+	user_codes: 0,
+	mails: 0,
+	consents: 0,
+	sweepstake_entries: 0,
+	stock_alerts: 0,
+};
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseStateHint } from '#lib/platform/session/state-hint.ts';
 import { type BrowserJar, openJar } from '#tests/support/browser-jar.ts';
+import { jpeg } from '#tests/support/sample-pictures.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 
 let shop: RunningShop;
@@ -53,6 +54,16 @@ describe('gateway', () => {
 	])('refuses a write %s', async (_, headers, body, status) => {
 		const response = await (await openVisitor()).send('POST', PRODUCT, body, headers);
 		expect(response.status).toBe(status);
+	});
+
+	test.each([
+		['as large as a phone takes it is stored', 3_000_000, 200],
+		['above the limit is refused before the backend sees it', 5_700_000, 413],
+	])('a photo of a review %s', async (_, characters, status) => {
+		const content = (await jpeg(200, 100)).toString('base64').padEnd(characters, '=');
+		const response = await (await openVisitor()).send('POST', '/api/hapi/feedback/photo', { content });
+		expect(response.status).toBe(status);
+		if (status === 200) expect(await response.json()).toMatchObject({ success: true, data: { id: expect.any(String), width: 200, height: 100 } });
 	});
 
 	test('reads public data without a session, even if the browser’s token has expired', async () => {

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
 import type { browsingHandlers } from '@titraj/backend/storefront-api/handlers/browsing.ts';
+import { jpeg } from './sample-pictures.ts';
 
 /** Valid requests for each call of browsing. */
 export const BROWSING_REQUESTS: { [K in keyof typeof browsingHandlers]: RequestOf<K>[] } = {
@@ -16,6 +17,7 @@ export const BROWSING_REQUESTS: { [K in keyof typeof browsingHandlers]: RequestO
 		{ item_id: 1, rate: 5, display_name: 'Iva', message: 'Slika je oštra i svijetla.' },
 		{ item_id: 1, rate: 5, display_name: '', message: '' },
 	],
+	_post_hapi_feedback_photo: [{ content: (await jpeg(96, 72)).toString('base64') }, { content: 'bm8gcGljdHVyZQ==' }],
 	_put_hapi_feedback_comment: [],
 	_post_hapi_feedback_rate: [{ item_id: 1, rate: 4 }],
 };

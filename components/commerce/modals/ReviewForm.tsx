@@ -4,18 +4,21 @@ import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { sendReview } from '#lib/catalog/client/send-review.ts';
+import { useReviewPhotos } from '#lib/catalog/client/use-review-photos.ts';
 import { findReviewErrors, type ReviewErrors } from '#lib/catalog/review-errors.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { PhotoField } from './PhotoField.tsx';
 import { RatingChoice } from './RatingChoice.tsx';
 import styles from './ReviewForm.module.css';
 
-type State = 'idle' | 'pending' | 'sent' | 'failed' | 'limited';
+type State = 'idle' | 'pending' | Awaited<ReturnType<typeof sendReview>>;
 
 /** A form for a rating and a review (Spec 3, feedback_rate_widget, feedback_comment_widget). The shop publishes them after moderation. */
 export function ReviewForm({ productId }: { readonly productId: number }) {
 	const t = useLabels();
 	const [errors, setErrors] = useState<ReviewErrors>({});
 	const [state, setState] = useState<State>('idle');
+	const photos = useReviewPhotos();
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (state === 'pending') return;
@@ -34,7 +37,9 @@ export function ReviewForm({ productId }: { readonly productId: number }) {
 			return;
 		}
 		setState('pending');
-		setState(await sendReview(productId, review));
+		const answer = await sendReview(productId, review, await photos.settle());
+		if (answer === 'photos_gone') photos.clear();
+		setState(answer);
 	};
 	if (state === 'sent') return <p role="status">{t('review.sent')}</p>;
 	const errorOf = (name: keyof ReviewErrors) => errors[name] && t(`review.${name}_error`);
@@ -47,8 +52,9 @@ export function ReviewForm({ productId }: { readonly productId: number }) {
 			<Field label={t('review.message')} error={errorOf('message')}>
 				{(control) => <TextArea {...control} name="message" rows={5} maxLength={4000} required />}
 			</Field>
+			{t.offers('review_photos') && <PhotoField field={photos} />}
 			<p className={styles['error']} role="alert">
-				{state === 'failed' || state === 'limited' ? t(`review.${state}`) : ''}
+				{state === 'failed' || state === 'limited' || state === 'photos_gone' ? t(`review.${state}`) : ''}
 			</p>
 			<Button type="submit" busy={state === 'pending'}>
 				{t('review.submit')}

@@ -25,7 +25,9 @@ export async function handleGateway(request: Request, { requestId, address }: { 
 	const name = findEndpoint(method, pathname);
 	if (name === null) return refuseUnknown(pathname, requestId);
 	const sent =
-		method === 'GET' ? guardRead(request, searchParams, { name, requestId }) : await guardWrite(request, { requestId, siteUrl: environment.siteUrl });
+		method === 'GET'
+			? guardRead(request, searchParams, { name, requestId })
+			: await guardWrite(request, { requestId, siteUrl: environment.siteUrl, ...limitOf(name) });
 	if (!sent.ok) return sent.response;
 	// Rejected calls are not counted, so another site cannot use up a visitor's limit.
 	const wait = takeCall(name, address, performance.now());
@@ -41,6 +43,12 @@ export async function handleGateway(request: Request, { requestId, address }: { 
 	if (isLackingFeature(name, answer.error)) return problem(404, { requestId, detail: 'The shop does not offer this feature' });
 	if (answer.error.statusCode !== 401) return problemOfFailure(answer.error, requestId);
 	return noSession(requestId);
+}
+
+/** Maximum size of a call's body, if the contract declares one. */
+function limitOf(name: EndpointName): { readonly limit?: number } {
+	const endpoint = endpoints[name];
+	return 'mostBytes' in endpoint ? { limit: endpoint.mostBytes } : {};
 }
 
 /** Some reads have an effect (a guest who continues, a code from a mail), so personal reads are accepted only from our own pages (D20). */

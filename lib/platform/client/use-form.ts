@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { FormRules } from '../forms/check-form.ts';
+import { fieldErrorsOf } from '../http/field-errors.ts';
 import type { ApiError, Result } from '../http/result.ts';
 import { backendLabel, type Label } from '../i18n/label-key.ts';
 
@@ -89,11 +90,8 @@ function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
 	if (first instanceof HTMLElement) setTimeout(() => first.focus());
 }
 
-function errorsOf({ body }: ApiError): FormErrors {
-	const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
-	if (typeof errors !== 'object' || errors === null) return {};
-	return Object.fromEntries(Object.entries(errors).flatMap(([field, label]) => (typeof label === 'string' ? [[field, backendLabel('error_', label)]] : [])));
-}
+const errorsOf = (error: ApiError): FormErrors =>
+	Object.fromEntries(Object.entries(fieldErrorsOf(error)).map(([field, label]) => [field, backendLabel('error_', label)]));
 
 function toProblem({ kind, statusCode, label }: ApiError): Label {
 	if (label !== undefined) return backendLabel('error_', label);

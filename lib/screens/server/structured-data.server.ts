@@ -6,7 +6,7 @@ import type { SafetyContact } from '#lib/catalog/product-safety.ts';
 import type { PostCard } from '#lib/content/blocks.ts';
 import type { Breadcrumb } from '#lib/navigation/page-parts.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
-import { isOwnPicture } from '#lib/platform/pictures/picture.ts';
+import { isOwnPicture, toPictureOf } from '#lib/platform/pictures/picture.ts';
 import { addDays, toIsoDate } from '#lib/platform/time/dates.ts';
 import { toShopDate } from '#lib/platform/time/shop-time.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -75,6 +75,7 @@ export function toProductData(site: Site, product: Product, description: string)
 				...(review.lang && { inLanguage: review.lang }),
 				reviewRating: { '@type': 'Rating', ratingValue: review.rate, bestRating: 5 },
 				...(review.datetime && { datePublished: toShopDate(review.datetime) }),
+				...(review.photos && { image: review.photos.map(({ src }) => toAbsolute(info, toPictureOf(src, 1280))) }),
 			})),
 		}),
 		offers: {

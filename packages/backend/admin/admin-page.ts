@@ -48,7 +48,7 @@ export function sendAdminPage(reply: FastifyReply, { title, body, csrf, section,
 /** Headers of every response under /admin/. */
 export const ADMIN_HEADERS = {
 	'cache-control': 'no-store',
-	'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+	'content-security-policy': "default-src 'none'; img-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 	'x-content-type-options': 'nosniff',
 	'x-frame-options': 'DENY',
 	'referrer-policy': 'same-origin',

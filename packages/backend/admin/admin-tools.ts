@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../platform/database/tables.ts';
+import type { MediaStore } from '../platform/media/media-store.ts';
 import type { BackendConfig } from '../platform/settings/config.ts';
 import type { LiveSettings } from '../platform/shop/live-settings.ts';
 import type { Session } from '../platform/visitor/session.ts';
@@ -10,6 +11,7 @@ export interface AdminTools {
 	readonly db: Database;
 	readonly config: BackendConfig;
 	readonly settings: LiveSettings;
+	readonly media: MediaStore;
 	/** Origin of the shop. */
 	readonly siteUrl: string;
 	editorOf(request: FastifyRequest): Editor;

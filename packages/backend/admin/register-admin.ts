@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasOwner } from '../accounts/owner/create-owner.ts';
 import type { Shop } from '../platform/http/handler.ts';
+import type { MediaStore } from '../platform/media/media-store.ts';
 import { revokeSession } from '../platform/visitor/session.ts';
 import { ADMIN_HEADERS, ADMIN_PATH, sendAdminPage } from './admin-page.ts';
 import { type Editor, findEditor, isOwnForm, takeCookie } from './admin-session.ts';
@@ -13,7 +14,8 @@ import { registerOrders } from './orders-page.ts';
 import { registerProducts } from './products-pages.ts';
 import { registerRedirects } from './redirects-page.ts';
 import { registerReturns } from './returns-page.ts';
-import { registerReviews } from './reviews-page.ts';
+import { registerReviewPhotos } from './reviews/review-photos.ts';
+import { registerReviews } from './reviews/reviews-page.ts';
 import { registerSearch } from './search-page.ts';
 import { registerMethod } from './shipping/method-page.ts';
 import { registerShipping } from './shipping/shipping-page.ts';
@@ -29,7 +31,7 @@ import { registerWebhookLog } from './webhook-page.ts';
 const FORM = 'application/x-www-form-urlencoded';
 
 /** Back office at /admin/: plain HTML and forms for staff accounts. It writes through the same functions as other clients. */
-export async function registerAdmin(app: FastifyInstance, { db, config, settings }: Shop): Promise<void> {
+export async function registerAdmin(app: FastifyInstance, { db, config, settings, media }: Shop & { readonly media: MediaStore }): Promise<void> {
 	const session = { app, db, secret: config.jwtSecret };
 	const editors = new WeakMap<FastifyRequest, Editor>();
 	const editorOf = (request: FastifyRequest): Editor => {
@@ -58,7 +60,10 @@ export async function registerAdmin(app: FastifyInstance, { db, config, settings
 					});
 				editors.set(request, editor);
 			});
-			const tools: AdminTools = { db, config, settings, siteUrl: config.siteUrl, editorOf, callOf: (request) => ({ db, session: editorOf(request).session }) };
+			const tools: AdminTools = {
+				...{ db, config, settings, media, siteUrl: config.siteUrl, editorOf },
+				callOf: (request) => ({ db, session: editorOf(request).session }),
+			};
 			for (const register of [
 				registerProducts,
 				registerContent,
@@ -70,6 +75,7 @@ export async function registerAdmin(app: FastifyInstance, { db, config, settings
 				registerOrder,
 				registerReturns,
 				registerReviews,
+				registerReviewPhotos,
 				registerShipping,
 				registerZone,
 				registerMethod,

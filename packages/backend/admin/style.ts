@@ -40,6 +40,7 @@ button{font:inherit;font-weight:600;min-height:44px;padding:8px 20px;border:0;bo
 button.quiet{background:none;color:inherit;border:1px solid var(--control);font-weight:400;padding:8px 16px}
 header button.quiet{border-color:currentcolor}
 .review{padding-block:16px;border-block-start:1px solid var(--line)}.review h2{font-size:1.125rem;margin-block:0}.review .said{white-space:pre-line;overflow-wrap:anywhere;max-width:44rem}
+.photos{display:flex;flex-wrap:wrap;gap:16px;padding:0;list-style:none}.photos li{display:grid;gap:8px;justify-items:start}.photos img{display:block;width:144px;height:144px;object-fit:cover;border-radius:6px;background:var(--raised)}
 .links{display:grid;gap:16px;padding:0;list-style:none}
 .checklist{display:grid;gap:0;padding:0;list-style:none;border-block-start:1px solid var(--line)}
 .checklist li{padding:14px 0 14px 36px;border-block-end:1px solid var(--line);position:relative}

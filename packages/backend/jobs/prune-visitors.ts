@@ -21,11 +21,14 @@ const SENT_MAIL_DAYS = 30;
 /** Days after the end of a prize draw, so that winners have time to ask. */
 const ENTRY_DAYS = 366;
 
+/** Photos that no review names. */
+const PHOTO_DAYS = 1;
+
 /** Days for alerts that are unconfirmed or done, and for pending ones. */
 const OVER_ALERT_DAYS = 30;
 const WAITING_ALERT_DAYS = 366;
 
-type Kept = 'stock_alerts' | 'sessions' | 'cart_requests' | 'saved_carts' | 'user_codes' | 'mails' | 'consents' | 'sweepstake_entries';
+type Kept = 'review_photos' | 'stock_alerts' | 'sessions' | 'cart_requests' | 'saved_carts' | 'user_codes' | 'mails' | 'consents' | 'sweepstake_entries';
 
 /**
  * Deletes data that nobody can use any more: sessions whose last token has expired, with the visitor's cart, wishlist and comparison, and
@@ -43,10 +46,12 @@ export async function pruneVisitors(db: Database, now: Date, closing?: AbortSign
 		user_codes: sql`expires_at < ${before(CODE_DAYS)}`,
 		mails: sql`sent_at < ${before(SENT_MAIL_DAYS)}`,
 		consents: sql`created_at < ${before(CONSENT_DAYS)} and user_id is null`,
+		review_photos: sql`feedback_id is null and created_at < ${before(PHOTO_DAYS)}`,
 		stock_alerts: sql`(status <> 'confirmed' and changed_at < ${before(OVER_ALERT_DAYS)}) or changed_at < ${before(WAITING_ALERT_DAYS)}`,
 		sweepstake_entries: sql`sweepstake_id in (select id from sweepstakes where ends_at < ${before(ENTRY_DAYS)})`,
 	};
 	const gone: Record<Kept, number> = {
+		review_photos: 0,
 		stock_alerts: 0,
 		sessions: 0,
 		cart_requests: 0,

@@ -75,6 +75,7 @@ import { returnLines } from './0085-return-lines.ts';
 import { reviewAnswers } from './0086-review-answers.ts';
 import { webhookCallColumns } from './0088-webhook-call-columns.ts';
 import { reviewLanguages } from './0089-review-languages.ts';
+import { reviewPhotos } from './0090-review-photos.ts';
 
 /** In order; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -152,6 +153,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0086-review-answers': reviewAnswers,
 	'0088-webhook-call-columns': webhookCallColumns,
 	'0089-review-languages': reviewLanguages,
+	'0090-review-photos': reviewPhotos,
 };
 
 /** Runs pending migrations. `last`: name of the last one to run; all by default. */

@@ -16,7 +16,8 @@ import { handlers } from './handlers/all.ts';
 
 /** Registers the route of an endpoint: checks the token and the request, calls the handler and sends its response. */
 export function registerEndpoint<K extends EndpointName>(app: FastifyInstance, { db, config, settings, providers }: Shop, name: K): void {
-	const { method, path, request: schema } = endpoints[name];
+	const endpoint = endpoints[name];
+	const { method, path, request: schema } = endpoint;
 	const handle = handlers[name];
 	const check = Compile(schema);
 	const isRequest = (value: unknown): value is RequestOf<K> => check.Check(value);
@@ -25,6 +26,7 @@ export function registerEndpoint<K extends EndpointName>(app: FastifyInstance, {
 	app.route({
 		method,
 		url: path,
+		...('mostBytes' in endpoint && { bodyLimit: endpoint.mostBytes }),
 		handler: async (request, reply) => {
 			const session = await authenticate(app, db, request, name);
 			if (session instanceof Refusal) return sendProblem(request, reply, session);

@@ -1,5 +1,6 @@
 import type { EndpointDefinitions } from '../endpoint-definition.ts';
 import * as feedback from '../feedback.ts';
+import * as photos from '../review-photos.ts';
 
 /** Reviews and ratings of products (D30). */
 export const reviewCalls = {
@@ -25,6 +26,21 @@ export const reviewCalls = {
 		without: 'Shoppers cannot review a product.',
 		refusals: { error_feedback: 'Some fields are invalid; `errors` lists them.' },
 	},
+	_post_hapi_feedback_photo: {
+		method: 'POST',
+		path: '/hapi/v1/feedback/photo/',
+		request: photos.FeedbackPhotoBody,
+		response: photos.FeedbackPhotoAnswer,
+		part: 'review_photos',
+		mostBytes: photos.LARGEST_PHOTO_BODY,
+		summary:
+			'Takes a photo for a review, which names it by `id` within a day. Its metadata, such as the place where it was taken, is removed. Nobody but staff sees it until its review is published.',
+		caller: 'The browser when a shopper adds a photo to a review. It has reduced the photo to 1600 pixels.',
+		without: 'Reviews have no photos: the form has no field for them.',
+		refusals: {
+			error_photo: 'The file is refused; `errors.content` is `error_photo_type`, `error_photo_large`, `error_photo_small` or `error_photo_damaged`.',
+		},
+	},
 	_put_hapi_feedback_comment: {
 		method: 'PUT',
 		path: '/hapi/v1/feedback/comment/',
@@ -33,7 +49,8 @@ export const reviewCalls = {
 		part: 'review_moderation',
 		token: 'staff',
 		notFound: 'comment',
-		summary: 'Approves or rejects a review, and sets the shop’s reply.',
+		summary:
+			'Approves or rejects a review, and sets the shop’s reply. Rejecting deletes its photos. Approving publishes only its text: photos are published in the back office, by somebody who has seen them.',
 		caller: 'Not used by this storefront; a tool that moderates reviews.',
 		without: 'Reviews have to be moderated elsewhere.',
 	},

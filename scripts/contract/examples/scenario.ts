@@ -11,6 +11,9 @@ type Row = Record<string, unknown>;
 const itemsOf = (data: Row): Row[] => (Array.isArray(data['items']) ? data['items'] : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** A picture of 96 × 72 pixels, in base64. */
+const PHOTO = 'UklGRloAAABXRUJQVlA4IE4AAADQBACdASpgAEgAPm02mUmkIyKhISgAgA2JaQB2APwAABPizp06dOnTp06dOnTfAAD+h9f//U4/Jx+Tj+vt//8D8unCiH6x0Kc6EAAAAAA=';
+
 /** Makes every call of the contract once, as a guest, a customer and an editor of the demo shop would. */
 export async function playScenario(url: string, nobody: Caller): Promise<void> {
 	const newGuest = async () => nobody.as(textOf((await nobody.call('_get_hapi_auth_generate_token', {}))['jwt']));
@@ -65,7 +68,9 @@ async function browse(guest: Caller): Promise<string> {
 	await guest.call('_get_hapi_catalog_store_stock', { id: product?.['id'] });
 	await guest.call('_post_hapi_catalog_lookup', { codes: [product?.['code'], 'nema'] });
 	await readContent(guest);
-	await guest.call('_post_hapi_feedback_comment', { item_id: product?.['id'], rate: 5, display_name: 'Ana', message: 'Slika je oštra i svijetla.' });
+	const { id: photo } = await guest.call('_post_hapi_feedback_photo', { content: PHOTO });
+	const review = { item_id: product?.['id'], rate: 5, display_name: 'Ana', message: 'Slika je oštra i svijetla.', photos: [photo] };
+	await guest.call('_post_hapi_feedback_comment', review);
 	await guest.call('_post_hapi_feedback_rate', { item_id: product?.['id'], rate: 5 });
 	await guest.call('_get_hapi_feedback_comments', { item_id: product?.['id'], limit: 20 });
 	return textOf(product?.['shopping_cart_code']);

@@ -45,6 +45,33 @@ test('a review shows a verified purchase and the shop’s reply, if there are an
 	expect(html.match(/Odgovor trgovine/g)).toHaveLength(1);
 });
 
+test('the shop’s answer in another language than the page is marked with it; in the page’s own it is not', () => {
+	const answered = (answerLang?: 'hr' | 'de') => {
+		const review = { author: 'Ana', text: 'Tih i hladan.', rate: 5, lang: 'de', answer: 'Hvala.', ...(answerLang && { answerLang }) };
+		return renderToString(
+			<LabelsContext value={createTranslator(labels, { locale: 'de-DE', home: '/' })}>
+				<Reviews reviews={[review]} />
+			</LabelsContext>,
+		);
+	};
+	expect(answered('hr')).toMatch(/<span>Kroatisch<\/span><\/p><p[^>]* lang="hr">Hvala\.<\/p>/);
+	for (const lang of ['de', undefined] as const) expect(answered(lang)).not.toContain('<span>');
+});
+
+test('photos of a review link to their largest file, with alternative text, known size and lazy loading', () => {
+	const photos = [1, 2].map((place) => ({ src: `/media/stored/${place}.320.webp`, alt: '', width: 320, height: 240 }));
+	const html = renderToString(
+		<LabelsContext value={createTranslator(labels, { locale: 'hr-HR', home: '/' })}>
+			<Reviews reviews={[{ author: 'Ana', text: 'Tih i hladan.', rate: 5, photos }]} />
+		</LabelsContext>,
+	);
+	expect([...html.matchAll(/<a href="([^"]+)"[^>]*class="gallery"/g)].map(([, href]) => href)).toEqual([
+		'/media/stored/1.1280.webp',
+		'/media/stored/2.1280.webp',
+	]);
+	expect(html).toMatch(/alt="Fotografija 2 uz recenziju: Ana" width="96" height="96" loading="lazy"/);
+});
+
 test('bars show the number of reviews per star rating, the highest rating first', () => {
 	const html = renderToString(
 		<LabelsContext value={createTranslator(labels, { locale: 'hr-HR', home: '/' })}>

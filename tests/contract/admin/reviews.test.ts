@@ -47,6 +47,21 @@ describe('reviews in the back office', () => {
 		expect(await answerTo(words)).toBeUndefined();
 	});
 
+	test.each([
+		['de', 'de'],
+		['sl', 'sl'],
+		['xx', 'hr'],
+		['', 'hr'],
+	])('are answered in the language that staff choose: "%s" is stored as %s', async (chosen, stored) => {
+		const words = `Odgovor na jeziku ${chosen}.`;
+		const id = await review(words);
+		await editor.post(PATH, { id, state: 'pending', status: 'approved', answer: 'Danke, hvala.', answer_lang: chosen });
+		expect((await shown()).find(({ message }) => message === words)).toMatchObject({ answer: 'Danke, hvala.', answer_lang: stored });
+		expect((await editor.get(`${PATH}?stanje=approved`)).text).toContain(`<option value="${stored}" selected>`);
+		await editor.post(PATH, { id, state: 'approved', status: 'approved', answer: '', answer_lang: chosen });
+		expect(Object.keys((await shown()).find(({ message }) => message === words) ?? {})).not.toContain('answer_lang');
+	});
+
 	test('disappear from the shop when they are rejected, and come back when they are published', async () => {
 		const id = await review('Nisam zadovoljna kupnjom.');
 		const isShown = async () => (await shown()).some(({ message }) => message === 'Nisam zadovoljna kupnjom.');

@@ -35,6 +35,11 @@ describe('an invalid field is named', () => {
 		expect(body).toMatchObject({ success: false, errors: { display_name: expect.any(String), message: expect.any(String) } });
 	});
 
+	whenOffered('_post_hapi_feedback_photo')('in a file that is no photo', async ({ guest }) => {
+		const { body } = await guest.send('_post_hapi_feedback_photo', { content: Buffer.from('Ovo nije slika.').toString('base64') });
+		expect(body).toMatchObject({ success: false, errors: { content: expect.any(String) } });
+	});
+
 	whenOffered('_post_hapi_feedback_post_comment', '_get_hapi_publish_posts')('in a comment on a post', async ({ guest, need }) => {
 		const item_id = need((await guest.call('_get_hapi_publish_posts', { limit: 1 })).data?.items[0], 'a post').id;
 		for (const [request, field] of [

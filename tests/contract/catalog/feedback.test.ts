@@ -65,11 +65,16 @@ describe('feedback', () => {
 			[true, 'Hvala na recenziji.\nJavite se.'],
 		]);
 		expect((await read())?.rates?.[1]).toBe(2);
+		expect((await read())?.items.flatMap(({ answer_lang }) => answer_lang ?? [])).toEqual(['hr']);
+		await backend.call('_put_hapi_feedback_comment', { id: own, status: 'approved', answer, answer_lang: 'en' }, staff);
+		await backend.call('_put_hapi_feedback_comment', { id: own, status: 'approved' }, staff);
+		expect((await read())?.items.flatMap(({ answer_lang }) => answer_lang ?? [])).toEqual(['en']);
 		await backend.db.updateTable('orders').set({ status: 'paid' }).where('user_id', '=', user_id).execute();
 		expect((await marks())?.map(([verified]) => verified)).toEqual([false, false]);
 		const rewritten = await write(customer, 'Ipak sam se predomislio o njemu.');
 		await backend.call('_put_hapi_feedback_comment', { id: rewritten, status: 'approved' }, staff);
 		expect((await marks())?.map(([, said]) => said)).toEqual([null, null]);
+		expect((await read())?.items.flatMap(({ answer_lang }) => answer_lang ?? [])).toEqual([]);
 	});
 
 	it('that was edited meanwhile is not approved by staff who read the old text', async () => {

@@ -7,6 +7,7 @@ import { readOffsetPage } from '../../platform/http/offset-page.ts';
 import { badRequest, Refusal } from '../../platform/http/refusal.ts';
 import { countRates } from './count-rates.ts';
 import { IS_VERIFIED } from './is-verified.ts';
+import { SHOWN_PHOTOS, type ShownPhoto, toReviewPhotos } from './photos/shown-photos.ts';
 
 const PAGE_SIZE = 10;
 
@@ -28,29 +29,37 @@ interface Scope {
 	staff: boolean;
 }
 
+interface ListedRow extends Omit<FeedbackComments['items'][number], 'photos'> {
+	photos: ShownPhoto[] | null;
+}
+
 /** Reviews that came with the product have no id and count as approved. */
 async function readComments(db: Kysely<Tables>, { itemId, status, staff }: Scope, page: { limit: number; offset: number }) {
 	const id = itemId === undefined ? null : toFindableId(itemId);
-	const { rows } = await sql<{ items: FeedbackComments['items'] | null; total: number }>`
+	const { rows } = await sql<{ items: ListedRow[] | null; total: number }>`
 		with comments as (
-			select f.id, f.product_id as item_id, f.display_name, f.message, f.rate, f.lang, f.status, f.created_at as datetime, ${IS_VERIFIED} as is_verified, f.answer
+			select f.id, f.product_id as item_id, f.display_name, f.message, f.rate, f.lang, f.status, f.created_at as datetime, ${IS_VERIFIED} as is_verified,
+				f.answer, f.answer_lang, ${SHOWN_PHOTOS} as photos
 			from feedback f join products p on p.id = f.product_id
 			where f.message is not null and f.status = ${status} and (p.listed or ${staff}) and (${id}::int is null or f.product_id = ${id}::int)
 			union all
-			select null, p.id, r->>'display_name', r->>'message', (r->>'rate')::int, r->>'lang', 'approved', (r->>'datetime')::timestamptz, false, null
+			select null, p.id, r->>'display_name', r->>'message', (r->>'rate')::int, r->>'lang', 'approved', (r->>'datetime')::timestamptz, false, null, null, null
 			from products p cross join jsonb_array_elements(p.reviews) as r
 			where ${status} = 'approved' and p.id = ${id}::int and (p.listed or ${staff})
 		), page as (select * from comments order by datetime desc, id desc nulls last limit ${sql.lit(page.limit)} offset ${sql.lit(page.offset)})
 		select (select count(*)::int from comments) as total, (select json_agg(json_build_object(
 			'id', id, 'item_id', item_id, 'display_name', display_name, 'message', message, 'rate', rate, 'status', status,
-			'datetime', to_char(datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'lang', lang, 'is_verified', is_verified, 'answer', answer
+			'datetime', to_char(datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'lang', lang, 'is_verified', is_verified,
+			'answer', answer, 'answer_lang', answer_lang, 'photos', photos
 		)) from page) as items
 	`.execute(db);
-	const items = (rows[0]?.items ?? []).map(({ lang, is_verified, answer, ...item }) => ({
+	const items = (rows[0]?.items ?? []).map(({ lang, is_verified, answer, answer_lang, photos, ...item }) => ({
 		...item,
 		...(lang && { lang }),
 		...(is_verified && { is_verified }),
 		...(answer && { answer }),
+		...(answer_lang && { answer_lang }),
+		...(photos && { photos: toReviewPhotos(photos) }),
 	}));
 	return { items, total: rows[0]?.total ?? 0 };
 }

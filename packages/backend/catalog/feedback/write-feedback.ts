@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { LANGUAGE_OF } from '../../platform/market/language-of.ts';
 import { ownerOf } from '../../platform/visitor/cart-owner.ts';
@@ -12,11 +13,16 @@ export interface Feedback {
 	status: 'pending' | 'approved';
 }
 
+/** Shopper and language of a call; `db` may be a transaction. */
+export interface FeedbackCall extends Pick<Call, 'session' | 'lang'> {
+	readonly db: Kysely<Tables>;
+}
+
 /**
  * Stores one row per shopper and product, and returns its id; null if the product is not listed. A rating without a comment keeps an
  * earlier comment. A changed comment gets a new id, so that an approval of the old text does not approve the new one.
  */
-export async function writeFeedback({ db, session, lang }: Pick<Call, 'db' | 'session' | 'lang'>, feedback: Feedback): Promise<number | null> {
+export async function writeFeedback({ db, session, lang }: FeedbackCall, feedback: Feedback): Promise<number | null> {
 	const owner = ownerOf(session);
 	const key = owner.user_id === null ? sql`session_id, product_id` : sql`user_id, product_id`;
 	const { rows } = await sql<{ id: number }>`
@@ -32,6 +38,7 @@ export async function writeFeedback({ db, session, lang }: Pick<Call, 'db' | 'se
 			message = coalesce(excluded.message, feedback.message),
 			lang = case when excluded.message is null then feedback.lang else excluded.lang end,
 			answer = case when excluded.message is null or excluded.message is not distinct from feedback.message then feedback.answer end,
+			answer_lang = case when excluded.message is null or excluded.message is not distinct from feedback.message then feedback.answer_lang end,
 			status = case when excluded.message is null and feedback.message is not null then feedback.status else excluded.status end,
 			created_at = case when excluded.message is null and feedback.message is not null then feedback.created_at else now() end
 		returning id

@@ -2,7 +2,7 @@ import type { ImageSize } from '@titraj/contract/envelope.ts';
 import type { Static } from 'typebox';
 import type { SourcePicture, StoredImage } from '../../platform/source/catalog.ts';
 import { toPicturePath, toThumbs } from './picture-url.ts';
-import { toSizeWithin } from './pictures/to-size-within.ts';
+import { type Size, toSizeWithin } from './pictures/to-size-within.ts';
 import { PICTURE_WIDTHS, toStoredPath } from './store/media-keys.ts';
 
 /** Columns that a product's pictures are computed from: stored pictures, or the drawings of demo products. */
@@ -38,8 +38,12 @@ const toViewId = (view: string): string => view.split('-')[0] ?? view;
 const toStoredPicture = ({ hash, alt, ...original }: StoredImage): ProductPicture => ({
 	alt,
 	path: toStoredPath(hash, LARGEST, 'webp'),
-	thumbs: THUMB_WIDTHS.map((width) => ({ url: toStoredPath(hash, width, 'webp'), ...toSizeWithin(original, width) })),
+	thumbs: toStoredThumbs(hash, original),
 });
+
+/** Sizes of a stored picture, smallest first. */
+export const toStoredThumbs = (hash: string, original: Size): Static<typeof ImageSize>[] =>
+	THUMB_WIDTHS.map((width) => ({ url: toStoredPath(hash, width, 'webp'), ...toSizeWithin(original, width) }));
 
 const LARGEST = PICTURE_WIDTHS[3];
 const THUMB_WIDTHS = PICTURE_WIDTHS.slice(1);

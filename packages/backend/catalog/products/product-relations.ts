@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import type { CartOwner } from '../../platform/visitor/cart-owner.ts';
 import { countRates } from '../feedback/count-rates.ts';
 import { IS_VERIFIED } from '../feedback/is-verified.ts';
+import { SHOWN_PHOTOS, type ShownPhoto, toReviewPhotos } from '../feedback/photos/shown-photos.ts';
 import { readSavedItems } from '../saved/saved-items.ts';
 import type { FullRow } from './product-rows.ts';
 import { type ListRelations, type ProductRelations, type Review, toVariationAttributes, type VariationOptions } from './to-details.ts';
@@ -53,14 +54,15 @@ async function loadLists(db: Database, rows: FullRow[]): Promise<ProductRelation
 }
 
 async function loadComments(db: Database, rows: FullRow[]): Promise<ProductRelations['comments']> {
-	const items = await sql<{ product_id: number; items: Review[] }>`
+	const items = await sql<{ product_id: number; items: (Omit<Review, 'photos'> & { photos?: ShownPhoto[] })[] }>`
 		select product_id, json_agg(json_strip_nulls(json_build_object(
 			'display_name', display_name, 'message', message, 'rate', rate, 'datetime', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'lang', lang,
-			'is_verified', case when ${IS_VERIFIED} then true end, 'answer', answer
+			'is_verified', case when ${IS_VERIFIED} then true end, 'answer', answer, 'answer_lang', answer_lang, 'photos', ${SHOWN_PHOTOS}
 		)) order by created_at desc, id desc) as items
 		from feedback f where message is not null and status = 'approved' and product_id = any(${rows.map(({ id }) => id)}::int[]) group by 1
 	`.execute(db);
-	return new Map(items.rows.map((row) => [row.product_id, row.items]));
+	const toReview = ({ photos, ...review }: (typeof items.rows)[number]['items'][number]) => ({ ...review, ...(photos && { photos: toReviewPhotos(photos) }) });
+	return new Map(items.rows.map((row) => [row.product_id, row.items.map(toReview)]));
 }
 
 async function loadVariations(db: Database, rows: FullRow[]): Promise<ProductRelations['variations']> {

@@ -31,6 +31,7 @@ const TEMPLATES: readonly Template[] = [
 		content: `<p>Voditelj obrade je [[naziv tvrtke]], [[adresa]], OIB [[OIB]]. Za pitanja o privatnosti pišite na [[e-pošta]].</p>
 <h2>Što obrađujemo i zašto</h2>
 <p>[[svrhe, podaci, pravne osnove i rokovi čuvanja]]</p>
+<p>Recenzije objavljujemo uz ime koje ste upisali, a uz njih i Vaše fotografije, bez podataka o mjestu snimanja. Brišemo ih na Vaš zahtjev i kad zatvorite račun.</p>
 <h2>Kome ih povjeravamo</h2>
 <p>[[dostavne službe, pružatelji plaćanja, poslužitelji i drugi primatelji]]</p>
 <h2>Vaša prava</h2>

@@ -30,6 +30,26 @@ export interface BrowsingTables {
 		status: 'pending' | 'approved' | 'rejected';
 		/** The shop's answer to the words. */
 		answer: Generated<string | null>;
+		/** Language of the answer (ISO 639-1); null if unknown. */
+		answer_lang: Generated<string | null>;
+		created_at: Generated<Date>;
+	};
+	/** Photos of reviews. Owned by the uploader until a review names them, then by the review. */
+	review_photos: {
+		id: Generated<string>;
+		session_id: string | null;
+		user_id: number | null;
+		feedback_id: number | null;
+		/** Place among the photos of the review, from 0. */
+		position: Generated<number>;
+		/** SHA-256 of the content: a photo that is uploaded twice is stored once. */
+		digest: string;
+		/** Cleaned JPEG; null once the photo is published. */
+		content: Uint8Array | null;
+		/** Hash in `media_files` once the photo is published. */
+		media: string | null;
+		width: number;
+		height: number;
 		created_at: Generated<Date>;
 	};
 }

@@ -1,0 +1,243 @@
+import { ProductAnswer } from '@titraj/contract/catalog.ts';
+import { FeedbackCommentAnswer, FeedbackCommentsAnswer } from '@titraj/contract/feedback.ts';
+import { FeedbackPhotoAnswer } from '@titraj/contract/review-photos.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logIn } from '#tests/support/account-steps.ts';
+import { type EditorBrowser, openEditor } from '#tests/support/editor.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { drawHalves, isNear, jpeg, pixelAt } from '#tests/support/sample-pictures.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+const ADMIN = '/admin/recenzije/';
+
+let backend: TestBackend;
+let editor: EditorBrowser;
+let staff: string;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	editor = openEditor(backend.url);
+	expect(await editor.signIn()).toBe(303);
+	staff = await logIn(backend, { email: 'urednik@titraj.example', password: 'titraj-urednik' });
+});
+afterAll(() => backend.close());
+
+const send = async (bytes: Buffer, token: string) =>
+	expectContract(FeedbackPhotoAnswer, (await backend.call('_post_hapi_feedback_photo', { content: bytes.toString('base64') }, token)).body);
+/** Different colours make different files. */
+const photoOf = (seed: number) =>
+	sharp({ create: { width: 200, height: 100, channels: 3, background: { r: seed, g: 255 - seed, b: 40 } } })
+		.jpeg()
+		.toBuffer();
+const upload = async (token: string, seed = 1) => (await send(await photoOf(seed), token)).data?.id ?? '';
+const write = async (token: string, photos: string[] | undefined, { message = 'Tako izgleda na mom stolu.', item_id = 1 } = {}) =>
+	expectContract(
+		FeedbackCommentAnswer,
+		(await backend.call('_post_hapi_feedback_comment', { item_id, rate: 5, display_name: 'Iva', message, ...(photos && { photos }) }, token)).body,
+	);
+const publish = (id: number | undefined) => editor.post(ADMIN, { id: String(id), state: 'pending', status: 'approved', answer: '' });
+const reviewsOf = async (item_id = 1) =>
+	expectContract(ProductAnswer, (await backend.call('_post_hapi_catalog_product', { item_id })).body).data?.feedback_comment_widget.items ?? [];
+const shownPhotos = async (item_id = 1) => (await reviewsOf(item_id)).flatMap(({ photos = [] }) => photos);
+const stored = () => backend.db.selectFrom('review_photos').select(['id', 'feedback_id', 'media']).execute();
+
+describe('a photo of a review', () => {
+	test('is upright, at most 1600 pixels long, and without the place where it was taken', async () => {
+		const token = await backend.newToken();
+		const taken = await drawHalves(3000, 1000)
+			.withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 48/1 0/1' } } })
+			.jpeg()
+			.toBuffer();
+		const { data } = await send(taken, token);
+		expect(data).toMatchObject({ width: 533, height: 1600 });
+		const { content } = await backend.db
+			.selectFrom('review_photos')
+			.select('content')
+			.where('id', '=', data?.id ?? '')
+			.executeTakeFirstOrThrow();
+		const kept = Buffer.from(content ?? []);
+		const { exif, orientation, width, height } = await sharp(kept).metadata();
+		expect([exif, orientation, width, height]).toEqual([undefined, undefined, 533, 1600]);
+		expect(kept.includes('secret')).toBe(false);
+		expect(isNear(await pixelAt(kept, 0.5, 0.1), [255, 0, 0])).toBe(true);
+		expect(isNear(await pixelAt(kept, 0.5, 0.9), [0, 0, 255])).toBe(true);
+	});
+
+	test('is seen by nobody but staff until its review is published, then with the review', async () => {
+		const token = await backend.newToken();
+		const photos = [await upload(token, 10), await upload(token, 20)];
+		const { data } = await write(token, photos, { item_id: 2 });
+		expect(await shownPhotos(2)).toEqual([]);
+		expect((await backend.db.selectFrom('media_files').selectAll().execute()).length).toBe(0);
+		const page = (await editor.get(ADMIN)).text;
+		for (const id of photos) {
+			expect(page).toContain(`src="${ADMIN}fotografije/${id}"`);
+			expect((await editor.get(`${ADMIN}fotografije/${id}`)).headers.get('content-type')).toBe('image/jpeg');
+			expect((await openEditor(backend.url).get(`${ADMIN}fotografije/${id}`)).status).toBe(303);
+		}
+		expect((await publish(data?.id)).status).toBe(303);
+		const [first, ...others] = await shownPhotos(2);
+		expect(others).toHaveLength(1);
+		expect(first?.thumbs.map(({ width, height }) => [width, height])).toEqual([
+			[200, 100],
+			[200, 100],
+			[200, 100],
+		]);
+		const served = await fetch(`${backend.url}${first?.thumbs[0]?.url}`);
+		expect(served.headers.get('content-type')).toBe('image/webp');
+		expect(isNear(await pixelAt(Buffer.from(await served.arrayBuffer()), 0.5, 0.5), [10, 245, 40])).toBe(true);
+		expect((await editor.get(`${ADMIN}fotografije/${photos[0]}`)).headers.get('content-type')).toBe('image/webp');
+		const list = expectContract(FeedbackCommentsAnswer, (await backend.call('_get_hapi_feedback_comments', { item_id: 2 })).body).data;
+		expect(list?.items[0]?.photos).toHaveLength(2);
+	});
+
+	test('that staff removed is gone, and the others stay', async () => {
+		const token = await backend.newToken();
+		const photos = [await upload(token, 30), await upload(token, 31)];
+		const { data } = await write(token, photos, { item_id: 3 });
+		await publish(data?.id);
+		const [gone] = await shownPhotos(3);
+		const before = await backend.db.selectFrom('products').select('updated_at').where('id', '=', 3).executeTakeFirstOrThrow();
+		const remove = { id: String(data?.id), photo: photos[0] ?? '', state: 'approved' };
+		expect((await openEditor(backend.url).post(`${ADMIN}fotografije/`, remove)).headers.get('location')).toContain('prijava');
+		expect((await editor.post(`${ADMIN}fotografije/`, remove)).headers.get('location')).toContain('spremljeno=1');
+		expect(await shownPhotos(3)).toHaveLength(1);
+		expect(await shownPhotos(3)).not.toContainEqual(gone);
+		const after = await backend.db.selectFrom('products').select('updated_at').where('id', '=', 3).executeTakeFirstOrThrow();
+		expect(after.updated_at.getTime()).toBeGreaterThan(before.updated_at.getTime());
+		expect((await editor.post(`${ADMIN}fotografije/`, remove)).headers.get('location')).toContain('nema=1');
+		expect((await editor.post(`${ADMIN}fotografije/`, { ...remove, photo: 'x' })).headers.get('location')).toContain('nema=1');
+	});
+
+	test('is deleted with a review that is rejected or withdrawn', async () => {
+		const token = await backend.newToken();
+		const { data } = await write(token, [await upload(token, 40)], { item_id: 4 });
+		await publish(data?.id);
+		expect(await shownPhotos(4)).toHaveLength(1);
+		await editor.post(ADMIN, { id: String(data?.id), state: 'approved', status: 'rejected', answer: '' });
+		expect((await stored()).filter(({ feedback_id }) => feedback_id === data?.id)).toEqual([]);
+		await editor.post(ADMIN, { id: String(data?.id), state: 'rejected', status: 'approved', answer: '' });
+		expect((await reviewsOf(4)).length).toBe(1);
+		expect(await shownPhotos(4)).toEqual([]);
+	});
+
+	test('is deleted with the account of its author', async () => {
+		const customer = await logIn(backend, { email: 'kupac@titraj.example', password: 'titraj-kupac' });
+		const { data } = await write(customer, [await upload(customer, 50)], { item_id: 5 });
+		await publish(data?.id);
+		await upload(customer, 51);
+		expect(await shownPhotos(5)).toHaveLength(1);
+		const before = (await stored()).length;
+		expect((await backend.call('_post_hapi_auth_close_account', { password: 'titraj-kupac' }, customer)).body).toMatchObject({ success: true });
+		expect(await reviewsOf(5)).toEqual([]);
+		expect((await stored()).length).toBe(before - 2);
+	});
+
+	test('is not published by a tool that moderates words: somebody has to see it first', async () => {
+		const token = await backend.newToken();
+		const { data } = await write(token, [await upload(token, 60)], { item_id: 6 });
+		await backend.call('_put_hapi_feedback_comment', { id: data?.id ?? 0, status: 'approved' }, staff);
+		expect((await reviewsOf(6)).length).toBe(1);
+		expect(await shownPhotos(6)).toEqual([]);
+		expect((await editor.get(`${ADMIN}?stanje=approved`)).text).toContain('čeka objavu');
+		await editor.post(ADMIN, { id: String(data?.id), state: 'approved', status: 'approved', answer: '' });
+		expect(await shownPhotos(6)).toHaveLength(1);
+	});
+});
+
+describe('photos that change', () => {
+	test('are not published if staff saw the old ones', async () => {
+		const token = await backend.newToken();
+		const first = await write(token, [await upload(token, 70)], { item_id: 7 });
+		const second = await write(token, [await upload(token, 71)], { item_id: 7 });
+		expect(second.data?.id).not.toBe(first.data?.id);
+		expect((await publish(first.data?.id)).status).toBe(422);
+		expect(await reviewsOf(7)).toEqual([]);
+	});
+
+	test('are stored once if the same review is sent again and at the same time', async () => {
+		const token = await backend.newToken();
+		const photos = [await upload(token, 80), await upload(token, 80), await upload(token, 81)];
+		expect(photos[0]).toBe(photos[1]);
+		const answers = await Promise.all(Array.from({ length: 4 }, () => write(token, photos, { item_id: 8 })));
+		expect(answers.map(({ success }) => success)).toEqual([true, true, true, true]);
+		const again = await write(token, photos, { item_id: 8 });
+		expect((await stored()).filter(({ feedback_id }) => feedback_id === again.data?.id).map(({ id }) => id)).toEqual([photos[0], photos[2]]);
+		const none = await write(token, undefined, { item_id: 8 });
+		expect((await stored()).filter(({ feedback_id }) => feedback_id === none.data?.id || feedback_id === again.data?.id)).toEqual([]);
+	});
+
+	test('of another shopper, of another product and unknown ones are refused, and the review is not stored', async () => {
+		const [own, stranger] = [await backend.newToken(), await backend.newToken()];
+		const used = await upload(own, 90);
+		await write(own, [used], { item_id: 9 });
+		for (const photos of [[await upload(stranger, 91)], [used], ['00000000-0000-4000-8000-000000000000'], ["' or 1=1"]])
+			expect(await write(own, photos, { item_id: 1 })).toMatchObject({ success: false, errors: { photos: 'error_feedback_photos' } });
+		const waiting = (await editor.get(ADMIN)).text;
+		expect(waiting.match(/Tako izgleda/g)?.length).toBe(await countPending());
+		const six = Array.from({ length: 6 }, (_, place) => `${place}`);
+		expect(
+			(await backend.call('_post_hapi_feedback_comment', { item_id: 1, rate: 5, display_name: 'Iva', message: 'Šest slika.', photos: six }, own)).status,
+		).toBe(400);
+	});
+
+	test('that no review names are at most ten of one shopper', async () => {
+		const token = await backend.newToken();
+		const ids: string[] = [];
+		for (let seed = 100; seed < 112; seed++) ids.push(await upload(token, seed));
+		const kept = (await stored()).map(({ id }) => id);
+		expect(ids.filter((id) => kept.includes(id))).toEqual(ids.slice(2));
+	});
+
+	const countPending = async () =>
+		(await backend.db.selectFrom('feedback').select('id').where('status', '=', 'pending').where('message', 'is not', null).execute()).length;
+});
+
+describe('a file is refused and not stored', () => {
+	/** A PNG of a few bytes whose header claims this size. */
+	const bomb = async (width: number, height: number) => {
+		const png = await drawHalves(64, 64).png().toBuffer();
+		png.writeUInt32BE(width, 16);
+		png.writeUInt32BE(height, 20);
+		return png;
+	};
+	test.each<[string, string, () => Promise<Buffer>]>([
+		['text that is called a picture', 'error_photo_type', async () => Buffer.from('Ovo nije slika.')],
+		['an SVG drawing', 'error_photo_type', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+		['a HEIC photograph', 'error_photo_type', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+		['a GIF', 'error_photo_type', () => drawHalves(100, 100).gif().toBuffer()],
+		['the first half of a photograph', 'error_photo_damaged', async () => (await jpeg(800, 600)).subarray(0, 2000)],
+		['a JPEG of three bytes', 'error_photo_damaged', async () => Buffer.from([0xff, 0xd8, 0xff])],
+		['a decompression bomb', 'error_photo_large', () => bomb(60_000, 60_000)],
+		['a picture of 60 megapixels', 'error_photo_large', () => bomb(10_000, 6000)],
+		['a picture of a few pixels', 'error_photo_small', () => jpeg(63, 600)],
+	])('%s: %s', async (_title, error, file) => {
+		const before = (await stored()).length;
+		expect(await send(await file(), await backend.newToken())).toMatchObject({ success: false, label_name: 'error_photo', errors: { content: error } });
+		expect((await stored()).length).toBe(before);
+	});
+
+	test.each<[string, object, number]>([
+		['an empty file', { content: '' }, 400],
+		['no file', {}, 400],
+		['a file above the limit', { content: 'A'.repeat(5_700_000) }, 413],
+	])('%s', async (_title, body, status) => {
+		const headers = { authorization: `Bearer ${await backend.newToken()}`, 'content-type': 'application/json' };
+		expect((await backend.send('/hapi/v1/feedback/photo/', { method: 'POST', headers, body: JSON.stringify(body) })).status).toBe(status);
+	});
+
+	test('nothing without a token', async () => {
+		expect((await backend.call('_post_hapi_feedback_photo', { content: (await jpeg(100, 100)).toString('base64') }, null)).status).toBe(401);
+	});
+});
+
+test.each(['image/png', 'image/webp'])('a photo may be %s, and transparent pixels become white', async (type) => {
+	const clear = sharp({ create: { width: 100, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+	const { data } = await send(await (type === 'image/png' ? clear.png() : clear.webp()).toBuffer(), await backend.newToken());
+	const { content } = await backend.db
+		.selectFrom('review_photos')
+		.select('content')
+		.where('id', '=', data?.id ?? '')
+		.executeTakeFirstOrThrow();
+	expect(isNear(await pixelAt(Buffer.from(content ?? []), 0.5, 0.5), [255, 255, 255])).toBe(true);
+});
