@@ -1,11 +1,7 @@
 import Type from 'typebox';
 import { BodyBase, Envelope, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
-import { LARGEST_REVIEW_PHOTO, MOST_REVIEW_PHOTOS } from './review-photo-limits.ts';
-
-const MOST_CHARACTERS = Math.ceil(LARGEST_REVIEW_PHOTO / 3) * 4;
-/** Maximum size of the call's body in bytes: the photo, and room for the other fields. */
-export const LARGEST_PHOTO_BODY = MOST_CHARACTERS + 4096;
+import { LONGEST_PHOTO_TEXT, MOST_REVIEW_PHOTOS } from './review-photo-limits.ts';
 
 const photoId = Type.String({ minLength: 1, maxLength: 64 });
 
@@ -16,7 +12,7 @@ export const ReviewPhotoIds = Type.Array(photoId, { maxItems: MOST_REVIEW_PHOTOS
 
 export const FeedbackPhotoBody = Type.Object({
 	...BodyBase,
-	content: field(Type.String({ minLength: 1, maxLength: MOST_CHARACTERS }), 'The file in base64: JPEG, PNG or WebP, at most 4 MB.'),
+	content: field(Type.String({ minLength: 1, maxLength: LONGEST_PHOTO_TEXT }), 'The file in base64: JPEG, PNG or WebP, at most 4 MB.'),
 });
 export const FeedbackPhotoAnswer = Envelope(
 	Type.Object({

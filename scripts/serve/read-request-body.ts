@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LARGEST_PHOTO_BODY } from '@titraj/contract/review-photo-limits.ts';
 import { problem } from '#lib/platform/server/http/problem.server.ts';
 
-/** Bytes of the largest body that a function accepts. */
-const TOO_LARGE = 1024 * 1024;
+/** Bytes of the largest body of a request to a function, and of the upload of a photo. */
+const LARGEST = 1024 * 1024;
+const PHOTO_PATH = '/api/hapi/feedback/photo';
+
+const limitOf = ({ url }: IncomingMessage): number => (url?.startsWith(PHOTO_PATH) ? LARGEST_PHOTO_BODY : LARGEST);
+
 /** Bytes and milliseconds for which a body that is too large is still read: a client that is cut off while sending never reads the answer. */
 const [MOST_DROPPED, LONGEST] = [16 * 1024 * 1024, 5000];
 
 /** The whole body of a request; null when it is larger than any function accepts. */
 export function readRequestBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
-	if (Number(request.headers['content-length'] ?? 0) > TOO_LARGE) return Promise.resolve(null);
+	const limit = limitOf(request);
+	if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve(null);
 	return new Promise((done, failed) => {
 		const parts: Buffer[] = [];
 		let bytes = 0;
 		request.on('data', (part: Buffer) => {
 			bytes += part.byteLength;
-			if (bytes <= TOO_LARGE) parts.push(part);
+			if (bytes <= limit) parts.push(part);
 			else {
 				parts.length = 0;
 				request.removeAllListeners('data').pause();
@@ -29,7 +35,7 @@ export function readRequestBody(request: IncomingMessage): Promise<Buffer<ArrayB
 
 /** 413, and the end of the connection once the rest of the body has been dropped. */
 export async function refuseBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
-	const answer = problem(413, { requestId: randomUUID(), detail: `The body is larger than ${TOO_LARGE} bytes` });
+	const answer = problem(413, { requestId: randomUUID(), detail: `The body is larger than ${limitOf(request)} bytes` });
 	const text = await answer.text();
 	response.writeHead(413, { ...Object.fromEntries(answer.headers), 'content-length': text.length, connection: 'close' }).write(text);
 	const end = () => {

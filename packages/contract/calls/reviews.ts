@@ -1,5 +1,6 @@
 import type { EndpointDefinitions } from '../endpoint-definition.ts';
 import * as feedback from '../feedback.ts';
+import { LARGEST_PHOTO_BODY } from '../review-photo-limits.ts';
 import * as photos from '../review-photos.ts';
 
 /** Reviews and ratings of products (D30). */
@@ -32,7 +33,7 @@ export const reviewCalls = {
 		request: photos.FeedbackPhotoBody,
 		response: photos.FeedbackPhotoAnswer,
 		part: 'review_photos',
-		mostBytes: photos.LARGEST_PHOTO_BODY,
+		mostBytes: LARGEST_PHOTO_BODY,
 		summary:
 			'Takes a photo for a review, which names it by `id` within a day. Its metadata, such as the place where it was taken, is removed. Nobody but staff sees it until its review is published.',
 		caller: 'The browser when a shopper adds a photo to a review. It has reduced the photo to 1600 pixels.',
