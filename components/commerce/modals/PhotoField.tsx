@@ -1,5 +1,6 @@
 import { MOST_REVIEW_PHOTOS } from '@titraj/contract/review-photo-limits.ts';
 import { type ChangeEvent, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '#components/ui/Icon.tsx';
 import { IconButton } from '#components/ui/IconButton.tsx';
 import type { ChosenPhoto, ReviewPhotos } from '#lib/catalog/client/use-review-photos.ts';
@@ -21,7 +22,8 @@ export function PhotoField({ field }: { readonly field: ReviewPhotos }) {
 		currentTarget.value = '';
 	};
 	const remove = (key: number) => {
-		field.remove(key);
+		// The field is disabled while it is full, and a disabled field takes no focus.
+		flushSync(() => field.remove(key));
 		input.current?.focus();
 	};
 	const isFull = photos.length >= MOST_REVIEW_PHOTOS;
