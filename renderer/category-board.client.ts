@@ -1,68 +1,73 @@
-const PHONE = '(max-width: 47.99rem)';
+import { followMouse } from '#components/categories/board-hover.ts';
+import { enterStep, moveByKeys, stepBack } from '#components/categories/board-keys.ts';
+import { addDetails } from '#components/categories/category-details.ts';
+import { addSteps } from '#components/categories/category-steps.ts';
+import { closeAll, isOpener, isWide, onWidthChange, openersOf, openStep, stepOf } from '#components/categories/step-state.ts';
+import { loadMenuDetails } from '#lib/navigation/client/load-menu-details.ts';
+import { markCurrent } from './mark-current.client.ts';
 
 /**
- * Adds behaviour to an open board: arrow keys move between its links, and categories collapse on a phone. It closes when the focus leaves
- * it, because it would cover the focused element.
+ * Adds behaviour to the board: its categories open as panels beside the list, on a phone as steps over each other, by mouse, touch and keyboard. Closes
+ * the board when the focus leaves it, because it would cover the focused element.
  */
-export function startCategoryBoard(board: HTMLElement): void {
-	const fold = () => matchMedia(PHONE).matches && addFolds(board);
-	if (board.matches(':popover-open')) fold();
-	board.addEventListener('beforetoggle', (event) => event.newState === 'open' && fold());
-	board.addEventListener('keydown', (event) => {
-		const next = targetOf(event.key, board);
-		if (!next) return;
-		event.preventDefault();
-		next.focus();
-	});
+export function startCategoryBoard(board: HTMLElement, buttons: readonly HTMLElement[]): void {
+	const focused = document.activeElement;
+	const hasSteps = addSteps(board);
+	keepFocus(board, focused);
+	moveByKeys(board);
 	board.addEventListener('focusout', ({ relatedTarget: next }) => {
 		// Buttons that toggle the board close it themselves.
 		if (next instanceof Element && !board.contains(next) && !next.matches(`[popovertarget="${board.id}"]`)) board.hidePopover();
 	});
+	if (hasSteps) startSteps(board, buttons);
+}
+
+/** A link that had the focus when its list became a step: the focus moves to the step's button. */
+function keepFocus(board: HTMLElement, focused: Element | null): void {
+	if (!board.contains(focused)) return;
+	const opener = stepOf(focused)?.previousElementSibling ?? null;
+	if (isOpener(opener)) opener.focus();
+}
+
+function startSteps(board: HTMLElement, buttons: readonly HTMLElement[]): void {
+	let isLoading = false;
+	const load = () => {
+		if (isLoading) return;
+		isLoading = true;
+		void loadMenuDetails().then((details) => {
+			addDetails(board, details);
+			markCurrent(location.pathname);
+		});
+	};
+	const begin = () => {
+		load();
+		closeAll(board);
+		if (isWide()) openFirst(board);
+	};
+	for (const button of buttons) {
+		for (const intent of ['pointerenter', 'focus', 'touchstart'] as const) button.addEventListener(intent, load, { passive: true });
+		followMouse(board, button);
+	}
+	if (board.matches(':popover-open')) begin();
+	board.addEventListener('beforetoggle', ({ newState }) => newState === 'open' && begin());
+	board.addEventListener('toggle', ({ newState }) => newState === 'closed' && !isWide() && closeAll(board));
+	onWidthChange(() => board.matches(':popover-open') && begin());
 	board.addEventListener('click', ({ target }) => {
-		const button = target instanceof Element && target.closest('[aria-controls]');
-		if (button) button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') === 'false'));
+		const button: Element | null = target instanceof Element ? target.closest('button') : null;
+		if (isOpener(button)) press(board, button);
+		else if (stepOf(button)) stepBack(board);
 	});
 }
 
-/** Target of an arrow key: up and down in reading order, sideways to the same position in the next category. */
-function targetOf(key: string, board: HTMLElement): HTMLElement | undefined {
-	const links = linksOf(board);
-	const focused = document.activeElement;
-	const at = links.findIndex((link) => link === focused);
-	if (key === 'Home') return links[0];
-	if (key === 'End') return links.at(-1);
-	if (key === 'ArrowDown') return links[at + 1];
-	if (key === 'ArrowUp') return links[at - 1];
-	const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-	const cells = cellsOf(board);
-	const cell = cells.findIndex((candidate) => candidate.contains(focused));
-	if (step === undefined || cell < 0) return undefined;
-	const place = linksOf(cells[cell]).findIndex((link) => link === focused);
-	const others = linksOf(cells[cell + step]);
-	return others[Math.min(place, others.length - 1)];
+/** A wide screen shows the panel of the category where the visitor is, or the first one. */
+function openFirst(board: HTMLElement): void {
+	const openers = openersOf(board);
+	const opener = openers.find((candidate) => candidate.nextElementSibling?.querySelector('a[aria-current]')) ?? openers[0];
+	if (opener) openStep(opener);
 }
 
-/** Adds a button to each category with children, once, and only at phone width. */
-function addFolds(board: HTMLElement): void {
-	if (board.querySelector('[aria-controls]')) return;
-	cellsOf(board).forEach((cell, index) => {
-		const heading = cell.querySelector('a');
-		const list = cell.querySelector('ul');
-		if (!heading || !list) return;
-		list.id = `${board.id}-${index}`;
-		const button = document.createElement('button');
-		button.type = 'button';
-		button.setAttribute('aria-label', `${board.dataset['fold']}: ${heading.textContent}`);
-		button.setAttribute('aria-controls', list.id);
-		button.setAttribute('aria-expanded', 'false');
-		heading.after(button);
-	});
-}
-
-function cellsOf(board: HTMLElement): readonly HTMLElement[] {
-	return [...board.querySelectorAll<HTMLElement>(':scope > ul > li')];
-}
-
-function linksOf(part: HTMLElement | undefined): readonly HTMLElement[] {
-	return [...(part?.querySelectorAll('a') ?? [])].filter((link) => link.checkVisibility());
+/** On a wide screen the focus stays on the button: the panel follows it in the order of the keyboard. */
+function press(board: HTMLElement, opener: HTMLElement): void {
+	if (isWide()) openStep(opener);
+	else enterStep(board, opener);
 }

@@ -1,8 +1,8 @@
 import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
 
 /**
- * Makes the category buttons show whether the board is open, and open it with the arrow key. Keyboard navigation within the board is loaded
- * with the first interaction.
+ * Makes the category buttons show whether the board is open, and open it with the arrow key. The behaviour of the board itself is
+ * loaded with the first interaction.
  */
 export function startCategoryButtons(board: HTMLElement): void {
 	const buttons = document.querySelectorAll<HTMLElement>(`[popovertarget="${board.id}"]:not([popovertargetaction])`);
@@ -12,7 +12,7 @@ export function startCategoryButtons(board: HTMLElement): void {
 			if (event.key !== 'ArrowDown') return;
 			event.preventDefault();
 			board.showPopover();
-			board.querySelector('a')?.focus();
+			board.querySelector<HTMLElement>('li > *')?.focus();
 		});
 	}
 	board.addEventListener('beforetoggle', ({ newState }) => {
@@ -21,7 +21,7 @@ export function startCategoryButtons(board: HTMLElement): void {
 	void firstInteraction()
 		.then(() => import('./category-board.client.ts'))
 		.then(
-			({ startCategoryBoard }) => startCategoryBoard(board),
+			({ startCategoryBoard }) => startCategoryBoard(board, [...buttons]),
 			() => undefined,
 		);
 }

@@ -1,5 +1,6 @@
 import { onStateChange, readStateHint } from '#lib/platform/client/state-hint.ts';
 import { startCategoryButtons } from './category-buttons.client.ts';
+import { markCurrent } from './mark-current.client.ts';
 
 /** Live values in the chrome that the browser fills in. */
 export type LiveName = 'cart-count' | 'wishlist-count' | 'compare-count' | 'account';
@@ -72,14 +73,4 @@ function focusSearch(): boolean {
 function keepSearch(): void {
 	const input = document.querySelector<HTMLInputElement>('header [name="search_q"]');
 	if (input && input !== document.activeElement) input.value = new URLSearchParams(location.search).get('search_q') ?? '';
-}
-
-/** `data-marks="section"`: a link is current for its whole branch; `data-marks="page"`: only for its own page. */
-function markCurrent(path: string): void {
-	for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-marks] a')) {
-		const isBranch = link.closest('[data-marks="section"]') && path.startsWith(link.pathname);
-		if (link.pathname === path) link.setAttribute('aria-current', 'page');
-		else if (isBranch) link.setAttribute('aria-current', 'true');
-		else link.removeAttribute('aria-current');
-	}
 }

@@ -4,11 +4,19 @@ import type { ChromeModel } from '#lib/navigation/chrome.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './CategoryBoard.module.css';
 
-/** All categories in a grid. It is a popover, so it opens, closes and restores focus without JavaScript. */
+/** All categories in a grid. It is a popover, so it opens, closes and restores focus without JavaScript, which makes steps of the list (components/categories). */
 export function CategoryBoard({ mainMenu, urls }: Pick<ChromeModel, 'mainMenu' | 'urls'>) {
 	const t = useLabels();
 	return (
-		<nav className={styles['board']} id="kategorije" popover="auto" aria-label={t('chrome.categories')} data-marks="section" data-fold={t('chrome.fold')}>
+		<nav
+			className={styles['board']}
+			id="kategorije"
+			popover="auto"
+			aria-label={t('chrome.categories')}
+			data-marks="section"
+			data-back={t('checkout.back_to', { step: '{}' })}
+			data-all={t('chrome.all_in', { title: '{}' })}
+		>
 			<div className={styles['header']}>
 				<b>{t('chrome.categories')}</b>
 				<IconButton icon="close" label={t('dialog.close')} popoverTarget="kategorije" popoverTargetAction="hide" />

@@ -13,6 +13,7 @@ import { openPool } from './open-pool.ts';
 import type { PrerenderOptions, PrerenderReport } from './prerender-options.ts';
 import { writeBotChromes } from './publish/bot-chromes.ts';
 import { writeLabels } from './publish/labels.ts';
+import { writeMenuFiles } from './publish/menu-files.ts';
 import { describePlace } from './publish/store/store-place.ts';
 import { openTarget, type Target } from './publish/target.ts';
 
@@ -88,6 +89,7 @@ async function render(
 	await publication.publishCode();
 	await using pool = await openPool(options, loaded, { place, manifestFile, labels, wasInterrupted: interrupted, manifest });
 	writeBotChromes(output, pool.templates);
+	await writeMenuFiles({ output, options, ...loaded });
 	beginWriting(manifest);
 	const work = { options, id, output, store, ...loaded, manifest, pool, scratch: scratch.folder, labels, wasInterrupted: interrupted, started };
 	// Awaited here, because the pool is closed when this block ends.

@@ -4,6 +4,7 @@ import { toItemWord } from '@titraj/backend/localization/addresses/route-words.t
 import { MARKETS } from '@titraj/backend/platform/market/market.ts';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { menuDetailsPath } from '#lib/navigation/menu-details.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { LANGUAGES } from '#lib/platform/config/languages.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
@@ -49,6 +50,13 @@ const hrefsOf = ({ alternates }: SitePage) => alternates.map((line) => line.spli
 
 describe.each(LANGUAGES)('$code', ({ code, htmlLang, base_url }) => {
 	const own = () => all().filter(({ lang }) => lang === code);
+
+	test('the details of its category menu belong to its own pages', () => {
+		const details = JSON.parse(readFileSync(join(place.dist, 'client', menuDetailsPath(htmlLang)), 'utf8'));
+		const paths = new Set(own().map(({ path }) => path));
+		expect(Object.keys(details)).not.toEqual([]);
+		expect(Object.keys(details).filter((path) => !paths.has(path))).toEqual([]);
+	});
 
 	test('has its pages, each in its language and at its own address', () => {
 		expect(own().length).toBeGreaterThan(100);

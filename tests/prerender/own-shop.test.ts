@@ -73,6 +73,13 @@ test('a guest orders the first imported product', { timeout: 240_000 }, async ()
 	expect(complaints).toEqual([]);
 });
 
+test('the category menu shows the product for its category, which has no picture', () => {
+	const details = JSON.parse(readFileSync(join(builtFolders()[0] ?? '', 'dist/client/builds/menus/hr-HR.json'), 'utf8'));
+	expect(Object.values(details)).toEqual([
+		{ picture: { src: expect.stringMatching(/^\/media\/stored\//), width: expect.any(Number), height: expect.any(Number) } },
+	]);
+});
+
 test('no built file contains texts of the demo shop', () => {
 	const files = builtFiles();
 	expect(files.filter((file) => file.includes('-proizvod-1/')).length).toBeGreaterThan(0);

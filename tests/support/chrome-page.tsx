@@ -23,5 +23,7 @@ document.body.innerHTML = renderToStaticMarkup(
 		<BottomBar urls={model.urls} />
 	</LabelsContext>,
 );
+/** The document before any code has changed it. */
+const delivered = document.documentElement.outerHTML;
 startChrome();
-Object.assign(window, { chromeNavigated, setLive });
+Object.assign(window, { chromeNavigated, setLive, delivered });

@@ -36,7 +36,7 @@ export const MODAL_VISITS: Readonly<Record<string, ModalVisit>> = {
 	categories: {
 		...{ of: 'components/chrome/CategoryBoard.tsx', over: 'page', focus: 'next' },
 		opener: '[popovertarget="kategorije"]:not([popovertargetaction])',
-		shows: '#kategorije:popover-open a',
+		shows: '#kategorije:popover-open li > :is(a, button)',
 	},
 	filters: {
 		...{ of: 'components/commerce/listing/FilterPanel.tsx', over: 'category', only: 'phone', focus: 'kept' },

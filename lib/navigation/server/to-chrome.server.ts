@@ -85,7 +85,7 @@ function footerMenu(site: Site): ChromeMenuGroup[] {
 }
 
 /** The backend's menu, or the category tree if it has none (D30); without categories that have no products. */
-function mainMenu(site: Site): ChromeMenuGroup[] {
+export function mainMenu(site: Site): ChromeMenuGroup[] {
 	const empty = new Set(site.categories.filter(({ products_total }) => products_total === 0).map(({ url_without_domain }) => url_without_domain));
 	const leadsOn = ({ url }: { readonly url: string }) => !empty.has(url);
 	const menu = menuOf(site, 'main');

@@ -15,7 +15,7 @@ export const STAND_IN = '/no-picture.svg';
 /** Whether a picture is a photograph: of any aspect ratio and usually on white, so it is shown uncropped in a white 4:3 frame. Drawings fill the frame and have no background. */
 export const isPhotograph = ({ src }: Pick<Picture, 'src'>): boolean => src.startsWith('/media/stored/') || !(SIZED.test(src) || src.endsWith('.svg'));
 
-export const isOwnPicture = ({ src }: Picture): boolean => src !== STAND_IN;
+export const isOwnPicture = ({ src }: Pick<Picture, 'src'>): boolean => src !== STAND_IN;
 
 /** Widths that the image function makes; ascending. */
 export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const;

@@ -4,6 +4,7 @@ import { feedPaths } from '#lib/content/server/post-feeds.server.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { botChromeFile } from '../publish/bot-chromes.ts';
 import { feedName } from '../publish/feeds/feed-shard.ts';
+import { menuFile } from '../publish/menu-files.ts';
 import { type DocumentCheck, isDocumentIntact } from '../publish/page-document.ts';
 import type { PageStore } from '../publish/store/page-store.ts';
 
@@ -42,5 +43,5 @@ export async function findMissing(
 
 function hasSiteFiles(output: string, langs: readonly string[]): boolean {
 	const feeds = langs.flatMap((lang) => [`feeds/${feedName(lang, 1)}`, ...Object.values(feedPaths(lang))]);
-	return [...SITE_FILES, ...langs.map(botChromeFile), ...feeds].every((name) => existsSync(join(output, name)));
+	return [...SITE_FILES, ...langs.map(botChromeFile), ...langs.map(menuFile), ...feeds].every((name) => existsSync(join(output, name)));
 }

@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { feedPaths } from '#lib/content/server/post-feeds.server.ts';
 import { findMissing } from '#scripts/prerender/crawl/find-missing.ts';
 import { type Manifest, openManifest } from '#scripts/prerender/manifest/manifest.ts';
+import { feedName } from '#scripts/prerender/publish/feeds/feed-shard.ts';
 import { type DocumentCheck, documentName, stampOf } from '#scripts/prerender/publish/page-document.ts';
 import { openFolderStore } from '#scripts/prerender/publish/store/folder-store.ts';
 
@@ -42,9 +44,9 @@ function put(name: string, bytes: Uint8Array): void {
 	mkdirSync(dirname(join(output, name)), { recursive: true });
 	writeFileSync(join(output, name), bytes);
 }
-async function find(check: DocumentCheck, paths = pathsOf(40)): Promise<string[] | null> {
+async function find(check: DocumentCheck, paths = pathsOf(40), langs: readonly string[] = []): Promise<string[] | null> {
 	using manifest = manifestOf(paths);
-	return findMissing(manifest, [], { output, store: openFolderStore({ folder: output, scratch: output }, 'test'), isSealed: true }, check);
+	return findMissing(manifest, langs, { output, store: openFolderStore({ folder: output, scratch: output }, 'test'), isSealed: true }, check);
 }
 
 test.each<[DocumentCheck, string, (file: string) => void]>([
@@ -79,4 +81,12 @@ test('a missing file beside the pages causes a full crawl', async () => {
 	rmSync(join(output, 'sitemap.xml'));
 	expect(await find('size')).toBe(null);
 	put('sitemap.xml', Buffer.from('beside the pages'));
+});
+
+test.each(['builds/bots/hr-HR.json', 'builds/menus/hr-HR.json'])('a language without %s makes a whole crawl', async (name) => {
+	const files = ['builds/bots/hr-HR.json', 'builds/menus/hr-HR.json', `feeds/${feedName('hr', 1)}`, ...Object.values(feedPaths('hr'))];
+	for (const file of files) put(file, Buffer.from('beside the pages'));
+	expect(await find('size', pathsOf(40), ['hr'])).toEqual([]);
+	rmSync(join(output, name));
+	expect(await find('size', pathsOf(40), ['hr'])).toBe(null);
 });

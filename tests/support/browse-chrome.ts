@@ -1,0 +1,51 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { MenuDetailsByUrl } from '#lib/navigation/menu-details.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { buildChrome, CHROME_ORIGIN, serveChrome } from './serve-chrome.ts';
+
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+interface Visit {
+	readonly viewport?: typeof WIDE;
+	/** Document to open instead of the chrome's own. */
+	readonly html?: string;
+	/** The `shop_state` cookie. */
+	readonly cookie?: string;
+	readonly javaScript?: boolean;
+	readonly dark?: boolean;
+	/** The file with the details of the category menu; without it there is none. */
+	readonly details?: MenuDetailsByUrl;
+}
+
+/** A browser for a test file that opens a page with only the chrome. Errors in the console fail the test. */
+export function browseChrome(): (visit?: Visit) => Promise<Page> {
+	const contexts: BrowserContext[] = [];
+	const complaints: string[] = [];
+	let browser: Browser;
+	let files: Awaited<ReturnType<typeof buildChrome>>;
+
+	beforeAll(async () => {
+		[browser, files] = await Promise.all([launchBrowser(), buildChrome()]);
+	}, 60_000);
+	afterAll(() => browser?.close());
+	afterEach(async () => {
+		await Promise.all(contexts.splice(0).map((context) => context.close()));
+		expect(complaints.splice(0)).toEqual([]);
+	});
+
+	return async ({ viewport = WIDE, html = files.html, cookie = '', javaScript = true, dark = false, details = {} } = {}) => {
+		const context = await browser.newContext({ viewport, reducedMotion: 'reduce', javaScriptEnabled: javaScript, colorScheme: dark ? 'dark' : 'light' });
+		contexts.push(context);
+		if (cookie) await context.addCookies([{ name: 'shop_state', value: cookie, url: CHROME_ORIGIN }]);
+		await serveChrome(context, { ...files, html });
+		await context.route(`${CHROME_ORIGIN}/builds/menus/hr-HR.json`, (route) => route.fulfill({ json: details }));
+		const page = await context.newPage();
+		page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+		page.on('pageerror', (error) => complaints.push(error.message));
+		await page.goto(`${CHROME_ORIGIN}/racunalna-oprema-2/`);
+		if (javaScript) await page.waitForSelector('header [aria-expanded]', { state: 'attached' });
+		return page;
+	};
+}
