@@ -1,5 +1,5 @@
 import type { MenuDetails, MenuDetailsByUrl, MenuEntry } from '#lib/navigation/menu-details.ts';
-import { isPhotograph, toPictureSources } from '#lib/platform/pictures/picture.ts';
+import { isPhotograph, toAvifSources } from '#lib/platform/pictures/picture.ts';
 import styles from './CategorySteps.module.css';
 import { toStep, wordsOf } from './category-steps.ts';
 import { create } from './create.ts';
@@ -40,15 +40,11 @@ function addDeeper(board: HTMLElement, entry: Element, { title, url, items = [] 
 }
 
 function toPictureElement({ src, width, height }: NonNullable<MenuDetails['picture']>): HTMLElement {
-	const sources = toPictureSources(src, WIDEST);
-	const sizes = '6rem';
+	const srcset = toAvifSources(src, WIDEST);
 	const image = create('img', styles['image'], { alt: '', width, height, loading: 'lazy', decoding: 'async' });
 	if (isPhotograph({ src })) image.dataset['photograph'] = '';
 	const picture = document.createElement('picture');
-	if (sources) {
-		picture.append(Object.assign(document.createElement('source'), { type: 'image/avif', srcset: sources.avif, sizes }));
-		Object.assign(image, { sizes, srcset: sources.webp });
-	}
+	if (srcset !== null) picture.append(Object.assign(document.createElement('source'), { type: 'image/avif', srcset, sizes: '6rem' }));
 	// A picture that was removed after the build leaves its place empty.
 	image.addEventListener('error', () => picture.remove());
 	image.src = src;
