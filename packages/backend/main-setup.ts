@@ -23,7 +23,7 @@ const MISSING: Readonly<Record<ChecklistKey, string>> = {
 	company: 'the company: company in the setup file',
 	imprint: 'register and dispute body: court, register, mediator and mediator_url of company in the setup file',
 	payment: 'payment methods: payment_methods in the setup file; bank_transfer needs company.iban',
-	shipping: 'a way of delivery: delivery in the setup file; a pickup needs a store, a locker its lockers',
+	shipping: 'a delivery method: delivery in the setup file; a pickup needs a store, a locker its lockers',
 	legal: 'published legal texts: pages in the setup file',
 	mail: 'the sender of mails: shop.mail_sender',
 	product: `a product in stock: npm run import -- FILE --data ${values.data}`,
@@ -36,7 +36,7 @@ try {
 	const config = readConfig({ dataDir: values.data });
 	const password = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : (readSettings(SETUP_SETTINGS, process.env).password ?? null);
 	await using database = await openDatabase(config);
-	if ((await beginOwnShop(database.db)) === 'demo') throw new Error(`${values.data} holds the demo shop. Name a folder of your own with --data`);
+	if ((await beginOwnShop(database.db)) === 'demo') throw new Error(`${values.data} contains the demo shop. Choose another folder with --data`);
 	await applySetup(database.db, { setup, password, readFile: (name) => readFileSync(resolve(folder, name), 'utf8') });
 	const checklist = await readChecklist(database.db, config.host);
 	for (const { key, isDone } of checklist) if (!isDone) console.log(`Missing: ${MISSING[key]}`);

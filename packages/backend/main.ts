@@ -27,7 +27,7 @@ try {
 	});
 	if (values.empty && backend.origin === 'demo') {
 		await backend.close();
-		throw new Error(`${values.data} holds the demo shop. Name a new folder for a shop of your own with --data`);
+		throw new Error(`${values.data} contains the demo shop. Choose a new folder for your own shop with --data`);
 	}
 	const firstVisit = backend.setupCode === null ? null : `${backend.url}/admin/pocetak/?kod=${backend.setupCode}`;
 	if (firstVisit !== null) console.log(`First visit: ${firstVisit}`);
@@ -45,7 +45,7 @@ try {
 	process.once('SIGINT', stop);
 } catch (error) {
 	if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-		console.error(`${error.message}. Stop the program that listens there, or name another port with --port or PORT.`);
+		console.error(`${error.message}. Stop the program that listens there, or choose another port with --port or PORT.`);
 	else console.error(error instanceof Error ? error.message : error, error instanceof Error && error.cause ? error.cause : '');
 	process.exit(1);
 }

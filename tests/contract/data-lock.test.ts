@@ -38,7 +38,7 @@ it('an import into the folder of a running shop prints one line that says what t
 	const command = fileURLToPath(import.meta.resolve('@titraj/backend/main-import.ts'));
 	const child = spawn(process.execPath, [command, 'feed.csv', '--data', dir]);
 	const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-	expect(said).toBe(`${dir} is in use by the backend with process id ${process.pid}. Stop it first, or name another folder with --data.\n`);
+	expect(said).toBe(`${dir} is in use by the backend with process id ${process.pid}. Stop it first, or choose another folder with --data.\n`);
 	expect(code).toBe(2);
 });
 

@@ -47,7 +47,7 @@ describe('the delivery part of a setup file', () => {
 			{ zones: [{ title: 'X', areas: ['HR'], methods: [{ ...BY_WEIGHT, price: [{ above: '0.5', price: '1' }] }] }] },
 			/whole numbers/,
 		],
-		['reversed days', { pickup: [{ ...DELIVERY.pickup[0], days: [3, 1] }] }, /run backwards/],
+		['reversed days', { pickup: [{ ...DELIVERY.pickup[0], days: [3, 1] }] }, /are reversed/],
 		['capital letters in a code', { pickup: [{ ...DELIVERY.pickup[0], code: 'Pickup' }] }, /Invalid code "Pickup"/],
 		['a duplicate code', { pickup: [...DELIVERY.pickup, ...DELIVERY.pickup] }, /two methods of the pickup with the code pickup/],
 		['a duplicate zone', { zones: [ISLANDS, ISLANDS] }, /two zones with the title Otoci/],

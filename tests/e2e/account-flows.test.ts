@@ -19,14 +19,14 @@ async function signOut(page: Page): Promise<void> {
 	await hydrated(page);
 }
 
-/** Puts a product into the visitor's cart. */
+/** Adds a product to the visitor's cart. */
 async function buyGoods(page: Page): Promise<void> {
 	await page.goto(goods);
 	await hydrated(page);
 	await buy(page);
 }
 
-/** Answered calls of the shop's gateway in all tabs, with the browser's own clock: when each was sent and answered. `responseEnd` counts from an earlier moment than `startTime`: a call that waited in the browser would seem answered later than it was. */
+/** Completed gateway calls of all tabs, with the times of request and response by the browser's clock. `responseEnd` is relative to an earlier time than `startTime`, so a call that waited in the browser would seem to end later than it did. */
 function watchCalls(context: BrowserContext) {
 	const calls: { readonly name: string; readonly sent: number; readonly answered: number }[] = [];
 	context.on('requestfinished', (request: Request) => {
@@ -34,7 +34,7 @@ function watchCalls(context: BrowserContext) {
 		const name = /\/api\/hapi\/([^?]+)/.exec(request.url())?.[1];
 		if (name) calls.push({ name: `${request.method()} ${name}`, sent: startTime, answered: startTime + responseStart });
 	});
-	/** Milliseconds between the answer of `act` and the first time that `name` was asked for after it. */
+	/** Milliseconds between the response of `act` and the next request of `name`. */
 	return (act: string, name: string): number | null => {
 		const done = calls.find((call) => call.name === act)?.answered;
 		const next = done === undefined ? undefined : calls.find((call) => call.name === name && call.sent >= done);
@@ -132,7 +132,7 @@ describe('input of the checkout', () => {
 });
 
 describe('after a sign-in', () => {
-	// Each of the table is tried on the function that decides (own-path.test.ts); sign-ins are counted.
+	// Only a selection, because sign-ins are rate limited; own-path.test.ts tests the function with the whole table.
 	test.each(HOSTILE_REDIRECTS.filter(([title]) => ['the same, encoded', 'a scheme without slashes', 'a script'].includes(title)))(
 		'%s cannot redirect to another site',
 		async (_title, value) => {

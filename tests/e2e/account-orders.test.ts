@@ -15,7 +15,7 @@ const GOODS_ID = Number(/-(\d+)\/$/.exec(goods)?.[1]);
 const ACCOUNT = '/moj-racun/';
 const [[, PHONE], [, DESKTOP]] = WIDTHS;
 
-/** An order of a guest, and its thank-you page in the guest's own browser. */
+/** A guest's order, on its thank-you page in the guest's browser. */
 async function orderAsGuest(page: Page, email: string): Promise<void> {
 	const url = inject('shopUrl');
 	const guest = await openGuest(url);

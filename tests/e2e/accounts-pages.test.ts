@@ -60,7 +60,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.getByText('Spremljeno.').waitFor();
 		expect(await page.evaluate(() => document.cookie)).toContain('gdpr_cookie=analytics');
 
-		// In another browser the choice of the account is no consent: the banner asks, nothing is loaded, no box is ticked beforehand.
+		// In another browser the account's choice is no consent: the banner is shown, no tag is loaded, and no box is preselected.
 		await page.context().clearCookies({ name: 'gdpr_cookie' });
 		await page.goto('/moj-racun/privole/');
 		await hydrated(page);
@@ -72,7 +72,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await page.evaluate(() => document.cookie)).not.toContain('gdpr_cookie');
 		expect(await page.locator('script[data-tag]').count()).toBe(0);
 
-		// "Reject all" is a choice: the page says so at once, and still after a reload, with the time that the account keeps.
+		// "Reject all" is a choice: the page shows it immediately, and after a reload with the time stored in the account.
 		const told = page.waitForResponse((response) => response.url().endsWith('/api/hapi/gdpr/consents') && response.request().method() === 'POST');
 		await press(page, 'Odbij sve');
 		const rejected = page.locator('main').getByText(/Odbili ste sve što nije nužno za rad trgovine\. Zadnji odabir: .*\d/);

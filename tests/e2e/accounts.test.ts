@@ -72,7 +72,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.goto('/moj-racun/zatvaranje-racuna/');
 		await page.locator('[name="agreed"]').check();
 		await fill(page, { password: 'jos duza lozinka 8' });
-		// What the page does while the next one is on its way leads nowhere else.
+		// The page must not redirect elsewhere while the next one loads.
 		await page.route(/:\d+\/$/, (route) => setTimeout(() => void route.continue(), 1500));
 		await press(page, 'Zatvori račun zauvijek');
 		await page.waitForURL((url) => url.pathname === '/');

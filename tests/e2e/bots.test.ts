@@ -5,7 +5,7 @@ import { readDocument, toWords } from '#tests/support/read-document.ts';
 const PAGES = 200;
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const SHOPPER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
-/** Pages that no sitemap names. */
+/** Pages that are not in the sitemap. */
 const UNLISTED = ['/trazi/', '/webshop/kosarica/', '/moj-racun/prijava/', '/proizvodi/monitori/?page=1'];
 const HIDDEN = ['/rodendan-trgovine/', '/nema-takve-stranice/', '/error/500/'];
 

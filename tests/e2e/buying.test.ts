@@ -6,7 +6,7 @@ import { findScreens } from '#tests/support/shop-screens.ts';
 const shopper = browseShop();
 const screens = await findScreens();
 
-/** Bottom bar on a phone, header on a desktop: whichever is in view. */
+/** The visible cart link: in the bottom bar on a phone, in the header on a desktop. */
 const cartLink = (page: Page) => page.locator('[data-opens="cart"]').filter({ visible: true });
 const count = (page: Page) => cartLink(page).locator('[data-live="cart-count"]').textContent();
 const drawer = (page: Page) => page.locator('dialog[open]');
@@ -20,7 +20,7 @@ const press = (line: Locator, icon: string) =>
 		.filter({ has: line.page().locator(`[href$="#${icon}"]`) })
 		.click();
 
-/** What a press sends has been answered. */
+/** Waits for the response to a click. */
 async function sent(page: Page, method: string, act: () => Promise<void>): Promise<void> {
 	const isAnswer = (response: Response) => response.request().method() === method && response.url().includes('/webshop/product');
 	await Promise.all([page.waitForResponse(isAnswer), act()]);
@@ -109,7 +109,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 
 	test('ten fast clicks add ten pieces to the cart', async () => {
 		const page = await shopper.open(screens.product, device);
-		// Of presses before that the last one alone is remembered.
+		// Of earlier clicks only the last one is recorded.
 		await takenOver(buy(page));
 		await page.evaluate(() => {
 			const button = document.querySelector<HTMLElement>('article [data-buy]');

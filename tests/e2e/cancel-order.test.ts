@@ -9,7 +9,7 @@ import { button } from '#tests/support/sign-in.ts';
 const shopper = browseShop();
 const GOODS_ID = Number(/-(\d+)\/$/.exec(await findGoods())?.[1]);
 
-/** An order of a guest, on the page that its mail leads to. */
+/** A guest's order, on the page that its mail links to. */
 async function placeOrder(): Promise<string> {
 	const guest = await openGuest(inject('shopUrl'));
 	await guest.add(GOODS_ID, 1);

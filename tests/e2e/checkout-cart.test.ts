@@ -24,7 +24,7 @@ describe('the cart', () => {
 		await page.reload();
 		await page.getByText('Cijena se promijenila otkako ste dodali proizvod: bila je 1,50').waitFor();
 		await toReview(page, 'cash_on_delivery');
-		// The steps' own answers are the backend's, where the price has not changed.
+		// Responses of the steps come from the backend, where the price has not changed.
 		await page.reload();
 		await page.locator('main').getByText('bila je 1,50').waitFor();
 		await page.getByRole('button', { name: 'Naručite i platite' }).waitFor();
@@ -135,7 +135,7 @@ describe('the cart', () => {
 	});
 });
 
-/** The cart as it would be had the catalogue changed meanwhile: the lines of each cart that the shop answers are altered on their way. */
+/** Simulates a change of the catalog: alters the lines of each cart in the shop's responses. */
 async function changeAnswers(page: Page, alter: (item: CartItem) => CartItem): Promise<void> {
 	await page.route('**/api/hapi/webshop/cart', async (route) => {
 		const response = await route.fetch();

@@ -12,7 +12,7 @@ const count = (page: Page) => page.locator('header [data-live="compare-count"]')
 const columns = (page: Page) => page.locator('main thead th');
 const rows = (page: Page) => page.locator('main tbody tr:has(> [scope="row"])');
 
-/** Presses the buttons of the first products of a list, one after the other. */
+/** Clicks the compare buttons of the first products of a list, one after the other. */
 async function choose(page: Page, places: readonly number[]): Promise<void> {
 	for (const place of places) {
 		const button = buttons(page).nth(place);
@@ -23,7 +23,7 @@ async function choose(page: Page, places: readonly number[]): Promise<void> {
 
 const isAnswer = (method: string) => (response: Response) => response.request().method() === method && response.url().endsWith('/api/hapi/compare');
 
-/** Takes the first product out, and waits until the shop knows. */
+/** Removes the first product, and waits for the response. */
 async function takeOut(page: Page): Promise<void> {
 	const button = page.getByRole('button', { name: /^Ukloni iz usporedbe/ }).first();
 	await Promise.all([page.waitForResponse(isAnswer('DELETE')), button.click()]);
@@ -94,7 +94,7 @@ test('on a phone it stays a table for screen readers: each value belongs to its 
 	for (const fact of facts) expect(fact).toEqual(['rowheader', 'cell', 'cell']);
 });
 
-/** The roles of the cells of each row, as the browser tells them to a screen reader. */
+/** The accessibility roles of the cells of each row. */
 async function heardRows(page: Page): Promise<string[][]> {
 	const session = await page.context().newCDPSession(page);
 	const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -13,7 +13,7 @@ const settings = (page: Page) => page.locator('dialog[open]', { has: page.locato
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const consentOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'gdpr_cookie');
 
-/** Begins, as a visitor does: what is asked comes after that. */
+/** The first interaction, after which the banner is shown. */
 async function begin(page: Page): Promise<void> {
 	await hydrated(page);
 	await page.keyboard.press('Shift');

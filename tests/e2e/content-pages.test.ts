@@ -34,7 +34,7 @@ test.each(WIDTHS)('everything can be read without scripts: %s', async (_width, d
 		await page.goto(path, { waitUntil: 'domcontentloaded' });
 		expect([name, await page.locator('h1').count()]).toEqual([name, 1]);
 		expect([name, (await page.locator('main').innerText()).length > 100]).toEqual([name, true]);
-		// A form that nothing would send is not shown.
+		// A form that cannot be submitted without scripts is not shown.
 		await expect.poll(async () => [name, await page.locator('main form').filter({ visible: true }).count()]).toEqual([name, 0]);
 	}
 });

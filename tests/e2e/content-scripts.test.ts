@@ -10,7 +10,7 @@ const shopUrl = inject('shopUrl');
 const HOST = 'https://widgets.partner.example';
 const PAGE = '/dostava/';
 
-/** A visitor of a page in which an editor has put scripts: its data is that of the shop, with what the sanitiser makes of them. */
+/** Opens a page whose content contains scripts of an editor, as the sanitiser returns them. */
 async function visit(granted: string, prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<{ page: Page; scripts: () => readonly string[] }> {
 	process.env['CONTENT_SCRIPT_HOSTS'] = HOST;
 	const marks = sanitiseHtml(
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('scripts in late content are found 500 ms and 1500 ms after a page is shown', async () => {
-	// In the page itself: there is a second between the looks.
+	// Measured in the page, because there is one second between the two searches.
 	const { scripts } = await visit('analytics', (page) =>
 		page.addInitScript((host) => {
 			const afterFirst = new MutationObserver(() => {

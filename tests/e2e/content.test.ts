@@ -11,7 +11,7 @@ const paths = await findContentPaths();
 const path = (name: string) => paths[name] ?? '';
 const { advent, autumn } = demoCalendars(new Date());
 
-/** What waits for an answer of the shop, or for code that comes later. */
+/** Timeout for responses of the shop and for deferred code. */
 const PATIENT = { timeout: 10_000 };
 
 const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -109,7 +109,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 	});
 });
 
-/** The service that the fewest stores have, and the titles of those, in the order of the list. */
+/** The rarest service, and the titles of the stores that have it, in list order. */
 async function rarestService(): Promise<{ service: string; having: string[] }> {
 	const answer: { data: { items: { title: string; services: string[] }[] } } = JSON.parse(await read('/api/hapi/location?limit=500'));
 	const { items } = answer.data;
@@ -121,7 +121,7 @@ async function rarestService(): Promise<{ service: string; having: string[] }> {
 	return rarest;
 }
 
-/** Settles when an element has stood still for a few frames. */
+/** Resolves when an element has not moved for a few frames. */
 async function atRest(element: Element): Promise<void> {
 	let before = Number.NaN;
 	for (let still = 0; still < 10; still = element.scrollLeft === before ? still + 1 : 0) {
@@ -140,7 +140,7 @@ test('words typed before the code is loaded filter the questions after it', asyn
 	await page.getByText('Pronađeno pitanja: 0').waitFor();
 });
 
-/** Presses the second heading's link; milliseconds to the first movement, and positions on the way. */
+/** Clicks the second heading's link; returns the milliseconds until scrolling begins, and the number of positions. */
 async function pressAnchor(page: Page): Promise<{ readonly after: number; readonly steps: number }> {
 	const link = page.locator('main nav a[href^="#"]').nth(1);
 	const id = (await link.getAttribute('href'))?.slice(1) ?? '';

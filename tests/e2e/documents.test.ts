@@ -16,7 +16,7 @@ describe.each(NAMES)('%s', (name) => {
 		const { headers } = await fetch(new URL(screens[name], inject('shopUrl')));
 		expect(HEADERS.filter((header) => !headers.has(header))).toEqual([]);
 		const policy = headers.get('content-security-policy');
-		// The hosts of tags that the test shop names come after it; tests/unit says which.
+		// The hosts of the test shop's tags follow it; tests/unit checks them.
 		expect(policy).toMatch(/script-src 'self'( https:\/\/[\w./-]+)*;/);
 		expect(policy).not.toContain('unsafe');
 	});

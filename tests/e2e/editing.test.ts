@@ -70,7 +70,7 @@ test.each(['?devclearcache=labels&secret=tajna-za-provjeru', '?devclearcache=lab
 	},
 );
 
-/** A product that is not reduced: its price can be put back without a trace. */
+/** A product that is not reduced, so its price can be restored completely. */
 async function findFullPriced(): Promise<string> {
 	const paths = [...new Set([...(await read(CATEGORY)).matchAll(/href="(\/proizvodi\/[^"]+-proizvod-\d+\/)"/g)].map(([, path = '']) => path))];
 	const jar = openJar(inject('shopUrl'));

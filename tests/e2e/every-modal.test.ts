@@ -10,10 +10,10 @@ import { shownKeys } from '#tests/support/shown-keys.ts';
 const shopper = browseShop();
 const screens = await findScreens();
 
-/** What shows something over the page. */
+/** Components that are shown over the page. */
 const OVER = /<dialog\b|<Dialog\b|\bshowModal\(|\bpopover=|\.popover = |role="(?:alertdialog|dialog|listbox|menu)"/;
 const NAMED = 'renderer/open-named-modal.client.ts';
-/** They show what others hand to them. */
+/** They only show content of other components. */
 const FRAMES: ReadonlySet<string> = new Set(['components/ui/Dialog.tsx', 'components/ui/mount-dialog.tsx', 'renderer/show-modal.client.ts', NAMED]);
 
 test('each modal has a row', () => {
@@ -50,7 +50,7 @@ interface Opened {
 }
 
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
-/** Whether the focus is in the part that lies over the page; on the browser's own controls, nowhere, it is not beside it. */
+/** Whether the focus is in the overlay or on the browser's own controls, but not behind the overlay. */
 const isInside = (page: Page) =>
 	page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog[open], :popover-open') !== null);
 

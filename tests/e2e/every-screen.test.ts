@@ -12,14 +12,14 @@ import { shownKeys } from '#tests/support/shown-keys.ts';
 
 const shopper = browseShop();
 const NAMES = globSync('pages/*/*/Screen.tsx').map((file) => file.split('/').slice(1, 3).join('/')) as readonly ScreenName[];
-/** Documents of their own, without header and menu. */
+/** Screens with the blank layout. */
 const BLANK: ReadonlySet<ScreenName> = new Set(['auth/invoice', 'webshop/view_order', 'webshop/print-payment-transfer']);
 let screens: Awaited<ReturnType<typeof openScreens>>;
 beforeAll(async () => {
 	screens = await openScreens({ url: inject('shopUrl'), backendUrl: inject('backendUrl') });
 });
 
-/** A screen as the people see it for whom it is, with what it is for in view. */
+/** Opens a screen as its audience, with its content loaded. */
 async function openScreen(name: ScreenName): Promise<Page> {
 	const { as, shows, complaint } = SCREEN_VISITS[name];
 	const page = await shopper.blank({ ...WIDTHS[1][1], bypassCSP: true });

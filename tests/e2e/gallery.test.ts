@@ -8,7 +8,7 @@ import { findScreens, read } from '#tests/support/shop-screens.ts';
 const shopper = browseShop();
 const screens = await findScreens();
 const PAGE = '/dostava/';
-/** A path whose ending says nothing: its type does. */
+/** A path without a known extension, but with a type. */
 const VIDEO = '/api/video-of-the-test/17';
 
 let content: string;
@@ -25,16 +25,16 @@ beforeAll(async () => {
 });
 
 const modal = (page: Page) => page.locator('dialog[open]');
-/** `2 od 8`; screen readers also hear what the picture shows. */
+/** `2 od 8`; screen readers also get the description of the picture. */
 const place = async (page: Page) => (await modal(page).locator('[role="status"]').innerText()).split(':')[0]?.trim();
-/** Name of what has the focus, or where it is. */
+/** Name or place of the focused element. */
 const focused = (page: Page) =>
 	page.evaluate(() => {
 		const { activeElement } = document;
 		return activeElement === document.body ? 'nowhere' : (activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '');
 	});
 
-/** A page in which an editor has put gallery links. */
+/** A page whose content has gallery links. */
 async function openContent(options: Parameters<typeof shopper.blank>[0]): Promise<Page> {
 	const page = await shopper.blank(options);
 	await page.route(`**${VIDEO}`, (route) => route.fulfill({ status: 200, contentType: 'video/webm', body: Buffer.alloc(0) }));
@@ -104,7 +104,7 @@ test('arrow keys page through pictures at any speed, and the focus stays in the 
 	expect(await place(page)).toBe(`${total} od ${total}`);
 	await page.keyboard.press('Home');
 	expect(await place(page)).toBe(`1 od ${total}`);
-	// All at once: each press counts, and the way of the strip leads nowhere else.
+	// All clicks at once: each counts, and the strip's animation does not change the target.
 	for (let press = 1; press < total; press++)
 		await page.evaluate(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })));
 	await page.waitForTimeout(1200);

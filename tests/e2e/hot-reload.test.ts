@@ -10,7 +10,7 @@ import { freePort } from '#scripts/run/free-port.ts';
 import { takenOver } from '#tests/support/browse-shop.ts';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 
-/** A copy of the shop's sources, for edits. It lies in the checkout, so that its packages are found. */
+/** A copy of the shop's sources for edits. It is inside the checkout, so that its packages are found. */
 const COPY = resolve('.cache/hot-reload');
 const SOURCES = ['components', 'functions', 'lib', 'locales', 'packages', 'pages', 'public', 'renderer', 'scripts'];
 const FILES = [
@@ -23,7 +23,7 @@ const FILES = [
 	'tsconfig.json',
 	'vite.config.ts',
 ];
-/** The server builds its data and bundles packages for the browser first. */
+/** The server first creates its data and bundles packages for the browser. */
 const START = 240_000;
 
 let server: ChildProcess;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 	rmSync(COPY, { recursive: true, force: true });
 	mkdirSync(COPY, { recursive: true });
 	for (const name of [...SOURCES, ...FILES]) cpSync(name, join(COPY, name), { recursive: true, filter: (path) => !path.includes('node_modules') });
-	// Vite serves what lies in the workspace; the copy must not be one of its own.
+	// Vite serves files of the workspace, so the copy must not be a workspace itself.
 	const { workspaces: _, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
 	writeFileSync(join(COPY, 'package.json'), JSON.stringify(manifest));
 	[server, browser] = await Promise.all([startDevelopment(), launchBrowser()]);
@@ -49,7 +49,7 @@ afterAll(async () => {
 	rmSync(COPY, { recursive: true, force: true });
 });
 
-/** `npm run dev` in the copy; a test runner's marks would make Vite and React behave as in tests. */
+/** `npm run dev` in the copy, without the test runner's variables, which would make Vite and React behave as in tests. */
 async function startDevelopment(): Promise<ChildProcess> {
 	const port = await freePort();
 	url = `http://127.0.0.1:${port}`;
@@ -61,7 +61,7 @@ async function startDevelopment(): Promise<ChildProcess> {
 		for (const stream of [child.stdout, child.stderr])
 			createInterface({ input: stream }).on('line', (line) => {
 				said.push(line);
-				// Where `CI` is set, Vite prints the port in bold.
+				// With `CI` set, Vite prints the port in bold.
 				if (stripVTControlCharacters(line).includes(url)) settle();
 			});
 		child.once('exit', (code) => fail(new Error(`npm run dev ended with code ${code}:\n${said.join('\n')}`)));
@@ -85,7 +85,7 @@ test(
 		await page.goto(`${url}/cesta-pitanja/`);
 		const field = page.locator('#trazi-pitanja');
 		await takenOver(field);
-		// Deferred code is there, so that no module loads in the middle of an edit.
+		// Waits for deferred code, so that no module loads during an edit.
 		await page.waitForLoadState('networkidle');
 		await field.fill('dostava');
 		await page.evaluate(() => void Reflect.set(window, 'sameDocument', true));

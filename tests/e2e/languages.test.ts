@@ -1,4 +1,4 @@
-// One subject, and a shop in three languages of its own that two files would start twice.
+// One file, because it starts its own shop in three languages.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import de from '#locales/de.json' with { type: 'json' };
@@ -24,7 +24,7 @@ const open = (path: string, options = {}) => shopper.open(path, { locale: 'hr-HR
 const link = (page: Page, name: string) => page.locator('nav[data-languages]').getByRole('link', { name, exact: true });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Comes near a language link, which then knows where to lead, and presses it. */
+/** Hovers over a language link, which sets its target, and clicks it. */
 async function change(page: Page, name: string, to: string): Promise<void> {
 	await link(page, name).scrollIntoViewIfNeeded();
 	await expect.poll(() => link(page, name).getAttribute('data-leads')).not.toBeNull();
@@ -183,7 +183,7 @@ describe('the suggestion of a language', () => {
 		const page = await open('/', { ...german, viewport: { width: 1440, height: 900 } });
 		await begin(page);
 		await offer(page).waitFor();
-		// What comes late makes the page longer.
+		// Late content makes the page longer.
 		const distance = () =>
 			offer(page).evaluate((bar) => {
 				scrollTo(0, document.body.scrollHeight);

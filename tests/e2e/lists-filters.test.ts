@@ -97,7 +97,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		const boxes = panel(page).locator('input[name="manufacturer_ids"]');
 		await takenOver(boxes.first());
 		const rounds: number[] = [];
-		// Other work on the machine only ever adds to it: the best of three rounds is the page's own.
+		// The best of three rounds, because other work on the machine only adds time.
 		for (let round = 0; round < 3 && (rounds.length === 0 || Math.min(...rounds) >= 200); round++) {
 			for (const place of [0, 1, 2, 3, 4]) {
 				const checked = await panel(page).locator('input[name="manufacturer_ids"]:checked').count();
@@ -157,7 +157,7 @@ test('so does a sheet that was opened before its code was loaded', async () => {
 	expect(await page.locator('[inert]').count()).toBe(0);
 });
 
-/** The sheet takes the focus, and Tab does not lead out of it. */
+/** The sheet gets the focus, and Tab stays within it. */
 async function expectKeyboardInside(page: Page): Promise<void> {
 	await expect.poll(() => panel(page).evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true);
 	for (let step = 0; step < 12; step++) {

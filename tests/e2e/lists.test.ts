@@ -8,7 +8,7 @@ const shopper = browseShop();
 
 const ALL = '/proizvodi/';
 
-/** Presses on what is not taken over yet load the next document. */
+/** Clicks on links that are not hydrated yet load a document. */
 async function showMore(page: Page): Promise<void> {
 	const more = page.locator('main a[data-more]');
 	await takenOver(more);
@@ -66,7 +66,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		await cards(page).nth(30).scrollIntoViewIfNeeded();
 		const unkept = () => page.evaluate(() => Math.abs((history.state?.vike?.scrollPosition?.y ?? Number.NaN) - scrollY));
 		await expect.poll(unkept).toBeLessThan(1);
-		// A press may scroll first, to have the card in view: the place is where it was pressed.
+		// A click may scroll the card into view first, so the position is read at the click.
 		await page.evaluate(() => addEventListener('click', () => Reflect.set(window, 'pressedAt', Math.round(scrollY)), { capture: true, once: true }));
 		await cards(page).nth(30).click();
 		await page.locator('article h1').waitFor();

@@ -7,7 +7,7 @@ const shopper = browseShop();
 const screens = await findScreens();
 const NAMES = Object.keys(screens) as (keyof ScreenPaths)[];
 
-/** Every move of something in view, with what moved. */
+/** Every layout shift in view, with its element. */
 async function watchShifts(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const shifts: string[] = [];
@@ -21,7 +21,7 @@ async function watchShifts(page: Page): Promise<void> {
 	});
 }
 
-/** How much has moved, and what. */
+/** Sum of the layout shifts, and their elements. */
 async function shiftsOf(page: Page): Promise<{ total: number; message: string }> {
 	const shifts: string[] = await page.evaluate(() => Reflect.get(window, 'layoutShifts'));
 	return { total: shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0), message: shifts.join('\n') };
@@ -48,7 +48,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.goto(screens[name]);
 		await hydrated(page);
 		await page.waitForLoadState('networkidle');
-		// The page data comes with the document.
+		// The page data is part of the document.
 		expect(documents).toHaveLength(1);
 		const { total, message } = await shiftsOf(page);
 		expect(total, message).toBeLessThan(0.01);

@@ -14,7 +14,7 @@ afterAll(() => shop?.close());
 
 const CHECKING = 'Odgovor nije stigao. Provjeravamo je li narudžba zaprimljena; pričekajte trenutak.';
 
-/** The review step; the connection breaks once the shop has the order. `looks` says which looks for it fail. */
+/** The review step; the connection breaks once the shop has the order. `looks` defines which look-ups fail. */
 async function loseOrder(size: (typeof WIDTHS)[number][1], looks: (look: number) => boolean) {
 	shopper.expectComplaint(/webshop\/(order|placed-order)/, /ERR_CONNECTION_RESET/);
 	const page = await shopper.open('/', { ...size, baseURL: shop.url });

@@ -10,11 +10,11 @@ const mark = (page: Page) => page.evaluate(() => void Reflect.set(window, 'sameD
 const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollDown = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-/** The router notes a position a moment after the last scroll; Back leads to the noted one. */
+/** The router stores the position shortly after the last scroll, and Back restores it. */
 const noted = (page: Page) => page.evaluate(() => history.state?.vike?.scrollPosition?.y);
 const current = (page: Page, path: string) => page.locator(`#kategorije a[href="${path}"]`).getAttribute('aria-current');
 
-/** A link that React has not taken over yet loads the document, as without JavaScript. */
+/** A link that is not hydrated yet loads the document, as without JavaScript. */
 async function follow(page: Page, path: string): Promise<void> {
 	await takenOver(page.locator(`main a[href="${path}"]`).first());
 	await page.evaluate((href) => document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click(), path);

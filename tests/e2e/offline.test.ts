@@ -10,7 +10,7 @@ const shopper = browseShop();
 const screens = await findScreens();
 
 const title = (page: Page) => page.locator('main h1').first().innerText();
-/** What a visitor without a connection causes: each failed request is told twice. */
+/** Expected complaints while offline: each failed request is reported twice. */
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/];
 
 /** A click on a link of the page, which Vike follows without loading a document. */
@@ -82,7 +82,7 @@ test('cart, checkout, account, search and API responses are never stored', async
 		await page.goto(path);
 		await hydrated(page);
 	}
-	// By a link its document is fetched by a script, under an address that may hold the code of an order.
+	// After a click on a link a script fetches the document, at an address that may contain the code of an order.
 	await page.goto(screens.product);
 	await hydrated(page);
 	await Promise.all([page.waitForResponse('**/trazi/?search_q=tipkovnica'), followLink(page, '/trazi/?search_q=tipkovnica')]);

@@ -5,7 +5,7 @@ import { findScreens } from '#tests/support/shop-screens.ts';
 const shopper = browseShop();
 const screens = await findScreens();
 
-/** What a browser of the README's list may not have yet, or has in no version of its own. */
+/** Features that browsers in the README's list may lack. */
 function takeAway(): void {
 	const of = (path: string): unknown => path.split('.').reduce<object>((owner, name) => Reflect.get(owner, name), globalThis);
 	const newer = {
@@ -40,7 +40,7 @@ test('the shop can be used to buy in the oldest supported browser, which lacks n
 		await page.goto(path);
 		await hydrated(page);
 	}
-	// Links to other pages of the shop change the page in place.
+	// Links to other pages of the shop navigate without loading a document.
 	await page.goto(screens.category);
 	await hydrated(page);
 	await page.locator(`main a[href="${screens.product}"]`).first().click();

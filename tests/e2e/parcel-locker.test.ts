@@ -10,7 +10,7 @@ const goods = await findGoods();
 const WAY = 'main input[value="parcel_locker"]';
 const SEARCH = 'main input[name="locker-1-search"]';
 
-/** A guest on a phone who wants the parcel in a locker. */
+/** A guest on a phone who chooses a parcel locker. */
 async function openLockers(): Promise<Page> {
 	const page = await openCart(shopper, goods, WIDTHS[0][1]);
 	await toCustomer(page);

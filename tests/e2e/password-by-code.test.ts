@@ -6,7 +6,7 @@ import { fill, LOGIN, press, signIn, signUp } from '#tests/support/sign-in.ts';
 const shopper = browseShop();
 const FORGOTTEN = '/moj-racun/zaboravljena-lozinka/';
 
-/** The digits of the newest mail that has any. */
+/** The digits of the newest mail that contains any. */
 async function mailedCode(recipient: string): Promise<string> {
 	const query = new URLSearchParams({ recipient, format: 'json' });
 	const read = async () => {
@@ -35,7 +35,7 @@ test.each(WIDTHS)('%s: a code from a mail on another device can be typed; a wron
 	await press(page, 'Spremi lozinku');
 	await page.getByRole('alert').getByText('Kod nije točan ili više ne vrijedi').waitFor();
 	expect(await page.locator('main [name="password"]').inputValue()).toBe('sasvim nova lozinka 9');
-	// As mail programs show and people type it.
+	// With a space, as people type it.
 	await fill(page, { code: ` ${code.slice(0, 4)} ${code.slice(4)} ` });
 	await press(page, 'Spremi lozinku');
 	await page.getByText('Lozinka je promijenjena. Prijavite se s novom.').waitFor();

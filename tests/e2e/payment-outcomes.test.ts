@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** What a shopper does on the bank's pages, and how its server and its page behave meanwhile. */
+/** The shopper's action on the bank's pages, and the behaviour of its server and page. */
 interface Outcome {
 	readonly act: 'approve' | 'decline' | 'cancel';
 	readonly wishes?: Readonly<Record<string, string>>;
 	readonly forged?: boolean;
-	/** Where it ends: a heading of the shop, or a word of the bank where nobody comes back. */
+	/** The expected end: a heading of the shop, or a word on the bank's page if the shopper does not return. */
 	readonly ends: string;
 	readonly status: 'paid' | 'payment_failed' | 'awaiting_payment';
 }
@@ -38,13 +38,13 @@ const OUTCOMES: [string, Outcome][] = [
 ];
 const CARDS = { approve: '4242424242424242', decline: '4000000000000002', cancel: '' };
 
-/** A press with the keyboard alone. */
+/** Activates a control by keyboard. */
 async function press(page: Page, selector: string, key = 'Enter'): Promise<void> {
 	await page.locator(selector).last().focus();
 	await page.keyboard.press(key);
 }
 
-/** Places an order on the review of it; with the order as the shop knows it. */
+/** Places an order on the review step; returns the order. */
 async function order(payment: string) {
 	const page = await shopper.open('/', { ...PHONE, baseURL: shop.url });
 	await slowDown(page);
@@ -81,7 +81,7 @@ async function decide(page: Page, payment: string, { act, wishes = {} }: Outcome
 	await press(page, '[data-action="approve"]');
 }
 
-/** Alters what the bank says on its way back. */
+/** Alters the bank's return data. */
 const forge = (page: Page) =>
 	page.route('**/payment-return/**', (route) =>
 		route.continue({ postData: (route.request().postData() ?? '').replace(/signature=[^&]*/, `signature=${'f'.repeat(64)}`) }),

@@ -11,7 +11,7 @@ const goods = await findGoods();
 
 const code = `product-${/-(\d+)\/$/.exec(goods)?.[1]}`;
 
-/** A guest with one piece in the cart, everything chosen, before the last button. */
+/** A guest with one piece in the cart and all choices made, before the order button. */
 async function openReview(options: BrowserContextOptions): Promise<Page> {
 	const page = await shopper.open(screens.page, options);
 	await fillCheckout(page, 'card', code);
@@ -22,7 +22,7 @@ async function openReview(options: BrowserContextOptions): Promise<Page> {
 
 const place = (page: Page) => page.locator('main form button[type="submit"]').last().click();
 
-/** On the bank's page: the order's number stands there, and so do the ways in which it may end. */
+/** The bank's page with the order's number and the possible outcomes. */
 async function goToBank(options: BrowserContextOptions = {}): Promise<Page> {
 	const page = await openReview(options);
 	await place(page);

@@ -66,7 +66,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.goBack();
 		await modal(page).waitFor({ state: 'detached' });
 		await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(CATEGORY);
-		// On a phone the link is not drawn: a press on the card leads to the product.
+		// On a phone the link is hidden: a click on the card opens the product.
 		if (!('isMobile' in device)) await expect.poll(() => focusedLabel(page)).toContain('Brzi pregled');
 		await page.goForward();
 		await modal(page)

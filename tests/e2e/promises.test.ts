@@ -8,7 +8,7 @@ const shopper = browseShop();
 const screens = await findScreens();
 
 const DAY = '(pon|uto|sri|čet|pet|sub|ned), \\d+\\.\\s\\p{L}{3}';
-/** A range within one month names the month once. */
+/** A range within one month contains the month once. */
 const DAYS = `(pon|uto|sri|čet|pet|sub|ned), \\d+\\.(\\s\\p{L}{3})? – ${DAY}`;
 const promises = (page: Page) => page.locator('article [data-promises]');
 

@@ -5,7 +5,7 @@ import { buy, CART } from '#tests/support/checkout-steps.ts';
 import { openFixtureShop } from '#tests/support/open-fixture-shop.ts';
 import type { BuiltShop } from '#tests/support/shop-process.ts';
 
-/** The second door of the calendar is that of today. */
+/** The second door of the calendar is today's. */
 const TODAY = 'VRATA-2';
 const shopper = browseShop();
 const [[, PHONE], [, DESKTOP]] = WIDTHS;

@@ -121,7 +121,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => verdicts(page)).toEqual(['unknown']);
 		await page.reload();
 		await expect.poll(() => verdicts(page)).toEqual(['unknown']);
-		// Pressed and reloaded in one go: what was pressed holds, drawn or not.
+		// Click and reload at once: the click counts even if it was not rendered.
 		const reloaded = page.waitForEvent('domcontentloaded');
 		await page.getByRole('button', { name: 'Obriši sve' }).evaluate((button: HTMLElement) => {
 			button.click();
@@ -156,7 +156,7 @@ test('500 lines are added with one request, and nothing blocks the page for 100 
 	const requests: string[] = [];
 	page.on('request', (request) => request.url().endsWith('/webshop/products') && requests.push(request.method()));
 	const longest: number[] = [];
-	// Other work on the machine only ever adds to a task: the best of three rounds is the page's own.
+	// The best of three rounds, because other work on the machine only adds time.
 	for (let round = 1; round <= 3 && (longest.length === 0 || Math.min(...longest) >= 100); round++) {
 		await page.evaluate(() => Reflect.get(window, 'tasks').splice(0));
 		await pasteFromSheet(page, [...known, ...unknown].join('\n'));

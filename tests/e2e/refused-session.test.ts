@@ -19,7 +19,7 @@ test.each(WIDTHS)('if the backend rejects new tokens, four tabs renew and reload
 	await first.evaluate(() => fetch('/api/nuxtapi/token?regenerate=1').then((answer) => answer.text()));
 	const asked: string[] = [];
 	const loads: string[] = [];
-	// What a backend whose tokens are worth nothing makes of the gateway's calls.
+	// Makes gateway calls fail as with a backend that rejects its own tokens.
 	await context.route('**/api/hapi/**', (route) => {
 		asked.push(route.request().url());
 		return route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"status":401,"success":false}' });

@@ -11,7 +11,7 @@ const options = (page: Page) => page.locator('#prijedlozi [role="option"]');
 const active = (page: Page) => options(page).and(page.locator('[aria-selected="true"]'));
 const cards = (page: Page) => page.locator('main h3 a');
 
-/** Words typed into the header's field once it answers. */
+/** Types words into the header's search field once it is ready. */
 async function type(page: Page, words: string): Promise<void> {
 	await field(page).click();
 	await expect.poll(() => field(page).getAttribute('role')).toBe('combobox');
@@ -136,7 +136,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 	test('an empty result offers links', async () => {
 		const page = await shopper.open('/trazi/?search_q=xqzvwk', audited);
 		await page.getByRole('heading', { name: 'Nema rezultata' }).waitFor();
-		// Nothing to filter and nothing to sort.
+		// No filters and no sort order.
 		await expect.poll(() => page.locator('#filteri, main select').count()).toBe(0);
 		expect(await auditPage(page)).toEqual([]);
 		await page.getByRole('button', { name: 'Nova pretraga' }).click();

@@ -1,4 +1,4 @@
-// One shop in two currencies of its own for the calls of section 7 that are about a session: a second file would start it twice.
+// One file for the session calls of section 7, because it starts its own shop in two currencies.
 import { toTokenHash } from '@titraj/backend/platform/visitor/token-hash.ts';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ async function openWithGoods(): Promise<Page> {
 	return page;
 }
 
-/** Calls of the shop that a page makes from now on, by method and path. */
+/** Records calls of a page from now on, by method and path. */
 function watchCalls(page: Page): string[] {
 	const calls: string[] = [];
 	page.on('request', (request: Request) => {
@@ -177,7 +177,7 @@ describe('whether the cart is empty', () => {
 });
 
 describe('order status', () => {
-	/** The thank-you page of an order that the shopper has taken to the bank and not paid yet; the bank is open in a tab of its own. */
+	/** The thank-you page of an order whose payment is not finished; the bank is open in another tab. */
 	async function openWaiting() {
 		const bank = await open('/');
 		await fillCheckout(bank, 'card');

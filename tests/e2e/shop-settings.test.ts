@@ -8,7 +8,7 @@ import { heading } from '#tests/support/sign-in.ts';
 
 const shopper = browseShop();
 
-/** A monitor of the fixture: it has an EAN. */
+/** A monitor of the fixture, which has an EAN. */
 const MONITOR = 'product-2';
 const LEFT_OUT = [
 	['shipping', '/webshop/dostava/'],
@@ -47,7 +47,7 @@ describe('a shop without the steps shipping, payment and review', () => {
 		await page.locator('main [name="accept_terms"]').check();
 		expect(new URL(page.url()).pathname).toBe('/webshop/podaci/');
 		await goOn(page).click();
-		// The first of the shop's ways to pay is by card.
+		// The shop's first payment method is by card.
 		await page.waitForURL(/\/bank\/pay/);
 		await page.locator('[data-action="approve"]').click();
 		await heading(page, 'Hvala na narudžbi').waitFor();

@@ -67,7 +67,7 @@ test('text typed into the search before its code is loaded gets suggestions, and
 
 test('a mouse move counts as an interaction and loads deferred code', async () => {
 	const page = await shopper.blank({ ...WIDTHS[1][1], undecided: true });
-	// Without the 8 s after which the page begins by itself.
+	// Without the timer that loads deferred code after 8 s.
 	await page.addInitScript(() => {
 		const later = window.setTimeout.bind(window);
 		Object.assign(window, { setTimeout: (act: () => void, delay?: number) => (delay === 8000 ? 0 : later(act, delay)) });

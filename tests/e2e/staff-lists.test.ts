@@ -3,7 +3,7 @@ import { browseShop, hydrated } from '#tests/support/browse-shop.ts';
 import { editor, LOGIN, signIn } from '#tests/support/sign-in.ts';
 
 const shopper = browseShop();
-/** A category of the demo with a product that its data hide (`HIDDEN` in packages/demo/catalog/build-product.ts). */
+/** A category of the demo with a hidden product (`HIDDEN` in packages/demo/catalog/build-product.ts). */
 const LIST = '/proizvodi/ventilatori/';
 const MARK = 'Skriveno: vide samo djelatnici';
 

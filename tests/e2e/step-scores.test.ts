@@ -14,7 +14,7 @@ let folder: string;
 let port: number;
 let visitor: BrowserContext;
 let page: Page;
-/** Of what is in the cart. */
+/** Of the product in the cart. */
 let code: string;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-/** Lighthouse in the visitor's own browser, so that the steps are open to it. Gives the audits that cost it points. */
+/** Runs Lighthouse in the visitor's browser, which may open the steps. Returns the failed audits. */
 async function findErrors(path: string): Promise<readonly string[]> {
 	const answer = await lighthouse(new URL(path, shopUrl).href, { port, logLevel: 'error', onlyCategories: ['accessibility'], disableStorageReset: true });
 	if (!answer || answer.lhr.runtimeError) throw new Error(`Lighthouse ${path}: ${answer?.lhr.runtimeError?.message ?? 'no result'}`);

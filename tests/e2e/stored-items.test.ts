@@ -12,13 +12,13 @@ const goods = await findGoods();
 
 type Kept = Pick<StoredItem, 'name' | 'where'>;
 
-/** Whether the list names an item. */
+/** Whether the list contains an item. */
 function isListed({ name, where }: Kept): boolean {
 	const plain = name.replace(/^__Host-/, '');
 	return STORED_ITEMS.some((item) => item.where === where && (item.name.endsWith('*') ? plain.startsWith(item.name.slice(0, -1)) : plain === item.name));
 }
 
-/** Everything that the shop's origin keeps in the browser. */
+/** Everything that the shop's origin stores in the browser. */
 async function readKept(page: Page): Promise<Kept[]> {
 	const cookies = (await page.context().cookies()).map(({ name }): Kept => ({ name, where: 'cookie' }));
 	const stored = await page.evaluate(async () => ({

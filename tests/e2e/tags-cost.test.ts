@@ -42,7 +42,7 @@ describe('the cost of tags', () => {
 		const hearts = page.locator('main [data-action="wish"]');
 		const bought = () => names(tags).filter((name) => name === 'add_to_cart').length;
 		const rounds: number[] = [];
-		// Other work on the machine only ever adds to it: the best of three rounds is the page's own.
+		// The best of three rounds, because other work on the machine only adds time.
 		for (let round = 0; round < 3 && (rounds.length === 0 || Math.min(...rounds) >= 200); round++) {
 			for (const place of [0, 1, 2]) {
 				const told = bought();

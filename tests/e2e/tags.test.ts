@@ -178,7 +178,7 @@ test('a purchase sends each GA4 event from the first page to the thank-you page,
 	await expect.poll(() => names(tags)).toContain('add_payment_info');
 	await goOn(page).click();
 	await heading(page, 'Hvala na narudžbi').waitFor();
-	// Without any input on the page: many leave it at once.
+	// Without any input on the page, because many visitors leave it immediately.
 	await expect.poll(() => names(tags), { timeout: 4000 }).toContain('purchase');
 	await page.reload();
 	await hydrated(page);
@@ -186,7 +186,7 @@ test('a purchase sends each GA4 event from the first page to the thank-you page,
 	await expect.poll(() => names(tags).filter((name) => name === 'page_view').length).toBeGreaterThan(8);
 	await settled(page);
 
-	// A choice may be told again when the shopper changes it.
+	// A changed choice may be tracked again.
 	const told = names(tags)
 		.filter((name) => name !== 'page_view')
 		.filter((name, index, all) => name !== all[index - 1]);

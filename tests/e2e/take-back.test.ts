@@ -6,7 +6,7 @@ import { fillCheckout } from '#tests/support/fill-checkout.ts';
 import { findGoods } from '#tests/support/shop-screens.ts';
 
 const shopper = browseShop();
-/** A television too large for a parcel: the demo takes an old one back with it. */
+/** A television too large for a parcel, for which the demo offers take-back. */
 const television = await findGoods('/proizvodi/tv-i-zvuk/televizori/', ({ delivery }) => delivery?.amount === 19.9);
 
 test.each(WIDTHS)('%s: an old television is collected with a new one, which is shipped by the method for bulky goods', async (_width, device) => {

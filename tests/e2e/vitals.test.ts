@@ -19,7 +19,7 @@ test('a sampled visit reports its speed without consent, cookie or address, and 
 	await page.keyboard.press('Tab');
 	await page.locator('[data-consent]').waitFor();
 	await page.waitForFunction(() => Reflect.get(window, 'watched') === 'layout-shift');
-	// Entries of before come some time after they are asked for; who asks last has them last.
+	// Buffered entries arrive some time after observing begins, in the order of the observers.
 	await page.evaluate(() => new Promise((told) => new PerformanceObserver(told).observe({ type: 'largest-contentful-paint', buffered: true })));
 	const leave = () =>
 		page.evaluate(() => {

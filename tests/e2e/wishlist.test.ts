@@ -14,7 +14,7 @@ const lines = (page: Page) => page.locator('main li:has(h2)');
 
 const isTaken = (response: Response) => response.request().method() === 'POST' && response.url().endsWith('/api/hapi/wishlist') && response.ok();
 
-/** Presses hearts of a list, one after the other, and waits for the shop. */
+/** Clicks hearts of a list, one after the other, and waits for the responses. */
 async function wish(page: Page, places: readonly number[]): Promise<void> {
 	for (const place of places) {
 		const heart = hearts(page).nth(place);

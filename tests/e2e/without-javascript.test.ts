@@ -5,7 +5,7 @@ import { CATEGORY, findScreens } from '#tests/support/shop-screens.ts';
 const shopper = browseShop();
 const screens = await findScreens();
 
-/** What these show is the visitor's own. */
+/** Screens with personal content. */
 const LIVE = ['/webshop/kosarica/', '/webshop/dostava/', '/webshop/hvala/', '/lista-zelja/', '/usporedba/', '/moj-racun/', '/moj-racun/prijava/'];
 
 describe.each(WIDTHS)('%s', (_width, device) => {

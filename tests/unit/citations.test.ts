@@ -9,7 +9,7 @@ const DOCUMENTS = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', ...globSyn
 const DECISIONS = new Set([...readFileSync('docs/decisions/specification.md', 'utf8').matchAll(/^- (D\d+)\./gm)].map(([, name]) => name));
 const RECORDS = new Set(globSync('docs/decisions/[0-9]*.md').map((file) => basename(file).slice(0, 4)));
 
-/** What a comment, a test title or a document cites in brackets: `(Spec 7, retries; D30)`, `(0055)`. */
+/** Citations in comments, test titles and documents: `(Spec 7, retries; D30)`, `(0055)`. */
 function citationsIn(file: string): string[] {
 	const cited = [...readFileSync(file, 'utf8').matchAll(/\(([^()\n]*)\)/g)].flatMap(([, text = '']) => text.split(/[;,]\s*/));
 	return cited.flatMap((part) => /^(D\d{1,2}|00\d\d|Spec \d+)\b(?![.:\d])/.exec(part)?.[1] ?? []);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Words that names in the code must not bear, and what to write instead (CONTRIBUTING.md, Names). */
+/** Words that names in the code must not contain, with their replacements (CONTRIBUTING.md, How we write). */
 const INSTEAD: Readonly<Record<string, string>> = {
 	maker: 'manufacturer',
 	makers: 'manufacturers',
@@ -29,7 +29,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 	surroundings: 'relations, fingerprint',
 };
 
-/** The same for words that are wrong only together. */
+/** The same for combinations of words. */
 const PHRASES: readonly (readonly [phrase: string, instead: string])[] = [
 	['payment notice', 'payment webhook'],
 	['take notice', 'handle webhook'],
@@ -73,7 +73,7 @@ const FILES = globSync('{components,functions,lib,pages,public,renderer,scripts,
 	(path) => !/(^|\/)(node_modules|dist)\//.test(path),
 );
 
-/** What a name follows in code. */
+/** Declarations with one name. */
 const DECLARED = [
 	/\b(?:const|let|var|function\*?|class|interface|type|enum|as)\s+([A-Za-z_$][\w$]*)/g,
 	// fields, parameters and keys with a type or value

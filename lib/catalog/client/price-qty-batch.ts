@@ -20,7 +20,7 @@ export async function loadPriceQty(id: number): Promise<PriceQty> {
 	open ??= openBatch();
 	open.ids.add(id);
 	const item = (await open.items).get(id);
-	if (!item) throw new Error(`POST ${ADDRESS}: 200, product ${id} is not in the answer`);
+	if (!item) throw new Error(`POST ${ADDRESS}: 200, product ${id} is missing in the response`);
 	return item;
 }
 

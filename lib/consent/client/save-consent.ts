@@ -8,5 +8,5 @@ export async function saveConsent({ analytics, marketing }: Omit<Consent, 'decid
 	writeConsent({ analytics, marketing });
 	if (!isOffered('consent_proof')) return;
 	const answer = await fetchApi('/api/hapi/gdpr/consents', { method: 'POST', body: { analytics, marketing }, keepalive: true });
-	if (!answer.ok) console.warn(`The choice is in the cookie alone: ${answer.error.message}`);
+	if (!answer.ok) console.warn(`The choice is stored only in the cookie: ${answer.error.message}`);
 }

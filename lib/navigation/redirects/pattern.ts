@@ -31,7 +31,7 @@ export function parsePattern(path: string): Pattern {
 
 function toCapture(token: string): PatternPiece {
 	const takes = TAKES[token.slice(1, -2)];
-	if (!takes) throw new Error(`${token} is no pattern of a redirect`);
+	if (!takes) throw new Error(`${token} is not a redirect pattern`);
 	return { kind: 'capture', takes, minimum: token.endsWith('+)') ? 1 : 0 };
 }
 

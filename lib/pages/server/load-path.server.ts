@@ -44,7 +44,7 @@ export async function loadPath({ path: requested, query = new URLSearchParams(),
 	const match = { ...found, entry: withTemplate(found.entry, template), isStandIn: Boolean(template) };
 	const lookup = findLoader(match.entry, template ? undefined : query);
 	if (template && lookup.kind !== 'loader')
-		throw new Error(`The access hook gives ${path} the template "${template}", which no screen has; correct lib/navigation/access-hook.ts`);
+		throw new Error(`The access hook returns the unknown template "${template}" for ${path}; correct lib/navigation/access-hook.ts`);
 	if (lookup.kind !== 'loader') return missing(lookup.message);
 	const page = toPageNumber(query.get('page'));
 	if (page === null) return missing('bad page number');

@@ -82,7 +82,7 @@ async function makeWith(asked: PageRequest & Templated): Promise<Made> {
 	}
 	const load = async () => {
 		using slot = await slots.take();
-		if (slot === null) throw new ApiFailure({ kind: 'http', statusCode: 503, retryable: true, message: `GET ${path}: 503, too many pages are being made` });
+		if (slot === null) throw new ApiFailure({ kind: 'http', statusCode: 503, retryable: true, message: `GET ${path}: 503, too many pages are being rendered` });
 		const made = await make(asked, await publicClient(environment, lang), false);
 		if (made.kind !== 'page' || made.status !== 200) throw new NotKept(made);
 		return made;

@@ -58,7 +58,7 @@ async function make(environment: Environment, path: string, asked: Encoded): Pro
 	const kept = await files.read(path);
 	if (kept) return kept;
 	if (queue.size >= LONGEST_QUEUE)
-		throw new ApiFailure({ kind: 'http', statusCode: 503, retryable: true, message: `GET ${path}: 503, too many pictures are being made` });
+		throw new ApiFailure({ kind: 'http', statusCode: 503, retryable: true, message: `GET ${path}: 503, too many pictures are being encoded` });
 	const drawing = unwrap(await fetchDrawing(environment, asked.source));
 	queue.concurrency = environment.imageConcurrency;
 	const bytes = await queue.add(() => encodePicture(drawing, asked));

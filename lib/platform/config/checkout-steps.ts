@@ -12,7 +12,7 @@ type RemovableStep = (typeof REMOVABLE_STEPS)[number];
 export function toSteps(configured?: readonly string[]): readonly CheckoutStep[] {
 	if (!configured) return CHECKOUT_STEPS;
 	const unknown = configured.find((name) => !isStep(name));
-	if (unknown !== undefined) throw new Error(`There is no checkout step "${unknown}"; known are ${CHECKOUT_STEPS.join(', ')}`);
+	if (unknown !== undefined) throw new Error(`"${unknown}" is no checkout step; known are ${CHECKOUT_STEPS.join(', ')}`);
 	return CHECKOUT_STEPS.filter((step) => !isRemovable(step) || configured.includes(step));
 }
 

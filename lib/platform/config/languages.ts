@@ -50,7 +50,7 @@ export function parseLanguages(codes = ''): readonly Language[] {
 	]);
 	return [...wanted].map((code) => {
 		const language = LANGUAGES.find((candidate) => candidate.code === code);
-		if (!language) throw new Error(`it names "${code}"; known are ${LANGUAGES.map((known) => known.code).join(', ')}`);
+		if (!language) throw new Error(`it contains "${code}"; known are ${LANGUAGES.map((known) => known.code).join(', ')}`);
 		return language;
 	});
 }

@@ -15,7 +15,7 @@ export function parseTimings(value: string): Partial<Timings> {
 	if (!value) return {};
 	const given = readObject(value);
 	for (const [name, timing] of Object.entries(given)) {
-		if (!isName(name)) throw new Error(`it names "${name}"; known are ${Object.keys(DEFAULT_TIMINGS).join(', ')}`);
+		if (!isName(name)) throw new Error(`it contains "${name}"; known are ${Object.keys(DEFAULT_TIMINGS).join(', ')}`);
 		const isList = Array.isArray(DEFAULT_TIMINGS[name]);
 		const numbers: unknown[] = Array.isArray(timing) ? timing : [timing];
 		if (Array.isArray(timing) !== isList || !numbers.every((number) => isTiming(number, name))) throw new Error(describe(name, timing, isList));

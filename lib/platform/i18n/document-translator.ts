@@ -25,7 +25,7 @@ export async function loadDocumentTranslator(code: string, screen: string): Prom
 
 /** The document's translator; its labels are loaded before the first render. */
 export function documentTranslator(): Translator {
-	if (!translator) throw new Error('A page is rendered before its labels are loaded');
+	if (!translator) throw new Error('A page was rendered before its labels were loaded');
 	return translator;
 }
 

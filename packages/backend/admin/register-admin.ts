@@ -36,7 +36,7 @@ export async function registerAdmin(app: FastifyInstance, { db, config, settings
 	const editors = new WeakMap<FastifyRequest, Editor>();
 	const editorOf = (request: FastifyRequest): Editor => {
 		const editor = editors.get(request);
-		if (editor === undefined) throw new Error('The page has no guard');
+		if (editor === undefined) throw new Error('The page has no access check');
 		return editor;
 	};
 

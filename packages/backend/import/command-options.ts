@@ -47,7 +47,7 @@ const DELIMITERS: Readonly<Record<string, string>> = { ',': ',', ';': ';', '|': 
 export function parseCommand(args: readonly string[]): CommandOptions {
 	const { values, positionals } = parse(args);
 	const [source, ...others] = positionals;
-	if (source === undefined || others.length > 0) throw new UsageError('Name one file, address or folder.');
+	if (source === undefined || others.length > 0) throw new UsageError('Pass one file, address or folder.');
 	return {
 		source,
 		map: values.map,
@@ -115,12 +115,12 @@ function toRate(text: string): [currency: string, rate: string] {
 function choose<Value>(flag: string, text: string | undefined, read: (text: string) => Value | undefined): Value | undefined {
 	if (text === undefined) return undefined;
 	const value = read(text);
-	if (value === undefined) throw new UsageError(`${flag} ${text} is not known.`);
+	if (value === undefined) throw new UsageError(`${flag} ${text} is unknown.`);
 	return value;
 }
 
 function readNumber(flag: string, text: string, least: number, most: number): number {
 	const number = Number(text);
-	if (!Number.isInteger(number) || number < least || number > most) throw new UsageError(`${flag} ${text} is no whole number from ${least} to ${most}.`);
+	if (!Number.isInteger(number) || number < least || number > most) throw new UsageError(`${flag} ${text} is not a whole number from ${least} to ${most}.`);
 	return number;
 }

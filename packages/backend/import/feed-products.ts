@@ -39,7 +39,7 @@ export interface PreparedFeed {
 export async function prepareFeed(feed: Feed, mapping: MappingFile | null): Promise<PreparedFeed> {
 	if (feed.format.profile === 'rows') return { settings: null, columns: new Set(), rows: await countRows(feed), read: () => readProducts(feed, checkApiRow) };
 	if (mapping === null)
-		throw new FeedError(`${feed.file} is of no known format. Name a mapping with --map FILE; if that file does not exist, a draft is written to it.`);
+		throw new FeedError(`The format of ${feed.file} is unknown. Pass a mapping with --map FILE; if that file does not exist, a draft is written to it.`);
 	const settings = await detectSettings((await feed.open()).rows, mapping);
 	const { kinds, columns, rows } = await scanFeed((await feed.open()).rows, mapping, settings.decimal);
 	const mapped = new Set(FIELDS.filter((field) => mapping.columns[field] !== undefined));

@@ -57,7 +57,7 @@ const toMapping = ({ mapping, format }: Feed, own: MappingFile | null, overrides
 async function writeDraft(feeds: readonly Feed[], file: string, { log }: ImportContext): Promise<null> {
 	const feed = feeds.find(({ format }) => format.profile === 'plain');
 	if (feed === undefined)
-		throw new FeedError(`${file} does not exist, and the feed needs no mapping. Leave --map out, or write the file yourself (docs/import.md).`);
+		throw new FeedError(`${file} does not exist, and the feed needs no mapping. Omit --map, or write the file yourself (docs/import.md).`);
 	const draft = await draftMapping((await feed.open()).rows);
 	await writeFile(file, `${JSON.stringify(draft, null, '\t')}\n`, { flag: 'wx' });
 	log(`A draft of the mapping is in ${file}. Check it, then run the same command again; nothing was imported.`);

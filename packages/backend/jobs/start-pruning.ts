@@ -10,7 +10,7 @@ export function startPruning(db: Database): { close(): Promise<void> } {
 	const closing = new AbortController();
 	let running = Promise.resolve();
 	const prune = async () => {
-		const failed = (what: string) => (cause: unknown) => console.error(`${what} could not be taken out: ${cause instanceof Error ? cause.message : cause}`);
+		const failed = (what: string) => (cause: unknown) => console.error(`${what} could not be deleted: ${cause instanceof Error ? cause.message : cause}`);
 		await pruneChanges(db, new Date()).catch(failed('Old changes'));
 		await pruneMissed(db, new Date()).catch(failed('Old counts of words'));
 		await pruneVisitors(db, new Date(), closing.signal).catch(failed('What visitors left'));

@@ -11,7 +11,7 @@ export function startRefresh(db: Database, { onRefreshed }: { onRefreshed: () =>
 		try {
 			if (await refreshDue(db, 'due')) onRefreshed();
 		} catch (cause) {
-			console.error(`Lists could not be brought up to date: ${cause instanceof Error ? cause.message : cause}; it is tried again`);
+			console.error(`Lists could not be refreshed: ${cause instanceof Error ? cause.message : cause}; retrying`);
 		}
 	});
 }

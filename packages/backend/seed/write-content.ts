@@ -42,7 +42,7 @@ export async function writeContent(db: Kysely<Tables>, content: SourceContent): 
 		content.lists.map((list) => ({ ...list, filled_with: list.filled_with ?? null, sort: LIST_SORTS[list.code] ?? 'best_selling' })),
 	);
 	for (const { old_path, new_path } of content.redirects)
-		if (!hasFixedHost(new_path)) throw new Error(`The redirect of ${old_path} leaves its host to the visitor: ${new_path}; end the host with a slash`);
+		if (!hasFixedHost(new_path)) throw new Error(`The visitor could choose the host of the redirect from ${old_path}: ${new_path}; end the host with a slash`);
 	await upsert(db, 'redirects', ['old_path'], content.redirects);
 	await upsert(
 		db,

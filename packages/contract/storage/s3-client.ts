@@ -20,7 +20,7 @@ const PAUSES = [200, 800, 2000, 5000];
 const TIMEOUT = 30_000;
 
 export function createS3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings, bucket: string, pauses: readonly number[] = PAUSES): S3Client {
-	if (accessKeyId === '' || secretAccessKey === '') throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY have to be set for s3:// addresses');
+	if (accessKeyId === '' || secretAccessKey === '') throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set for s3:// addresses');
 	const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
 	const once = async ({ method, key, query = '', headers = {}, body }: S3Call): Promise<Response> => {
 		const url = `${endpoint}/${bucket}${key === undefined ? '' : `/${key.split('/').map(encodeURIComponent).join('/')}`}${query && `?${query}`}`;

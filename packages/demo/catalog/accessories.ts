@@ -50,7 +50,7 @@ function firstModels(category: string, count: number): readonly SourceProduct[] 
 
 function makeModels(category: string, count: number): SourceProduct[] {
 	const blueprint = BLUEPRINTS.find((one) => one.category === category);
-	if (!blueprint) throw new Error(`accessories.json names ${category}, of which no products are made`);
+	if (!blueprint) throw new Error(`accessories.json contains ${category}, a category without a blueprint`);
 	const first = new Map<string, SourceProduct>();
 	for (const product of leafProducts(blueprint, count)) {
 		const group = product.variation_code ?? product.code;

@@ -73,9 +73,9 @@ function toBundle({ title, members, short, why }: Bundle, serial: number): Sourc
 
 function firstOf(category: string): SourceProduct {
 	const blueprint = BLUEPRINTS.find((one) => one.category === category);
-	if (!blueprint) throw new Error(`No products are made for ${category}`);
+	if (!blueprint) throw new Error(`There is no blueprint for ${category}`);
 	const { value } = leafProducts(blueprint, 1).next();
-	if (!value) throw new Error(`Nothing was made for ${category}`);
+	if (!value) throw new Error(`The blueprint of ${category} generated no product`);
 	return value;
 }
 

@@ -15,7 +15,7 @@ const providers = [
 	{ code: 'other', title: 'Drugi' },
 ];
 
-/** How many buttons lead to a provider. */
+/** Number of provider buttons. */
 const offered = (html: string) => toText(html).match(/Nastavi putem: /g)?.length ?? 0;
 const hasForm = (html: string) => html.includes('type="password"');
 

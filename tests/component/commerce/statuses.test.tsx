@@ -6,7 +6,7 @@ import { useSession } from '#lib/platform/client/use-session.ts';
 import { renderHtml } from '#tests/support/render-html.tsx';
 import { sampleProduct } from '#tests/support/sample-product.ts';
 
-/** What a prerendered page says of its live data. */
+/** The state of live data on a prerendered page. */
 function Statuses() {
 	const product = sampleProduct();
 	const { priceQtyLoaded, ...price } = useLivePrice(product.id, product);

@@ -246,7 +246,7 @@ describe('the queue of sources', () => {
 	});
 
 	it.each([
-		['does not exist', '/none.jpg', null, 'answered with status 404'],
+		['does not exist', '/none.jpg', null, 'returned status 404'],
 		['is a web page', '/page.jpg', Buffer.from('<!doctype html><h1>Sorry</h1>'), 'is a web page'],
 		['is a drawing', '/logo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'is an SVG drawing'],
 		['is larger than 25 MB', '/huge.jpg', Buffer.alloc(26 * 1024 * 1024), 'is larger than'],

@@ -159,7 +159,7 @@ describe('an address of a webhook', () => {
 
 	it('that resolves to a private network is refused when it is called', async () => {
 		await expect(postJson('https://localhost:9/', { body: '{}', headers: {}, allowPrivate: false, timeout: 2000 })).rejects.toThrow(
-			/localhost leads to (127\.0\.0\.1|::1), which is no address of the internet/,
+			/localhost resolves to (127\.0\.0\.1|::1), which is not a public address/,
 		);
 	});
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { toReductionPercent } from '@titraj/contract/formats/reduction.ts';
 import { describe, expect, test } from 'vitest';
 
-/** How the terms of each language say that percentages are counted from the lowest price of 30 days. */
+/** The sentence of each language's terms that percentages refer to the lowest price of 30 days. */
 const BASES = {
 	hr: 'u odnosu na tu najnižu cijenu',
 	en: 'calculated from that lowest price',

@@ -27,7 +27,7 @@ test('100,000 products take at most ten seconds of CPU time and are not kept in 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Bytes that are held: what is garbage says when it was last collected, and how much else the worker had at hand, and nothing of the catalog. */
+/** Bytes in use after garbage collection: uncollected garbage depends on other work of the process. */
 function readLive(): number {
 	collectGarbage();
 	return process.memoryUsage().heapUsed;

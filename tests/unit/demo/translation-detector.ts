@@ -3,7 +3,7 @@ import type { TextLanguage } from '@titraj/demo/translations/texts.ts';
 
 const FAR = 'je za od što kako koji koja uz bez na do se nije ili kom bijela crna crni crne nema nove prema samo vrijedi više pri kao ako iz'.split(' ');
 
-/** Words of Croatian that the language does not have. */
+/** Croatian words that the language lacks. */
 const FOREIGN: Record<TextLanguage, readonly string[]> = {
 	en: FAR.filter((word) => word !== 'do'),
 	de: FAR,
@@ -21,11 +21,11 @@ const FOREIGN: Record<TextLanguage, readonly string[]> = {
 	),
 };
 
-/** Letters of Croatian that the language does not have. */
+/** Croatian letters that the language lacks. */
 const FOREIGN_LETTERS: Partial<Record<TextLanguage, RegExp>> = { en: /[čćđšž]/i, de: /[čćđšž]/i, it: /[čćđšž]/i, es: /[čćđšž]/i, sl: /[ćđ]/i };
 const NAMES = new RegExp(`(?<!\\p{L})(${DEMO_MANUFACTURERS.map(({ title }) => title).join('|')})(?!\\p{L})`, 'gu');
 
-/** What of the text is Croatian, names of manufacturers aside. */
+/** Croatian parts of a text, without names of manufacturers. */
 export function foreignWords(language: TextLanguage, text: string): string[] {
 	const words =
 		text
@@ -36,7 +36,7 @@ export function foreignWords(language: TextLanguage, text: string): string[] {
 	return words.filter((word) => FOREIGN[language].includes(word) || FOREIGN_LETTERS[language]?.test(word));
 }
 
-/** Words and names that these languages write as Croatian does. */
+/** Words and names that are the same in these languages and Croatian. */
 const INTERNATIONAL: ReadonlySet<string> = new Set(
 	'Gaming,Monitor,Router,Multimetri,HDR,Wi-Fi,Bluetooth,VLAN,GPS,Motori,Subwoofer,Thermostat,Format,Video,Objektiv,Fokus,Masa,Titraj,Kontakt'.split(','),
 );
@@ -44,7 +44,7 @@ const WORDS_OF_A_SENTENCE = 4;
 
 const BORROWERS: ReadonlySet<TextLanguage> = new Set<TextLanguage>(['sr', 'me', 'bs']);
 
-/** Bosnian, Serbian and Montenegrin share most sentences with Croatian and Slovene shares single words: there only the detector judges. */
+/** Bosnian, Serbian and Montenegrin share most sentences with Croatian and Slovene shares single words: there only the detector applies. */
 export function sameAsCroatian(language: TextLanguage, croatian: string, text: string): boolean {
 	if (croatian !== text || BORROWERS.has(language)) return false;
 	if (language === 'sl') return text.split(' ').length >= WORDS_OF_A_SENTENCE;

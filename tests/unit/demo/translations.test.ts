@@ -29,9 +29,9 @@ type Named = readonly [key: string, croatian: string, translation: Translation |
 const { pages, posts, lists, tags, post_categories, menus, extras } = demoContent(new Date('2026-11-21T12:00:00Z'));
 const MARKET_OF = { en: 'en', de: 'de', sr: 'rs', me: 'me', sl: 'si', it: 'it', bs: 'ba', es: 'es' } as const;
 const goods = [...demoCatalog({ products: 600 }).products];
-/** Entries of the menus but for those of categories, which are translated with their categories. */
+/** Menu entries except those of categories, which are translated with their categories. */
 const ENTRIES = menus.filter(({ code }) => code !== 'main').flatMap(({ items }) => items.flatMap((item) => [item, ...item.items]));
-/** Fields of blocks that a shopper reads; landing pages are there in Croatia alone. */
+/** Fields of blocks with texts; landing pages exist only in the Croatian market. */
 const BLOCK_TEXTS = pages
 	.flatMap(({ blocks }) => blocks)
 	.flatMap((block) => ['title', 'text', 'button_title'].flatMap((field) => (Object.hasOwn(block, field) ? [{ id: block.id ?? '', field }] : [])));

@@ -10,7 +10,7 @@ type Dictionary = Readonly<Record<string, string>>;
 const read = (name: string): Dictionary => JSON.parse(readFileSync(`locales/${name}.json`, 'utf8'));
 const hr = read('hr');
 const en = read('en');
-/** A family of plurals has `other` and a form that counts. */
+/** A group of plural forms has `other` and at least one more. */
 const families = Object.keys(hr)
 	.filter((key) => key.endsWith('.few') && `${key.slice(0, -4)}.other` in hr)
 	.map((key) => key.slice(0, -4));

@@ -10,7 +10,7 @@ import { postTranslations } from '@titraj/demo/translations/post-translations.ts
 import { TEXTS } from '@titraj/demo/translations/read-texts.ts';
 import type { TextLanguage } from '@titraj/demo/translations/texts.ts';
 
-/** Where a text stands, such as `mails.order.thanks`, and what it says. */
+/** The place of a text, such as `mails.order.thanks`, and the text. */
 export type Text = readonly [place: string, text: string];
 
 export interface Language {
@@ -18,7 +18,7 @@ export interface Language {
 	readonly locales: readonly string[];
 	readonly market: string;
 	readonly mails: MailLang;
-	/** Texts of the demo; Croatian is the language that they are made from. */
+	/** Texts of the demo; Croatian is the source language. */
 	readonly demo?: TextLanguage;
 }
 
@@ -37,7 +37,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
 
 const { posts } = demoContent(new Date('2026-11-21T12:00:00Z'));
 
-/** Everything that the shop says in a language: labels, mails, messages, and the demo's texts and pages. */
+/** All texts of the shop in a language: labels, mails, messages, and the demo's texts and pages. */
 export function textsOf({ locales, market, mails, demo }: Language): Text[] {
 	const labels: Record<string, string> = Object.assign({}, ...locales.map((name) => JSON.parse(readFileSync(`locales/${name}.json`, 'utf8'))));
 	return [
@@ -55,10 +55,10 @@ function pagesOf(market: string): Text[] {
 	].filter(([place]) => !place.endsWith('.slug'));
 }
 
-/** What a text's gaps are filled with. */
+/** Values for the placeholders of a text. */
 const GAP: unknown = new Proxy(() => GAP, { get: (_, name) => (name === Symbol.toPrimitive ? () => '1' : GAP) });
 
-/** Texts of any depth; texts with gaps are functions. */
+/** Texts at any depth; texts with placeholders are functions. */
 function flatten(value: unknown, place: string): Text[] {
 	if (typeof value === 'string') return [[place, value.replace(/<[^>]+>/g, ' ')]];
 	if (typeof value === 'function') return flatten(value(GAP, GAP), place);

@@ -4,14 +4,14 @@ import forbidden from './forbidden-words.json' with { type: 'json' };
 import { LANGUAGES, type Text, textsOf } from './shop-texts.ts';
 
 interface Rule {
-	/** Whole words or phrases; `*` stands for any ending. One with a capital is matched as it is written. */
+	/** Whole words or phrases; `*` matches any ending. Words with a capital are matched case-sensitively. */
 	readonly words?: readonly string[];
-	/** A regular expression, where words do not tell. */
+	/** A regular expression, if words are not enough. */
 	readonly pattern?: string;
 	readonly instead: string;
-	/** Beginnings of places, after `labels.`, `mails.` and the like or with them, where the word is right. */
+	/** Prefixes of places where the word is correct, with or without `labels.`, `mails.` and the like. */
 	readonly except?: readonly string[];
-	/** The only kind of place where the word is wrong. */
+	/** The only places where the word is wrong. */
 	readonly only?: string;
 }
 
@@ -22,7 +22,7 @@ function toPattern({ words = [], pattern }: Rule): RegExp {
 	return new RegExp(`(?<![\\p{L}\\d-])(?:${words.map(toAlternative).join('|')})(?![\\p{L}-])`, 'u');
 }
 
-/** A word in small letters may begin a sentence. */
+/** A lower-case word may begin a sentence. */
 function toAlternative(word: string): string {
 	const [first = '', rest] = [
 		word.charAt(0),
@@ -37,7 +37,7 @@ function toAlternative(word: string): string {
 const isKept = (place: string, { except = [], only }: Rule): boolean =>
 	except.some((name) => place.includes(name)) || (only !== undefined && !place.startsWith(only));
 
-/** Texts that say what a rule forbids, each with what to say instead. */
+/** Texts with forbidden words, each with the suggested replacement. */
 const findWrong = (texts: readonly Text[], rules: readonly Rule[]): string[] =>
 	rules.flatMap((rule) => {
 		const pattern = toPattern(rule);

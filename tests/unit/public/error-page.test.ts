@@ -9,7 +9,7 @@ stubTab((anew) => {
 	stubbed = anew;
 });
 
-/** A document that the shop answered with its error page, whose script runs now. */
+/** Runs the script of the shop's error page in a document. */
 async function open(answers: string): Promise<void> {
 	const document = { currentScript: { dataset: { answers, recheck: '5000' } } };
 	runInNewContext(script, { document, fetch, sessionStorage, localStorage, location, setTimeout, Date });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { TIMINGS } from '#lib/platform/config/timings.ts';
 import { stubTab } from '#tests/support/stub-tab.ts';
 
-/** Code of the browser with a tab that has only what is measured here, and a clock that stands until the test moves it. */
+/** Runs browser code in a minimal tab, with a clock that only the test moves. */
 stubTab(({ tab }) => Object.assign(tab, { createElement: () => element(), body: { append: () => undefined } }));
 
 const hidden = vi.fn();

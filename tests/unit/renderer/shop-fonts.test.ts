@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const FOLDER = 'renderer/fonts';
 const FACE = /@font-face \{[^}]*url\('\.\.\/fonts\/[^}]*unicode-range:([^;]*);/g;
 
-/** Where a label has a word or number of its own. */
+/** Placeholders of labels. */
 const PLACE = /\{\{\w+\}\}/g;
 
 const own = [...readFileSync('renderer/styles/fonts.css', 'utf8').matchAll(FACE)].flatMap(([, ranges = '']) => toRanges(ranges));
@@ -32,11 +32,11 @@ test.each(readdirSync(FOLDER).filter((name) => name.endsWith('.woff2')))('%s dis
 	expect(tablesOf(readFileSync(`${FOLDER}/${name}`))).toContain(PREP);
 });
 
-/** The table `prep` among those that WOFF 2 knows by number. */
+/** The number of the table `prep` in WOFF 2. */
 const PREP = 12;
 const [GLYF, LOCA, NAMED] = [10, 11, 63];
 
-/** Numbers of the tables in a WOFF 2 file's directory. */
+/** Table numbers in the directory of a WOFF 2 file. */
 function tablesOf(font: Buffer): readonly number[] {
 	let at = 48;
 	const skipLength = () => {

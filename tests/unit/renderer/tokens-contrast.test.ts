@@ -8,7 +8,7 @@ const TEXT = 4.5;
 const CONTROL = 3;
 const SURFACES = ['page', 'raised', 'sunken'];
 
-/** [foreground, background, least ratio]: every pair that a stylesheet uses. */
+/** [foreground, background, minimum ratio]: every pair that a stylesheet uses. */
 const PAIRS: readonly (readonly [string, string, number])[] = [
 	...SURFACES.flatMap((surface) => ['ink', 'muted', 'brand', 'brand-strong', 'copper', 'ok', 'warn', 'error'].map((text) => [text, surface, TEXT] as const)),
 	...['page', 'raised'].map((surface) => ['line-control', surface, CONTROL] as const),

@@ -12,7 +12,7 @@ const PAGES = [
 	'docs/theming.md',
 ];
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
-/** Made by a build or a start, and never committed. */
+/** Created by a build or a start, never committed. */
 const MADE = /^(dist|node_modules|\.data|\.cache|\.env$|builds)/;
 
 describe.each(PAGES)('%s', (page) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 interface Entry {
 	readonly link?: boolean;
-	/** Comes inside of another package, whose digest covers it. */
+	/** Bundled in another package, whose digest covers it. */
 	readonly inBundle?: boolean;
 	readonly integrity?: string;
 	readonly hasInstallScript?: boolean;

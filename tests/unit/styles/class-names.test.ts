@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Selectors that depend on a position, and why no class can replace them: `[file, selector, reason]`. */
+/** Allowed positional selectors, with the reason why a class cannot replace them: `[file, selector, reason]`. */
 const ALLOWED: readonly (readonly [file: string, selector: string, reason: string])[] = [];
 
 const POSITIONAL = /:(?:nth-(?:last-)?(?:child|of-type)|(?:first|last|only)-of-type)\b/;
@@ -52,7 +52,7 @@ test('the checks find a short name, a position and every class of a selector', (
 	expect(selectors.filter((selector) => POSITIONAL.test(selector))).toEqual(['.card:nth-child(2) > .price']);
 });
 
-/** The selectors of a stylesheet, one by one, without those of at-rules. */
+/** The selectors of a stylesheet, without at-rules. */
 function toSelectors(css: string): readonly string[] {
 	return [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
 		.map(([, prelude = '']) => prelude.trim())
@@ -64,7 +64,7 @@ function toClasses(selectors: readonly string[]): readonly string[] {
 	return [...new Set(selectors.flatMap((selector) => [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name)))];
 }
 
-/** The sources that import the classes of a CSS module. */
+/** Sources that import a CSS module. */
 function usersOf(file: string): readonly string[] {
 	return SOURCES.filter(
 		({ path, text }) => text.includes(`import styles from '#${file}'`) || text.includes(`import styles from '${toSpecifier(path, file)}'`),

@@ -5,7 +5,7 @@ import { toSteps } from '../checkout-steps.ts';
 const steps = (text: string) => toSteps(text === '' ? undefined : text.split(',').map((name) => name.trim()));
 
 const numberPattern = (text: string): string => {
-	if (!text.includes('%order_number%')) throw new Error('it must have %order_number% in it');
+	if (!text.includes('%order_number%')) throw new Error('it must contain %order_number%');
 	return text;
 };
 

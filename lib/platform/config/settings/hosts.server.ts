@@ -10,7 +10,7 @@ const secureOrigin =
 	(text: string): string => {
 		const url = URL.parse(text);
 		const isSafe = url?.protocol === 'https:' || (onThisMachine && url?.protocol === 'http:' && LOOPBACK.has(url.hostname));
-		if (!url || !isSafe || /[;,\s*]/.test(url.host)) throw new Error(`"${text}" in it is none of the https addresses that it must hold, such as ${example}`);
+		if (!url || !isSafe || /[;,\s*]/.test(url.host)) throw new Error(`"${text}" in it is not an https address such as ${example}`);
 		return url.origin;
 	};
 

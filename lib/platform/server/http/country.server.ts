@@ -33,7 +33,7 @@ async function lookUp(url: string): Promise<string> {
 	const response = await fetch(url, { signal: AbortSignal.timeout(LOOKUP_TIMEOUT), redirect: 'error', headers: { accept: 'application/json' } });
 	const answer: unknown = await response.json();
 	const code = typeof answer === 'object' && answer !== null && 'country' in answer ? toCode(answer.country) : null;
-	if (!response.ok || code === null) throw new Error(`The country look-up answered ${response.status} without a country`);
+	if (!response.ok || code === null) throw new Error(`The country look-up returned ${response.status} without a country`);
 	return code;
 }
 

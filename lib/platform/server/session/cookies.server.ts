@@ -26,7 +26,7 @@ export const readToken = (request: Request): string | undefined => readCookie(re
 
 /** Set-Cookie that stores the bearer token for a year (Spec 9). */
 export function tokenCookie(request: Request, jwt: string): string {
-	if (!/^[\w\-.~+/=]{1,4000}$/.test(jwt)) throw new Error('The backend gave a token that does not fit into a cookie');
+	if (!/^[\w\-.~+/=]{1,4000}$/.test(jwt)) throw new Error('The backend returned a token that does not fit into a cookie');
 	return write(request, { name: hostOnly(request, TOKEN_COOKIE), value: jwt, maxAge: YEAR, httpOnly: true });
 }
 

@@ -15,7 +15,7 @@ export async function writePromotions(db: Kysely<Tables>, { starts_on, doors }: 
 		const { coupon_code, category_code, product_codes, ...off } = promotion;
 		const day = addDays(starts_on, index);
 		const category_id = category_code === null ? null : categories.get(category_code);
-		if (category_id === undefined) throw new Error(`The promotion "${coupon_code}" names the category "${category_code}", which is not there`);
+		if (category_id === undefined) throw new Error(`The promotion "${coupon_code}" is for the unknown category "${category_code}"`);
 		return [
 			{
 				...off,

@@ -15,7 +15,7 @@ export function startPlannedPrices(
 		try {
 			if ((await applyPlannedPrices(db, config.now())) > 0) onChanged();
 		} catch (cause) {
-			console.error(`Planned prices could not be put into force: ${cause instanceof Error ? cause.message : cause}; they are tried again`);
+			console.error(`Planned prices could not be applied: ${cause instanceof Error ? cause.message : cause}; retrying`);
 		}
 	});
 }

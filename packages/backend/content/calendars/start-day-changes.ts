@@ -17,7 +17,7 @@ export function startDayChanges(db: Database, { config, onNoted }: DayChangesOpt
 		try {
 			if (!isClosed() && (await noteDayChanges(db, config.now())) > 0) onNoted();
 		} catch (cause) {
-			console.error(`What a new day changes could not be noted: ${cause instanceof Error ? cause.message : cause}`);
+			console.error(`Changes of a new day could not be recorded: ${cause instanceof Error ? cause.message : cause}`);
 		}
 	});
 }

@@ -32,7 +32,7 @@ export async function writeExtras(db: Kysely<Tables>, { calendars, flyers, stati
 	const posts = new Map((await db.selectFrom('posts').select(['slug', 'id']).execute()).map(({ slug, id }) => [slug, id]));
 	for (const { post_slug, created_at, ...comment } of comments) {
 		const post_id = posts.get(post_slug);
-		if (post_id === undefined) throw new Error(`A comment names the post "${post_slug}", which is not there`);
+		if (post_id === undefined) throw new Error(`A comment is for the unknown post "${post_slug}"`);
 		await db
 			.insertInto('post_comments')
 			.values({ ...comment, post_id, session_id: null, created_at: new Date(created_at) })

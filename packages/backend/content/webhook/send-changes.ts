@@ -37,7 +37,7 @@ export async function sendChanges(db: Kysely<Tables>, { url, secret }: Webhook):
 	const headers = { 'content-type': 'application/json', 'x-shop-timestamp': timestamp, 'x-shop-signature': signature };
 	const response = await logged(db, changes, () => fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(TIMEOUT) }));
 	await response.arrayBuffer();
-	if (!response.ok) throw new Error(`The shop answered the content webhook with ${response.status}`);
+	if (!response.ok) throw new Error(`The shop responded to the content webhook with ${response.status}`);
 	await writeCursor(db, last);
 	return missed !== null || changed.length === MOST;
 }

@@ -43,7 +43,7 @@ export function startWebhook(db: Kysely<Tables>, webhook: { readonly url: string
 			failures = 0;
 		} catch (cause) {
 			failures++;
-			if (failures === 1) console.error(`Content webhook: ${cause instanceof Error ? cause.message : cause}; it is tried again`);
+			if (failures === 1) console.error(`Content webhook: ${cause instanceof Error ? cause.message : cause}; retrying`);
 		}
 	};
 

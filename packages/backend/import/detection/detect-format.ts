@@ -13,10 +13,10 @@ const DELIMITERS = [',', ';', '\t', '|'];
 export function detectFormat(start: string, delimiter?: string): FeedFormat {
 	const text = start.trimStart();
 	if (text === '') throw new FeedError('The file is empty.');
-	if (/^<(!doctype\s+html|html)\b/i.test(text)) throw new FeedError('This is a web page, no feed: the address may ask for a sign-in.');
+	if (/^<(!doctype\s+html|html)\b/i.test(text)) throw new FeedError('This is a web page, not a feed: the address may require a sign-in.');
 	if (text.startsWith('<')) return { kind: 'xml', profile: 'google' };
 	if (text.startsWith('{')) return { kind: 'json', profile: isApiRow(text) ? 'rows' : 'plain' };
-	if (text.startsWith('[')) throw new FeedError('This is a JSON list. Write one object a line instead (JSON lines), so that it can be read piece by piece.');
+	if (text.startsWith('[')) throw new FeedError('This is a JSON list. Write one object per line instead (JSON lines), so that it can be streamed.');
 	const found = delimiter ?? detectDelimiter(text);
 	const header = Papa.parse<string[]>(text.slice(0, 100_000), { delimiter: found, preview: 1 }).data[0] ?? [];
 	return { kind: 'csv', profile: profileOf(header), delimiter: found };

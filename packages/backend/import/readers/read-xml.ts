@@ -21,7 +21,7 @@ export async function* readXml(chunks: AsyncIterable<string>): AsyncGenerator<Ra
 		}
 	}
 	parser.close();
-	if (count === 0) throw new FeedError('The XML has no <item> or <entry>: it is no product feed.');
+	if (count === 0) throw new FeedError('The XML has no <item> or <entry>, so it is not a product feed.');
 }
 
 class ItemParser {

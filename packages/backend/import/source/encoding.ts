@@ -46,7 +46,7 @@ function fromZeroBytes(start: Buffer, file: string): Encoding | undefined {
 		if (odd === places.length) return 'utf-16le';
 		if (odd === 0) return 'utf-16be';
 	}
-	throw new FeedError(`${file} is not a text file: it holds zero bytes. Export the feed as CSV, XML or JSON lines.`);
+	throw new FeedError(`${file} is not a text file: it contains zero bytes. Export the feed as CSV, XML or JSON lines.`);
 }
 
 function fromDeclaration(start: Buffer): Encoding | undefined {

@@ -30,7 +30,7 @@ export async function findFiles(source: string, options: Partial<DownloadOptions
 
 async function listFeeds(folder: string): Promise<string[]> {
 	const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile() && FEED.test(entry.name) && !entry.name.startsWith('.'));
-	if (names.length === 0) throw new FeedError(`${folder} has no feed: files that end with .csv, .tsv, .txt, .xml, .jsonl, also with .gz behind it.`);
+	if (names.length === 0) throw new FeedError(`${folder} contains no feed: a file that ends in .csv, .tsv, .txt, .xml or .jsonl, optionally followed by .gz.`);
 	return names.map(({ name }) => join(folder, name)).toSorted();
 }
 

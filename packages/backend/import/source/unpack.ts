@@ -33,7 +33,7 @@ async function* gunzip(file: string, source: ReturnType<typeof createReadStream>
 		for await (const chunk of unpacked) {
 			bytes += chunk.length;
 			if (bytes > HARMLESS && bytes > source.bytesRead * HIGHEST_RATIO) {
-				throw new FeedError(`${file} unpacks to more than ${HIGHEST_RATIO} times its size, as no feed does. Unpack it yourself if you trust it.`);
+				throw new FeedError(`${file} unpacks to more than ${HIGHEST_RATIO} times its size. Unpack it yourself if you trust it.`);
 			}
 			yield chunk;
 		}

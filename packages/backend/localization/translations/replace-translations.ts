@@ -36,7 +36,7 @@ interface Place {
 }
 
 function toRow({ kind, id, lang }: Place, { slug = '', available = true, ...texts }: SourceTranslation) {
-	if (!isMarket(lang) || lang === SOURCE_MARKET) throw new Error(`A translation names the market "${lang}"`);
+	if (!isMarket(lang) || lang === SOURCE_MARKET) throw new Error(`A translation is for the unknown market "${lang}"`);
 	const { title } = texts;
 	const sort_title = kind === 'product' && typeof title === 'string' ? toSortTitle(title, lang) : null;
 	return { id, lang, slug: slug === '' ? null : slug, available, texts, sort_title };

@@ -9,10 +9,10 @@ const NAME = /^[a-z0-9][a-z0-9_-]{0,59}$/;
  * invalid.
  */
 export async function createKey(db: Database, { name, scopes }: { name: string; scopes: string }): Promise<string> {
-	if (!NAME.test(name)) throw new Error(`--name is "${name}": name the key with lower-case letters, digits, dashes and underscores, 60 at most`);
+	if (!NAME.test(name)) throw new Error(`--name is "${name}": use at most 60 lower-case letters, digits, dashes and underscores`);
 	const wanted = parseScopes(scopes);
 	const known = await db.selectFrom('api_keys').select('id').where('name', '=', name).where('revoked_at', 'is', null).executeTakeFirst();
-	if (known) throw new Error(`There is a key named ${name}: revoke it first, or choose another name`);
+	if (known) throw new Error(`A key named ${name} already exists: revoke it first, or choose another name`);
 	const { key, ...stored } = createApiKey();
 	await db
 		.insertInto('api_keys')

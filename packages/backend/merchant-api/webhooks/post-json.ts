@@ -49,4 +49,4 @@ export function findUrlError(address: string, allowPrivate: boolean): string | n
 	return isIP(host) !== 0 && !isPublicAddress(host) ? `${host} is no address of the internet` : null;
 }
 
-const publicOnly = checkedLookup(isPublicAddress, (hostname, address) => new Error(`${hostname} leads to ${address}, which is no address of the internet`));
+const publicOnly = checkedLookup(isPublicAddress, (hostname, address) => new Error(`${hostname} resolves to ${address}, which is not a public address`));

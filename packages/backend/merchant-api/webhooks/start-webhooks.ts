@@ -16,7 +16,7 @@ export function startMerchantWebhooks(db: Database, { webhooksMayBePrivate }: Pi
 			if (looks++ % CLEAR_EVERY === 0) await forgetDeliveries(db);
 			while (!isClosed() && (await sendWebhooks(db, { allowPrivate: webhooksMayBePrivate })) > 0);
 		} catch (cause) {
-			console.error(`Webhooks of the merchant API could not be sent: ${cause instanceof Error ? cause.message : cause}; it is tried again`);
+			console.error(`Webhooks of the merchant API could not be sent: ${cause instanceof Error ? cause.message : cause}; retrying`);
 		}
 	});
 }

@@ -30,7 +30,8 @@ interface CartOrder {
 /** Writes the order of a complete cart. */
 export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, note, takeBack, waits }: CartOrder): Promise<Omit<PlacedOrder, 'repeated'>> {
 	const { shipping, payment, customer, lines, percents, currency, price, dispatch } = state;
-	if (shipping === null || payment === null || customer.email === null || customer.delivery === null) throw new Error('The cart lacks something');
+	if (shipping === null || payment === null || customer.email === null || customer.delivery === null)
+		throw new Error('The cart lacks its shipping, payment or customer');
 	const { rule } = payment;
 	// A free order keeps the title of the chosen payment method, but opens no payment page and waits for no payment.
 	const isFree = price.total === 0;

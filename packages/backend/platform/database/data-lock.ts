@@ -19,11 +19,11 @@ export function lockDataDir(dataDir: string): DataLock {
 		if (create(file)) return { release: () => remove(file) };
 		const owner = readOwner(file);
 		if (owner !== null && isAlive(owner)) {
-			throw new DataInUseError(`${dataDir} is in use by the backend with process id ${owner.pid}. Stop it first, or name another folder with --data.`);
+			throw new DataInUseError(`${dataDir} is in use by the backend with process id ${owner.pid}. Stop it first, or choose another folder with --data.`);
 		}
 		remove(file);
 	}
-	throw new Error(`${file} could not be taken: another backend is starting on the same folder.`);
+	throw new Error(`${file} could not be locked: another backend is starting on the same folder.`);
 }
 
 function create(file: string): boolean {

@@ -52,7 +52,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
 			function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
 			function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
 			function query(text: unknown, values: readonly unknown[] = []): unknown {
-				if (typeof text !== 'string') throw new Error('No query of the shop is read by a cursor');
+				if (typeof text !== 'string') throw new Error('Cursors are not supported by this pool');
 				return ask(text, values);
 			}
 			return { query, release: (destroy) => client.release(destroy) };

@@ -65,7 +65,7 @@ export async function download(address: string, file: string, options: DownloadO
 		}
 		if (status !== 200) {
 			answer.destroy();
-			throw new DownloadError(`${url.href} answered with status ${status} instead of a file.`, {
+			throw new DownloadError(`${url.href} returned status ${status} instead of a file.`, {
 				isTransient: status >= 500 || status === 408 || status === 429,
 			});
 		}
@@ -96,8 +96,7 @@ function toDownloadError(error: unknown, url: URL, { what, timeout }: { what: st
 function toUrl(address: string, base?: URL): URL {
 	const url = URL.parse(address, base);
 	if (url === null || !['http:', 'https:'].includes(url.protocol)) throw new DownloadError(`${address} is not an http or https address.`);
-	if (url.username !== '' || url.password !== '')
-		throw new DownloadError(`${url.host}: an address with a password in it is not called. Download the file first.`);
+	if (url.username !== '' || url.password !== '') throw new DownloadError(`${url.host}: addresses with a password are not supported. Download the file first.`);
 	return url;
 }
 

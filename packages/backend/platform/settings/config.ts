@@ -130,7 +130,7 @@ function keepSecret(dataDir: string | null): string {
 	if (existsSync(file)) {
 		const kept = readFileSync(file, 'utf8').trim();
 		if (kept.length < JWT_SECRET_LENGTH)
-			throw new Error(`${file} holds no secret of ${JWT_SECRET_LENGTH} characters; delete it to get a new one, which ends all sessions`);
+			throw new Error(`${file} contains no secret of ${JWT_SECRET_LENGTH} characters; delete it to get a new one, which ends all sessions`);
 		return kept;
 	}
 	mkdirSync(dataDir, { recursive: true });

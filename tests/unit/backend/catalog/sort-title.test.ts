@@ -23,7 +23,7 @@ const GERMAN = ['Zange', 'Äxte', 'Apfel', 'Azurit', 'Öl', 'Ofen', 'Orgel', 'Ü
 const SPANISH = ['Nube', 'Ñandú', 'Nácar', 'Oso', 'Árbol', 'Antena', 'Azul'];
 const ITALIAN = ['Età', 'Etere', 'Eta', 'È', 'Elica', 'Zero', 'Àncora', 'Anello'];
 
-/** What the platform's own tables of the language say. */
+/** The order of the platform's collation. */
 const ORDERS: readonly (readonly [market: Market, locale: string, titles: readonly string[]])[] = [
 	['hr', 'hr', TITLES],
 	['rs', 'sr-Latn-RS', TITLES],

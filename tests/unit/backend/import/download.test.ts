@@ -39,7 +39,7 @@ afterAll(() => {
 	rmSync(dir, { recursive: true });
 });
 
-/** The server of this test is the only one of the private network that may be called. */
+/** Only the server of this test may be called in the private network. */
 const options = { maxBytes: 1024 * 1024, idleTimeout: 300, isAllowed: (address: string) => address === '127.0.0.1' };
 
 describe('a public address', () => {
@@ -96,7 +96,7 @@ describe('a feed at a web address', () => {
 		['that redirects into the private network', '/inside', 'http://10.0.0.1/secret is refused'],
 		['that redirects to a file', '/file', 'is not an http or https address'],
 		['that redirects in a loop', '/round', 'redirects more than 5 times'],
-		['that does not exist', '/none', 'answered with status 404'],
+		['that does not exist', '/none', 'returned status 404'],
 		['of an endless response', '/endless', 'is larger than 1048576 bytes'],
 		['that stops responding', '/silent', 'sent nothing for 0.3 s'],
 	])('%s is refused', async (_, path, reason) => {

@@ -15,7 +15,7 @@ interface Item {
 	readonly fact: { readonly name: string; readonly value: number; readonly unit: string };
 }
 
-/** Titles and facts of four trades, with the signs and units that they use. */
+/** Titles and data of four trades, with their characters and units. */
 const TRADES = [
 	{ path: ['Audio', 'Slušalice'], title: 'Slušalice "Val", 32 Ω', fact: { name: 'Impedancija', unit: 'Ω' } },
 	{ path: ['Vrt', 'Navodnjavanje'], title: 'Crijevo ½" d\'Oro & spojnica', fact: { name: 'Protok', unit: 'l/min' } },
@@ -35,7 +35,7 @@ const ITEMS = Array.from({ length: TOTAL }, (_, index): Item => {
 	};
 });
 
-/** What is wrong with every twentieth row, one after the other. */
+/** Errors of every twentieth row, in turn. */
 const FAULTS = [
 	{ change: { title: '' }, reason: /^title: is empty$/ },
 	{ change: { price: 'na upit' }, reason: /^price: "na upit.*is no amount/ },
@@ -69,7 +69,7 @@ interface Format {
 	readonly file: string;
 	readonly content: string;
 	readonly mapping?: Partial<MappingFile>;
-	/** Whether the format says how many pieces there are. */
+	/** Whether the format has quantities. */
 	readonly hasStock: boolean;
 	/** Whether it has attributes. */
 	readonly hasFacts?: false;

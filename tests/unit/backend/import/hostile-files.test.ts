@@ -19,7 +19,7 @@ const MAPPING = { columns: { sku: 'sku', title: 'name', price: 'price', category
 const HEADER = 'sku;name;price;category\n';
 const read = async (file: string, more: object = {}) => toOutcomes((await mapFeed(file, { mapping: MAPPING, ...more })).products);
 
-/** Bytes of memory that `work` takes at most beyond what was there. */
+/** Peak memory of `work` in bytes, above the memory before. */
 async function memoryOf(work: () => Promise<unknown>): Promise<number> {
 	const before = process.memoryUsage().rss;
 	let most = before;
@@ -40,9 +40,9 @@ describe('refused with a message that says what to do', () => {
 		['a 7z archive', Buffer.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]), 'is a 7z archive'],
 		['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 3, 9]), 'is not a text file'],
 		['an empty file', Buffer.from(''), 'The file is empty'],
-		['a web page', Buffer.from('<!DOCTYPE html><html><body>Sign in</body></html>'), 'This is a web page, no feed'],
+		['a web page', Buffer.from('<!DOCTYPE html><html><body>Sign in</body></html>'), 'This is a web page, not a feed'],
 		['a JSON list', Buffer.from('[{"sku":"a"}]'), 'one object a line'],
-		['a feed of no known format without a mapping', Buffer.from('a;b\n1;2'), 'Name a mapping with --map FILE'],
+		['a feed of no known format without a mapping', Buffer.from('a;b\n1;2'), 'Pass a mapping with --map FILE'],
 	])('%s', async (_, content, message) => {
 		await expect(mapFeed(save('hostile', content))).rejects.toThrow(message);
 	});
@@ -53,7 +53,7 @@ describe('refused with a message that says what to do', () => {
 	});
 
 	test('a gzip of half a megabyte that unpacks to half a gigabyte', async () => {
-		// A file of several gzip members unpacks to all of them.
+		// A file of several gzip members is unpacked completely.
 		const member = gzipSync(Buffer.alloc(1024 * 1024, '{}\n'));
 		const file = save('bomb.gz', Buffer.concat(Array.from({ length: 500 }, () => member)));
 		const refused = () => expect(mapFeed(file, { mapping: MAPPING })).rejects.toThrow('unpacks to more than');

@@ -14,7 +14,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 const columns = { sku: 'Šifra', title: 'Naziv', category: 'Grupa', price: 'Cijena' };
 
-/** Products of a feed with these columns beside the needed ones, one product a row; sku 1 is the first. */
+/** Products of a feed with these columns in addition to the required ones, one per row; the first has sku 1. */
 async function map(header: string, rows: readonly string[], mapping: Record<string, unknown>) {
 	const file = join(dir, 'feed.csv');
 	const lines = rows.map((row, index) => `${index + 1};Artikl ${index + 1};Dom;10,00;${row}`);

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 const currency = fc.constantFrom<Currency>('EUR', 'BAM', 'RSD');
 const percent = fc.constantFrom(25, 22, 13, 9.5, 5, 2.1, 0);
-/** Amounts in the steps of a currency: dinars have no hundredths. */
+/** Amounts in the smallest unit of a currency: dinars have no hundredths. */
 const amountIn = (code: Currency, max: number) => fc.integer({ min: 0, max }).map((cents) => (code === 'RSD' ? cents * 100 : cents));
 
 describe('an amount that is spread', () => {

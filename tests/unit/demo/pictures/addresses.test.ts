@@ -9,7 +9,7 @@ import { shopFixture } from '#tests/support/shop-fixture.ts';
 
 const readSegment = (path: string) => path.split('/')[3] ?? '';
 
-/** Whether the media route draws what is at the address of a picture. */
+/** Whether the media route draws the picture of an address. */
 function isDrawn(picture: SourcePicture): boolean {
 	const params = parsePictureParams(readSegment(toPicturePath(picture, 'front')));
 	return params !== null && isKnownPicture(picture.kind, params) && drawPicture({ kind: picture.kind, params, view: 'front' }) !== null;

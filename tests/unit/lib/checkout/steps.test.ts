@@ -11,7 +11,7 @@ const STATES: readonly CheckoutState[] = BOOLEANS.flatMap((cartIsEmpty) =>
 const known: CheckoutState = { cartIsEmpty: false, signedIn: true, mayContinueAsGuest: false, webshopAuth: true };
 const stranger: CheckoutState = { ...known, signedIn: false };
 
-/** Written out: for each step, where a visit goes in each of the sixteen states, in the order of STATES. C: cart, L: login, dot: it shows. */
+/** The full table: for each step, the target of a visit in each of the sixteen states, in the order of STATES. C: cart, L: login, dot: the step is shown. */
 const VERDICTS: Readonly<Record<CheckoutStep | 'view_order', string>> = {
 	//              cart has items        cart is empty
 	//              visitor   signed in   visitor   signed in

@@ -5,7 +5,7 @@ const paths = { auth: '/moj-racun/', auth_login: '/moj-racun/prijava/' };
 const plain: AuthSettings = { identityProvider: null };
 const provider: AuthSettings = { identityProvider: 'shop-id' };
 
-/** Who comes, and whether that is somebody with a `user_id` (Spec 6): a guest customer has none. */
+/** Kinds of visitors, and whether they have a `user_id` (Spec 6): a guest customer has none. */
 const PEOPLE = { visitor: false, guest: false, customer: true, staff: true } as const;
 type Person = keyof typeof PEOPLE;
 

@@ -7,7 +7,7 @@ import { parseStateHint } from '#lib/platform/session/state-hint.ts';
 
 const script = readFileSync('public/guard.js', 'utf8');
 
-/** What the script in the head does, which runs before the page shows. */
+/** Runs the script in the head, which runs before the page is shown. */
 function runScript(guard: PageGuard, cookie: string, here: string): { to: string | null; hidden: boolean } {
 	const { pathname, search } = new URL(here, 'https://shop.example');
 	const seen: { to: string | null } = { to: null };

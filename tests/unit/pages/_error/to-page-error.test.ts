@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerError } from '#lib/platform/http/error-answer.ts';
 import { toPageError } from '#pages/_error/to-page-error.ts';
 
-/** What the browser does about a page that the router could not show. */
+/** The browser's reaction to a page that the router could not show. */
 const answerTo = (context: Parameters<typeof toPageError>[0]) => answerError(toPageError(context), { production: true });
 
 describe('a page that failed in the browser', () => {

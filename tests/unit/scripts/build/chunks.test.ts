@@ -3,7 +3,7 @@ import { codeSplitting, isOfErrorPage, nameOfEntry } from '#scripts/build/chunks
 
 const ROOT = '/shop';
 
-/** Module -> who imports it; a name with `()` imports it dynamically. */
+/** Module -> its importers; a name with `()` imports it dynamically. */
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
 	'pages/catalog/product/Screen.tsx': ['pages/all/load-screen.ts()'],
 	'pages/catalog/product/Offer.tsx': ['pages/catalog/product/Screen.tsx'],

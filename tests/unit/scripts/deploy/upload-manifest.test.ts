@@ -12,7 +12,7 @@ const put = (name: string, text: string) => {
 	writeFileSync(join(output(), name), text);
 };
 
-/** What a deploy would upload now; `deployed` records that it was. */
+/** Files that a deploy would upload now; `deployed` records a deploy. */
 function plan(deployed = false) {
 	using manifest = openUploadManifest(join(root, 'uploads.sqlite'));
 	scanOutput(output(), manifest);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitForQuiet } from '#scripts/lighthouse/wait-for-quiet.ts';
 
-/** Two cores that are busy for such shares of each look, the last share for ever after. */
+/** Two cores with these busy shares per sample; the last share repeats. */
 async function wait(...shares: readonly number[]) {
 	const times = { user: 0, nice: 0, sys: 0, idle: 0, irq: 0 };
 	let looks = 0;

@@ -15,7 +15,7 @@ async function run(...steps: Step[]) {
 	return { code: await runSteps(steps), lines: lines.filter(Boolean) };
 }
 
-/** Says so, and ends when the other has begun as well. */
+/** Reports its start, and ends when the other step has started, too. */
 const meet = (folder: string, own: string, other: string) =>
 	step(
 		own,
@@ -67,7 +67,7 @@ test('a test run lists each failed test, and says so if none failed', async () =
 		JSON.stringify({ numPassedTests: 3, numFailedTests, numPendingTests: 0, testResults: [{ name: '/shop/cart.test.ts', message: '', assertionResults }] });
 	const counted = (name: string, json: string): Step => ({
 		name,
-		// What follows -- are the options of Vitest.
+		// Arguments after `--` are options of Vitest.
 		command: [
 			process.execPath,
 			'-e',

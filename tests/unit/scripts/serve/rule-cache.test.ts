@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryBudget } from '#lib/platform/server/cache/memory-budget.server.ts';
 import { createRuleCache } from '#scripts/serve/rule-cache.ts';
 
-/** Asks for addresses in order; answers those that had to be looked up. */
+/** Requests addresses in order; returns those that were not cached. */
 async function lookedUp(addresses: readonly string[], budget = createMemoryBudget(8_000)): Promise<string[]> {
 	const memory = createRuleCache<string>({ bytesOf: () => 1000, budget });
 	const found: string[] = [];

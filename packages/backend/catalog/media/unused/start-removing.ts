@@ -18,7 +18,7 @@ export function startRemovingUnused(
 		try {
 			if (days > 0 && !isClosed()) await removeUnused(db, store, { now: config.now(), days, most: MOST });
 		} catch (cause) {
-			console.error(`Unused pictures could not be removed: ${cause instanceof Error ? cause.message : cause}; it is tried again in an hour`);
+			console.error(`Unused pictures could not be removed: ${cause instanceof Error ? cause.message : cause}; retrying in an hour`);
 		}
 	});
 }

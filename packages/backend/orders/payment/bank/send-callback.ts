@@ -14,6 +14,6 @@ export async function sendCallback({ callback_url }: BankAsked, result: Readonly
 		});
 		await response.arrayBuffer();
 	} catch (error) {
-		console.error(`Bank: ${callback_url} did not take the callback: ${error instanceof Error ? error.message : String(error)}`);
+		console.error(`Bank: ${callback_url} did not accept the callback: ${error instanceof Error ? error.message : String(error)}`);
 	}
 }

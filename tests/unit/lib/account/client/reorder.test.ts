@@ -13,12 +13,12 @@ beforeEach(() => {
 	sent = [];
 	isLost = false;
 	vi.stubGlobal('document', new Page());
-	// Tabs of the tests before would hear it.
+	// Tabs of earlier tests would receive the message.
 	vi.stubGlobal('BroadcastChannel', undefined);
 	vi.stubGlobal('location', { pathname: '/' });
 	vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
 		if (path.endsWith('/reorder')) sent.push(JSON.parse(String(body)));
-		// The shop did it, the answer does not arrive.
+		// The shop executes it, but the response is lost.
 		if (isLost) throw new TypeError('Failed to fetch');
 		return Response.json({ success: true, data: OUTCOME });
 	});

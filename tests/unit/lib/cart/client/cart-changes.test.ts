@@ -9,7 +9,7 @@ class Page extends EventTarget {
 	querySelector = () => null;
 }
 
-/** What this tab said to the others. */
+/** Messages of this tab to the others. */
 let told: CartView[];
 class Channel {
 	readonly name: string;
@@ -23,7 +23,7 @@ class Channel {
 }
 
 let page: Page;
-/** What the shop answers to each call, once the test lets it. */
+/** The shop's response to each call, sent when the test allows it. */
 let answers: Map<string, (body: object) => void>;
 let cart: typeof import('#lib/cart/client/cart-changes.ts') & typeof import('#lib/cart/client/load-cart.ts');
 let checkout: typeof import('#lib/checkout/client/use-cart-data.ts');
@@ -50,7 +50,7 @@ const signInAs = (epoch: string) => {
 	page.cookie = `shop_state=u=1&c=0&s=${epoch}`;
 };
 
-/** A cart of so many pieces of one product. */
+/** A cart with a number of pieces of one product. */
 function wire(version: number, qty: number) {
 	const item = { id: 1, code: 'a', title: 'a', url_without_domain: '/a/', main_image_thumbs: [], manufacturer: null, category: '', variation: null };
 	const amounts = { unit_price: 1, basic_price: 1, extra_price_lowest: null, discount_amount: 0, total: qty };
@@ -63,7 +63,7 @@ const CART = '/api/hapi/webshop/cart';
 const PRODUCT = '/api/hapi/webshop/product';
 const ABANDONMENT = '/api/hapi/webshop/abandonment';
 
-/** What a call comes to, of which the shop answers only when `meanwhile` is done. */
+/** The result of a call whose response arrives after `meanwhile`. */
 async function answered<T>(call: Promise<T>, path: string, body: object, meanwhile = () => {}): Promise<T> {
 	await expect.poll(() => answers.has(path)).toBe(true);
 	meanwhile();

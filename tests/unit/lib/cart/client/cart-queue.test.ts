@@ -6,7 +6,7 @@ import { createCartQueue } from '#lib/cart/client/cart-queue.ts';
 import { TIMINGS } from '#lib/platform/config/timings.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 
-/** A shop that keeps one product's quantity and, as the embedded backend does, counts each request_id once; another may not know the ids. */
+/** A shop that stores the quantity of one product and, like the embedded backend, counts each request_id once; optionally it ignores the ids. */
 function openShop(fail: (attempt: number) => 'network' | 'rejected' | 'lost' | null = () => null, { counts = true }: { counts?: boolean } = {}) {
 	const seen = new Set<string>();
 	let quantity = 0;

@@ -23,7 +23,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** As the browser does: one after the other under a name. */
+/** Locks like those of browsers: one holder per name at a time. */
 async function request(name: string, work: () => unknown): Promise<void> {
 	const before = held.get(name);
 	const done = (async () => {

@@ -27,7 +27,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** What a product's page is told, one after the other, until the first answer. */
+/** The states reported to a product page until the first response. */
 async function watch(...ids: readonly number[]): Promise<readonly PriceAnswer[]> {
 	const { watchPriceQty } = await import('#lib/catalog/client/watch-price-qty.ts');
 	const told: PriceAnswer[] = [];

@@ -6,7 +6,7 @@ type Answer = Awaited<ReturnType<Parameters<typeof watchPayment>[0]>>;
 const LOST: Answer = { ok: false, error: { kind: 'network', statusCode: 0, retryable: true, message: '' } };
 const says = (payment_status: 'pending' | 'approved'): Answer => ({ ok: true, data: { payment_status } });
 
-/** Gives these answers, one after another. */
+/** Returns these responses in turn. */
 function answering(...answers: Answer[]) {
 	const load = vi.fn<() => Promise<Answer>>();
 	for (const answer of answers) load.mockResolvedValueOnce(answer);

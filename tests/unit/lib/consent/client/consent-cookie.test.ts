@@ -3,12 +3,12 @@ import { readConsent, writeConsent } from '#lib/consent/client/consent.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page of that protocol; what is written to its cookies stays readable. */
+/** A page with this protocol, whose cookies can be read. */
 function openPage(protocol: string): { cookie: string } {
 	const page = Object.assign(new EventTarget(), { cookie: '' });
 	vi.stubGlobal('document', page);
 	vi.stubGlobal('location', { protocol });
-	// Files that run beside this one would hear of the choice, as other tabs do.
+	// Test files running at the same time would receive the choice, like other tabs.
 	vi.stubGlobal('BroadcastChannel', undefined);
 	return page;
 }

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const SHOP = 'https://titraj.example';
 
-/** A page of that address; answers what its address becomes. */
+/** A page at that address; returns its address afterwards. */
 function openPage(path: string): () => string {
 	let href = SHOP + path;
 	const { search } = new URL(href);

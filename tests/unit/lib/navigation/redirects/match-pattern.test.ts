@@ -12,7 +12,7 @@ const TOKENS: Readonly<Record<string, string>> = {
 	'(.+)': '(.+)',
 };
 
-/** The same pattern as a regular expression: slow on hostile tables, but known to be right. */
+/** The same pattern as a regular expression: slow for hostile input, but known to be correct. */
 function toExpression(pattern: string): RegExp {
 	const source = pattern
 		.split(/(\([a-z.]+[+*]\))/)

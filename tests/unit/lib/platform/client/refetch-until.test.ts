@@ -4,7 +4,7 @@ import type { Result } from '#lib/platform/http/result.ts';
 
 const failure = { ok: false, error: { kind: 'network', statusCode: 0, retryable: true, message: '' } } as const;
 
-/** A list that shows the change from the call `from` on. */
+/** A list that contains the change from call number `from` on. */
 function openList(from: number, failing: readonly number[] = []) {
 	const times: number[] = [];
 	const started = Date.now();

@@ -4,11 +4,11 @@ import { REQUEST_TIMEOUT } from '#lib/platform/config/request-timeout.ts';
 import { TIMINGS } from '#lib/platform/config/timings.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 
-/** A shop's gateway as far as sessions go: it knows the tokens it minted. */
+/** The session part of a shop's gateway, with the tokens that it issued. */
 let minted = 0;
 let accepted = '';
 let asked: string[] = [];
-/** No token is good. */
+/** Every token is rejected. */
 let refusesAll = false;
 let keepsCookies = true;
 const server: Server = createServer((request, response) => {
@@ -37,7 +37,7 @@ class Page extends EventTarget {
 }
 let page: Page;
 const reload = vi.fn();
-/** What all tabs remember. */
+/** Storage that all tabs share. */
 const stored = new Map<string, string>();
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ beforeEach(() => {
 		setItem: (name: string, value: string) => void stored.set(name, value),
 		removeItem: (name: string) => void stored.delete(name),
 	});
-	// Addresses without an origin and the cookies are what a browser adds.
+	// Browsers add cookies, and resolve addresses without an origin.
 	vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
 		input.startsWith('/')
 			? init?.method && init.method !== 'GET'
@@ -74,13 +74,13 @@ beforeEach(() => {
 	return () => vi.unstubAllGlobals();
 });
 
-/** Another tab: its modules are its own, cookies and locks are shared. */
+/** Another tab: it has its own modules, and shares cookies and locks. */
 async function openTab() {
 	vi.resetModules();
 	return import('#lib/platform/client/fetch-api.ts');
 }
 
-/** A page that is about to be loaded anew gives no answer. */
+/** A page that is about to reload never settles. */
 const leaves = () => new Promise((settle) => setTimeout(settle, 100));
 
 const tokenCalls = () => asked.filter((line) => line.includes('/token')).length;
@@ -140,7 +140,7 @@ describe('session', () => {
 
 		test('one tab reloads, even if tabs do not yet see each other’s storage', async () => {
 			refuse();
-			// Storage of a process that has not heard of the others' reloads.
+			// Storage of a process that does not know the other tabs' reloads.
 			vi.stubGlobal('localStorage', {
 				getItem: (name: string) => (name === 'shop-reload-401' ? null : (stored.get(name) ?? null)),
 				setItem: (name: string, value: string) => void stored.set(name, value),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { HOSTILE_REDIRECTS } from '#tests/support/hostile-redirects.ts';
 
-/** Encoded values are what an address carries; a setting is read as it stands. */
+/** Values in an address are encoded; a setting is used unchanged. */
 const HOSTILE = HOSTILE_REDIRECTS.map(([title, value]) => [title, decodeURIComponent(value)] as const).filter(([, value]) => value !== '');
 
 describe('redirects of sign-in pages', () => {

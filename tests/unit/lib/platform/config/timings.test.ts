@@ -54,7 +54,7 @@ describe('a build with other timings', () => {
 	});
 
 	test('has them in the browser, including the timeout of calls', async () => {
-		// What Vite writes into the code in place of this name.
+		// The value that Vite substitutes for this name.
 		vi.stubGlobal('__SHOP_TIMINGS__', { idleReloadTimeout: 600_000, requestTimeout: 4000 });
 		vi.resetModules();
 		const { TIMINGS: built } = await import('#lib/platform/config/timings.ts');

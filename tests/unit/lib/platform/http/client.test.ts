@@ -11,7 +11,7 @@ interface Arrived {
 }
 
 let arrived: Arrived[] = [];
-/** Statuses of the next answers; 200 once they are used up. */
+/** Statuses of the next responses; then 200. */
 let statuses: number[] = [];
 let server: Server;
 let baseUrl: string;

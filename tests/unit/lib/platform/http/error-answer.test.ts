@@ -5,7 +5,7 @@ const MAINTENANCE: ErrorAnswer = { kind: 'maintenance', refreshMs: 60_000, check
 const ERROR_PAGE: ErrorAnswer = { kind: 'error-page', showsStack: false };
 const STACK: ErrorAnswer = { kind: 'error-page', showsStack: true };
 
-/** Section 8, row by row: in production and in development. */
+/** Section 8 row by row, in production and in development. */
 const CATALOGUE: readonly [rule: string, error: PageError, production: ErrorAnswer, development: ErrorAnswer][] = [
 	['401 renews the session', { statusCode: 401 }, { kind: 'renew-session' }, { kind: 'renew-session' }],
 	['503 is maintenance, and checks for it', { statusCode: 503 }, { ...MAINTENANCE, checks: true }, { ...MAINTENANCE, checks: true }],

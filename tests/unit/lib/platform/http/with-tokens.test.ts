@@ -10,7 +10,7 @@ import { publicClient } from '#lib/platform/server/http/backend.server.ts';
 let server: Server;
 let baseUrl = '';
 let minted = 0;
-/** Tokens that the backend takes. */
+/** Tokens that the backend accepts. */
 let good: Set<string>;
 let asked: string[] = [];
 beforeAll(async () => {

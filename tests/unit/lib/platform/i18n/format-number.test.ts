@@ -4,7 +4,7 @@ import { formatAmount, formatCount, formatDecimal } from '#lib/platform/i18n/for
 import { formatMoney, rememberCurrency } from '#lib/platform/i18n/formats.ts';
 
 const LOCALES = LANGUAGES.map(({ locale }) => locale);
-/** Around each place where a sign comes in or a digit carries over. */
+/** Numbers around each separator and each carry. */
 const NUMBERS = [
 	0, 1, 4, 5, 9, 10, 49, 50, 99, 100, 101, 949, 950, 999, 1000, 1001, 9999, 10_000, 99_949, 99_950, 99_999, 100_000, 123_456, 1_234_567, 99_999_999,
 	123_456_789_012,
@@ -30,7 +30,7 @@ test.each(['sr-Latn-RS', 'sr-Latn-BA'])('%s: the currency of a market is formatt
 	const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 	const hundredths = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
 	for (const minor of SIGNED) {
-		// What rounds to nothing keeps its sign, as CLDR has it.
+		// A number that rounds to zero keeps its sign, as in CLDR.
 		expect(formatMoney({ minor, currency: 'RSD' }, locale)).toBe(`${whole.format(minor / 100)}\u00a0RSD`);
 		expect(formatMoney({ minor, currency: 'BAM' }, locale)).toBe(`${hundredths.format(minor / 100)}\u00a0KM`);
 	}

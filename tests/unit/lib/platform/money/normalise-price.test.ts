@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DecimalMark, decimalMarkOf, normalisePrice } from '#lib/platform/money/normalise-price.ts';
 
-/** How each market writes money: locale, currency, decimals. */
+/** The money format of each market: locale, currency, decimals. */
 const NOTATIONS = [
 	['hr', 'hr-HR', 'EUR'],
 	['en', 'en-IE', 'EUR'],
@@ -61,7 +61,7 @@ describe('a price in a market’s format is parsed to the cent', () => {
 			fc.property(value, fc.boolean(), fc.constantFrom('', ' €'), ({ digits, number }, useGrouping, sign) => {
 				const exact = number / 10 ** digits;
 				const text = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping }).format(exact);
-				// Half away from zero, reckoned in whole numbers.
+				// Rounds half away from zero, in integers.
 				const expected = Math.sign(number) * Math.floor((Math.abs(number) * 100 * 2 + 10 ** digits) / (2 * 10 ** digits));
 				expect(normalisePrice(text + sign, mark)).toBe(expected + 0);
 			}),

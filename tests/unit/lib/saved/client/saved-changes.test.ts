@@ -16,12 +16,12 @@ function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 	};
 }
 
-/** What the shop has on the wishlist; it is out while this is null. */
+/** The shop's wishlist; null simulates an outage. */
 let wished: string[] | null;
 let asked: string[];
 /** Each call with its body. */
 let calls: [call: string, body: unknown][];
-/** Times that a list still is as it was, after it was changed. */
+/** Number of stale responses after a change. */
 let late: number;
 let marks: typeof Marks;
 beforeEach(async () => {

@@ -20,7 +20,7 @@ const template = { template: '/{slug}-proizvod-{id}/', controller: 'catalog', ac
 const site = (routes: readonly object[], lang = 'hr'): SiteData => Object.assign(Object.create(null), { lang, routes });
 const manifest = { record: () => [] };
 
-/** Crawls with a thread that dies of the jobs that `isDeadly` names. Returns the result and the jobs that the pool was given. */
+/** Crawls with a thread that dies on the jobs of `isDeadly`. Returns the result and the pool's jobs. */
 async function crawlWith(routes: readonly object[], isDeadly: (job: Job) => boolean, sites = [site(routes)]) {
 	const given: Job[] = [];
 	const pool: WorkerPool = {

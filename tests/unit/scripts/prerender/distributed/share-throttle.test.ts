@@ -11,6 +11,6 @@ test.each([
 	const sum = (name: 'concurrency' | 'rate') => shares.reduce((total, share) => total + (share?.[name] ?? 0), 0);
 	expect(sum('concurrency')).toBe(limits.concurrency);
 	expect(sum('rate')).toBeCloseTo(limits.rate);
-	// A share of 0 calls would be no limit.
+	// A share of 0 calls would mean no limit.
 	if (limits.concurrency > 0) for (const share of shares) if (share) expect(share.concurrency).toBeGreaterThan(0);
 });

@@ -1,11 +1,11 @@
 import { BroadcastChannel, parentPort, threadId } from 'node:worker_threads';
 import type { MessageToWorker } from '#scripts/prerender/render/worker-messages.ts';
 
-/** Tells the test which threads have started, and is told when to die. */
+/** Reports started threads to the test, which decides when they die. */
 const test = new BroadcastChannel('dying-worker');
 test.unref();
 
-/** A worker thread that ends, throws or hangs as a job's first path says. */
+/** A worker thread that ends, throws or hangs according to a job's first path. */
 parentPort?.on('message', (message: MessageToWorker) => {
 	if (message.kind !== 'job' || message.job.kind !== 'paths') return;
 	const [path] = message.job.paths;

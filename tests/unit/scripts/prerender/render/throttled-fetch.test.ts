@@ -32,7 +32,7 @@ function openTwo(limits: Partial<RateLimits> = {}, throttle = createThrottle({ .
 const ask = (url: string, callers: readonly (typeof fetch)[], times: number) =>
 	Promise.all(Array.from({ length: times }, (_, nth) => callers[nth % callers.length]?.(url).then(({ status }) => status)));
 
-// Their waits are real: those of one test pass during those of the others.
+// Their waits are real, so the tests run concurrently.
 describe.concurrent('calls of several threads', () => {
 	test('are never more at once than the limit', async () => {
 		using backend = await listen();

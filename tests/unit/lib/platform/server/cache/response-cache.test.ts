@@ -3,7 +3,7 @@ import { createMemoryBudget } from '#lib/platform/server/cache/memory-budget.ser
 import { createResponseCache } from '#lib/platform/server/cache/response-cache.server.ts';
 
 const MINUTE = 60_000;
-/** Four answers of 30,000 bytes fit in. */
+/** Room for four responses of 30,000 bytes. */
 const BUDGET = 125_000;
 
 function openCache(maximumEntries = 10) {

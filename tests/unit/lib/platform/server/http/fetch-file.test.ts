@@ -10,7 +10,7 @@ afterEach(() => {
 	for (const close of closing.splice(0)) close();
 });
 
-/** A backend that answers with `size` bytes, in parts, and tells how many it sent. */
+/** A backend that responds with `size` bytes in chunks, and counts the sent ones. */
 async function serve(size: number, { status = 200, type = 'image/webp', announce = false, location = '' } = {}) {
 	const sent = { bytes: 0 };
 	const server = createServer((_request, response) => {
@@ -47,7 +47,7 @@ test.each([
 ])('stops reading a file that is too large and %s it', async (_, announce) => {
 	const { sent, ask } = await serve(200_000_000, { announce });
 	expect(await ask()).toMatchObject({ ok: false, error: { kind: 'contract', message: expect.stringContaining(`larger than ${LARGEST} bytes`) } });
-	// What was under way in buffers of the sockets, and far from all.
+	// Some chunks were already in socket buffers, but by far not all.
 	expect(sent.bytes).toBeLessThan(20_000_000);
 });
 

@@ -49,7 +49,7 @@ describe('storage that fails', () => {
 		const store = openBucketStore({ bucket: s3.bucket, prefix: '' }, createS3Client({ ...s3.settings, ...wrong }, s3.bucket, []));
 		await store.write('/x/index.html', bytes('x'));
 		await expect(store.settle()).rejects.toThrow(message);
-		// It is said once; the next job begins afresh.
+		// The error is thrown once; the next job starts without it.
 		await store.settle();
 	});
 
