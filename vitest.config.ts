@@ -21,7 +21,7 @@ const project = (
 });
 
 /** Files of a worker share its modules, which are loaded once; what a file changes outside of them is put back after it. */
-const SHARED = { isolate: false, setupFiles: 'tests/support/restore-surroundings.ts' };
+const SHARED = { isolate: false, setupFiles: 'tests/support/restore-globals.ts' };
 
 /** They measure, end a process in the middle, wait a moment (a change is told once nobody on the server is in the middle of one), change what all pages show, or replace a module: nothing runs beside them, and each file loads its own modules. */
 const TIMED = {

@@ -250,7 +250,7 @@ describe('the queue of sources', () => {
 		['is a web page', '/page.jpg', Buffer.from('<!doctype html><h1>Sorry</h1>'), 'is a web page'],
 		['is a drawing', '/logo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'is an SVG drawing'],
 		['is larger than 25 MB', '/huge.jpg', Buffer.alloc(26 * 1024 * 1024), 'is larger than'],
-		['has a password in its URL', 'http://user:secret@127.0.0.1/a.jpg', null, 'a password in it is not called'],
+		['has a password in its URL', 'http://user:secret@127.0.0.1/a.jpg', null, 'addresses with a password are not supported'],
 	])('does not retry a source that %s, and reports the reason', async (_, path, bytes, reason) => {
 		if (bytes) host.answers.set(path, bytes);
 		await name(`R-${path.length}`, path);
