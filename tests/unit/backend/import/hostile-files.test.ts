@@ -41,7 +41,7 @@ describe('refused with a message that says what to do', () => {
 		['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 3, 9]), 'is not a text file'],
 		['an empty file', Buffer.from(''), 'The file is empty'],
 		['a web page', Buffer.from('<!DOCTYPE html><html><body>Sign in</body></html>'), 'This is a web page, not a feed'],
-		['a JSON list', Buffer.from('[{"sku":"a"}]'), 'one object a line'],
+		['a JSON list', Buffer.from('[{"sku":"a"}]'), 'one object per line'],
 		['a feed of no known format without a mapping', Buffer.from('a;b\n1;2'), 'Pass a mapping with --map FILE'],
 	])('%s', async (_, content, message) => {
 		await expect(mapFeed(save('hostile', content))).rejects.toThrow(message);

@@ -57,7 +57,9 @@ describe('storage that fails', () => {
 		const store = openBucketStore({ bucket: 'nowhere', prefix: '' }, createS3Client(s3.settings, 'nowhere', []));
 		await store.write('/x/index.html', bytes('x'));
 		await expect(store.settle()).rejects.toThrow(/404 NoSuchBucket; make the bucket first/);
-		expect(() => createS3Client({ ...s3.settings, accessKeyId: '' }, s3.bucket)).toThrow('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY have to be set');
+		expect(() => createS3Client({ ...s3.settings, accessKeyId: '' }, s3.bucket)).toThrow(
+			'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set for s3:// addresses',
+		);
 	});
 
 	test('is retried after 503 up to a limit, and a refusal is final', async () => {
