@@ -11,6 +11,7 @@ import { showProgress } from './prerender/show-progress.ts';
 import { createRebuilder } from './rebuild/create-rebuilder.ts';
 import { buildWhenChanged } from './run/build-when-changed.ts';
 import { copyBuild } from './run/copy-build.ts';
+import { encodeAhead } from './run/encode-ahead.ts';
 import { keepBackendRunning } from './run/keep-backend-running.ts';
 import { toNextSteps } from './run/next-steps.ts';
 import { DEFAULT_DATA, lockShop, OWN_DATA, shopFolders } from './run/shop-folders.ts';
@@ -87,10 +88,16 @@ console.log(`
 The shop is ready after ${((performance.now() - started) / 1000).toFixed(0)} s: ${site.url}
 ${toNextSteps({ ...backend, shop: site.url, backend: backend.url })}`);
 
-const stop = () =>
+const stopping = new AbortController();
+// Without a folder for pictures nothing would be kept.
+if (environment.mediaCacheDir) void encodeAhead({ url: site.url, folder: served.dir, signal: stopping.signal });
+
+const stop = () => {
+	stopping.abort();
 	void Promise.all([site.close(), backend.stop()]).then(() => {
 		held[Symbol.dispose]();
 		process.exit(0);
 	});
+};
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
