@@ -4,7 +4,7 @@ import { type NumberedLine, readLines } from './read-lines.ts';
 /** Text of a CSV record, which may span several lines within quotes; or why it is invalid. */
 export type CsvRecord = { readonly line: number; readonly text: string } | { readonly line: number; readonly reason: string };
 
-const BROKEN = 'quotation marks do not match: one within a quoted field is doubled (""), and each that opens a field closes it';
+const BROKEN = 'quotation marks do not match: double each one inside a quoted field (""), and close each quoted field';
 /** Maximum number of lines per record, for example with a long description. */
 const MOST_LINES = 2000;
 /** After this many broken multi-line records, every line counts as a record, so that a file full of them does not take hours. */
