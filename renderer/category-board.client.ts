@@ -46,7 +46,8 @@ function startSteps(board: HTMLElement, buttons: readonly HTMLElement[]): void {
 	};
 	for (const button of buttons) {
 		for (const intent of ['pointerenter', 'focus', 'touchstart'] as const) button.addEventListener(intent, load, { passive: true });
-		followMouse(board, button);
+		// Buttons in a page's content open the board by a press only.
+		if (!button.closest('main')) followMouse(board, button);
 	}
 	if (board.matches(':popover-open')) begin();
 	board.addEventListener('beforetoggle', ({ newState }) => newState === 'open' && begin());

@@ -49,6 +49,8 @@ export function followMouse(board: HTMLElement, button: HTMLElement): void {
 		isOpenedByMouse = false;
 		isDone = true;
 	});
+	// The mouse may have come to rest before this code was loaded.
+	if (isWide() && matchMedia('(hover: hover)').matches && button.matches(':hover')) opening.move(button, { x: 0, y: 0 });
 	board.addEventListener('pointerenter', stay);
 	board.addEventListener('pointerleave', (event) => {
 		choosing.cancel();

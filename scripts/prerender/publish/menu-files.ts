@@ -28,7 +28,8 @@ export async function writeMenuFiles({ output, sites: data, token, table, option
 	if (!first) return;
 	const { backendUrl, host, timeout } = options;
 	const { appendLang } = readEnvironment();
-	const client = renewTokens(createClient({ baseUrl: backendUrl, host, lang: first.lang, languages: first.languages, appendLang, token, table, timeout }));
+	const { lang, languages } = first;
+	const client = renewTokens(createClient({ baseUrl: backendUrl, host, lang, languages, appendLang, token, table, timeout, attempts: 1 }));
 	const pictures = await loadCategoryPictures(client, [...lacking.values()], MENU_PICTURE_WIDTH);
 	for (const site of sites) replaceFile(join(output, menuFile(site.lang)), JSON.stringify(toMenuDetails(site, pictures)));
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
 import { browseChrome, PHONE, WIDE } from '#tests/support/browse-chrome.ts';
 
 const open = browseChrome();
@@ -196,4 +197,14 @@ test('a step that is open when the window gets wide becomes a panel', async () =
 	await page.setViewportSize(WIDE);
 	await expect.poll(() => page.locator('#kategorije [aria-expanded="true"]').allInnerTexts()).toEqual(['Računalna oprema 2']);
 	expect(await button(page, 'Računalna oprema 1').isVisible()).toBe(true);
+});
+
+test.each([
+	['panels', WIDE],
+	['steps', PHONE],
+])('%s have no accessibility errors in light and dark', async (_name, viewport) => {
+	const page = await open({ viewport, details });
+	await openBoard(page);
+	await button(page, 'Računalna oprema 1').click();
+	expect(await auditPage(page, '#kategorije')).toEqual([]);
 });
