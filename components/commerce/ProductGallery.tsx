@@ -6,6 +6,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { isPhotograph, type Picture as PictureData, toPictureOf } from '#lib/platform/pictures/picture.ts';
 import styles from './ProductGallery.module.css';
 
+/** Only for the first picture: of files from 640 pixels, nearly all windows take the same ones without it, and it would be repeated for each. */
 const LARGE = '(min-width: 82rem) 46rem, (min-width: 48rem) 53vw, 92vw';
 
 interface ProductGalleryProps {
@@ -27,7 +28,7 @@ export function ProductGallery({ pictures, videos = [], className }: ProductGall
 				{views.map(({ picture, href, type }, place) => (
 					<li key={href} className={styles['slide']}>
 						<a href={href} rel="external" className={joinClasses('gallery', styles['view'])} type={type}>
-							<Picture picture={picture} sizes={LARGE} minimumWidth={640} {...(place === 0 && { priority: 'high' as const })} />
+							<Picture picture={picture} minimumWidth={640} {...(place === 0 && { sizes: LARGE, priority: 'high' as const })} />
 							{type && <Icon className={styles['play']} name="play" size={48} />}
 						</a>
 					</li>

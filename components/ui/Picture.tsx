@@ -3,8 +3,8 @@ import styles from './Picture.module.css';
 
 interface PictureProps {
 	readonly picture: PictureData;
-	/** Value of `sizes`, e.g. `(min-width: 64rem) 25vw, 50vw`. */
-	readonly sizes: string;
+	/** Value of `sizes`, e.g. `(min-width: 64rem) 25vw, 50vw`; without it browsers assume the window's width. */
+	readonly sizes?: string | undefined;
 	/** `high` for the page's main picture; the others load lazily. */
 	readonly priority?: 'high';
 	/** Widest file worth offering. */

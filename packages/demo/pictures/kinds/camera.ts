@@ -63,12 +63,13 @@ export const camera: Kind = {
 		return {
 			solids: [
 				stack(
-					prism(flat(-w / 2, 0, 0), rect(0, 0, w, d, d * 0.3), h, paint, { end: top }),
-					sheet(upright(-w / 2 + d * 0.3, 0, 0), skin),
+					// First, because the body hides them from the front.
 					prism(upright(-w * 0.38, d, h * 0.14), rect(0, 0, w * 0.54, h * 0.6, 0.3), 0.12, PLASTIC, {
 						end: screen(w * 0.02, w * 0.02, w * 0.5, h * 0.6 - w * 0.04, 0.2),
 					}),
 					prism(upright(w * 0.32, d, h * 0.36), circle(0, 0, h * 0.13), 0.12, STEEL, { end: [area(PLASTIC.left, circle(0, 0, h * 0.06))] }),
+					prism(flat(-w / 2, 0, 0), rect(0, 0, w, d, d * 0.3), h, paint, { end: top }),
+					sheet(upright(-w / 2 + d * 0.3, 0, 0), skin),
 					...(variant === 'lens' ? [hump] : []),
 					barrel,
 				),
