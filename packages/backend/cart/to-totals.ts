@@ -15,15 +15,10 @@ interface Chosen {
 	readonly payment: Way | null;
 }
 
-/** Maps a cart's price to the wire format: `total_tax` is the VAT included in `total`, `total_basic` the rest. */
+/** Maps a cart's price to the wire format. */
 export function toTotals(price: CartPrice, { shipping, payment }: Chosen): Cart['total'] {
 	return {
-		total_items_total: toMajor(price.items),
-		total_extra_shipping: toMajor(price.shipping),
-		total_tax: toMajor(price.tax),
-		total_basic: toMajor(price.total - price.tax),
-		total: toMajor(price.total),
-		taxes: price.taxes.map(toTaxAtRate),
+		...toSums(price),
 		extraitems: price.coupons.map(({ code, title, cents }) => ({ type: 'coupon', code, title, amount: toMajor(cents) })),
 		extra_items: [
 			...(shipping === null
@@ -36,8 +31,17 @@ export function toTotals(price: CartPrice, { shipping, payment }: Chosen): Cart[
 	};
 }
 
-/** Maps the VAT of a rate to the wire format. */
-export const toTaxAtRate = ({ percent, cents, tax }: TaxAtRate): NonNullable<Cart['total']['taxes']>[number] => ({
+/** Maps sums in cents to the wire format: `total_tax` is the VAT included in `total`, `total_basic` the rest. */
+export const toSums = ({ items, shipping, tax, total, taxes }: Pick<CartPrice, 'items' | 'shipping' | 'tax' | 'total' | 'taxes'>) => ({
+	total_items_total: toMajor(items),
+	total_extra_shipping: toMajor(shipping),
+	total_tax: toMajor(tax),
+	total_basic: toMajor(total - tax),
+	total: toMajor(total),
+	taxes: taxes.map(toTaxAtRate),
+});
+
+const toTaxAtRate = ({ percent, cents, tax }: TaxAtRate): NonNullable<Cart['total']['taxes']>[number] => ({
 	percent,
 	basic: toMajor(cents - tax),
 	tax: toMajor(tax),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { WAREHOUSE } from '../../catalog/stock/stock-change.ts';
-import type { MediaKind } from '../../platform/database/tables/catalog-tables.ts';
+import type { MediaKind } from '../../platform/database/tables/media-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { readTaxRules, type TaxRules } from '../../platform/tax/tax-rules.ts';
 import { type KnownAttributes, toAttributeCode } from '../rows/to-attributes.ts';

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { ensureCategories, toPathKey } from '../../catalog/categories/ensure-categories.ts';
 import { claimLists } from '../../catalog/lists/claim-lists.ts';
 import { ensureManufacturers, toManufacturerKey } from '../../catalog/manufacturers/ensure-manufacturers.ts';
-import { type DocumentSource, showKeptDocuments, writeDocuments } from '../../catalog/media/write-documents.ts';
-import { type ImageSource, writeImages } from '../../catalog/media/write-images.ts';
+import { showKeptDocuments, writeDocuments } from '../../catalog/media/write-documents.ts';
+import { writeImages } from '../../catalog/media/write-images.ts';
 import { setOffers } from '../../catalog/offers/set-offers.ts';
 import { planPrices } from '../../catalog/prices/plan-prices.ts';
 import { readSourceProducts } from '../../catalog/products/read-source-products.ts';
@@ -17,7 +17,9 @@ import type { SourceProduct } from '../../platform/source/catalog.ts';
 import type { TaxClass } from '../../platform/tax/tax-class.ts';
 import { percentOf, type TaxRules } from '../../platform/tax/tax-rules.ts';
 import type { RowResult } from '../rows/row-result.ts';
+import { toDocumentSource, toImageSource } from '../rows/to-media-sources.ts';
 import { type PricePlan, toPricePlan } from '../rows/to-price-plan.ts';
+import { toStockChange } from '../rows/to-stock-change.ts';
 import { toTaxClass } from '../rows/to-tax-class.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
 import { applyRow } from './apply-row.ts';
@@ -133,12 +135,12 @@ async function writeAccepted(
 	);
 	const images = await writeImages(
 		trx,
-		of(({ row }) => row.images?.map(toImage)),
+		of(({ row }) => row.images?.map(toImageSource)),
 		context.folder,
 	);
 	const documents = await writeDocuments(
 		trx,
-		of(({ row }) => row.documents?.map(toDocument)),
+		of(({ row }) => row.documents?.map(toDocumentSource)),
 		context.folder,
 	);
 	await showKeptDocuments(trx, [...written.values()]);
@@ -192,21 +194,3 @@ function toFirstStock(row: ProductRow): Pick<SourceProduct, 'quantity' | 'store_
 	const change = toStockChange(row);
 	return change ? toStock(change, { quantity: 0, store_stock: {} }) : { quantity: 0, store_stock: {} };
 }
-
-function toStockChange({ stock }: ProductRow): { quantity: number } | { locations: Record<string, number> } | undefined {
-	if (stock?.quantity !== undefined) return { quantity: stock.quantity };
-	return stock?.locations && { locations: Object.fromEntries(stock.locations.map(({ location, quantity }) => [location, quantity])) };
-}
-
-const toImage = ({ url, file, media, alt }: NonNullable<ProductRow['images']>[number]): ImageSource => ({
-	...{ url: url ?? null, file: file ?? null, media: media ?? null, alt: alt ?? null },
-});
-
-const toDocument = ({ url, file, media, title, type, size, lang }: NonNullable<ProductRow['documents']>[number]): DocumentSource => ({
-	...{ url: url ?? null, file: file ?? null, media: media ?? null },
-	...{ title, lang: lang ?? null, type: url === undefined ? null : toEnding(type, url), bytes: size ?? null },
-});
-
-/** `pdf` for `application/pdf`, else the file extension of the URL. */
-const toEnding = (type: string | undefined, url: string): string =>
-	type?.split('/')[1] ?? /\.([a-z0-9]{1,8})$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '';

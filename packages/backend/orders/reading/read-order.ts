@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@titraj/contract/order-status.ts';
 import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { addressColumns } from '../../cart/address-columns.ts';
-import { toTaxAtRate } from '../../cart/to-totals.ts';
+import { toSums } from '../../cart/to-totals.ts';
 import { ofEntity } from '../../localization/text-entity.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toMajor } from '../../platform/market/money.ts';
@@ -81,12 +81,7 @@ interface Sums {
 
 function toTotal(row: OrderRow, { coupons, costs, taxes }: Sums): Order['total'] {
 	return {
-		total_items_total: toMajor(row.items_cents),
-		total_extra_shipping: toMajor(row.shipping_cents),
-		total_tax: toMajor(row.tax_cents),
-		total_basic: toMajor(row.total_cents - row.tax_cents),
-		total: toMajor(row.total_cents),
-		taxes: taxes.map(toTaxAtRate),
+		...toSums({ items: row.items_cents, shipping: row.shipping_cents, tax: row.tax_cents, total: row.total_cents, taxes }),
 		extraitems: coupons,
 		extra_items: costs,
 	};

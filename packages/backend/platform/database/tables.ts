@@ -6,6 +6,7 @@ import type { ChangeTables } from './tables/change-tables.ts';
 import type { CheckoutTables } from './tables/checkout-tables.ts';
 import type { ContentFormTables } from './tables/content-form-tables.ts';
 import type { ContentTables } from './tables/content-tables.ts';
+import type { MediaTables } from './tables/media-tables.ts';
 import type { MerchantTables } from './tables/merchant-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
 import type { ShippingTables } from './tables/shipping-tables.ts';
@@ -17,6 +18,7 @@ import type { VitalsTables } from './tables/vitals-tables.ts';
 /** All tables, typed for Kysely. */
 export interface Tables
 	extends CatalogTables,
+		MediaTables,
 		BrowsingTables,
 		ChangeTables,
 		ContentTables,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { MediaKind } from '../../../platform/database/tables/catalog-tables.ts';
+import type { MediaKind } from '../../../platform/database/tables/media-tables.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 export interface NewSource {

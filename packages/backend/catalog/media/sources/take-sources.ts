@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { idList } from '../../../platform/database/id-list.ts';
-import type { MediaKind } from '../../../platform/database/tables/catalog-tables.ts';
+import type { MediaKind } from '../../../platform/database/tables/media-tables.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { FetchedSource } from './fetch-source.ts';
 

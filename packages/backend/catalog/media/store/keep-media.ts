@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { MediaKind } from '../../../platform/database/tables/catalog-tables.ts';
+import type { MediaKind } from '../../../platform/database/tables/media-tables.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { MediaStore } from '../../../platform/media/media-store.ts';
 import { describeOther, isPdf } from '../pictures/detect-type.ts';

@@ -1,4 +1,4 @@
-import type { MediaKind } from '../../../platform/database/tables/catalog-tables.ts';
+import type { MediaKind } from '../../../platform/database/tables/media-tables.ts';
 
 /** Widths and formats of picture URLs; the storefront derives the URL of one size from that of another. */
 export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MediaKind } from '../../../platform/database/tables/catalog-tables.ts';
+import type { MediaKind } from '../../../platform/database/tables/media-tables.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import type { MediaStore } from '../../../platform/media/media-store.ts';
 import { toMediaKeys } from '../store/media-keys.ts';
