@@ -1,4 +1,5 @@
 import { Link } from '#components/ui/Link.tsx';
+import { LinkList } from '#components/ui/LinkList.tsx';
 import type { ChromeModel } from '#lib/navigation/chrome.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 
@@ -9,13 +10,7 @@ export function BotHeader({ model }: { readonly model: ChromeModel }) {
 		<header>
 			<Link href={model.urls.home}>{model.siteName}</Link>
 			<nav aria-label={t('chrome.categories')}>
-				<ul>
-					{model.mainMenu.map(({ title, url }) => (
-						<li key={url}>
-							<Link href={url}>{title}</Link>
-						</li>
-					))}
-				</ul>
+				<LinkList links={model.mainMenu} />
 			</nav>
 		</header>
 	);
@@ -26,15 +21,7 @@ export function BotFooter({ model }: { readonly model: ChromeModel }) {
 	const { company } = model;
 	return (
 		<footer>
-			<ul>
-				{model.footerMenu
-					.flatMap(({ items }) => items)
-					.map(({ title, url }) => (
-						<li key={url}>
-							<Link href={url}>{title}</Link>
-						</li>
-					))}
-			</ul>
+			<LinkList links={model.footerMenu.flatMap(({ items }) => items)} />
 			{company.name && (
 				<address>
 					{company.name}, {company.street}, {company.postcode} {company.city}, {company.phone}, {company.email}

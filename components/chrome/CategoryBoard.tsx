@@ -1,5 +1,6 @@
 import { IconButton } from '#components/ui/IconButton.tsx';
 import { Link } from '#components/ui/Link.tsx';
+import { LinkList } from '#components/ui/LinkList.tsx';
 import type { ChromeModel } from '#lib/navigation/chrome.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './CategoryBoard.module.css';
@@ -25,15 +26,7 @@ export function CategoryBoard({ mainMenu, urls }: Pick<ChromeModel, 'mainMenu' |
 				{mainMenu.map(({ title, url, items }) => (
 					<li key={url} className={styles['cell']}>
 						<Link href={url}>{title}</Link>
-						{items.length > 0 && (
-							<ul>
-								{items.map((item) => (
-									<li key={item.url}>
-										<Link href={item.url}>{item.title}</Link>
-									</li>
-								))}
-							</ul>
-						)}
+						{items.length > 0 && <LinkList links={items} />}
 					</li>
 				))}
 			</ul>

@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/Icon.tsx';
-import { Link } from '#components/ui/Link.tsx';
+import { LinkList } from '#components/ui/LinkList.tsx';
 import type { ChromeModel } from '#lib/navigation/chrome.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Footer.module.css';
@@ -30,13 +30,7 @@ export function Footer({ model }: { readonly model: ChromeModel }) {
 				{footerMenu.map(({ title, items }) => (
 					<nav key={title} aria-label={title}>
 						<b className={styles['heading']}>{title}</b>
-						<ul>
-							{items.map((item) => (
-								<li key={item.url}>
-									<Link href={item.url}>{item.title}</Link>
-								</li>
-							))}
-						</ul>
+						<LinkList links={items} />
 					</nav>
 				))}
 			</div>
@@ -69,15 +63,7 @@ export function Footer({ model }: { readonly model: ChromeModel }) {
 					)}
 					{t('chrome.prices')}
 				</p>
-				{orderLinks.length > 0 && (
-					<ul className={styles['orderLinks']}>
-						{orderLinks.map(({ title, url }) => (
-							<li key={url}>
-								<Link href={url}>{title}</Link>
-							</li>
-						))}
-					</ul>
-				)}
+				{orderLinks.length > 0 && <LinkList className={styles['orderLinks']} links={orderLinks} />}
 				<LanguageLinks languages={languages} />
 				<button className={styles['consent']} type="button" data-action="consent">
 					<Icon name="shield" size={16} />

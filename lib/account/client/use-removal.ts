@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-interface Removal {
+export interface Removal {
 	readonly isPending: boolean;
 	/** The last attempt failed. */
 	readonly hasFailed: boolean;

@@ -1,6 +1,6 @@
 import type { Coupon } from '@titraj/contract/coupons.ts';
+import { RemoveButton } from '#components/account/RemoveButton.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
-import { IconButton } from '#components/ui/IconButton.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { useRemoval } from '#lib/account/client/use-removal.ts';
 import { COUPON_TONES } from '#lib/account/tones.ts';
@@ -42,13 +42,7 @@ export function CouponCard({ coupon, onRemove }: CouponCardProps) {
 					{removal.hasFailed && t('account.failed')}
 				</p>
 			</div>
-			<IconButton
-				className={styles['remove']}
-				icon="trash"
-				label={t('coupons.remove', { code: coupon.code })}
-				aria-busy={removal.isPending || undefined}
-				onClick={removal.start}
-			/>
+			<RemoveButton removal={removal} label={t('coupons.remove', { code: coupon.code })} />
 		</article>
 	);
 }

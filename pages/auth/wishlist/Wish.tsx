@@ -1,8 +1,8 @@
 import type { WishlistItem } from '@titraj/contract/wishlist.ts';
+import { RemoveButton } from '#components/account/RemoveButton.tsx';
 import { AddToCartButton } from '#components/commerce/AddToCartButton.tsx';
 import { PriceBlock } from '#components/commerce/PriceBlock.tsx';
 import { StockDot } from '#components/commerce/StockDot.tsx';
-import { IconButton } from '#components/ui/IconButton.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { useRemoval } from '#lib/account/client/use-removal.ts';
@@ -36,13 +36,7 @@ export function Wish({ wish, onRemove }: WishProps) {
 					{removal.hasFailed && t('account.failed')}
 				</p>
 			</div>
-			<IconButton
-				className={styles['remove']}
-				icon="trash"
-				label={t('wishes.remove', { title: product.title })}
-				aria-busy={removal.isPending || undefined}
-				onClick={removal.start}
-			/>
+			<RemoveButton removal={removal} label={t('wishes.remove', { title: product.title })} />
 		</li>
 	);
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { CategoryTiles } from '#components/blocks/CategoryTiles.tsx';
 import { deferredListing } from '#components/commerce/listing/deferred-listing.ts';
-import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
+import { PageHead } from '#components/content/PageHead.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
@@ -17,11 +17,7 @@ export default function Screen(props: ScreenProps['catalog/category']) {
 	const size = template === 'showcase' ? {} : { size: 'small' as const };
 	return (
 		<>
-			<Breadcrumbs items={breadcrumbs} />
-			<header className={styles['header']}>
-				<h1>{title}</h1>
-				{intro && <p className={styles['intro']}>{intro}</p>}
-			</header>
+			<PageHead title={title} breadcrumbs={breadcrumbs} intro={intro} size="small" />
 			{subcategories.length > 0 && (
 				<nav className={styles['subcategories']} aria-label={t('category.subcategories')}>
 					<CategoryTiles tiles={subcategories} {...size} />

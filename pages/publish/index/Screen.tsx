@@ -1,7 +1,7 @@
 import { BlockSection } from '#components/blocks/BlockSection.tsx';
 import { PostGrid } from '#components/blocks/PostGrid.tsx';
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
-import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
+import { PageHead } from '#components/content/PageHead.tsx';
 import { Pagination } from '#components/ui/Pagination.tsx';
 import { useStaffList } from '#lib/content/client/use-staff-list.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -16,12 +16,9 @@ export default function Screen({ title, breadcrumbs, intro, categories, posts, t
 	const t = useLabels();
 	return (
 		<>
-			<Breadcrumbs items={breadcrumbs} />
-			<header className={styles['header']}>
-				<h1>{title}</h1>
-				{intro && <p className={styles['intro']}>{intro}</p>}
+			<PageHead title={title} breadcrumbs={breadcrumbs} intro={intro} size="medium">
 				{categories.length > 1 && <PostCategories categories={categories} />}
-			</header>
+			</PageHead>
 			{template === 'grid' ? <PostGrid posts={posts} level="h2" lead={pagination.current === 1} /> : <PostRows posts={posts} template={template} />}
 			{goods && (
 				<div className={styles['section']}>
