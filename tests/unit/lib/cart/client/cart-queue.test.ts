@@ -1,75 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CartView } from '#lib/cart/cart.ts';
 import type { CartChange } from '#lib/cart/cart-changes.ts';
 import { createCartQueue } from '#lib/cart/client/cart-queue.ts';
 import { TIMINGS } from '#lib/platform/config/timings.ts';
-import type { Result } from '#lib/platform/http/result.ts';
-
-/** A shop that stores the quantity of one product and, like the embedded backend, counts each request_id once; optionally it ignores the ids. */
-function openShop(fail: (attempt: number) => 'network' | 'rejected' | 'lost' | null = () => null, { counts = true }: { counts?: boolean } = {}) {
-	const seen = new Set<string>();
-	let quantity = 0;
-	let version = 0;
-	let attempts = 0;
-	const view = (): CartView => {
-		const money = (minor: number) => ({ minor, currency: 'EUR' });
-		const line = {
-			id: 1,
-			cartCode: 'a',
-			title: 'a',
-			url: '/',
-			picture: { src: '', alt: '', width: 1, height: 1 },
-			quantity,
-			unitPrice: money(100),
-			total: money(100 * quantity),
-			available: true,
-		};
-		return {
-			version,
-			lines: quantity > 0 ? [line] : [],
-			count: quantity,
-			totals: { items: money(100 * quantity), coupons: [], tax: money(0), total: money(100 * quantity) },
-		};
-	};
-	const send = async (change: CartChange): Promise<Result<CartView>> => {
-		const failure = fail(attempts++);
-		const refused = { ok: false, error: { kind: 'rejected', statusCode: 200, retryable: false, message: '', label: 'error' } } as const;
-		if (failure === 'rejected') return refused;
-		if (failure !== 'network' && !(counts && seen.has(change.id))) {
-			seen.add(change.id);
-			version++;
-			quantity = change.kind === 'add' ? quantity + change.quantity : change.quantity;
-		}
-		if (failure) return { ok: false, error: { kind: 'network', statusCode: 0, retryable: true, message: '' } };
-		return { ok: true, data: view() };
-	};
-	const read = async (): Promise<Result<CartView>> => ({ ok: true, data: view() });
-	return { send, read, view, counts, quantity: () => quantity, attempts: () => attempts };
-}
-
-type Shop = Pick<ReturnType<typeof openShop>, 'send'> & Partial<Pick<ReturnType<typeof openShop>, 'read' | 'counts'>>;
-
-function openQueue(shop: Shop, connected = () => Promise.resolve()) {
-	const shown: (number | undefined)[] = [];
-	const kept: number[] = [];
-	const unsent: number[] = [];
-	let id = 0;
-	const queue = createCartQueue({
-		send: shop.send,
-		show: (cart) => shown.push(cart?.count),
-		keep: (pending) => {
-			kept.push(pending.length);
-			unsent.push(pending.filter(({ sent }) => !sent).length);
-		},
-		isIdempotent: async () => shop.counts ?? true,
-		read: shop.read ?? (async () => ({ ok: false, error: { kind: 'network', statusCode: 0, retryable: true, message: '' } })),
-		wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
-		whenOnline: connected,
-	});
-	const push = (kind: CartChange['kind'], quantity: number) => queue.push({ id: String(id++), kind, cartCode: 'a', quantity });
-	return { queue, push, shown, kept, unsent };
-}
+import { openQueue, openShop } from '#tests/support/cart-queue-shop.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -160,69 +94,6 @@ describe('cart queue', () => {
 		await vi.advanceTimersByTimeAsync(1);
 		expect(await Promise.all(clicks)).toEqual(['done', 'done']);
 		expect([shop.attempts(), shop.quantity(), shown.at(-1)]).toEqual([2, 2, 2]);
-	});
-
-	describe('a backend whose writes are not idempotent', () => {
-		const open = (fail: Parameters<typeof openShop>[0]) => {
-			const shop = openShop(fail, { counts: false });
-			return { shop, ...openQueue(shop) };
-		};
-
-		test('gets a change once; after a lost response the cart shows that it was done', async () => {
-			const { shop, queue, push, shown } = open((attempt) => (attempt === 0 ? 'lost' : null));
-			queue.accept(shop.view());
-			const click = push('add', 2);
-			await vi.runAllTimersAsync();
-			expect(await click).toBe('done');
-			expect([shop.attempts(), shop.quantity(), shown.at(-1)]).toEqual([1, 2, 2]);
-		});
-
-		test('gets a change once; if it never arrived, the cart shows that', async () => {
-			const { shop, queue, push, shown } = open((attempt) => (attempt === 0 ? 'network' : null));
-			queue.accept(shop.view());
-			const click = push('add', 2);
-			await vi.runAllTimersAsync();
-			expect(await click).toBe('failed');
-			expect([shop.attempts(), shop.quantity(), shown.at(-1)]).toEqual([1, 0, 0]);
-		});
-
-		test('reports an unknown outcome if the cart before the change was unknown', async () => {
-			const { shop, push } = open((attempt) => (attempt === 1 ? 'lost' : null));
-			await shop.send({ id: 'elsewhere', kind: 'add', cartCode: 'a', quantity: 1 });
-			const click = push('add', 2);
-			await vi.runAllTimersAsync();
-			expect(await click).toBe('unclear');
-			expect(shop.quantity()).toBe(3);
-		});
-
-		test.each([
-			['that an earlier page sent before it was left: looks for it in the cart, does not send it', true, 0],
-			['that an earlier page could not send: sends it', undefined, 1],
-		] as const)('takes over a change %s', async (_, sent, attempts) => {
-			const { shop, queue } = open(() => null);
-			const taken = queue.push({ id: 'x', kind: 'set', cartCode: 'a', quantity: 2, ...(sent && { sent }) });
-			await vi.runAllTimersAsync();
-			expect([await taken, shop.attempts()]).toEqual([sent ? 'failed' : 'done', attempts]);
-		});
-
-		test('no change is applied twice, whatever is lost', async () => {
-			await fc.assert(
-				fc.asyncProperty(
-					fc.array(fc.constantFrom('network' as const, 'lost' as const, null), { maxLength: 20 }),
-					fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 8 }),
-					async (errors, amounts) => {
-						const { shop, queue, push } = open((attempt) => errors[attempt] ?? null);
-						queue.accept(shop.view());
-						const clicks = amounts.map((amount) => push('add', amount));
-						await vi.runAllTimersAsync();
-						const outcomes = await Promise.all(clicks);
-						expect(shop.quantity()).toBe(amounts.filter((_, index) => outcomes[index] === 'done').reduce((sum, amount) => sum + amount, 0));
-						expect(shop.attempts()).toBe(amounts.length);
-					},
-				),
-				{ numRuns: 60 },
-			);
-		});
 	});
 
 	test('changes kept for the next page record whether they were sent', async () => {
