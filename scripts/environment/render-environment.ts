@@ -9,24 +9,24 @@ const SHARED = [...Object.values(SHARED_SETTINGS), ...Object.values(STORAGE_SETT
 
 type Described = Pick<Setting<unknown>, 'name' | 'about'> & Partial<Pick<Setting<unknown>, 'standard' | 'secret'>>;
 
-/** The file that a shop's `.env` begins as: every setting, none of them set. */
+/** `.env.example`: every setting, none of them set. */
 export function toEnvExample(): string {
 	const block = (described: Described) => `# ${describe(described)}\n${described.name}=\n`;
-	return [...[...SHARED, ...STOREFRONT_SETTINGS].map(block), '# --- The embedded backend alone ---\n', ...BACKEND_SETTINGS.map(block)].join('\n');
+	return [...[...SHARED, ...STOREFRONT_SETTINGS].map(block), '# --- Only for the embedded backend ---\n', ...BACKEND_SETTINGS.map(block)].join('\n');
 }
 
 /** docs/environment.md. */
 export function toEnvironmentPage(): string {
 	return `# Settings
 
-Everything that comes from outside, and nothing else does. A setting of the wrong shape stops the start, or the build: the error names it, shows its
-value unless that is a secret, and says what it must be. \`npm run doctor\` tries all of them. \`npm start\`, \`npm run serve\`, \`npm run doctor\`,
-\`npm run prerender\` and \`npm run prerender:worker\` read a file \`.env\` where there is one; \`npm run backend\`, \`npm run import\` and
-\`npm run dev\` do not. Begin with a copy of \`.env.example\`. All of them may stay empty: the usual value counts then.
+All configuration comes from these environment variables. An invalid value stops the start, or the build: the error names the setting, shows its
+value unless that is a secret, and says which values are valid. \`npm run doctor\` checks all settings. \`npm start\`, \`npm run serve\`, \`npm run doctor\`,
+\`npm run prerender\` and \`npm run prerender:worker\` read a file \`.env\` if there is one; \`npm run backend\`, \`npm run import\` and
+\`npm run dev\` do not. Start with a copy of \`.env.example\`. Every setting may stay empty; its default then applies.
 
-A setting is declared once, with name, format, usual value and description: those of the storefront in \`lib/platform/config/settings/\`, those of the embedded
-backend in \`packages/backend/platform/settings/backend-settings.ts\` and the groups that it names, those of both in
-\`packages/contract/settings/shared.ts\`. This page and \`.env.example\` are written from the declarations:
+Each setting is declared once, with name, format, default and description: those of the storefront in \`lib/platform/config/settings/\`, those of the embedded
+backend in \`packages/backend/platform/settings/backend-settings.ts\` and the groups that it imports, those of both in
+\`packages/contract/settings/shared.ts\`. This page and \`.env.example\` are generated from the declarations:
 
     node_modules/.bin/node scripts/write-environment.ts
 
@@ -52,5 +52,5 @@ function toTable(rows: readonly (Described | OtherVariable)[]): string {
 }
 
 function describe({ about, standard = '', secret = false }: Omit<Described, 'name'>): string {
-	return [about, standard && `Usual: \`${standard}\`.`, secret && 'Secret.'].filter(Boolean).join(' ');
+	return [about, standard && `Default: \`${standard}\`.`, secret && 'Secret.'].filter(Boolean).join(' ');
 }

@@ -9,19 +9,19 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export const SHARED_SETTINGS = {
 	siteUrl: optional('SITE_URL', address, {
 		about:
-			'Public origin of the shop: the origin that writes must come from, the return of social login, the base-host header. Canonical addresses are of the site_url that the backend says; the embedded one says its own SITE_URL. Empty: the URL of the platform, else http://localhost:8888.',
+			'Public origin of the shop. Writes from other origins are refused, social login returns to it, and the base-host header contains it. Canonical URLs use the site_url that the backend returns; the embedded backend returns its own SITE_URL. Empty: the URL of the platform, else http://localhost:8888.',
 	}),
 	rebuildSecret: optional('REBUILD_SECRET', secret(), {
-		about: 'Secret that the backend signs its content webhook with (16 characters or more). Empty: POST /api/rebuild answers 404.',
+		about: 'Secret with which the backend signs its content webhook (16 characters or more). Empty: POST /api/rebuild returns 404.',
 		secret: true,
 	}),
 	baseClientSecret: optional('BASE_CLIENT_SECRET', secret(), {
 		about:
-			"Shared by storefront and backend (16 characters or more): the storefront sends it beside the shopper's address, by which the backend counts tries. Empty: the embedded backend believes the address on the loopback address alone, and counts by account elsewhere.",
+			"Shared by storefront and backend (16 characters or more): the storefront sends it with the shopper's network address, by which the backend limits attempts. Empty: the embedded backend trusts the address only from the loopback address, and otherwise limits attempts by account.",
 		secret: true,
 	}),
 	logLevel: optional('LOG_LEVEL', oneOf(...LOG_LEVELS), {
 		about:
-			'What the log holds at least: info (a line each request), warn, error or silent. Empty: info in functions, warn in the embedded backend and `npm start`.',
+			'Lowest level of log messages: info (one line per request), warn, error or silent. Empty: info in functions, warn in the embedded backend and `npm start`.',
 	}),
 } as const;

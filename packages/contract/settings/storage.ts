@@ -14,17 +14,22 @@ export interface S3Settings {
 export const STORAGE_SETTINGS = {
 	endpoint: optional('S3_ENDPOINT', address, {
 		about:
-			'Address of S3-compatible storage for `npm run prerender -- --output s3://bucket/prefix` and for MEDIA_STORE. Empty: that of Amazon in the region below.',
+			'URL of S3-compatible storage for `npm run prerender -- --output s3://bucket/prefix` and for MEDIA_STORE. Empty: Amazon S3 in the region of S3_REGION.',
 	}),
 	region: setting('S3_REGION', text, {
 		standard: 'us-east-1',
-		about: 'Region of that storage. Empty: us-east-1, which most services of other providers take.',
+		about: 'Region of that storage. Empty: us-east-1, which most other providers accept.',
 	}),
 	accessKeyId: setting('S3_ACCESS_KEY_ID', text, {
 		standard: '',
-		about: 'Who writes there: may read, write, delete and list in the bucket. Every machine that renders needs it, and a backend whose MEDIA_STORE is there.',
+		about:
+			'Access key for that storage, with permission to read, write, delete and list in the bucket. Every machine that renders needs it, and a backend whose MEDIA_STORE is in the storage.',
 	}),
-	secretAccessKey: setting('S3_SECRET_ACCESS_KEY', text, { standard: '', about: 'The secret of that key. It is never sent to other machines.', secret: true }),
+	secretAccessKey: setting('S3_SECRET_ACCESS_KEY', text, {
+		standard: '',
+		about: 'Secret of that access key. It is never sent to other machines.',
+		secret: true,
+	}),
 } as const;
 
 /** Applies the default endpoint, Amazon S3 in the region. */

@@ -13,7 +13,7 @@ const numberPattern = (text: string): string => {
 export const CHECKOUT_SETTINGS = {
 	steps: setting('CHECKOUT_STEPS', steps, {
 		standard: '',
-		about: 'Of the checkout steps shipping, payment and review_order those that the shop has, comma-separated. Empty: all.',
+		about: 'Optional checkout steps that the shop has, comma-separated: shipping, payment, review_order. Empty: all.',
 	}),
 	webshopAuth: setting('WEBSHOP_AUTH', onOff, {
 		standard: 'on',
@@ -21,12 +21,12 @@ export const CHECKOUT_SETTINGS = {
 	}),
 	orderNumberPattern: setting('ORDER_NUMBER_PATTERN', numberPattern, {
 		standard: '%order_number%',
-		about: "How an order's number is written; %order_number% stands for it.",
+		about: 'Format of order numbers; %order_number% is replaced with the number.',
 	}),
 	printsPaymentTransfer: setting('PAYMENT_TRANSFER_PRINT', onOff, { standard: 'on', about: 'on: bank transfers have a payment slip to print.' }),
-	showsItemEan: setting('SHOW_ITEM_EAN', onOff, { standard: 'on', about: 'on: lines of an order say their EAN.' }),
+	showsItemEan: setting('SHOW_ITEM_EAN', onOff, { standard: 'on', about: 'on: lines of an order show their EAN.' }),
 	quickOrder: setting('QUICK_ORDER', onOff, {
 		standard: 'on',
-		about: 'on: the catalog has a form to order many products at once by their codes. off: it has none.',
+		about: 'on: the catalog has a form to order several products at once by their codes. off: it does not.',
 	}),
 } as const;

@@ -18,21 +18,21 @@ const secureOrigin =
 export const HOST_SETTINGS = {
 	paymentHosts: optional('PAYMENT_HOSTS', list(secureOrigin('https://pay.bank.example', { onThisMachine: true })), {
 		about:
-			"Origins of payment providers' pages, comma-separated: forms and redirects of a payment lead there and nowhere else, and the page policy (form-action) names them; they count when pages are built, too. Empty: the backend's own test bank where the backend is on this machine, else none.",
+			"Origins of payment providers' pages, comma-separated: forms and redirects of a payment may lead only there, and the page policy (form-action) contains them. Also set it when pages are built. Empty: the backend's own test bank if the backend is on this machine, else none.",
 	}),
 	pictureHosts: setting('PICTURE_HOSTS', list(secureOrigin('https://cdn.erp.example', { onThisMachine: true })), {
 		standard: '',
 		about:
-			"Origins of pictures that the backend names by whole addresses, comma-separated, such as those of its CDN: pages show them as they are, and the page policy (img-src) names their origins; they count when pages are built, too. Empty: pages show pictures below /media/ of the backend's own host alone.",
+			"Origins of pictures for which the backend returns absolute URLs, comma-separated, such as its CDN: pages show them in their original size, and the page policy (img-src) contains the origins. Also set it when pages are built. Empty: pages show only pictures below /media/ of the backend's own host.",
 	}),
 	scriptHosts: setting('CONTENT_SCRIPT_HOSTS', list(secureOrigin('https://widgets.partner.example')), {
 		standard: '',
 		about:
-			"Origins of scripts that editors may put into content, comma-separated: they load with a visitor's consent, and the page policy names them. Empty: scripts in content are left out.",
+			"Origins of scripts that editors may use in content, comma-separated: they load with a visitor's consent, and the page policy contains them. Empty: scripts in content are removed.",
 	}),
 	tagHosts: setting('TAG_HOSTS', parseTagHosts, {
 		standard: '',
 		about:
-			'What the tags of the Google Tag Manager container may load from and send to, comma-separated: the presets google-ads, meta and hotjar, and https origins such as https://pixel.partner.example or https://*.partner.example. The page policy names them where the backend names a container. Inline scripts stay blocked: use templates of the container, no custom HTML. Empty: Google Analytics alone.',
+			'What the tags of the Google Tag Manager container may load from and send to, comma-separated: the presets google-ads, meta and hotjar, and https origins such as https://pixel.partner.example or https://*.partner.example. The page policy contains them if the backend returns a container. Inline scripts stay blocked: use templates of the container, not custom HTML. Empty: only Google Analytics.',
 	}),
 } as const;

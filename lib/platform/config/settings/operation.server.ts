@@ -7,32 +7,35 @@ import { parseTimings } from '../timings-setting.ts';
 export const OPERATION_SETTINGS = {
 	clearCacheSecret: optional('CLEAR_CACHE_SECRET', secret(), {
 		about:
-			'Allows POST /api/nuxtapi/clearCache/ with the header x-clear-cache-secret (16 characters or more), and the addresses /?devclearcache=labels,catalog#secret=... and &secret=... of every page; behind # no server logs it. Empty: staff alone.',
+			'Allows POST /api/nuxtapi/clearCache/ with the header x-clear-cache-secret (16 characters or more), and the addresses /?devclearcache=labels,catalog#secret=... and &secret=... of every page; servers do not log the part after #. Empty: only staff can clear caches.',
 		secret: true,
 	}),
-	backendTimeout: setting('BACKEND_TIMEOUT', whole(1), { standard: '10000', about: 'Milliseconds for one attempt of a backend call.' }),
+	backendTimeout: setting('BACKEND_TIMEOUT', whole(1), { standard: '10000', about: 'Timeout for one attempt of a backend call, in milliseconds.' }),
 	mediaCacheDir: optional('MEDIA_CACHE_DIR', text, {
 		about:
-			'Directory for encoded pictures. Empty: nothing is kept (a CDN in front does it); `npm start`, `npm run serve` and `npm run dev` then use .cache/media.',
+			'Directory for encoded pictures. Empty: they are not stored (a CDN caches them); `npm start`, `npm run serve` and `npm run dev` then use .cache/media.',
 	}),
 	imageConcurrency: setting('IMAGE_CONCURRENCY', whole(1), { standard: '2', about: 'Pictures encoded at the same time.' }),
 	removalLimit: setting('REMOVAL_LIMIT', whole(0, 100), {
 		standard: '20',
 		about:
-			'Percent of the pages of one content type that a build may remove, from 0 to 100: one that would remove more, all of a type or a home page removes nothing and fails. One or two pages may always go while others of their type are left. `npm run prerender -- --allow-removal` lifts it once.',
+			'Maximum percentage of the pages of one content type that a build may remove, from 0 to 100: a build that would remove more, all pages of a type or a home page removes nothing and fails. One or two pages may always be removed while others of their type are left. `npm run prerender -- --allow-removal` allows it once.',
 	}),
-	buildHookUrl: optional('BUILD_HOOK_URL', address, { about: "The host's build hook: called when a change needs a whole build. Empty: none.", secret: true }),
+	buildHookUrl: optional('BUILD_HOOK_URL', address, {
+		about: 'Build hook of the hosting platform, called when a change needs a whole build. Empty: none.',
+		secret: true,
+	}),
 	trustedProxies: setting('TRUSTED_PROXIES', whole(0), {
 		standard: '0',
 		about:
-			"How many proxies of yours stand in front of `npm run serve` or `npm start`: limits then count by the address that the outermost of them wrote into X-Forwarded-For. Empty: none, the connection's own address counts.",
+			'Number of your own proxies in front of `npm run serve` or `npm start`: rate limits then use the address that the outermost proxy wrote into X-Forwarded-For. Empty: none, limits use the address of the connection.',
 	}),
 	tokenCallsPerMinute: setting('TOKEN_CALLS_PER_MINUTE', whole(1), {
 		standard: '60',
-		about: 'Calls for a session (/api/nuxtapi/token, and sign-outs) that one address may make in a minute, new guests among them; more are answered with 429.',
+		about: 'Maximum number of session calls per minute and network address (/api/nuxtapi/token, including new guests, and sign-outs); further calls get 429.',
 	}),
 	timings: setting('TIMINGS', parseTimings, {
 		standard: '',
-		about: `Delays and limits that differ from the usual ones, as a JSON object such as {"idleReloadTimeout":600000}: milliseconds, except for counts and pixels. It counts when the shop is built, too. Usual ones: ${JSON.stringify(DEFAULT_TIMINGS).replaceAll('"', '').replaceAll(',', ', ').replaceAll(':', ' ').slice(1, -1)}.`,
+		about: `Delays and limits that differ from the defaults, as a JSON object such as {"idleReloadTimeout":600000}: milliseconds, except for counts and pixels. Also set it when the shop is built. Defaults: ${JSON.stringify(DEFAULT_TIMINGS).replaceAll('"', '').replaceAll(',', ', ').replaceAll(':', ' ').slice(1, -1)}.`,
 	}),
 } as const;

@@ -18,7 +18,11 @@ export const SIGN_IN_SETTINGS = {
 	identityProvider: optional('IDENTITY_PROVIDER', providerCode, {
 		about: "Code of the identity provider that signs people in. Empty: the shop's own sign-in form.",
 	}),
-	loggedInRedirect: optional('LOGGED_IN_REDIRECT', ownPath, { about: 'Where signed-in visitors of sign-in pages go. Empty: the account page.' }),
-	loggedOutRedirect: optional('LOGGED_OUT_REDIRECT', ownPath, { about: 'Where signed-out visitors of account pages go. Empty: the sign-in page.' }),
-	dashboardRedirect: optional('DASHBOARD_REDIRECT', ownPath, { about: 'Where the account page itself leads. Empty: it shows the account.' }),
+	loggedInRedirect: optional('LOGGED_IN_REDIRECT', ownPath, {
+		about: 'Page to which signed-in visitors of sign-in pages are redirected. Empty: the account page.',
+	}),
+	loggedOutRedirect: optional('LOGGED_OUT_REDIRECT', ownPath, {
+		about: 'Page to which signed-out visitors of account pages are redirected. Empty: the sign-in page.',
+	}),
+	dashboardRedirect: optional('DASHBOARD_REDIRECT', ownPath, { about: 'Page to which the account page redirects. Empty: it shows the account.' }),
 } as const;

@@ -9,31 +9,31 @@ export const JWT_SECRET_LENGTH = 32;
 /** Settings of the server. */
 export const SERVER_SETTINGS = {
 	host: setting('HOST', text, { standard: '127.0.0.1', about: 'Address that the backend listens on.' }),
-	port: setting('PORT', whole(0, 65_535), { standard: '8787', about: 'Port that the backend listens on, where `--port` does not say another.' }),
-	databaseUrl: optional('DATABASE_URL', text, { about: 'A Postgres server. Empty: the embedded database in the folder of `--data`.', secret: true }),
+	port: setting('PORT', whole(0, 65_535), { standard: '8787', about: 'Port that the backend listens on, unless `--port` is given.' }),
+	databaseUrl: optional('DATABASE_URL', text, { about: 'URL of a Postgres database. Empty: the embedded database in the folder of `--data`.', secret: true }),
 	jwtSecret: optional('JWT_SECRET', secret(JWT_SECRET_LENGTH), {
-		about: 'Signs session tokens (32 characters or more). Empty: made once and kept beside the data.',
+		about: 'Signs session tokens (32 characters or more). Empty: generated once and stored with the data.',
 		secret: true,
 	}),
 	rebuildUrl: optional('REBUILD_URL', address, {
-		about: 'Where the shop takes content changes, for example https://shop.example/api/rebuild; signed with REBUILD_SECRET. Empty: none are sent.',
+		about: 'URL to which content changes are sent, for example https://shop.example/api/rebuild; signed with REBUILD_SECRET. Empty: none are sent.',
 	}),
-	bankUrl: optional('BANK_URL', address, { about: "Origin of the bank's pages. Empty: the backend plays a test bank itself, where it may." }),
+	bankUrl: optional('BANK_URL', address, { about: "Origin of the bank's pages. Empty: the backend's own test bank, if TEST_BANK allows it." }),
 	testBank: optional('TEST_BANK', oneOrZero, {
-		about: '1: the backend may play a bank, which approves whatever one clicks. 0: it starts with BANK_URL alone. Empty: on the loopback address alone.',
+		about: '1: the backend may act as a test bank, where anybody can approve a payment. 0: it starts only with BANK_URL. Empty: only on the loopback address.',
 	}),
 	bankSecret: optional('BANK_SECRET', secret(), { about: 'Shared with the bank (16 characters or more). Empty: derived from JWT_SECRET.', secret: true }),
 	devPages: optional('DEV_PAGES', oneOrZero, {
 		about:
-			'1: the pages /dev/outbox, /dev/vitals and the provider for trying social login. 0: none. Empty: on the loopback address alone. Never 1 where others can reach the backend.',
+			'1: the pages /dev/outbox and /dev/vitals, and a provider for testing social login. 0: none. Empty: only on the loopback address. Never set 1 if others can reach the backend.',
 	}),
 	adminPages: optional('ADMIN_PAGES', oneOrZero, {
-		about: 'Pages for editing the shop at /admin/ of the backend, behind staff accounts. 1: on. 0: off. Empty: on the loopback address alone.',
+		about: 'Pages for editing the shop at /admin/ of the backend, which need a staff account. 1: on. 0: off. Empty: only on the loopback address.',
 	}),
 	trustedProxies: setting('BACKEND_TRUSTED_PROXIES', whole(0, 9), {
 		standard: '0',
 		about:
-			"How many reverse proxies of yours stand in front of the backend: /admin/ then takes the visitor's address, host and https from the outermost one's X-Forwarded-* headers, and its cookies are Secure. Empty: none.",
+			"Number of your own reverse proxies in front of the backend: /admin/ then reads the visitor's address, host and https from the X-Forwarded-* headers of the outermost proxy, and its cookies are Secure. Empty: none.",
 	}),
 	identityProviders: setting('IDENTITY_PROVIDERS', parseIdentityProviders, {
 		standard: '[]',
@@ -42,23 +42,23 @@ export const SERVER_SETTINGS = {
 	}),
 	merchantCallsPerMinute: setting('MERCHANT_CALLS_PER_MINUTE', whole(1, 1_000_000), {
 		standard: '600',
-		about: 'Calls of the merchant API that one key may make in a minute; a bulk call counts as one.',
+		about: 'Maximum number of merchant API calls per minute and key; a bulk call counts as one.',
 	}),
 	webhooksMayBePrivate: setting('MERCHANT_WEBHOOKS_PRIVATE', oneOrZero, {
 		standard: '0',
-		about: "1: webhooks of the merchant API may lead to http and to addresses of the shop's own network. 0: to https on the internet alone.",
+		about: "1: webhooks of the merchant API may use http and addresses of the shop's own network. 0: only https on the internet.",
 	}),
 	mediaStore: optional('MEDIA_STORE', text, {
 		about:
-			'Where pictures and documents of products are kept: a folder, or `s3://bucket/prefix` with the S3 settings. Empty: `media` in the folder of `--data`.',
+			'Where pictures and documents of products are stored: a folder, or `s3://bucket/prefix` with the S3 settings. Empty: `media` in the folder of `--data`.',
 	}),
 	mediaMayBePrivate: setting('MEDIA_PRIVATE', oneOrZero, {
 		standard: '0',
-		about: "1: pictures and documents of products may be fetched from addresses of the shop's own network. 0: from the internet alone.",
+		about: "1: pictures and documents of products may be fetched from addresses of the shop's own network. 0: only from the internet.",
 	}),
 	mediaUnusedDays: setting('MEDIA_UNUSED_DAYS', whole(0, 3650), {
 		standard: '30',
-		about: 'Days after which stored pictures and documents that no product names any more are removed. 0: never.',
+		about: 'Days after which stored pictures and documents that no product uses any more are deleted. 0: never.',
 	}),
 	gtagmanager_code: optional('GTAGMANAGER_CODE', text, { about: 'Tag manager container, loaded with consent. Empty: none.' }),
 	ganalytics4_code: optional('GANALYTICS4_CODE', text, { about: 'Analytics property, loaded with consent. Empty: none.' }),
@@ -68,7 +68,7 @@ export const SERVER_SETTINGS = {
 /** Settings of `npm run backend:setup`. */
 export const SETUP_SETTINGS = {
 	password: optional('OWNER_PASSWORD', text, {
-		about: "Password of the owner's account that `npm run backend:setup` opens; 12 characters or more. Needed once.",
+		about: "Password of the owner's account that `npm run backend:setup` creates; 12 characters or more. Needed once.",
 		secret: true,
 	}),
 } as const;
