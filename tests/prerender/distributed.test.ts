@@ -10,7 +10,7 @@ import { type Machine, startCommand } from '#tests/support/start-machine.ts';
 import { hasRedis, type RunningRedis, startRedis } from '#tests/support/start-redis.ts';
 import { type RunningS3, startS3 } from '#tests/support/start-s3.ts';
 
-if (!hasRedis) console.warn('No redis-server here: builds over several machines are not tested.');
+if (!hasRedis) console.warn('redis-server is not available: distributed builds are not tested.');
 
 let backend: RunningBackend;
 let whole: Workplace;

@@ -78,7 +78,7 @@ describe('a key', () => {
 			const { stdout } = await run('create', '--name', 'erp', '--scopes', 'products:write,orders:read');
 			expect(stdout).toMatch(/^tk_[0-9a-f]{12}_[\w-]{43}\n$/);
 			await expect(run('create', '--name', 'erp', '--scopes', 'products:write')).rejects.toThrow(/A key named erp already exists/);
-			await expect(run('create', '--name', 'b', '--scopes', 'everything')).rejects.toThrow(/names everything: choose of products:read/);
+			await expect(run('create', '--name', 'b', '--scopes', 'everything')).rejects.toThrow(/has unknown scopes: everything; choose from products:read/);
 			const listed = (await run('list')).stdout;
 			expect(listed).toContain('erp  tk_');
 			expect(listed).not.toContain(stdout.trim());

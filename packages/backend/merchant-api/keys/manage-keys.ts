@@ -42,6 +42,6 @@ function parseScopes(text: string): Scope[] {
 		.filter(Boolean);
 	const unknown = scopes.filter((scope) => !isScope(scope));
 	if (scopes.length === 0 || unknown.length > 0)
-		throw new Error(`--scopes ${unknown.length > 0 ? `names ${unknown.join(', ')}` : 'names none'}: choose of ${SCOPES.join(', ')}`);
+		throw new Error(`--scopes ${unknown.length > 0 ? `has unknown scopes: ${unknown.join(', ')}` : 'is empty'}; choose from ${SCOPES.join(', ')}`);
 	return [...new Set(scopes.filter(isScope))];
 }
