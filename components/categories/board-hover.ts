@@ -44,7 +44,7 @@ export function followMouse(board: HTMLElement, button: HTMLElement): void {
 	});
 	button.addEventListener('click', (event) => {
 		opening.cancel();
-		// The board is open before the hand has clicked: the click keeps it open.
+		// Hovering opened the board before the click, which should not close it.
 		if (isOpenedByMouse && isOpen()) event.preventDefault();
 		isOpenedByMouse = false;
 		isDone = true;

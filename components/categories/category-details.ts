@@ -7,7 +7,7 @@ import { create } from './create.ts';
 /** Widest file of the small pictures. */
 const WIDEST = 320;
 
-/** Adds pictures and deeper subcategories to the steps; a step of which no category has a picture loses the places for them. */
+/** Adds pictures and deeper subcategories to the steps; if no category of a step has a picture, the step reserves no space for pictures. */
 export function addDetails(board: HTMLElement, details: MenuDetailsByUrl): void {
 	for (const groups of board.querySelectorAll<HTMLElement>('[data-pictures]')) {
 		let pictures = 0;
@@ -45,7 +45,7 @@ function toPictureElement({ src, width, height }: NonNullable<MenuDetails['pictu
 	if (isPhotograph({ src })) image.dataset['photograph'] = '';
 	const picture = document.createElement('picture');
 	if (srcset !== null) picture.append(Object.assign(document.createElement('source'), { type: 'image/avif', srcset, sizes: '6rem' }));
-	// A picture that was removed after the build leaves its place empty.
+	// If the picture was removed after the build, its space stays empty.
 	image.addEventListener('error', () => picture.remove());
 	image.src = src;
 	picture.append(image);

@@ -10,7 +10,7 @@ export interface Edge {
 	readonly bottom: number;
 }
 
-/** Whether a pointer that moved from one point to another will reach the edge if it goes straight on: it wants the panel, not what it crosses. */
+/** Whether a pointer that moved from one point to another will reach the edge if it keeps its direction: its target is then the panel, not the entries that it crosses. */
 export function headsFor(edge: Edge, from: Point, to: Point): boolean {
 	const [moved, left] = [to.x - from.x, edge.x - to.x];
 	if (moved === 0 || left === 0 || moved > 0 !== left > 0) return false;

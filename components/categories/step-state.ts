@@ -23,7 +23,7 @@ export function stepOf(element: Element | null): HTMLElement | null {
 	return step;
 }
 
-/** Opens the step of a button, and closes others beside it. What it lies over is covered, so that neither keyboard nor screen reader gets there. */
+/** Opens the step of a button, and closes others of the same level. Elements below the step are hidden from keyboard and screen readers. */
 export function openStep(opener: HTMLElement): void {
 	if (opener.ariaExpanded === 'true') return;
 	const level = opener.closest('ul');

@@ -6,7 +6,7 @@ export interface MenuEntry extends ChromeLink {
 	readonly items?: readonly MenuEntry[];
 }
 
-/** What the category menu shows of a link of its second level in addition to the link itself, which each page's header has. */
+/** Details that the category menu shows for a link of its second level; the link itself is in each page's header. */
 export interface MenuDetails {
 	readonly picture?: Pick<Picture, 'src' | 'width' | 'height'>;
 	readonly items?: readonly MenuEntry[];

@@ -13,7 +13,7 @@ export interface UploadedPhoto {
 
 /** Maximum size of a chosen file in bytes; it is reduced before it is sent. */
 const LARGEST = 40 * 1024 * 1024;
-/** Milliseconds: photos are sent over slow mobile networks. */
+/** Timeout in milliseconds, for slow mobile networks. */
 const TIMEOUT = 60_000;
 
 /** Reduces a photo in the browser, so that neither its full size nor its metadata are sent, and uploads it for a review. */

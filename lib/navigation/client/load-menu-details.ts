@@ -1,6 +1,6 @@
 import { type MenuDetailsByUrl, menuDetailsPath } from '../menu-details.ts';
 
-/** Loads the details of the category menu in the document's language. Without connection or file there are none. */
+/** Loads the details of the category menu in the document's language. None if the file is missing or the browser is offline. */
 export async function loadMenuDetails(): Promise<MenuDetailsByUrl> {
 	try {
 		const response = await fetch(menuDetailsPath(document.documentElement.lang));

@@ -33,7 +33,7 @@ async function openBoard(page: Page): Promise<void> {
 }
 
 describe('panels of a wide screen', () => {
-	test('the panel of the visitor’s category is open; another button opens its own and closes that', async () => {
+	test('the panel of the visitor’s category is open; another button opens its own panel and closes the first', async () => {
 		const page = await open({ details });
 		await openBoard(page);
 		expect(await button(page, 'Računalna oprema 2').getAttribute('aria-expanded')).toBe('true');
@@ -44,7 +44,7 @@ describe('panels of a wide screen', () => {
 		expect(await isOpen(page)).toBe(true);
 	});
 
-	test('subcategories have pictures, and the third level below them; a panel without pictures has no places for them', async () => {
+	test('subcategories have pictures, and the third level below them; a panel without pictures reserves no space for them', async () => {
 		const page = await open({ details });
 		await openBoard(page);
 		expect(await page.locator('[data-pictures="none"] span').filter({ visible: true }).count()).toBe(0);
@@ -92,7 +92,7 @@ describe('mouse on a wide screen', () => {
 		await expect.poll(() => isOpen(page)).toBe(false);
 	});
 
-	test('a mouse that passes over the button opens nothing', async () => {
+	test('moving the mouse across the button opens nothing', async () => {
 		const page = await open();
 		await page.keyboard.press('Shift');
 		await page.locator('#kategorije button[aria-controls]').first().waitFor({ state: 'attached' });
@@ -126,7 +126,7 @@ describe('mouse on a wide screen', () => {
 });
 
 describe('steps of a phone', () => {
-	test('a tap opens the subcategories and moves the focus; back returns it, and the list below stays scrolled', async () => {
+	test('a tap opens the subcategories and moves the focus; the back button returns it, and the list below keeps its scroll position', async () => {
 		const page = await open({ viewport: PHONE, details });
 		await openBoard(page);
 		const list = page.locator('#kategorije > ul');
@@ -143,7 +143,7 @@ describe('steps of a phone', () => {
 		expect(await list.evaluate((element) => element.scrollTop)).toBe(scrolled);
 	});
 
-	test('the tree has as many steps as levels; Escape leaves one after the other, then the board', async () => {
+	test('each level has a step; Escape closes one step at a time, then the board', async () => {
 		const page = await open({ viewport: PHONE, details });
 		await openBoard(page);
 		for (const name of ['Računalna oprema 1', 'Potkategorija 2', 'Treća razina']) await button(page, name).click();
@@ -158,7 +158,7 @@ describe('steps of a phone', () => {
 		expect(await isOpen(page)).toBe(false);
 	});
 
-	test('only the step in front can be reached by keyboard and screen reader', async () => {
+	test('only the top step is reachable by keyboard and screen reader', async () => {
 		const page = await open({ viewport: PHONE, details });
 		await openBoard(page);
 		for (const name of ['Računalna oprema 1', 'Potkategorija 2']) await button(page, name).click();
@@ -166,7 +166,7 @@ describe('steps of a phone', () => {
 		await expect.poll(names).toEqual(['', 'Natrag: Računalna oprema 1', 'Sve iz kategorije Potkategorija 2', 'Treća razina', 'Bez potkategorija']);
 	});
 
-	test('a board that is opened again begins with the first list', async () => {
+	test('a reopened board starts with the first list', async () => {
 		const page = await open({ viewport: PHONE, details });
 		await openBoard(page);
 		await button(page, 'Računalna oprema 1').click();
@@ -190,7 +190,7 @@ describe('steps of a phone', () => {
 	});
 });
 
-test('a step that is open when the window gets wide becomes a panel', async () => {
+test('an open step becomes a panel when the window gets wide', async () => {
 	const page = await open({ viewport: PHONE, details });
 	await openBoard(page);
 	await button(page, 'Računalna oprema 1').click();

@@ -34,7 +34,7 @@ export interface AdminPhoto {
 	readonly id: string;
 	readonly width: number;
 	readonly height: number;
-	/** Shoppers see it. */
+	/** Visible to shoppers. */
 	readonly published: boolean;
 }
 

@@ -18,7 +18,7 @@ test.each([
 	expect(headsFor(EDGE, from, to)).toBe(expected);
 });
 
-test('a panel on the left is meant by a pointer that moves to the left', () => {
+test('a pointer that moves to the left heads for a panel on the left', () => {
 	expect(headsFor({ ...EDGE, x: 100 }, { x: 300, y: 100 }, { x: 280, y: 110 })).toBe(true);
 	expect(headsFor({ ...EDGE, x: 100 }, { x: 280, y: 100 }, { x: 300, y: 110 })).toBe(false);
 });

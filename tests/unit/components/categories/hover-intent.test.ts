@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('a pointer that rests on a category means it', () => {
+test('a pointer that rests on a category selects it', () => {
 	intent().move('monitors', { x: 50, y: 50 });
 	vi.advanceTimersByTime(59);
 	expect(meant).toEqual([]);
@@ -19,7 +19,7 @@ test('a pointer that rests on a category means it', () => {
 	expect(meant).toEqual(['monitors']);
 });
 
-test('a pointer that keeps moving over categories means none of them', () => {
+test('a pointer that keeps moving over categories selects none of them', () => {
 	const hover = intent();
 	for (let y = 0; y < 400; y += 5) {
 		hover.move(`category ${Math.floor(y / 44)}`, { x: 50, y });
@@ -31,7 +31,7 @@ test('a pointer that keeps moving over categories means none of them', () => {
 	expect(meant).toEqual([]);
 });
 
-test('a resting hand may tremble', () => {
+test('small movements count as resting', () => {
 	const hover = intent();
 	for (let step = 0; step < 6; step++) {
 		hover.move('monitors', { x: 50 + (step % 2), y: 50 });
@@ -40,7 +40,7 @@ test('a resting hand may tremble', () => {
 	expect(meant).toEqual(['monitors']);
 });
 
-test('a pointer on its way to the panel does not mean the categories that it crosses', () => {
+test('a pointer that moves towards the panel does not select the categories that it crosses', () => {
 	const hover = intent();
 	const rows = ['phones', 'television', 'photo'];
 	hover.move('monitors', { x: 50, y: 50 }, EDGE);
@@ -55,7 +55,7 @@ test('a pointer on its way to the panel does not mean the categories that it cro
 	expect(meant).toEqual(['monitors']);
 });
 
-test('a pointer that stops on its way means the category where it stays', () => {
+test('a pointer that stops on its way selects the category below it', () => {
 	const hover = intent();
 	hover.move('monitors', { x: 50, y: 50 }, EDGE);
 	hover.move('phones', { x: 110, y: 94 }, EDGE);
@@ -63,7 +63,7 @@ test('a pointer that stops on its way means the category where it stays', () => 
 	expect(meant).toEqual(['phones']);
 });
 
-test('a pointer that moves down the list means the next category after a rest', () => {
+test('a pointer that moves down the list selects the next category after a rest', () => {
 	const hover = intent();
 	hover.move('monitors', { x: 50, y: 50 }, EDGE);
 	hover.move('phones', { x: 50, y: 94 }, EDGE);
@@ -71,7 +71,7 @@ test('a pointer that moves down the list means the next category after a rest', 
 	expect(meant).toEqual(['phones']);
 });
 
-test('a pointer that has left means nothing', () => {
+test('a pointer that has left selects nothing', () => {
 	const hover = intent();
 	hover.move('monitors', { x: 50, y: 50 });
 	hover.cancel();

@@ -39,14 +39,14 @@ test('subcategories are listed in five levels, without those that have no produc
 	});
 });
 
-test('categories that are each other’s parents end the list', () => {
+test('categories that are each other’s parents do not cause an endless loop', () => {
 	const site = siteOf(TOP, category(2, '/2/', { level: 2, parent_id: 1 }), category(3, '/3/', { level: 3, parent_id: 2 }), {
 		...category(2, '/2/', { level: 2, parent_id: 3 }),
 	});
 	expect(toMenuDetails(site, new Map())).toEqual({ '/2/': { items: [{ title: '/3/', url: '/3/' }] } });
 });
 
-test('a link of the menu that is no category has no details', () => {
+test('a menu link that is not a category has no details', () => {
 	const menu = { code: 'main', items: [{ title: 'Akcije', url: '/akcije/', items: [{ title: 'Letak', url: '/letak/' }] }] };
 	expect(toMenuDetails({ ...siteOf(TOP), menus: [menu] }, new Map())).toEqual({});
 });

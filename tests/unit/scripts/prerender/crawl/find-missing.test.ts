@@ -83,7 +83,7 @@ test('a missing file beside the pages causes a full crawl', async () => {
 	put('sitemap.xml', Buffer.from('beside the pages'));
 });
 
-test.each(['builds/bots/hr-HR.json', 'builds/menus/hr-HR.json'])('a language without %s makes a whole crawl', async (name) => {
+test.each(['builds/bots/hr-HR.json', 'builds/menus/hr-HR.json'])('a language without %s requires a full crawl', async (name) => {
 	const files = ['builds/bots/hr-HR.json', 'builds/menus/hr-HR.json', `feeds/${feedName('hr', 1)}`, ...Object.values(feedPaths('hr'))];
 	for (const file of files) put(file, Buffer.from('beside the pages'));
 	expect(await find('size', pathsOf(40), ['hr'])).toEqual([]);
