@@ -136,6 +136,16 @@ describe('structured data', () => {
 		expect(ofType(read(page), 'Product')).toMatchObject({ review: [{ datePublished: '2026-07-02' }] });
 	});
 
+	it('has the photos of a review, in their largest size', async () => {
+		const thumbs = [320, 1280].map((width) => ({ url: `/media/stored/${'a'.repeat(64)}.${width}.webp`, width, height: width }));
+		const page = await productPage({
+			feedback_comment_widget: { items: [{ display_name: 'Ana', message: 'Radi.', rate: 4, photos: [{ thumbs }] }] },
+		});
+		const data = read(page);
+		expect(data.flatMap((piece) => structuredDataErrors(piece))).toEqual([]);
+		expect(ofType(data, 'Product')).toMatchObject({ review: [{ image: [`https://titraj.example/media/stored/${'a'.repeat(64)}.1280.webp`] }] });
+	});
+
 	it('survives quotes and text that would end its script element', async () => {
 		const page = await productPage({
 			title: HOSTILE,
