@@ -54,7 +54,10 @@ const TYPES: Record<string, { required: string[]; fields: Record<string, Rule> }
 		},
 	},
 	AggregateRating: { required: ['ratingValue'], fields: { ratingValue: isRate, reviewCount: isCount, ratingCount: isCount } },
-	Review: { required: ['author', 'reviewRating'], fields: { author: is('Person'), reviewRating: is('Rating'), reviewBody: isText, datePublished: isDay } },
+	Review: {
+		required: ['author', 'reviewRating'],
+		fields: { author: is('Person'), reviewRating: is('Rating'), reviewBody: isText, datePublished: isDay, image: some(isUrl) },
+	},
 	Rating: { required: ['ratingValue'], fields: { ratingValue: isRate } },
 	Person: { required: ['name'], fields: { name: isText, url: isUrl } },
 	Article: {
