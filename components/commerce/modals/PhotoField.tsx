@@ -29,7 +29,7 @@ export function PhotoField({ field }: { readonly field: ReviewPhotos }) {
 	const isFull = photos.length >= MOST_REVIEW_PHOTOS;
 	return (
 		<fieldset className={styles['photos']} aria-describedby={`${id}h`}>
-			<legend>{t('review.photos')}</legend>
+			<legend className={styles['legend']}>{t('review.photos')}</legend>
 			{photos.length > 0 && (
 				<ul className={styles['list']}>
 					{photos.map((photo) => (
@@ -60,7 +60,7 @@ function Thumbnail({ photo: { name, uploaded }, onRemove }: { readonly photo: Ch
 	return (
 		<li className={styles['item']} aria-busy={uploaded === undefined || undefined}>
 			{uploaded ? (
-				<img className={styles['preview']} src={uploaded.preview} alt={name} width={96} height={96} />
+				<img className={styles['preview']} src={uploaded.preview} alt={name} width={88} height={88} />
 			) : (
 				<span className={styles['preview']} role="status">
 					{t('review.photo_sending')}
