@@ -31,7 +31,7 @@ describe.each([1440, 390])('the page of the reference, %i pixels wide', (width) 
 		const call = page.locator('#operations-Cart-_post_hapi_webshop_product');
 		await call.locator('.opblock-summary-control').click();
 		const text = call.locator('.opblock-body');
-		await text.getByText('The browser when a buy button is pressed.').waitFor();
+		await text.getByText('The browser when a buy button is clicked.').waitFor();
 		await text.getByText('Public host of the shop').waitFor();
 		expect(await text.locator('.body-param__example, .highlight-code').first().innerText()).toContain('"shopping_cart_code"');
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
