@@ -52,7 +52,7 @@ export default defineConfig({
 	test: {
 		// One for each core: by default one core stays free.
 		maxWorkers: '100%',
-		// Transformed files are read again in the next run, unless they have changed.
+		// Transformed files are cached for the next run, unless they have changed.
 		experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest-modules' },
 		sequence: { sequencer: BrowserTestsByName },
 		testTimeout: 20_000,

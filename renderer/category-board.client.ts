@@ -46,7 +46,7 @@ function startSteps(board: HTMLElement, buttons: readonly HTMLElement[]): void {
 	};
 	for (const button of buttons) {
 		for (const intent of ['pointerenter', 'focus', 'touchstart'] as const) button.addEventListener(intent, load, { passive: true });
-		// Buttons in a page's content open the board by a press only.
+		// Buttons in a page's content open the board only by a click.
 		if (!button.closest('main')) followMouse(board, button);
 	}
 	if (board.matches(':popover-open')) begin();

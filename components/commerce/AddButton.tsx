@@ -10,7 +10,7 @@ export interface AddButtonProps {
 	/** The product's title, for the accessible name. */
 	readonly title: string;
 	readonly quantity?: number;
-	/** The button of a card is secondary and small. */
+	/** On a card the button is secondary and small. */
 	readonly place?: 'card';
 	readonly className?: string | undefined;
 }

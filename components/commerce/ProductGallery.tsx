@@ -6,7 +6,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { isPhotograph, type Picture as PictureData, toPictureOf } from '#lib/platform/pictures/picture.ts';
 import styles from './ProductGallery.module.css';
 
-/** Only for the first picture: of files from 640 pixels, nearly all windows take the same ones without it, and it would be repeated for each. */
+/** Only for the first picture: nearly all windows choose the same files from 640 pixels up without it, and it would be repeated for each picture. */
 const LARGE = '(min-width: 82rem) 46rem, (min-width: 48rem) 53vw, 92vw';
 
 interface ProductGalleryProps {

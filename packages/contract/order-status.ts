@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** Where an order stands. */
+/** The status of an order. */
 export const OrderStatus = Type.Union(
 	[
 		Type.Literal('received'),

@@ -8,7 +8,7 @@ export const ReorderBody = Type.Object({
 	request_id: field(Type.Optional(Type.String({ maxLength: 40 })), 'Key of this write: sent again with the same key it has no further effect.'),
 });
 
-/** A line of a repeated order that is not in the cart in full. */
+/** A line of a repeated order that could not be added to the cart completely. */
 const LeftLine = Type.Object({
 	title: field(Type.String(), 'Name of the product as it was ordered.'),
 	ordered: field(Type.Integer(), 'Pieces that were ordered.'),

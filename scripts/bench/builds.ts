@@ -33,7 +33,7 @@ const { values } = parseArgs({
 		languages: { type: 'string' },
 		/** Rows to measure, separated by commas; all of them by default. */
 		rows: { type: 'string' },
-		/** Begins with the output of the run before, and keeps this run's: for a catalog that takes an hour. */
+		/** Starts with the output of the previous run, and keeps that of this run: for a catalog that takes an hour. */
 		keep: { type: 'boolean', default: false },
 		report: { type: 'string', default: 'docs/benchmarks' },
 	},

@@ -45,7 +45,7 @@ try {
 	rmSync(folder, { recursive: true, force: true });
 }
 
-/** The list's first pictures that no list before has shown. */
+/** The list's first pictures that no earlier list has shown. */
 function newPictures(html: string, seen: Set<string>): readonly string[] {
 	const paths = [...html.matchAll(new RegExp(`/media/[^\\s",]+\\.${values.width}\\.avif`, 'g'))].map(([path]) => path).filter((path) => !seen.has(path));
 	const first = [...new Set(paths)].slice(0, Number(values.pictures));
@@ -60,5 +60,5 @@ async function read(path: string): Promise<string> {
 async function load(path: string): Promise<void> {
 	const response = await fetch(shop.url + path);
 	await response.arrayBuffer();
-	if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
+	if (!response.ok) throw new Error(`${path} returned status ${response.status}`);
 }

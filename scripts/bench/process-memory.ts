@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const SAMPLE_MILLISECONDS = 100;
-/** Seconds that a point of the timeline stands for. */
+/** Seconds per point of the timeline. */
 export const POINT_SECONDS = 5;
 
 export interface MemoryUse {

@@ -2,7 +2,7 @@
 export const line = (x1: number, y1: number, x2: number, y2: number): string =>
 	`<line x1="${x1.toFixed(1)}" y1="${y1.toFixed(1)}" x2="${x2.toFixed(1)}" y2="${y2.toFixed(1)}" stroke="#ddd"/>`;
 
-/** Words in a plot; `anchor` as in SVG's `text-anchor`. */
+/** Text in a plot; `anchor` as in SVG's `text-anchor`. */
 export const text = (x: number, y: number, words: string, anchor: string, colour = '#333'): string =>
 	`<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}" fill="${colour}">${words}</text>`;
 

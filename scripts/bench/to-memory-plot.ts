@@ -3,7 +3,7 @@ import { POINT_SECONDS } from './process-memory.ts';
 import { line, plot, text } from './svg-parts.ts';
 
 const [WIDTH, HEIGHT, EDGE] = [720, 320, 60];
-/** Megabytes between the grid's lines, and the limit that a build keeps. */
+/** Megabytes between grid lines, and the limit for a build. */
 const [STEP, LIMIT] = [100, 700];
 
 /** SVG plot of a build's resident memory (MB) over its minutes, with the limit of 700 MB. */

@@ -12,9 +12,9 @@ interface EncodeAhead {
 
 /** Maximum number of pictures, some 10 KB each. */
 const MOST_PICTURES = 2000;
-/** Each picture is followed by a rest of this many times the time it took, so that shoppers have the processor. */
+/** After each picture there is a pause of this many times its encoding time, so that requests of shoppers are not delayed. */
 const REST = 3;
-/** The sizes of pictures in lists: an ordinary and a phone's screen. */
+/** The sizes of pictures in lists: for a standard screen and a phone's. */
 const LISTED = /(\/media\/[^\s",]+\.(?:320|640)\.avif) /g;
 const LINK = /<a [^>]*href="(\/[^"?#]*)"/g;
 

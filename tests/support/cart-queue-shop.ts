@@ -47,7 +47,7 @@ export function openShop(fail: (attempt: number) => 'network' | 'rejected' | 'lo
 
 type Shop = Pick<ReturnType<typeof openShop>, 'send'> & Partial<Pick<ReturnType<typeof openShop>, 'read' | 'counts'>>;
 
-/** A queue to a shop, with what it showed and kept. */
+/** A queue to a shop, with the states that it showed and stored. */
 export function openQueue(shop: Shop, connected = () => Promise.resolve()) {
 	const shown: (number | undefined)[] = [];
 	const kept: number[] = [];

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** Starts a server on a free port that answers each path with `answer`; `await using` closes it. */
+/** Starts a server on a free port that responds to each path with `answer`; `await using` closes it. */
 export async function listenBriefly(answer: (path: string) => { status?: number; body: string }) {
 	const server = createServer((request, response) => {
 		const { status = 200, body } = answer(request.url ?? '');

@@ -61,7 +61,7 @@ describe('refused with a message that says what to do', () => {
 	}, 60_000);
 });
 
-test('a line of 128 MB is refused by its number, takes no memory, and does not affect other rows', async () => {
+test('a line of 128 MB is reported with its number, takes no memory, and does not affect other rows', async () => {
 	const file = join(dir, 'line.csv');
 	const block = Buffer.alloc(16 * 1024 * 1024, 'x');
 	await pipeline(

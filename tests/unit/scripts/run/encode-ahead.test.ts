@@ -22,7 +22,7 @@ function writePages(pages: Readonly<Record<string, string>>): string {
 	return folder;
 }
 
-/** A shop that notes what it is asked for. */
+/** A shop that records the requested paths. */
 async function openShop(status: (path: string) => number = () => 200) {
 	const asked: string[] = [];
 	const server = createServer(({ url = '' }, response) => {
@@ -35,7 +35,7 @@ async function openShop(status: (path: string) => number = () => 200) {
 	return { asked, url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` };
 }
 
-test('asks for the pictures of the home page, then for those of its links, each once', async () => {
+test('requests the pictures of the home page, then those of the linked lists, each once', async () => {
 	const folder = writePages({
 		'/': page(['a', 'b'], ['/lampe/', '/nema/', '/?q=1', 'https://other.example/']),
 		'/lampe/': page(['b', 'c']),
@@ -57,7 +57,7 @@ test('ends when it is stopped', async () => {
 	expect(asked).toHaveLength(3);
 });
 
-test('has nothing to do without pages, and goes on when the shop does not answer', async () => {
+test('does nothing without pages, and continues if the shop does not respond', async () => {
 	const signal = new AbortController().signal;
 	await encodeAhead({ url: 'http://127.0.0.1:9', folder: writePages({}), signal });
 	await encodeAhead({ url: 'http://127.0.0.1:9', folder: writePages({ '/': page(['a']) }), signal });

@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { backOff, backOffLeft, createThrottle, NO_LIMITS, type RateLimits, togglePause } from '#scripts/prerender/render/throttle.ts';
 import { createThrottledFetch } from '#scripts/prerender/render/throttled-fetch.ts';
 
-/** Answer to a call: 200 once all of them are used up. */
+/** A response to one call; calls after the last one get 200. */
 type Answer = readonly [status: number, retryAfter?: string];
 
-/** A backend of the test's own, with the times at which calls arrived, in milliseconds since 1970, and the most calls that it had at once. */
+/** A backend for the test, with the times at which calls arrived (milliseconds since 1970) and the maximum number of concurrent calls. */
 async function listen(...answers: Answer[]) {
 	const arrived: number[] = [];
 	let [pending, most] = [0, 0];
@@ -34,13 +34,13 @@ const ask = (url: string, callers: readonly (typeof fetch)[], times: number) =>
 
 // Their waits are real, so the tests run concurrently.
 describe.concurrent('calls of several threads', () => {
-	test('are never more at once than the limit', async () => {
+	test('never exceed the limit of concurrent calls', async () => {
 		using backend = await listen();
 		expect(await ask(backend.url, openTwo({ concurrency: 3 }), 20)).toEqual(Array(20).fill(200));
 		expect(backend.most()).toBeLessThanOrEqual(3);
 	});
 
-	test('do not go out before their slot when the rate is limited', async () => {
+	test('are not sent before their slot if the rate is limited', async () => {
 		using backend = await listen();
 		const started = Date.now();
 		await ask(backend.url, openTwo({ rate: 50 }), 15);
@@ -48,7 +48,7 @@ describe.concurrent('calls of several threads', () => {
 		for (const [nth, at] of backend.arrived.entries()) expect(at - started).toBeGreaterThanOrEqual(nth * 20 - 1);
 	});
 
-	test.each([429, 503])('all back off after %s for the time of Retry-After, and the call is retried', async (status) => {
+	test.each([429, 503])('all wait for the time of Retry-After after a %s, and the call is retried', async (status) => {
 		using backend = await listen([status, '1']);
 		const [one, other] = openTwo();
 		const first = one(backend.url);
@@ -60,7 +60,7 @@ describe.concurrent('calls of several threads', () => {
 		for (const at of later) expect(at - refused).toBeGreaterThanOrEqual(990);
 	});
 
-	test('do not go out while the build is paused, and all go out after it', async () => {
+	test('are not sent while the build is paused, and all are sent afterwards', async () => {
 		using backend = await listen();
 		const throttle = createThrottle();
 		const callers = openTwo({}, throttle);
@@ -74,14 +74,14 @@ describe.concurrent('calls of several threads', () => {
 });
 
 describe.concurrent('a call', () => {
-	test('is retried after a Retry-After that is a date', async () => {
+	test('is retried after the date in Retry-After', async () => {
 		using backend = await listen([503, new Date(Date.now() + 2000).toUTCString()]);
 		const [one] = openTwo();
 		expect((await one(backend.url)).status).toBe(200);
 		expect(backend.arrived).toHaveLength(2);
 	});
 
-	test('is retried after a back-off that doubles when the answer has no Retry-After', async () => {
+	test('is retried with exponential backoff if the response has no Retry-After', async () => {
 		using backend = await listen([503], [503]);
 		const [one] = openTwo();
 		expect((await one(backend.url)).status).toBe(200);
@@ -89,14 +89,14 @@ describe.concurrent('a call', () => {
 		expect([second - first >= 490, third - second >= 990]).toEqual([true, true]);
 	});
 
-	test('is not retried when Retry-After is an hour', async () => {
+	test('is not retried if Retry-After is an hour', async () => {
 		using backend = await listen([503, '3600']);
 		const [one] = openTwo();
 		expect((await one(backend.url)).status).toBe(503);
 		expect(backend.arrived).toHaveLength(1);
 	});
 
-	test('that is answered with 404 is not retried', async () => {
+	test('that returns 404 is not retried', async () => {
 		using backend = await listen([404]);
 		const [one] = openTwo();
 		expect((await one(backend.url)).status).toBe(404);
@@ -116,7 +116,7 @@ describe.concurrent('a call', () => {
 		expect(backend.arrived).toHaveLength(times);
 	});
 
-	test('whose answer breaks off in the middle is retried once', async () => {
+	test('whose response is interrupted is retried once', async () => {
 		using backend = await listen();
 		let sent = 0;
 		const send: typeof fetch = (...asked) =>
