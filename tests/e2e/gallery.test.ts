@@ -123,3 +123,66 @@ test('the focus stays on the next button at the last picture, and keys continue 
 	await page.keyboard.press('ArrowLeft');
 	expect(await place(page)).toBe(`${total - 1} od ${total}`);
 });
+
+describe.each(WIDTHS)('%s', (width, device) => {
+	/** A product page whose product has so many pictures, reached from the list. */
+	async function openProductWith(count: number): Promise<Page> {
+		const page = await shopper.blank(device);
+		await page.route('**/media/fan/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
+		await page.route(/-proizvod-\d+\/$/, (route) =>
+			changePageData(route, ({ props }) => {
+				Object.assign(props['product'] ?? {}, {
+					videos: [],
+					gallery: Array.from({ length: count }, (_, place) => ({
+						...{ src: `/media/fan/size-${40 + place}/front.640.webp`, alt: `Pogled ${place + 1}`, width: 640, height: 480 },
+					})),
+				});
+			}),
+		);
+		await page.goto(screens.category);
+		await hydrated(page);
+		await page.locator('main a[href*="-proizvod-"][href$="/"]').first().click();
+		await page.locator('[data-gallery] img[src*="/media/fan/"]').first().waitFor();
+		return page;
+	}
+
+	test.each([8, 30])('each of %i pictures is reached by its thumbnail, whose row follows, and by keys', async (total) => {
+		const page = await openProductWith(total);
+		const last = page.getByRole('button', { name: `Slika ${total} od ${total}: Pogled ${total}` });
+		await last.click();
+		await expect.poll(() => last.getAttribute('aria-current')).toBe('true');
+		const strip = page.locator('[data-gallery] > ul').first();
+		await expect.poll(() => strip.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => scrollWidth - clientWidth - scrollLeft)).toBeLessThan(40);
+		const row = page.locator('[data-gallery] > ul').last();
+		await expect.poll(() => row.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => scrollWidth - clientWidth - scrollLeft)).toBeLessThan(4);
+		await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+		await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(4);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+		await page.locator('main a.gallery').first().click();
+		await modal(page).locator('li:not([inert]) button').focus();
+		await page.keyboard.press('End');
+		await expect.poll(() => modal(page).locator('[role="status"]').innerText()).toContain(`Pogled ${total}`);
+		expect(await place(page)).toBe(`${total} od ${total}`);
+	});
+
+	test('a single picture has neither thumbnails nor a place, and fills the width of the strip', async () => {
+		const page = await openProductWith(1);
+		expect(await page.locator('[data-gallery] button').count()).toBe(0);
+		const share = await page.locator('[data-gallery] > ul').evaluate((strip) => (strip.firstElementChild?.clientWidth ?? 0) / strip.clientWidth);
+		expect(share).toBeGreaterThan(width === 'phone' ? 0.85 : 0.99);
+		await page.locator('main a.gallery').click();
+		await modal(page).waitFor();
+		expect(await modal(page).locator('[role="status"]').count()).toBe(0);
+	});
+});
+
+test('without scripts each picture of a product is in the strip and leads to its file', async () => {
+	const page = await shopper.open(screens.product, { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+	const links = page.locator('[data-gallery] a.gallery');
+	expect(await links.count()).toBeGreaterThanOrEqual(6);
+	for (const link of await links.all()) {
+		expect(await link.getAttribute('href')).toMatch(/^\/media\/.+\.1280\.webp$|^\/videos\//);
+		expect(await link.locator('img').getAttribute('alt')).not.toBe('');
+	}
+	expect(await page.locator('[data-gallery] button:visible').count()).toBe(0);
+});

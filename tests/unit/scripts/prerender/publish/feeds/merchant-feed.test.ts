@@ -93,6 +93,17 @@ const CASES: [string, Partial<Product>, Item][] = [
 		{ 'g:title': '</g:title><script>"\'&]]> 24"  č' },
 	],
 ];
+it.each([
+	[1, 0],
+	[8, 7],
+	[30, 10],
+])('an item of a product with %i pictures names %i additional ones, as the feed format allows ten', (count, additional) => {
+	const gallery = Array.from({ length: count }, (_, place) => ({ src: `/media/a/${place}.640.webp`, alt: '', width: 640, height: 480 }));
+	const item = itemOf(sampleProduct({ gallery }));
+	expect(item['g:image_link']).toMatch(/\/media\/a\/0\.640\.webp$/);
+	expect(item['g:additional_image_link'] ?? []).toHaveLength(additional);
+});
+
 it.each(CASES)('an item of the merchant feed has %s', (_title, change, expected) => {
 	expect(itemOf(sampleProduct(change))).toMatchObject(Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== undefined)));
 	for (const [name, value] of Object.entries(expected)) if (value === undefined) expect(itemOf(sampleProduct(change))).not.toHaveProperty([name]);
