@@ -41,7 +41,7 @@ export function setLive(name: LiveName, value: string | number): void {
  * Shows the data of the `shop_state` cookie: pieces in the cart (`cartCount` may be ahead of it), and the account link of a signed-in
  * customer (D19).
  */
-export function showStateHint(cartCount?: number): void {
+function showStateHint(cartCount?: number): void {
 	const hint = readStateHint();
 	if (!hint && cartCount === undefined) return;
 	setLive('cart-count', cartCount ?? hint?.cartCount ?? 0);

@@ -6,7 +6,6 @@ import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
 import { EnergyMark } from './EnergyMark.tsx';
 import styles from './PriceBlock.module.css';
-import { splitAmount } from './split-amount.ts';
 
 interface PriceBlockProps {
 	readonly price: Price;
@@ -60,4 +59,10 @@ function raiseCents(amount: string) {
 			{parts.tail}
 		</>
 	);
+}
+
+/** Splits an amount for display in a price block, whose cents are raised: `1.299,` + `00` + ` €`; null if the currency shows no cents. */
+function splitAmount(amount: string): { head: string; cents: string; tail: string } | null {
+	const parts = /^(.*[.,])(\d\d)(\D*)$/.exec(amount);
+	return parts ? { head: parts[1] ?? '', cents: parts[2] ?? '', tail: parts[3] ?? '' } : null;
 }

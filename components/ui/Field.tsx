@@ -3,7 +3,7 @@ import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
 /** Attributes that a field passes to its control. */
-export interface ControlProps {
+interface ControlProps {
 	readonly id: string;
 	readonly 'aria-describedby': string | undefined;
 	readonly 'aria-invalid': true | undefined;

@@ -46,7 +46,7 @@ interface EventPurchase extends EventGoods {
 }
 
 /** Payload of each event (Spec 9, Tracking events and Configurable analytics events). */
-export interface EventPayloads {
+interface EventPayloads {
 	readonly page_view: {
 		readonly page_location: string;
 		readonly page_path: string;

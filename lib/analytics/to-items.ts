@@ -65,7 +65,7 @@ export function orderToItems({ parcels }: Pick<OpenOrder, 'parcels'>): readonly 
 }
 
 /** Amount in major units, as events need it. */
-export function toMajor({ minor }: Money): number {
+function toMajor({ minor }: Money): number {
 	return minor / 100;
 }
 

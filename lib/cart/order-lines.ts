@@ -32,7 +32,7 @@ export function toOrderLines(rows: readonly (readonly string[])[]): readonly Ord
 }
 
 /** Merges lines with the same code; the sum is null if one of the quantities is. */
-export function mergeLines(lines: readonly OrderLine[]): readonly OrderLine[] {
+function mergeLines(lines: readonly OrderLine[]): readonly OrderLine[] {
 	const merged = new Map<string, OrderLine>();
 	for (const line of lines) {
 		const known = merged.get(toCodeKey(line.code));

@@ -64,7 +64,7 @@ export function toTotals({ total, total_items_total, total_tax, taxes = [], extr
 }
 
 /** Number of pieces in lines, as shown in the header; the sum is rounded up, because goods by the metre have fractions. */
-export function countPieces(lines: readonly Pick<CartLine, 'quantity'>[]): number {
+function countPieces(lines: readonly Pick<CartLine, 'quantity'>[]): number {
 	return Math.ceil(lines.reduce((sum, line) => sum + line.quantity, 0));
 }
 

@@ -1,6 +1,6 @@
 /** Sort orders that a shopper can choose; `relevance` only for search results. */
 export const LIST_SORTS = ['relevance', 'best_selling', 'new', 'price_asc', 'price_desc', 'discount', 'rate', 'title'] as const;
-export type ListSort = (typeof LIST_SORTS)[number];
+type ListSort = (typeof LIST_SORTS)[number];
 
 /** Page sizes of a list; the first one is the default. */
 export const PAGE_SIZES = [24, 48, 96] as const;

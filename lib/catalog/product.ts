@@ -76,7 +76,7 @@ export interface DurabilityGuarantee {
 	readonly labelUrl?: string;
 }
 
-export interface ProductVideo {
+interface ProductVideo {
 	readonly title: string;
 	readonly src: string;
 	/** Media type, e.g. `video/webm`. */

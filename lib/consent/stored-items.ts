@@ -2,7 +2,7 @@ import type { TagName } from '../platform/config/tags.ts';
 import { CONSENT_COOKIE, CONSENT_MAX_AGE } from './consent.ts';
 
 /** Purpose of a stored item; part of its label key. */
-export type StoragePurpose = 'sign_in' | 'consent' | 'cart' | 'checkout' | 'convenience' | 'operation' | 'measurement' | 'advertising' | 'protection';
+type StoragePurpose = 'sign_in' | 'consent' | 'cart' | 'checkout' | 'convenience' | 'operation' | 'measurement' | 'advertising' | 'protection';
 
 /** Seconds; `tab`: until the tab is closed; `cleared`: until the shopper clears it. */
 export type StorageLifetime = number | 'tab' | 'cleared';

@@ -1,7 +1,7 @@
 import { type NamedPaths, resolveAppUrl } from './resolve-app-url.ts';
 
 /** Audience of an auth page: signed-out visitors, signed-in customers, or everybody. */
-export type Audience = 'visitors' | 'customers' | 'everybody';
+type Audience = 'visitors' | 'customers' | 'everybody';
 
 /** Settings of the shop's auth pages, from the environment. */
 export interface AuthSettings {
@@ -46,7 +46,7 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
  * Audience of an auth action's page. An unknown action belongs to the account if an identity provider is set, else it does not exist (Spec
  * 2, auth).
  */
-export function audienceOf(action: string, { identityProvider }: Pick<AuthSettings, 'identityProvider'>): Audience | null {
+function audienceOf(action: string, { identityProvider }: Pick<AuthSettings, 'identityProvider'>): Audience | null {
 	const known = Object.hasOwn(AUDIENCES, action) ? AUDIENCES[action] : undefined;
 	return known ?? (identityProvider === null ? null : 'customers');
 }

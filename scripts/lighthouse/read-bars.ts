@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export interface ScoreBar {
+interface ScoreBar {
 	/** A Lighthouse category, e.g. `seo`. */
 	readonly category: string;
 	/** 0 to 1. */
@@ -10,7 +10,7 @@ export interface ScoreBar {
 }
 
 /** Maximum of the median run. */
-export interface MetricBar {
+interface MetricBar {
 	/** A Lighthouse audit, e.g. `largest-contentful-paint`. */
 	readonly audit: string;
 	/** Milliseconds; for layout shift, its score. */

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 
 /** The part of the platform's context that the shop's functions use. */
-export interface FunctionContext {
+interface FunctionContext {
 	readonly ip: string;
 }
 

@@ -1,7 +1,7 @@
 import { read } from './shop-screens.ts';
 
 /** A path for each kind of content screen of the demo shop. */
-export const CONTENT_PATHS = {
+const CONTENT_PATHS = {
 	page: '/dostava/',
 	contact: '/kontakt/',
 	questions: '/cesta-pitanja/',

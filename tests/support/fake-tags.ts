@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 
 /** Requests to other hosts, in order. */
-export interface OutsideRequest {
+interface OutsideRequest {
 	readonly url: string;
 	readonly host: string;
 }

@@ -15,7 +15,7 @@ export type Fault =
 	| { readonly kind: 'skew'; readonly hours: number }
 	| undefined;
 
-export interface Call {
+interface Call {
 	readonly method: string;
 	readonly path: string;
 	/** Including the question mark; empty if there is none. */

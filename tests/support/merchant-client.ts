@@ -2,7 +2,7 @@ import { createKey } from '@titraj/backend/merchant-api/keys/manage-keys.ts';
 import { SCOPES } from '@titraj/backend/merchant-api/keys/scopes.ts';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 
-export interface MerchantReply {
+interface MerchantReply {
 	readonly status: number;
 	readonly headers: Headers;
 	// biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects

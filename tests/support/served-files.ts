@@ -9,7 +9,7 @@ import { type RunningShop, startShop } from './start-shop.ts';
 export const HTML = `<!DOCTYPE html>${'<p>Čaša</p>'.repeat(300)}`;
 
 /** An output folder of a build, with private files. */
-export async function writeServedFiles(): Promise<string> {
+async function writeServedFiles(): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'site-'));
 	const files = {
 		'index.html': HTML,

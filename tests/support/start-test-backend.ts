@@ -4,7 +4,7 @@ import { type RunningBackend, type StartOptions, startBackend } from '@titraj/ba
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { startOf } from './fixture-start.ts';
 
-export interface Reply {
+interface Reply {
 	status: number;
 	type: string;
 	/** Parsed JSON; tests check the parts that they read against the contract. */

@@ -20,7 +20,7 @@ export interface StubbedTab {
 }
 
 export const reload = vi.fn();
-export const assign = vi.fn();
+const assign = vi.fn();
 
 /** Hooks of a test file: a new tab before each test, whose clock only moves when the test moves it. */
 export function stubTab(take: (stubbed: StubbedTab) => void): void {

@@ -1,5 +1,5 @@
 /** A piece of a redirect pattern: literal text, or captured characters of a kind. */
-export type PatternPiece =
+type PatternPiece =
 	| { readonly kind: 'literal'; readonly text: string }
 	| { readonly kind: 'capture'; readonly takes: (code: number) => boolean; readonly minimum: 0 | 1 };
 

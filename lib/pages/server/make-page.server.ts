@@ -23,7 +23,7 @@ const slots = createRenderSlots({ most: 12, longestQueue: 300 });
 /** Renders the document of a loaded page. */
 export type RenderPage = (loaded: LoadedPage, site: Site) => Promise<string>;
 
-export type MadePage =
+type MadePage =
 	| {
 			readonly kind: 'page';
 			readonly status: number;

@@ -2,7 +2,7 @@ import { TIMINGS } from '../config/timings.ts';
 import { isUnclear, type Result } from '../http/result.ts';
 
 /** The effects that sending a write needs. */
-export interface WritePorts {
+interface WritePorts {
 	/** Settles once the browser has a connection. */
 	readonly whenOnline: () => Promise<void>;
 	readonly wait: (milliseconds: number) => Promise<void>;

@@ -21,7 +21,7 @@ export interface SessionState {
 const VISITOR: Identity = { signedIn: false, mayContinueAsGuest: false, staff: false };
 
 /** Cache key of the identity of a session. */
-export const sessionKey = (epoch: string) => ['session', epoch] as const;
+const sessionKey = (epoch: string) => ['session', epoch] as const;
 
 /** The visitor's live identity; without a session it needs no call (Spec 7, is-login, profile; D38). */
 export function useSession(): SessionState {

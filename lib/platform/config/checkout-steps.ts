@@ -5,7 +5,7 @@ export const CHECKOUT_STEPS = ['shopping_cart', 'login', 'customer', 'shipping',
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
 /** Steps that a shop may omit; their routes are removed too (Spec 2, General rules). */
-export const REMOVABLE_STEPS = ['shipping', 'payment', 'review_order'] as const satisfies readonly CheckoutStep[];
+const REMOVABLE_STEPS = ['shipping', 'payment', 'review_order'] as const satisfies readonly CheckoutStep[];
 type RemovableStep = (typeof REMOVABLE_STEPS)[number];
 
 /** The steps of a shop. Without `configured` all of them; else only those removable steps that it names. Throws for an unknown name. */

@@ -9,7 +9,7 @@ import Type, { type TObject, type TProperties, type TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 
 /** A validated response, or its error: where, expected, found. */
-export type AnswerReading = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly error: string };
+type AnswerReading = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly error: string };
 
 export type AnswerReader = (name: EndpointName, answer: unknown, request: object) => AnswerReading;
 
@@ -72,7 +72,7 @@ function toPartial(item: TObject, fields: ReadonlySet<string>): TSchema {
 }
 
 /** Describes a remark in one line. */
-export function describeRemark({ path, kind, expected, found }: Remark): string {
+function describeRemark({ path, kind, expected, found }: Remark): string {
 	switch (kind) {
 		case 'error':
 			return `${path} must be ${expected}; found ${found}`;

@@ -3,7 +3,7 @@ import rosetta from 'rosetta';
 import { formatCount } from './format-number.ts';
 import type { BackendLabel, LabelKey, PluralKey } from './label-key.ts';
 
-export type LabelParams = Readonly<Record<string, string | number>>;
+type LabelParams = Readonly<Record<string, string | number>>;
 
 /** Returns a label with each `{{name}}` replaced from `params`. A key that no dictionary has is returned unchanged (D7). */
 export interface Translator {

@@ -17,7 +17,7 @@ export interface LoaderContext {
 	readonly staff: boolean;
 }
 
-export type ScreenOutcome =
+type ScreenOutcome =
 	| { readonly kind: 'page'; readonly loaded: LoadedPage }
 	| { readonly kind: 'redirect'; readonly to: string; readonly code: number }
 	| { readonly kind: 'not-found' };

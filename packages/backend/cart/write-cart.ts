@@ -19,7 +19,7 @@ interface CartChange {
 	request_id?: string | undefined;
 }
 
-export type Refused = 'error_cart_full' | 'error_cart_product' | 'error_cart_quantity';
+type Refused = 'error_cart_full' | 'error_cart_product' | 'error_cart_quantity';
 type CartOutcome = { success: true; data: Cart } | { success: false; label_name: string; data: Cart };
 
 /** Changes a line in one transaction on the locked cart. A repeated `request_id` changes nothing and gives the first outcome again. */

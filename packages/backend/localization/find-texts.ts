@@ -5,7 +5,7 @@ import { type Market, toWordSources } from '../platform/market/market.ts';
 import { findMessage } from './messages/message.ts';
 import type { TextKey } from './text-places.ts';
 
-export interface FoundText {
+interface FoundText {
 	readonly text: string;
 	/** The Croatian text that was translated; null if it is not stored with the translation. */
 	readonly source: string | null;

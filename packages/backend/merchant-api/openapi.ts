@@ -6,7 +6,7 @@ import { UPLOAD_PATH, UPLOAD_SCOPES, UPLOAD_TYPES, UploadedMedia } from './media
 import { ProductRow } from './schemas/product-row.ts';
 
 /** Version of the merchant API: the minor number grows with new features, the major number with breaking changes. */
-export const MERCHANT_API_VERSION = '1.1';
+const MERCHANT_API_VERSION = '1.1';
 export const PREFIX = '/merchant/v1';
 
 /** The merchant API as OpenAPI 3.1; TypeBox schemas are JSON Schema already. */

@@ -12,7 +12,7 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number];
 
 /** Groups of products with an EU energy label: displays, light sources, smartphones, tablets. */
-export const LABELLED = ['display', 'light', 'phone', 'tablet'] as const;
+const LABELLED = ['display', 'light', 'phone', 'tablet'] as const;
 export type Labelled = (typeof LABELLED)[number];
 
 /** Data for `compileNode`. */

@@ -29,7 +29,7 @@ export interface Place {
 	variation: string | null;
 }
 
-export function articleCode(blueprint: Blueprint, serial: number): string {
+function articleCode(blueprint: Blueprint, serial: number): string {
 	return `${blueprint.prefix}-${String(serial).padStart(5, '0')}`;
 }
 

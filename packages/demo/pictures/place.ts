@@ -5,7 +5,7 @@ import type { Solid } from './solids.ts';
 import { dot, type Vec } from './space.ts';
 
 /** Moves a solid in space, and scales it around the origin. */
-export function placed(solid: Solid, at: Vec, scale = 1): Solid {
+function placed(solid: Solid, at: Vec, scale = 1): Solid {
 	const shift = (camera: Camera): Camera => ({
 		...camera,
 		scale: camera.scale * scale,

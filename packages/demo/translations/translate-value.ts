@@ -38,7 +38,7 @@ export function knownValue(value: string, language: TextLanguage, values: Readon
 }
 
 /** Only English has another number format: decimal point, comma between thousands. */
-export function localNumbers(text: string, language: TextLanguage): string {
+function localNumbers(text: string, language: TextLanguage): string {
 	if (language !== 'en') return text;
 	return text.replace(NUMBER, (number) =>
 		/^\d{1,3}(\.\d{3})+(,\d+)?$|^\d+,\d+$/.test(number) ? number.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ',')) : number,

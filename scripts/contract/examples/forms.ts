@@ -1,5 +1,5 @@
 /** The hidden fields of the first form in a document. */
-export function fieldsOf(html: string): Record<string, string> {
+function fieldsOf(html: string): Record<string, string> {
 	const form = html.slice(html.indexOf('<form'), html.indexOf('</form>'));
 	return Object.fromEntries([...form.matchAll(/<input[^>]*name="([^"]*)"[^>]*value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, toPlain(value)]));
 }

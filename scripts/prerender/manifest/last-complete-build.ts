@@ -5,7 +5,7 @@ type ReadsState = Pick<Manifest, 'readState' | 'count'>;
 type WritesState = Pick<Manifest, 'writeState' | 'count'>;
 
 /** A position in the backend's change feed. */
-export type ChangeCursor = Pick<DataOf<'_get_hapi_misc_changes'>, 'epoch' | 'cursor'>;
+type ChangeCursor = Pick<DataOf<'_get_hapi_misc_changes'>, 'epoch' | 'cursor'>;
 
 /** The last complete build: its fingerprint, and its position in the backend's change feed. */
 export interface CompleteBuild extends ChangeCursor {

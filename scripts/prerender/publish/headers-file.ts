@@ -3,7 +3,7 @@ import { DATA_POLICY, securityHeaders } from '#lib/platform/config/security-head
 import type { TagCodes } from '#lib/platform/config/tags.ts';
 
 /** Content types of the feeds of posts, `*.rss.xml` and `*.atom.xml`. */
-export const FEED_TYPES: Readonly<Record<string, string>> = { rss: 'application/rss+xml; charset=utf-8', atom: 'application/atom+xml; charset=utf-8' };
+const FEED_TYPES: Readonly<Record<string, string>> = { rss: 'application/rss+xml; charset=utf-8', atom: 'application/atom+xml; charset=utf-8' };
 
 const NO_CACHE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';

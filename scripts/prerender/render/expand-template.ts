@@ -16,7 +16,7 @@ import { toStorePage } from '#lib/stores/server/store-screens.server.ts';
 /** Items per call; D3 allows 500. A response is several times its size in memory while it is read, in each worker. */
 const BATCH_SIZE = 250;
 
-export interface Batch {
+interface Batch {
 	readonly items: readonly unknown[];
 	readonly nextCursor: string | null;
 }

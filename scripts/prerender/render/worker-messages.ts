@@ -70,7 +70,7 @@ export interface JobResult {
 export type MessageToWorker = { readonly kind: 'job'; readonly job: Job; readonly id: number } | PagesResponse;
 
 /** Answers a `PagesRequest`. */
-export interface PagesResponse {
+interface PagesResponse {
 	readonly kind: 'pages';
 	readonly pages: readonly KnownPageEntry[];
 }
@@ -84,7 +84,7 @@ export interface Ready {
 }
 
 /** Sent when a batch has been fetched but not yet rendered, so that the next batch can start. */
-export interface NextBatch {
+interface NextBatch {
 	readonly kind: 'next';
 	readonly job: number;
 	readonly cursor: string;
@@ -96,14 +96,14 @@ export interface JobDone extends JobResult {
 }
 
 /** The job failed: it has no result. */
-export interface JobFailed {
+interface JobFailed {
 	readonly kind: 'failed';
 	readonly job: number;
 	readonly cause: string;
 }
 
 /** A worker's request for these pages of a remote manifest. */
-export interface PagesRequest {
+interface PagesRequest {
 	readonly kind: 'request-pages';
 	readonly paths: readonly string[];
 }

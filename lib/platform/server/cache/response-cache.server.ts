@@ -15,7 +15,7 @@ export interface ResponseCache {
 	readonly size: number;
 }
 
-export interface Kept<T> {
+interface Kept<T> {
 	readonly value: T;
 	/** Seconds since the value was good; set while its source is down. */
 	readonly outFor?: number;

@@ -1,10 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { ApiFailure } from '../../http/result.ts';
 import { errorFields, log, toLoggedPath } from '../log/log.server.ts';
 import { problem } from './problem.server.ts';
 import { problemOfFailure } from './problem-of-failure.server.ts';
-import { requestIdOf } from './request-id.server.ts';
 import { inRequestScope, type RequestScope } from './request-scope.server.ts';
-import { serverTimingOf } from './server-timing.server.ts';
 
 /**
  * Runs a function's work; anything it throws becomes problem details with the request's id (D26). Writes one log line per request;
@@ -32,4 +31,16 @@ async function attempt(request: Request, requestId: string, work: (requestId: st
 		log('error', 'failed', { method: request.method, path: toLoggedPath(new URL(request.url).pathname), ...errorFields(cause) });
 		return problem(500, { requestId, detail: 'Something went wrong on our side' });
 	}
+}
+
+/** The platform's id of a request, else a new one; part of every problem and log line (D26). */
+function requestIdOf(request: Request): string {
+	const given = request.headers.get('x-nf-request-id') ?? '';
+	return /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** The Server-Timing header of a response: total milliseconds, and those spent in the backend. Concurrent calls are added up. */
+function serverTimingOf({ backendCalls, backendMs }: Pick<RequestScope, 'backendCalls' | 'backendMs'>, ms: number): string {
+	const total = `total;dur=${ms.toFixed(1)}`;
+	return backendCalls === 0 ? total : `${total}, backend;dur=${backendMs.toFixed(1)};desc="${backendCalls} calls"`;
 }

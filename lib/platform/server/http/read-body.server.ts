@@ -5,7 +5,7 @@ export type ReadBody =
 	| { readonly ok: false; readonly status: 400 | 413 | 415; readonly detail: string };
 
 /** Default limit of a JSON body in bytes (D20). */
-export const BODY_LIMIT = 32 * 1024;
+const BODY_LIMIT = 32 * 1024;
 
 /**
  * The JSON object of a request's body; a JSON array is returned as `list`, an empty body as an empty object. For anything else returns the

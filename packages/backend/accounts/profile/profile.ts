@@ -11,7 +11,8 @@ import type { RequestOf } from '../../platform/http/handler.ts';
 import { findOwnerError } from '../codes/prove-owner.ts';
 import { askForEmail, mayAskForEmail } from '../signup/ask-for-email.ts';
 import { readAddresses } from './addresses.ts';
-import { isBirthday } from './is-birthday.ts';
+
+const LONGEST_LIFE_YEARS = 130;
 
 export const getProfile = forCustomer<'_get_hapi_auth_profile'>(async (_query, { db, userId }) => ({ success: true, data: await readProfile(db, userId) }));
 
@@ -38,7 +39,7 @@ export const saveProfile = forCustomer<'_post_hapi_auth_profile'>(async (body, c
 	return { success: true, data: await readProfile(db, userId) };
 });
 
-export async function readProfile(db: Kysely<Tables>, userId: number): Promise<Profile> {
+async function readProfile(db: Kysely<Tables>, userId: number): Promise<Profile> {
 	const { id, password_hash, ...user } = await db
 		.selectFrom('users')
 		.select(['id', 'email', 'email_pending', 'first_name', 'last_name', 'phone', 'birthday', 'company', 'oib', 'password_hash'])
@@ -71,4 +72,11 @@ function findChangeErrors(body: Body, change: Change): Record<string, string | n
 		birthday: change.birthday && !isBirthday(change.birthday, new Date()) ? 'error_birthday_invalid' : null,
 		oib: change.oib && !isOib(change.oib) ? 'error_oib_invalid' : null,
 	};
+}
+
+/** Whether this is a valid ISO 8601 date on which a living person can have been born. */
+function isBirthday(text: string, now: Date): boolean {
+	const date = new Date(`${text}T00:00:00Z`);
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text)) return false;
+	return date <= now && date.getUTCFullYear() > now.getUTCFullYear() - LONGEST_LIFE_YEARS;
 }

@@ -23,7 +23,6 @@ const AttributeMapping = Type.Object(
 	},
 	{ additionalProperties: false },
 );
-export type AttributeMapping = Static<typeof AttributeMapping>;
 
 /** Title and language of the documents in a column. */
 const DocumentMapping = Type.Object({ title: DocumentInput.properties.title, lang: DocumentInput.properties.lang }, { additionalProperties: false });

@@ -65,7 +65,7 @@ export function toProductRow(source: SourceFields, context: RowContext): MappedR
 	}
 }
 
-export const toSku = ({ texts }: SourceFields): string => unwrapLiteral(texts.sku ?? '').trim();
+const toSku = ({ texts }: SourceFields): string => unwrapLiteral(texts.sku ?? '').trim();
 
 /** Refuses texts in a wrong encoding and spreadsheet formulas. */
 function refuseHostile({ texts, attributes, translations }: SourceFields): void {

@@ -1,5 +1,5 @@
 /** Progress of an import. */
-export interface Progress {
+interface Progress {
 	readonly rows: number;
 	/** Share of all rows, 0 to 1. */
 	readonly share: number;
@@ -57,7 +57,7 @@ const toBar = (share: number): string => {
 };
 
 /** `42 %, 18,400 rows, 1,250 rows/s, 20 s left`. */
-export function toLine({ rows, share, elapsed, what = 'rows' }: Progress): string {
+function toLine({ rows, share, elapsed, what = 'rows' }: Progress): string {
 	const perSecond = elapsed > 0 ? Math.round((rows * 1000) / elapsed) : 0;
 	const left = share > 0 ? Math.round((elapsed * (1 - share)) / share / 1000) : null;
 	const format = (number: number) => number.toLocaleString('en');

@@ -1,5 +1,5 @@
 /** Text in the form of the search index: lower case, without diacritics. */
-export const fold = (text: string): string =>
+const fold = (text: string): string =>
 	text
 		.toLowerCase()
 		.normalize('NFD')

@@ -20,6 +20,6 @@ export function createApiKey(): NewKey {
 /** The part by which a key is looked up; null for anything that is not a key. */
 export const toPublicId = (key: string): string | null => KEY.exec(key)?.[1] ?? null;
 
-export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 export const isApiKey = (key: string, secretHash: string): boolean => isSameSecret(hashApiKey(key), secretHash);

@@ -5,7 +5,7 @@ import type { AttributeValue } from '../schemas/attribute-value.ts';
 import type { RowError } from './row-result.ts';
 
 /** An attribute in the shop. `value_type` is null if the type of its values is unknown. */
-export interface KnownAttribute {
+interface KnownAttribute {
 	readonly title: string;
 	readonly unit: string | null;
 	readonly group_title: string;

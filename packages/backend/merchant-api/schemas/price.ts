@@ -6,7 +6,7 @@ import { Clearable, Instant, Strict } from './text.ts';
  * An amount in major units as a decimal string with a point: `"129.90"`, without thousands separators; never a float. Amounts with VAT have
  * at most two decimals. Amounts without VAT may have four; the gross amount is rounded half up.
  */
-export const Amount = Type.String({ pattern: AMOUNT });
+const Amount = Type.String({ pattern: AMOUNT });
 
 /** A reduced price. An expired period means no sale; a future one is stored until it begins. */
 const Sale = Strict({

@@ -8,7 +8,7 @@ import { cord, prism, type Solid, stack } from '../solids.ts';
 import { flat, type Vec } from '../space.ts';
 
 /** A mouse with its nose towards the viewer's left: buttons, wheel and a lit seam. */
-export function mouseBody([x, y, z]: Vec, paint: Material, { a = 3.3, b = 6, h = 3.6, holes = false, thumb = 1 } = {}): Solid {
+function mouseBody([x, y, z]: Vec, paint: Material, { a = 3.3, b = 6, h = 3.6, holes = false, thumb = 1 } = {}): Solid {
 	const seam = Array.from({ length: 13 }, (_, i) => [a * (-1 + i / 6) * 0.97, -b * 0.02 - b * 0.1 * (1 - (i / 6 - 1) ** 2)]).flat();
 	const dots = holes
 		? [-0.5, 0, 0.5].flatMap((s) =>

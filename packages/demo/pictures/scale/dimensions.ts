@@ -1,6 +1,6 @@
 /** Width, depth, height, or diagonal of the screen. */
 export type Axis = 'w' | 'd' | 'h' | 'g';
-export type Unit = 'cm' | 'mm' | 'in';
+type Unit = 'cm' | 'mm' | 'in';
 
 /** A length of a product as its attribute states it. */
 export interface Dimension {

@@ -1,7 +1,7 @@
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 
 /** Where to send letters and messages to the company. */
-export interface Reach {
+interface Reach {
 	readonly email: string;
 	readonly address: string;
 }
