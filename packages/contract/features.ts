@@ -64,6 +64,7 @@ export const FEATURES = [
 	'pickup',
 	'parcel_lockers',
 	'shipping_estimate',
+	'towns',
 	'payment_choice',
 	'payments',
 	'payment_slip',

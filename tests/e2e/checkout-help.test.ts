@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
@@ -41,6 +42,55 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		const [picture] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Spremi kod kao sliku' }).click()]);
 		expect(picture.suggestedFilename()).toBe('hub3.png');
 		expect(await auditPage(page)).toEqual([]);
+	});
+});
+
+describe('the town of a postcode', () => {
+	const town = (page: Page) => page.locator('main [name="city"]');
+	const postcode = (page: Page) => page.locator('main [name="postcode"]');
+	const openForm = async () => {
+		const page = await openCart(shopper, goods, { ...WIDTHS[0][1], bypassCSP: true });
+		await toCustomer(page);
+		return page;
+	};
+
+	test('is filled in, follows the postcode, and is never replaced once the shopper has entered one', async () => {
+		const page = await openForm();
+		await postcode(page).pressSequentially('21000');
+		await expect.poll(() => town(page).inputValue()).toBe('Split');
+		await postcode(page).fill('10000');
+		await expect.poll(() => town(page).inputValue()).toBe('Zagreb');
+		await postcode(page).fill('10009');
+		await expect.poll(() => town(page).inputValue()).toBe('');
+
+		await town(page).fill('Kaštel Sućurac');
+		const [answer] = await Promise.all([page.waitForResponse('**/api/hapi/webshop/town?*postcode=21000'), postcode(page).fill('21000')]);
+		await answer.finished();
+		expect(await town(page).inputValue()).toBe('Kaštel Sućurac');
+		await page.reload();
+		await expect.poll(() => town(page).inputValue()).toBe('Kaštel Sućurac');
+	});
+
+	test('is chosen from a list if there are several, and typed if they cannot be loaded', async () => {
+		const page = await openForm();
+		await page.route('**/api/hapi/webshop/town?*postcode=21300', (route) =>
+			route.fulfill({ json: { success: true, data: { items: ['Makarska', 'Tučepi'] } } }),
+		);
+		await postcode(page).fill('21300');
+		const choices = page.getByRole('status').filter({ hasText: 'Mjesta s poštanskim brojem' });
+		await choices.getByRole('button', { name: 'Tučepi' }).waitFor();
+		expect(await auditPage(page)).toEqual([]);
+		expect(await town(page).inputValue()).toBe('');
+		await choices.getByRole('button', { name: 'Tučepi' }).click();
+		expect(await town(page).inputValue()).toBe('Tučepi');
+		expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('city');
+		expect(await choices.count()).toBe(0);
+
+		const other = await openForm();
+		await other.route('**/api/hapi/webshop/town?*', (route) => route.fulfill({ json: { success: false } }));
+		const [answer] = await Promise.all([other.waitForResponse('**/api/hapi/webshop/town?*'), postcode(other).fill('10000')]);
+		await answer.finished();
+		expect(await town(other).inputValue()).toBe('');
 	});
 });
 

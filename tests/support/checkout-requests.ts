@@ -22,6 +22,10 @@ export const CHECKOUT_REQUESTS: { [K in keyof typeof checkoutHandlers]: RequestO
 		{ country: 'HR', postcode: '10000' },
 		{ country: 'XX', postcode: '' },
 	],
+	_get_hapi_webshop_town: [
+		{ country: 'HR', postcode: '10000' },
+		{ country: 'XX', postcode: '' },
+	],
 	_get_hapi_webshop_payment: [{}],
 	_put_hapi_webshop_payment: [{ payment_code: 'card' }],
 	_post_hapi_webshop_abandonment: [{}, { abandonment: 'nema' }, { saveconfirm: 1 }],

@@ -4,6 +4,7 @@ import type { EndpointDefinitions } from '../endpoint-definition.ts';
 import { None } from '../envelope.ts';
 import * as payment from '../payment-methods.ts';
 import * as shipping from '../shipping.ts';
+import { TownsAnswer, TownsQuery } from '../towns.ts';
 
 /** The steps of checkout: customer, delivery, payment (Spec 7, Webshop and Customer). */
 export const checkoutCalls = {
@@ -103,6 +104,16 @@ export const checkoutCalls = {
 			error_postcode_invalid: 'The postcode is not valid in its country.',
 			error_shipping_postcode: 'Nothing is delivered to this postcode.',
 		},
+	},
+	_get_hapi_webshop_town: {
+		method: 'GET',
+		path: '/hapi/v1/webshop/town/',
+		request: TownsQuery,
+		response: TownsAnswer,
+		part: 'towns',
+		summary: 'Towns of a postcode, with which the address is filled in.',
+		caller: 'The browser at the customer step, when a complete postcode is entered.',
+		without: 'Shoppers type the town themselves.',
 	},
 	_get_hapi_webshop_payment: {
 		method: 'GET',

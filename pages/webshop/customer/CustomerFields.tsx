@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@titraj/contract/formats/postcode.ts';
 import type { CustomerField } from '@titraj/contract/profile.ts';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, lazy, Suspense } from 'react';
 import { toFieldId } from '#components/account/ErrorSummary.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
@@ -11,6 +11,9 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { countryName } from '#lib/platform/i18n/country-name.ts';
 import { backendLabel } from '#lib/platform/i18n/label-key.ts';
 import { EmailQuestion } from './EmailQuestion.tsx';
+
+/** Loaded beside the form. If its code cannot be loaded, shoppers type the town. */
+const TownChoice = lazy(() => import('./TownChoice.tsx').catch(() => ({ default: () => null })));
 
 interface CustomerFieldsProps {
 	readonly form: Form;
@@ -49,7 +52,16 @@ export function CustomerFields({ form, fields, section, defaults }: CustomerFiel
 				{...(max_length !== null && { maxLength: max_length })}
 			/>
 		);
-		return type === 'email' ? <EmailQuestion key={name}>{field}</EmailQuestion> : field();
+		if (type === 'email') return <EmailQuestion key={name}>{field}</EmailQuestion>;
+		if (autocomplete !== 'address-level2' || !t.offers('towns')) return field();
+		return (
+			<div key={name}>
+				{field()}
+				<Suspense>
+					<TownChoice prefix={name.startsWith(BILLING) ? BILLING : ''} />
+				</Suspense>
+			</div>
+		);
 	});
 }
 

@@ -1,6 +1,5 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
-import { suggestEmail } from '#lib/checkout/suggest-email.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 
 /** Wraps an e-mail field: suggests a correction if the domain looks mistyped, and applies it on click. */
@@ -16,9 +15,13 @@ export function EmailQuestion({ children }: { readonly children: (onBlur: (event
 		setMeant(null);
 		field.focus();
 	};
+	const check = async (email: string) => {
+		const { suggestEmail } = await import('#lib/checkout/suggest-email.ts');
+		setMeant(suggestEmail(email));
+	};
 	return (
 		<div ref={box}>
-			{children(({ target }) => setMeant(suggestEmail(target.value)))}
+			{children(({ target }) => void check(target.value).catch(() => undefined))}
 			<div role="status">
 				{meant && (
 					<Button variant="quiet" onClick={() => take(meant)}>

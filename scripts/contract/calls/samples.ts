@@ -67,5 +67,6 @@ export function readingRequests({ productIds, cartCode, postId, pageSlug, catego
 		_get_hapi_webshop_payment: [{}],
 		_get_hapi_webshop_parcel_locker: [{}, { search_q: '10000' }],
 		_get_hapi_webshop_shipping_estimate: [{ country: 'HR', postcode: '10000' }],
+		_get_hapi_webshop_town: [{ country: 'HR', postcode: '10000' }],
 	};
 }

@@ -15,6 +15,7 @@ export async function buy(guest: Caller, code: string): Promise<string> {
 	await guest.call('_post_hapi_webshop_products', { items: [{ shopping_cart_code: code, qty: 1 }], request_id: randomUUID() });
 	await guest.call('_get_hapi_webshop_is_cart_empty', {});
 	await guest.call('_get_hapi_webshop_shipping_estimate', { country: 'HR', postcode: '10000' });
+	await guest.call('_get_hapi_webshop_town', { country: 'HR', postcode: '10000' });
 	await guest.call('_get_hapi_auth_customer_fields', { type: 'webshop.guest' });
 	await guest.call('_post_hapi_webshop_customer', { type: 'webshop.guest', email: 'ana@shop.example', ...EXAMPLE_ADDRESS });
 	await guest.call('_get_hapi_webshop_customer', { type: 'webshop.guest' });

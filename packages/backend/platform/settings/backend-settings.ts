@@ -60,6 +60,10 @@ export const SERVER_SETTINGS = {
 		standard: '30',
 		about: 'Days after which stored pictures and documents that no product uses any more are deleted. 0: never.',
 	}),
+	townsFile: optional('TOWNS_FILE', text, {
+		about:
+			'CSV file with the columns country, postcode and town, from which the checkout fills in the town of a postcode. Its countries replace the built-in main towns of Croatia (docs/own-shop.md). Empty: those alone.',
+	}),
 	gtagmanager_code: optional('GTAGMANAGER_CODE', text, { about: 'Tag manager container, loaded with consent. Empty: none.' }),
 	ganalytics4_code: optional('GANALYTICS4_CODE', text, { about: 'Analytics property, loaded with consent. Empty: none.' }),
 	recaptcha_site_key: optional('RECAPTCHA_SITE_KEY', text, { about: 'reCAPTCHA site key, loaded with marketing consent. Empty: none.' }),

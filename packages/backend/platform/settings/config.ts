@@ -6,6 +6,8 @@ import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
 import { STORAGE_SETTINGS, toS3Settings } from '@titraj/contract/settings/storage.ts';
 import { type IdentityProvider, isLoopback } from '../identity/identity-provider.ts';
 import { type MediaPlace, toMediaPlace } from '../media/media-place.ts';
+import { loadTowns } from '../towns/load-towns.ts';
+import type { Towns } from '../towns/towns.ts';
 import { JWT_SECRET_LENGTH, SERVER_SETTINGS } from './backend-settings.ts';
 import { findFormerVariables } from './former-settings.ts';
 import { type OrderLimits, toOrderLimits } from './order-limits.ts';
@@ -58,6 +60,8 @@ export interface BackendConfig {
 	mediaMayBePrivate: boolean;
 	/** Milliseconds in which a request must arrive with its whole body. */
 	requestTimeout: number;
+	/** Towns that the checkout fills in from a postcode. */
+	towns: Towns;
 	/** Lowest level that is logged. */
 	logLevel: string;
 	/** Environment variables that are set but no longer read. */
@@ -98,6 +102,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		mediaUnusedDays: server.mediaUnusedDays,
 		mediaMayBePrivate: server.mediaMayBePrivate,
 		requestTimeout: 30_000,
+		towns: options.towns ?? loadTowns(server.townsFile),
 		// Requests are logged at level info, so they appear only if that is set.
 		logLevel: shared.logLevel ?? 'warn',
 		formerVariables: findFormerVariables(env),

@@ -8,6 +8,7 @@ import { chooseShipping, defaultShipping, parcelShipping } from '../../checkout/
 import { choosePayment, paymentMethods } from '../../checkout/payment-choice.ts';
 import { pickupLocations } from '../../checkout/pickup-locations.ts';
 import { shippingEstimate } from '../../checkout/shipping-estimate.ts';
+import { towns } from '../../checkout/towns.ts';
 import { cancelOwnOrder } from '../../orders/life-cycle/cancel-own-order.ts';
 import { paymentTransfer } from '../../orders/payment/payment-transfer.ts';
 import { getPlacedOrder, postOrder } from '../../orders/placing/order-post.ts';
@@ -36,6 +37,7 @@ export const checkoutHandlers: Handlers<Names> = {
 	_put_hapi_webshop_parcel_shipping: chooseShipping,
 	_get_hapi_webshop_parcel_locker: parcelLockers,
 	_get_hapi_webshop_shipping_estimate: shippingEstimate,
+	_get_hapi_webshop_town: towns,
 	_get_hapi_webshop_payment: paymentMethods,
 	_put_hapi_webshop_payment: choosePayment,
 	_post_hapi_webshop_abandonment: abandonment,

@@ -1,0 +1,9 @@
+import { isPostcode } from '@titraj/contract/formats/postcode.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+
+/** Towns of a postcode; empty if the backend knows none, null if it is not a (complete) postcode of the country or they could not be loaded. */
+export async function loadTowns(country: string, postcode: string): Promise<readonly string[] | null> {
+	if (!isPostcode(postcode, country)) return null;
+	const answer = await fetchApi(`/api/hapi/webshop/town?${new URLSearchParams({ country, postcode })}`);
+	return answer.ok ? answer.data.items : null;
+}

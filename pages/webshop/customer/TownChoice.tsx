@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { loadTowns } from '#lib/checkout/client/load-towns.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
+import styles from './TownChoice.module.css';
+
+interface TownChoiceProps {
+	/** Prefix of the names of the address's fields. */
+	readonly prefix: string;
+}
+
+/**
+ * When the postcode or country of an address is entered, fills in the town of the postcode, or offers its towns if there are several. A town that the shopper entered is not replaced.
+ * Belongs below the field of the town.
+ */
+export default function TownChoice({ prefix }: TownChoiceProps): ReactNode {
+	const t = useLabels();
+	const box = useRef<HTMLDivElement>(null);
+	/** The town that was filled in last; a later postcode may replace it. */
+	const filled = useRef('');
+	const [choice, setChoice] = useState<{ readonly postcode: string; readonly towns: readonly string[] } | null>(null);
+	const findField = () => box.current?.closest('form')?.querySelector<HTMLInputElement>(`[name="${prefix}city"]`);
+	const fill = (town: string) => {
+		const field = findField();
+		if (!field || field.value === town) return;
+		filled.current = town;
+		field.value = town;
+		field.dispatchEvent(new Event('input', { bubbles: true }));
+	};
+	useEffect(() => {
+		const form = box.current?.closest('form');
+		if (!form) return;
+		const stop = new AbortController();
+		const controlOf = (name: string) => form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${prefix}${name}"]`);
+		let asked = '';
+		const ask = async () => {
+			const [country = '', postcode = ''] = [controlOf('country')?.value, controlOf('postcode')?.value.trim()];
+			const place = `${country} ${postcode}`;
+			if (place === asked) return;
+			asked = place;
+			setChoice(null);
+			const towns = await loadTowns(country, postcode);
+			const entered = controlOf('city')?.value.trim() ?? '';
+			if (place !== asked || towns === null || (entered !== '' && entered !== filled.current)) return;
+			const [first = ''] = towns;
+			fill(towns.length === 1 ? first : '');
+			if (towns.length > 1) setChoice({ postcode, towns });
+		};
+		const listen = ({ target }: Event) => {
+			if (target === controlOf('postcode') || target === controlOf('country')) void ask();
+		};
+		for (const event of ['input', 'change']) form.addEventListener(event, listen, { signal: stop.signal });
+		// Entered before this code was loaded.
+		const postcode = controlOf('postcode');
+		if (postcode instanceof HTMLInputElement && postcode.value !== postcode.defaultValue) void ask();
+		return () => stop.abort();
+	}, [prefix]);
+	const choose = (town: string) => {
+		fill(town);
+		setChoice(null);
+		findField()?.focus();
+	};
+	return (
+		<div ref={box} role="status">
+			{choice && (
+				<p className={styles['choices']}>
+					{t('checkout.customer.towns', { postcode: choice.postcode })}
+					{choice.towns.map((town) => (
+						<Button key={town} variant="secondary" size="small" onClick={() => choose(town)}>
+							{town}
+						</Button>
+					))}
+				</p>
+			)}
+		</div>
+	);
+}
