@@ -1,5 +1,6 @@
 import { Link } from '#components/ui/Link.tsx';
 import type { CheckoutStepLink } from '#lib/checkout/checkout-screens.ts';
+import { toShownSteps } from '#lib/checkout/shown-steps.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { CheckoutStep } from '#lib/platform/config/checkout-steps.ts';
 import styles from './StepBar.module.css';
@@ -12,10 +13,7 @@ interface StepBarProps {
 /** Progress between cart and order; completed steps are links. */
 export function StepBar({ steps, current }: StepBarProps) {
 	const t = useLabels();
-	// Sign-in counts as part of the customer step, so that guests and customers see the same number of steps.
-	const shown = steps.filter(({ step }) => step !== 'login' && step !== 'thank_you');
-	const here = current === 'login' ? 'customer' : current;
-	const at = shown.findIndex(({ step }) => step === here);
+	const { shown, at } = toShownSteps(steps, current);
 	return (
 		<nav className={styles['bar']} aria-label={t('checkout.steps')}>
 			<p className={styles['count']}>{t('checkout.step_of', { step: at + 1, count: shown.length })}</p>

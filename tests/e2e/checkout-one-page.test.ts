@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { fillGuest, goOn, openCart, place, toCustomer } from '#tests/support/checkout-steps.ts';
+import { fillCheckout } from '#tests/support/fill-checkout.ts';
+import { findGoods } from '#tests/support/shop-screens.ts';
+import { heading } from '#tests/support/sign-in.ts';
+
+const shopper = browseShop();
+const goods = await findGoods();
+const [[, phone], [, desktop]] = WIDTHS;
+
+const CUSTOMER = /Ana Žužić, Ulica čempresa 7, 10000 Zagreb, ana@primjer\.example/;
+const row = (page: Page, title: string) => page.locator('main section', { has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+const rowTitles = (page: Page) => page.locator('main section > h2').filter({ visible: true }).allTextContents();
+const change = (page: Page, step: string) => page.getByRole('link', { name: `Promijenite: ${step}` });
+
+test('on a desktop each step stands between the done steps with their choices and the next ones', async () => {
+	const page = await openCart(shopper, goods, { ...desktop, bypassCSP: true });
+	await toCustomer(page);
+	await expect.poll(() => rowTitles(page)).toEqual(['Dostava', 'Plaćanje', 'Pregled']);
+	expect(await change(page, 'Dostava').count()).toBe(0);
+	await fillGuest(page);
+	await goOn(page).click();
+
+	await heading(page, 'Dostava').waitFor();
+	await row(page, 'Podaci').getByText(CUSTOMER).waitFor();
+	await page.getByText('Korak 3 od 5').waitFor();
+	await expect.poll(() => rowTitles(page)).toEqual(['Podaci', 'Plaćanje', 'Pregled']);
+	expect(await auditPage(page)).toEqual([]);
+	await page.locator('main input[type="radio"]').first().check();
+	await goOn(page).click();
+
+	await heading(page, 'Plaćanje').waitFor();
+	await row(page, 'Dostava').getByText('Stiže').waitFor();
+	await page.locator('main input[value="cash_on_delivery"]').check();
+	await change(page, 'Podaci').click();
+
+	await heading(page, 'Podaci za dostavu').waitFor();
+	await row(page, 'Plaćanje').getByText('pouzeć').waitFor();
+	await page.locator('main [name="street"]').fill('Nova cesta 2');
+	await goOn(page).click();
+	await heading(page, 'Dostava').waitFor();
+	await row(page, 'Podaci').getByText('Nova cesta 2').waitFor();
+	await page.goBack();
+	await heading(page, 'Podaci za dostavu').waitFor();
+	await page.goForward();
+	await heading(page, 'Dostava').waitFor();
+	await page.locator('main input[type="radio"]').first().check();
+	await goOn(page).click();
+	await heading(page, 'Plaćanje').waitFor();
+	await goOn(page).click();
+	await heading(page, 'Pregled narudžbe').waitFor();
+	await page.locator('main [name="accept_terms"]').waitFor();
+	expect(await rowTitles(page)).toEqual(['Adresa dostave', 'Način dostave', 'Način plaćanja']);
+	await place(page);
+});
+
+test('on a desktop nothing moves when the choices of the done steps arrive', async () => {
+	const page = await shopper.open('/', desktop);
+	await fillCheckout(page, 'cash_on_delivery');
+	await page.goto('/webshop/placanje/', { waitUntil: 'commit' });
+	const top = () => page.locator('main h1').evaluate((title) => title.getBoundingClientRect().top);
+	const before = await top();
+	await row(page, 'Podaci').getByText(CUSTOMER).waitFor();
+	expect(await top()).toBe(before);
+});
+
+test('a phone shows one step at a time and does not load the choices of the others', async () => {
+	const page = await shopper.open('/', phone);
+	await fillCheckout(page, 'cash_on_delivery');
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+	await page.goto('/webshop/placanje/');
+	await hydrated(page);
+	await page.locator('main input[type="radio"]').first().waitFor();
+	expect(await rowTitles(page)).toEqual([]);
+	expect(asked).not.toContain('/api/hapi/webshop/customer');
+});
