@@ -3,8 +3,8 @@ import { runScript } from '../platform/database/run-script.ts';
 import { PRODUCT_RELATIONS } from './product-relations.ts';
 
 /**
- * Texts are those of the default language. A second language adds a table of overrides keyed by
- * entity, id and language; nothing here changes for it.
+ * Texts are in the default language. A second language adds a table of overrides keyed by
+ * entity, id and language; these tables stay unchanged.
  */
 export const catalogue: Migration = {
 	up: (db) =>

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Reviews, comparison, stock of the stores, films, tags of products, and the codes that quick order asks for. */
+/** Reviews, comparison, stock of the stores, videos, tags of products, and the codes for quick orders. */
 export const browsing: Migration = {
 	up: (db) =>
 		runScript(

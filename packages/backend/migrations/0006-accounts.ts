@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Accounts: every row of `users` has a confirmed e-mail; a signup waits in `signups` until its mail is answered. */
+/** Accounts: every row of `users` has a confirmed e-mail; a signup stays in `signups` until it is confirmed. */
 export const accounts: Migration = {
 	up: (db) =>
 		runScript(

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
 /**
- * Orders keep what was bought as it was on the day: titles, prices, addresses. Links to products, stores, coupons and accounts
- * may go; the order stays. Money is cents; \`tax_cents\` is the part of \`total_cents\` that it makes up.
+ * Orders keep a copy of titles, prices and addresses from the time of the order. References to products, stores, coupons and accounts
+ * may be removed; the order stays. Amounts are in cents; \`tax_cents\` is the part of \`total_cents\` that it makes up.
  */
 export const orders: Migration = {
 	up: (db) =>

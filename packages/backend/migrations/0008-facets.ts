@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
 /**
- * What narrows lists: for each attribute value one bit a product in chunks of 2048 ids, and which attributes a category is
- * narrowed by. And the words that products are found by, so that a mistyped one can be read as its neighbour.
+ * Filters of lists: for each attribute value one bit per product in chunks of 2048 ids, and the attributes by which a category is
+ * filtered. Also the words of products, so that a misspelled one can be corrected.
  */
 export const facets: Migration = {
 	up: (db) =>

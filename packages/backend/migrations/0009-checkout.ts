@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** What a cart chose on its way to an order. `seen_cents` is the price when a line was last written, whoever wrote it. */
+/** Choices made for a cart in the checkout. `seen_cents` is the price when a line was last written, by the shopper or the shop. */
 export const checkout: Migration = {
 	up: (db) =>
 		runScript(

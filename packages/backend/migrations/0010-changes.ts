@@ -1,19 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Columns whose change no page shows: counters, stock above zero, what is derived. */
+/** Columns whose changes no page shows: counters, stock above zero, derived values. */
 export const UNSEEN = ['quantity', 'sold', 'updated_at', 'source_hash', 'search', 'products_total', 'position', 'available', 'now_cents', 'sort_title'];
 
-/** Tables of single pages, and those that stand on many. */
+/** Tables of single pages, and tables whose rows appear on many pages. */
 const SINGLE = { products: 'product', posts: 'post', pages: 'page' } as const;
 const SHARED = ['categories', 'manufacturers', 'product_lists', 'post_categories', 'authors', 'tags', 'menus', 'labels', 'redirects'];
 
-/** More changed rows in one statement are an import: one whole crawl shows them. */
+/** More changed rows in one statement count as an import, which a full crawl publishes. */
 const MOST_ROWS = 500;
 
 /**
- * Every change of content leaves a row, whoever made it: triggers see the editor, an import and a script alike. Statement by statement, so that
- * a bulk write costs one look.
+ * Every change of content adds a row: triggers cover the editor, imports and scripts. They run once per statement, so that
+ * a bulk write triggers one check.
  */
 export const changes: Migration = {
 	async up(db: Kysely<unknown>) {
@@ -25,7 +25,7 @@ export const changes: Migration = {
 			const stock = table === 'products' ? ' or (n.quantity > 0) is distinct from (o.quantity > 0)' : '';
 			const changed = `select n.id from new_rows n join old_rows o on o.id = n.id where (to_jsonb(n) - ${unseen}) is distinct from (to_jsonb(o) - ${unseen})${stock}`;
 			await addTrigger(db, table, 'update', noteRows(entity, changed));
-			// A page that comes or goes is a route that comes or goes.
+			// A new or removed page is a new or removed route.
 			await addTrigger(db, table, 'insert', table === 'pages' ? noteSite('new_rows') : noteRows(entity, 'select id from new_rows'));
 			await addTrigger(db, table, 'delete', table === 'pages' ? noteSite('old_rows') : noteRows(entity, 'select id from old_rows'));
 		}

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Lists by title are read from the index that all narrowed lists are read from. */
+/** Lists by title use the same index as all filtered lists. */
 export const titleOrder: Migration = {
 	up: (db) =>
 		runScript(

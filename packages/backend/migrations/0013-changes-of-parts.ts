@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Tables whose rows belong to one page: its column of the owner's id. */
+/** Tables whose rows belong to one page, with the column of the owner's id. */
 const PARTS = {
 	product_attributes: ['product', 'product_id'],
 	product_list_items: ['product', 'product_id'],
@@ -10,16 +10,16 @@ const PARTS = {
 	feedback: ['product', 'product_id'],
 	post_tags: ['post', 'post_id'],
 } as const;
-/** Tables that stand on many pages. */
+/** Tables whose rows appear on many pages. */
 const SHARED = ['attributes', 'attribute_values', 'stores', 'static_contents', 'sweepstakes', 'calendars', 'flyers'];
 
-/** More owners in one statement are an import. */
+/** More owners in one statement count as an import. */
 const MOST_OWNERS = 100;
 
 /**
- * What 0010 leaves out: the parts of a product or post that are rows of their own, and the rest of the content. And the history's name, so
- * that nobody takes a cursor of another database for one of this. A change is read once its transaction is older than all that still run:
- * numbers alone are given out before they are committed.
+ * Adds to 0010 the parts of products and posts in separate tables, and the rest of the content. Also the name of the history, so
+ * that a cursor of another database is not used with this one. A change is read once its transaction is older than all running ones:
+ * ids are assigned before the commit, so they alone would skip changes.
  */
 export const changesOfParts: Migration = {
 	async up(db: Kysely<unknown>) {
@@ -40,10 +40,10 @@ export const changesOfParts: Migration = {
 	},
 };
 
-/** Rows that are not what they were, in both states. */
+/** Changed rows, in both states. */
 const difference = '(select * from new_rows except all select * from old_rows) union all (select * from old_rows except all select * from new_rows)';
 
-/** Nothing is noted twice in one transaction once everything is. */
+/** Once a transaction has recorded a change of everything, it records nothing more. */
 const IS_NOTED = `coalesce((select entity = 'site' and created_at = now() from content_changes order by id desc limit 1), false)`;
 
 function noteOwners(entity: string, owners: string): string {

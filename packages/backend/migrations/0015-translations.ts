@@ -12,8 +12,8 @@ create trigger note_translations_${event} after ${event} on translations referen
 `;
 
 /**
- * What a thing is called in a market other than the Croatian one, and whether it is there at all (Spec 1). `kind` and `id` name a row of
- * another table. A changed row is a change of the whole site: its address stands on many pages.
+ * The name of an entity in a market other than the Croatian one, and whether it is available there (Spec 1). `kind` and `id` identify a row of
+ * another table. A changed row is a change of the whole site, because its URL appears on many pages.
  */
 export const translations: Migration = {
 	up: (db) =>

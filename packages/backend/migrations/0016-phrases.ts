@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Short texts that stand in many places, such as words of specification tables, menus and blocks: by their Croatian wording (docs/decisions/0014). */
+/** Translations of short texts that appear in many places, such as specification tables, menus and blocks, by their Croatian wording (docs/decisions/0014). */
 export const phrases: Migration = {
 	up: (db) =>
 		runScript(

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Products and categories are found by what they are called in a market. */
+/** Products and categories are found by their titles in a market. */
 export const translatedTitles: Migration = {
 	up: (db) =>
 		runScript(

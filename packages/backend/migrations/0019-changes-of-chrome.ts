@@ -5,7 +5,7 @@ const TABLES = ['menus', 'labels'];
 const SEEN = '(select to_jsonb(n) from new_rows n except select to_jsonb(o) from old_rows o)';
 const ROWS = { insert: '(select 1 from new_rows)', update: SEEN, delete: '(select 1 from old_rows)' };
 
-/** Menus and labels stand round every page: a build puts its pages into the new ones, and need not ask for what stands in them. */
+/** Menus and labels are part of every page: a build replaces them without loading the contents of the pages again. */
 export const changesOfChrome: Migration = {
 	async up(db: Kysely<unknown>) {
 		for (const table of TABLES)

@@ -8,7 +8,7 @@ import { toSortTitle } from '../platform/text/sort-title.ts';
 
 const BATCH = 2000;
 
-/** Products stand in the order of each market's alphabet, by what they are called there. What is in the shop already gets its place. */
+/** Products are sorted by their titles in each market, in the order of its alphabet. Existing products get their positions. */
 export const titleOrders: Migration = {
 	async up(db: Kysely<Tables>) {
 		await runScript(

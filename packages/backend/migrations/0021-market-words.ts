@@ -4,7 +4,7 @@ import { refreshMarketWords } from '../listing/search/refresh-market-words.ts';
 import { runScript } from '../platform/database/run-script.ts';
 import type { Tables } from '../platform/database/tables.ts';
 
-/** The words that a market calls its products by: a mistyped one is read as one of them, never as a Croatian one. */
+/** The words of products in each market: a misspelled one is corrected to one of them, never to a Croatian one. */
 export const marketWords: Migration = {
 	async up(db: Kysely<Tables>) {
 		await runScript(

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** More posts in one statement are an import. */
+/** More posts in one statement count as an import. */
 const MOST_POSTS = 100;
 
 const difference = '(select * from new_rows except all select * from old_rows) union all (select * from old_rows except all select * from new_rows)';
 const ROWS = { insert: 'new_rows', update: `(${difference}) as changed`, delete: 'old_rows' };
 const TABLES = { insert: 'new table as new_rows', update: 'old table as old_rows new table as new_rows', delete: 'old table as old_rows' };
 
-/** What 0013 leaves out: comments of posts. One that was not shown and is not shown now alters no page. */
+/** Adds comments of posts to 0013. A comment that was hidden and stays hidden changes no page. */
 export const changesOfComments: Migration = {
 	async up(db: Kysely<unknown>) {
 		for (const event of ['insert', 'update', 'delete'] as const) {

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** The subscription of an address alone says whether it gets the newsletter; what accounts said becomes one, unless its owner gave it up by a mail's link. */
+/** Only the subscription of an address decides whether it gets the newsletter; settings of accounts become subscriptions, unless the owner has unsubscribed with a mail's link. */
 export const ownNewsletter: Migration = {
 	up: (db) =>
 		runScript(

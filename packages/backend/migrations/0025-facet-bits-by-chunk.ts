@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Bits lie as lists read them: of an attribute, chunk after chunk. */
+/** Bits are stored in the order in which lists read them: by attribute, then by chunk. */
 export const facetBitsByChunk: Migration = {
 	up: (db) =>
 		runScript(

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Counts of a list such as the reduced goods read its products by id: from here, instead of reading the whole catalogue beside them. */
+/** Counts of a list such as the reduced goods read its products by id: from this index, instead of the whole catalogue. */
 export const listedById: Migration = {
 	up: (db) =>
 		runScript(

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Hundredths of a dinar of a large order are more than an integer holds. */
+/** The total of a large order in hundredths of a dinar exceeds an integer. */
 export const largeOrders: Migration = {
 	up: (db) =>
 		runScript(

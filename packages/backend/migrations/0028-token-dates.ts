@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** What visitors leave behind can be let go once nobody can come back to it; that they agreed stays provable without their session. */
+/** Data of visitors can be deleted once nobody can return to it; their consent stays provable without the session. */
 export const tokenDates: Migration = {
 	up: (db) =>
 		runScript(

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** What becomes of an order is told in the words in which it was placed; of earlier ones only Croatian and English are known. */
+/** Mails about an order are in the language in which it was placed; for earlier orders only Croatian and English are known. */
 export const orderMarkets: Migration = {
 	up: (db) =>
 		runScript(

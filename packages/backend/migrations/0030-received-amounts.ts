@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** What a provider says is kept with what came, and of which order: money of another amount than the order's is for people to sort out. */
+/** Notices of a provider are stored with amount and order: if the amount differs from the order's, staff have to handle it. */
 export const receivedAmounts: Migration = {
 	up: (db) =>
 		runScript(

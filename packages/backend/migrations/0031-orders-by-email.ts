@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Whoever orders with a coupon is asked for earlier orders of the same e-mail, while others wait for that coupon. */
+/** An order with a coupon looks up earlier orders of the same e-mail, while other orders wait for that coupon. */
 export const ordersByEmail: Migration = {
 	up: (db) =>
 		runScript(

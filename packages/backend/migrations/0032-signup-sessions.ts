@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Who signed up, so that nobody's mail opens an account with a stranger's password. No reference: a signup lives for days, and a session that is gone opens nothing. */
+/** The session that signed up, so that a confirmation mail cannot open an account with a stranger's password. Not a foreign key: a signup is valid for days, and a deleted session opens nothing. */
 export const signupSessions: Migration = {
 	up: (db) =>
 		runScript(

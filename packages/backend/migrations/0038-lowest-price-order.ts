@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Lists by reduction are ordered by the lowest price of 30 days: from the indexes that lists are read from. */
+/** Lists by reduction are sorted by the lowest price of 30 days, with the indexes of lists. */
 export const lowestPriceOrder: Migration = {
 	up: (db) =>
 		runScript(

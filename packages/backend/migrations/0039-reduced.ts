@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Whether a price is reduced stands in one column, which filters, counts, orders and the list of reduced goods read; products that never were leave that list. */
+/** One column states whether a price is reduced; filters, counts, sort orders and the list of reduced goods read it. Products that never were reduced are removed from that list. */
 export const reduced: Migration = {
 	up: (db) =>
 		runScript(

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** A visitor's session remembers which customer signed out of the one before it: strangers who guess passwords do not keep the owner out there. */
+/** A visitor's session stores which customer signed out of the previous one, so that strangers who guess passwords cannot lock the owner out on this device. */
 export const knownDevices: Migration = {
 	up: (db) =>
 		runScript(

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
 /**
- * Orders that wait for staff, and when they were confirmed; until when an order is kept that is paid at pickup (those from before have no such time); the network that an unpaid order came from, as a keyed hash; mails that wait because
+ * Orders that wait for staff, and when they were confirmed; until when an order paid at pickup is reserved (null for older ones); the network of an unpaid order, as a keyed hash; mails that wait because
  * their address got several already. Payment methods are a setting now (PAYMENT_METHODS).
  */
 export const orderLimits: Migration = {

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Parcel lockers, the one that a cart chose, and the one that an order goes to as it was then. */
+/** Parcel lockers, the one chosen for a cart, and a copy of the one of an order. */
 export const parcelLockers: Migration = {
 	up: (db) =>
 		runScript(

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** What a coupon is for, what an order called it, and on which days (ISO 8601, both included) a flyer holds. */
+/** The goods that a coupon applies to, its title in an order, and the days (ISO 8601, inclusive) on which a flyer is valid. */
 export const promotions: Migration = {
 	up: (db) =>
 		runScript(

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** When a session was last used, to the day: a visitor's that nobody used, or that holds nothing, need not be kept for a year. */
+/** The day on which a session was last used: unused or empty sessions of visitors need not be kept for a year. */
 export const sessionUse: Migration = {
 	up: (db) =>
 		runScript(

@@ -33,7 +33,7 @@ update ${table} t set blocks = (
 
 /**
  * Translations of short texts by entity and field, with the Croatian text that they were made from (docs/decisions/0060). Entries of menus and
- * blocks of pages get ids. Translations that stand in `translations` are taken as made from what the entity says now.
+ * blocks of pages get ids. Existing rows of `translations` count as made from the entity's current texts.
  */
 export const textTranslations: Migration = {
 	up: (db) =>

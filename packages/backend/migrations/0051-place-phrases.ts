@@ -13,7 +13,7 @@ const inBlocks = (table: string) => `
 	from ${table} t cross join lateral jsonb_array_elements(t.blocks) b cross join lateral jsonb_each(b) f
 	where f.key in ('title', 'text', 'html', 'button_title') and jsonb_typeof(f.value) = 'string'`;
 
-/** Every short text with the wording that `phrases` knew it by. */
+/** Every short text with its wording in `phrases`. */
 const PLACES = `
 	select 'attribute' as kind, code as id, 'title' as field, title as text, 'attribute:' || code as phrase from attributes
 	union all select distinct 'attribute_group', group_title, 'title', group_title, 'group:' || group_title from attributes
@@ -34,8 +34,8 @@ const PLACES = `
 		from stores cross join lateral jsonb_array_elements(opening_exceptions) e`;
 
 /**
- * Moves the translations that went by Croatian wording to the entities that say it. A wording that nothing says, or that is called otherwise where it
- * is a title, stays in `unplaced_phrases` for people to look at.
+ * Moves translations by Croatian wording to the entities that use it. A wording that no entity uses, or that has another translation where it
+ * is a title, stays in `unplaced_phrases` for editors.
  */
 export const placePhrases: Migration = {
 	up: (db) =>

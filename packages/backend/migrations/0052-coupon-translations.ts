@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the backend itself said of the demo's coupons, by market. */
+/** The backend's former texts of the demo's coupons, by market. */
 const DESCRIPTIONS: readonly (readonly [lang: string, text: string])[] = [
 	['en', 'Counts for products that say so.'],
 	['de', 'Gilt für Produkte, bei denen der Gutschein steht.'],
@@ -12,7 +12,7 @@ const DESCRIPTIONS: readonly (readonly [lang: string, text: string])[] = [
 	['es', 'Vale para los productos que lo indican.'],
 ];
 
-/** Coupons have translations like other texts; those of the demo stood in the code. */
+/** Coupons have translations like other texts; those of the demo were in the code. */
 export const couponTranslations: Migration = {
 	async up(db) {
 		await sql`

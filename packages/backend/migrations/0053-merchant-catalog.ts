@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
 /**
- * What a merchant says of products and the shop could not keep: prices to come, pictures by their source, the weight of the parcel, and of which type an attribute's
- * values are (null: nobody said).
+ * Product data of merchants that the shop could not store: future prices, pictures by their source, the weight of the parcel, and the type of an attribute's
+ * values (null if not given).
  */
 export const merchantCatalog: Migration = {
 	up: (db) =>

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Keys of the merchant API, of which the hash alone is kept, and the answers of calls that named a key of their own (Idempotency-Key). */
+/** Keys of the merchant API, stored only as hashes, and the responses to calls with an Idempotency-Key. */
 export const apiKeys: Migration = {
 	up: (db) =>
 		runScript(

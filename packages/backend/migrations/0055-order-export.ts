@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
 /**
- * What a merchant's system knows of an order: each entry of its history is a revision, whoever wrote it; the system acknowledges the last one that it has taken.
- * And who carries a parcel.
+ * The state of an order in a merchant's system: each entry of its history is a revision; the system acknowledges the last one that it has processed.
+ * Also the carrier of a parcel.
  */
 export const orderExport: Migration = {
 	up: (db) =>

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
 /**
- * Webhooks of the merchant's systems. Triggers write what is to be told into the outbox in the transaction of the change, so that nothing is told that did not happen, and
- * nothing that happened is lost. Stock is told as it is when it is sent: what waits already is not written twice. Stock that the merchant's own systems wrote is told to nobody.
+ * Webhooks of the merchant's systems. Triggers write events to the outbox in the transaction of the change, so that no event is sent for a change that was rolled back, and
+ * none is lost. A stock event contains the stock at the time of sending, so a waiting one is not written twice. Stock written by the merchant's own systems causes no event.
  */
 export const merchantWebhooks: Migration = {
 	up: (db) =>

@@ -4,7 +4,7 @@ import { refreshKindWords } from '../listing/search/kinds/refresh-kind-words.ts'
 import { runScript } from '../platform/database/run-script.ts';
 import type { Tables } from '../platform/database/tables.ts';
 
-/** What a search knows of words: which of them name a kind of thing, which stand in articles and pages, and the dictionaries that a merchant changed. */
+/** Words for searches: which of them name a kind of product, which occur in articles and pages, and the dictionaries that a merchant changed. */
 export const searchWords: Migration = {
 	async up(db: Kysely<Tables>) {
 		await runScript(

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** How often a word was searched for and not found, by day and language: words alone, never who asked or what stood beside them. */
+/** How often a word was searched for and not found, by day and language: single words, without the visitor or the rest of the query. */
 export const missedWords: Migration = {
 	up: (db) =>
 		runScript(

@@ -77,7 +77,7 @@ import { webhookCallColumns } from './0088-webhook-call-columns.ts';
 import { reviewLanguages } from './0089-review-languages.ts';
 import { reviewPhotos } from './0090-review-photos.ts';
 
-/** In order; a released one is never edited. */
+/** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
 	'0001-catalogue': catalogue,
 	'0002-content': content,

@@ -16,23 +16,23 @@ import { migrate } from './migrate.ts';
 export interface OpenDatabase extends AsyncDisposable {
 	db: Database;
 	close(): Promise<void>;
-	/** Image of the embedded database as it is now, for others to begin as. */
+	/** Image of the embedded database in its current state, from which others can start. */
 	toImage?: () => Promise<Blob>;
 }
 
 interface DatabasePlace extends Pick<BackendConfig, 'databaseUrl' | 'dataDir'> {
-	/** What a database in memory begins as; empty where left out. */
+	/** Initial image of a database in memory; empty by default. */
 	readonly image?: Blob | undefined;
-	/** Whether this is a command that writes and ends: its embedded database then does with 16 MB of buffers, and the files stay in the system's cache. */
+	/** Whether this is a command that writes and ends: its embedded database then uses only 16 MB of buffers, and the files stay in the system's cache. */
 	readonly isCommand?: boolean;
-	/** Name of the migration to stop after, as the database of an older release; the newest where left out. */
+	/** Name of the migration to stop after, to get the database of an older release; the newest by default. */
 	readonly lastMigration?: string;
 }
 
-/** The usual 128 MB are taken at the start, whether they are needed or not. */
+/** The default 128 MB would be allocated at the start, whether they are needed or not. */
 const FEW_BUFFERS = ['-c', 'shared_buffers=16MB'];
 
-/** Opens and migrates: a Postgres server where `databaseUrl` is set, else the embedded database on its locked folder or in memory. */
+/** Opens and migrates a Postgres database if `databaseUrl` is set, else the embedded database in its locked folder or in memory. */
 export async function openDatabase({ databaseUrl, dataDir, image, lastMigration, isCommand = false }: DatabasePlace): Promise<OpenDatabase> {
 	const opened: Omit<OpenDatabase, typeof Symbol.asyncDispose> =
 		databaseUrl === null ? await openEmbedded(dataDir, { image, isCommand }) : openServer(databaseUrl);
@@ -72,7 +72,7 @@ function openServer(connectionString: string) {
 function connect(config: pg.PoolConfig): Database {
 	const types: pg.CustomTypesConfig = { getTypeParser: (id, format) => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)) };
 	const pool = new pg.Pool({ ...config, types });
-	// An idle connection that the server ends is replaced by the pool: no reason to fall over.
+	// The pool replaces an idle connection that the server ends; without a listener the process would crash.
 	pool.on('error', (error) => console.error(`Postgres: ${error.message}`));
 	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 }

@@ -1,5 +1,5 @@
 /**
- * What belongs to a product in rows of its own. `product_attributes` has no foreign keys: checking half a million rows
+ * Tables of rows that belong to a product. `product_attributes` has no foreign keys: checking half a million rows
  * one by one was half the cost of an import.
  */
 export const PRODUCT_RELATIONS = `

@@ -9,7 +9,7 @@ const LENGTHS = { name: 70, text: 140 };
  */
 export function toEpc({ cents, iban, recipient, purpose, model, reference, description }: PaymentSlip): string {
 	if (!Number.isInteger(cents) || cents < 1 || cents > MOST_CENTS) throw new RangeError(`A transfer cannot have an amount of ${cents} cents`);
-	if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) throw new RangeError(`"${iban}" is no IBAN`);
+	if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) throw new RangeError(`"${iban}" is not an IBAN`);
 	const amount = `EUR${(cents / 100).toFixed(2)}`;
 	const text = toSlipText(`${description} ${model} ${reference}`, LENGTHS.text);
 	return ['BCD', '002', '1', 'SCT', '', toSlipText(recipient.name, LENGTHS.name), iban, amount, purpose, '', text].join('\n');

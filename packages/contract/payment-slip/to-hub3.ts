@@ -10,8 +10,8 @@ export function toHub3(slip: PaymentSlip): string {
 	const { cents, iban, model, purpose } = slip;
 	if (!Number.isInteger(cents) || cents < 0 || cents > MOST_CENTS) throw new RangeError(`A slip cannot have an amount of ${cents} cents`);
 	if (!/^HR\d{19}$/.test(iban)) throw new RangeError(`A slip needs a Croatian IBAN, not "${iban}"`);
-	if (!/^HR\d{2}$/.test(model)) throw new RangeError(`"${model}" is no model of a payment reference`);
-	if (!/^[A-Z]{4}$/.test(purpose)) throw new RangeError(`"${purpose}" is no purpose code`);
+	if (!/^HR\d{2}$/.test(model)) throw new RangeError(`"${model}" is not a model of a payment reference such as HR00`);
+	if (!/^[A-Z]{4}$/.test(purpose)) throw new RangeError(`"${purpose}" is not a purpose code of four capital letters`);
 	const lines = [
 		'HRVHUB30',
 		'EUR',

@@ -16,7 +16,7 @@ const FORMULA = '=';
  * - `{ "lookup": formula, "in": { key: value }, "else": value }`: the value with that key.
  */
 export function compileNode(node: Data, names: ReadonlySet<string>): Evaluate {
-	if (node === null) throw new Error('null is no value of a blueprint');
+	if (node === null) throw new Error('null is not allowed as a value in a blueprint');
 	if (typeof node === 'string') return node.startsWith(FORMULA) ? compileExpression(node.slice(FORMULA.length), names) : compileText(node, names);
 	if (typeof node === 'number' || typeof node === 'boolean') return () => node;
 	if (isRecord(node)) return choiceOf(node)(node, names);

@@ -11,16 +11,16 @@ export interface Scope {
 export type Evaluate = (scope: Scope) => Value;
 
 export function toNumber(value: Value): number {
-	if (typeof value !== 'number') throw new Error(`${JSON.stringify(value)} is no number`);
+	if (typeof value !== 'number') throw new Error(`${JSON.stringify(value)} is not a number`);
 	return value;
 }
 
 export function toText(value: Value): string {
-	if (typeof value !== 'string') throw new Error(`${JSON.stringify(value)} is no text`);
+	if (typeof value !== 'string') throw new Error(`${JSON.stringify(value)} is not a text`);
 	return value;
 }
 
 export function toList(value: Value): readonly Value[] {
-	if (typeof value !== 'object') throw new Error(`${JSON.stringify(value)} is no list`);
+	if (typeof value !== 'object') throw new Error(`${JSON.stringify(value)} is not a list`);
 	return value;
 }

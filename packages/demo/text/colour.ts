@@ -32,13 +32,13 @@ export function colourNamed(adjective: string): Colour | undefined {
 }
 
 export function toColour(name: string): Colour {
-	if (!isColour(name)) throw new Error(`${name} is no colour: the demo knows ${Object.keys(STEMS).join(', ')}`);
+	if (!isColour(name)) throw new Error(`${name} is not a colour of the demo; choose from ${Object.keys(STEMS).join(', ')}`);
 	return name;
 }
 
 export function toGender(name: string): Gender {
 	const gender = GENDERS.find((one) => one === name);
-	if (!gender) throw new Error(`${name} is no gender: the demo knows ${GENDERS.join(', ')}`);
+	if (!gender) throw new Error(`${name} is not a gender; choose from ${GENDERS.join(', ')}`);
 	return gender;
 }
 

@@ -107,7 +107,7 @@ describe('a mistake in a blueprint is reported with its place', () => {
 		['a record without a choice', { tail: { when: 'tier > 0' } }, 'tail: a record needs one of if, pick, by, lookup'],
 	])('%s', (_, parts, message) => expect(() => draw(parts)).toThrow(message));
 
-	test('a text in place of a number', () => expect(() => draw({ price: 'much' })).toThrow('"much" is no number'));
+	test('a text in place of a number', () => expect(() => draw({ price: 'much' })).toThrow('"much" is not a number'));
 
 	test('a wrong shape', () => {
 		expect(() => checkData({ ...PLAIN, noun: ['kabel', 'x'] }, Schema, 'blueprints/cables.json')).toThrow(/^blueprints\/cables\.json\/noun\/1 /);

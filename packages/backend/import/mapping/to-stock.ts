@@ -27,7 +27,7 @@ export function toStock({ texts, locations }: SourceFields, { decimal, inStockQu
 
 /** Refuses a row whose stock cannot be parsed: keeping the old quantity could oversell the product. */
 function toQuantity(text: string, value: string | null, notes: RowNote[]): number {
-	if (value === null) throw refuse('stock', `"${text}" is no number`);
+	if (value === null) throw refuse('stock', `"${text}" is not a number`);
 	const quantity = Number(value);
 	if (!Number.isInteger(quantity)) throw refuse('stock', `${text} is no whole number`);
 	if (quantity < 0) notes.push({ field: 'stock', reason: `${text} is below zero: there is none` });

@@ -48,7 +48,7 @@ test('stock by location replaces the total; a cell that is not a number refuses 
 	});
 	expect(rowOf(products, '2')?.stock).toEqual({ locations: [{ location: 'zagreb-ilica', quantity: 0 }] });
 	expect(rowOf(products, '3')?.stock).toEqual({ quantity: 9 });
-	expect(toOutcomes(products)[3]).toEqual([5, '4', 'stock: "pet" is no number']);
+	expect(toOutcomes(products)[3]).toEqual([5, '4', 'stock: "pet" is not a number']);
 	expect(rowOf(products, '5')?.stock).toMatchObject({ locations: [{ quantity: 0 }, { quantity: 1 }] });
 });
 

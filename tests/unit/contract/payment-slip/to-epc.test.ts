@@ -21,7 +21,7 @@ describe('the text of a euro transfer', () => {
 
 	test.each([0, -1, 0.5, Number.NaN, 100_000_000_000])('%d cents are refused', (cents) => expect(() => linesOf({ cents })).toThrow(RangeError));
 
-	test.each(['', 'HR58', 'hr5812345671123456789', 'HR58 1234'])('"%s" is no IBAN', (iban) => expect(() => linesOf({ iban })).toThrow(RangeError));
+	test.each(['', 'HR58', 'hr5812345671123456789', 'HR58 1234'])('"%s" is not an IBAN', (iban) => expect(() => linesOf({ iban })).toThrow(RangeError));
 
 	test('no text can begin a new line', () => {
 		expect(linesOf({ description: 'Bestellung\nEUR0.01', recipient: { ...slip.recipient, name: 'Titraj\nSCT' } })).toHaveLength(11);
