@@ -50,7 +50,7 @@ export function followMouse(board: HTMLElement, button: HTMLElement): void {
 		isDone = true;
 	});
 	// The mouse may have come to rest before this code was loaded.
-	if (isWide() && matchMedia('(hover: hover)').matches && button.matches(':hover')) opening.move(button, { x: 0, y: 0 });
+	if (!isOpen() && isWide() && matchMedia('(hover: hover)').matches && button.matches(':hover')) opening.move(button, { x: 0, y: 0 });
 	board.addEventListener('pointerenter', stay);
 	board.addEventListener('pointerleave', (event) => {
 		choosing.cancel();
@@ -62,6 +62,7 @@ export function followMouse(board: HTMLElement, button: HTMLElement): void {
 	board.addEventListener('beforetoggle', ({ newState }) => {
 		if (newState === 'open') return;
 		stay();
+		opening.cancel();
 		choosing.cancel();
 		isOpenedByMouse = false;
 		isDone = true;
