@@ -33,7 +33,7 @@ const ask = (url: string, callers: readonly (typeof fetch)[], times: number) =>
 	Promise.all(Array.from({ length: times }, (_, nth) => callers[nth % callers.length]?.(url).then(({ status }) => status)));
 
 // Their waits are real, so the tests run concurrently.
-describe.concurrent('calls of several threads', () => {
+describe('calls of several threads', () => {
 	test('never exceed the limit of concurrent calls', async () => {
 		using backend = await listen();
 		expect(await ask(backend.url, openTwo({ concurrency: 3 }), 20)).toEqual(Array(20).fill(200));
@@ -73,7 +73,7 @@ describe.concurrent('calls of several threads', () => {
 	});
 });
 
-describe.concurrent('a call', () => {
+describe('a call', () => {
 	test('is retried after the date in Retry-After', async () => {
 		using backend = await listen([503, new Date(Date.now() + 2000).toUTCString()]);
 		const [one] = openTwo();
