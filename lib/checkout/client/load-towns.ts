@@ -5,5 +5,6 @@ import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 export async function loadTowns(country: string, postcode: string): Promise<readonly string[] | null> {
 	if (!isPostcode(postcode, country)) return null;
 	const answer = await fetchApi(`/api/hapi/webshop/town?${new URLSearchParams({ country, postcode })}`);
-	return answer.ok ? answer.data.items : null;
+	// A refusal without a label arrives as data without items.
+	return answer.ok ? (answer.data.items ?? null) : null;
 }
