@@ -32,7 +32,6 @@ function openTwo(limits: Partial<RateLimits> = {}, throttle = createThrottle({ .
 const ask = (url: string, callers: readonly (typeof fetch)[], times: number) =>
 	Promise.all(Array.from({ length: times }, (_, nth) => callers[nth % callers.length]?.(url).then(({ status }) => status)));
 
-// Their waits are real, so the tests run concurrently.
 describe('calls of several threads', () => {
 	test('never exceed the limit of concurrent calls', async () => {
 		using backend = await listen();
