@@ -115,10 +115,10 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 			return row && Number(row['first_run']) <= completeRun ? { path, lang: String(row['lang']), type: String(row['type']) } : null;
 		},
 		*unvisited() {
-			for (const { path } of database.prepare('SELECT path FROM page WHERE run <> ?').all(run)) yield String(path);
+			for (const { path } of database.prepare('SELECT path FROM page WHERE run <> ?').iterate(run)) yield String(path);
 		},
 		*visited() {
-			for (const { path } of database.prepare('SELECT path FROM page WHERE run = ?').all(run)) yield String(path);
+			for (const { path } of database.prepare('SELECT path FROM page WHERE run = ?').iterate(run)) yield String(path);
 		},
 		forget(path) {
 			dependencies.replace(path, toTags(known.get(path)), []);
