@@ -6,7 +6,7 @@ import type { Build } from '../build.ts';
 import { beginWriting, endWriting, savePageCount, wasInterrupted } from '../manifest/last-complete-build.ts';
 import type { PrerenderOptions } from '../prerender-options.ts';
 import { writePostFeeds } from '../publish/feeds/post-feeds.ts';
-import { writeSitemaps } from '../publish/sitemaps.ts';
+import { updateSitemaps } from '../publish/sitemaps.ts';
 import type { Failure } from '../render/failure.ts';
 import { addTimes } from '../render/stopwatch.ts';
 import type { JobResult } from '../render/worker-messages.ts';
@@ -47,16 +47,16 @@ export async function renderChanges(changes: readonly Change[], others: readonly
 	const { states, failures } = await readNewStates(changes, clients);
 	const affected = changes.flatMap((change) => affectedPaths(change, states.get(change) ?? { paths: [] }, { manifest, sites }));
 	const paths = [...new Set([...affected, ...others])];
-	const [pagesBefore, wasWriting] = [manifest.count(), wasInterrupted(manifest)];
+	const wasWriting = wasInterrupted(manifest);
 	beginWriting(manifest);
 	const feed = createFeedUpdate(changes, { sites, output });
 	const gone: string[] = [];
 	const cpu: Record<string, number> = {};
-	let rendered = 0;
+	const rendered: string[] = [];
 	const take = (done: JobResult) => {
 		manifest.record(done.pages, done.labelsRead);
 		gone.push(...done.gone);
-		rendered += done.pages.filter((page) => page.rendered && !page.reused).length;
+		rendered.push(...done.pages.filter((page) => page.rendered && !page.reused).map(({ path }) => path));
 		failures.push(...done.failures);
 		addTimes(cpu, done.cpu);
 		feed.add(done.feed);
@@ -72,9 +72,9 @@ export async function renderChanges(changes: readonly Change[], others: readonly
 	failures.push(...refusals);
 	if (failures.length === 0 && !signal?.aborted) feed.finish();
 	if (changes.some(({ entity }) => entity === 'post')) await writePostFeeds({ output, sites, backendUrl, host });
-	if (rendered > 0 || manifest.count() !== pagesBefore)
-		writeSitemaps({ output, manifest, langs: sites.map(({ lang }) => lang), origin: sites[0]?.info.site_url ?? '' });
+	const langs = sites.map(({ lang }) => lang);
+	updateSitemaps({ output, manifest, langs, origin: sites[0]?.info.site_url ?? '' }, [...rendered, ...gone]);
 	savePageCount(manifest);
 	if (!wasWriting) endWriting(manifest);
-	return { paths: paths.length, rendered, removed, failures, cpu, ...(signal?.aborted && { aborted: STOPPED }) };
+	return { paths: paths.length, rendered: rendered.length, removed, failures, cpu, ...(signal?.aborted && { aborted: STOPPED }) };
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Version of the tables below. A file of another version is deleted, not migrated (ADR 9), so the next build checks every page. */
-const VERSION = 10;
+const VERSION = 11;
 
 const SCHEMA = `
 	CREATE TABLE build (
@@ -24,6 +24,7 @@ const SCHEMA = `
 	CREATE INDEX page_template ON page (template);
 	CREATE TABLE dependency (tag TEXT NOT NULL, path TEXT NOT NULL, PRIMARY KEY (tag, path)) WITHOUT ROWID;
 	CREATE TABLE alternate (path TEXT PRIMARY KEY, list TEXT NOT NULL) WITHOUT ROWID;
+	CREATE TABLE sitemap_part (lang TEXT NOT NULL, first_path TEXT NOT NULL, part INTEGER NOT NULL, PRIMARY KEY (lang, first_path)) WITHOUT ROWID;
 	CREATE TABLE template (id TEXT PRIMARY KEY, lang TEXT NOT NULL, labels TEXT NOT NULL, menus TEXT NOT NULL) WITHOUT ROWID;
 	CREATE TABLE label_read (lang TEXT NOT NULL, screen TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (lang, screen, name)) WITHOUT ROWID;
 	PRAGMA user_version = ${VERSION};

@@ -2,14 +2,15 @@ import { resolve } from 'node:path';
 import { type BuildState, openBuildState } from './build-state.ts';
 import { openDatabase } from './database.ts';
 import { openDependencies } from './dependencies.ts';
-import type { FileStamp, LabelRead, PageCount, PagePlace, PageRecord, PageResult, SplicedPage } from './page-record.ts';
+import type { FileStamp, LabelRead, PageCount, PagePlace, PageResult, SplicedPage } from './page-record.ts';
 import { openPageRows, type Row } from './page-rows.ts';
 import { readPages } from './read-pages.ts';
 import { renewalLimit } from './renewal.ts';
+import { openSitemapParts, type SitemapParts } from './sitemap-parts.ts';
 import { openTemplates, type Templates } from './templates.ts';
 
 /** Record of the pages that builds wrote, each with the hashes of its inputs (ADR 9). Only the main thread writes it. */
-export interface Manifest extends Disposable, Omit<Templates, 'saveLabelsRead'> {
+export interface Manifest extends Disposable, SitemapParts, Omit<Templates, 'saveLabelsRead'> {
 	/** Begins a run over all pages: pages that the run does not record are gone from the backend. */
 	beginRun(): void;
 	/** Records a job's pages in one transaction. Returns the paths that this run had already recorded: two contents have the same address. */
@@ -31,8 +32,6 @@ export interface Manifest extends Disposable, Omit<Templates, 'saveLabelsRead'> 
 	productPages(tag: string): { path: string; id: number }[];
 	/** Tags of the entities that a page was made from; empty for an unknown path. */
 	tagsOf(path: string): readonly string[];
-	/** Indexable pages of a language in path order. `changedAt` stays the same if a page is only renewed for its dates. */
-	indexable(lang: string): IterableIterator<Pick<PageRecord, 'path' | 'alternates'> & { readonly changedAt: string }>;
 	count(): number;
 	/** Data about builds as a whole. */
 	readState(): BuildState;
@@ -88,6 +87,7 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 
 	return {
 		...templates,
+		...openSitemapParts(database),
 		beginRun() {
 			completeRun = run;
 			run++;
@@ -124,11 +124,6 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 			dependencies.replace(path, toTags(known.get(path)), []);
 			database.prepare('DELETE FROM page WHERE path = ?').run(path);
 			dropAlternates.run(path);
-		},
-		*indexable(lang) {
-			const query = 'SELECT page.path, changed_at, list FROM page LEFT JOIN alternate USING (path) WHERE lang = ? AND noindex = 0 ORDER BY page.path';
-			for (const { path, changed_at, list } of database.prepare(query).iterate(lang))
-				yield { path: String(path), changedAt: String(changed_at), alternates: list === null ? [] : JSON.parse(String(list)) };
 		},
 		dependents: dependencies.of,
 		productPages: (tag) => members.all(tag).map(({ path, id }) => ({ path: String(path), id: Number(id) })),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Redirect } from '@titraj/contract/site.ts';
 import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import { replaceFile } from '../../run/replace-file.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { SitemapParts } from '../manifest/sitemap-parts.ts';
 import { toHeadersFile } from './headers-file.ts';
 import { offlineFiles } from './offline-files.ts';
 import { type ContentRedirect, toRedirectsFile } from './redirects-file.ts';
@@ -10,7 +10,7 @@ import { writeSitemaps } from './sitemaps.ts';
 
 interface SiteFiles {
 	readonly output: string;
-	readonly manifest: Pick<Manifest, 'indexable'>;
+	readonly manifest: SitemapParts;
 	readonly sites: readonly SiteData[];
 	/** The backend's redirect table without refused rules. */
 	readonly rules: readonly Redirect[];
