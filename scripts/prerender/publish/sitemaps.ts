@@ -5,6 +5,7 @@ import { languageOf } from '#lib/platform/config/languages.ts';
 import { escapeXml } from '#lib/platform/server/html/escape-xml.server.ts';
 import { replaceFile } from '../../run/replace-file.ts';
 import type { IndexablePage, SitemapPart, SitemapParts } from '../manifest/sitemap-parts.ts';
+import { openSitemapFile, type SitemapFile } from './sitemap-file.ts';
 
 /** The protocol's limit. */
 const ADDRESSES_PER_FILE = 50_000;
@@ -24,33 +25,33 @@ interface Sitemaps {
 interface OpenPart {
 	readonly part: number;
 	readonly from: string;
-	readonly urls: string[];
+	readonly file: SitemapFile;
 }
 
 /**
  * Writes `sitemap.xml`, the index, and for each language files of up to 50,000 indexable pages, divided by the number of languages because each page
- * links its other languages (D5). Holds one file of each language in memory at a time.
+ * links its other languages (D5).
  */
 export function writeSitemaps({ output, manifest, langs, origin, mostAddresses }: Sitemaps): void {
 	const parts: Omit<SitemapPart, 'to'>[] = [];
 	const open = new Map<string, OpenPart>();
 	const most = Math.ceil(mostPages(langs, mostAddresses) * FILLED);
-	const close = (lang: string, { part, from, urls }: OpenPart) => {
-		replaceFile(join(output, fileName({ lang, part })), toUrlSet(urls, langs));
+	const begin = (lang: string, part: number, from: string): OpenPart => {
+		const begun = { part, from, file: openSitemapFile(join(output, fileName({ lang, part })), langs.length > 1) };
 		parts.push({ lang, part, from });
+		open.set(lang, begun);
+		return begun;
 	};
 	for (const page of manifest.indexable()) {
 		if (!langs.includes(page.lang)) continue;
-		let current = open.get(page.lang);
-		if (current?.urls.length === most) {
-			close(page.lang, current);
-			current = { part: current.part + 1, from: page.path, urls: [] };
+		let current = open.get(page.lang) ?? begin(page.lang, 1, '');
+		if (current.file.count === most) {
+			current.file.publish();
+			current = begin(page.lang, current.part + 1, page.path);
 		}
-		current ??= { part: 1, from: '', urls: [] };
-		current.urls.push(toUrl(page, origin));
-		open.set(page.lang, current);
+		current.file.add(toUrl(page, origin));
 	}
-	for (const [lang, current] of open) close(lang, current);
+	for (const { file } of open.values()) file.publish();
 	parts.sort((a, b) => langs.indexOf(a.lang) - langs.indexOf(b.lang) || a.part - b.part);
 	manifest.saveSitemapParts(parts);
 	const names = parts.map(fileName);
@@ -77,9 +78,13 @@ function updateParts({ output, manifest, langs, origin, mostAddresses }: Sitemap
 		parts.set(fileName(part), part);
 	}
 	for (const [name, part] of parts) {
-		const urls = Array.from(manifest.indexable(part), (page) => toUrl(page, origin));
-		if (urls.length === 0 || urls.length > mostPages(langs, mostAddresses)) return false;
-		replaceFile(join(output, name), toUrlSet(urls, langs));
+		const file = openSitemapFile(join(output, name), langs.length > 1);
+		for (const page of manifest.indexable(part)) file.add(toUrl(page, origin));
+		if (file.count === 0 || file.count > mostPages(langs, mostAddresses)) {
+			file.discard();
+			return false;
+		}
+		file.publish();
 	}
 	return true;
 }
@@ -93,9 +98,4 @@ const toAddress = (path: string, origin: string): string => escapeXml(new URL(pa
 function toUrl({ path, changedAt, alternates }: IndexablePage, origin: string): string {
 	const links = alternates.map((other) => `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${toAddress(other.path, origin)}"/>`);
 	return `<url><loc>${toAddress(path, origin)}</loc><lastmod>${changedAt.slice(0, 10)}</lastmod>${links.join('')}</url>`;
-}
-
-function toUrlSet(urls: readonly string[], langs: readonly string[]): string {
-	const namespace = langs.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
-	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>\n${urls.join('\n')}\n</urlset>\n`;
 }
