@@ -103,7 +103,7 @@ describe('a crawl with errors', () => {
 		const before = stamps();
 		const { code, output } = await crawlWith(alteration);
 		expect(output).toMatch(message);
-		expect(output).toContain('Pages that it did not reach are as they were');
+		expect(output).toContain('Pages that it did not reach are unchanged');
 		expect(code).toBe(1);
 		expect(stamps()).toEqual(before);
 	});
