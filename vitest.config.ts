@@ -23,7 +23,10 @@ const project = (
 /** Files of a worker share its modules, which are loaded once; what a file changes outside of them is put back after it. */
 const SHARED = { isolate: false, setupFiles: 'tests/support/restore-globals.ts' };
 
-/** They measure, end a process in the middle, wait a moment (a change is told once nobody on the server is in the middle of one), change what all pages show, or replace a module: nothing runs beside them, and each file loads its own modules. */
+/**
+ * Tests that measure time, kill a process, wait until no transaction of the database server is open, change what all pages show, or replace a module: they run
+ * one after another, each with its own modules.
+ */
 const TIMED = {
 	unit: ['tests/unit/demo/speed.test.ts'],
 	contract: ['tests/contract/accounts/login-timing.test.ts', 'tests/contract/changes.test.ts'],
@@ -42,7 +45,7 @@ const BROWSER = {
 	testTimeout: 60_000,
 	hookTimeout: 180_000,
 	globalSetup: [UNPACKED, 'tests/support/provide-shop.ts'],
-	// What passes at the second try only is named at the end of the run (scripts/run/steps.ts).
+	// Tests that pass only at the second try are listed at the end of the run (scripts/run/steps.ts).
 	retry: 1,
 };
 
@@ -50,14 +53,14 @@ const FIXTURE = 'tests/support/provide-fixture.ts';
 
 export default defineConfig({
 	test: {
-		// One for each core: by default one core stays free.
+		// One per core: by default Vitest leaves one core free.
 		maxWorkers: '100%',
 		// Transformed files are cached for the next run, unless they have changed.
 		experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest-modules' },
 		sequence: { sequencer: BrowserTestsByName },
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
-		// A busy machine is slow, not wrong.
+		// Long enough for a busy machine.
 		expect: { poll: { timeout: 10_000 } },
 		// All visitors of all tests come from one address.
 		env: { TOKEN_CALLS_PER_MINUTE: '100000' },

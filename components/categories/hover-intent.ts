@@ -19,7 +19,7 @@ export interface HoverIntent<Target> {
 const TREMBLE = 4;
 
 /**
- * Tells what a pointer wants from what it merely passes: `onIntent` is called with a target on which the pointer rests. A pointer on its way to the panel
+ * Calls `onIntent` with a target on which the pointer rests, and not with those that it only passes. A pointer on its way to the panel
  * crosses other targets, which count only after a longer rest.
  */
 export function createHoverIntent<Target>({ rest, crossing, onIntent }: IntentOptions<Target>): HoverIntent<Target> {

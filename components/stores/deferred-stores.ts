@@ -8,7 +8,7 @@ export const deferredStoreFinder = deferred(async () => {
 	return StoreFinder;
 }, idle);
 
-/** A store, likewise. */
+/** The page of a store, loaded in the same way. */
 export const deferredStoreDetail = deferred(async () => {
 	const [{ StoreDetail }] = await Promise.all([import('./StoreDetail.deferred.tsx'), loadLabels('stores')]);
 	return StoreDetail;

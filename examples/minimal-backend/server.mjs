@@ -62,7 +62,7 @@ const ROUTES = [
 	...Object.entries(STEPS).map(([action, word]) => page(`/kupnja/${word}/`, 'webshop', action, 'webshop', { name: `webshop_${action}` })),
 ];
 
-// What the storefront remembers a visitor by is the token: an opaque word that nobody can guess.
+// The storefront identifies a visitor by the token, an opaque random string.
 const sessions = new Map();
 const orders = new Map();
 const newSession = () => ({ version: 0, lines: new Map(), customer: null, done: new Map() });

@@ -15,7 +15,7 @@ const { values } = parseArgs({
 	},
 });
 
-/** Whoever started it over a channel is gone: it has nobody to serve. */
+/** Called when the parent process that started it over an IPC channel has ended. */
 let leave: () => unknown = () => process.exit(1);
 if (process.channel) process.once('disconnect', () => leave());
 

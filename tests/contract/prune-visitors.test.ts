@@ -46,7 +46,7 @@ const age = (id: string, days: number) =>
 		.where('id', '=', id)
 		.execute();
 
-describe('data that nobody can return to', () => {
+describe('data of visitors whose tokens have expired', () => {
 	it('a visitor with a valid token keeps cart, wishlist and comparison', async () => {
 		const [buyer, wisher, comparer, named] = [await backend.newToken(), await backend.newToken(), await backend.newToken(), await backend.newToken()];
 		await add(buyer, 'a');

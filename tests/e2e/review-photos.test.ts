@@ -57,7 +57,7 @@ async function publishReview(author: string): Promise<void> {
 	await admin.getByText('Spremljeno.').waitFor();
 }
 
-/** Renders the page of a product anew, as the shop does when its data change. */
+/** Renders the page of a product again, as the shop does when its data change. */
 async function rebuild(path: string): Promise<void> {
 	process.env['SITE_URL'] = inject('shopUrl');
 	const { host, languages, backendTimeout: timeout } = readEnvironment();

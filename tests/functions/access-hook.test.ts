@@ -44,7 +44,7 @@ describe('a page for customers only', () => {
 	test.each<Person>(['customer', 'staff', 'developer', 'superuser'])('a %s gets the page', async (person) => {
 		expect(await seen(person)).toContain('cms/default|Dostava');
 	});
-	test('each visitor gets the right page, whoever requested it first, and no cache may store it', async () => {
+	test('each visitor gets their own version of the page, and no cache may store it', async () => {
 		const customer = await openAs(shop, 'customer');
 		for (const [jar, content] of [
 			[customer, 'cms/default|'],

@@ -161,7 +161,7 @@ describe('a build after a complete one', () => {
 	test('puts the names of new client files into every page without React', async () => {
 		const manifest: Record<string, { file: string; name?: string }> = JSON.parse(readFileSync(join(place.dist, 'assets.json'), 'utf8'));
 		const framework = Object.values(manifest).find(({ name }) => name === 'framework')?.file ?? '';
-		const renamed = framework.replace('.js', '-anew.js');
+		const renamed = framework.replace('.js', '-renamed.js');
 		for (const name of ['assets.json', 'server/entry.mjs']) {
 			const file = join(place.dist, name);
 			writeFileSync(file, readFileSync(file, 'utf8').replaceAll(framework, renamed));

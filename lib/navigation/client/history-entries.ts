@@ -32,7 +32,7 @@ export function pageRendered(): void {
 
 /**
  * Call once. Vike does not render when the visitor moves to or from an entry that was added with `history.pushState`: that is left to
- * whoever added it. Most of these moves stay on the page; one that does not, such as Back from a product to a filtered list, is a
+ * the code that added it. Most of these moves stay on the page; one that does not, such as Back from a product to a filtered list, is a
  * navigation.
  */
 export function followHistory(): void {

@@ -6,7 +6,7 @@ export interface DemoIdentity {
 	family_name: string;
 }
 
-/** Who may be signed in as at the demo provider: somebody new, the shop's own demo customer, somebody whose e-mail nobody vouches for. */
+/** Identities of the demo provider: a new customer, the shop's demo customer, one with an unverified e-mail. */
 export const DEMO_IDENTITIES: readonly DemoIdentity[] = [
 	{ sub: '1001', email: 'maja@prijava.example', email_verified: true, given_name: 'Maja', family_name: 'Prijavić' },
 	{ sub: '1002', email: 'kupac@titraj.example', email_verified: true, given_name: 'Ana', family_name: 'Kupac' },

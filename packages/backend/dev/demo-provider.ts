@@ -11,7 +11,7 @@ import { sendDevPage } from './dev-page.ts';
 
 const KEY_ID = 'demo';
 
-/** A small OpenID Connect provider: authorization code with PKCE, signed ID tokens, nobody's real account. Its keys live as long as the process. */
+/** A small OpenID Connect provider: authorization code with PKCE, signed ID tokens, no real accounts. Its keys live as long as the process. */
 export async function registerDemoProvider(app: FastifyInstance, { provider, siteUrl }: { provider: () => IdentityProvider; siteUrl: string }): Promise<void> {
 	const { publicKey, privateKey } = await generateKeyPair('ES256');
 	const key = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'ES256', use: 'sig' };

@@ -60,7 +60,7 @@ async function write(trx: Kysely<Tables>, edit: Edit): Promise<boolean | Refusal
 	return row !== undefined;
 }
 
-/** A video that the product has already keeps what is known of it; a new one is uploaded today, and the main view stands in for it. */
+/** A video that the product already has keeps its data; a new one gets the current time as its upload date, and the main view as its picture. */
 async function toVideos(trx: Kysely<Tables>, id: number, videos: NonNullable<Edit['videos']>): Promise<SourceVideo[]> {
 	const row = await trx.selectFrom('products').select(['videos', 'views']).where('id', '=', id).executeTakeFirst();
 	const uploaded = new Date().toISOString();

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Data of visitors can be deleted once nobody can return to it; their consent stays provable without the session. */
+/** A visitor's data can be deleted once its last token has expired; the consent stays provable without the session. */
 export const tokenDates: Migration = {
 	up: (db) =>
 		runScript(

@@ -35,7 +35,7 @@ export const reviewCalls = {
 		part: 'review_photos',
 		mostBytes: LARGEST_PHOTO_BODY,
 		summary:
-			'Takes a photo for a review, which names it by `id` within a day. Its metadata, such as the place where it was taken, is removed. Nobody but staff sees it until its review is published.',
+			'Takes a photo for a review, which names it by `id` within a day. Its metadata, such as the place where it was taken, is removed. Only staff see it until its review is published.',
 		caller: 'The browser when a shopper adds a photo to a review. It has reduced the photo to 1600 pixels.',
 		without: 'Reviews have no photos: the form has no field for them.',
 		refusals: {

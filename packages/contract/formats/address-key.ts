@@ -5,8 +5,8 @@ const NETWORK = 4;
 const LONGEST = 64;
 
 /**
- * The key for counting attempts from an address (D20): an IPv4 address, also if written as IPv6; for an IPv6 address the first of its /64, because whoever
- * has one address of it has all of them. Brackets, ports and zones are ignored. Other text is returned unchanged; null without an address.
+ * The key for counting attempts from an address (D20): an IPv4 address, also if written as IPv6; for an IPv6 address the first of its /64 network,
+ * because a subscriber usually gets a whole /64. Brackets, ports and zones are ignored. Other text is returned unchanged; null without an address.
  */
 export function toAddressKey(text: string): string | null {
 	const said = text.trim().toLowerCase().slice(0, LONGEST);

@@ -7,8 +7,8 @@ export interface AskedPrices {
 }
 
 /**
- * A price is reduced only below the lowest price of the 30 days before (D42), and below the regular one (Spec 4). Where no lowest price is known, nobody may
- * announce a reduction. The column `products.reduced` says the same in SQL.
+ * A price is reduced only below the lowest price of the 30 days before (D42), and below the regular one (Spec 4). Without a known lowest price
+ * no reduction may be announced. The column `products.reduced` says the same in SQL.
  */
 export const isReduced = ({ now, regular, lowest }: AskedPrices): boolean => lowest !== null && now < lowest && now < regular;
 

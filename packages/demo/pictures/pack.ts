@@ -6,10 +6,10 @@ import type { Solid } from './solids.ts';
 const WORD = /^pack-([2-9])$/;
 const COLUMNS = 3;
 
-/** The view of the contents of a pack of so many pieces. */
+/** Id of the view that shows a pack of this many pieces. */
 export const toPackView = (pieces: number): string => `pack-${pieces}`;
 
-/** Pieces of such a view; null for any other word, and for more pieces than can be told apart. */
+/** Number of pieces of a pack view, 2 to 9; null for any other id. */
 export function parsePackView(view: string): number | null {
 	const [, pieces] = WORD.exec(view) ?? [];
 	return pieces === undefined ? null : Number(pieces);

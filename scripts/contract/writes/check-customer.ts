@@ -80,7 +80,7 @@ async function findNoGuest(guest: Visitor): Promise<readonly Finding[]> {
 		'$.data.continue_as_guest_exist',
 		{ wanted: 'true after is-login with continue_as_guest=1', isRight: (value) => value === true },
 		{
-			consequence: 'Guests are sent back to the sign-in at each step of checkout: nobody can buy without an account.',
+			consequence: 'Guests are sent back to the sign-in at each step of checkout: only customers with an account can buy.',
 			fix: 'Store continue_as_guest=1 with the session; a backend without accounts may always return true.',
 		},
 	);

@@ -14,7 +14,10 @@ export async function checkOrder(visitor: Visitor, cartCode: string, { run }: { 
 	const guest = await newGuest(visitor);
 	const verdict = (name: string, findings: readonly Finding[]): Verdict => ({ group: 'writes', name, part: 'core', findings });
 	const put = await guest.ask('_post_hapi_webshop_product', { shopping_cart_code: cartCode, qty: 1, request_id: randomUUID() });
-	const filled = expectSuccess(put, { consequence: 'Nothing can be added to the cart, so nobody can buy.', fix: 'Accept a product with is_available true.' });
+	const filled = expectSuccess(put, {
+		consequence: 'Nothing can be added to the cart, so the shop cannot sell.',
+		fix: 'Accept a product with is_available true.',
+	});
 	if (filled.length > 0) return [verdict('a guest buys', filled)];
 	const verdicts = [
 		...(await checkCustomer(guest, run)),

@@ -68,7 +68,7 @@ export function updateSitemaps(sitemaps: Sitemaps, paths: readonly string[]): vo
 	if (!updateParts(sitemaps, paths)) writeSitemaps(sitemaps);
 }
 
-/** Returns false if the pages have to be divided anew. */
+/** Returns false if the pages have to be distributed over the files again. */
 function updateParts({ output, manifest, langs, origin, mostAddresses }: Sitemaps, paths: readonly string[]): boolean {
 	const languages = langs.map(languageOf);
 	const parts = new Map<string, SitemapPart>();

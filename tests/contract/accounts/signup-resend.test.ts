@@ -39,7 +39,7 @@ describe('a new link for a pending signup', () => {
 	});
 
 	it.each([
-		['an address that nobody signed up with', async () => undefined],
+		['an address without a signup', async () => undefined],
 		['an address that has an account', async (email: string) => void (await newCustomer(backend, email))],
 	])('is not mailed to %s, and the response is the same', async (_title, prepare) => {
 		const email = `nista-${crypto.randomUUID()}@titraj.example`;

@@ -126,7 +126,7 @@ describe('a comparison', () => {
 			expect(await read(guest)).toEqual([]);
 		});
 
-	whenOffered(...CALLS, '_post_hapi_auth_login')('is moved to the account at sign-in, and nobody else sees it', async (world) => {
+	whenOffered(...CALLS, '_post_hapi_auth_login')('is moved to the account at sign-in, and other visitors do not see it', async (world) => {
 		const codes = codesOf(world, 2);
 		const before = await world.signIn(await world.another());
 		for (const shopping_cart_code of await read(before)) await before.call('_delete_hapi_compare', { shopping_cart_code });

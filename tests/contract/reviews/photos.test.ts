@@ -63,7 +63,7 @@ describe('a photo of a review', () => {
 		expect(isNear(await pixelAt(kept, 0.5, 0.9), [0, 0, 255])).toBe(true);
 	});
 
-	test('is seen by nobody but staff until its review is published, then with the review', async () => {
+	test('is visible only to staff until its review is published, then with the review', async () => {
 		const token = await backend.newToken();
 		const photos = [await upload(token, 10), await upload(token, 20)];
 		const { data } = await write(token, photos, { item_id: 2 });

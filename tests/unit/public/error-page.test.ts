@@ -5,8 +5,8 @@ import { reload, type StubbedTab, stubTab } from '#tests/support/stub-tab.ts';
 
 const script = readFileSync('public/error-page.js', 'utf8');
 let stubbed: StubbedTab;
-stubTab((anew) => {
-	stubbed = anew;
+stubTab((tab) => {
+	stubbed = tab;
 });
 
 /** Runs the script of the shop's error page in a document. */

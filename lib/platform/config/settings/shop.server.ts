@@ -31,7 +31,7 @@ export const SHOP_SETTINGS = {
 	}),
 	warehouseView: setting('WAREHOUSE_VIEW', onOff, {
 		standard: 'off',
-		about: 'on: users with the permission WAREHOUSE_PERMISSION have the warehouse view. off or empty: nobody has it.',
+		about: 'on: users with the permission WAREHOUSE_PERMISSION have the warehouse view. off or empty: there is no warehouse view.',
 	}),
 	warehousePermission: setting('WAREHOUSE_PERMISSION', text, {
 		standard: 'warehouse_view',

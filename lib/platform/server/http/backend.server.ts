@@ -43,7 +43,7 @@ function withPublicToken(environment: Environment, client: ApiClient): ApiClient
 
 interface PublicToken {
 	readonly jwt: string;
-	/** `performance.now()`, which nobody sets back; -Infinity if it did not replace another one. */
+	/** `performance.now()`, which is monotonic; -Infinity if it did not replace another one. */
 	readonly renewedAt: number;
 }
 

@@ -65,7 +65,7 @@ export const ORDER_ROUTES = [
 	}),
 	route({
 		...{ method: 'POST', path: '/orders/:number/status', operationId: 'setOrderStatus', scopes: ['orders:write'] },
-		summary: 'Says where the order stands; a step may be left out, none goes back. What the caller did itself counts as acknowledged',
+		summary: 'Sets the status of the order. Steps may be skipped but not reversed. The caller need not acknowledge its own change',
 		params: ByNumber,
 		query: Nothing,
 		body: StatusChange,

@@ -19,7 +19,7 @@ export type CleanPhoto =
 	| { readonly ok: false; readonly error: PhotoError };
 
 /**
- * Encodes a shopper's photo anew as JPEG: upright, in sRGB, on white, the first frame, at most 1600 pixels wide or high, and without metadata
+ * Re-encodes a shopper's photo as JPEG: upright, in sRGB, on white, the first frame, at most 1600 pixels wide or high, and without metadata
  * such as the place where it was taken. The same file always gives the same content.
  */
 export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {

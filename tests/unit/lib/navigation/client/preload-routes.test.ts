@@ -5,8 +5,8 @@ import { type StubbedTab, stubTab } from '#tests/support/stub-tab.ts';
 
 let stubbed: StubbedTab;
 let stop: (() => void) | undefined;
-stubTab((anew) => {
-	stubbed = anew;
+stubTab((tab) => {
+	stubbed = tab;
 });
 afterEach(() => {
 	stop?.();

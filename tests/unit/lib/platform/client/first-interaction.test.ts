@@ -3,8 +3,8 @@ import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
 import { type StubbedTab, stubTab } from '#tests/support/stub-tab.ts';
 
 let stubbed: StubbedTab;
-stubTab((anew) => {
-	stubbed = anew;
+stubTab((tab) => {
+	stubbed = tab;
 });
 
 describe('the first interaction settles', () => {

@@ -7,8 +7,8 @@ import { reload, type StubbedTab, stubTab } from '#tests/support/stub-tab.ts';
 
 let stubbed: StubbedTab;
 let stop: (() => void) | undefined;
-stubTab((anew) => {
-	stubbed = anew;
+stubTab((tab) => {
+	stubbed = tab;
 });
 afterEach(() => {
 	stop?.();

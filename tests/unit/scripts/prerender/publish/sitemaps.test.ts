@@ -67,7 +67,7 @@ test.each<[string, readonly string[], readonly string[]]>([
 	['one too many in a file', numbered(200, 202, '/p000'), []],
 	['the last page of a file is gone', [], numbered(18, 20)],
 	['the first page of a language', ['/en/a/'], []],
-])('pages are divided anew: %s', (_, added, gone) => {
+])('all sitemap files are rewritten: %s', (_, added, gone) => {
 	const limits = { ...LIMITS, langs: ['hr', 'de', 'en'], mostAddresses: 30 };
 	record(...numbered(0, 20).map((path) => page(path)));
 	writeSitemaps({ output, manifest, ...limits });
