@@ -89,8 +89,7 @@ The shop is ready after ${((performance.now() - started) / 1000).toFixed(0)} s: 
 ${toNextSteps({ ...backend, shop: site.url, backend: backend.url })}`);
 
 const stopping = new AbortController();
-// Without a folder for pictures nothing would be kept.
-if (environment.mediaCacheDir) void encodeAhead({ url: site.url, folder: served.dir, signal: stopping.signal });
+void encodeAhead({ url: site.url, folder: served.dir, signal: stopping.signal });
 
 const stop = () => {
 	stopping.abort();

@@ -80,7 +80,7 @@ export async function createDocumentRenderer({ pieces, site, files, repeatedOn, 
 			description: describePage(head, site),
 			data: toPageDataJson(content, files.build),
 		}),
-		renderBody: (loaded) => pieces.renderBody(loaded.content, site.translator, repeatedOn(site.language.code, loaded.content.screen)),
+		renderBody: (loaded) => pieces.renderBody(loaded.content, site.translator, repeatedOn(site, loaded.content.screen)),
 		render: (outline, body) => fill(frame(outline), outline.description, body),
 		...{ frame, botChrome: pieces.renderChrome(site, 'bot') },
 	};

@@ -49,6 +49,7 @@ await buildWhenChanged();
 for (const products of values.products.split(',').map(Number)) {
 	for (let repeat = 0; repeat < Number(values.repeats); repeat++) await measureBuilds(products);
 }
+if (runs.length === 0) throw new Error(`No row is called ${values.rows}; leave out --rows, and the log names them all`);
 const day = new Date().toISOString().slice(0, 10);
 const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${day}`;
 mkdirSync(values.report, { recursive: true });
@@ -76,17 +77,17 @@ async function measureBuilds(products: number): Promise<void> {
 	const backend = await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888' });
 	await using proxy = await startMenuProxy(backend.url);
 	const run = async (name: string, { change = () => {}, workers = values.workers }: { change?: () => unknown; workers?: string } = {}) => {
-		if (values.rows && !values.rows.split(',').includes(name)) return;
+		if (values.rows && !values.rows.split(',').includes(name)) return false;
 		await change();
 		const args = ['--backend', proxy.url, '--dist', join(work, 'dist'), '--cache', join(work, 'cache'), '--workers', workers];
 		if (values.languages) args.push('--languages', values.languages);
 		const done = { products, name, load: loadavg()[0] ?? 0, ...(await runChild('scripts/bench/prerender-child.ts', args)) };
 		runs.push(done);
 		console.log(`${products} ${name}: ${done.seconds.toFixed(1)} s, ${done.cpu.toFixed(1)} CPU s, ${done.rendered} rendered, ${done.spliced} spliced`);
+		return true;
 	};
 	try {
-		await run('full');
-		if (!outputs.some((output) => output.products === products)) outputs.push({ products, ...measureOutput(join(work, 'dist/client')) });
+		if ((await run('full')) && !outputs.some((output) => output.products === products)) outputs.push({ products, ...measureOutput(join(work, 'dist/client')) });
 		await run('nothing changed');
 		await run('one product', { change: () => editProducts(backend.url, products, 1) });
 		const some = Math.min(MOST_EDITS, Math.ceil(products / 100));

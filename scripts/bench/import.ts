@@ -38,7 +38,7 @@ try {
 async function measure(step: string, args: readonly string[]): Promise<void> {
 	const [started, cpu] = [performance.now(), endedChildrenSeconds()];
 	const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-	const stopWatching = watchMemory(child.pid ?? process.pid);
+	const stopWatching = watchMemory(child);
 	let output = '';
 	child.stdout.on('data', (chunk: Buffer) => {
 		output += chunk.toString();

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 const SAMPLE_MILLISECONDS = 100;
@@ -11,20 +12,26 @@ export interface MemoryUse {
 	readonly timeline: readonly number[];
 }
 
-/** Samples the memory of a process and its descendants every 100 ms. The returned function stops sampling and returns what was measured. */
-export function watchMemory(pid: number): () => MemoryUse {
+/**
+ * Samples the memory of a child process and its descendants every 100 ms. The returned function stops sampling and returns what was measured. Throws if the process did not
+ * start.
+ */
+export function watchMemory({ pid, spawnfile }: ChildProcess): () => MemoryUse {
+	if (pid === undefined) throw new Error(`${spawnfile} did not start`);
 	const started = performance.now();
 	const timeline: number[] = [];
 	const take = () => {
-		const at = Math.floor((performance.now() - started) / 1000 / POINT_SECONDS);
-		timeline[at] = Math.max(timeline[at] ?? 0, Math.round(residentOfTree(pid) / 1024));
+		const megabytes = Math.round(residentOfTree(pid) / 1024);
+		const point = Math.floor((performance.now() - started) / 1000 / POINT_SECONDS);
+		// A busy machine may skip whole periods.
+		while (timeline.length < point) timeline.push(timeline.at(-1) ?? megabytes);
+		timeline[point] = Math.max(timeline[point] ?? 0, megabytes);
 	};
 	take();
 	const sampling = setInterval(take, SAMPLE_MILLISECONDS);
 	return () => {
 		clearInterval(sampling);
-		const points = Array.from(timeline, (megabytes, at) => megabytes ?? timeline[at - 1] ?? 0);
-		return { peakMegabytes: Math.max(...points), timeline: points };
+		return { peakMegabytes: Math.max(...timeline), timeline };
 	};
 }
 

@@ -20,7 +20,7 @@ export async function runChild(script: string, args: readonly string[]): Promise
 	child.stdout.on('data', (chunk: Buffer) => {
 		output += chunk.toString();
 	});
-	const stopWatching = watchMemory(child.pid ?? process.pid);
+	const stopWatching = watchMemory(child);
 	const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
 	const memory = stopWatching();
 	if (code !== 0) throw new Error(`${script} ended with code ${code}: ${output.slice(-2000)}`);

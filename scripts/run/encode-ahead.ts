@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -47,8 +47,11 @@ function picturesIn(folder: string): readonly string[] {
 	return [...paths].slice(0, MOST_PICTURES);
 }
 
-/** A page's document; empty if it has no file. */
+/** A page's document; empty if it has no file, or a build is just replacing it. */
 function readPage(folder: string, path: string): string {
-	const file = join(folder, path, 'index.html');
-	return existsSync(file) ? readFileSync(file, 'utf8') : '';
+	try {
+		return readFileSync(join(folder, path, 'index.html'), 'utf8');
+	} catch {
+		return '';
+	}
 }

@@ -6,9 +6,9 @@ import { CART, place, toReview } from '#tests/support/checkout-steps.ts';
 import { demoWords } from '#tests/support/demo-words.ts';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { openNoting, putIntoCart, waitForHeading } from '#tests/support/minimal-shop-visit.ts';
-import { importInto, type OwnShop, startOwnShopProcess } from '#tests/support/own-shop-process.ts';
 import { jpeg } from '#tests/support/sample-pictures.ts';
 import { followChecklist, openOwnerAccount, openSteps } from '#tests/support/set-up-shop.ts';
+import { importInto, type OwnShop, startOwnShopProcess } from '#tests/support/start-command.ts';
 
 const data = mkdtempSync(join('.cache', 'own-shop-'));
 const PHONE = { viewport: { width: 390, height: 844 } };

@@ -6,7 +6,7 @@ import type { Build } from '../build.ts';
 import { beginWriting, endWriting, savePageCount, wasInterrupted } from '../manifest/last-complete-build.ts';
 import type { PrerenderOptions } from '../prerender-options.ts';
 import { writePostFeeds } from '../publish/feeds/post-feeds.ts';
-import { updateSitemaps } from '../publish/sitemaps.ts';
+import { updateSitemaps, writeSitemaps } from '../publish/sitemaps.ts';
 import type { Failure } from '../render/failure.ts';
 import { addTimes } from '../render/stopwatch.ts';
 import type { JobResult } from '../render/worker-messages.ts';
@@ -72,8 +72,10 @@ export async function renderChanges(changes: readonly Change[], others: readonly
 	failures.push(...refusals);
 	if (failures.length === 0 && !signal?.aborted) feed.finish();
 	if (changes.some(({ entity }) => entity === 'post')) await writePostFeeds({ output, sites, backendUrl, host });
-	const langs = sites.map(({ lang }) => lang);
-	updateSitemaps({ output, manifest, langs, origin: sites[0]?.info.site_url ?? '' }, [...rendered, ...gone]);
+	const sitemaps = { output, manifest, langs: sites.map(({ lang }) => lang), origin: sites[0]?.info.site_url ?? '' };
+	// A build that was interrupted may have recorded pages that no sitemap lists yet.
+	if (wasWriting) writeSitemaps(sitemaps);
+	else updateSitemaps(sitemaps, [...rendered, ...gone]);
 	savePageCount(manifest);
 	if (!wasWriting) endWriting(manifest);
 	return { paths: paths.length, rendered: rendered.length, removed, failures, cpu, ...(signal?.aborted && { aborted: STOPPED }) };

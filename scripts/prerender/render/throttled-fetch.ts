@@ -80,7 +80,7 @@ export function createThrottledFetch({ send, throttle, timeout }: ThrottledFetch
 	}
 }
 
-/** A response whose body has been read. A second `Response` around it would copy the body twice; that of a batch has megabytes. */
+/** A response whose body has been read, for `text` and `json` only. A second `Response` around the body would copy it twice; that of a batch has megabytes. */
 class ReadResponse extends Response {
 	readonly #body: string;
 

@@ -3,18 +3,33 @@ import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { freePort } from '#scripts/run/free-port.ts';
 
-export interface OwnShop {
+interface StartedShop {
 	/** Origin of the shop. */
 	readonly url: string;
+	close(): Promise<void>;
+}
+
+export interface OwnShop extends StartedShop {
 	/** Where the owner opens the account, or the back office. */
 	readonly firstVisit: string;
-	close(): Promise<void>;
 }
 
 /** Runs `npm start -- --empty` on a data folder until it reports that the shop is ready. */
 export async function startOwnShopProcess(data: string): Promise<OwnShop> {
+	const { ready, close } = await start(data, ['--empty'], /^The shop is ready after \d+ s: (\S+)\n\n.*: (\S+)\n/m);
+	const [, url = '', firstVisit = ''] = ready;
+	return { url, firstVisit, close };
+}
+
+/** Runs `npm start` with some demo products on a data folder until it reports that the shop is ready. */
+export async function startDemoShopProcess(data: string, products: number): Promise<StartedShop> {
+	const { ready, close } = await start(data, ['--products', String(products)], /^The shop is ready after \d+ s: (\S+)\n/m);
+	return { url: ready[1] ?? '', close };
+}
+
+async function start(data: string, flags: readonly string[], whenReady: RegExp): Promise<{ readonly ready: RegExpExecArray; close(): Promise<void> }> {
 	const [port, backendPort] = [await freePort(8951), await freePort(8791)];
-	const child = spawn(process.execPath, ['scripts/start.ts', '--empty', '--data', data, '--port', String(port), '--backend-port', String(backendPort)], {
+	const child = spawn(process.execPath, ['scripts/start.ts', ...flags, '--data', data, '--port', String(port), '--backend-port', String(backendPort)], {
 		stdio: ['ignore', 'pipe', 'pipe'],
 		env: own(process.env),
 	});
@@ -23,13 +38,13 @@ export async function startOwnShopProcess(data: string): Promise<OwnShop> {
 		child.kill('SIGTERM');
 		await once(child, 'exit');
 	};
-	let said = '';
+	let output = '';
 	return new Promise((resolve, reject) => {
-		child.once('exit', (code) => reject(new Error(`The shop ended with code ${code}: ${said}`)));
+		child.once('exit', (code) => reject(new Error(`The shop ended with code ${code}: ${output}`)));
 		const take = (text: unknown) => {
-			said += String(text);
-			const [, url, firstVisit] = /^The shop is ready after \d+ s: (\S+)\n\n.*: (\S+)\n/m.exec(said) ?? [];
-			if (url && firstVisit) resolve({ url, firstVisit, close });
+			output += String(text);
+			const ready = whenReady.exec(output);
+			if (ready) resolve({ ready, close });
 		};
 		child.stdout.on('data', take);
 		child.stderr.on('data', take);
