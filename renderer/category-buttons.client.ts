@@ -19,7 +19,7 @@ export function startCategoryButtons(board: HTMLElement): void {
 		for (const button of buttons) button.setAttribute('aria-expanded', String(newState === 'open'));
 	});
 	void firstInteraction()
-		.then(() => import('./category-board.client.ts'))
+		.then(() => import('./category-board/category-board.client.ts'))
 		.then(
 			({ startCategoryBoard }) => startCategoryBoard(board, [...buttons]),
 			() => undefined,

@@ -5,7 +5,7 @@ import type { ChromeModel } from '#lib/navigation/chrome.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './CategoryBoard.module.css';
 
-/** All categories in a grid. It is a popover, so it opens, closes and restores focus without JavaScript, which makes steps of the list (components/categories). */
+/** All categories in a grid. It is a popover, so it opens, closes and restores focus without JavaScript. With it, the list becomes steps (renderer/category-board). */
 export function CategoryBoard({ mainMenu, urls }: Pick<ChromeModel, 'mainMenu' | 'urls'>) {
 	const t = useLabels();
 	return (

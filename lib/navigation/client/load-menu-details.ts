@@ -1,11 +1,11 @@
 import { type MenuDetailsByUrl, menuDetailsPath } from '../menu-details.ts';
 
-/** Loads the details of the category menu in the document's language. None if the file is missing or the browser is offline. */
-export async function loadMenuDetails(): Promise<MenuDetailsByUrl> {
+/** Loads the details of the category menu in the document's language. Empty if the build has no such file; null if it could not be read, so a retry may help. */
+export async function loadMenuDetails(): Promise<MenuDetailsByUrl | null> {
 	try {
 		const response = await fetch(menuDetailsPath(document.documentElement.lang));
 		return response.ok ? await response.json() : {};
 	} catch {
-		return {};
+		return null;
 	}
 }

@@ -24,10 +24,14 @@ const link = (page: Page, name: string) => board(page).getByRole('link', { name,
 const isOpen = (page: Page) => board(page).evaluate((element) => element.matches(':popover-open'));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** Opens the board when its behaviour is loaded. */
-async function openBoard(page: Page): Promise<void> {
+/** Waits for the board's behaviour, which is loaded with the first interaction. */
+async function loadBoard(page: Page): Promise<void> {
 	await page.keyboard.press('Shift');
 	await page.locator('#kategorije button[aria-controls]').first().waitFor({ state: 'attached' });
+}
+
+async function openBoard(page: Page): Promise<void> {
+	await loadBoard(page);
 	await page.locator('[popovertarget="kategorije"]:not([popovertargetaction])').filter({ visible: true }).first().click();
 	await expect.poll(() => isOpen(page)).toBe(true);
 }
@@ -56,6 +60,13 @@ describe('panels of a wide screen', () => {
 		expect(await link(page, 'Četvrta razina').count()).toBe(0);
 	});
 
+	test('the link to the stores is below the list, as wide as the list, not below the panel', async () => {
+		const page = await open({ details });
+		await openBoard(page);
+		const widthOf = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
+		expect(await widthOf('#kategorije > p')).toBe(await widthOf('#kategorije > ul'));
+	});
+
 	test('Tab leads from a button into its panel', async () => {
 		const page = await open({ details });
 		await openBoard(page);
@@ -72,8 +83,7 @@ describe('mouse on a wide screen', () => {
 
 	test('resting on the button opens the board, a click then keeps it open, and another closes it', async () => {
 		const page = await open({ details });
-		await page.keyboard.press('Shift');
-		await page.locator('#kategorije button[aria-controls]').first().waitFor({ state: 'attached' });
+		await loadBoard(page);
 		await page.locator(trigger).hover();
 		await expect.poll(() => isOpen(page)).toBe(true);
 		await page.locator(trigger).click();
@@ -84,8 +94,7 @@ describe('mouse on a wide screen', () => {
 
 	test('the board that the mouse opened closes when the mouse leaves', async () => {
 		const page = await open();
-		await page.keyboard.press('Shift');
-		await page.locator('#kategorije button[aria-controls]').first().waitFor({ state: 'attached' });
+		await loadBoard(page);
 		await page.locator(trigger).hover();
 		await expect.poll(() => isOpen(page)).toBe(true);
 		await page.mouse.move(700, 890);
@@ -94,8 +103,7 @@ describe('mouse on a wide screen', () => {
 
 	test('moving the mouse across the button opens nothing', async () => {
 		const page = await open();
-		await page.keyboard.press('Shift');
-		await page.locator('#kategorije button[aria-controls]').first().waitFor({ state: 'attached' });
+		await loadBoard(page);
 		await page.locator(trigger).evaluate((element) => {
 			const { left, right, top } = element.getBoundingClientRect();
 			const at = (type: string, x: number) =>
@@ -187,6 +195,38 @@ describe('steps of a phone', () => {
 			.filter({ visible: true })
 			.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
 		expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+	});
+});
+
+describe('details that come late, or cannot be read', () => {
+	const file = '**/builds/menus/*.json';
+
+	test('a link that is focused on a phone when its subcategories come passes the focus to the button that replaces it', async () => {
+		const page = await open({ viewport: PHONE });
+		const { promise: wait, resolve: answer } = Promise.withResolvers<void>();
+		await page.route(file, (route) => wait.then(() => route.fulfill({ json: details })));
+		await openBoard(page);
+		await button(page, 'Računalna oprema 1').click();
+		await link(page, 'Potkategorija 2').focus();
+		answer();
+		await button(page, 'Potkategorija 2').waitFor();
+		expect(await page.evaluate(() => document.activeElement?.matches('button[aria-controls]'))).toBe(true);
+		expect(await focused(page)).toBe('Potkategorija 2');
+	});
+
+	test.each(['{"/racunalna', 'null', ''])('a file that contains %j leaves the links; it is read again when the menu is opened again', async (broken) => {
+		const page = await open();
+		let body = broken;
+		await page.route(file, (route) => route.fulfill({ contentType: 'application/json', body }));
+		await openBoard(page);
+		await button(page, 'Računalna oprema 1').click();
+		await page.locator('[aria-expanded="true"] + div [data-pictures="none"]').waitFor();
+		expect(await link(page, 'Potkategorija 2').isVisible()).toBe(true);
+		body = JSON.stringify(details);
+		await page.keyboard.press('Escape');
+		await openBoard(page);
+		await button(page, 'Računalna oprema 1').click();
+		await expect.poll(() => link(page, 'Treća razina').isVisible()).toBe(true);
 	});
 });
 

@@ -40,7 +40,7 @@ export function drawScale(scene: Scene, dimensions: readonly Dimension[]): strin
 	const marks = [
 		...reference.draw(shown.right + ROOM.gap, floor, k),
 		bold(MUTED, line(left - 24, floor, shown.right + ROOM.gap + reference.width * k + 24, floor)),
-		...dimensions.flatMap((dimension) => draw(dimension, project2(placed, measured(scene, dimension.axis)), shown)),
+		...dimensions.flatMap((dimension) => draw(dimension, projectEnds(placed, measured(scene, dimension.axis)), shown)),
 	];
 	return toDocument(drawSolids(scene.solids, placed) + marks.map(toElement).join(''));
 }
@@ -77,7 +77,7 @@ function areaOf({ solids }: Scene, camera: Camera): Area {
 	return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-const project2 = (camera: Camera, [from, to]: Measured): [[number, number], [number, number]] => [project(camera, from), project(camera, to)];
+const projectEnds = (camera: Camera, [from, to]: Measured): [[number, number], [number, number]] => [project(camera, from), project(camera, to)];
 
 /** The dimension line: below the product, at its left, or across its screen. */
 function draw(dimension: Dimension, [[x, y], [toX, toY]]: [[number, number], [number, number]], { left, bottom }: Area): Mark[] {

@@ -8,8 +8,8 @@ const OPENER = 'button[aria-controls]';
 export const isWide = (): boolean => matchMedia(WIDE).matches;
 
 /** Calls back when the window gets wide enough for panels, or too narrow for them. */
-export function onWidthChange(act: () => void): void {
-	matchMedia(WIDE).addEventListener('change', act);
+export function onWidthChange(callback: () => void): void {
+	matchMedia(WIDE).addEventListener('change', callback);
 }
 
 export function isOpener(element: Element | null): element is HTMLElement {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHoverIntent } from '#components/categories/hover-intent.ts';
+import { createHoverIntent } from '#renderer/category-board/hover-intent.ts';
 
 const EDGE = { x: 300, top: 0, bottom: 700 };
 const meant: string[] = [];

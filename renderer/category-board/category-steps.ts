@@ -18,6 +18,8 @@ export function addSteps(board: HTMLElement): boolean {
 	if (!list || !cells.some((cell) => cell.querySelector('ul'))) return false;
 	board.className += ` ${styles['board'] ?? ''}`;
 	list.className = styles['list'] ?? '';
+	// The link to the stores; not every shop has any.
+	if (list.nextElementSibling) list.nextElementSibling.className += ` ${styles['footer'] ?? ''}`;
 	for (const [index, cell] of cells.entries()) {
 		const [link, below] = [cell.querySelector('a'), cell.querySelector('ul')];
 		cell.className = styles['cell'] ?? '';

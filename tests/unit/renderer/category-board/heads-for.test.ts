@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { headsFor } from '#components/categories/heads-for.ts';
+import { headsFor } from '#renderer/category-board/heads-for.ts';
 
 /** The left side of a panel, right of the list. */
 const EDGE = { x: 300, top: 72, bottom: 700 };

@@ -1,10 +1,10 @@
-import { followMouse } from '#components/categories/board-hover.ts';
-import { enterStep, moveByKeys, stepBack } from '#components/categories/board-keys.ts';
-import { addDetails } from '#components/categories/category-details.ts';
-import { addSteps } from '#components/categories/category-steps.ts';
-import { closeAll, isOpener, isWide, onWidthChange, openersOf, openStep, stepOf } from '#components/categories/step-state.ts';
 import { loadMenuDetails } from '#lib/navigation/client/load-menu-details.ts';
-import { markCurrent } from './mark-current.client.ts';
+import { markCurrent } from '../mark-current.client.ts';
+import { followMouse } from './board-hover.ts';
+import { enterStep, moveByKeys, stepBack } from './board-keys.ts';
+import { addDetails } from './category-details.ts';
+import { addSteps } from './category-steps.ts';
+import { closeAll, isOpener, isWide, onWidthChange, openersOf, openStep, stepOf } from './step-state.ts';
 
 /**
  * Adds behaviour to the board: its categories open as panels beside the list, on a phone as steps over each other, by mouse, touch and keyboard. Closes
@@ -13,7 +13,7 @@ import { markCurrent } from './mark-current.client.ts';
 export function startCategoryBoard(board: HTMLElement, buttons: readonly HTMLElement[]): void {
 	const focused = document.activeElement;
 	const hasSteps = addSteps(board);
-	keepFocus(board, focused);
+	keepFocus(board, focused, stepOf(focused)?.previousElementSibling);
 	moveByKeys(board);
 	board.addEventListener('focusout', ({ relatedTarget: next }) => {
 		// Buttons that toggle the board close it themselves.
@@ -22,20 +22,22 @@ export function startCategoryBoard(board: HTMLElement, buttons: readonly HTMLEle
 	if (hasSteps) startSteps(board, buttons);
 }
 
-/** A link that had the focus when its list became a step: the focus moves to the step's button. */
-function keepFocus(board: HTMLElement, focused: Element | null): void {
-	if (!board.contains(focused)) return;
-	const opener = stepOf(focused)?.previousElementSibling ?? null;
-	if (isOpener(opener)) opener.focus();
+/** A focused link is now inside a step, or replaced by the button of one: the focus moves to that button, unless the screen is wide and hides it. */
+function keepFocus(board: HTMLElement, focused: Element | null, opener: Element | null | undefined): void {
+	if (board.contains(focused) && opener && isOpener(opener)) opener.focus();
 }
 
 function startSteps(board: HTMLElement, buttons: readonly HTMLElement[]): void {
-	let isLoading = false;
+	let isRequested = false;
 	const load = () => {
-		if (isLoading) return;
-		isLoading = true;
+		if (isRequested) return;
+		isRequested = true;
 		void loadMenuDetails().then((details) => {
-			addDetails(board, details);
+			// Requested again when the visitor next uses the menu.
+			isRequested = details !== null;
+			const focused = document.activeElement;
+			addDetails(board, details ?? {});
+			keepFocus(board, focused, focused?.nextElementSibling);
 			markCurrent(location.pathname);
 		});
 	};

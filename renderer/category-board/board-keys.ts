@@ -4,7 +4,7 @@ import { closeStep, innermost, isOpener, isWide, openStep, stepOf } from './step
 /** Arrow keys move within the list or step that has the focus, right and left into a step and out of it. Escape leaves a phone's step. */
 export function moveByKeys(board: HTMLElement): void {
 	board.addEventListener('keydown', (event) => {
-		if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !act(event.key, board)) return;
+		if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !handleKey(event.key, board)) return;
 		event.preventDefault();
 	});
 }
@@ -30,7 +30,7 @@ export function stepBack(board: HTMLElement): boolean {
 	return true;
 }
 
-function act(key: string, board: HTMLElement): boolean {
+function handleKey(key: string, board: HTMLElement): boolean {
 	const focused = document.activeElement;
 	if (key === 'Escape') return stepBack(board);
 	if (key === 'ArrowRight') return isOpener(focused) && enter(board, focused);
