@@ -1,3 +1,4 @@
+// One file for one subject: what one call of pruneVisitors deletes and keeps.
 import { randomUUID } from 'node:crypto';
 import { pruneVisitors } from '@titraj/backend/jobs/prune-visitors.ts';
 import { toTokenHash } from '@titraj/backend/platform/visitor/token-hash.ts';

@@ -1,3 +1,4 @@
+// One file for one subject, the outcomes of a payment, because it starts its own shop.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';

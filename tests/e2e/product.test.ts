@@ -1,3 +1,4 @@
+// One file for one subject, the product page with its modals, which each test opens at both widths.
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';

@@ -1,3 +1,4 @@
+// One file for one subject: when tags load, what they receive, and when they are removed.
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { browseShop, hydrated, takenOver } from '#tests/support/browse-shop.ts';

@@ -1,3 +1,4 @@
+// One file for one subject, lost responses to writes, because it starts its own shop.
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toCart } from '#lib/cart/to-cart.ts';

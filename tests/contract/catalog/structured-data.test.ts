@@ -1,3 +1,4 @@
+// One file for one subject: the structured data of every kind of page, read from one backend.
 import type { CatalogProduct } from '@titraj/contract/catalog.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toProductPage } from '#lib/catalog/server/product-screen.server.ts';

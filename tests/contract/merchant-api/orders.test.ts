@@ -1,3 +1,4 @@
+// One file for one subject, orders of the merchant API: reading an order and setting its status share their steps.
 import { OrderView } from '@titraj/backend/merchant-api/schemas/order-view.ts';
 import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import { Compile } from 'typebox/compile';

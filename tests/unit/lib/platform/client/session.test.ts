@@ -1,78 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { REQUEST_TIMEOUT } from '#lib/platform/config/request-timeout.ts';
 import { TIMINGS } from '#lib/platform/config/timings.ts';
-import { openJar } from '#tests/support/browser-jar.ts';
+import { sessionGatewayForEachTest } from '#tests/support/session-gateway.ts';
 
-/** The session part of a shop's gateway, with the tokens that it issued. */
-let minted = 0;
-let accepted = '';
-let asked: string[] = [];
-/** Every token is rejected. */
-let refusesAll = false;
-let keepsCookies = true;
-const server: Server = createServer((request, response) => {
-	asked.push(`${request.method} ${request.url}`);
-	const token = /hapi_auth_token=([^;]*)/.exec(request.headers.cookie ?? '')?.[1];
-	response.setHeader('content-type', 'application/json');
-	if (request.url?.startsWith('/api/nuxtapi/token')) {
-		accepted = `token-${++minted}`;
-		if (keepsCookies) response.setHeader('set-cookie', [`hapi_auth_token=${accepted}; Path=/`, `shop_state=u=0&c=0&s=epoch${minted}; Path=/`]);
-		return void setTimeout(() => response.end('{"success":true}'), 20);
-	}
-	if (request.url?.startsWith('/api/hapi/catalog/')) return void response.end('{"success":true,"data":"public"}');
-	if (refusesAll || token !== accepted || token === undefined) return void response.writeHead(401).end('{"status":401}');
-	response.end('{"success":true,"data":"personal"}');
-});
-
-class Page extends EventTarget {
-	documentElement = { lang: 'hr-HR' };
-	jar = openJar('');
-	get cookie(): string {
-		return [...this.jar.cookies]
-			.filter(([name]) => name !== 'hapi_auth_token')
-			.map(([name, value]) => `${name}=${value}`)
-			.join('; ');
-	}
-}
-let page: Page;
-const reload = vi.fn();
-/** Storage that all tabs share. */
-const stored = new Map<string, string>();
-
-beforeAll(async () => {
-	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-});
-afterAll(() => server.close());
-
-beforeEach(() => {
-	const address = server.address();
-	const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-	minted = 0;
-	accepted = '';
-	asked = [];
-	page = new Page();
-	page.jar = openJar(origin);
-	const { fetch: real } = globalThis;
-	vi.stubGlobal('document', page);
-	reload.mockClear();
-	stored.clear();
-	vi.stubGlobal('location', { pathname: '/tv/', reload });
-	vi.stubGlobal('localStorage', {
-		getItem: (name: string) => stored.get(name) ?? null,
-		setItem: (name: string, value: string) => void stored.set(name, value),
-		removeItem: (name: string) => void stored.delete(name),
-	});
-	// Browsers add cookies, and resolve addresses without an origin.
-	vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
-		input.startsWith('/')
-			? init?.method && init.method !== 'GET'
-				? page.jar.send(init.method, input, String(init.body ?? ''))
-				: page.jar.get(input)
-			: real(input, init),
-	);
-	return () => vi.unstubAllGlobals();
-});
+const gateway = sessionGatewayForEachTest();
 
 /** Another tab: it has its own modules, and shares cookies and locks. */
 async function openTab() {
@@ -83,41 +14,39 @@ async function openTab() {
 /** A page that is about to reload never settles. */
 const leaves = () => new Promise((settle) => setTimeout(settle, 100));
 
-const tokenCalls = () => asked.filter((line) => line.includes('/token')).length;
-
 describe('session', () => {
 	test('20 first personal calls of a tab create one guest session', async () => {
 		const { fetchApi } = await openTab();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => fetchApi('/api/hapi/webshop/cart')));
 		expect(answers.every((answer) => answer.ok)).toBe(true);
-		expect(tokenCalls()).toBe(1);
+		expect(gateway.tokenCalls()).toBe(1);
 	});
 
 	test('20 first calls over four tabs create one guest session', async () => {
 		const tabs = [await openTab(), await openTab(), await openTab(), await openTab()];
 		const answers = await Promise.all(tabs.flatMap(({ fetchApi }) => Array.from({ length: 5 }, () => fetchApi('/api/hapi/webshop/cart'))));
 		expect(answers.every((answer) => answer.ok)).toBe(true);
-		expect(tokenCalls()).toBe(1);
+		expect(gateway.tokenCalls()).toBe(1);
 	});
 
 	test('an expired session is renewed once for all rejected calls, and each call of a page that stays is retried', async () => {
-		stored.set('shop-reload-401', String(Date.now()));
-		page.jar.cookies.set('hapi_auth_token', 'over');
-		page.jar.cookies.set('shop_state', 'u=0&c=1&s=old');
+		gateway.stored.set('shop-reload-401', String(Date.now()));
+		gateway.page.jar.cookies.set('hapi_auth_token', 'over');
+		gateway.page.jar.cookies.set('shop_state', 'u=0&c=1&s=old');
 		const tabs = [await openTab(), await openTab()];
 		const answers = await Promise.all(tabs.flatMap(({ fetchApi }) => Array.from({ length: 5 }, () => fetchApi('/api/hapi/webshop/cart'))));
 		expect(answers.every((answer) => answer.ok)).toBe(true);
-		expect(tokenCalls()).toBe(1);
+		expect(gateway.tokenCalls()).toBe(1);
 	});
 
 	describe('if new tokens are rejected, too', () => {
-		const calls = () => asked.filter((line) => line.includes('/cart')).length;
+		const calls = () => gateway.asked.filter((line) => line.includes('/cart')).length;
 		const refuse = () => {
-			page.jar.cookies.set('hapi_auth_token', 'over');
-			page.jar.cookies.set('shop_state', 'u=0&c=1&s=old');
-			refusesAll = true;
+			gateway.page.jar.cookies.set('hapi_auth_token', 'over');
+			gateway.page.jar.cookies.set('shop_state', 'u=0&c=1&s=old');
+			gateway.refusesAll = true;
 			onTestFinished(() => {
-				refusesAll = false;
+				gateway.refusesAll = false;
 				vi.useRealTimers();
 			});
 		};
@@ -130,21 +59,21 @@ describe('session', () => {
 				for (const { fetchApi } of tabs) for (let turn = 0; turn < 4; turn++) await Promise.race([fetchApi('/api/hapi/webshop/cart'), leaves()]);
 			};
 			await ask();
-			expect([tokenCalls(), reload.mock.calls.length, calls() <= 40]).toEqual([1, 1, true]);
+			expect([gateway.tokenCalls(), gateway.reload.mock.calls.length, calls() <= 40]).toEqual([1, 1, true]);
 			await ask();
-			expect([tokenCalls(), reload.mock.calls.length, calls() <= 80]).toEqual([1, 1, true]);
+			expect([gateway.tokenCalls(), gateway.reload.mock.calls.length, calls() <= 80]).toEqual([1, 1, true]);
 			vi.setSystemTime(Date.now() + TIMINGS.sessionRenewalPause);
 			await ask();
-			expect([tokenCalls(), reload.mock.calls.length]).toEqual([2, 2]);
+			expect([gateway.tokenCalls(), gateway.reload.mock.calls.length]).toEqual([2, 2]);
 		});
 
 		test('one tab reloads, even if tabs do not yet see each other’s storage', async () => {
 			refuse();
 			// Storage of a process that does not know the other tabs' reloads.
 			vi.stubGlobal('localStorage', {
-				getItem: (name: string) => (name === 'shop-reload-401' ? null : (stored.get(name) ?? null)),
-				setItem: (name: string, value: string) => void stored.set(name, value),
-				removeItem: (name: string) => void stored.delete(name),
+				getItem: (name: string) => (name === 'shop-reload-401' ? null : (gateway.stored.get(name) ?? null)),
+				setItem: (name: string, value: string) => void gateway.stored.set(name, value),
+				removeItem: (name: string) => void gateway.stored.delete(name),
 			});
 			const tabs: typeof import('#lib/platform/client/session.ts')[] = [];
 			for (let tab = 0; tab < 4; tab++) {
@@ -152,7 +81,7 @@ describe('session', () => {
 				tabs.push(await import('#lib/platform/client/session.ts'));
 			}
 			await Promise.all(tabs.map(({ recoverSession }) => Promise.race([recoverSession('old'), leaves()])));
-			expect([tokenCalls(), reload.mock.calls.length]).toEqual([1, 1]);
+			expect([gateway.tokenCalls(), gateway.reload.mock.calls.length]).toEqual([1, 1]);
 		});
 
 		test('the visitor sees one message, and a click retries', async () => {
@@ -160,30 +89,30 @@ describe('session', () => {
 			const { fetchApi } = await openTab();
 			const { onSessionLost } = await import('#lib/platform/client/session-lost.ts');
 			const { retrySession } = await import('#lib/platform/client/session.ts');
-			const told = vi.fn();
-			onSessionLost(told);
+			const lost = vi.fn();
+			onSessionLost(lost);
 			await Promise.race([fetchApi('/api/hapi/webshop/cart'), leaves()]);
-			expect(told).not.toHaveBeenCalled();
+			expect(lost).not.toHaveBeenCalled();
 			for (let turn = 0; turn < 5; turn++) expect(await fetchApi('/api/hapi/webshop/cart')).toMatchObject({ ok: false, error: { statusCode: 401 } });
-			expect(told).toHaveBeenCalledOnce();
+			expect(lost).toHaveBeenCalledOnce();
 			const late = vi.fn();
 			onSessionLost(late);
 			expect(late).toHaveBeenCalledOnce();
 			retrySession();
-			expect(reload).toHaveBeenCalledTimes(2);
+			expect(gateway.reload).toHaveBeenCalledTimes(2);
 			await fetchApi('/api/hapi/webshop/cart');
-			expect(tokenCalls()).toBe(2);
+			expect(gateway.tokenCalls()).toBe(2);
 		});
 	});
 
 	test('a browser without cookies gets one session a minute', async () => {
 		const { fetchApi } = await openTab();
-		keepsCookies = false;
+		gateway.keepsCookies = false;
 		onTestFinished(() => {
-			keepsCookies = true;
+			gateway.keepsCookies = true;
 		});
 		for (let turn = 0; turn < 10; turn++) await fetchApi('/api/hapi/webshop/cart');
-		expect(tokenCalls()).toBe(1);
+		expect(gateway.tokenCalls()).toBe(1);
 	});
 
 	test('a token call that could not be sent may be retried immediately', async () => {
@@ -201,21 +130,21 @@ describe('session', () => {
 	test('public calls need no session', async () => {
 		const { fetchApi } = await openTab();
 		expect(await fetchApi('/api/hapi/catalog/products')).toEqual({ ok: true, data: 'public' });
-		expect(tokenCalls()).toBe(0);
+		expect(gateway.tokenCalls()).toBe(0);
 	});
 
 	test('a call that stays rejected is retried once only', async () => {
-		stored.set('shop-reload-401', String(Date.now()));
+		gateway.stored.set('shop-reload-401', String(Date.now()));
 		const { fetchApi } = await openTab();
-		page.jar.cookies.set('shop_state', 'u=0&c=1&s=old');
-		accepted = 'nobody has this';
+		gateway.page.jar.cookies.set('shop_state', 'u=0&c=1&s=old');
+		gateway.accepted = 'a token of no tab';
 		const keep = setInterval(() => {
-			accepted = 'nobody has this';
+			gateway.accepted = 'a token of no tab';
 		}, 1);
 		const answer = await fetchApi('/api/hapi/webshop/cart');
 		clearInterval(keep);
 		expect(answer).toMatchObject({ ok: false, error: { kind: 'http', statusCode: 401 } });
-		expect(asked.filter((line) => line.includes('/cart'))).toHaveLength(2);
+		expect(gateway.asked.filter((line) => line.includes('/cart'))).toHaveLength(2);
 	});
 
 	test('a token call without a response times out, because the calls of every tab wait for it', async () => {
@@ -234,7 +163,7 @@ describe('session', () => {
 		['before a first call', ''],
 		['after a rejected one', 'u=0&c=1&s=old'],
 	])('a connection lost while the code is fetched, %s, is a failed call that may be sent again', async (_, hint) => {
-		if (hint) page.jar.cookies.set('shop_state', hint);
+		if (hint) gateway.page.jar.cookies.set('shop_state', hint);
 		const { fetchApi } = await openTab();
 		vi.doMock('#lib/platform/client/session.ts', () => {
 			throw new TypeError('Failed to fetch dynamically imported module');
