@@ -5,6 +5,7 @@ import type { RebuildEntry } from '#lib/pages/server/rebuild/rebuilder.server.ts
 import { toIsoDate } from '#lib/platform/time/dates.ts';
 import { loadSites } from '../prerender/crawl/load-sites.ts';
 import { renderChanges } from '../prerender/crawl/render-changes.ts';
+import { wasInterrupted } from '../prerender/manifest/last-complete-build.ts';
 import { lockCache } from '../prerender/manifest/lock-cache.ts';
 import { manifestFileIn, openManifest } from '../prerender/manifest/manifest.ts';
 import { openPool } from '../prerender/open-pool.ts';
@@ -45,7 +46,8 @@ export async function openPartialBuild(options: Omit<PrerenderOptions, 'now'>): 
 		async render(changes) {
 			using _ = await lockCache(cache);
 			using manifest = openManifest(manifestFile, new Date());
-			const { paths, rendered, removed, failures } = await renderChanges(changes, [], { manifest, pool, sites, output, store, token, table, options });
+			const build = { manifest, pool, sites, output, store, token, table, options, wasInterrupted: wasInterrupted(manifest) };
+			const { paths, rendered, removed, failures } = await renderChanges(changes, [], build);
 			const [first] = failures;
 			return { paths, rendered, removed, ...(first && { failure: `${first.url}: ${first.cause}` }) };
 		},

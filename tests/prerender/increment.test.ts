@@ -1,5 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { refreshDerived } from '@titraj/backend/listing/refresh-derived.ts';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,6 +53,24 @@ test('a build of one language mentions no others', () => {
 	);
 	expect(naming).toEqual([]);
 	expect(readFileSync(join(client, 'sitemap-hr-1.xml'), 'utf8')).not.toContain('xhtml');
+});
+
+test('a change does not write the index of sitemaps; the first one after an interrupted build writes all of them', async () => {
+	using own = createWorkplace();
+	await build(own);
+	const index = join(own.dist, 'client/sitemap.xml');
+	const written = readFileSync(index, 'utf8');
+	writeFileSync(index, 'of another build');
+	const edit = (title: string) => backend.db.updateTable('products').set({ title }).where('id', '=', 1).execute();
+	await edit('Naslov prije prekida');
+	expect((await build(own)).rendered).toBeGreaterThan(0);
+	expect(readFileSync(index, 'utf8')).toBe('of another build');
+	const manifest = new DatabaseSync(join(own.dist, '../cache/manifest.sqlite'));
+	manifest.exec('UPDATE build SET is_writing = 1');
+	manifest.close();
+	await edit('Naslov nakon prekida');
+	await build(own);
+	expect(readFileSync(index, 'utf8')).toBe(written);
 });
 
 test('the sitemap has the last change of a page; a renewal of its dates is no change', async () => {

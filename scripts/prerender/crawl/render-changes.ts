@@ -17,7 +17,7 @@ import { readNewStates } from './read-new-states.ts';
 import { removePages } from './remove-pages.ts';
 
 /** The part of a build that rendering changes needs. */
-interface ChangeBuild extends Pick<Build, 'manifest' | 'pool' | 'sites' | 'output' | 'store' | 'token' | 'table'> {
+interface ChangeBuild extends Pick<Build, 'manifest' | 'pool' | 'sites' | 'output' | 'store' | 'token' | 'table' | 'wasInterrupted'> {
 	readonly options: Pick<PrerenderOptions, 'backendUrl' | 'host' | 'timeout' | 'removalLimit' | 'allowRemoval' | 'signal'>;
 }
 
@@ -73,8 +73,8 @@ export async function renderChanges(changes: readonly Change[], others: readonly
 	if (failures.length === 0 && !signal?.aborted) feed.finish();
 	if (changes.some(({ entity }) => entity === 'post')) await writePostFeeds({ output, sites, backendUrl, host });
 	const sitemaps = { output, manifest, langs: sites.map(({ lang }) => lang), origin: sites[0]?.info.site_url ?? '' };
-	// A build that was interrupted may have recorded pages that no sitemap lists yet.
-	if (wasWriting) writeSitemaps(sitemaps);
+	// An interrupted build may have recorded pages whose sitemaps it did not write.
+	if (build.wasInterrupted) writeSitemaps(sitemaps);
 	else updateSitemaps(sitemaps, [...rendered, ...gone]);
 	savePageCount(manifest);
 	if (!wasWriting) endWriting(manifest);

@@ -15,7 +15,7 @@ export async function renderDifference(build: Build, { changes, spliceable: { ou
 	const { signal, backendUrl, host, dist } = options;
 	const { unspliced, spliced, cpu } = await splicePages(outer, { manifest, pool, signal });
 	const { paths: _, ...done } = await renderChanges(changes, [...others, ...inner, ...unspliced], {
-		...{ manifest, pool, sites, output, store, token, table, options },
+		...{ manifest, pool, sites, output, store, token, table, options, wasInterrupted },
 	});
 	addTimes(cpu, done.cpu);
 	const hasNewTemplate = outer.length + inner.length > 0;
