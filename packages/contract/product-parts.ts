@@ -20,7 +20,7 @@ export const VideoType = Type.String({ pattern: '^video/[a-z0-9.+-]+$' });
 export const ProductVideo = Type.Object({
 	title: field(Type.String(), 'Title of the video, its accessible name.'),
 	upload_path: field(Type.String(), 'Path of the video file on the shop’s own host: the page policy allows no other.'),
-	type: field(Type.Optional(VideoType), 'Media type such as `video/mp4`; where it is left out the ending of the path says it.'),
+	type: field(Type.Optional(VideoType), 'Media type such as `video/mp4`; by default that of the path’s extension.'),
 	datetime_uploaded: field(Type.Optional(Type.String()), 'ISO 8601 time of the upload. Structured data contain a video only if this is known.'),
 	main_image_thumbs: field(Thumbs, 'Sizes of the preview picture, shown until the video is played.'),
 });

@@ -15,7 +15,7 @@ const LeftLine = Type.Object({
 	added: field(Type.Integer(), 'Pieces that were put into the cart now.'),
 	reason: field(
 		Type.Union([Type.Literal('gone'), Type.Literal('sold_out'), Type.Literal('fewer'), Type.Literal('in_cart'), Type.Literal('cart_full')]),
-		'`gone`: it is not sold any more. `sold_out`: there is none. `fewer`: there are fewer. `in_cart`: all that may be had is in the cart already. `cart_full`: the cart holds no further line.',
+		'`gone`: no longer sold. `sold_out`: out of stock. `fewer`: fewer pieces are available. `in_cart`: the cart already contains the maximum. `cart_full`: the cart cannot hold another line.',
 	),
 });
 

@@ -95,7 +95,7 @@ describe('content changes', () => {
 			backend.db.insertInto('post_comments').values({ post_id: post, display_name, message: 'Dobar pregled.' }).returning('id').executeTakeFirstOrThrow();
 		const judge = async (id: number, status: string) =>
 			expect(await call('feedback/post-comment/', { id, status }, token, 'PUT')).toMatchObject({ status: 200 });
-		const told = async () => {
+		const otherChanges = async () => {
 			await call('editor/product/', { id: 9, title: `${Math.random()}` }, token);
 			await vi.waitFor(() => expect(sent()).toContain('product:9'), 4000);
 			const others = sent().filter((change) => change !== 'product:9');
@@ -104,16 +104,16 @@ describe('content changes', () => {
 		};
 		const [good, bad] = [await comment('Iva'), await comment('Zla')];
 		await judge(bad.id, 'rejected');
-		expect(await told()).toEqual([]);
+		expect(await otherChanges()).toEqual([]);
 		await judge(good.id, 'approved');
-		expect(await told()).toEqual([`post:${post}`]);
+		expect(await otherChanges()).toEqual([`post:${post}`]);
 		await judge(good.id, 'approved');
-		expect(await told()).toEqual([]);
+		expect(await otherChanges()).toEqual([]);
 		await judge(good.id, 'rejected');
-		expect(await told()).toEqual([`post:${post}`]);
+		expect(await otherChanges()).toEqual([`post:${post}`]);
 		await judge(good.id, 'approved');
 		await backend.db.deleteFrom('post_comments').where('id', 'in', [good.id, bad.id]).execute();
-		expect(await told()).toEqual([`post:${post}`]);
+		expect(await otherChanges()).toEqual([`post:${post}`]);
 	});
 
 	test('changes older than a month are deleted; an older cursor gets no list but `too_many`', async () => {

@@ -117,7 +117,7 @@ test('the own feed changes nothing in the shop that wrote it, with any prices, s
 					...(quantity !== undefined && { stock: { quantity } }),
 				};
 			});
-			expect((await upsert(backend.db, rows)).filter((told) => !/: (updated|unchanged)$/.test(told))).toEqual([]);
+			expect((await upsert(backend.db, rows)).filter((line) => !/: (updated|unchanged)$/.test(line))).toEqual([]);
 			const file = await writeFeed();
 			const before = await dump();
 			expect(await importFeed(file)).toMatchObject({ unchanged: all.length, created: 0, updated: 0, refused: 0 });

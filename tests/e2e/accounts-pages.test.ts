@@ -73,11 +73,11 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await page.locator('script[data-tag]').count()).toBe(0);
 
 		// "Reject all" is a choice: the page shows it immediately, and after a reload with the time stored in the account.
-		const told = page.waitForResponse((response) => response.url().endsWith('/api/hapi/gdpr/consents') && response.request().method() === 'POST');
+		const recorded = page.waitForResponse((response) => response.url().endsWith('/api/hapi/gdpr/consents') && response.request().method() === 'POST');
 		await press(page, 'Odbij sve');
 		const rejected = page.locator('main').getByText(/Odbili ste sve što nije nužno za rad trgovine\. Zadnji odabir: .*\d/);
 		await rejected.waitFor();
-		expect((await told).ok()).toBe(true);
+		expect((await recorded).ok()).toBe(true);
 		await page.reload();
 		await rejected.waitFor();
 		expect(await page.getByText('Još niste odabrali').count()).toBe(0);

@@ -31,10 +31,10 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await fakeTags(page.context(), inject('shopUrl'));
 		await begin(page);
 		expect(await consentOf(page)).toBeUndefined();
-		const told = page.waitForResponse((response) => response.url().endsWith('/api/hapi/gdpr/consents'));
+		const saved = page.waitForResponse((response) => response.url().endsWith('/api/hapi/gdpr/consents'));
 		await press(page, answer).click();
 		await banner(page).waitFor({ state: 'detached' });
-		expect((await told).ok()).toBe(true);
+		expect((await saved).ok()).toBe(true);
 		const cookie = await consentOf(page);
 		expect(decodeURIComponent(cookie?.value ?? '')).toBe(kept);
 		expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(31_536_000 - 600);

@@ -45,10 +45,10 @@ describe('the cost of tags', () => {
 		// The best of three rounds, because other work on the machine only adds time.
 		for (let round = 0; round < 3 && (rounds.length === 0 || Math.min(...rounds) >= 200); round++) {
 			for (const place of [0, 1, 2]) {
-				const told = bought();
+				const earlier = bought();
 				await page.locator('main [data-buy]:not([data-added] *)').nth(place).click();
 				await hearts.nth(place).click();
-				await expect.poll(bought).toBeGreaterThan(told);
+				await expect.poll(bought).toBeGreaterThan(earlier);
 			}
 			const durations = await takeClicks();
 			console.log(`Presses with tags, 4x slower: ${durations.join(', ')} ms`);

@@ -152,13 +152,14 @@ test('a partly filled form survives when consent is withdrawn in the dialog', as
 test('search results are sent as a list, and a click as a selection from it', async () => {
 	const { page, tags } = await visitWithTags(shopper, 'analytics');
 	await begin(page, screens.search);
-	const told = (event: string) => tags.events.filter(({ name }) => name === event).map(({ payload }) => payload as { item_list_id: string; items: object[] });
-	await expect.poll(() => told('view_item_list').map(({ item_list_id }) => item_list_id)).toEqual(['search_results']);
-	expect(told('view_item_list')[0]?.items.length).toBeGreaterThan(1);
+	const payloadsOf = (event: string) =>
+		tags.events.filter(({ name }) => name === event).map(({ payload }) => payload as { item_list_id: string; items: object[] });
+	await expect.poll(() => payloadsOf('view_item_list').map(({ item_list_id }) => item_list_id)).toEqual(['search_results']);
+	expect(payloadsOf('view_item_list')[0]?.items.length).toBeGreaterThan(1);
 	const link = page.locator('main a[href*="-proizvod-"]').first();
 	await takenOver(link);
 	await link.click();
-	await expect.poll(() => told('select_item').map(({ item_list_id, items }) => [item_list_id, items.length])).toEqual([['search_results', 1]]);
+	await expect.poll(() => payloadsOf('select_item').map(({ item_list_id, items }) => [item_list_id, items.length])).toEqual([['search_results', 1]]);
 });
 
 test('a purchase sends each GA4 event from the first page to the thank-you page, and the purchase once', async () => {
@@ -188,11 +189,11 @@ test('a purchase sends each GA4 event from the first page to the thank-you page,
 	await settled(page);
 
 	// A changed choice may be tracked again.
-	const told = names(tags)
+	const tracked = names(tags)
 		.filter((name) => name !== 'page_view')
 		.filter((name, index, all) => name !== all[index - 1]);
 	expect(names(tags).filter((name) => name === 'purchase')).toHaveLength(1);
-	expect(told).toEqual([
+	expect(tracked).toEqual([
 		...['view_item_list', 'select_item', 'view_item', 'view_item_list', 'add_to_cart', 'view_cart', 'begin_checkout'],
 		...['add_shipping_info', 'add_payment_info', 'purchase'],
 	]);

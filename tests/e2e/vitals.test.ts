@@ -20,7 +20,7 @@ test('a sampled visit reports its speed without consent, cookie or address, and 
 	await page.locator('[data-consent]').waitFor();
 	await page.waitForFunction(() => Reflect.get(window, 'watched') === 'layout-shift');
 	// Buffered entries arrive some time after observing begins, in the order of the observers.
-	await page.evaluate(() => new Promise((told) => new PerformanceObserver(told).observe({ type: 'largest-contentful-paint', buffered: true })));
+	await page.evaluate(() => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'largest-contentful-paint', buffered: true })));
 	const leave = () =>
 		page.evaluate(() => {
 			Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });

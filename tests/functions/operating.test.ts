@@ -81,12 +81,12 @@ describe('log', () => {
 		expect(JSON.stringify(lines)).not.toContain('sEcReT');
 	});
 	test('a request that fails before its response is logged without codes', async () => {
-		const told: unknown[] = [];
-		vi.spyOn(console, 'error').mockImplementation((...words) => void told.push(...words));
+		const printed: unknown[] = [];
+		vi.spyOn(console, 'error').mockImplementation((...words) => void printed.push(...words));
 		await using site = await listen(() => Promise.reject(new Error('broken')), { port: 0, host: '127.0.0.1' });
 		for (const path of ['/nova-lozinka/3f2504e0-4f89-41d3-9a0c-0305e82c3301/sEcReT/', '/api/hapi/x/12-sEcReT/', '/?code=sEcReT'])
 			await fetch(`${site.url}${path}`);
-		expect(told.filter((words) => typeof words === 'string')).toEqual(['GET /nova-lozinka/…/…/:', 'GET /api/hapi/x/12-…/:', 'GET /:']);
+		expect(printed.filter((words) => typeof words === 'string')).toEqual(['GET /nova-lozinka/…/…/:', 'GET /api/hapi/x/12-…/:', 'GET /:']);
 	});
 	test('LOG_LEVEL sets what is logged', async () => {
 		process.env['LOG_LEVEL'] = 'error';

@@ -46,8 +46,8 @@ describe('forgeries are refused, logged, and change nothing', () => {
 		const kept = await shop.db.selectFrom('payment_notices').select('outcome').where('reference', '=', 'poplava').execute();
 		expect(kept.length).toBeLessThanOrEqual(1100);
 		expect(kept.some(({ outcome }) => outcome === 'unexpected')).toBe(true);
-		const told = lines.filter((line) => line.includes('Payment webhook of bank refused'));
-		expect(told.length).toBeLessThanOrEqual(40);
+		const refusals = lines.filter((line) => line.includes('Payment webhook of bank refused'));
+		expect(refusals.length).toBeLessThanOrEqual(40);
 	});
 
 	test('a notice of a provider that the shop does not have, or about another provider’s payment', async () => {

@@ -25,11 +25,11 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Number of times that the page was told to reload its cart. */
+/** Number of requests to the page to reload its cart. */
 function countReloads(): () => number {
-	const told = vi.fn();
-	document.addEventListener('shop:state', told);
-	return () => told.mock.calls.length;
+	const onState = vi.fn();
+	document.addEventListener('shop:state', onState);
+	return () => onState.mock.calls.length;
 }
 
 const NOTHING = { minor: 0, currency: 'EUR' };

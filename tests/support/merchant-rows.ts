@@ -30,12 +30,12 @@ export async function upsert(
 	rows: readonly (ProductRow | UnreadableRow)[],
 	{ now = () => new Date(), dryRun = false }: Run = {},
 ): Promise<string[]> {
-	const told: string[] = [];
+	const lines: string[] = [];
 	for await (const result of upsertProducts(stream(rows), { db, config: { now }, dryRun })) {
-		if (result.outcome !== 'refused') told.push(`${result.sku}: ${result.outcome}`);
-		else told.push(...result.errors.map(({ field, reason }) => `${result.sku}: ${field}: ${reason}`));
+		if (result.outcome !== 'refused') lines.push(`${result.sku}: ${result.outcome}`);
+		else lines.push(...result.errors.map(({ field, reason }) => `${result.sku}: ${field}: ${reason}`));
 	}
-	return told;
+	return lines;
 }
 
 async function* stream<T>(items: readonly T[]): AsyncGenerator<T> {

@@ -5,12 +5,12 @@ export async function watchHeadings(page: Page): Promise<() => readonly string[]
 	const seen: string[] = [];
 	await page.exposeBinding('headingSeen', (_source, text: string) => void seen.push(text));
 	await page.addInitScript(() => {
-		const told = new Set<string>();
+		const reported = new Set<string>();
 		const look = () => {
 			for (const heading of document.querySelectorAll('h1')) {
 				const text = heading.textContent ?? '';
-				if (told.has(text) || !heading.checkVisibility()) continue;
-				told.add(text);
+				if (reported.has(text) || !heading.checkVisibility()) continue;
+				reported.add(text);
 				Reflect.get(window, 'headingSeen')(text);
 			}
 		};

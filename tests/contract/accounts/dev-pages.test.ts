@@ -40,8 +40,8 @@ describe('the outbox', () => {
 	});
 
 	it('a backend that others can reach does not start with the test bank unless it is configured to', async () => {
-		const told = (TEST_BANK: string) => readConfig({ dataDir: null }, { HOST: '0.0.0.0', TEST_BANK }).testBank;
-		expect([told(''), told('0'), told('1')]).toEqual([false, false, true]);
+		const isOffered = (TEST_BANK: string) => readConfig({ dataDir: null }, { HOST: '0.0.0.0', TEST_BANK }).testBank;
+		expect([isOffered(''), isOffered('0'), isOffered('1')]).toEqual([false, false, true]);
 		await expect(startBackend({ host: '0.0.0.0', port: 0, dataDir: null, databaseUrl: null })).rejects.toThrow(/BANK_URL.*TEST_BANK=1/);
 	});
 });

@@ -67,7 +67,7 @@ describe('a customer who cancels before shipping', () => {
 		expect(news[0]?.text).toContain(`Otkazali ste narudžbu ${order.number}. Ništa Vam ne naplaćujemo`);
 	});
 
-	it('after payment is told that staff refund the money; the merchant sees the due refund until it is made, and stock is released once', async () => {
+	it('after payment is mailed as a refund by staff; the merchant sees the due refund until it is made, and stock is released once', async () => {
 		const order = await buy({ payment: 'bank_transfer' });
 		await pay(order.id);
 		expect(await cancel(order.order_identificator)).toEqual({ success: true, data: { status: 'cancelled', is_paid: true } });

@@ -81,7 +81,7 @@ describe('a shop whose company is set', () => {
 		const { text, html } = await lastMailTo(backend, email);
 		expect(text).toContain('\nOtpornik & sin d.o.o., Strujna 7, 21000 Split. Telefon +385 21 555 0199, prodaja@otpornik.example');
 		expect(html).toContain('Otpornik &amp; sin d.o.o., Strujna 7, 21000 Split.');
-		for (const told of [text, html]) expect(told).not.toMatch(DEMO);
+		for (const words of [text, html]) expect(words).not.toMatch(DEMO);
 		for (const fact of ['Registar: Sud u Splitu, 060 000 000', 'Temeljni kapital: 2.500 €', 'Uprava: Iva & Ana']) expect(text).toContain(fact);
 		expect(text).toContain('Rješavanje sporova izvan suda: Centar za mirenje, https://mirenje.example/');
 		expect(text).toContain('Adresa za povrat robe: Skladište 1, 21000 Split');

@@ -72,8 +72,8 @@ describe('a return from the page of an order', () => {
 				lines: [{ id: many, title: expect.any(String), qty: 2 }],
 			},
 		]);
-		const told = (await merchant.call('GET', `/orders/${number}`)).body.withdrawals;
-		expect(told).toMatchObject([{ reference: first.data?.reference, email, reason: 'damaged', lines: [{ quantity: 2 }] }]);
+		const listed = (await merchant.call('GET', `/orders/${number}`)).body.withdrawals;
+		expect(listed).toMatchObject([{ reference: first.data?.reference, email, reason: 'damaged', lines: [{ quantity: 2 }] }]);
 	});
 
 	it('reaches the merchant’s system as a change of the order, and starts no new period', async () => {

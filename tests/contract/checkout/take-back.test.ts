@@ -43,7 +43,7 @@ async function order({ take_back = null, ...choice }: Wish) {
 	return {
 		offered,
 		seen: expectContract(OrderAnswer, opened).data?.parcels[0]?.items[0]?.take_back,
-		told: merchantOrder.parcels[0].items[0].take_back,
+		exported: merchantOrder.parcels[0].items[0].take_back,
 		mail: (await lastMailTo(backend, choice.email)).text,
 	};
 }
@@ -51,8 +51,8 @@ async function order({ take_back = null, ...choice }: Wish) {
 describe('taking back an old appliance', () => {
 	it('is not offered for a product without it, and requesting it changes nothing', async () => {
 		expect((await offer(null)).status).toBe(200);
-		const { offered, seen, told, mail } = await order({ email: 'nista@titraj.example', take_back: 'collection' });
-		expect([offered, seen, told]).toEqual([[], null, null]);
+		const { offered, seen, exported, mail } = await order({ email: 'nista@titraj.example', take_back: 'collection' });
+		expect([offered, seen, exported]).toEqual([[], null, null]);
 		expect(mail).not.toContain('stari uređaj');
 	});
 
@@ -61,22 +61,22 @@ describe('taking back an old appliance', () => {
 		['hand_in', 'Stari uređaj iste vrste besplatno preuzimamo u poslovnici: '],
 	])('by %s is in the order, its mail and the merchant API', async (way, sentence) => {
 		expect((await offer(['collection', 'hand_in'])).status).toBe(200);
-		const { offered, seen, told, mail } = await order({ email: `${way}@titraj.example`, take_back: way });
-		expect([offered, seen, told]).toEqual([['collection', 'hand_in'], way, way]);
+		const { offered, seen, exported, mail } = await order({ email: `${way}@titraj.example`, take_back: way });
+		expect([offered, seen, exported]).toEqual([['collection', 'hand_in'], way, way]);
 		expect(mail).toContain(sentence);
 	});
 
 	it('is left out if the shopper does not need it', async () => {
-		const { seen, told } = await order({ email: 'ne-treba@titraj.example' });
-		expect([seen, told]).toEqual([null, null]);
+		const { seen, exported } = await order({ email: 'ne-treba@titraj.example' });
+		expect([seen, exported]).toEqual([null, null]);
 	});
 
 	it('by collection is not possible with pickup, but hand-in is', async () => {
 		const { id } = await backend.db.selectFrom('stores').select('id').where('visible', '=', true).executeTakeFirstOrThrow();
 		const shipping = { parcel_id: 1, shipping_code: 'pickup', location_id: id };
 		const pick = (take_back: TakeBackWay) => order({ email: `${take_back}-u-trgovini@titraj.example`, shipping, payment: 'bank_transfer', take_back });
-		expect((await pick('collection')).told).toBeNull();
-		expect((await pick('hand_in')).told).toBe('hand_in');
+		expect((await pick('collection')).exported).toBeNull();
+		expect((await pick('hand_in')).exported).toBe('hand_in');
 	});
 
 	it.each([

@@ -74,7 +74,7 @@ describe('the receipt of a withdrawal', () => {
 		async (market) => {
 			const email = `stranac-${market}@drugdje.example`;
 			const receipt = await receiptOf({ name: NAME, number: '424242', email, items: AD }, market);
-			for (const told of [receipt.subject, receipt.text, receipt.html]) expect(told).not.toMatch(/reklama|Kupite|odmah/);
+			for (const part of [receipt.subject, receipt.text, receipt.html]) expect(part).not.toMatch(/reklama|Kupite|odmah/);
 			expect(receipt.text).toContain('424242');
 			expect(receipt.text).toMatch(/\d{1,2}:\d{2}:\d{2}/);
 			expect(receipt.text).not.toContain('null');
@@ -92,6 +92,6 @@ describe('the receipt of a withdrawal', () => {
 		const email = `broj-${number.replaceAll(/\W/g, '')}@drugdje.example`;
 		const { subject, text, html } = await receiptOf({ name: NAME, number, email });
 		expect(text.includes(`narudžbe ${number}`)).toBe(isRepeated);
-		for (const told of [subject, text, html]) expect(told).not.toContain('reklama');
+		for (const part of [subject, text, html]) expect(part).not.toContain('reklama');
 	});
 });

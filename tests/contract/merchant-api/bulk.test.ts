@@ -32,9 +32,9 @@ describe('a bulk call', () => {
 			`{"sku":"${'x'.repeat(1_100_000)}"}`,
 			' \r',
 		];
-		const { status, lines: told } = await merchant.bulk(lines.join('\n'));
+		const { status, lines: results } = await merchant.bulk(lines.join('\n'));
 		expect(status).toBe(200);
-		expect(told).toMatchObject([
+		expect(results).toMatchObject([
 			{ row: 1, sku: 'B-1', outcome: 'created' },
 			{ row: 2, sku: null, outcome: 'refused', errors: [{ field: '', reason: 'is no JSON' }] },
 			{ row: 3, sku: 'MON-1', outcome: 'updated' },

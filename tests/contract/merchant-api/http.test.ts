@@ -171,7 +171,7 @@ describe('an Idempotency-Key', () => {
 		const replies = await Promise.all(Array.from({ length: 5 }, () => merchant.call('PUT', '/products/I-4', bodyOf('I-4'), headers)));
 		const statuses = replies.map(({ status }) => status);
 		expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
-		expect(replies.filter(({ status, headers: told }) => status === 200 && told.get('idempotency-replayed') === null)).toHaveLength(1);
+		expect(replies.filter(({ status, headers: replyHeaders }) => status === 200 && replyHeaders.get('idempotency-replayed') === null)).toHaveLength(1);
 	});
 });
 

@@ -82,7 +82,7 @@ describe('a row with a price and a stock', () => {
 			{ sku: 'O-3B', stock: { locations: [{ location: 'nigdje', quantity: 1 }] } },
 			{ sku: 'O-3A', stock: { quantity: 9_999_999_999 } },
 		];
-		expect((await upsert(backend.db, rows)).map((told) => told.split(' ').slice(0, 2).join(' '))).toEqual([
+		expect((await upsert(backend.db, rows)).map((reported) => reported.split(' ').slice(0, 2).join(' '))).toEqual([
 			'O-3A: updated',
 			'O-3B: price.currency:',
 			'O-3B: stock.locations.0.location:',
@@ -105,10 +105,10 @@ describe('a bulk write of prices and stock', () => {
 			const rows = skus.map(
 				(sku, index): ProductRow => ({ sku, price: euros(`${50 + (index % 60)}.00`, toSale(50, index % 7 === 0 ? 20 : null)), stock: { quantity: index % 3 } }),
 			);
-			let told = 0;
+			let reported = 0;
 			for await (const _ of upsertProducts(stream(rows), { db: backend.db, config: { now: () => new Date() } })) {
-				told += 1;
-				if (told === results) break;
+				reported += 1;
+				if (reported === results) break;
 			}
 			const outcomes = await upsert(backend.db, rows);
 			const unchanged = outcomes.filter((outcome) => outcome.endsWith('unchanged')).length;

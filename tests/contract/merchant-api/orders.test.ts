@@ -109,8 +109,8 @@ describe('the status of an order', () => {
 		['cancelled', 'accepted', '409 the order is cancelled'],
 		['cancelled', 'cancelled', 'cancelled unchanged'],
 		['returned', 'delivered', '409 the order is returned'],
-	])('of an order that is %s cannot always become %s', async (status, said, told) => {
-		expect(await say(await place({ status }), said)).toBe(told);
+	])('of an order that is %s cannot always become %s', async (status, said, expected) => {
+		expect(await say(await place({ status }), said)).toBe(expected);
 	});
 
 	it('of an order that waits for staff becomes accepted only if its goods are in stock', async () => {
@@ -198,8 +198,8 @@ describe('the status of an order', () => {
 
 	it('that is sent twice at the same time is changed once', async () => {
 		const number = await place();
-		const told = await Promise.all([1, 2, 3].map(() => say(number, 'preparing')));
-		expect(told.sort()).toEqual(['preparing changed', 'preparing unchanged', 'preparing unchanged']);
+		const outcomes = await Promise.all([1, 2, 3].map(() => say(number, 'preparing')));
+		expect(outcomes.sort()).toEqual(['preparing changed', 'preparing unchanged', 'preparing unchanged']);
 	});
 
 	it.each([

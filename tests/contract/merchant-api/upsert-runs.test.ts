@@ -62,7 +62,7 @@ describe('categories of a path', () => {
 
 describe('rows of a run', () => {
 	it('each get a result in order, regardless of errors in other rows', async () => {
-		const told = await write([
+		const results = await write([
 			newRow('R-1'),
 			{ sku: null, errors: [{ field: '', reason: 'is no JSON' }] },
 			newRow('R-2', { gtin: '4006381333930' }),
@@ -72,7 +72,7 @@ describe('rows of a run', () => {
 			newRow('R-5', { stock: { locations: [{ location: 'mars', quantity: 1 }] } }),
 			newRow('R-6'),
 		]);
-		expect(told).toEqual([
+		expect(results).toEqual([
 			'R-1: created',
 			'null: : is no JSON',
 			'R-2: gtin: has a wrong check digit',

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 const subscribe = async (...topics: string[]) => (await merchant.call('POST', '/webhooks', { url, topics })).body;
-const told = () => calls.map(({ body }) => JSON.parse(body)).map(({ topic, data }) => ({ topic, ...data }));
+const sentEvents = () => calls.map(({ body }) => JSON.parse(body)).map(({ topic, data }) => ({ topic, ...data }));
 const deliveries = async (id: number) => (await merchant.call('GET', `/webhooks/${id}/deliveries`)).body.items;
 
 describe('a webhook', () => {
@@ -52,8 +52,8 @@ describe('a webhook', () => {
 		const { id, secret } = await subscribe('order.changed');
 		const number = await placeTestOrder(backend.db);
 		await merchant.call('POST', `/orders/${number}/status`, { status: 'preparing' });
-		await expect.poll(() => told().map(({ status }) => status)).toEqual(expect.arrayContaining(['received', 'preparing']));
-		expect(told()).toContainEqual({ topic: 'order.changed', number, status: 'received', revision: expect.any(Number) });
+		await expect.poll(() => sentEvents().map(({ status }) => status)).toEqual(expect.arrayContaining(['received', 'preparing']));
+		expect(sentEvents()).toContainEqual({ topic: 'order.changed', number, status: 'received', revision: expect.any(Number) });
 		for (const { body, headers } of calls) {
 			const timestamp = String(headers['x-shop-timestamp']);
 			expect(headers['x-shop-signature']).toBe(signWebhook(body, { secret, timestamp }));
@@ -69,7 +69,7 @@ describe('a webhook', () => {
 		await subscribe('stock.changed');
 		await merchant.call('PUT', '/products/MON-1/stock', { quantity: 20 });
 		await placeTestOrder(backend.db, { qty: 2 });
-		await expect.poll(told).toEqual([{ topic: 'stock.changed', sku: 'MON-1', quantity: 18, locations: { warehouse: 18 } }]);
+		await expect.poll(sentEvents).toEqual([{ topic: 'stock.changed', sku: 'MON-1', quantity: 18, locations: { warehouse: 18 } }]);
 	});
 
 	it('receives stock once if it changed several times before the call', async () => {
@@ -77,7 +77,7 @@ describe('a webhook', () => {
 		await backend.db.transaction().execute(async (trx) => {
 			for (const quantity of [9, 8, 7]) await trx.updateTable('products').set({ quantity }).where('code', '=', 'MON-1').execute();
 		});
-		await expect.poll(() => told().map(({ quantity }) => quantity)).toEqual([7]);
+		await expect.poll(() => sentEvents().map(({ quantity }) => quantity)).toEqual([7]);
 		expect(await deliveries(id)).toHaveLength(1);
 	});
 

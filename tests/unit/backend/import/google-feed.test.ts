@@ -36,8 +36,8 @@ describe('a Google Merchant feed', () => {
 		const { products } = await mapFeed(feed('gardening-google.xml'));
 		expect([rowOf(products, 'VRT-100')?.stock, rowOf(products, 'VRT-101')?.stock]).toEqual([undefined, { quantity: 0 }]);
 		expect(products.map(({ isStockUnknown }) => isStockUnknown)).toEqual([true, false, false]);
-		const told = await mapFeed(feed('gardening-google.xml'), { mapping: { in_stock_quantity: 5 } });
-		expect(rowOf(told.products, 'VRT-100')?.stock).toEqual({ quantity: 5 });
+		const mapped = await mapFeed(feed('gardening-google.xml'), { mapping: { in_stock_quantity: 5 } });
+		expect(rowOf(mapped.products, 'VRT-100')?.stock).toEqual({ quantity: 5 });
 	});
 
 	test('drops an invalid GTIN with a note, and refuses a row without a price by its line', async () => {

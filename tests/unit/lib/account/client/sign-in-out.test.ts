@@ -27,13 +27,13 @@ describe('after signing in or out the state is refetched', () => {
 		['in: 200 ms', () => signIn({ email: 'a@b.example', password: 'x' }), 200],
 		['out: 500 ms', () => signOut(), 500],
 	])('%s', async (_, act, delay) => {
-		const told = vi.fn();
-		const stop = onStateChange(told);
+		const listener = vi.fn();
+		const stop = onStateChange(listener);
 		const done = act();
 		await vi.advanceTimersByTimeAsync(delay - 1);
-		expect(told).not.toHaveBeenCalled();
+		expect(listener).not.toHaveBeenCalled();
 		await vi.advanceTimersByTimeAsync(1);
-		expect(told).toHaveBeenCalledWith(2);
+		expect(listener).toHaveBeenCalledWith(2);
 		await done;
 		stop();
 	});

@@ -10,14 +10,14 @@ class Page extends EventTarget {
 }
 
 /** Messages of this tab to the others. */
-let told: CartView[];
+let shared: CartView[];
 class Channel {
 	readonly name: string;
 	constructor(name: string) {
 		this.name = name;
 	}
 	postMessage(message: { cart: CartView }) {
-		if (this.name === 'shop-cart') told.push(message.cart);
+		if (this.name === 'shop-cart') shared.push(message.cart);
 	}
 	close() {}
 }
@@ -31,7 +31,7 @@ let checkout: typeof import('#lib/checkout/client/use-cart-data.ts');
 beforeEach(async () => {
 	vi.resetModules();
 	for (const key of cache.keys()) cache.delete(key);
-	told = [];
+	shared = [];
 	answers = new Map();
 	page = new Page();
 	vi.stubGlobal('document', page);
@@ -95,7 +95,7 @@ describe('a cart returned by a checkout step, a coupon or a recovery link', () =
 	});
 	test('is shown by other tabs, too', async () => {
 		await restored(2, 3);
-		expect(told.map(({ count }) => count)).toEqual([3]);
+		expect(shared.map(({ count }) => count)).toEqual([3]);
 	});
 	test('is not an error if the code that shows it fails to load', async () => {
 		vi.resetModules();
@@ -119,7 +119,7 @@ describe('a response that arrives after another tab has signed in does not affec
 		await guests();
 		expect(shown('customer')).toBeUndefined();
 		expect((await loaded(3, 1)).count).toBe(1);
-		expect(told).toEqual([]);
+		expect(shared).toEqual([]);
 	});
 	test('but the first change of a visitor starts the session of its response', async () => {
 		page.cookie = '';
@@ -127,6 +127,6 @@ describe('a response that arrives after another tab has signed in does not affec
 		const add = cart.changeCart({ kind: 'add', cartCode: 'a', quantity: 2 });
 		await answered(Promise.resolve(), '/api/nuxtapi/token?regenerate=1', { success: true }, begin);
 		expect(await answered(add, PRODUCT, { success: true, data: wire(1, 2) })).toBe('done');
-		expect([shown('first'), told.length]).toEqual([2, 1]);
+		expect([shown('first'), shared.length]).toEqual([2, 1]);
 	});
 });

@@ -30,11 +30,11 @@ afterEach(() => {
 /** The states reported to a product page until the first response. */
 async function watch(...ids: readonly number[]): Promise<readonly PriceAnswer[]> {
 	const { watchPriceQty } = await import('#lib/catalog/client/watch-price-qty.ts');
-	const told: PriceAnswer[] = [];
+	const notified: PriceAnswer[] = [];
 	const until = AbortSignal.timeout(5000);
-	for (const id of ids) void watchPriceQty({ id, notify: (state) => void told.push(state), until });
-	await vi.waitFor(() => expect(told).toHaveLength(2 * ids.length));
-	return told;
+	for (const id of ids) void watchPriceQty({ id, notify: (state) => void notified.push(state), until });
+	await vi.waitFor(() => expect(notified).toHaveLength(2 * ids.length));
+	return notified;
 }
 
 describe('current price and stock', () => {

@@ -30,10 +30,10 @@ test('a response without selected fields must be complete', () => {
 });
 
 test('each kind of ignored value is reported once, however often it occurs', () => {
-	const told: string[] = [];
-	const reader = createAnswerReader((text) => told.push(text));
+	const remarks: string[] = [];
+	const reader = createAnswerReader((text) => remarks.push(text));
 	const route = { path: '/', controller: 'cms', action: 'index', content_type: 'page', lang: 'hr' };
 	const routes = { success: true, data: [{ ...route, lang: 7 }, route, { ...route, lang: 8 }] };
 	for (let nth = 0; nth < 3; nth++) expect(reader('_get_hapi_misc_routes', routes, {})).toMatchObject({ ok: true, body: { data: [route] } });
-	expect(told).toEqual(['_get_hapi_misc_routes: left out of its list, because $.data[0].lang must be a text; found 7']);
+	expect(remarks).toEqual(['_get_hapi_misc_routes: left out of its list, because $.data[0].lang must be a text; found 7']);
 });

@@ -34,8 +34,8 @@ test.each([
 	['00:00', '00:00', '23:59'],
 	['00:00', '24:00', '23:59'],
 	['12:00', '24:00', '23:59'],
-])('%s to %s ends at %s in structured data, so a store open all day does not look closed', (opens, closes, told) =>
-	expect(hoursOf(opens, closes)).toEqual([opens, told]),
+])('%s to %s ends at %s in structured data, so a store open all day does not look closed', (opens, closes, expected) =>
+	expect(hoursOf(opens, closes)).toEqual([opens, expected]),
 );
 
 test('special opening days are listed from today on, closed ones marked as closed', () => {

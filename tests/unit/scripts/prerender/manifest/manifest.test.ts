@@ -105,6 +105,6 @@ test.each<[string, RegExp, () => void]>([
 	}
 	damage();
 	const reasons: string[] = [];
-	using manifest = openManifest(file, NOW, { onDiscard: (told) => reasons.push(told) });
+	using manifest = openManifest(file, NOW, { onDiscard: (given) => reasons.push(given) });
 	expect([manifest.count(), reasons]).toEqual([0, [expect.stringMatching(reason)]]);
 });
