@@ -1,5 +1,5 @@
 import type { Kind } from '../kind.ts';
-import { area, trace } from '../marks.ts';
+import { area, type Mark, trace } from '../marks.ts';
 import { COPPER, type Material, STEEL } from '../palette.ts';
 import { turnedPart } from '../rounded.ts';
 import { circle, rect, row } from '../shapes.ts';
@@ -66,19 +66,23 @@ export const cable: Kind = {
 		const turns = size < 1 ? 2 : size < 3 ? 3 : size < 10 ? 4 : 5;
 		const { loops, ends } = coil(5.4, variant === 'power' ? 0.9 : 0.7, turns, paint);
 		const [w, d, h] = PLUG[variant] ?? [1, 2, 1];
-		const isClear = variant === 'rj45';
-		const tip = isClear
-			? area('#E0B04C', ...row(4, 0.26, (dx) => rect(0.12 + dx, 0.1, 0.12, 0.7)))
-			: area('#22302A', rect(w * 0.2, d * 0.12, w * 0.2, d * 0.1), rect(w * 0.6, d * 0.12, w * 0.2, d * 0.1));
+		const marks = toPlugMarks(variant, w, d);
 		const plugs = ends.map(([x, y]) =>
 			stack(
 				box([x - w / 2 - 0.15, y - 1.4, 0], [w + 0.3, 1.6, h + 0.4], paint),
-				box([x - w / 2, y - 1.4 - d * 0.8, 0.2], [w, d * 0.8, h], STEEL, { top: [tip] }),
+				box([x - w / 2, y - 1.4 - d * 0.8, 0.2], [w, d * 0.8, h], STEEL, { top: marks }),
 			),
 		);
 		return { solids: [stack(loops, ...plugs)], focus: [-1.9, -10.6, 0.5], rise: 40, zoom: 2.4, sideTurn: -35 };
 	},
 };
+
+/** Marks on a plug's upper side: the contacts of RJ45, the two windows of USB-A. */
+function toPlugMarks(variant: string, w: number, d: number): Mark[] {
+	if (variant === 'rj45') return [area('#E0B04C', ...row(4, 0.26, (dx) => rect(0.12 + dx, 0.1, 0.12, 0.7)))];
+	if (variant === 'usb') return [area('#22302A', rect(w * 0.2, d * 0.12, w * 0.2, d * 0.1), rect(w * 0.6, d * 0.12, w * 0.2, d * 0.1))];
+	return [];
+}
 
 function drum(paint: Material): Solid[] {
 	const frame = (x: number) => ({ origin: [x, 0, 8] as Vec, u: [0, 1, 0] as Vec, v: [0, 0, 1] as Vec, normal: [1, 0, 0] as Vec });

@@ -78,6 +78,14 @@ describe('parameters', () => {
 	});
 });
 
+test('only a USB-A plug of a cable has the two windows of USB-A', () => {
+	const darkMarks = (variant: string) => draw('cable', { variant }).split('#22302A').length;
+	const without = darkMarks('rj45');
+	expect(['usbc', 'hdmi', 'power', 'audio'].map(darkMarks)).toEqual([without, without, without, without]);
+	// One mark on each end.
+	expect(darkMarks('usb')).toBe(without + 2);
+});
+
 describe('a hostile parameter', () => {
 	const ATTACK = '"><script>alert(1)</script>';
 	test.each([
