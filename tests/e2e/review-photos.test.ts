@@ -35,11 +35,17 @@ const choose = (page: Page, files: readonly ReturnType<typeof file>[]) =>
 		.setInputFiles([...files]);
 const previews = (page: Page) => modal(page).locator('fieldset img');
 
-async function sendReview(page: Page, author: string): Promise<void> {
+const submit = (page: Page) => modal(page).locator('button[type="submit"]');
+
+async function fillReview(page: Page, author: string): Promise<void> {
 	await modal(page).getByRole('radio', { name: 'Ocjena 5 od 5' }).check({ force: true });
 	await modal(page).getByLabel('Ime').fill(author);
 	await modal(page).getByLabel('Vaše iskustvo').fill(WORDS);
-	await modal(page).getByRole('button', { name: 'Pošalji recenziju' }).click();
+}
+
+async function sendReview(page: Page, author: string): Promise<void> {
+	await fillReview(page, author);
+	await submit(page).click();
 	await modal(page).getByText('Hvala na recenziji.').waitFor();
 }
 
@@ -140,4 +146,30 @@ test('files that are no photos are named with the reason, a sixth is left out, a
 	await page.keyboard.press('Enter');
 	await expect.poll(() => previews(page).count()).toBe(4);
 	await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
+});
+
+test('a review is not sent without a photo whose upload fails meanwhile; the next attempt sends it', async () => {
+	shopper.expectComplaint(/feedback\/photo/);
+	const page = await shopper.open(products[3] ?? '');
+	await openForm(page);
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/api/hapi/feedback/photo', async (route) => {
+		await held;
+		await route.abort('connectionreset');
+	});
+	const sent: string[] = [];
+	page.on('request', (request) => void (request.url().endsWith('/feedback/comment') && sent.push(request.url())));
+	await choose(page, [file('stol.png', square, 'image/png')]);
+	await fillReview(page, 'Mara');
+	await submit(page).click();
+	await modal(page).locator('button[aria-busy="true"]').waitFor();
+	release();
+	await modal(page).getByText('stol.png: slanje nije uspjelo.').waitFor();
+	await modal(page).locator('button[aria-busy="true"]').waitFor({ state: 'detached' });
+	expect(sent).toEqual([]);
+	await submit(page).click();
+	await modal(page).getByText('Hvala na recenziji.').waitFor();
 });

@@ -43,8 +43,8 @@ export function PhotoField({ field }: { readonly field: ReviewPhotos }) {
 				{t('review.photos_add')}
 			</label>
 			<div role="alert" className={styles['errors']}>
-				{failures.map(({ name, problem }) => (
-					<p key={name}>{t(`review.photo_${problem}`, { name })}</p>
+				{failures.map(({ key, name, problem }) => (
+					<p key={key}>{t(`review.photo_${problem}`, { name })}</p>
 				))}
 				{tooMany && <p>{t('review.photo_many')}</p>}
 			</div>

@@ -37,7 +37,13 @@ export function ReviewForm({ productId }: { readonly productId: number }) {
 			return;
 		}
 		setState('pending');
-		const answer = await sendReview(productId, review, await photos.settle());
+		const ids = await photos.settle();
+		if (ids === null) {
+			// The field names the photo that failed; the shopper adds it again, or sends the review without it.
+			setState('idle');
+			return;
+		}
+		const answer = await sendReview(productId, review, ids);
 		if (answer === 'photos_gone') photos.clear();
 		setState(answer);
 	};

@@ -12,6 +12,8 @@ export interface ChosenPhoto {
 }
 
 export interface PhotoFailure {
+	/** The photo's key: a phone gives several files the same name. */
+	readonly key: number;
 	readonly name: string;
 	readonly problem: PhotoProblem;
 }
@@ -25,8 +27,8 @@ export interface ReviewPhotos {
 	add(files: readonly File[]): void;
 	remove(key: number): void;
 	clear(): void;
-	/** Waits for running uploads; ids in the order of the photos. */
-	settle(): Promise<readonly string[]>;
+	/** Waits for running uploads; ids in the order of the photos, or null if one of them failed meanwhile. */
+	settle(): Promise<readonly string[] | null>;
 }
 
 /** The photos of a review form. They are uploaded as they are chosen, one after the other: a phone holds only one in memory. */
@@ -37,6 +39,7 @@ export function useReviewPhotos(): ReviewPhotos {
 	/** The same list as the state, for uploads that end after a later choice. */
 	const list = useRef(photos);
 	const lastKey = useRef(0);
+	const failureCount = useRef(0);
 	const queue = useRef<Promise<void>>(Promise.resolve());
 	const change = (next: readonly ChosenPhoto[]) => {
 		list.current = next;
@@ -48,7 +51,8 @@ export function useReviewPhotos(): ReviewPhotos {
 		const answer = await uploadPhoto(file).catch((): PhotoProblem => 'failed');
 		if (typeof answer === 'string') {
 			change(list.current.filter((photo) => photo.key !== key));
-			setFailures((before) => [...before, { name: file.name, problem: answer }]);
+			failureCount.current += 1;
+			setFailures((before) => [...before, { key, name: file.name, problem: answer }]);
 			return;
 		}
 		// The same photo chosen twice has the same id, and is shown once.
@@ -76,8 +80,9 @@ export function useReviewPhotos(): ReviewPhotos {
 		},
 		clear: () => change([]),
 		async settle() {
+			const before = failureCount.current;
 			await queue.current;
-			return list.current.flatMap(({ uploaded }) => uploaded?.id ?? []);
+			return failureCount.current > before ? null : list.current.flatMap(({ uploaded }) => uploaded?.id ?? []);
 		},
 	};
 }
