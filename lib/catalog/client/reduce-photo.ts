@@ -1,5 +1,5 @@
-/** Maximum of the longer side in pixels; the backend stores no larger photo. */
-const LONGEST_SIDE = 1600;
+import { LONGEST_PHOTO_SIDE } from '@titraj/contract/review-photo-limits.ts';
+
 const QUALITY = 0.85;
 
 /** A photo as JPEG data URL, upright and at most 1600 pixels long; null if the browser cannot decode the file. */
@@ -7,7 +7,7 @@ export async function reducePhoto(file: Blob): Promise<string | null> {
 	const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
 	if (bitmap === null) return null;
 	try {
-		const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+		const scale = Math.min(1, LONGEST_PHOTO_SIDE / Math.max(bitmap.width, bitmap.height));
 		const canvas = document.createElement('canvas');
 		canvas.width = Math.max(1, Math.round(bitmap.width * scale));
 		canvas.height = Math.max(1, Math.round(bitmap.height * scale));

@@ -64,10 +64,10 @@ export function useReviewPhotos(): ReviewPhotos {
 		failures,
 		tooMany,
 		add(files) {
-			const room = files.slice(0, MOST_REVIEW_PHOTOS - list.current.length);
-			setTooMany(room.length < files.length);
+			const accepted = files.slice(0, MOST_REVIEW_PHOTOS - list.current.length);
+			setTooMany(accepted.length < files.length);
 			setFailures([]);
-			for (const file of room) {
+			for (const file of accepted) {
 				lastKey.current += 1;
 				const key = lastKey.current;
 				change([...list.current, { key, name: file.name }]);

@@ -15,7 +15,3 @@ export const hashCode = (id: string, code: string, secret: string): string => cr
 export function isCode(stored: string, { id, code, secret }: { id: string; code: string; secret: string }): boolean {
 	return isSameSecret(hashCode(id, code, secret), stored);
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-export const isUuid = (id: string): boolean => UUID.test(id);

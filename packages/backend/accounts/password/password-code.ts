@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { isCode, isUuid } from '../codes/codes.ts';
+import { isUuid } from '../../platform/text/is-uuid.ts';
+import { isCode } from '../codes/codes.ts';
 
 interface Proof {
 	id: string;

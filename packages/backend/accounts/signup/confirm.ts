@@ -1,6 +1,7 @@
 import { chooseNewsletter } from '../../content/forms/own-newsletter.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { isCode, isUuid } from '../codes/codes.ts';
+import { isUuid } from '../../platform/text/is-uuid.ts';
+import { isCode } from '../codes/codes.ts';
 import { issueCode } from '../codes/issue-code.ts';
 import { toNewPasswordPath } from '../codes/links.ts';
 import { adoptOrders } from '../profile/adopt-orders.ts';

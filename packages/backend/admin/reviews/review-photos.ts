@@ -4,19 +4,19 @@ import { removePhoto } from '../../catalog/feedback/photos/remove-photo.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
+import { isUuid } from '../../platform/text/is-uuid.ts';
 import { ADMIN_HEADERS, csrfField } from '../admin-page.ts';
 import type { AdminTools } from '../admin-tools.ts';
 import { readForm } from '../forms.ts';
 import { REVIEWS_PATH, type ReviewState, toReviewId, toState } from './review-state.ts';
 
 const PHOTOS_PATH = `${REVIEWS_PATH}fotografije/`;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The photos of reviews in the back office: shown to staff before they are published, and removed one by one. */
 export function registerReviewPhotos(scope: FastifyInstance, { db, media }: AdminTools): void {
 	scope.get<{ Params: { id: string } }>(`${PHOTOS_PATH}:id`, async (request, reply) => {
 		const { id } = request.params;
-		const photo = UUID.test(id) ? await readPhoto(db, media, id) : null;
+		const photo = isUuid(id) ? await readPhoto(db, media, id) : null;
 		if (photo === null) return sendProblem(request, reply, notFound('photo'));
 		return reply.type(photo.type).headers(ADMIN_HEADERS).send(photo.bytes);
 	});
@@ -25,7 +25,7 @@ export function registerReviewPhotos(scope: FastifyInstance, { db, media }: Admi
 		const form = readForm(request.body);
 		const photoId = form['photo'] ?? '';
 		const reviewId = toReviewId(form['id']);
-		const removed = reviewId !== null && UUID.test(photoId) && (await removePhoto(db, { reviewId, photoId }));
+		const removed = reviewId !== null && isUuid(photoId) && (await removePhoto(db, { reviewId, photoId }));
 		return reply.redirect(`${REVIEWS_PATH}?stanje=${toState(form['state'])}&${removed ? 'spremljeno=1' : 'nema=1'}`, 303);
 	});
 }

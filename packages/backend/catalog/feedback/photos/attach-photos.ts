@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { isUuid } from '../../../platform/text/is-uuid.ts';
 import type { CartOwner } from '../../../platform/visitor/cart-owner.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function arePhotosOwn(
 	{ owner: { session_id, user_id }, productId }: { readonly owner: CartOwner; readonly productId: number },
 ): Promise<boolean> {
 	if (photos.length === 0) return true;
-	if (!photos.every((id) => UUID.test(id))) return false;
+	if (!photos.every(isUuid)) return false;
 	await sql`select from review_photos where id = any(${photos}::uuid[]) order by id for update`.execute(trx);
 	const { rows } = await sql`
 		select from review_photos r left join feedback f on f.id = r.feedback_id
@@ -38,5 +39,3 @@ export async function attachPhotos(trx: Kysely<Tables>, reviewId: number, photos
 	`.execute(trx);
 	return id;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

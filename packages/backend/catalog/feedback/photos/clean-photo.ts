@@ -1,4 +1,4 @@
-import { LARGEST_REVIEW_PHOTO } from '@titraj/contract/review-photo-limits.ts';
+import { LARGEST_REVIEW_PHOTO, LONGEST_PHOTO_SIDE } from '@titraj/contract/review-photo-limits.ts';
 import sharp from 'sharp';
 import { detectPictureType, type PictureType } from '../../media/pictures/detect-type.ts';
 import { toSizeWithin } from '../../media/pictures/to-size-within.ts';
@@ -8,8 +8,6 @@ const ACCEPTED: readonly (PictureType | null)[] = ['image/jpeg', 'image/png', 'i
 const MOST_PIXELS = 50_000_000;
 /** Minimum of the shorter side, in pixels. */
 const FEWEST_PIXELS = 64;
-/** Maximum of the longer side of the stored photo, in pixels. */
-const LONGEST_SIDE = 1600;
 
 /** Why a photo is refused; a key of its error label. */
 export type PhotoError = 'error_photo_type' | 'error_photo_large' | 'error_photo_small' | 'error_photo_damaged';
@@ -30,7 +28,7 @@ export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
 		const original = (await source.metadata()).autoOrient;
 		if (original.width * original.height > MOST_PIXELS) return refuse('error_photo_large');
 		if (Math.min(original.width, original.height) < FEWEST_PIXELS) return refuse('error_photo_small');
-		const size = toSizeWithin(original, LONGEST_SIDE);
+		const size = toSizeWithin(original, LONGEST_PHOTO_SIDE);
 		const content = await source
 			.autoOrient()
 			.resize({ ...size, fit: 'fill' })
