@@ -4,7 +4,8 @@ import { type MenuDetailsByUrl, menuDetailsPath } from '../menu-details.ts';
 export async function loadMenuDetails(): Promise<MenuDetailsByUrl | null> {
 	try {
 		const response = await fetch(menuDetailsPath(document.documentElement.lang));
-		return response.ok ? await response.json() : {};
+		if (response.ok) return await response.json();
+		return response.status === 404 ? {} : null;
 	} catch {
 		return null;
 	}
