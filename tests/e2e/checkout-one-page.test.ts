@@ -57,14 +57,16 @@ test('on a desktop each step stands between the done steps with their choices an
 	await place(page);
 });
 
-test('on a desktop nothing moves when the choices of the done steps arrive', async () => {
-	const page = await shopper.open('/', desktop);
+test.each([1024, 1440])('on a desktop of %i px nothing moves when the choices of the done steps arrive, and they are shown in full', async (width) => {
+	const page = await shopper.open('/', { viewport: { width, height: 800 } });
 	await fillCheckout(page, 'cash_on_delivery');
 	await page.goto('/webshop/placanje/', { waitUntil: 'commit' });
 	const top = () => page.locator('main h1').evaluate((title) => title.getBoundingClientRect().top);
 	const before = await top();
-	await row(page, 'Podaci').getByText(CUSTOMER).waitFor();
+	const choice = row(page, 'Podaci').getByText(CUSTOMER);
+	await choice.waitFor();
 	expect(await top()).toBe(before);
+	expect(await choice.evaluate((text) => [text.scrollWidth - text.clientWidth, text.scrollHeight - text.clientHeight])).toEqual([0, 0]);
 });
 
 test('a phone shows one step at a time and does not load the choices of the others', async () => {
