@@ -10,7 +10,7 @@ interface StepTextProps {
 	readonly cart: CartView;
 }
 
-/** What was chosen at a step, on one line; nothing if nothing was. */
+/** What was chosen at a step, as one text; nothing if nothing was. */
 export default function StepText({ step, cart }: StepTextProps): ReactNode {
 	const t = useLabels();
 	const customer = useCartData(step === 'customer' ? '/api/hapi/webshop/customer' : null);

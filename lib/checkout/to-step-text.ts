@@ -11,7 +11,7 @@ interface Chosen {
 	readonly t: Translator;
 }
 
-/** What was chosen at a checkout step, on one line; empty if nothing was, and for steps without a choice. */
+/** What was chosen at a checkout step, as one text without line breaks; empty if nothing was, and for steps without a choice. */
 export function toStepText(step: CheckoutStep, { cart, customer, t }: Chosen): string {
 	switch (step) {
 		case 'customer':
