@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
 import { fill, LOGIN, press, signIn, signUp } from '#tests/support/sign-in.ts';
+import { wrongCode } from '#tests/support/wrong-code.ts';
 
 const shopper = browseShop();
 const FORGOTTEN = '/moj-racun/zaboravljena-lozinka/';
@@ -28,7 +29,7 @@ test.each(WIDTHS)('%s: a code from a mail on another device can be typed; a wron
 	expect(await auditPage(page)).toEqual([]);
 
 	const code = await mailedCode(who.email);
-	const wrong = code.replace(/./, (digit) => (digit === '0' ? '1' : '0'));
+	const wrong = wrongCode(code);
 	await press(page, 'Spremi lozinku');
 	await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code');
 	await fill(page, { code: wrong, password: 'sasvim nova lozinka 9' });

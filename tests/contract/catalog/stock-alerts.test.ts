@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import { wrongCode } from '#tests/support/wrong-code.ts';
 
 let backend: TestBackend;
 let soldOut: number;
@@ -142,7 +143,7 @@ describe('a stock alert', () => {
 		await ask('mia@titraj.example');
 		const { id, code } = await lastKey();
 		for (const key of [
-			{ id, code: `${code.slice(0, -1)}${code.endsWith('a') ? 'b' : 'a'}` },
+			{ id, code: wrongCode(code) },
 			{ id: id + 1000, code },
 			{ id: 2 ** 40, code },
 		])

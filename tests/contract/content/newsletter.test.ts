@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentFixture } from '#tests/support/content-fixture.ts';
 import { startContentBackend } from '#tests/support/start-content-backend.ts';
+import { wrongCode } from '#tests/support/wrong-code.ts';
 
 let backend: Awaited<ReturnType<typeof startContentBackend>>;
 beforeAll(async () => {
@@ -57,7 +58,7 @@ it('a wrong code is refused', async () => {
 	await subscribe('mia@titraj.example');
 	const { id, code } = await keyOf('mia@titraj.example');
 	const wrong = [
-		{ id, code: `${code.slice(0, -1)}${code.endsWith('a') ? 'b' : 'a'}` },
+		{ id, code: wrongCode(code) },
 		{ id: id + 1000, code },
 		{ id: 2 ** 40, code },
 	];
