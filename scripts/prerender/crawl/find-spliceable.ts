@@ -1,12 +1,20 @@
 import type { SiteData } from '#lib/navigation/server/site.server.ts';
+import type { ScreenName } from '#lib/screens/screen.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 
 /** Pages that are affected by a change of menus or labels. */
 export interface Spliceable {
-	/** Pages of which only the template changed: their body is reused. */
-	readonly outer: readonly string[];
-	/** Pages whose body shows a changed menu or label: they are rendered again. */
+	/** Templates of which only the surroundings of pages changed: the bodies are reused. */
+	readonly outer: readonly OldTemplate[];
+	/** Paths of pages whose body shows a changed menu or label: they are rendered again. */
 	readonly inner: readonly string[];
+}
+
+/** A template that its pages have to leave. */
+export interface OldTemplate {
+	readonly id: string;
+	/** Screens whose pages are rendered again. */
+	readonly rendered: ReadonlySet<ScreenName>;
 }
 
 /** Above this number of pages with a changed body a whole crawl is faster. */
@@ -17,7 +25,7 @@ export function findSpliceable(
 	manifest: Pick<Manifest, 'templatesInUse' | 'screensReading' | 'pagesIn' | 'dependents'>,
 	sites: readonly SiteData[],
 ): Spliceable | null {
-	const outer: string[] = [];
+	const outer: OldTemplate[] = [];
 	const inner = new Set<string>();
 	for (const { id, lang, labels, menus } of manifest.templatesInUse()) {
 		const site = sites.find((one) => one.lang === lang);
@@ -25,10 +33,10 @@ export function findSpliceable(
 		const changedLabels = new Set([...Object.keys(labels), ...Object.keys(site.labels)].filter((name) => labels[name] !== site.labels[name]));
 		const hasOtherMenus = JSON.stringify(menus) !== JSON.stringify(site.menus);
 		if (changedLabels.size === 0 && !hasOtherMenus) continue;
-		const screens = manifest.screensReading(lang, changedLabels);
-		for (const { path, screen } of manifest.pagesIn(id)) {
-			if (screens.has(screen)) inner.add(path);
-			else outer.push(path);
+		const rendered = manifest.screensReading(lang, changedLabels);
+		outer.push({ id, rendered });
+		for (const { path, screen } of rendered.size === 0 ? [] : manifest.pagesIn(id)) {
+			if (rendered.has(screen)) inner.add(path);
 			if (inner.size > MOST_INNER) return null;
 		}
 		if (hasOtherMenus) for (const path of manifest.dependents('menus')) inner.add(path);

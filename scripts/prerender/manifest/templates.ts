@@ -24,9 +24,12 @@ export interface Templates {
 	labelsReadByScreen(): LabelsReadByScreen;
 	/** Screens of a language whose pages read at least one of the labels. */
 	screensReading(lang: string, names: ReadonlySet<string>): Set<ScreenName>;
-	/** Paths and screens of a template's pages. */
+	/** Paths and screens of a template's pages. Those that were read may be put into another template meanwhile. */
 	pagesIn(template: string): IterableIterator<{ path: string; screen: ScreenName }>;
 }
+
+/** Few enough to keep memory flat. */
+const ROWS_PER_QUERY = 5000;
 
 export function openTemplates(database: DatabaseSync): Templates {
 	const save = database.prepare('INSERT OR REPLACE INTO template VALUES (?, ?, ?, ?)');
@@ -53,8 +56,13 @@ export function openTemplates(database: DatabaseSync): Templates {
 			return new Set(rows.filter(({ name }) => names.has(String(name))).map(({ screen }) => screen as ScreenName));
 		},
 		*pagesIn(template) {
-			for (const { path, screen } of database.prepare('SELECT path, screen FROM page WHERE template = ?').all(template))
-				yield { path: String(path), screen: screen as ScreenName };
+			const next = database.prepare('SELECT path, screen FROM page WHERE template = ? AND path > ? ORDER BY path LIMIT ?');
+			for (let [count, after] = [ROWS_PER_QUERY, '']; count === ROWS_PER_QUERY; ) {
+				const rows = next.all(template, after, ROWS_PER_QUERY);
+				for (const { path, screen } of rows) yield { path: String(path), screen: screen as ScreenName };
+				count = rows.length;
+				after = String(rows.at(-1)?.['path'] ?? '');
+			}
 		},
 	};
 }
