@@ -5,6 +5,7 @@ import type { RebuildEntry } from '#lib/pages/server/rebuild/rebuilder.server.ts
 import { toIsoDate } from '#lib/platform/time/dates.ts';
 import { loadSites } from '../prerender/crawl/load-sites.ts';
 import { renderChanges } from '../prerender/crawl/render-changes.ts';
+import { keepSeal } from '../prerender/manifest/cache-seal.ts';
 import { wasInterrupted } from '../prerender/manifest/last-complete-build.ts';
 import { lockCache } from '../prerender/manifest/lock-cache.ts';
 import { manifestFileIn, openManifest } from '../prerender/manifest/manifest.ts';
@@ -32,24 +33,32 @@ export async function openPartialBuild(options: Omit<PrerenderOptions, 'now'>): 
 	const loaded = await loadSites({ ...options, now });
 	const { sites, token, table } = loaded;
 	const labels = writeLabels(options.dist, output, sites);
-	const pool = await open();
+	const sealed = { cache, manifestFile, output };
+	const pool = await lockAndSeal(open);
 	const { ino } = statSync(manifestFile);
 
-	async function open() {
+	async function lockAndSeal<T>(work: () => Promise<T>): Promise<T> {
 		using _ = await lockCache(cache);
+		return await keepSeal(sealed, work);
+	}
+
+	async function open() {
 		using manifest = openManifest(manifestFile, now);
 		return await openPool({ ...options, workers: 1, now }, loaded, { place, manifestFile, labels, wasInterrupted: false, manifest });
+	}
+
+	async function renderLocked(changes: readonly Change[]) {
+		using manifest = openManifest(manifestFile, new Date());
+		const build = { manifest, pool, sites, output, store, token, table, options, wasInterrupted: wasInterrupted(manifest) };
+		const { paths, rendered, removed, failures } = await renderChanges(changes, [], build);
+		const [first] = failures;
+		return { paths, rendered, removed, ...(first && { failure: `${first.url}: ${first.cause}` }) };
 	}
 
 	return {
 		isOutdated: () => statSync(manifestFile, { throwIfNoEntry: false })?.ino !== ino || toIsoDate(new Date()) !== toIsoDate(now),
 		async render(changes) {
-			using _ = await lockCache(cache);
-			using manifest = openManifest(manifestFile, new Date());
-			const build = { manifest, pool, sites, output, store, token, table, options, wasInterrupted: wasInterrupted(manifest) };
-			const { paths, rendered, removed, failures } = await renderChanges(changes, [], build);
-			const [first] = failures;
-			return { paths, rendered, removed, ...(first && { failure: `${first.url}: ${first.cause}` }) };
+			return await lockAndSeal(() => renderLocked(changes));
 		},
 		[Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
 	};

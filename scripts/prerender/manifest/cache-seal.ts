@@ -24,6 +24,14 @@ export function sealCache(files: SealedFiles): void {
 	writeFileSync(join(files.cache, SEAL), describe(files));
 }
 
+/** Seals the cache after `work` has changed manifest or output, if it was sealed before. */
+export async function keepSeal<T>(files: SealedFiles, work: () => Promise<T>): Promise<T> {
+	const wasSealed = isSealed(files);
+	const result = await work();
+	if (wasSealed) sealCache(files);
+	return result;
+}
+
 function describe({ manifestFile, output }: SealedFiles): string {
 	const [manifest, folder] = [statSync(manifestFile, { bigint: true }), statSync(output, { bigint: true })];
 	return [manifest.ino, manifest.size, manifest.ctimeNs, folder.ino, folder.ctimeNs].join(' ');
