@@ -36,20 +36,14 @@ export async function loadSites({
 	now,
 	since = null,
 }: Loading): Promise<Session & { readonly sites: readonly SiteData[] }> {
-	const sites: SiteData[] = [];
-	let session: Session | undefined;
+	const [first] = languages;
+	if (!first) throw new Error('LANGUAGES is empty; name at least one language, for example LANGUAGES=hr');
 	const codes = languages.map(({ code }) => code);
 	const { appendLang } = readEnvironment();
-	for (const code of codes) {
-		const client = unwrap(await connect({ baseUrl: backendUrl, host, lang: code, languages: codes, appendLang, timeout, readAnswer }));
-		session ??= {
-			history: await client.call('_get_hapi_misc_changes', since === null ? {} : { since }).then((answer) => (answer.ok ? answer.data : null)),
-			token: client.settings.token ?? '',
-			table: { ...client.settings.table },
-			redirects: unwrap(await client.call('_get_hapi_misc_redirects', {})),
-		};
-		sites.push(await loadSiteData(client, startOfDay(now)));
-	}
-	if (!session) throw new Error('LANGUAGES is empty; name at least one language, for example LANGUAGES=hr');
-	return { sites, ...session };
+	const client = unwrap(await connect({ baseUrl: backendUrl, host, lang: first.code, languages: codes, appendLang, timeout, readAnswer }));
+	const history = await client.call('_get_hapi_misc_changes', since === null ? {} : { since }).then((answer) => (answer.ok ? answer.data : null));
+	const redirects = unwrap(await client.call('_get_hapi_misc_redirects', {}));
+	const sites: SiteData[] = [];
+	for (const lang of codes) sites.push(await loadSiteData(client.with({ lang }), startOfDay(now)));
+	return { sites, history, token: client.settings.token ?? '', table: { ...client.settings.table }, redirects };
 }
