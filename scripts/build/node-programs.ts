@@ -12,7 +12,7 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
 };
 
 /** Globs of modules that programs load by path: worker threads, and the functions that the server runs. */
-export const LOADED_BY_PLACE: readonly string[] = ['scripts/prerender/render/worker.ts', 'functions/*.ts'];
+export const LOADED_BY_PLACE: readonly string[] = ['scripts/prerender/render/worker.ts', 'scripts/prerender/crawl/check-thread.ts', 'functions/*.ts'];
 
 /** Globs of files that compiled modules read by relative path (`new URL('./…', import.meta.url)`), so they keep their location. */
 export const DATA_FILES: readonly string[] = ['packages/**/*.{ttf,json,md,svg}', 'public/sw.js'];

@@ -1,11 +1,13 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { crawlEverything } from './crawl/crawl-everything.ts';
 import { type Difference, findDifference, isUnchanged } from './crawl/find-difference.ts';
+import { findMissing } from './crawl/find-missing.ts';
 import { loadSites } from './crawl/load-sites.ts';
 import { renderDifference, reportUnchanged } from './crawl/render-difference.ts';
 import { readBuildId, toBuildFingerprint } from './manifest/build-fingerprint.ts';
 import { isSealed, sealCache } from './manifest/cache-seal.ts';
+import { documentListIn, dropDocumentList } from './manifest/document-list.ts';
 import { beginWriting, forgetCompleteBuild, lastCompleteBuild, saveCompleteBuild, wasInterrupted } from './manifest/last-complete-build.ts';
 import { lockCache } from './manifest/lock-cache.ts';
 import { type Manifest, manifestFileIn, openManifest } from './manifest/manifest.ts';
@@ -29,7 +31,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRep
 	const target = await openTarget(options);
 	const manifestFile = manifestFileIn(cache);
 	const sealed = { cache, manifestFile, output: target.output };
-	const report = await build(options, { target, manifestFile, isSealed: isSealed(sealed), started });
+	const report = await build(options, { target, manifestFile, documentList: documentListIn(cache), isSealed: isSealed(sealed), started });
 	sealCache(sealed);
 	return report;
 }
@@ -37,6 +39,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRep
 interface Places {
 	readonly target: Target;
 	readonly manifestFile: string;
+	readonly documentList: string;
 	/** Manifest and pages are unchanged since the last build. */
 	readonly isSealed: boolean;
 	/** Start of the build, from `performance.now()`. */
@@ -44,25 +47,34 @@ interface Places {
 }
 
 async function build(options: PrerenderOptions, places: Places): Promise<PrerenderReport> {
-	const { target, manifestFile, started } = places;
+	const { target, manifestFile, documentList, started } = places;
 	using manifest = openManifest(manifestFile, options.now, {
 		isChecked: !places.isSealed,
 		onDiscard: (reason) => options.onMessage?.(`The manifest ${manifestFile} is replaced by an empty one, because ${reason}: every page is checked`),
 	});
-	const last = options.whole ? null : lastCompleteBuild(manifest);
-	const loaded = await loadSites({ ...options, since: last?.cursor ?? null });
+	const last = options.whole ? null : lastCompleteBuild(manifest, places);
+	const check = wasInterrupted(manifest) ? 'checksum' : 'size';
+	const langs = options.languages.map(({ code }) => code);
+	const search = () => findMissing({ ...target, manifest, langs, check, isSealed: places.isSealed, documentList });
+	// Looking at each file takes longest, and needs no answer of the backend. Contents are read only if the rest of the comparison needs it.
+	const searching = last && check === 'size' ? search() : null;
+	const loading = loadSites({ ...options, since: last?.cursor ?? null });
+	await Promise.allSettled([searching, loading]);
+	const loaded = await loading;
 	const { sites, redirects, history } = loaded;
 	const id = readBuildId(options.dist);
 	const fingerprint = toBuildFingerprint({ sites, redirects, build: id, place: describePlace(target.place) });
-	const check = wasInterrupted(manifest) ? 'checksum' : 'size';
-	const difference = await findDifference({ manifest, last, fingerprint, history, sites, check, isSealed: places.isSealed, ...target });
+	const difference = await findDifference({ manifest, last, fingerprint, history, sites, findMissing: () => searching ?? search() });
 	const report =
 		difference && isUnchanged(difference)
 			? reportUnchanged({ manifest, redirects, started })
 			: await render(options, { ...places, manifest, loaded, id }, difference);
 	if (report.aborted === undefined) await target.publication.publishRest();
 	const isComplete = report.failures.length === 0 && report.unrenderable.length === 0 && report.aborted === undefined;
-	if (history && isComplete) saveCompleteBuild(manifest, { fingerprint, epoch: history.epoch, cursor: history.cursor });
+	if (history && isComplete) {
+		saveCompleteBuild(manifest, { fingerprint, epoch: history.epoch, cursor: history.cursor });
+		if (target.store.isLocal && !existsSync(documentList)) manifest.writeDocumentList(documentList);
+	}
 	return report;
 }
 
@@ -75,11 +87,12 @@ interface Rendering extends Places {
 /** Renders the difference, or everything if `difference` is null. */
 async function render(
 	options: PrerenderOptions,
-	{ target, manifestFile, manifest, loaded, id, started }: Rendering,
+	{ target, manifestFile, documentList, manifest, loaded, id, started }: Rendering,
 	difference: Difference | null,
 ): Promise<PrerenderReport> {
 	const { output, place, store, publication } = target;
 	const interrupted = wasInterrupted(manifest);
+	if (difference === null || difference.spliceable.outer.length > 0) dropDocumentList(documentList);
 	if (difference === null) {
 		forgetCompleteBuild(manifest);
 		manifest.beginRun();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { refreshDerived } from '@titraj/backend/listing/refresh-derived.ts';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { seededRandom } from '#scripts/bench/seeded-random.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
@@ -129,6 +129,13 @@ describe('a build after a complete one', () => {
 		const report = await build(place);
 		expect([report.rendered, report.removed, report.cpu]).toEqual([0, 0, {}]);
 		expect(filesOf(place)).toEqual(before);
+	});
+
+	test('sends ten requests for a language without changes, however many pages it has', async () => {
+		const requests = vi.spyOn(globalThis, 'fetch');
+		expect((await build(place)).cpu).toEqual({});
+		expect(requests).toHaveBeenCalledTimes(10);
+		requests.mockRestore();
 	});
 
 	test(`equals a full build byte for byte after ${EDITS} edits`, async () => {

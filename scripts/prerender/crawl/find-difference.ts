@@ -3,9 +3,6 @@ import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import type { DataOf } from '#lib/platform/http/client.ts';
 import type { CompleteBuild } from '../manifest/last-complete-build.ts';
 import type { Manifest } from '../manifest/manifest.ts';
-import type { DocumentCheck } from '../publish/page-document.ts';
-import type { PageStore } from '../publish/store/page-store.ts';
-import { findMissing } from './find-missing.ts';
 import { findSpliceable, type Spliceable } from './find-spliceable.ts';
 
 type History = DataOf<'_get_hapi_misc_changes'>;
@@ -29,20 +26,15 @@ interface Comparison {
 	/** The backend's changes since the last complete build; null if it has no change feed. */
 	readonly history: History | null;
 	readonly sites: readonly SiteData[];
-	readonly output: string;
-	readonly store: PageStore;
-	/** The cache is unchanged since the last build (cache-seal.ts). */
-	readonly isSealed: boolean;
-	/** How closely documents are checked. */
-	readonly check: DocumentCheck;
+	/** Looks for pages whose documents are missing or changed (find-missing.ts). */
+	readonly findMissing: () => Promise<readonly string[] | null>;
 }
 
 /** Differences from the last complete build; null if every page has to be checked (ADR 12). */
-export async function findDifference({ manifest, last, fingerprint, history, sites, check, ...output }: Comparison): Promise<Difference | null> {
+export async function findDifference({ manifest, last, fingerprint, history, sites, findMissing }: Comparison): Promise<Difference | null> {
 	const changes = last?.fingerprint === fingerprint ? pageChangesSince(last, history) : null;
 	if (changes === null) return null;
-	const langs = sites.map(({ lang }) => lang);
-	const missing = await findMissing(manifest, langs, output, check);
+	const missing = await findMissing();
 	const spliceable = missing && findSpliceable(manifest, sites);
 	return spliceable && { changes, spliceable, others: [...missing, ...manifest.outdated()] };
 }

@@ -3,7 +3,7 @@ import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { createClient } from '#lib/platform/http/client.ts';
 import { renewTokens } from '#lib/platform/http/connect.ts';
 import type { Build } from '../build.ts';
-import { beginWriting, endWriting, savePageCount, wasInterrupted } from '../manifest/last-complete-build.ts';
+import { beginWriting, endWriting, pageCount, savePageCount, wasInterrupted } from '../manifest/last-complete-build.ts';
 import type { PrerenderOptions } from '../prerender-options.ts';
 import { writePostFeeds } from '../publish/feeds/post-feeds.ts';
 import { updateSitemaps, writeSitemaps } from '../publish/sitemaps.ts';
@@ -53,7 +53,10 @@ export async function renderChanges(changes: readonly Change[], others: readonly
 	const gone: string[] = [];
 	const cpu: Record<string, number> = {};
 	const rendered: string[] = [];
+	const isKnown = (path: string): boolean => manifest.placeBefore(path) !== null;
+	let added = 0;
 	const take = (done: JobResult) => {
+		added += done.pages.filter(({ path }) => !isKnown(path)).length;
 		manifest.record(done.pages, done.labelsRead);
 		gone.push(...done.gone);
 		rendered.push(...done.pages.filter((page) => page.rendered && !page.reused).map(({ path }) => path));
@@ -68,6 +71,7 @@ export async function renderChanges(changes: readonly Change[], others: readonly
 			take(await pool.run({ kind: 'paths', paths: job }, () => undefined));
 	};
 	await Promise.all(Array.from({ length: pool.size }, work));
+	const knownGone = gone.filter(isKnown);
 	const { removed, refusals } = await removePages(gone, { manifest, store, sites, limit: options });
 	failures.push(...refusals);
 	if (failures.length === 0 && !signal?.aborted) feed.finish();
@@ -76,7 +80,9 @@ export async function renderChanges(changes: readonly Change[], others: readonly
 	// An interrupted build may have recorded pages whose sitemaps it did not write.
 	if (build.wasInterrupted) writeSitemaps(sitemaps);
 	else updateSitemaps(sitemaps, [...rendered, ...gone]);
-	savePageCount(manifest);
+	const lost = knownGone.filter((path) => !isKnown(path)).length;
+	// An interrupted build may not have saved its number of pages.
+	savePageCount(manifest, build.wasInterrupted ? manifest.count() : pageCount(manifest) + added - lost);
 	if (!wasWriting) endWriting(manifest);
 	return { paths: paths.length, rendered: rendered.length, removed, failures, cpu, ...(signal?.aborted && { aborted: STOPPED }) };
 }

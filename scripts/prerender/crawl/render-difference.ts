@@ -1,6 +1,6 @@
 import { checkRedirects } from '#lib/navigation/redirects/check-redirects.ts';
 import { type Build, secondsSince } from '../build.ts';
-import { endWriting } from '../manifest/last-complete-build.ts';
+import { endWriting, pageCount } from '../manifest/last-complete-build.ts';
 import type { PrerenderReport } from '../prerender-options.ts';
 import { writePostFeeds } from '../publish/feeds/post-feeds.ts';
 import { writeNotFoundPages } from '../publish/not-found-pages.ts';
@@ -31,5 +31,5 @@ export async function renderDifference(build: Build, { changes, spliceable: { ou
 /** The report of a build without changes. */
 export function reportUnchanged({ manifest, redirects, started }: Pick<Build, 'manifest' | 'redirects' | 'started'>): PrerenderReport {
 	const none = { rendered: 0, spliced: 0, removed: 0, failures: [], unrenderable: [], withoutContent: [], cpu: {} };
-	return { ...none, pages: manifest.count(), refused: checkRedirects(redirects).refused, seconds: secondsSince(started) };
+	return { ...none, pages: pageCount(manifest), refused: checkRedirects(redirects).refused, seconds: secondsSince(started) };
 }

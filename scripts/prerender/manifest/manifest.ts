@@ -2,15 +2,15 @@ import { resolve } from 'node:path';
 import { type BuildState, openBuildState } from './build-state.ts';
 import { openDatabase } from './database.ts';
 import { openDependencies } from './dependencies.ts';
-import type { FileStamp, LabelRead, PageCount, PagePlace, PageResult, SplicedPage } from './page-record.ts';
+import { type DocumentSource, openDocumentSource } from './document-list.ts';
+import type { LabelRead, PageCount, PagePlace, PageResult, SplicedPage } from './page-record.ts';
 import { openPageRows, type Row } from './page-rows.ts';
-import { readPages } from './read-pages.ts';
 import { renewalLimit } from './renewal.ts';
 import { openSitemapParts, type SitemapParts } from './sitemap-parts.ts';
 import { openTemplates, type Templates } from './templates.ts';
 
 /** Record of the pages that builds wrote, each with the hashes of its inputs (ADR 9). Only the main thread writes it. */
-export interface Manifest extends Disposable, SitemapParts, Omit<Templates, 'saveLabelsRead'> {
+export interface Manifest extends Disposable, DocumentSource, SitemapParts, Omit<Templates, 'saveLabelsRead'> {
 	/** Begins a run over all pages: pages that the run does not record are gone from the backend. */
 	beginRun(): void;
 	/** Records a job's pages in one transaction. Returns the paths that this run had already recorded: two contents have the same address. */
@@ -36,8 +36,6 @@ export interface Manifest extends Disposable, SitemapParts, Omit<Templates, 'sav
 	/** Data about builds as a whole. */
 	readState(): BuildState;
 	writeState(change: Partial<BuildState>): void;
-	/** Every page with the stamp of its document, in path order. */
-	everyPage(): IterableIterator<readonly [path: string, stamp: FileStamp]>;
 	/** Pages that are due for renewal (renewal.ts). */
 	outdated(): string[];
 }
@@ -87,6 +85,7 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 
 	return {
 		...templates,
+		...openDocumentSource(database),
 		...openSitemapParts(database),
 		beginRun() {
 			completeRun = run;
@@ -131,7 +130,6 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 		count: () => Number(database.prepare('SELECT count(*) AS n FROM page').get()?.['n'] ?? 0),
 		readState: state.read,
 		writeState: state.write,
-		everyPage: () => readPages(database),
 		outdated: () =>
 			database
 				.prepare('SELECT path FROM page WHERE rendered_at <= ?')

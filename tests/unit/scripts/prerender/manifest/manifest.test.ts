@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lastCompleteBuild, saveCompleteBuild } from '#scripts/prerender/manifest/last-complete-build.ts';
+import { beginWriting, lastCompleteBuild, saveCompleteBuild } from '#scripts/prerender/manifest/last-complete-build.ts';
 import { openManifest } from '#scripts/prerender/manifest/manifest.ts';
 import type { PageResult } from '#scripts/prerender/manifest/page-record.ts';
 import { openManifestReader } from '#scripts/prerender/manifest/reader.ts';
@@ -90,9 +90,12 @@ test('a manifest that has lost pages no longer counts as a complete build', () =
 	manifest.record([page('/a/'), page('/b/')], []);
 	const build = { fingerprint: 'fingerprint', epoch: 'epoch', cursor: 7 };
 	saveCompleteBuild(manifest, build);
-	expect(lastCompleteBuild(manifest)).toEqual(build);
+	expect(lastCompleteBuild(manifest, { isSealed: false })).toEqual(build);
 	manifest.forget('/b/');
-	expect(lastCompleteBuild(manifest)).toBe(null);
+	expect(lastCompleteBuild(manifest, { isSealed: false })).toBe(null);
+	expect(lastCompleteBuild(manifest, { isSealed: true })).toEqual(build);
+	beginWriting(manifest);
+	expect(lastCompleteBuild(manifest, { isSealed: true })).toBe(null);
 });
 
 test.each<[string, RegExp, () => void]>([
