@@ -11,7 +11,7 @@ interface ModuleGraph {
 const PACKAGES = /\/node_modules\/(?!vike\/dist\/client\/runtime-client-routing\/(entry|init))|vite\/preload-helper/;
 /** Number of entry points that must need a module to move it into the common chunk: almost half of the screens. */
 const COMMON_SHARE = 28;
-/** The same for stylesheets, which are small and block the first paint. */
+/** Number of entry points that must need a stylesheet to move it into the file that every page loads. */
 const COMMON_STYLE_SHARE = 5;
 /**
  * One chunk for each set of entry points that share modules; below the size threshold (bytes of source) it is merged into that of a similar
@@ -31,6 +31,12 @@ export function codeSplitting(root: string) {
 		includeDependenciesRecursively: false,
 		groups: [
 			{ name: (id: string, graph: ModuleGraph) => (isOfErrorPage(root, id, graph) ? 'error-page' : null), debugName: 'error page', test, priority: 6 },
+			{
+				name: (id: string, graph: ModuleGraph) => (isCommonStyle(id, graph) ? 'common-styles' : null),
+				debugName: 'common styles',
+				test: isStylesheet,
+				priority: 5,
+			},
 			{ name: 'framework', test: PACKAGES, tags: ['$initial' as const], priority: 5 },
 			{
 				name: (id: string, graph: ModuleGraph) => (startsPage(id, graph, new Set()) ? 'shop' : null),
@@ -39,8 +45,7 @@ export function codeSplitting(root: string) {
 				tags: ['$initial' as const],
 				priority: 4,
 			},
-			{ name: 'common', test, minShareCount: COMMON_SHARE, priority: 3 },
-			{ name: 'common-styles', test: isStylesheet, minShareCount: COMMON_STYLE_SHARE, priority: 3 },
+			{ name: 'common', test: (id: string) => test(id) && !isStylesheet(id), minShareCount: COMMON_SHARE, priority: 3 },
 			{ name: 'styles', test: isStylesheet, ...SHARED },
 			{ name: 'shared', test, ...SHARED },
 			{ name: (id: string, graph: ModuleGraph) => nameOfEntry(root, id, graph), debugName: 'entry points', test, priority: 1 },
@@ -61,14 +66,19 @@ export function nameOfEntry(root: string, id: string, graph: ModuleGraph): strin
 	);
 }
 
-/** The first dynamically imported module among the static importers. */
-function findEntry(id: string, graph: ModuleGraph, seen: Set<string>): string | null {
+/** A part of a screen that loads later; its stylesheets do not, so that they are in the file of the screen if only that needs the part. */
+const DEFERRED = /\.deferred\.tsx$/;
+
+/** The first dynamically imported module among the importers, which are static but for those of deferred parts with stylesheets. */
+function findEntry(id: string, graph: ModuleGraph, seen: Set<string>, isStylesheet = id.endsWith('.css')): string | null {
 	const info = graph.getModuleInfo(id);
 	if (!info || seen.has(id)) return null;
 	seen.add(id);
-	if (info.dynamicImporters.length > 0) return id;
+	const [importer, ...others] = info.dynamicImporters;
+	if (isStylesheet && importer !== undefined && others.length === 0 && DEFERRED.test(id)) return findEntry(importer, graph, seen, true) ?? id;
+	if (importer !== undefined) return id;
 	for (const importer of info.importers) {
-		const entry = findEntry(importer, graph, seen);
+		const entry = findEntry(importer, graph, seen, isStylesheet);
 		if (entry !== null) return entry;
 	}
 	return null;
@@ -87,6 +97,20 @@ function startsPage(id: string, graph: ModuleGraph, seen: Set<string>): boolean 
 	if (!info || seen.has(id) || id.includes('/pages/_error')) return false;
 	seen.add(id);
 	return info.isEntry || info.importers.some((importer) => startsPage(importer, graph, seen));
+}
+
+/** Whether pages start with the stylesheet, or enough entry points need it: both in one file, because the first view of every page waits for both. */
+function isCommonStyle(id: string, graph: ModuleGraph): boolean {
+	return startsPage(id, graph, new Set()) || entriesOf(id, graph).size >= COMMON_STYLE_SHARE;
+}
+
+/** The dynamically imported modules that need a module, directly or through others. */
+function entriesOf(id: string, graph: ModuleGraph, seen = new Set<string>()): ReadonlySet<string> {
+	const info = graph.getModuleInfo(id);
+	if (!info || seen.has(id)) return new Set();
+	seen.add(id);
+	const own = info.dynamicImporters.length > 0 ? [id] : [];
+	return new Set([...own, ...info.importers.flatMap((importer) => [...entriesOf(importer, graph, seen)])]);
 }
 
 function isOwn(root: string, id: string): boolean {

@@ -11,6 +11,9 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
 	'components/commerce/BuyBox.module.css': ['components/commerce/BuyBox.tsx'],
 	'components/blocks/Blocks.deferred.tsx': ['components/blocks/deferred-blocks.tsx()'],
 	'components/blocks/HeroBlock.tsx': ['components/blocks/Blocks.deferred.tsx'],
+	'pages/catalog/product/details/load-details.ts': ['pages/catalog/product/Screen.tsx'],
+	'pages/catalog/product/details/Rights.deferred.tsx': ['pages/catalog/product/details/load-details.ts()'],
+	'pages/catalog/product/details/Rights.module.css': ['pages/catalog/product/details/Rights.deferred.tsx'],
 	'renderer/later.client.ts': ['renderer/start-later.client.ts()'],
 	'components/a.ts': ['components/b.ts'],
 	'components/b.ts': ['components/a.ts', 'renderer/later.client.ts'],
@@ -42,6 +45,8 @@ test.each([
 	["a part of a screen's folder", 'pages/catalog/product/Offer.tsx', 'catalog/product'],
 	['a component that only one screen uses', 'components/commerce/BuyBox.tsx', 'catalog/product'],
 	['its stylesheet', 'components/commerce/BuyBox.module.css', 'catalog/product'],
+	['the stylesheet of a part of a screen that loads later', 'pages/catalog/product/details/Rights.module.css', 'catalog/product'],
+	['such a part itself', 'pages/catalog/product/details/Rights.deferred.tsx', 'pages/catalog/product/details/Rights.deferred'],
 	['a part that loads later', 'components/blocks/Blocks.deferred.tsx', 'components/blocks/Blocks.deferred'],
 	['a module that only that part uses', 'components/blocks/HeroBlock.tsx', 'components/blocks/Blocks.deferred'],
 	['an entry point that loads on demand', 'renderer/later.client.ts', 'renderer/later.client'],
@@ -72,7 +77,7 @@ test.each([
 
 test.each([
 	['/shop/components/ui/Button.tsx', ['error page', 'shop', 'common', 'shared', 'entry points']],
-	['/shop/components/ui/Button.module.css', ['error page', 'shop', 'common', 'common-styles', 'styles', 'shared', 'entry points']],
+	['/shop/components/ui/Button.module.css', ['error page', 'common styles', 'shop', 'styles', 'shared', 'entry points']],
 	['/shop/node_modules/react/index.js', ['framework']],
 	['/shop/node_modules/vike/dist/client/runtime-client-routing/renderPageClient.js', ['framework']],
 	['/shop/node_modules/vike/dist/client/runtime-client-routing/entry.js', []],
