@@ -10,6 +10,12 @@ export async function launchBrowser(...more: readonly string[]): Promise<Browser
 	return chromium.launch({ executablePath: await findChromium(), args: [...ARGS, ...more], headless: true });
 }
 
+/** The same with the back/forward cache of a browser with windows: Playwright and headless browsers switch it off. */
+export async function launchCachingBrowser(): Promise<Browser> {
+	const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+	return chromium.launch({ executablePath: await findChromium(), args: [...ARGS, '--enable-bfcache'], ignoreDefaultArgs, headless: true });
+}
+
 /** The same with one visitor, in whose profile other programs may open tabs, too; the profile is in `folder`. */
 export async function launchVisitor(
 	folder: string,

@@ -5,6 +5,7 @@ import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { isIdempotent } from '#lib/platform/client/is-idempotent.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import { announceState, readStateHint } from '#lib/platform/client/state-hint.ts';
+import { openTabChannel } from '#lib/platform/client/tab-channel.ts';
 import { whenOnline } from '#lib/platform/client/when-online.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 import type { CartView } from '../cart.ts';
@@ -22,7 +23,7 @@ interface TabMessage {
 const ADDRESS = '/api/hapi/webshop/product';
 const METHODS = { add: 'POST', set: 'PUT', remove: 'DELETE' } as const;
 
-const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('shop-cart');
+const tellTabs = openTabChannel<TabMessage>('shop-cart', receive, refetch);
 const queue = createCartQueue({
 	send,
 	isIdempotent: ({ kind }) => isIdempotent(METHODS[kind], ADDRESS),
@@ -42,7 +43,6 @@ rebaseLoadedCarts((cart) => {
 	noteAnswer(cart);
 	return queue.accept(cart);
 });
-if (tabs) tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => receive(data);
 takeOverCartChanges((change) => void queue.push(change));
 
 /** Changes the cart. The change shows immediately, is sent in order and survives leaving the page (Spec 7, product POST, PUT, DELETE). */
@@ -78,12 +78,12 @@ async function read(): Promise<Result<CartView | null>> {
 function announceCart(wire: Cart, asked: string | undefined): CartView | null {
 	noteEpoch();
 	if (isOfEarlierSession(asked)) {
-		if (epoch) void mutate(cartKey(epoch));
+		refetch();
 		return null;
 	}
 	const cart = toCart(wire, pageCurrency());
 	noteAnswer(cart);
-	if (epoch) tabs?.postMessage({ epoch, cart } satisfies TabMessage);
+	if (epoch) tellTabs({ epoch, cart });
 	return cart;
 }
 
@@ -99,6 +99,11 @@ function receive({ epoch: theirs, cart }: TabMessage): void {
 	if (theirs !== epoch) return;
 	noteAnswer(cart);
 	show(queue.accept(cart), []);
+}
+
+function refetch(): void {
+	noteEpoch();
+	if (epoch) void mutate(cartKey(epoch));
 }
 
 function noteAnswer(cart: CartView): void {

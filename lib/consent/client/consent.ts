@@ -1,3 +1,4 @@
+import { openTabChannel } from '#lib/platform/client/tab-channel.ts';
 import { CONSENT_COOKIE, CONSENT_MAX_AGE, type Consent, NO_CONSENT, parseConsent, serialiseConsent } from '../consent.ts';
 
 const EVENT = 'shop:consent';
@@ -7,7 +8,7 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`);
 
 let lastValue: string | undefined;
 let lastConsent: Consent = NO_CONSENT;
-let otherTabs: BroadcastChannel | undefined;
+let tellTabs: ((message: string) => void) | undefined;
 
 /** The consent in the cookie; returns the same object while the cookie is unchanged. */
 export function readConsent(): Consent {
@@ -25,10 +26,7 @@ export function writeConsent(choice: Omit<Consent, 'decided'>): void {
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
 	document.cookie = `${CONSENT_COOKIE}=${serialiseConsent(choice)}; Path=/; Max-Age=${CONSENT_MAX_AGE}; SameSite=Lax${secure}`;
 	announce();
-	if (typeof BroadcastChannel === 'undefined') return;
-	const tabs = otherTabs ?? new BroadcastChannel(CHANNEL);
-	tabs.postMessage('chosen');
-	if (tabs !== otherTabs) tabs.close();
+	listenToOtherTabs()('chosen');
 }
 
 /** Calls `listener` after each change, here or in another tab; a tab that becomes visible checks the cookie. Returns a function that stops it. */
@@ -49,9 +47,9 @@ function announce(): void {
 	document.dispatchEvent(new CustomEvent(EVENT));
 }
 
-function listenToOtherTabs(): void {
-	if (otherTabs || typeof BroadcastChannel === 'undefined') return;
-	otherTabs = new BroadcastChannel(CHANNEL);
-	otherTabs.onmessage = announce;
+function listenToOtherTabs(): (message: string) => void {
+	if (tellTabs) return tellTabs;
 	document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && announce());
+	tellTabs = openTabChannel(CHANNEL, announce);
+	return tellTabs;
 }

@@ -1,10 +1,11 @@
 import { parseStateHint, type StateHint } from '../session/state-hint.ts';
+import { openTabChannel } from './tab-channel.ts';
 
 const EVENT = 'shop:state';
 /** Name of the channel on which tabs announce changes. */
 export const STATE_CHANNEL = 'shop-state';
 
-let otherTabs: BroadcastChannel | undefined;
+let isListening = false;
 
 /** What is known about the visitor without a call; null without a session (D19). */
 export function readStateHint(): StateHint | null {
@@ -28,8 +29,8 @@ export function onStateChange(listener: (cartCount: number) => void): () => void
 }
 
 function listenToOtherTabs(): void {
-	if (otherTabs || typeof BroadcastChannel === 'undefined') return;
-	otherTabs = new BroadcastChannel(STATE_CHANNEL);
-	otherTabs.onmessage = () => announceState();
+	if (isListening) return;
+	isListening = true;
+	openTabChannel(STATE_CHANNEL, () => announceState());
 	document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && announceState());
 }

@@ -38,6 +38,7 @@ beforeEach(async () => {
 	vi.stubGlobal('location', { pathname: '/' });
 	vi.stubGlobal('navigator', { onLine: true });
 	vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+	vi.stubGlobal('addEventListener', () => {});
 	vi.stubGlobal('BroadcastChannel', Channel);
 	vi.stubGlobal('fetch', (path: string) => new Promise((done) => answers.set(path, (body) => done(Response.json(body)))));
 	signInAs('guest');
