@@ -54,6 +54,18 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await isSameDocument(page)).toBe(true);
 	});
 
+	test('Back from a product shows its list without loading it again', async () => {
+		const page = await shopper.open(CATEGORY, device);
+		await follow(page, screens.product);
+		await page.locator('article h1').waitFor();
+		await page.waitForLoadState('networkidle');
+		const loaded: string[] = [];
+		page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+		await page.goBack();
+		await page.locator('h1', { hasText: 'Monitori' }).waitFor();
+		expect(loaded).not.toContain(CATEGORY);
+	});
+
 	test('another page of the magazine opens at the top, and Back returns to the link', async () => {
 		const page = await shopper.open('/magazin/', device);
 		await mark(page);
