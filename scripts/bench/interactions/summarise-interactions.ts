@@ -1,0 +1,33 @@
+import type { Interaction } from './event-timings.ts';
+
+/** One row of the table, in milliseconds. */
+interface InteractionRow {
+	readonly name: string;
+	readonly repeats: number;
+	readonly p50: number;
+	readonly p75: number;
+	readonly worst: number;
+	/** Medians of the parts of an interaction: before its handlers, in them, and until the paint. */
+	readonly parts: readonly [waiting: number, handling: number, painting: number];
+}
+
+/** Summarises the repeats of each interaction, in the order in which they were first measured. */
+export function summariseInteractions(measured: ReadonlyMap<string, readonly Interaction[]>): readonly InteractionRow[] {
+	return [...measured].map(([name, repeats]) => {
+		const durations = repeats.map(({ duration }) => duration);
+		const middle = (part: (one: Interaction) => number) => Math.round(percentile(repeats.map(part), 50));
+		return {
+			...{ name, repeats: repeats.length, p50: percentile(durations, 50), p75: percentile(durations, 75), worst: Math.max(...durations) },
+			parts: [
+				middle(({ waiting }) => waiting),
+				middle(({ handling }) => handling),
+				middle(({ duration, waiting, handling }) => Math.max(0, duration - waiting - handling)),
+			],
+		};
+	});
+}
+
+/** The value that a share of the others does not exceed (nearest rank); NaN without any. */
+export function percentile(values: readonly number[], share: number): number {
+	return values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil((share / 100) * values.length) - 1)] ?? Number.NaN;
+}
