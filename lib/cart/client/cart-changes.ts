@@ -23,7 +23,7 @@ interface TabMessage {
 const ADDRESS = '/api/hapi/webshop/product';
 const METHODS = { add: 'POST', set: 'PUT', remove: 'DELETE' } as const;
 
-const tellTabs = openTabChannel<TabMessage>('shop-cart', receive, refetch);
+const notifyTabs = openTabChannel<TabMessage>('shop-cart', receive, refetch);
 const queue = createCartQueue({
 	send,
 	isIdempotent: ({ kind }) => isIdempotent(METHODS[kind], ADDRESS),
@@ -83,7 +83,7 @@ function announceCart(wire: Cart, asked: string | undefined): CartView | null {
 	}
 	const cart = toCart(wire, pageCurrency());
 	noteAnswer(cart);
-	if (epoch) tellTabs({ epoch, cart });
+	if (epoch) notifyTabs({ epoch, cart });
 	return cart;
 }
 

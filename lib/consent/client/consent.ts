@@ -8,7 +8,7 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`);
 
 let lastValue: string | undefined;
 let lastConsent: Consent = NO_CONSENT;
-let tellTabs: ((message: string) => void) | undefined;
+let notifyTabs: ((message: string) => void) | undefined;
 
 /** The consent in the cookie; returns the same object while the cookie is unchanged. */
 export function readConsent(): Consent {
@@ -48,8 +48,8 @@ function announce(): void {
 }
 
 function listenToOtherTabs(): (message: string) => void {
-	if (tellTabs) return tellTabs;
+	if (notifyTabs) return notifyTabs;
 	document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && announce());
-	tellTabs = openTabChannel(CHANNEL, announce);
-	return tellTabs;
+	notifyTabs = openTabChannel(CHANNEL, announce);
+	return notifyTabs;
 }
