@@ -2,6 +2,7 @@ import { CartAnswer } from '@titraj/contract/cart.ts';
 import { describe, expect, it } from 'vitest';
 import { tokenForEachTest } from '#tests/support/backend-for-all-tests.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
+import { insertCoupons } from '#tests/support/insert-coupons.ts';
 import { readJwt, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
@@ -113,23 +114,8 @@ describe('a login', () => {
 	});
 
 	it('moves coupons: a removed coupon stays removed', async () => {
-		const off = {
-			title: '5 €',
-			description: null,
-			percent: null,
-			amount_cents: 500,
-			minimum_cents: null,
-			valid_from: null,
-			valid_to: null,
-			maximum_uses: null,
-		};
-		await backend.db
-			.insertInto('coupons')
-			.values([
-				{ code: 'PET', ...off },
-				{ code: 'DRUGI', ...off },
-			])
-			.execute();
+		const off = { title: '5 €', amount_cents: 500 };
+		await insertCoupons(backend.db, { code: 'PET', ...off }, { code: 'DRUGI', ...off });
 		const type = (code: string, as: string) => backend.call('_post_hapi_webshop_coupon', { code }, as);
 		const taken = async (as: string) => (await read(as)).total?.extraitems.map(({ code }) => code);
 		await add(21, 2);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { guestForEachTest } from '#tests/support/guest-for-each-test.ts';
+import { insertCoupons } from '#tests/support/insert-coupons.ts';
 import { listenToErrors } from '#tests/support/listen-to-errors.ts';
 import { CABLE, type Guest, openGuest, type PayingShop } from '#tests/support/paying-shop.ts';
 
@@ -27,12 +28,7 @@ describe('a placed order leads to its payment', () => {
 	});
 
 	test.each(['card', 'wallet', 'card_direct', 'card_form', 'bank_transfer'])('%s, if nothing is due: thank_you', async (payment) => {
-		const free = { code: 'SVE', title: 'Sve', description: null, percent: 100, amount_cents: null, minimum_cents: null, maximum_uses: null };
-		await shop.db
-			.insertInto('coupons')
-			.values({ ...free, valid_from: null, valid_to: null })
-			.onConflict((conflict) => conflict.doNothing())
-			.execute();
+		await insertCoupons(shop.db, { code: 'SVE', title: 'Sve', percent: 100 });
 		const { id = 0 } = (await shop.db.selectFrom('stores').select('id').where('code', '=', 'zg').executeTakeFirst()) ?? {};
 		await guest.add(CABLE, 1);
 		await guest.send('_post_hapi_webshop_coupon', { code: 'SVE' });

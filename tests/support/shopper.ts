@@ -3,18 +3,13 @@ import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
 import { CartAnswer } from '@titraj/contract/cart.ts';
 import { OrderPostAnswer } from '@titraj/contract/checkout.ts';
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
+import { OpenOrderAnswer } from '@titraj/contract/order-calls.ts';
+import { EXAMPLE_ADDRESS } from '#scripts/contract/examples/example-address.ts';
 import { expectContract } from './expect-contract.ts';
 import type { TestBackend } from './start-test-backend.ts';
 
-export const ANA = {
-	first_name: 'Ana',
-	last_name: 'Anić',
-	street: 'Ilica 1',
-	postcode: '10000',
-	city: 'Zagreb',
-	country: 'HR',
-	phone: '+385 91 555 0101',
-};
+/** The contract's example customer. */
+export const ANA = EXAMPLE_ADDRESS;
 
 /** Sends a call of the contract with the shopper's token. */
 type Send = <K extends EndpointName>(name: K, request: RequestOf<K>) => Promise<unknown>;
@@ -58,5 +53,13 @@ export function createShopper(send: Send) {
 	};
 	const order = async (body?: RequestOf<'_post_hapi_webshop_order'>) =>
 		expectContract(OrderPostAnswer, await send('_post_hapi_webshop_order', body ?? (await toOrder())));
-	return { send, cart, add, choose, toOrder, order };
+	/** Places an order that must succeed, and returns it. */
+	const place = async (body?: RequestOf<'_post_hapi_webshop_order'>) => {
+		const { data } = await order(body);
+		if (!data?.order) throw new Error('Nothing was ordered');
+		return data.order;
+	};
+	/** The order as its link shows it. */
+	const open = async (order_identificator: string) => expectContract(OpenOrderAnswer, await send('_get_hapi_webshop_order', { order_identificator })).data;
+	return { send, cart, add, choose, toOrder, order, place, open };
 }

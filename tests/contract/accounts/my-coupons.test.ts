@@ -2,6 +2,7 @@ import { MyCouponsAnswer } from '@titraj/contract/coupons.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCustomer } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
+import { insertCoupons } from '#tests/support/insert-coupons.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
@@ -30,15 +31,12 @@ describe('my coupons', () => {
 
 	it('that are unknown, expired or used up get the same error', async () => {
 		const own = await newCustomer(backend, 'istekli@narudzbe.example');
-		const base = { title: 'x', description: null, percent: 5, amount_cents: null, minimum_cents: null, valid_from: null, valid_to: null, maximum_uses: null };
-		await backend.db
-			.insertInto('coupons')
-			.values([
-				{ ...base, code: 'PROSLI', valid_to: new Date(0) },
-				{ ...base, code: 'BUDUCI', valid_from: new Date(Date.now() + 86_400_000) },
-				{ ...base, code: 'POTROSEN', maximum_uses: 0 },
-			])
-			.execute();
+		await insertCoupons(
+			backend.db,
+			{ percent: 5, code: 'PROSLI', valid_to: new Date(0) },
+			{ percent: 5, code: 'BUDUCI', valid_from: new Date(Date.now() + 86_400_000) },
+			{ percent: 5, code: 'POTROSEN', maximum_uses: 0 },
+		);
 		for (const code of ['NEMA', 'PROSLI', 'BUDUCI', 'POTROSEN', "x' or 1=1", '']) {
 			expect(await add(code, own)).toEqual({ success: false, label_name: 'error_coupon_invalid_code', data: { items: [] } });
 		}

@@ -1,4 +1,5 @@
 import { isSetupCode, issueSetupCode } from '@titraj/backend/accounts/owner/setup-code.ts';
+import { LEGAL_PATHS } from '@titraj/backend/setup/read-checklist.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEditor } from '#tests/support/editor.ts';
 import { OWN_COMPANY, OWNER, startOwnShop, toFirstVisit } from '#tests/support/start-own-shop.ts';
@@ -129,16 +130,7 @@ describe('the checklist', () => {
 		const legal = async () => /Pravni tekstovi.*?<small>(.*?)<\/small>/s.exec((await editor().get('/admin/')).text)?.[1];
 		expect(await legal()).toContain(' Uvjeti kupnje, ');
 		expect(await legal()).toContain('Zakonsko jamstvo');
-		for (const path of [
-			'/uvjeti-kupnje/',
-			'/privatnost/',
-			'/povrat-i-reklamacije/',
-			'/kolacici/',
-			'/podaci-o-trgovcu/',
-			'/obrazac-za-odustanak/',
-			'/zakonsko-jamstvo/',
-		])
-			expect((await publish(path, '<p>Gotovo.</p>')).status).toBe(303);
+		for (const path of LEGAL_PATHS) expect((await publish(path, '<p>Gotovo.</p>')).status).toBe(303);
 		expect(await legal()).not.toContain(',');
 		expect((await done()).filter(([, is]) => !is).map(([title]) => title)).toEqual(['Dostava', 'Prvi proizvod']);
 	});

@@ -43,9 +43,8 @@ async function buy(backend: TestBackend, choice: CheckoutChoice) {
 	const shopper = await newShopper(backend);
 	await shopper.add(CABLE, 1);
 	await shopper.choose(choice);
-	const { data } = await shopper.order();
-	if (!data?.order) throw new Error('Nothing was ordered');
-	return { shopper, order: data.order };
+	const placed = await shopper.place();
+	return { shopper, order: placed };
 }
 
 describe('a shop whose company is set', () => {

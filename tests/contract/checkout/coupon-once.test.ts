@@ -5,6 +5,7 @@ import { MyCouponsAnswer } from '@titraj/contract/coupons.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logIn, newCustomer } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
+import { insertCoupons } from '#tests/support/insert-coupons.ts';
 import { shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
@@ -15,11 +16,7 @@ const config = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null,
 let backend: TestBackend;
 beforeAll(async () => {
 	backend = await startTestBackend();
-	const open = { description: null, percent: null, minimum_cents: null, valid_from: null, valid_to: null, maximum_uses: null };
-	await backend.db
-		.insertInto('coupons')
-		.values({ ...open, code: CODE, title: '5 €', amount_cents: 500 })
-		.execute();
+	await insertCoupons(backend.db, { code: CODE, title: '5 €', amount_cents: 500 });
 });
 beforeEach(async () => {
 	await backend.db.updateTable('products').set({ quantity: 100 }).where('id', '=', CABLE).execute();

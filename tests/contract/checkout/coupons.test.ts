@@ -1,6 +1,7 @@
 import { CartAnswer } from '@titraj/contract/cart.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
+import { insertCoupons } from '#tests/support/insert-coupons.ts';
 import { type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
@@ -8,15 +9,12 @@ let backend: TestBackend;
 let shopper: Shopper;
 beforeAll(async () => {
 	backend = await startTestBackend();
-	const open = { description: null, percent: null, amount_cents: null, minimum_cents: null, valid_from: null, valid_to: null, maximum_uses: null };
-	await backend.db
-		.insertInto('coupons')
-		.values([
-			{ ...open, code: 'PET', title: '5 €', amount_cents: 500 },
-			{ ...open, code: 'DESET', title: '10 %', percent: 10, minimum_cents: 50_00 },
-			{ ...open, code: 'PROSLI', title: 'Prošli', percent: 10, valid_to: new Date(0) },
-		])
-		.execute();
+	await insertCoupons(
+		backend.db,
+		{ code: 'PET', title: '5 €', amount_cents: 500 },
+		{ code: 'DESET', title: '10 %', percent: 10, minimum_cents: 50_00 },
+		{ code: 'PROSLI', title: 'Prošli', percent: 10, valid_to: new Date(0) },
+	);
 });
 beforeEach(async () => {
 	shopper = shopperWith(backend, await backend.newToken());

@@ -6,6 +6,7 @@ import { PickupLocationsAnswer } from '@titraj/contract/shipping.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lastMailTo } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
+import { insertCoupons } from '#tests/support/insert-coupons.ts';
 import { type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
@@ -20,11 +21,7 @@ let shopper: Shopper;
 beforeAll(async () => {
 	backend = await startTestBackend(undefined, { settings: { paymentMethods: WAYS } });
 	await backend.db.updateTable('products').set({ quantity: 100 }).where('id', '=', CABLE).execute();
-	const open = { description: null, amount_cents: null, minimum_cents: null, valid_from: null, valid_to: null, maximum_uses: null };
-	await backend.db
-		.insertInto('coupons')
-		.values({ ...open, code: CODE, title: 'Sve', percent: 100 })
-		.execute();
+	await insertCoupons(backend.db, { code: CODE, title: 'Sve', percent: 100 });
 });
 beforeEach(async () => {
 	shopper = shopperWith(backend, await backend.newToken());

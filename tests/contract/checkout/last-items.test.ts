@@ -2,6 +2,7 @@ import { OrderPostAnswer } from '@titraj/contract/checkout.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { fillCarts } from '#tests/support/fill-carts.ts';
+import { insertCoupons } from '#tests/support/insert-coupons.ts';
 import { shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
@@ -75,11 +76,7 @@ describe('the last items', () => {
 		['different products', 'JEDANPUT', async () => (await buyable(10)).map(({ id }) => id)],
 	])('a single-use coupon counts for one of many concurrent orders of %s, and the others get a message', async (_title, code, wanted) => {
 		const ids = await wanted();
-		const dates = { valid_from: null, valid_to: null };
-		await backend.db
-			.insertInto('coupons')
-			.values({ code, title: '5 €', description: null, percent: null, amount_cents: 500, minimum_cents: null, maximum_uses: 1, ...dates })
-			.execute();
+		await insertCoupons(backend.db, { code, title: '5 €', amount_cents: 500, maximum_uses: 1 });
 		const ready = await Promise.all(
 			ids.map(async (id, index) => {
 				const one = await shopper();

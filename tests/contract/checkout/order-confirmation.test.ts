@@ -51,9 +51,8 @@ async function confirmationOf({ market = 'hr', qty = 1, billing, note, ...choice
 	await shopper.add(21, qty);
 	await shopper.choose({ ...choice, email });
 	if (billing) await shopper.send('_post_hapi_webshop_customer', { type: 'webshop.guest', email, ...ANA, billing });
-	const { data } = await shopper.order({ ...(await shopper.toOrder()), ...(note !== undefined && { note }) });
-	if (!data?.order) throw new Error('Nothing was ordered');
-	return { ...(await lastMailTo(backend, email)), email, number: data.order.number };
+	const placed = await shopper.place({ ...(await shopper.toOrder()), ...(note !== undefined && { note }) });
+	return { ...(await lastMailTo(backend, email)), email, number: placed.number };
 }
 
 describe('the mail about an order contains by itself', () => {

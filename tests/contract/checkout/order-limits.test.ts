@@ -1,7 +1,6 @@
 import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { endpoints } from '@titraj/contract/endpoints.ts';
-import { OpenOrderAnswer } from '@titraj/contract/order-calls.ts';
 import { PaymentMethodsAnswer } from '@titraj/contract/payment-methods.ts';
 import { PickupLocationsAnswer } from '@titraj/contract/shipping.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -45,8 +44,6 @@ afterAll(() => backend.close());
 
 const config = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null, siteUrl: 'https://titraj.example' });
 const stock = async () => (await backend.db.selectFrom('products').select('quantity').where('id', '=', CABLE).executeTakeFirstOrThrow()).quantity;
-const open = async (order_identificator: string) =>
-	expectContract(OpenOrderAnswer, await shopper.send('_get_hapi_webshop_order', { order_identificator })).data;
 const methods = async () => expectContract(PaymentMethodsAnswer, await shopper.send('_get_hapi_webshop_payment', {})).data?.items ?? [];
 const store = async () => expectContract(PickupLocationsAnswer, await shopper.send('_get_hapi_webshop_location', {})).data?.items[0]?.id ?? 0;
 
@@ -58,9 +55,7 @@ async function fill(payment: string, qty: number) {
 
 async function buy(payment: string, qty: number) {
 	await fill(payment, qty);
-	const { data } = await shopper.order({ ...(await shopper.toOrder()), ...pages });
-	if (!data?.order) throw new Error('Nothing was ordered');
-	return data.order;
+	return shopper.place({ ...(await shopper.toOrder()), ...pages });
 }
 
 describe('an order with payment on receipt', () => {
@@ -88,13 +83,13 @@ describe('an order with payment on receipt', () => {
 
 	it('is kept for the announced days, then cancelled and its stock released', async () => {
 		const { order_identificator } = await buy('pay_in_store', 2);
-		const { kept_until } = (await open(order_identificator)) ?? {};
+		const { kept_until } = (await shopper.open(order_identificator)) ?? {};
 		expect(Math.round((Date.parse(kept_until ?? '') - Date.now()) / DAY)).toBe(7);
 		expect((await lastMailTo(backend, email)).text).toContain('Narudžbu čuvamo do');
 		expect(await stock()).toBe(38);
 		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 6.9 * DAY))).toBe(0);
 		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 7.1 * DAY))).toBe(1);
-		expect(await open(order_identificator)).toMatchObject({ status: 'cancelled', kept_until: null });
+		expect(await shopper.open(order_identificator)).toMatchObject({ status: 'cancelled', kept_until: null });
 		expect(await stock()).toBe(40);
 	});
 
@@ -102,7 +97,7 @@ describe('an order with payment on receipt', () => {
 		const { order_identificator, id } = await buy('pay_in_store', 2);
 		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'predana' })).status).toBe(303);
 		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 30 * DAY))).toBe(0);
-		expect(await open(order_identificator)).toMatchObject({ status: 'completed', payment: { status: 'approved' } });
+		expect(await shopper.open(order_identificator)).toMatchObject({ status: 'completed', payment: { status: 'approved' } });
 		expect(await stock()).toBe(38);
 	});
 
@@ -112,7 +107,7 @@ describe('an order with payment on receipt', () => {
 		await backend.db.updateTable('orders').set({ kept_until: early }).where('id', '=', id).execute();
 		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'spremna' })).status).toBe(303);
 		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 6.9 * DAY))).toBe(0);
-		expect((await open(order_identificator))?.status).toBe('ready_for_pickup');
+		expect((await shopper.open(order_identificator))?.status).toBe('ready_for_pickup');
 		const mails = await backend.db.selectFrom('mails').select('text').where('template', '=', 'order_ready_for_pickup').execute();
 		expect(mails).toEqual([{ text: expect.stringContaining(order_identificator) }]);
 	});
@@ -125,18 +120,18 @@ describe('an order above the threshold of the shop', () => {
 		const { data } = await shopper.order();
 		const { order_identificator = '', id = 0, payment_type } = data?.order ?? {};
 		expect(payment_type).toBe(null);
-		expect(await open(order_identificator)).toMatchObject({ status: 'awaiting_confirmation', payment: { status: 'pending', may_retry: false } });
+		expect(await shopper.open(order_identificator)).toMatchObject({ status: 'awaiting_confirmation', payment: { status: 'pending', may_retry: false } });
 		expect(await stock()).toBe(40);
 		const mail = await lastMailTo(backend, email);
 		expect(mail.text).toContain('najprije pregledamo');
 		expect(mail.text).not.toContain('print-payment-transfer');
 		await cancelUnpaid(backend.db, config, new Date(Date.now() + 60 * DAY));
-		expect((await open(order_identificator))?.status).toBe('awaiting_confirmation');
+		expect((await shopper.open(order_identificator))?.status).toBe('awaiting_confirmation');
 
 		expect((await editor.get('/admin/narudzbe/')).text).toContain('čekaju Vašu potvrdu');
 		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' })).status).toBe(303);
 		expect(await stock()).toBe(9);
-		expect(await open(order_identificator)).toMatchObject({ status: 'awaiting_payment', payment: { status: 'pending' } });
+		expect(await shopper.open(order_identificator)).toMatchObject({ status: 'awaiting_payment', payment: { status: 'pending' } });
 		expect((await lastMailTo(backend, email)).subject).toContain('Potvrdili smo narudžbu');
 		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' })).status).toBe(409);
 		expect(await stock()).toBe(9);
@@ -153,7 +148,7 @@ describe('an order above the threshold of the shop', () => {
 			.execute();
 		await editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' });
 		expect(await pay()).toMatchObject({ success: true });
-		expect((await open(order_identificator))?.payment.may_retry).toBe(true);
+		expect((await shopper.open(order_identificator))?.payment.may_retry).toBe(true);
 		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 23 * 3_600_000))).toBe(0);
 		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 25 * 3_600_000))).toBe(1);
 		expect(await stock()).toBe(40);
@@ -164,13 +159,13 @@ describe('an order above the threshold of the shop', () => {
 		await backend.db.updateTable('products').set({ quantity: 30 }).where('id', '=', CABLE).execute();
 		const answer = await editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' });
 		expect([answer.status, answer.text.includes('Na zalihi nema dovoljno')]).toEqual([409, true]);
-		expect([await stock(), (await open(order_identificator))?.status]).toEqual([30, 'awaiting_confirmation']);
+		expect([await stock(), (await shopper.open(order_identificator))?.status]).toEqual([30, 'awaiting_confirmation']);
 	});
 
 	it('releases no stock when staff cancel it, because it reserved none', async () => {
 		const { order_identificator, id } = await buy('card', 31);
 		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'otkazi' })).status).toBe(303);
-		expect([await stock(), (await open(order_identificator))?.status]).toEqual([40, 'cancelled']);
+		expect([await stock(), (await shopper.open(order_identificator))?.status]).toEqual([40, 'cancelled']);
 	});
 
 	it('is the same order when it is sent twice', async () => {

@@ -1,4 +1,3 @@
-import { OpenOrderAnswer } from '@titraj/contract/order-calls.ts';
 import { WithdrawalAnswer } from '@titraj/contract/withdrawal.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '#tests/support/account-steps.ts';
@@ -29,17 +28,13 @@ async function buy() {
 	await shopper.add(21, 3);
 	await shopper.add(2, 1);
 	await shopper.choose({ email });
-	const { data } = await shopper.order();
-	if (!data?.order) throw new Error('Nothing was ordered');
-	const { id, number, order_identificator } = data.order;
-	const lines = (await open(order_identificator))?.parcels.flatMap(({ items }) => items) ?? [];
+	const { id, number, order_identificator } = await shopper.place();
+	const lines = (await shopper.open(order_identificator))?.parcels.flatMap(({ items }) => items) ?? [];
 	const many = lines.find(({ qty }) => qty === 3)?.id ?? 0;
 	const one = lines.find(({ qty }) => qty === 1)?.id ?? 0;
 	return { id, many, one, order_identificator, email, number, statement: { name: 'Ana Anić', number, email, order_identificator, confirm: true } };
 }
 
-const open = async (order_identificator: string) =>
-	expectContract(OpenOrderAnswer, await shopper.send('_get_hapi_webshop_order', { order_identificator })).data;
 const send = async (body: Parameters<typeof shopper.send<'_post_hapi_webshop_withdrawal'>>[1]) =>
 	expectContract(WithdrawalAnswer, await shopper.send('_post_hapi_webshop_withdrawal', body));
 const statusOf = async (body: object) =>
@@ -65,7 +60,7 @@ describe('a return from the page of an order', () => {
 		expect((await mailsTo(backend, email)).filter(({ template }) => template === 'withdrawal').map(({ text }) => text)).toEqual([
 			expect.stringContaining('2 × '),
 		]);
-		expect((await open(order_identificator))?.withdrawals).toEqual([
+		expect((await shopper.open(order_identificator))?.withdrawals).toEqual([
 			{
 				...{ reference: first.data?.reference, datetime: first.data?.datetime, is_whole: false },
 				return_until: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
@@ -79,12 +74,12 @@ describe('a return from the page of an order', () => {
 	it('reaches the merchant’s system as a change of the order, and starts no new period', async () => {
 		const { statement, one, number, id, order_identificator } = await buy();
 		await backend.db.insertInto('order_history').values({ order_id: id, status: 'completed', note: null }).execute();
-		const before = await open(order_identificator);
+		const before = await shopper.open(order_identificator);
 		const { revision } = (await merchant.call('GET', `/orders/${number}`)).body;
 		await merchant.call('POST', `/orders/${number}/acknowledge`, { revision });
 		await send({ ...statement, lines: [{ id: one, qty: 1 }] });
 		expect((await merchant.call('GET', `/orders/${number}`)).body).toMatchObject({ acknowledged: false });
-		const after = await open(order_identificator);
+		const after = await shopper.open(order_identificator);
 		expect([after?.withdraw_until, after?.history.length]).toEqual([before?.withdraw_until, before?.history.length]);
 		await backend.db.insertInto('order_history').values({ order_id: id, status: 'returned', note: null }).execute();
 		const { revision: next } = (await merchant.call('GET', `/orders/${number}`)).body;
@@ -128,7 +123,7 @@ describe('a return from the page of an order', () => {
 			[{ id: 2 ** 31 - 1, qty: 1 }],
 		])
 			expect(await send({ ...statement, lines })).toMatchObject(BAD_LINES);
-		expect((await open(order_identificator))?.withdrawals).toEqual([]);
+		expect((await shopper.open(order_identificator))?.withdrawals).toEqual([]);
 	});
 
 	it('of somebody else’s order is not found, and quantities below one are refused', async () => {

@@ -35,9 +35,7 @@ async function order({ take_back = null, ...choice }: Wish) {
 	await shopper.choose(choice);
 	const offered = (await shopper.cart()).parcels[0]?.items[0]?.item.take_back;
 	const body = await shopper.toOrder();
-	const { data } = await shopper.order({ ...body, lines: body.lines.map((line) => ({ ...line, take_back })) });
-	if (!data?.order) throw new Error('Nothing was ordered');
-	const { order_identificator, number } = data.order;
+	const { order_identificator, number } = await shopper.place({ ...body, lines: body.lines.map((line) => ({ ...line, take_back })) });
 	const opened = await shopper.send('_get_hapi_webshop_order', { order_identificator });
 	const merchantOrder = (await merchant.call('GET', `/orders/${number}`)).body;
 	return {

@@ -1,7 +1,7 @@
 import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
 import { signFields } from '@titraj/backend/orders/payment/sign-fields.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
-import { CreatePaymentAnswer, OpenOrderAnswer, PaymentTransferAnswer, PaymentWebhookAnswer } from '@titraj/contract/order-calls.ts';
+import { CreatePaymentAnswer, PaymentTransferAnswer, PaymentWebhookAnswer } from '@titraj/contract/order-calls.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readHiddenForm } from '#lib/checkout/server/read-hidden-form.server.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
@@ -30,9 +30,7 @@ afterAll(() => backend.close());
 async function buy(payment: string) {
 	await shopper.add(21, 1);
 	await shopper.choose({ payment });
-	const { data } = await shopper.order();
-	if (!data?.order) throw new Error('Nothing was ordered');
-	return data.order;
+	return shopper.place();
 }
 
 async function slipOf(order_identificator: string) {
@@ -50,7 +48,7 @@ const sealed = (fields: Record<string, string>) => ({ ...fields, signature: sign
 const book = async (fields: Record<string, string>) =>
 	expectContract(PaymentWebhookAnswer, await shopper.send('_post_hapi_webshop_payment_notice', { provider: 'bank_transfer', kind: 'callback', fields }));
 const stateOf = async (order_identificator: string) => {
-	const { data } = expectContract(OpenOrderAnswer, await shopper.send('_get_hapi_webshop_order', { order_identificator }));
+	const data = await shopper.open(order_identificator);
 	return [data?.status, data?.payment.status, data?.history.map(({ status }) => status).join(' ')];
 };
 const refused = { success: false, label_name: 'error_payment_signature' };

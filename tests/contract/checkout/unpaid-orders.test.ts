@@ -3,12 +3,13 @@
 import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
 import { signFields } from '@titraj/backend/orders/payment/sign-fields.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
-import { OpenOrderAnswer, PaymentTransferAnswer, PaymentWebhookAnswer } from '@titraj/contract/order-calls.ts';
+import { PaymentTransferAnswer, PaymentWebhookAnswer } from '@titraj/contract/order-calls.ts';
 import { PickupLocationsAnswer } from '@titraj/contract/shipping.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logIn, mailsTo } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
+import { insertCoupons } from '#tests/support/insert-coupons.ts';
 import { listenToErrors } from '#tests/support/listen-to-errors.ts';
 import { type CheckoutChoice, type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
@@ -24,11 +25,7 @@ let shopper: Shopper;
 let lines: string[];
 beforeAll(async () => {
 	backend = await startTestBackend();
-	const open = { description: null, percent: null, minimum_cents: null, valid_from: null, valid_to: null };
-	await backend.db
-		.insertInto('coupons')
-		.values({ ...open, code: 'JEDNOM', title: '5 €', amount_cents: 500, maximum_uses: 1 })
-		.execute();
+	await insertCoupons(backend.db, { code: 'JEDNOM', title: '5 €', amount_cents: 500, maximum_uses: 1 });
 });
 beforeEach(async () => {
 	await backend.db.updateTable('products').set(SHELF).where('id', '=', CABLE).execute();
@@ -45,16 +42,12 @@ async function buy(choice: CheckoutChoice, { qty = 1, coupon = '' } = {}) {
 	await shopper.add(CABLE, qty);
 	await shopper.choose(choice);
 	if (coupon !== '') await shopper.send('_post_hapi_webshop_coupon', { code: coupon });
-	const { data } = await shopper.order();
-	if (!data?.order) throw new Error('Nothing was ordered');
-	return data.order;
+	return shopper.place();
 }
 
 const later = (hours: number) => new Date(Date.now() + hours * HOUR);
-const open = async (order_identificator: string) =>
-	expectContract(OpenOrderAnswer, await shopper.send('_get_hapi_webshop_order', { order_identificator })).data;
 const stateOf = async (order_identificator: string) => {
-	const order = await open(order_identificator);
+	const order = await shopper.open(order_identificator);
 	return [order?.status, order?.payment.status, order?.history.map(({ status }) => status).join(' ')];
 };
 const shelf = () => backend.db.selectFrom('products').select(['quantity', 'sold', 'store_stock']).where('id', '=', CABLE).executeTakeFirstOrThrow();
@@ -83,7 +76,7 @@ describe('an unpaid order', () => {
 		const { order_identificator, id } = await buy({ payment: 'card' });
 		await backend.db.updateTable('orders').set({ status: 'payment_failed' }).where('id', '=', id).execute();
 		expect(await cancelUnpaid(backend.db, config, later(25))).toBe(1);
-		const order = await open(order_identificator);
+		const order = await shopper.open(order_identificator);
 		expect([order?.status, order?.payment.may_retry, order?.may_withdraw]).toEqual(['cancelled', false, false]);
 		const again = { order_identificator, new_payment: 1, payment_code: 'bank_transfer' };
 		expect(await shopper.send('_get_hapi_webshop_create_payment', again)).toMatchObject({ success: false, label_name: 'error_payment_done' });
@@ -139,7 +132,7 @@ describe('an order is kept', () => {
 	it('that is paid on delivery', async () => {
 		const { order_identificator } = await buy({ payment: 'cash_on_delivery' });
 		expect(await cancelUnpaid(backend.db, config, later(24 * 365))).toBe(0);
-		expect((await open(order_identificator))?.status).toBe('received');
+		expect((await shopper.open(order_identificator))?.status).toBe('received');
 	});
 
 	it('until its latest payment attempt expires, for example a payment slip that was requested later', async () => {
@@ -211,7 +204,7 @@ describe('money', () => {
 			orders.push(await buy({ payment: 'bank_transfer' }));
 		}
 		const [cancelled] = await Promise.all([cancelUnpaid(backend.db, config, later(12 * 24)), ...orders.map(({ number }) => book(number, '3899'))]);
-		const states = await Promise.all(orders.map(async ({ order_identificator }) => (await open(order_identificator))?.status));
+		const states = await Promise.all(orders.map(async ({ order_identificator }) => (await shopper.open(order_identificator))?.status));
 		expect(states.filter((status) => status === 'cancelled')).toHaveLength(cancelled);
 		expect(states.filter((status) => status === 'paid')).toHaveLength(orders.length - cancelled);
 		expect((await shelf()).quantity).toBe(10 - (orders.length - cancelled));

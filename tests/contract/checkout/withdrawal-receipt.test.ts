@@ -18,9 +18,8 @@ async function buy(email: string, token?: string): Promise<string> {
 	const shopper = shopperWith(backend, token ?? (await backend.newToken()));
 	await shopper.add(21, 1);
 	await shopper.choose({ email });
-	const { data } = await shopper.order();
-	if (!data?.order) throw new Error('Nothing was ordered');
-	return data.order.number;
+	const placed = await shopper.place();
+	return placed.number;
 }
 
 /** The only receipt to an address, after one statement of it in the language of a market. */

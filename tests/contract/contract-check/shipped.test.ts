@@ -4,16 +4,13 @@ import { isAsAgreed } from '#scripts/contract/finding.ts';
 import { toReportLines } from '#scripts/contract/report/print-report.ts';
 import { alterBackend } from '#tests/support/altered-backend.ts';
 import { checkBackend, errorsOf } from '#tests/support/check-backend.ts';
+import { insertCoupons } from '#tests/support/insert-coupons.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
 	backend = await startTestBackend();
-	const open = { description: null, percent: null, minimum_cents: null, valid_from: null, valid_to: null, maximum_uses: null };
-	await backend.db
-		.insertInto('coupons')
-		.values({ ...open, code: COUPON, title: '1 €', amount_cents: 100 })
-		.execute();
+	await insertCoupons(backend.db, { code: COUPON, title: '1 €', amount_cents: 100 });
 });
 afterAll(() => backend.close());
 
