@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { idList } from '../../platform/database/id-list.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /**
@@ -8,9 +9,9 @@ import type { Tables } from '../../platform/database/tables.ts';
 export async function countRates(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, number[]>> {
 	const { rows } = await sql<{ product_id: number; rate: number; votes: number }>`
 		select product_id, rate, count(*)::int as votes from (
-			select product_id, rate from feedback where status = 'approved' and product_id = any(${ids}::int[])
+			select product_id, rate from feedback where status = 'approved' and product_id = any(${idList(ids)})
 			union all
-			select p.id, (r->>'rate')::int from products p cross join jsonb_array_elements(p.reviews) as r where p.id = any(${ids}::int[])
+			select p.id, (r->>'rate')::int from products p cross join jsonb_array_elements(p.reviews) as r where p.id = any(${idList(ids)})
 		) v where rate between 1 and 5 group by 1, 2
 	`.execute(db);
 	const counted = new Map<number, number[]>();

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { idList } from '../../platform/database/id-list.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { CartOwner } from '../../platform/visitor/cart-owner.ts';
 import { countRates } from '../feedback/count-rates.ts';
@@ -45,7 +46,7 @@ async function loadLists(db: Database, rows: FullRow[]): Promise<ProductRelation
 	const lists: ProductRelations['lists'] = new Map();
 	const items = await sql<{ product_id: number; code: string; title: string }>`
 		select i.product_id, l.code, l.title from product_list_items i join product_lists l on l.code = i.list_code
-		where l.visible and i.product_id = any(${rows.map(({ id }) => id)}::int[]) order by l.id
+		where l.visible and i.product_id = any(${idList(rows.map(({ id }) => id))}) order by l.id
 	`.execute(db);
 	for (const { product_id, code, title } of items.rows) {
 		lists.set(product_id, [...(lists.get(product_id) ?? []), { code, title }]);
@@ -59,7 +60,7 @@ async function loadComments(db: Database, rows: FullRow[]): Promise<ProductRelat
 			'display_name', display_name, 'message', message, 'rate', rate, 'datetime', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'lang', lang,
 			'is_verified', case when ${IS_VERIFIED} then true end, 'answer', answer, 'answer_lang', answer_lang, 'photos', ${SHOWN_PHOTOS}
 		)) order by created_at desc, id desc) as items
-		from feedback f where message is not null and status = 'approved' and product_id = any(${rows.map(({ id }) => id)}::int[]) group by 1
+		from feedback f where message is not null and status = 'approved' and product_id = any(${idList(rows.map(({ id }) => id))}) group by 1
 	`.execute(db);
 	const toReview = ({ photos, ...review }: (typeof items.rows)[number]['items'][number]) => ({ ...review, ...(photos && { photos: toReviewPhotos(photos) }) });
 	return new Map(items.rows.map((row) => [row.product_id, row.items.map(toReview)]));
