@@ -76,6 +76,7 @@ import { reviewAnswers } from './0086-review-answers.ts';
 import { webhookCallColumns } from './0088-webhook-call-columns.ts';
 import { reviewLanguages } from './0089-review-languages.ts';
 import { reviewPhotos } from './0090-review-photos.ts';
+import { listingChanges } from './0091-listing-changes.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -154,6 +155,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0088-webhook-call-columns': webhookCallColumns,
 	'0089-review-languages': reviewLanguages,
 	'0090-review-photos': reviewPhotos,
+	'0091-listing-changes': listingChanges,
 };
 
 /** Runs pending migrations. `last`: name of the last one to run; all by default. */

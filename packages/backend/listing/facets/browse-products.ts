@@ -17,7 +17,7 @@ interface BrowsedPage extends ScopeRows {
 	isSteady: boolean;
 }
 
-interface Browsed {
+export interface Browsed {
 	ids: number[];
 	total: number;
 	facets?: Facets;

@@ -5,6 +5,8 @@ import { findProducts, type ProductPage } from '../../catalog/products/find-prod
 import { chooseSort, type ProductOrder, type Sort, toOrder, toSharedOrder } from '../../catalog/products/product-order.ts';
 import { toConditions } from '../../catalog/products/product-query.ts';
 import type { Database } from '../../platform/database/tables.ts';
+import { browseColumns, isInColumns } from '../columns/browse-columns.ts';
+import { findListIndex } from '../columns/list-index.ts';
 import { RANKED_BY, toRankedPage, toRoughOrder } from '../search/rank-page.ts';
 import { matchesSearch, readSearch, relaxSearch, type Search } from '../search/read-search.ts';
 import { browseProducts } from './browse-products.ts';
@@ -30,7 +32,7 @@ const SORT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
 	rate: ['rate', 'rate_votes'],
 };
 
-/** One page of the product list for a query, with or without search words and filters. */
+/** One page of the product list for a query, with or without search words and filters. Counted in memory where the server does so. */
 export async function findListing(db: Database, query: ProductsQuery, page: Omit<ProductPage, 'order'>): Promise<Listing> {
 	const sort = await chooseSort(db, query);
 	const order = await toOrder(db, { sort, query, lang: page.lang });
@@ -55,7 +57,13 @@ interface Narrowed {
 }
 
 async function findNarrowed(db: Database, { query, sort, order, choices, search, page }: Narrowed): Promise<Listing> {
-	const { conditions } = await toConditions(db, query, page, choices.categories);
+	const { conditions, hasAll } = await toConditions(db, query, page, choices.categories);
+	const asked = { query, sort, choices, search, page };
+	// Columns hold the products that every market offers, and their Croatian titles.
+	const isIndexed = hasAll && !order.isTranslated && !(page.staff && query.include_invisible) && (page.after ?? 0) === 0 && isInColumns(asked);
+	const index = isIndexed ? findListIndex(db) : undefined;
+	const browsed = index ? await browseColumns(db, index, asked) : null;
+	if (browsed !== null) return browsed;
 	const scope = sql.join(search === null ? conditions : [...conditions, matchesSearch(search)], sql` and `);
 	if (search !== null && sort === 'relevance') return searchByRelevance(db, { query, scope, choices, search, page });
 

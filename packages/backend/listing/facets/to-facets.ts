@@ -7,8 +7,8 @@ import type { Filters } from './filters.ts';
 import type { FacetAttribute } from './find-choices.ts';
 import { passing } from './scope.ts';
 
-const MAX_MANUFACTURERS = 100;
-const MAX_CATEGORIES = 60;
+export const MAX_MANUFACTURERS = 100;
+export const MAX_CATEGORIES = 60;
 
 interface NamedCount {
 	id: number;

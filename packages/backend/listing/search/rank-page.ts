@@ -7,7 +7,7 @@ import { type Hit, rankHits } from './rank-hits.ts';
 import type { Search } from './read-search.ts';
 
 /** Number of best-selling hits to consider: keeps a search for `usb` as fast as one for a part number. */
-const MAX_CANDIDATES = 1500;
+export const MAX_CANDIDATES = 1500;
 /** Number of first hits that are ranked precisely by their texts. */
 const RANKED = 96;
 

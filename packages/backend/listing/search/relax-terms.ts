@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
+import { findListIndex } from '../columns/list-index.ts';
+import { findAnswered as findInColumns } from '../columns/search-columns.ts';
 import { namedIn } from './find-named.ts';
 import type { Kinds } from './kinds/to-kinds.ts';
 import type { Search } from './read-search.ts';
@@ -76,6 +78,8 @@ async function findAnswered(
 	{ market, queries, kinds = [] }: { market: Market; queries: readonly string[]; kinds?: readonly number[] },
 ): Promise<ReadonlySet<number>> {
 	if (queries.length === 0) return new Set();
+	const current = market === SOURCE_MARKET ? await findListIndex(db)?.current() : null;
+	if (current) return findInColumns(db, current.columns, { queries, kinds });
 	const ofKind = kinds.length === 0 ? sql`` : sql` and p.category_id in (${sql.raw(kinds.join(', '))})`;
 	const found = queries.map((tsQuery) => {
 		const named =

@@ -1,0 +1,130 @@
+import type { ProductsQuery } from '@titraj/contract/products-query.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { findCategoryIds } from '../../catalog/categories/find-category.ts';
+import type { Sort } from '../../catalog/products/product-order.ts';
+import { idList } from '../../platform/database/id-list.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import type { Browsed } from '../facets/browse-products.ts';
+import { readFilters } from '../facets/filters.ts';
+import type { Choices } from '../facets/find-choices.ts';
+import { toFacets } from '../facets/to-facets.ts';
+import { MAX_CANDIDATES, toRankedPage, toRoughOrder } from '../search/rank-page.ts';
+import type { Search } from '../search/read-search.ts';
+import { toFailures, toTable } from './column-filters.ts';
+import { countSlots, MAX_CHOSEN } from './count-slots.ts';
+import { type Compare, firstSlots, toCompare } from './first-slots.ts';
+import type { ListIndex } from './list-index.ts';
+import { nameCounts } from './name-counts.ts';
+import type { ProductColumns } from './product-columns.ts';
+import { searchColumns, toSlots } from './search-columns.ts';
+import type { SlotGroup } from './slot-groups.ts';
+
+interface Asked {
+	query: ProductsQuery;
+	sort: Sort;
+	choices: Choices;
+	search: Search | null;
+	page: { limit: number; offset: number };
+}
+
+/** Whether columns hold everything that a query asks for. */
+export const isInColumns = ({ query, sort, choices, search, page }: Asked): boolean =>
+	[query.ids, query.item_id, query.item_slug, query.list_code, query.tag_id].every((value) => value === undefined) &&
+	(search !== null || sort !== 'relevance') &&
+	choices.values.size <= MAX_CHOSEN &&
+	page.offset + page.limit <= MAX_CANDIDATES;
+
+/** One page of a list with its counts, like `browseProducts`; null if the columns are being read. */
+export async function browseColumns(db: Database, index: ListIndex, asked: Asked): Promise<Browsed | null> {
+	const { query, choices } = asked;
+	const filters = readFilters(query, choices.values);
+	const categories = filters.categories.length === 0 ? [] : await findCategoryIds(db, { ids: filters.categories });
+	const current = await index.current();
+	if (current === null) return null;
+	const { columns, names } = current;
+	const groups = await toGroups(db, columns, asked);
+	const byCategory = !choices.isOne || filters.categories.length > 0;
+	const counts = countSlots(columns, {
+		groups,
+		isListed: toIsListed(columns, asked),
+		failures: toFailures(columns, query, { filters, categories }),
+		filters,
+		counts: { groups: query.facets === true, values: query.facets === true && choices.attributes.length > 0 },
+	});
+	const [ids, facets] = await Promise.all([toPage(db, columns, counts.passing, asked), query.facets ? nameFacets() : undefined]);
+	return { ids, total: counts.passing.length, ...(facets && { facets }) };
+
+	async function nameFacets() {
+		return toFacets(await nameCounts(db, { columns, names, counts, filters, attributes: choices.attributes, byCategory }), filters, choices.attributes);
+	}
+}
+
+/** The smallest groups of slots that contain the list. */
+async function toGroups(db: Database, columns: ProductColumns, { query, choices, search }: Asked): Promise<SlotGroup[]> {
+	if (search !== null) {
+		const [found = NO_SLOTS] = search.tsQuery === null ? [] : await searchColumns(db, columns, [search.tsQuery]);
+		const more = toSlots(columns, [...search.exact, ...search.named]);
+		return more.length === 0 ? [found] : [union(found, more)];
+	}
+	if (isOfCategory(query)) return choices.categories.map((id) => columns.byCategory.of(id));
+	return query.manufacturer_id === undefined ? columns.byCategory.all() : [columns.byManufacturer.of(query.manufacturer_id)];
+}
+
+const NO_SLOTS: SlotGroup = { slots: new Int32Array(0), length: 0 };
+
+function union(...groups: SlotGroup[]): SlotGroup {
+	const slots = Int32Array.from(new Set(groups.flatMap(({ slots, length }) => [...slots.subarray(0, length)])));
+	return { slots, length: slots.length };
+}
+
+const isOfCategory = ({ slug, category_id }: ProductsQuery): boolean => slug !== undefined || category_id !== undefined;
+
+/** What the groups do not guarantee. */
+function toIsListed(
+	{ category, manufacturer, listed, largestCategory }: ProductColumns,
+	{ query, choices, search }: Asked,
+): ((slot: number) => boolean) | null {
+	const named = query.manufacturer_id;
+	const inCategories = search !== null && isOfCategory(query) ? toTable(choices.categories, largestCategory) : null;
+	if (search === null && (named === undefined || !isOfCategory(query))) return null;
+	return (slot) =>
+		listed[slot] === 1 && (named === undefined || manufacturer[slot] === named) && (inCategories === null || inCategories[category[slot] ?? 0] === 1);
+}
+
+async function toPage(db: Database, columns: ProductColumns, passing: SlotGroup, { sort, search, page }: Asked): Promise<number[]> {
+	const toIds = (slots: readonly number[]) => slots.map((slot) => columns.id[slot] ?? 0);
+	const compare = toCompare(columns, sort);
+	if (compare !== null) return toIds(firstSlots(passing, page.offset + page.limit, compare).slice(page.offset));
+	if (search === null) return [];
+	const candidates = toIds(firstSlots(passing, Math.max(MAX_CANDIDATES, page.offset + page.limit), toCandidateOrder(columns, search), 'oldest'));
+	const { rows } = await sql<{ id: number }>`${toRoughOrder(search, readCandidates(candidates), page)}`.execute(db);
+	return toRankedPage(
+		db,
+		search,
+		rows.map(({ id }) => id),
+		page,
+	);
+}
+
+const readCandidates = (ids: readonly number[]): RawBuilder<unknown> =>
+	sql`select p.id, p.category_id, p.stocked, p.sold, p.search from products p where p.id = any(${idList(ids)})`;
+
+/** The order in which `toRoughOrder` chooses candidates. */
+function toCandidateOrder({ id, category, stocked, sold, largestCategory }: ProductColumns, { exact, kinds }: Search): Compare {
+	const tiers = new Int8Array(largestCategory + 1);
+	for (const [ids, tier] of [
+		[kinds.accessories, -1],
+		[kinds.like, 1],
+		[kinds.meant, 2],
+	] as const)
+		for (const each of ids) tiers[each] = tier;
+	const isExact = new Set(exact);
+	const tierOf = (slot: number) => tiers[category[slot] ?? 0] ?? 0;
+	const exactness = (slot: number) => (isExact.size > 0 && isExact.has(id[slot] ?? 0) ? 1 : 0);
+	return (a, b) =>
+		exactness(b) - exactness(a) ||
+		tierOf(b) - tierOf(a) ||
+		(stocked[b] ?? 0) - (stocked[a] ?? 0) ||
+		(sold[b] ?? 0) - (sold[a] ?? 0) ||
+		(id[a] ?? 0) - (id[b] ?? 0);
+}

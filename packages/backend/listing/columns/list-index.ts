@@ -1,0 +1,123 @@
+import type { Database } from '../../platform/database/tables.ts';
+import { runEvery } from '../../platform/jobs/run-every.ts';
+import { loadColumns, reloadChunks, reloadProducts } from './load-columns.ts';
+import { Names } from './names.ts';
+import type { ProductColumns } from './product-columns.ts';
+import { type Changes, readChanges, readNow, type Seen } from './read-changes.ts';
+
+/** Milliseconds between two looks at the changes when nobody asks for a list. */
+const INTERVAL = 2000;
+/** More changed products or chunks than this are read in the background. */
+const MOST_PRODUCTS = 500;
+const MOST_CHUNKS = 4;
+/** Milliseconds after which changes may have been deleted (`prune-listing-changes.ts`). */
+const OUTDATED = 6 * 3_600_000;
+
+export interface CurrentColumns {
+	columns: ProductColumns;
+	names: Names;
+}
+
+/** Columns of all listed products in memory, brought up to date before each answer. */
+export interface ListIndex extends AsyncDisposable {
+	/** In the state of the database at the time of the call or later. Null while columns are read: the database answers then. */
+	current(): Promise<CurrentColumns | null>;
+	/** Waits until the columns have been read. */
+	untilRead(): Promise<void>;
+	close(): Promise<void>;
+}
+
+/** Open indexes by database. */
+const OPEN = new WeakMap<Database, ListIndex>();
+
+/** Undefined if this server does not count lists in memory. */
+export const findListIndex = (db: Database): ListIndex | undefined => OPEN.get(db);
+
+/** Reads the columns in the background; lists of this database use them from then on, until it is closed. */
+export function openListIndex(db: Database): ListIndex {
+	let read: CurrentColumns | null = null;
+	let seen: Seen = { snapshot: '', oldest: '' };
+	let seenAt = 0;
+	let isClosed = false;
+	let background: Promise<void> | null = null;
+	let running: Promise<CurrentColumns | null> = Promise.resolve(null);
+	let next: Promise<CurrentColumns | null> | null = null;
+
+	/** Callers that come while the changes are read share the next reading. */
+	const current = (): Promise<CurrentColumns | null> => {
+		next ??= running.then(() => {
+			next = null;
+			running = follow().catch(failed);
+			return running;
+		});
+		return next;
+	};
+
+	async function follow(): Promise<CurrentColumns | null> {
+		if (background !== null || isClosed) return null;
+		if (read === null || performance.now() - seenAt > OUTDATED || read.columns.isSparse) return inBackground(load);
+		const changes = await readChanges(db, seen);
+		if (changes.everything) return inBackground(load);
+		const known = read;
+		if (changes.products.length > MOST_PRODUCTS || changes.chunks.length > MOST_CHUNKS) return inBackground(() => apply(known, changes));
+		await apply(known, changes);
+		return known;
+	}
+
+	function inBackground(work: () => Promise<void>): null {
+		background = work()
+			.catch((error: unknown) => {
+				read = null;
+				failed(error);
+			})
+			.finally(() => {
+				background = null;
+			});
+		return null;
+	}
+
+	async function load(): Promise<void> {
+		read = null;
+		const from = await readNow(db);
+		const columns = await loadColumns(db, () => isClosed);
+		read = columns && { columns, names: new Names() };
+		note(from);
+	}
+
+	async function apply({ columns, names }: CurrentColumns, changes: Changes): Promise<void> {
+		if (changes.products.length > 0) await reloadProducts(db, columns, changes);
+		if (changes.chunks.length > 0) await reloadChunks(db, columns, changes.chunks);
+		if (changes.names) names.forget();
+		note(changes);
+	}
+
+	function note({ snapshot, oldest }: Seen): void {
+		seen = { snapshot, oldest };
+		seenAt = performance.now();
+	}
+
+	const following = runEvery(INTERVAL, async () => {
+		await current();
+	});
+
+	async function untilRead(): Promise<void> {
+		while (!isClosed && (await current()) === null) await background;
+	}
+
+	async function close(): Promise<void> {
+		isClosed = true;
+		OPEN.delete(db);
+		await following.close();
+		await running;
+		await background;
+	}
+
+	const index = { current, untilRead, close, [Symbol.asyncDispose]: close };
+	OPEN.set(db, index);
+	return index;
+}
+
+function failed(error: unknown): null {
+	console.error(`Lists could not be read into memory: ${error instanceof Error ? error.message : error}; the database answers, retrying`);
+	return null;
+}

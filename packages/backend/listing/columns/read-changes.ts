@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/tables.ts';
+
+/** What a reader has seen: a snapshot of the database and its oldest running transaction. */
+export interface Seen {
+	snapshot: string;
+	oldest: string;
+}
+
+export interface Changes extends Seen {
+	products: number[];
+	chunks: number[];
+	/** Those of the products whose search words changed. */
+	reworded: number[];
+	/** Whether names of manufacturers or attribute values may have changed. */
+	names: boolean;
+	/** Whether everything has to be read again. */
+	everything: boolean;
+}
+
+/** More changes than this are read as everything. */
+const MOST = 5000;
+
+export async function readNow(db: Database): Promise<Seen> {
+	const { rows } = await sql<Seen>`select s::text as snapshot, pg_snapshot_xmin(s)::text as oldest from pg_current_snapshot() s`.execute(db);
+	return rows[0] ?? { snapshot: '1:1:', oldest: '1' };
+}
+
+/** The changes whose transactions `seen` did not include, in one statement, so that the returned snapshot is that of its rows. */
+export async function readChanges(db: Database, seen: Seen): Promise<Changes> {
+	const isNew = sql`tx >= ${seen.oldest}::xid8 and not pg_visible_in_snapshot(tx, ${seen.snapshot}::pg_snapshot)`;
+	const { rows } = await sql<
+		Seen & { products: number[] | null; chunks: number[] | null; reworded: number[] | null; names: boolean; everything: boolean | null }
+	>`
+		select s::text as snapshot, pg_snapshot_xmin(s)::text as oldest, c.*, exists (select from content_changes where entity = 'site' and ${isNew}) as names
+		from pg_current_snapshot() s cross join (
+			select array_agg(distinct product_id) filter (where product_id is not null) as products,
+				array_agg(distinct chunk) filter (where chunk is not null) as chunks,
+				array_agg(distinct product_id) filter (where words) as reworded, bool_or(product_id is null and chunk is null) or count(*) > ${sql.lit(MOST)} as everything
+			from (
+				select product_id, chunk, words from listing_changes
+				where ${isNew} limit ${sql.lit(MOST + 1)}
+			) recent
+		) c
+	`.execute(db);
+	const [row] = rows;
+	if (row === undefined) throw new Error('The changes of lists could not be read: the database returned no row');
+	return { ...row, products: row.products ?? [], chunks: row.chunks ?? [], reworded: row.reworded ?? [], everything: row.everything ?? false };
+}

@@ -1,0 +1,47 @@
+export interface SlotGroup {
+	slots: Int32Array<ArrayBuffer>;
+	length: number;
+}
+
+const EMPTY: SlotGroup = { slots: new Int32Array(0), length: 0 };
+
+/** Slots by the id of what they belong to, such as a category. Adding and removing take constant time, and change the order. */
+export class SlotGroups {
+	readonly #groups = new Map<number, SlotGroup>();
+	/** Place of each slot in its group. */
+	#places = new Int32Array(0);
+
+	of(id: number): SlotGroup {
+		return this.#groups.get(id) ?? EMPTY;
+	}
+
+	all(): SlotGroup[] {
+		return [...this.#groups.values()];
+	}
+
+	add(id: number, slot: number): void {
+		const group = this.#groups.get(id) ?? { slots: new Int32Array(8), length: 0 };
+		this.#groups.set(id, group);
+		if (group.length === group.slots.length) group.slots = grown(group.slots, group.length * 2);
+		if (slot >= this.#places.length) this.#places = grown(this.#places, Math.max(slot + 1, this.#places.length * 2));
+		group.slots[group.length] = slot;
+		this.#places[slot] = group.length;
+		group.length += 1;
+	}
+
+	remove(id: number, slot: number): void {
+		const group = this.of(id);
+		const place = this.#places[slot] ?? 0;
+		if (group.slots[place] !== slot || place >= group.length) return;
+		group.length -= 1;
+		const last = group.slots[group.length] ?? 0;
+		group.slots[place] = last;
+		this.#places[last] = place;
+	}
+}
+
+export function grown(array: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
+	const larger = new Int32Array(length);
+	larger.set(array);
+	return larger;
+}

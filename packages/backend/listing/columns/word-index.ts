@@ -1,0 +1,101 @@
+import type { WordQuery } from './parse-ts-query.ts';
+import { grown } from './slot-groups.ts';
+
+/** Slots with a word, in ascending order; most words have only one. */
+type Postings = number | { slots: Int32Array<ArrayBuffer>; length: number };
+
+interface Bucket {
+	words: string[];
+	isSorted: boolean;
+}
+
+/** Letters by which words are kept together, so that the words with a prefix are found without sorting all. */
+const BUCKET = 2;
+
+/** The slots of each word of the products. A product whose words change gets another slot, so slots are only added. */
+export class WordIndex {
+	readonly #postings = new Map<string, Postings>();
+	readonly #buckets = new Map<string, Bucket>();
+
+	add(slot: number, words: readonly string[]): void {
+		for (const word of words) {
+			const known = this.#postings.get(word);
+			if (known === undefined) {
+				this.#postings.set(word, slot);
+				this.#register(word);
+			} else if (typeof known === 'number') {
+				const slots = new Int32Array(4);
+				slots.set([known, slot]);
+				this.#postings.set(word, { slots, length: 2 });
+			} else {
+				if (known.length === known.slots.length) known.slots = grown(known.slots, Math.ceil(known.length * 1.5));
+				known.slots[known.length++] = slot;
+			}
+		}
+	}
+
+	/** One bit for each of `slots` slots that match, 32 to a number. */
+	find(query: WordQuery, slots: number): Uint32Array {
+		if ('word' in query) return this.#findWord(query, slots);
+		const isAll = 'all' in query;
+		const [first, ...rest] = (isAll ? query.all : query.any).map((part) => this.find(part, slots));
+		const found = first ?? new Uint32Array((slots + 31) >> 5);
+		for (const other of rest) for (let place = 0; place < found.length; place += 1) found[place] = combine(found[place] ?? 0, other[place] ?? 0, isAll);
+		return found;
+	}
+
+	#findWord({ word, isPrefix }: { word: string; isPrefix: boolean }, slots: number): Uint32Array {
+		const bits = new Uint32Array((slots + 31) >> 5);
+		if (!isPrefix) mark(bits, this.#postings.get(word));
+		else for (const each of this.#withPrefix(word)) mark(bits, this.#postings.get(each));
+		return bits;
+	}
+
+	*#withPrefix(prefix: string): Generator<string> {
+		if (prefix.length < BUCKET) {
+			for (const [beginning, { words }] of this.#buckets) if (beginning.startsWith(prefix)) yield* words;
+			return;
+		}
+		const bucket = this.#buckets.get(prefix.slice(0, BUCKET));
+		if (bucket === undefined) return;
+		if (!bucket.isSorted) bucket.words.sort(compareTexts);
+		bucket.isSorted = true;
+		for (let place = firstFrom(bucket.words, prefix); bucket.words[place]?.startsWith(prefix); place += 1) yield bucket.words[place] ?? '';
+	}
+
+	#register(word: string): void {
+		const beginning = word.slice(0, BUCKET);
+		const bucket = this.#buckets.get(beginning);
+		if (bucket === undefined) this.#buckets.set(beginning, { words: [word], isSorted: true });
+		else {
+			bucket.words.push(word);
+			bucket.isSorted = false;
+		}
+	}
+}
+
+const combine = (one: number, other: number, isAll: boolean): number => (isAll ? one & other : one | other);
+
+const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+function mark(bits: Uint32Array, postings: Postings | undefined): void {
+	if (postings === undefined) return;
+	if (typeof postings === 'number') bits[postings >> 5] = (bits[postings >> 5] ?? 0) | (1 << (postings & 31));
+	else {
+		for (let place = 0; place < postings.length; place += 1) {
+			const slot = postings.slots[place] ?? 0;
+			bits[slot >> 5] = (bits[slot >> 5] ?? 0) | (1 << (slot & 31));
+		}
+	}
+}
+
+/** Place of the first word that is not before `prefix`. */
+function firstFrom(words: readonly string[], prefix: string): number {
+	let [low, high] = [0, words.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((words[middle] ?? '') < prefix) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
