@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Version of the tables below. A file of another version is deleted, not migrated (ADR 9), so the next build checks every page. */
-const VERSION = 11;
+const VERSION = 12;
 
 const SCHEMA = `
 	CREATE TABLE build (
@@ -23,6 +23,7 @@ const SCHEMA = `
 	CREATE INDEX page_age ON page (rendered_at);
 	CREATE INDEX page_template ON page (template);
 	CREATE TABLE dependency (tag TEXT NOT NULL, path TEXT NOT NULL, PRIMARY KEY (tag, path)) WITHOUT ROWID;
+	CREATE TABLE unsorted_dependency (path TEXT NOT NULL, tags TEXT NOT NULL);
 	CREATE TABLE alternate (path TEXT PRIMARY KEY, list TEXT NOT NULL) WITHOUT ROWID;
 	CREATE TABLE sitemap_part (lang TEXT NOT NULL, first_path TEXT NOT NULL, part INTEGER NOT NULL, PRIMARY KEY (lang, first_path)) WITHOUT ROWID;
 	CREATE TABLE template (id TEXT PRIMARY KEY, lang TEXT NOT NULL, labels TEXT NOT NULL, menus TEXT NOT NULL) WITHOUT ROWID;

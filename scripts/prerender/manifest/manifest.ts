@@ -73,13 +73,19 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 	const recordOne = (page: PageResult): boolean => {
 		const before = known.get(page.path);
 		const tags = JSON.stringify(page.tags);
-		if (before?.['tags'] !== tags) dependencies.replace(page.path, toTags(before), page.tags);
+		if (!before) dependencies.add(page.path, tags);
+		else if (before['tags'] !== tags) dependencies.replace(page.path, toTags(before), page.tags);
 		const isSame = before?.['body_inputs'] === page.inputs.body && before['head_inputs'] === page.inputs.head;
 		if (page.rendered)
-			rows.insert(page, { renderedAt, changedAt: isSame ? String(before['changed_at']) : renderedAt, run, firstRun: Number(before?.['first_run'] ?? run) });
+			rows.insert(page, tags, {
+				renderedAt,
+				changedAt: isSame ? String(before['changed_at']) : renderedAt,
+				run,
+				firstRun: Number(before?.['first_run'] ?? run),
+			});
 		else visit.run(run, tags, page.noindex ? 1 : 0, page.type, page.path);
-		if (page.alternates.length === 0) dropAlternates.run(page.path);
-		else saveAlternates.run(page.path, JSON.stringify(page.alternates));
+		if (page.alternates.length > 0) saveAlternates.run(page.path, JSON.stringify(page.alternates));
+		else if (before) dropAlternates.run(page.path);
 		return run !== completeRun && before?.['run'] === run;
 	};
 
@@ -125,7 +131,10 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 			dropAlternates.run(path);
 		},
 		dependents: dependencies.of,
-		productPages: (tag) => members.all(tag).map(({ path, id }) => ({ path: String(path), id: Number(id) })),
+		productPages(tag) {
+			dependencies.sort();
+			return members.all(tag).map(({ path, id }) => ({ path: String(path), id: Number(id) }));
+		},
 		tagsOf: (path) => toTags(known.get(path)),
 		count: () => Number(database.prepare('SELECT count(*) AS n FROM page').get()?.['n'] ?? 0),
 		readState: state.read,
@@ -135,7 +144,11 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 				.prepare('SELECT path FROM page WHERE rendered_at <= ?')
 				.all(renewalLimit(now))
 				.map(({ path }) => String(path)),
-		[Symbol.dispose]: () => database.close(),
+		[Symbol.dispose]() {
+			// The next rebuild need not wait for it.
+			dependencies.sort();
+			database.close();
+		},
 	};
 }
 

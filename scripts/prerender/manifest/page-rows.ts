@@ -23,29 +23,27 @@ interface PageHistory {
 
 /** Writes the rows of the table `page`. */
 export interface PageRows {
-	insert(page: PageRecord, history: PageHistory): void;
+	/** `tags`: the page's tags as JSON. */
+	insert(page: PageRecord, tags: string, history: PageHistory): void;
 	/** Replaces what splicing changes. */
 	updateSpliced(page: SplicedPage): void;
 }
 
 export function openPageRows(database: DatabaseSync): PageRows {
 	const columns = [...OTHERS, ...STAMP, ...SLICES, ...HISTORY];
-	const insert = database.prepare(`INSERT OR REPLACE INTO page (${columns.join(', ')}) VALUES (${columns.map((name) => `:${name}`).join(', ')})`);
+	const insert = database.prepare(`INSERT OR REPLACE INTO page (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
 	const assignments = ['template', ...STAMP, ...SLICES].map((name) => `${name} = :${name}`);
 	const updateSpliced: StatementSync = database.prepare(`UPDATE page SET ${assignments.join(', ')} WHERE path = :path`);
 	return {
-		insert(page, { renderedAt, changedAt, run, firstRun }) {
-			const { path, lang, screen, layout, type, template } = page;
-			insert.run({
-				...{ path, lang, screen, layout, type, template },
-				noindex: page.noindex ? 1 : 0,
-				product_id: page.productId,
-				tags: JSON.stringify(page.tags),
-				...{ body_inputs: page.inputs.body, head_inputs: page.inputs.head },
-				...fromStamp(page.stamp),
-				...fromSlices(page.slices),
-				...{ rendered_at: renderedAt, changed_at: changedAt, run, first_run: firstRun },
-			});
+		// By position, because looking up 21 names takes longer than SQLite needs for the row.
+		insert(page, tags, { renderedAt, changedAt, run, firstRun }) {
+			const { path, lang, screen, layout, type, template, inputs, stamp, slices } = page;
+			insert.run(
+				...[path, lang, screen, layout, type, page.noindex ? 1 : 0, page.productId, tags, template, inputs.body, inputs.head],
+				...[stamp.bytes, stamp.crc32],
+				...[slices.description.at, slices.description.bytes, slices.body.at, slices.body.bytes],
+				...[renderedAt, changedAt, run, firstRun],
+			);
 		},
 		updateSpliced: ({ path, template, stamp, slices }) => void updateSpliced.run({ path, template, ...fromStamp(stamp), ...fromSlices(slices) }),
 	};

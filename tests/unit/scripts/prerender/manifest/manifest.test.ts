@@ -63,6 +63,23 @@ test('a page is found by its dependencies, and no longer by removed ones', () =>
 	expect([manifest.dependents('category:3'), manifest.tagsOf('/a/')]).toEqual([['/list/'], ['product:12']]);
 });
 
+test('pages that a killed build recorded are found by their dependencies', () => {
+	const killed = openManifest(file, NOW);
+	killed.record([page('/b/'), page('/a/')], []);
+	using manifest = openManifest(file, NOW);
+	expect(manifest.productPages('category:3').map(({ path }) => path)).toEqual(['/a/', '/b/']);
+	manifest.record([page('/c/')], []);
+	manifest.forget('/b/');
+	expect(manifest.dependents('product:12')).toEqual(['/a/', '/c/']);
+	killed[Symbol.dispose]();
+});
+
+test('of two contents with one address, the second has the dependencies', () => {
+	using manifest = openManifest(file, NOW);
+	manifest.record([page('/a/'), page('/a/', { tags: ['product:13'] })], []);
+	expect([manifest.dependents('product:12'), manifest.dependents('product:13')]).toEqual([[], ['/a/']]);
+});
+
 test('a page keeps the date of its last change while its inputs are the same', () => {
 	const changedAt = (now: string, change: Partial<PageResult> = {}) => {
 		using manifest = openManifest(file, new Date(now));
