@@ -61,11 +61,11 @@ export async function createDocumentRenderer({ pieces, site, files, repeatedOn, 
 	const frame = ({ path, screen, layout, data }: PageOutline): Frame => {
 		const { begin, end } = pieces.renderChrome(site, layout);
 		return shell({
-			[HOLE.lang]: site.language.htmlLang,
-			[HOLE.head]: tagsOf(screen),
-			[HOLE.begin]: begin,
-			[HOLE.end]: PAGE_END + end + toPageDataHtml(data),
-			[HOLE.route]: toVikeJson(path.slice(1)),
+			[HOLE.lang]: [site.language.htmlLang],
+			[HOLE.head]: [tagsOf(screen)],
+			[HOLE.begin]: [begin],
+			[HOLE.end]: [PAGE_END, end, toPageDataHtml(data)],
+			[HOLE.route]: [toVikeJson(path.slice(1))],
 		});
 	};
 	return {
@@ -86,4 +86,4 @@ export async function createDocumentRenderer({ pieces, site, files, repeatedOn, 
 	};
 }
 
-const fill = ({ before, between, after }: Frame, description: string, body: string): string => before + description + between + body + after;
+const fill = ({ before, between, after }: Frame, description: string, body: string): string => [...before, description, ...between, body, ...after].join('');

@@ -10,15 +10,18 @@ export const HOLE = {
 
 type Hole = (typeof HOLE)[keyof typeof HOLE];
 
-/** A document around its head's description and its body. */
+/**
+ * A document around its head's description and its body, in pieces. A piece that many pages share is the same string on each, so that it can be encoded
+ * once.
+ */
 export interface Frame {
-	readonly before: string;
-	readonly between: string;
-	readonly after: string;
+	readonly before: readonly string[];
+	readonly between: readonly string[];
+	readonly after: readonly string[];
 }
 
 /** A document with holes; filling them gives the frame of a page. The text for the head's hole follows the description. */
-export type Shell = (parts: Readonly<Record<Exclude<Hole, typeof HOLE.root>, string>>) => Frame;
+export type Shell = (parts: Readonly<Record<Exclude<Hole, typeof HOLE.root>, readonly string[]>>) => Frame;
 
 const PART_AFTER: Partial<Record<Hole, keyof Frame>> = { [HOLE.head]: 'between', [HOLE.root]: 'after' };
 
@@ -39,14 +42,14 @@ export function cutShell(probe: string): Shell {
 	}
 	const rest = probe.slice(from);
 	return (parts) => {
-		const frame = { before: '', between: '', after: '' };
+		const frame: Record<keyof Frame, string[]> = { before: [], between: [], after: [] };
 		let part: keyof Frame = 'before';
 		for (const { text, hole } of steps) {
-			frame[part] += text;
+			frame[part].push(text);
 			part = PART_AFTER[hole] ?? part;
-			if (hole !== HOLE.root) frame[part] += parts[hole];
+			if (hole !== HOLE.root) frame[part].push(...parts[hole]);
 		}
-		frame.after += rest;
+		frame.after.push(rest);
 		return frame;
 	};
 }

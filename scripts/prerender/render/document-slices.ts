@@ -8,20 +8,36 @@ export type FillFrame = (frame: Frame, description: string, body: string | Buffe
 /** Maximum UTF-8 bytes of a UTF-16 code unit. */
 const BYTES_PER_UNIT = 3;
 
-/** A `FillFrame` that encodes each text once, into a buffer that all documents share. */
+/** A `FillFrame` that writes into a buffer that all documents share. Pieces of the frame that are the same as in the document before are not encoded again. */
 export function createFrameFiller(): FillFrame {
 	let room = Buffer.allocUnsafe(0);
+	/** Pieces of the last document by their place; `bytes` once the piece has been used twice. */
+	const last: { piece: string; bytes: Buffer | null }[] = [];
 	return ({ before, between, after }, description, body) => {
-		const parts = [before, description, between, body, after];
+		const parts = [...before, description, ...between, body, ...after];
 		const needed = parts.reduce((sum, { length }) => sum + length, 0) * BYTES_PER_UNIT;
 		if (room.byteLength < needed) room = Buffer.allocUnsafe(needed);
 		let end = 0;
+		let place = 0;
 		const put = (part: string | Buffer): ByteRange => {
 			const at = end;
 			end += typeof part === 'string' ? room.write(part, at) : part.copy(room, at);
 			return { at, bytes: end - at };
 		};
-		const [, descriptionRange, , bodyRange] = [put(before), put(description), put(between), put(body), put(after)];
+		const putPieces = (pieces: readonly string[]) => {
+			for (const piece of pieces) {
+				const known = last[place];
+				if (known?.piece !== piece) last[place] = { piece, bytes: null };
+				else known.bytes ??= Buffer.from(piece);
+				put(last[place]?.bytes ?? piece);
+				place++;
+			}
+		};
+		putPieces(before);
+		const descriptionRange = put(description);
+		putPieces(between);
+		const bodyRange = put(body);
+		putPieces(after);
 		return { document: room.subarray(0, end), slices: { description: descriptionRange, body: bodyRange } };
 	};
 }
