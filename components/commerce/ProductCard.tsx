@@ -1,8 +1,7 @@
-import { use } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import { RepeatedHtmlContext } from '#components/ui/repeated-html.ts';
+import { toRepeatedContent } from '#components/ui/repeated-html.ts';
 import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
 import type { ProductCard as ProductCardData } from '#lib/catalog/product.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -26,13 +25,8 @@ const SIZES = '(min-width: 90rem) 18.5rem, (min-width: 64rem) 21vw, (min-width: 
 /** One product of a ProductGrid, whose rows it shares: picture, description, stock, price, action. */
 export function ProductCard(props: ProductCardProps) {
 	// React puts the preload of an early picture before the page, so such a card is rendered with its page.
-	const renderRepeated = import.meta.env.SSR && !props.early ? use(RepeatedHtmlContext) : null;
-	if (renderRepeated) return <li className={styles['card']} dangerouslySetInnerHTML={{ __html: renderRepeated(CardContent, props) }} />;
-	return (
-		<li className={styles['card']}>
-			<CardContent {...props} />
-		</li>
-	);
+	const content = props.early ? { children: <CardContent {...props} /> } : toRepeatedContent(CardContent, props);
+	return <li className={styles['card']} {...content} />;
 }
 
 function CardContent({ product, early }: ProductCardProps) {

@@ -1,4 +1,4 @@
-import { createContext, type FunctionComponent } from 'react';
+import { createContext, createElement, type FunctionComponent, type HTMLAttributes, use } from 'react';
 
 /** HTML that was rendered before, by component and by its props as JSON. It belongs to one screen in one language. */
 export type RepeatedHtml = Map<unknown, Map<string, string>>;
@@ -11,3 +11,12 @@ export type RenderRepeated = <Props extends object>(Component: FunctionComponent
 
 /** Null where pages are rendered whole, as in the browser. */
 export const RepeatedHtmlContext = /* @__PURE__ */ createContext<RenderRepeated | null>(null);
+
+/** The content of an element as a prop of it: the component, or its HTML where that is remembered. Call it as a component renders. */
+export function toRepeatedContent<Props extends object>(
+	Component: FunctionComponent<Props>,
+	props: Props,
+): Pick<HTMLAttributes<HTMLElement>, 'children' | 'dangerouslySetInnerHTML'> {
+	const renderRepeated = import.meta.env.SSR ? use(RepeatedHtmlContext) : null;
+	return renderRepeated ? { dangerouslySetInnerHTML: { __html: renderRepeated(Component, props) } } : { children: createElement(Component, props) };
+}

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
@@ -7,16 +8,21 @@ import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import { createTranslator } from '#lib/platform/i18n/translator.ts';
 import labels from '#locales/hr.json';
 import { createRepeatedRenderer } from '#pages/all/render-repeated.tsx';
-import { sampleCard } from '#tests/support/sample-product.ts';
+import { Manufacturer } from '#pages/catalog/product/details/Manufacturer.tsx';
+import Rights from '#pages/catalog/product/details/Rights.deferred.tsx';
+import { SectionLinks } from '#pages/catalog/product/details/SectionLinks.tsx';
+import { sampleCard, sampleProduct } from '#tests/support/sample-product.ts';
 
 const translator = createTranslator(labels, { locale: 'hr-HR', home: '/' });
 
 function render(products: readonly ProductCard[], { early, repeated }: { early?: number; repeated?: RepeatedHtml } = {}): string {
+	return renderElement(<ProductGrid products={products} {...(early !== undefined && { early })} />, repeated);
+}
+
+function renderElement(element: ReactElement, repeated?: RepeatedHtml): string {
 	return renderToString(
 		<LabelsContext value={translator}>
-			<RepeatedHtmlContext value={repeated ? createRepeatedRenderer(repeated, translator) : null}>
-				<ProductGrid products={products} {...(early !== undefined && { early })} />
-			</RepeatedHtmlContext>
+			<RepeatedHtmlContext value={repeated ? createRepeatedRenderer(repeated, translator) : null}>{element}</RepeatedHtmlContext>
 		</LabelsContext>,
 	);
 }
@@ -29,6 +35,22 @@ test('cards that repeat on many pages are rendered once, to the same bytes', () 
 	const repeated: RepeatedHtml = new Map();
 	for (const page of [cards, cards.toReversed(), cards.slice(1)]) expect(render(page, { repeated })).toBe(render(page));
 	expect(remembered(repeated)).toBe(cards.length);
+});
+
+const product = sampleProduct({
+	manufacturer: 'A & B',
+	manufacturerUrl: '/a-b/',
+	manufacturerPicture: { src: '/slike/640/a.webp', alt: '', width: 640, height: 480 },
+});
+
+test.each([
+	['manufacturer', <Manufacturer product={product} />],
+	['consumer rights', <Rights durability={{ years: 3, labelUrl: '/label.svg' }} guaranteeUrl="/jamstvo/" />],
+	['links to sections', <SectionLinks sections={['specification', 'related']} />],
+])('a part of a product page that repeats is rendered once, to the same bytes: %s', (_part, element) => {
+	const repeated: RepeatedHtml = new Map();
+	for (const _page of [1, 2]) expect(renderElement(element, repeated)).toBe(renderElement(element));
+	expect(remembered(repeated)).toBe(1);
 });
 
 test('a changed card is rendered again', () => {

@@ -1,5 +1,6 @@
 import { ConformityText } from '#components/commerce/ConformityText.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { toRepeatedContent } from '#components/ui/repeated-html.ts';
 import type { DurabilityGuarantee } from '#lib/catalog/product.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Rights.module.css';
@@ -11,10 +12,14 @@ export interface RightsProps {
 }
 
 /** Consumer rights after the purchase: withdrawal, legal conformity and a durability guarantee. */
-export default function Rights({ durability, guaranteeUrl }: RightsProps) {
+export default function Rights(props: RightsProps) {
+	return <ul className={styles['rights']} data-without-script="" {...toRepeatedContent(EachRight, props)} />;
+}
+
+function EachRight({ durability, guaranteeUrl }: RightsProps) {
 	const t = useLabels();
 	return (
-		<ul className={styles['rights']} data-without-script="">
+		<>
 			<li className={styles['right']}>
 				<Icon name="return" size={18} />
 				{t('product.return_right')}
@@ -32,7 +37,7 @@ export default function Rights({ durability, guaranteeUrl }: RightsProps) {
 					</span>
 				</li>
 			)}
-		</ul>
+		</>
 	);
 }
 
