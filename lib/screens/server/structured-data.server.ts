@@ -15,8 +15,19 @@ import type { ScreenProps } from '../screen.ts';
 const PRICE_VALID_DAYS = 7;
 
 /** Absolute URL of a path on the site. */
-export function toAbsolute(info: Info, path: string): string {
-	return new URL(path, info.site_url).href;
+export function toAbsolute({ site_url: siteUrl }: Pick<Info, 'site_url'>, path: string): string {
+	return PLAIN_PATH.test(path) ? toOrigin(siteUrl) + path : new URL(path, siteUrl).href;
+}
+
+/** A path that `URL` would not change: most are, and each page names a dozen. */
+const PLAIN_PATH = /^(?:\/(?![./])[\w.-]*)+$/;
+
+const origins = new Map<string, string>();
+
+function toOrigin(siteUrl: string): string {
+	const origin = origins.get(siteUrl) ?? new URL(siteUrl).origin;
+	origins.set(siteUrl, origin);
+	return origin;
 }
 
 /** schema.org BreadcrumbList; the home page comes first. */
