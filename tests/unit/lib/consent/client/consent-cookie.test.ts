@@ -8,6 +8,7 @@ function openPage(protocol: string): { cookie: string } {
 	const page = Object.assign(new EventTarget(), { cookie: '' });
 	vi.stubGlobal('document', page);
 	vi.stubGlobal('location', { protocol });
+	vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 	// Test files running at the same time would receive the choice, like other tabs.
 	vi.stubGlobal('BroadcastChannel', undefined);
 	return page;
