@@ -14,6 +14,7 @@ beforeEach(() => {
 	vi.useFakeTimers();
 	vi.stubGlobal('document', new Page());
 	vi.stubGlobal('location', { pathname: '/' });
+	vi.stubGlobal('addEventListener', () => {});
 	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer.body), { status: answer.status }));
 	answer = { status: 200, body: { success: true } };
 });
