@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerAdmin } from './admin/register-admin.ts';
 import { registerMerchantApi } from './merchant-api/register-merchant-api.ts';
 import { registerBank } from './orders/payment/bank/bank-routes.ts';
+import { compressLong } from './platform/http/compress-long.ts';
 import type { Shop } from './platform/http/handler.ts';
 import { sendProblem, toRefusal } from './platform/http/problem.ts';
 import { notFound } from './platform/http/refusal.ts';
@@ -48,6 +49,7 @@ export async function buildServer(shop: Shop & { readonly media: MediaStore; rea
 		log.info({ method, path: url.split('?')[0], status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
 		if (method !== 'GET') shop.onWrite?.();
 	});
+	compressLong(app);
 	app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound(`${request.method} ${request.url.split('?')[0]}`)));
 	app.setErrorHandler((error, request, reply) => {
 		const refusal = toRefusal(error);
