@@ -32,7 +32,7 @@ export async function openPool(
 		const throttle = options.throttle ?? createThrottle();
 		setRateLimits(throttle, rateLimits);
 		const serverEntry = resolve(dist, 'server/entry.mjs');
-		return startWorkerPool(options.workers, { ...task, store: place, throttle, manifest: { kind: 'file', file: manifestFile }, serverEntry });
+		return startWorkerPool(options.workers, { ...task, store: place, throttle, manifest: { kind: 'file', file: manifestFile }, serverEntry, jobsAtOnce: 1 });
 	}
 
 	/** Loaded on demand: a build without a queue needs no Redis client. */

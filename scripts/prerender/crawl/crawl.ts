@@ -63,7 +63,8 @@ export async function crawl({ sites, queue, pool, manifest, feedParts, signal, o
 		const work = async () => {
 			if (aborted !== undefined) return;
 			const onNext = (cursor: string) => {
-				if (job.kind === 'batch') submit({ ...job, cursor }, priority);
+				// Before the site's other jobs: only a fetched batch tells where the next one begins.
+				if (job.kind === 'batch') submit({ ...job, cursor }, Math.floor(priority) + 0.5);
 			};
 			const done = await pool.run(job, onNext).catch((error: unknown) => void failures.push(toJobFailure(job, error)));
 			if (!done) return;

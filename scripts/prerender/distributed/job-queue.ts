@@ -28,7 +28,8 @@ export function openJobQueue(redis: Redis, run: string, onFailed: (id: string, c
 	listening.on('error', ignore);
 	events.on('failed', ({ jobId, failedReason }) => onFailed(jobId, failedReason));
 	return {
-		add: async (id, job) => void (await queue.add('pages', job, { jobId: id })),
+		// A batch goes first: the next one is known only after it has been fetched.
+		add: async (id, job) => void (await queue.add('pages', job, { jobId: id, lifo: job.kind === 'batch' })),
 		async withdraw(id) {
 			const job = await queue.getJob(id);
 			if (!job) return false;

@@ -10,7 +10,7 @@ const MAX_LOST_MACHINES = 5;
 
 interface JobWork {
 	/** Concurrent jobs. */
-	readonly threads: number;
+	readonly jobs: number;
 	readonly work: (id: string, job: Job) => Promise<void>;
 	readonly log: (message: string) => void;
 }
@@ -23,10 +23,10 @@ interface JobWorker extends AsyncDisposable {
 	pause(): Promise<void>;
 }
 
-export function openJobWorker(redis: Redis, run: string, { threads, work, log }: JobWork): JobWorker {
+export function openJobWorker(redis: Redis, run: string, { jobs, work, log }: JobWork): JobWorker {
 	const connection = redis.duplicate();
 	const worker = new Worker<Job>(queueName(run), ({ id = '', data }) => work(id, data), {
-		...{ connection, concurrency: threads, lockDuration: JOB_LOCK_MS, stalledInterval: STALLED_INTERVAL, maxStalledCount: MAX_LOST_MACHINES, autorun: false },
+		...{ connection, concurrency: jobs, lockDuration: JOB_LOCK_MS, stalledInterval: STALLED_INTERVAL, maxStalledCount: MAX_LOST_MACHINES, autorun: false },
 	});
 	connection.on('error', ignore);
 	worker.on('error', ignore);

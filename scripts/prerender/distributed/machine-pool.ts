@@ -10,11 +10,12 @@ import { awaitFirstMachine } from './await-first-machine.ts';
 import { clearLastRun, clearRun } from './clear-run.ts';
 import { connectRedis } from './connect-redis.ts';
 import { type JobQueue, openJobQueue } from './job-queue.ts';
-import { coordinatorInbox, LAST_RUN, machineInbox, taskKey } from './keys.ts';
+import { coordinatorInbox, LAST_RUN, taskKey } from './keys.ts';
 import { type HeldLease, holdLease } from './lease.ts';
 import { BUILD_MARKER, type MessageToCoordinator, type MessageToMachine, pack, type Task } from './messages.ts';
 import { createPendingJobs, EMPTY_RESULT } from './pending-jobs.ts';
 import { receiveMessages } from './receive-messages.ts';
+import { sendToMachine } from './send-message.ts';
 
 interface Opening {
 	/** Address of the Redis. */
@@ -112,7 +113,7 @@ export async function openMachinePool({ url, task, manifest, manifestFile, dist,
 			return page ? [[path, page]] : [];
 		});
 		// A machine that gets no answer renders the pages.
-		redis.rpush(machineInbox(machine), pack({ request, pages } satisfies MessageToMachine)).catch(() => undefined);
+		sendToMachine(redis, machine, { request, pages }).catch(() => undefined);
 	}
 
 	/** Withdraws jobs that no machine has begun; running jobs are finished. */

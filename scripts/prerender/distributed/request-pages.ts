@@ -1,8 +1,9 @@
 import type { Redis } from 'ioredis';
 import type { RequestPages } from '../manifest/remote-reader.ts';
-import { coordinatorInbox, machineInbox } from './keys.ts';
-import { type MessageToMachine, pack } from './messages.ts';
+import { machineInbox } from './keys.ts';
+import type { MessageToMachine } from './messages.ts';
 import { receiveMessages } from './receive-messages.ts';
+import { sendToCoordinator } from './send-message.ts';
 
 /** Milliseconds that the coordinator has to answer: pages that are missing in its answer are rendered. */
 const ANSWER_TIMEOUT = 10_000;
@@ -25,7 +26,7 @@ export function openPageRequests(redis: Redis, run: string, machine: string): Pa
 			const request = requests++;
 			const answer = new Promise<MessageToMachine['pages']>((resolve) => open.set(request, resolve));
 			const timer = setTimeout(() => settle({ request, pages: [] }), ANSWER_TIMEOUT);
-			redis.rpush(coordinatorInbox(run), pack({ kind: 'request-pages', machine, request, paths })).catch(() => settle({ request, pages: [] }));
+			sendToCoordinator(redis, run, { kind: 'request-pages', machine, request, paths }).catch(() => settle({ request, pages: [] }));
 			return answer.finally(() => clearTimeout(timer));
 		},
 		[Symbol.dispose]: () => inbox[Symbol.dispose](),

@@ -8,15 +8,20 @@ import { describePlace, scratchIn } from '../publish/store/store-place.ts';
 import { createThrottle } from '../render/throttle.ts';
 import { startWorkerPool } from '../render/worker-pool.ts';
 import { openJobWorker } from './job-worker.ts';
-import { coordinatorInbox, taskKey } from './keys.ts';
+import { taskKey } from './keys.ts';
 import { type Lease, readLease } from './lease.ts';
 import type { MachineOptions } from './machine.ts';
-import { BUILD_MARKER, type MessageToCoordinator, pack, type Task, unpack } from './messages.ts';
+import { BUILD_MARKER, type MessageToCoordinator, type Task, unpack } from './messages.ts';
 import { openPageRequests } from './request-pages.ts';
+import { sendToCoordinator } from './send-message.ts';
 import { leaveMachines, shareThrottle } from './share-throttle.ts';
 
 /** Milliseconds between checks whether the build is still running. */
 const POLL_INTERVAL = 1000;
+/** Jobs in progress per thread (ADR 89): with fewer a thread waits for the network, with more one machine holds the last batches of a build. */
+const JOBS_PER_THREAD = 3;
+/** Smaller than that of a build on one machine: at the end of a build the others wait for the machine with the last batch. */
+const BATCH_SIZE = 80;
 
 /**
  * Does jobs of one build until it is over, its coordinator is gone or the machine is stopped; running jobs are finished. Returns whether the build
@@ -31,7 +36,7 @@ export async function serveBuild(redis: Redis, lease: Lease, options: MachineOpt
 	const machine = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
 	const throttle = createThrottle(rateLimits);
 	const takeShare = () => shareThrottle(redis, { run, machine, throttle, rateLimits });
-	const send = (message: MessageToCoordinator) => redis.rpush(coordinatorInbox(run), pack(message));
+	const send = (message: MessageToCoordinator) => sendToCoordinator(redis, run, message);
 	let hasShare = await takeShare();
 	await using _share = { [Symbol.asyncDispose]: () => leaveMachines(redis, run, machine).then(ignore, ignore) };
 	using pages = openPageRequests(redis, run, machine);
@@ -40,11 +45,12 @@ export async function serveBuild(redis: Redis, lease: Lease, options: MachineOpt
 		{
 			...{ ...setup, backendUrl: options.backendUrl ?? setup.backendUrl, store: place, throttle },
 			...{ manifest: { kind: 'remote', ...manifest }, serverEntry: resolve(options.dist, 'server/entry.mjs') },
+			...{ jobsAtOnce: JOBS_PER_THREAD, batchSize: BATCH_SIZE },
 		},
 		pages.request,
 	);
 	await using worker = openJobWorker(redis, run, {
-		threads: options.threads,
+		jobs: pool.size,
 		log: options.log,
 		async work(id, job) {
 			const done = await pool.run(job, (cursor) => void send({ kind: 'next', job: id, cursor }).catch(ignore));

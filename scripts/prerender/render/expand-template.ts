@@ -13,7 +13,7 @@ import { type ContentType, toContentType } from '#lib/screens/content-types.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
 import { toStorePage } from '#lib/stores/server/store-screens.server.ts';
 
-/** Items per call; D3 allows 500. A response is several times its size in memory while it is read, in each worker. */
+/** Items per call by default; D3 allows 500. A response is several times its size in memory while it is read, in each worker. */
 const BATCH_SIZE = 250;
 
 interface Batch {
@@ -23,7 +23,7 @@ interface Batch {
 
 /** How the items of a content type become pages. */
 interface Expansion {
-	readonly fetchItems: (client: ApiClient, cursor: string | null) => Promise<Batch>;
+	readonly fetchItems: (client: ApiClient, cursor: string | null, limit?: number) => Promise<Batch>;
 	/** The item's page; null if visitors may not see it. Throws if the item violates the contract. */
 	readonly toPage: (item: unknown, site: Site) => LoadedPage | null;
 }
@@ -34,10 +34,8 @@ const location = Compile(Location);
 
 const EXPANSIONS: Partial<Readonly<Record<ContentType, Expansion>>> = {
 	product: {
-		async fetchItems(client, cursor) {
-			const answer = unwrap(
-				await client.call('_get_hapi_catalog_products', { mode: 'full', sort: 'id', limit: BATCH_SIZE, ...(cursor !== null && { cursor }) }),
-			);
+		async fetchItems(client, cursor, limit = BATCH_SIZE) {
+			const answer = unwrap(await client.call('_get_hapi_catalog_products', { mode: 'full', sort: 'id', limit, ...(cursor !== null && { cursor }) }));
 			return toBatch(answer);
 		},
 		toPage(item, site) {
@@ -46,8 +44,8 @@ const EXPANSIONS: Partial<Readonly<Record<ContentType, Expansion>>> = {
 		},
 	},
 	post: {
-		async fetchItems(client, cursor) {
-			const answer = unwrap(await client.call('_get_hapi_publish_posts', { mode: 'full', limit: BATCH_SIZE, ...(cursor !== null && { cursor }) }));
+		async fetchItems(client, cursor, limit = BATCH_SIZE) {
+			const answer = unwrap(await client.call('_get_hapi_publish_posts', { mode: 'full', limit, ...(cursor !== null && { cursor }) }));
 			return toBatch(answer);
 		},
 		toPage(item, site) {
@@ -56,8 +54,8 @@ const EXPANSIONS: Partial<Readonly<Record<ContentType, Expansion>>> = {
 		},
 	},
 	location: {
-		async fetchItems(client, cursor) {
-			return toBatch(unwrap(await client.call('_get_hapi_location', { limit: BATCH_SIZE, ...(cursor !== null && { cursor }) })));
+		async fetchItems(client, cursor, limit = BATCH_SIZE) {
+			return toBatch(unwrap(await client.call('_get_hapi_location', { limit, ...(cursor !== null && { cursor }) })));
 		},
 		toPage(item, site) {
 			const read = readItem(Location, location, item);

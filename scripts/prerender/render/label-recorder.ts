@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
 import type { ScreenName } from '#lib/screens/screen.ts';
 import type { LabelRead } from '../manifest/page-record.ts';
@@ -6,6 +7,8 @@ import type { LabelRead } from '../manifest/page-record.ts';
 export interface LabelRecorder {
 	/** Returns a translator that records the labels read through it. */
 	record(translator: Translator): Translator;
+	/** Does a job whose labels are kept apart from those of other jobs that run meanwhile. */
+	run<T>(job: () => Promise<T>): Promise<T>;
 	/** Assigns labels that were read since the last call to a screen. */
 	assign(lang: string, screen: ScreenName): void;
 	/** Drops labels that were read since the last call, because they belong to no page. */
@@ -17,7 +20,9 @@ export interface LabelRecorder {
 const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 export function createLabelRecorder(): LabelRecorder {
-	const read = new Set<string>();
+	const ofJob = new AsyncLocalStorage<Set<string>>();
+	const outsideJobs = new Set<string>();
+	const read = () => ofJob.getStore() ?? outsideJobs;
 	/** Names by language and screen. */
 	const assigned = new Map<string, Set<string>>();
 	let fresh: LabelRead[] = [];
@@ -25,29 +30,32 @@ export function createLabelRecorder(): LabelRecorder {
 		record: (translator) =>
 			Object.assign(
 				(...[key, params]: Parameters<Translator>) => {
-					read.add(key);
+					read().add(key);
 					return translator(key, params);
 				},
 				{
 					...{ locale: translator.locale, home: translator.home, digits: translator.digits, offers: translator.offers },
 					plural(...[key, count, params]: Parameters<Translator['plural']>) {
-						for (const form of PLURAL_FORMS) read.add(`${key}.${form}`);
+						const names = read();
+						for (const form of PLURAL_FORMS) names.add(`${key}.${form}`);
 						return translator.plural(key, count, params);
 					},
 				},
 			),
+		run: (job) => ofJob.run(new Set(), job),
 		assign(lang, screen) {
 			const key = `${lang} ${screen}`;
 			const known = assigned.get(key) ?? new Set();
 			assigned.set(key, known);
-			for (const name of read) {
+			const names = read();
+			for (const name of names) {
 				if (known.has(name)) continue;
 				known.add(name);
 				fresh.push({ lang, screen, name });
 			}
-			read.clear();
+			names.clear();
 		},
-		discard: () => read.clear(),
+		discard: () => read().clear(),
 		take() {
 			const taken = fresh;
 			fresh = [];

@@ -23,7 +23,7 @@ import type { Stopwatch } from './stopwatch.ts';
 import type { Job, JobResult, WorkerSetup } from './worker-messages.ts';
 
 interface JobTools {
-	readonly setup: Pick<WorkerSetup, 'sites' | 'wasInterrupted'>;
+	readonly setup: Pick<WorkerSetup, 'sites' | 'wasInterrupted' | 'batchSize'>;
 	readonly store: PageStore;
 	/** `crawler` does not validate responses: the items of a batch are validated one by one, so that only an invalid item fails. */
 	readonly siteOf: (lang: string) => { site: Site; renderer: DocumentRenderer; client: ApiClient; crawler: ApiClient };
@@ -46,7 +46,9 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 	const languages = setup.sites.map((site) => languageOf(site.lang));
 	const pages = createPageRenderer(tools);
 
-	return async (job, onNext) => {
+	return (job, onNext) => labels.run(() => runJob(job, onNext));
+
+	async function runJob(job: Job, onNext: (cursor: string) => void): Promise<JobResult> {
 		const result: Collected = { pages: [], spliced: [], unspliced: [], failures: [], redirects: [], unrenderable: [], withoutContent: [], gone: [], feed: [] };
 		await manifest.prefetch(pathsOf(job));
 		switch (job.kind) {
@@ -69,7 +71,7 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 		await store.settle();
 		stopwatch.lap('other');
 		return { ...result, labelsRead: labels.take(), cpu: stopwatch.take() };
-	};
+	}
 
 	async function renderEntry(lang: string, entry: RouteEntry, result: Collected): Promise<void> {
 		const { site, client } = siteOf(lang);
@@ -88,7 +90,7 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 		const { site, crawler } = siteOf(lang);
 		const expansion = expansionOf(entry.content_type);
 		if (!expansion) return;
-		const batch = await retry(() => expansion.fetchItems(crawler, cursor));
+		const batch = await retry(() => expansion.fetchItems(crawler, cursor, setup.batchSize));
 		if (batch.nextCursor !== null) onNext(batch.nextCursor);
 		await manifest.prefetch(batch.items.map((item) => nameOfItem(item, entry.content_type)));
 		stopwatch.lap('fetch');

@@ -29,6 +29,10 @@ export interface WorkerSetup {
 	/** The last build was killed: existing files are compared by checksum. */
 	readonly wasInterrupted: boolean;
 	readonly throttle: Throttle;
+	/** Jobs that a thread does at once: while one waits for the backend or the store, it renders another. */
+	readonly jobsAtOnce: number;
+	/** Items of a template per job and call; expand-template.ts has the default. */
+	readonly batchSize?: number;
 	/** Timeout of one backend call in milliseconds. */
 	readonly timeout: number;
 	readonly now: Date;
@@ -72,6 +76,7 @@ export type MessageToWorker = { readonly kind: 'job'; readonly job: Job; readonl
 /** Answers a `PagesRequest`. */
 interface PagesResponse {
 	readonly kind: 'pages';
+	readonly job: number;
 	readonly pages: readonly KnownPageEntry[];
 }
 
@@ -105,5 +110,6 @@ interface JobFailed {
 /** A worker's request for these pages of a remote manifest. */
 interface PagesRequest {
 	readonly kind: 'request-pages';
+	readonly job: number;
 	readonly paths: readonly string[];
 }

@@ -27,35 +27,40 @@ const noPages: RequestPages = async () => [];
  * another thread takes its place.
  */
 export async function startWorkerPool(size: number, setup: WorkerSetup, requestPages: RequestPages = noPages, script = WORKER): Promise<WorkerPool> {
+	/** A thread is listed once for each job that it can still begin. */
 	const idle: Worker[] = [];
 	const start = () => {
 		const worker = new Worker(script, { workerData: setup, resourceLimits: LIMITS });
 		// Without a listener an error between two jobs would end the process.
 		worker.on('error', () => undefined);
 		worker.on('exit', () => {
-			const at = idle.indexOf(worker);
-			if (at >= 0) idle[at] = replace(worker);
+			for (const [at, one] of idle.entries()) if (one === worker) idle[at] = replace(worker);
 		});
 		return worker;
 	};
 	const workers = new Set(Array.from({ length: size }, start));
 	const [[ready] = []]: [Ready?][] = await Promise.all([...workers].map((worker): Promise<[Ready?]> => once(worker, 'message').then(([message]) => [message])));
-	idle.push(...workers);
+	for (let nth = 0; nth < setup.jobsAtOnce; nth++) idle.push(...workers);
 	let jobs = 0;
 	let isClosed = false;
-	const replace = (dead: Worker) => {
+	const replacements = new WeakMap<Worker, Worker>();
+	/** The thread in place of a dead one, whose jobs all fail. */
+	const replace = (dead: Worker): Worker => {
 		if (isClosed) return dead;
+		const known = replacements.get(dead);
+		if (known) return known;
 		void dead.terminate();
 		const fresh = start();
+		replacements.set(dead, fresh);
 		workers.delete(dead);
 		workers.add(fresh);
 		return fresh;
 	};
 	return {
-		...{ size, templates: ready?.templates ?? [] },
+		...{ size: size * setup.jobsAtOnce, templates: ready?.templates ?? [] },
 		async run(job, onNext) {
 			const worker = idle.pop();
-			if (!worker) throw new Error(`More than ${size} jobs were started at once; wait until one has ended`);
+			if (!worker) throw new Error(`More than ${size * setup.jobsAtOnce} jobs were started at once; wait until one has ended`);
 			const id = jobs++;
 			let next = worker;
 			try {
@@ -72,14 +77,13 @@ export async function startWorkerPool(size: number, setup: WorkerSetup, requestP
 					};
 					const onExit = () => onError(new Error('The thread of the job ended'));
 					const onMessage = (message: MessageFromWorker) => {
+						if (message.kind === 'ready' || message.job !== id) return;
 						switch (message.kind) {
-							case 'ready':
-								break;
 							case 'next':
 								onNext(message.cursor);
 								break;
 							case 'request-pages':
-								requestPages(message.paths).then((pages) => send(worker, { kind: 'pages', pages }), onError);
+								requestPages(message.paths).then((pages) => send(worker, { kind: 'pages', job: id, pages }), onError);
 								break;
 							case 'failed':
 								settle();

@@ -6,6 +6,7 @@ import { Agent, fetch as pooledFetch } from 'undici';
 import '#lib/platform/server/http/production.server.ts';
 import { toSite } from '#lib/navigation/server/site.server.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { LOOPBACK } from '#lib/platform/config/settings/hosts.server.ts';
 import { createClient } from '#lib/platform/http/client.ts';
 import { renewTokens } from '#lib/platform/http/connect.ts';
 import { createAnswerReader } from '#lib/platform/http/read-answer.ts';
@@ -17,15 +18,18 @@ import { createJobRunner } from './render-job.ts';
 import { toTemplateId } from './render-page.ts';
 import { createStopwatch } from './stopwatch.ts';
 import { createThrottledFetch } from './throttled-fetch.ts';
-import type { MessageFromWorker, MessageToWorker, WorkerSetup } from './worker-messages.ts';
+import type { Job, JobResult, MessageFromWorker, MessageToWorker, WorkerSetup } from './worker-messages.ts';
 
 const setup: WorkerSetup = workerData;
 const port = parentPort;
 if (!port) throw new Error('scripts/prerender/render/worker.ts runs as a worker thread; start the prerender with npm run prerender');
 const send = (message: MessageFromWorker) => port.postMessage(message);
 
-const dispatcher = new Agent({ connections: 2 });
-const pooled: typeof fetch = (input, init) => Reflect.apply(pooledFetch, undefined, [input, { ...init, dispatcher }]);
+const dispatcher = new Agent({ connections: 2 * setup.jobsAtOnce });
+/** Compression costs more than it saves if the backend is on this machine. */
+const isNear = LOOPBACK.has(new URL(setup.backendUrl).hostname);
+const toHeaders = (headers?: HeadersInit) => (isNear ? [...new Headers(headers), ['accept-encoding', 'identity']] : headers);
+const pooled: typeof fetch = (input, init) => Reflect.apply(pooledFetch, undefined, [input, { ...init, headers: toHeaders(init?.headers), dispatcher }]);
 const throttledFetch = createThrottledFetch({ send: pooled, throttle: setup.throttle, timeout: setup.timeout });
 await import(pathToFileURL(setup.serverEntry).href);
 const { openBuild } = await import('#renderer/document/open-build.server.ts');
@@ -50,36 +54,49 @@ const sites = new Map(
 	),
 );
 
-/** A thread does one job at a time, so there is at most one open request. */
-let onPages: (pages: readonly KnownPageEntry[]) => void = () => undefined;
-const requestPages = (paths: readonly string[]) =>
-	new Promise<readonly KnownPageEntry[]>((resolve) => {
-		onPages = resolve;
-		send({ kind: 'request-pages', paths });
-	});
+const stopwatch = createStopwatch();
+/** Job -> what receives the answer to its open request; a job has at most one. */
+const onPages = new Map<number, (pages: readonly KnownPageEntry[]) => void>();
 
-const run = createJobRunner({
-	setup,
-	store: await openStore(setup.store, `${process.pid}-${threadId}`),
-	manifest: setup.manifest.kind === 'file' ? openManifestReader(setup.manifest.file, setup.now) : createRemoteReader(setup.manifest, requestPages),
-	codeOf: (screen) => screenHashes[screen] ?? build.build,
-	labels,
-	stopwatch: createStopwatch(),
-	siteOf(lang) {
-		const found = sites.get(lang);
-		if (!found) throw new Error(`No site is loaded for language "${lang}"; add it to LANGUAGES`);
-		return found;
-	},
-});
+/** Does one job at a time, with its own store and manifest reader. */
+async function openLane(nth: number): Promise<(id: number, job: Job) => Promise<JobResult>> {
+	let current = 0;
+	const requestPages = (paths: readonly string[]) =>
+		new Promise<readonly KnownPageEntry[]>((resolve) => {
+			onPages.set(current, resolve);
+			send({ kind: 'request-pages', job: current, paths });
+		});
+	const run = createJobRunner({
+		...{ setup, labels, stopwatch },
+		store: await openStore(setup.store, `${process.pid}-${threadId}-${nth}`),
+		manifest: setup.manifest.kind === 'file' ? openManifestReader(setup.manifest.file, setup.now) : createRemoteReader(setup.manifest, requestPages),
+		codeOf: (screen) => screenHashes[screen] ?? build.build,
+		siteOf(lang) {
+			const found = sites.get(lang);
+			if (!found) throw new Error(`No site is loaded for language "${lang}"; add it to LANGUAGES`);
+			return found;
+		},
+	});
+	return (id, job) => {
+		current = id;
+		return run(job, (cursor) => send({ kind: 'next', job: id, cursor }));
+	};
+}
+
+const idle = await Promise.all(Array.from({ length: setup.jobsAtOnce }, (_, nth) => openLane(nth)));
 
 port.on('message', async (message: MessageToWorker) => {
-	if (message.kind === 'pages') return onPages(message.pages);
+	if (message.kind === 'pages') return onPages.get(message.job)?.(message.pages);
 	const { id, job } = message;
+	const lane = idle.pop();
+	if (!lane) return send({ kind: 'failed', job: id, cause: `more than ${setup.jobsAtOnce} jobs were started at once` });
 	try {
-		const result = await run(job, (cursor) => send({ kind: 'next', job: id, cursor }));
-		send({ kind: 'done', job: id, ...result });
+		send({ kind: 'done', job: id, ...(await lane(id, job)) });
 	} catch (error) {
 		send({ kind: 'failed', job: id, cause: error instanceof Error ? error.message : String(error) });
+	} finally {
+		onPages.delete(id);
+		idle.push(lane);
 	}
 });
 // Header and footer have been rendered; their labels do not belong to a page.

@@ -13,7 +13,7 @@ parentPort?.on('message', (message: MessageToWorker) => {
 	if (path === '/throws/') throw new Error('out of memory');
 	if (path === '/never/') return;
 	if (path === '/dies-when-told/') test.onmessage = () => void Promise.reject(new Error('too late'));
-	if (path === '/asks/') return parentPort?.postMessage({ kind: 'request-pages', paths: ['/'] });
+	if (path === '/asks/') return parentPort?.postMessage({ kind: 'request-pages', job: message.id, paths: ['/'] });
 	parentPort?.postMessage({ kind: 'done', job: message.id });
 });
 test.postMessage(threadId);

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { WorkerSetup } from '#scripts/prerender/render/worker-messages.ts';
 import { startWorkerPool } from '#scripts/prerender/render/worker-pool.ts';
 
-const openPool = () => startWorkerPool(1, {} as WorkerSetup, () => Promise.reject(new Error('nobody answers')), new URL('./dying-worker.ts', import.meta.url));
+const openPool = (jobsAtOnce = 1) =>
+	startWorkerPool(1, { jobsAtOnce } as WorkerSetup, () => Promise.reject(new Error('nobody answers')), new URL('./dying-worker.ts', import.meta.url));
 const job = (path: string) => ({ kind: 'paths', paths: [path] }) as const;
 const ignore = () => undefined;
 
@@ -36,4 +37,16 @@ test('a running job fails when the pool is disposed', async () => {
 	const failed = expect(pool.run(job('/never/'), ignore)).rejects.toThrow('The thread of the job ended');
 	await pool[Symbol.asyncDispose]();
 	await failed;
+});
+
+test('a thread does as many jobs at once as it may, and all of them fail with it; a new thread does as many again', async () => {
+	const pool = await openPool(2);
+	expect(pool.size).toBe(2);
+	const waits = expect(pool.run(job('/never/'), ignore)).rejects.toThrow('The thread of the job ended');
+	await expect(pool.run(job('/ends/'), ignore)).rejects.toThrow('The thread of the job ended');
+	await waits;
+	const both = await Promise.all([pool.run(job('/'), ignore), pool.run(job('/'), ignore)]);
+	expect(both).toMatchObject([{ kind: 'done' }, { kind: 'done' }]);
+	await expect(Promise.all([1, 2, 3].map(() => pool.run(job('/'), ignore)))).rejects.toThrow('More than 2 jobs were started at once');
+	await pool[Symbol.asyncDispose]();
 });

@@ -1,0 +1,22 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createTranslator } from '#lib/platform/i18n/translator.ts';
+import { createLabelRecorder } from '#scripts/prerender/render/label-recorder.ts';
+
+test('labels that two jobs of a thread read in turns are assigned to the screen of the job that read them', async () => {
+	const recorder = createLabelRecorder();
+	const translate = recorder.record(
+		createTranslator({ 'account.city': 'Grad', 'account.cancel': 'Odustani' }, { locale: 'hr', home: '/', offers: () => true }),
+	);
+	const job = (label: 'account.city' | 'account.cancel', screen: 'catalog/product' | 'catalog/category') =>
+		recorder.run(async () => {
+			translate(label);
+			await turn();
+			recorder.assign('hr', screen);
+		});
+	await Promise.all([job('account.city', 'catalog/product'), job('account.cancel', 'catalog/category')]);
+	expect(recorder.take()).toEqual([
+		{ lang: 'hr', screen: 'catalog/product', name: 'account.city' },
+		{ lang: 'hr', screen: 'catalog/category', name: 'account.cancel' },
+	]);
+});
