@@ -10,6 +10,12 @@ declare module '@20minutes/s3rver' {
 			readonly vhostBuckets: boolean;
 			readonly configureBuckets: readonly { readonly name: string }[];
 		});
+		on(
+			name: 'event',
+			listener: (event: {
+				readonly Records: readonly { readonly eventName: string; readonly s3: { readonly object: { readonly key: string; readonly eTag: string } } }[];
+			}) => void,
+		): this;
 		run(): Promise<AddressInfo>;
 		close(): Promise<void>;
 	}

@@ -10,6 +10,8 @@ export interface RunningS3 extends AsyncDisposable {
 	/** Settings for the storefront's environment. */
 	readonly variables: Readonly<Record<string, string>>;
 	readonly bucket: string;
+	/** Key -> distinct contents that were written to it. */
+	readonly written: ReadonlyMap<string, ReadonlySet<string>>;
 	/** Key -> hash of the stored objects. */
 	hashes(): Map<string, string>;
 	/** The same for the pages of a folder, by their names in it, like `hashPages` for a local folder. */
@@ -23,6 +25,12 @@ export async function startS3(): Promise<RunningS3> {
 	const directory = mkdtempSync(join(tmpdir(), 's3-'));
 	const bucket = 'shop-pages';
 	const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, vhostBuckets: false, configureBuckets: [{ name: bucket }] });
+	const written = new Map<string, Set<string>>();
+	server.on('event', ({ Records: [record] }) => {
+		if (!record?.eventName.startsWith('ObjectCreated')) return;
+		const { key, eTag } = record.s3.object;
+		written.set(key, (written.get(key) ?? new Set()).add(eTag));
+	});
 	const { port } = await server.run();
 	const settings = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 	const hashes = () => {
@@ -38,7 +46,7 @@ export async function startS3(): Promise<RunningS3> {
 		);
 	};
 	return {
-		...{ settings, bucket, hashes },
+		...{ settings, bucket, hashes, written },
 		variables: {
 			S3_ENDPOINT: settings.endpoint,
 			S3_ACCESS_KEY_ID: settings.accessKeyId,
