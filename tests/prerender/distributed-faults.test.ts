@@ -127,7 +127,7 @@ describe.skipIf(!hasRedis)('a build over several machines to storage loses and d
 			expect(pages.filter(([, contents]) => contents.size > 1)).toEqual([]);
 			expect(await keysOf(redis)).toEqual(['shop-build:last']);
 		},
-		120_000,
+		240_000,
 	);
 });
 
