@@ -18,7 +18,7 @@ import { leaveMachines, shareThrottle } from './share-throttle.ts';
 
 /** Milliseconds between checks whether the build is still running. */
 const POLL_INTERVAL = 1000;
-/** Jobs in progress per thread (ADR 89): with fewer a thread waits for the network, with more one machine holds the last batches of a build. */
+/** Jobs in progress per thread (ADR 91): with fewer a thread waits for the network, with more one machine holds the last batches of a build. */
 const JOBS_PER_THREAD = 3;
 /** Smaller than that of a build on one machine: at the end of a build the others wait for the machine with the last batch. */
 const BATCH_SIZE = 80;

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { FileStamp } from './page-record.ts';
 import { STAMP_COLUMNS, toStamp } from './page-rows.ts';
 
-/** Paths and stamps of all documents (ADR 89): a copy of two columns of the manifest, whose rows are too large to be read before each build. */
+/** Paths and stamps of all documents (ADR 90): a copy of two columns of the manifest, whose rows are too large to be read before each build. */
 export interface DocumentList extends Disposable {
 	readonly count: number;
 	/** Time (ISO). Documents that were rendered later may differ from the list. */
