@@ -55,7 +55,7 @@ async function build(options: PrerenderOptions, places: Places): Promise<Prerend
 	const last = options.whole ? null : lastCompleteBuild(manifest, places);
 	const check = wasInterrupted(manifest) ? 'checksum' : 'size';
 	const langs = options.languages.map(({ code }) => code);
-	const search = () => findMissing({ ...target, manifest, langs, check, isSealed: places.isSealed, documentList });
+	const search = () => findMissing({ ...target, manifest, langs, check, isSealed: places.isSealed, documentList, now: options.now });
 	// Looking at each file takes longest, and needs no answer of the backend. Contents are read only if the rest of the comparison needs it.
 	const searching = last && check === 'size' ? search() : null;
 	const loading = loadSites({ ...options, since: last?.cursor ?? null });

@@ -64,16 +64,20 @@ function threadsFor(list: DocumentList | null, folder: string): number {
 
 async function checkInThread(range: DocumentRange): Promise<string[]> {
 	const thread = new Worker(THREAD, { workerData: range });
-	const [differing]: string[][] = await once(thread, 'message');
+	const ended = once(thread, 'exit').then(([code]) => {
+		throw new Error(`A thread that compares files with the list of documents ended with code ${code} before it answered`);
+	});
+	const [differing]: string[][] = await Promise.race([once(thread, 'message'), ended]);
 	return differing ?? [];
 }
 
-/** Paths of documents that differ from the list: all in the range, or a few more than `most`. */
+/** Paths of documents that differ from the list: all in the range, or a few more than `most`. Throws if there is no list. */
 export function checkRange({ list: file, folder, check, from, to, most }: DocumentRange): string[] {
 	using list = openDocumentList(file);
+	if (list === null) throw new Error(`There is no list of documents in ${file}`);
 	const store = openFolderStore({ folder, scratch: folder }, 'check');
 	const differing: string[] = [];
-	for (const [path, stamp] of list?.documents(from, to) ?? []) {
+	for (const [path, stamp] of list.documents(from, to)) {
 		const name = documentName(path);
 		if (check === 'size') {
 			if (store.sizeOf(name) === stamp.bytes) continue;

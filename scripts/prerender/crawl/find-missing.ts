@@ -29,15 +29,16 @@ interface Search {
 	readonly check: DocumentCheck;
 	/** File of the list of documents. */
 	readonly documentList: string;
+	readonly now: Date;
 }
 
 /** Paths of pages whose documents are missing or changed; null if there are too many of them, or if a file beside the pages is missing. */
-export async function findMissing({ manifest, langs, output, store, isSealed, check, documentList }: Search): Promise<string[] | null> {
+export async function findMissing({ manifest, langs, output, store, isSealed, check, documentList, now }: Search): Promise<string[] | null> {
 	if (!hasSiteFiles(output, langs)) return null;
 	// Only builds write to remote storage. If its content is in doubt, a whole crawl checks it with all threads.
 	if (!store.isLocal) return isSealed && check === 'size' ? [] : null;
 	const checked = { list: documentList, folder: output, check };
-	const later = isSealed ? renderedSinceList(manifest, documentList) : null;
+	const later = isSealed ? renderedSinceList(manifest, documentList, now) : null;
 	if (later !== null) {
 		const differing = await checkDocuments({ ...checked, most: MOST_MISSING + later.length });
 		if (differing !== null) return await stillMissing([...differing, ...later]);
@@ -56,9 +57,10 @@ export async function findMissing({ manifest, langs, output, store, isSealed, ch
 	}
 }
 
-/** Paths of pages that were rendered since the list was written; null if there is no list, or if there are too many. */
-function renderedSinceList(manifest: DocumentSource, file: string): string[] | null {
+/** Paths of pages that were rendered since the list was written; null if there is no list, if there are too many, or if the clock was set back. */
+function renderedSinceList(manifest: DocumentSource, file: string, now: Date): string[] | null {
 	using list = openDocumentList(file);
+	if (list && list.writtenAt > now.toISOString()) return null;
 	const later = list && manifest.renderedAfter(list.writtenAt, MOST_LATER + 1);
 	return later !== null && later.length <= MOST_LATER ? later : null;
 }

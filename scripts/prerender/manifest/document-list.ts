@@ -26,8 +26,8 @@ export interface DocumentSource {
 /** Rows per query: few enough to keep memory flat. */
 const ROWS_PER_QUERY = 5000;
 
-/** Large pages, because the file is written once and read in order. A journal is needless, because an incomplete file is never renamed into place. */
-const SETTINGS = 'PRAGMA list.page_size = 65536; PRAGMA list.journal_mode = OFF; PRAGMA list.synchronous = OFF';
+/** Large pages, because the file is written once and read in order. A journal is needless, because only a complete file, flushed to the disk, is renamed into place. */
+const SETTINGS = 'PRAGMA list.page_size = 65536; PRAGMA list.journal_mode = OFF; PRAGMA list.synchronous = FULL';
 const TABLES = `
 	CREATE TABLE list.origin (written_at TEXT NOT NULL);
 	CREATE TABLE list.document (place INTEGER PRIMARY KEY, path TEXT NOT NULL, html_bytes INTEGER NOT NULL, html_crc32 INTEGER NOT NULL);
@@ -64,10 +64,19 @@ export function openDocumentSource(database: DatabaseSync): DocumentSource {
 	};
 }
 
-/** Null if there is no list. */
+/** Null if there is no list, or if it is damaged. */
 export function openDocumentList(file: string): DocumentList | null {
 	if (!existsSync(file)) return null;
 	const database = new DatabaseSync(file, { readOnly: true });
+	try {
+		return readList(database);
+	} catch {
+		database.close();
+		return null;
+	}
+}
+
+function readList(database: DatabaseSync): DocumentList {
 	const next = database.prepare(`SELECT path, ${STAMP_COLUMNS} FROM document WHERE place > ? AND place <= ? ORDER BY place`);
 	return {
 		count: Number(database.prepare('SELECT max(place) AS count FROM document').get()?.['count'] ?? 0),

@@ -146,8 +146,11 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 				.map(({ path }) => String(path)),
 		[Symbol.dispose]() {
 			// The next rebuild need not wait for it.
-			dependencies.sort();
-			database.close();
+			try {
+				dependencies.sort();
+			} finally {
+				database.close();
+			}
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ import { openFolderStore } from '#scripts/prerender/publish/store/folder-store.t
 
 const SITE = ['404.html', '_headers', '_redirects', 'builds/latest.json', 'manifest.webmanifest', 'offline.html', 'robots.txt', 'sitemap.xml', 'sw.js'];
 const content = Buffer.from('document');
+const LATER = new Date('2026-11-26T12:00:00Z');
 const pathsOf = (pages: number) => Array.from({ length: pages }, (_, at) => `/p-${at}/`).sort();
 
 /** A manifest in memory with pages of this content. */
@@ -51,8 +52,8 @@ function put(name: string, bytes: Uint8Array): void {
 	writeFileSync(join(output, name), bytes);
 }
 beforeEach(() => dropDocumentList(documentList));
-const search = (manifest: Manifest, check: DocumentCheck = 'size', langs: readonly string[] = [], isSealed = true) =>
-	findMissing({ manifest, langs, check, output, store: openFolderStore({ folder: output, scratch: output }, 'test'), isSealed, documentList });
+const search = (manifest: Manifest, check: DocumentCheck = 'size', langs: readonly string[] = [], isSealed = true, now = LATER) =>
+	findMissing({ manifest, langs, check, output, store: openFolderStore({ folder: output, scratch: output }, 'test'), isSealed, documentList, now });
 async function find(check: DocumentCheck, paths = pathsOf(40), langs: readonly string[] = []): Promise<string[] | null> {
 	using manifest = manifestOf(paths);
 	return await search(manifest, check, langs);
@@ -78,7 +79,7 @@ test.each([
 	using manifest = manifestOf(pathsOf(2));
 	const never = () => Promise.reject(new Error('Remote documents are not looked up one by one'));
 	const store = { isLocal: false, read: never, sizeOf: never, write: never, settle: never, remove: never } as const;
-	expect(await findMissing({ manifest, langs: [], output, store, isSealed, check, documentList })).toEqual(missing);
+	expect(await findMissing({ manifest, langs: [], output, store, isSealed, check, documentList, now: LATER })).toEqual(missing);
 });
 
 test('more than 2,000 missing pages cause a full crawl', async () => {
@@ -127,6 +128,23 @@ describe('a list of documents that is older than the manifest', () => {
 		rmSync(join(output, documentName('/p-8/')));
 		expect(await search(manifest)).toEqual([]);
 		for (const path of ['/p-8/', '/p-new/']) put(documentName(path), content);
+	});
+
+	test('is written again after the clock was set back: pages that were rendered since seem older', async () => {
+		using manifest = manifestOf(['/p-set-back/'], content, openManifest(file, new Date('2026-11-26T09:00:00Z')));
+		expect(await search(manifest, 'size', [], true, new Date('2026-11-26T09:30:00Z'))).toEqual(['/p-set-back/']);
+	});
+
+	test.each<[string, (bytes: Buffer) => Buffer]>([
+		['empty', () => Buffer.alloc(0)],
+		['zeroed', (bytes) => bytes.fill(0)],
+		['cut short', (bytes) => bytes.subarray(0, 65_536)],
+	])('is written again if it is %s', async (_damage, damaged) => {
+		writeFileSync(documentList, damaged(readFileSync(documentList)));
+		using manifest = openManifest(file, LATER);
+		rmSync(join(output, documentName('/p-7/')));
+		expect(await search(manifest)).toEqual(['/p-7/']);
+		put(documentName('/p-7/'), content);
 	});
 
 	test.each<[string, (manifest: Manifest) => unknown, boolean]>([
