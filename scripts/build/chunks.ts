@@ -75,8 +75,11 @@ function findEntry(id: string, graph: ModuleGraph, seen: Set<string>, isStyleshe
 	if (!info || seen.has(id)) return null;
 	seen.add(id);
 	const [importer, ...others] = info.dynamicImporters;
-	if (isStylesheet && importer !== undefined && others.length === 0 && DEFERRED.test(id)) return findEntry(importer, graph, seen, true) ?? id;
-	if (importer !== undefined) return id;
+	if (importer !== undefined) {
+		const isPart = isStylesheet && others.length === 0 && DEFERRED.test(id);
+		// In the file of one of several screens, it would bring the code of that screen to the others.
+		return isPart && entriesOf(importer, graph).size === 1 ? findEntry(importer, graph, seen, true) : id;
+	}
 	for (const importer of info.importers) {
 		const entry = findEntry(importer, graph, seen, isStylesheet);
 		if (entry !== null) return entry;

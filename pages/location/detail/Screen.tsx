@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { deferredStoreDetail } from '#components/stores/deferred-stores.ts';
+import { deferredStoreDetail } from '#components/stores/deferred-store-detail.ts';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 

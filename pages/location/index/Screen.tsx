@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { deferredStoreFinder } from '#components/stores/deferred-stores.ts';
+import { deferredStoreFinder } from '#components/stores/deferred-store-finder.ts';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 

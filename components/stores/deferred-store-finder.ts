@@ -7,9 +7,3 @@ export const deferredStoreFinder = deferred(async () => {
 	const [{ StoreFinder }] = await Promise.all([import('./StoreFinder.deferred.tsx'), loadLabels('stores')]);
 	return StoreFinder;
 }, idle);
-
-/** The page of a store, loaded in the same way. */
-export const deferredStoreDetail = deferred(async () => {
-	const [{ StoreDetail }] = await Promise.all([import('./StoreDetail.deferred.tsx'), loadLabels('stores')]);
-	return StoreDetail;
-}, idle);
