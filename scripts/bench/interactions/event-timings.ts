@@ -8,37 +8,45 @@ export interface Interaction {
 	readonly waiting: number;
 	/** In handlers. */
 	readonly handling: number;
-	/** What the paint is for, e.g. `click`. */
-	readonly event: string;
+	/** What the paint is for, e.g. `click`; null if the browser reported nothing. */
+	readonly event: string | null;
 }
 
 /** Events below this duration are not reported by the browser: such an interaction counts as this long. */
 const SHORTEST = 16;
-/** Milliseconds until an interaction that was not reported counts as short: longer than any frame that is worth measuring. */
-const PATIENCE = 600;
+/** Tasks until an interaction that was not reported counts as short, and the milliseconds between two of them. A handler that blocks the page delays tasks, too. */
+const WAIT = { tasks: 12, pause: 50 };
 
-/** Records all interactions of a page from its start. Call before the page is opened. */
-export async function recordInteractions(page: Page): Promise<void> {
+/**
+ * Records all interactions of a page from its start. Call before the page is opened. Returns what runs one input and returns its interaction; the input may
+ * open another document.
+ */
+export async function recordInteractions(page: Page): Promise<(input: () => Promise<void>) => Promise<Interaction>> {
+	const reported: Interaction[] = [];
+	await page.exposeFunction('reportInteraction', (one: Interaction) => void reported.push(one));
 	await page.addInitScript((durationThreshold) => {
-		const seen: unknown[] = [];
-		Reflect.set(window, 'seenInteractions', seen);
 		const observer = new PerformanceObserver((list) => {
 			for (const entry of list.getEntries() as PerformanceEventTiming[]) {
 				const { interactionId, duration, name, startTime, processingStart, processingEnd } = entry;
-				if (interactionId) seen.push({ duration, event: name, waiting: processingStart - startTime, handling: processingEnd - processingStart });
+				const one = { duration, event: name, waiting: processingStart - startTime, handling: processingEnd - processingStart };
+				if (interactionId) Reflect.get(window, 'reportInteraction')(one);
 			}
 		});
 		observer.observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit);
 	}, SHORTEST);
+	return async (input) => {
+		reported.length = 0;
+		await input();
+		for (let number = 0; number < WAIT.tasks && reported.length === 0; number++) await nextTask(page);
+		// Events of one interaction are reported together, or with the next frame.
+		await nextTask(page);
+		await nextTask(page);
+		return reported.splice(0).toSorted((a, b) => b.duration - a.duration)[0] ?? { duration: SHORTEST, waiting: 0, handling: 0, event: null };
+	};
 }
 
-/** Runs one input and returns its interaction. Its page may be replaced by a navigation in the same document. */
-export async function measureInteraction(page: Page, input: () => Promise<void>): Promise<Interaction> {
-	await page.evaluate(() => Reflect.get(window, 'seenInteractions').splice(0));
-	await input();
-	await page.waitForFunction(() => Reflect.get(window, 'seenInteractions').length > 0, undefined, { timeout: PATIENCE, polling: 50 }).catch(() => undefined);
-	// Events of one interaction are reported together, or with the next frame.
-	await page.waitForTimeout(100);
-	const seen: Interaction[] = await page.evaluate(() => Reflect.get(window, 'seenInteractions').splice(0));
-	return seen.toSorted((a, b) => b.duration - a.duration)[0] ?? { duration: SHORTEST, waiting: 0, handling: 0, event: 'none' };
+/** A frame of the page and a task after it, or the end of its document. */
+async function nextTask(page: Page): Promise<void> {
+	const task = page.evaluate((pause) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, pause))), WAIT.pause);
+	await task.catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
-import { recordInteractions } from './event-timings.ts';
+import { type Interaction, recordInteractions } from './event-timings.ts';
 
 export interface Phone {
 	readonly page: Page;
@@ -7,8 +7,10 @@ export interface Phone {
 	readonly session: CDPSession;
 	/** Opens a path as its first visitor would, and waits until it is hydrated and quiet; then the processor is slowed down. */
 	open(path: string): Promise<void>;
-	/** Touches an element, as a finger does. */
+	/** Touches an element, as a finger does. Throws if another element is in front of it: the browser would report that touch as a short one. */
 	tap(target: Locator): Promise<void>;
+	/** Runs one input and returns its interaction. */
+	measure(input: () => Promise<void>): Promise<Interaction>;
 	/** Full speed again, for steps that are not measured. */
 	speedUp(): Promise<void>;
 	slowDown(): Promise<void>;
@@ -25,7 +27,7 @@ export async function openPhone(browser: Browser, baseURL: string, slowdown: num
 	context.setDefaultTimeout(60_000);
 	await context.addCookies([{ name: 'gdpr_cookie', value: '', url: baseURL }]);
 	const page = await context.newPage();
-	await recordInteractions(page);
+	const measure = await recordInteractions(page);
 	const session = await context.newCDPSession(page);
 	const setRate = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
 	const slowDown = async () => void (await setRate(slowdown));
@@ -33,6 +35,7 @@ export async function openPhone(browser: Browser, baseURL: string, slowdown: num
 	return {
 		page,
 		session,
+		measure,
 		slowDown,
 		speedUp,
 		async open(path) {
@@ -47,8 +50,16 @@ export async function openPhone(browser: Browser, baseURL: string, slowdown: num
 			await target.scrollIntoViewIfNeeded();
 			const box = await target.boundingBox();
 			if (!box) throw new Error(`${target} is not visible`);
-			await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+			const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+			if (!(await target.evaluate(isAt, point))) throw new Error(`${target} is covered by another element where it would be touched`);
+			await page.touchscreen.tap(point.x, point.y);
 		},
 		close: () => context.close(),
 	};
+}
+
+/** Whether a touch at the point is one of the element, or of its label. */
+function isAt(element: Element, { x, y }: { readonly x: number; readonly y: number }): boolean {
+	const hit = document.elementFromPoint(x, y);
+	return element.contains(hit) || hit?.closest('label')?.control === element;
 }

@@ -4,6 +4,8 @@ import type { Interaction } from './event-timings.ts';
 interface InteractionRow {
 	readonly name: string;
 	readonly repeats: number;
+	/** Repeats that the browser did not report. They count as short. */
+	readonly unreported: number;
 	readonly p50: number;
 	readonly p75: number;
 	readonly worst: number;
@@ -17,7 +19,14 @@ export function summariseInteractions(measured: ReadonlyMap<string, readonly Int
 		const durations = repeats.map(({ duration }) => duration);
 		const middle = (part: (one: Interaction) => number) => Math.round(percentile(repeats.map(part), 50));
 		return {
-			...{ name, repeats: repeats.length, p50: percentile(durations, 50), p75: percentile(durations, 75), worst: Math.max(...durations) },
+			...{
+				name,
+				repeats: repeats.length,
+				unreported: repeats.filter(({ event }) => event === null).length,
+				p50: percentile(durations, 50),
+				p75: percentile(durations, 75),
+				worst: Math.max(...durations),
+			},
 			parts: [
 				middle(({ waiting }) => waiting),
 				middle(({ handling }) => handling),
@@ -25,6 +34,17 @@ export function summariseInteractions(measured: ReadonlyMap<string, readonly Int
 			],
 		};
 	});
+}
+
+/** Share of an interaction's repeats that may be unreported: with more, its percentiles say nothing. */
+const MOST_UNREPORTED = 0.1;
+
+/** Why interactions fail: too slow for the bar in milliseconds, or not measured. */
+export function findFailures(rows: readonly InteractionRow[], bar: number): readonly string[] {
+	return rows.flatMap(({ name, repeats, unreported, p75 }) => [
+		...(unreported > repeats * MOST_UNREPORTED ? [`${name}: the browser did not report ${unreported} of ${repeats} repeats`] : []),
+		...(p75 > bar ? [`${name}: p75 is ${p75} ms, at most ${bar}`] : []),
+	]);
 }
 
 /** The value that a share of the others does not exceed (nearest rank); NaN without any. */
