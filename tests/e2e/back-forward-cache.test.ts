@@ -4,7 +4,7 @@ import { hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { fillCheckout } from '#tests/support/fill-checkout.ts';
 import { launchCachingBrowser } from '#tests/support/launch-browser.ts';
 import { findGoods, findScreens } from '#tests/support/shop-screens.ts';
-import { signIn } from '#tests/support/sign-in.ts';
+import { LOGIN, press, signIn } from '#tests/support/sign-in.ts';
 
 const [, device] = WIDTHS[0];
 const screens = await findScreens();
@@ -105,4 +105,17 @@ test('a page is kept although the cart changes while it is left; then it shows t
 	};
 	expect(await leaveAndReturn(away)).toEqual(['kept']);
 	await expect.poll(() => count.textContent()).toBe('2');
+});
+
+test('a customer’s page that was kept asks for a sign-in after signing out in another document', async () => {
+	await openPage();
+	await signIn(page);
+	await use('/moj-racun/');
+	await page.goto('/moj-racun/logout/');
+	await press(page, 'Odjavi se');
+	await page.waitForURL((url) => url.pathname === '/');
+	await hydrated(page);
+	await page.evaluate(() => void setTimeout(() => history.back()));
+	await page.waitForURL((url) => url.pathname === LOGIN);
+	expect(reasons).toEqual([]);
 });

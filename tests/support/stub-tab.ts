@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 class Tab extends EventTarget {
 	visibilityState = 'visible';
 	cookie = '';
+	documentElement = { hidden: false };
 	fields: { type: string; value: string; defaultValue: string }[] = [];
 	querySelector = () => null;
 	querySelectorAll = () => this.fields;

@@ -1,4 +1,4 @@
-import { readStateHint } from '#lib/platform/client/state-hint.ts';
+import { readCustomer } from '#lib/platform/client/state-hint.ts';
 
 const PREFIX = 'checkout:';
 
@@ -33,8 +33,6 @@ export function forgetStoredValues(form = ''): void {
 	}
 }
 
-/** Guests share one key, because their session may be renewed while they type; a customer's key contains the epoch. */
 function nameOf(form: string): string {
-	const hint = readStateHint();
-	return `${PREFIX}${hint?.signedIn ? hint.epoch : ''}:${form}`;
+	return `${PREFIX}${readCustomer()}:${form}`;
 }

@@ -50,6 +50,6 @@ function announce(): void {
 function listenToOtherTabs(): (message: string) => void {
 	if (notifyTabs) return notifyTabs;
 	document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && announce());
-	notifyTabs = openTabChannel(CHANNEL, announce);
+	notifyTabs = openTabChannel(CHANNEL, announce, announce);
 	return notifyTabs;
 }

@@ -1,10 +1,10 @@
 import { parseStateHint, type StateHint } from '../session/state-hint.ts';
 import { openTabChannel } from './tab-channel.ts';
 
-const EVENT = 'shop:state';
 /** Name of the channel on which tabs announce changes. */
 export const STATE_CHANNEL = 'shop-state';
 
+const listeners = new Set<(cartCount: number) => void>();
 let isListening = false;
 
 /** What is known about the visitor without a call; null without a session (D19). */
@@ -12,9 +12,15 @@ export function readStateHint(): StateHint | null {
 	return parseStateHint(/(?:^|;\s*)shop_state=([^;]*)/.exec(document.cookie)?.[1]);
 }
 
+/** Epoch of a signed-in customer. Empty for all guests, because their session may be renewed while they use a page. */
+export function readCustomer(): string {
+	const hint = readStateHint();
+	return hint?.signedIn ? hint.epoch : '';
+}
+
 /** Announces a change of the hint to this page, including its static chrome. `cartCount` may be ahead of the cookie. */
 export function announceState(cartCount = readStateHint()?.cartCount ?? 0): void {
-	document.dispatchEvent(new CustomEvent(EVENT, { detail: { cartCount } }));
+	for (const listener of listeners) listener(cartCount);
 }
 
 /**
@@ -23,14 +29,23 @@ export function announceState(cartCount = readStateHint()?.cartCount ?? 0): void
  */
 export function onStateChange(listener: (cartCount: number) => void): () => void {
 	listenToOtherTabs();
-	const handle = (event: Event) => listener(event instanceof CustomEvent ? event.detail.cartCount : 0);
-	document.addEventListener(EVENT, handle);
-	return () => document.removeEventListener(EVENT, handle);
+	listeners.add(listener);
+	return () => listeners.delete(listener);
 }
 
 function listenToOtherTabs(): void {
 	if (isListening) return;
 	isListening = true;
-	openTabChannel(STATE_CHANNEL, () => announceState());
+	let customer: string;
+	addEventListener('pagehide', () => {
+		customer = readCustomer();
+	});
+	const onReturn = () => {
+		if (customer === readCustomer()) return announceState();
+		// The page shows what another customer saw.
+		document.documentElement.hidden = true;
+		location.reload();
+	};
+	openTabChannel(STATE_CHANNEL, () => announceState(), onReturn);
 	document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && announceState());
 }

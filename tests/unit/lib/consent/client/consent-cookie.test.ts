@@ -4,7 +4,7 @@ import { readConsent, writeConsent } from '#lib/consent/client/consent.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** A page with this protocol, whose cookies can be read. */
-function openPage(protocol: string): { cookie: string } {
+function openPage(protocol: string): EventTarget & { cookie: string } {
 	const page = Object.assign(new EventTarget(), { cookie: '' });
 	vi.stubGlobal('document', page);
 	vi.stubGlobal('location', { protocol });
@@ -33,4 +33,15 @@ test('refusing everything is a choice; without a cookie there is none', () => {
 	writeConsent({ analytics: false, marketing: false });
 	expect(page.cookie).toMatch(/^gdpr_cookie=;/);
 	expect(readConsent()).toEqual({ decided: true, analytics: false, marketing: false });
+});
+
+test('a page from the back/forward cache learns of a choice that was made meanwhile', async () => {
+	vi.resetModules();
+	const consent = await import('#lib/consent/client/consent.ts');
+	const page = openPage('https:');
+	const listener = vi.fn();
+	consent.onConsentChange(listener);
+	page.cookie = 'gdpr_cookie=marketing';
+	page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+	expect(listener).toHaveBeenCalledExactlyOnceWith({ decided: true, analytics: false, marketing: true });
 });
