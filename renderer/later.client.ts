@@ -1,4 +1,5 @@
 import { clearCache, parseClearCache } from '#lib/navigation/client/clear-cache.ts';
+import { noteLoad } from '#lib/navigation/client/visited-pages.ts';
 import { watchBuild } from '#lib/navigation/client/watch-build.ts';
 import { onSessionLost } from '#lib/platform/client/session-lost.ts';
 import { watchIdle } from '#lib/platform/client/watch-idle.ts';
@@ -15,6 +16,7 @@ const nothing = () => undefined;
  */
 export function startAfterPage(page: () => PageData, secret?: string): void {
 	const { build, layout, screen } = page();
+	noteLoad(page(), performance.timeOrigin);
 	watchBuild(build);
 	watchIdle();
 	const names = parseClearCache(location.search);

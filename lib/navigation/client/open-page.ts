@@ -1,6 +1,6 @@
 import type { PageData } from '#lib/screens/screen.ts';
 import { loadPageData } from './load-page-data.ts';
-import { findVisited, keepVisited } from './visited-pages.ts';
+import { findVisited, keepVisited, noteLoad } from './visited-pages.ts';
 
 /** The parts of Vike's page context that are needed. */
 interface Opening {
@@ -15,10 +15,19 @@ let latest = 0;
 
 /** The page data of the next page. A URL that redirects or is not a page of the shop is opened by a full navigation. */
 export async function openPage({ urlOriginal, isHistoryNavigation, previousPageContext: left }: Opening): Promise<PageData> {
-	if (left?.data) keepVisited(left.urlOriginal, left.data as PageData);
+	if (left?.data) {
+		// The first page came with the document.
+		noteLoad(left.data as PageData, performance.timeOrigin);
+		keepVisited(left.urlOriginal, left.data as PageData);
+	}
 	const turn = ++latest;
-	const page = (isHistoryNavigation && findVisited(urlOriginal)) || (await loadPageData(urlOriginal));
-	if (page) return page;
+	const known = isHistoryNavigation && findVisited(urlOriginal);
+	if (known) return known;
+	const page = await loadPageData(urlOriginal);
+	if (page) {
+		noteLoad(page);
+		return page;
+	}
 	// Another link may have been followed meanwhile.
 	if (turn === latest) location.assign(urlOriginal);
 	return new Promise(() => {});

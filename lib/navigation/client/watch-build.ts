@@ -1,16 +1,19 @@
 import { hasUnsentInput } from '#lib/platform/client/has-unsent-input.ts';
 import { reloadOnce } from '#lib/platform/client/reload-once.ts';
 import { TIMINGS } from '#lib/platform/config/timings.ts';
+import { forgetVisited } from './visited-pages.ts';
 
 /**
  * Checks builds/latest.json for a newer build: when the visitor returns to the tab, at an interval, and when a chunk cannot be loaded. A
- * new build reloads the page, once; if a form has unsent input, there is no reload, and the next navigation loads a whole document anyway
- * (Spec 4, Reloads; Spec 7, version check). Returns a function that stops it.
+ * new build reloads the page, once; if a form has unsent input, there is no reload, and the next navigation, also Back, loads a whole
+ * document (Spec 4, Reloads; Spec 7, version check). Returns a function that stops it.
  */
 export function watchBuild(build: string, timings: Pick<typeof TIMINGS, 'buildCheckInterval' | 'reloadGuardTtl'> = TIMINGS): () => void {
 	const check = async () => {
 		const latest = await latestBuild();
-		if (latest !== null && latest !== build && !hasUnsentInput()) reloadOnce('build', timings.reloadGuardTtl);
+		if (latest === null || latest === build) return;
+		forgetVisited();
+		if (!hasUnsentInput()) reloadOnce('build', timings.reloadGuardTtl);
 	};
 	const onVisible = () => void (document.visibilityState === 'visible' && check());
 	const onLostChunk = () => void check();

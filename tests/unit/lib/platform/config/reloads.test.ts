@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { followError } from '#lib/navigation/client/follow-error.ts';
+import { findVisited, keepVisited, noteLoad } from '#lib/navigation/client/visited-pages.ts';
 import { watchBuild } from '#lib/navigation/client/watch-build.ts';
 import { watchIdle } from '#lib/platform/client/watch-idle.ts';
 import { TIMINGS } from '#lib/platform/config/timings.ts';
+import type { PageData } from '#lib/screens/screen.ts';
 import { reload, type StubbedTab, stubTab } from '#tests/support/stub-tab.ts';
 
 let stubbed: StubbedTab;
@@ -59,6 +61,19 @@ describe('a newer build', () => {
 		stubbed.page.dispatchEvent(new Event('vite:preloadError'));
 		await vi.advanceTimersByTimeAsync(0);
 		expect(reload).toHaveBeenCalledTimes(1);
+	});
+	test('makes Back load a visited page, also if unsent input prevents the reload', async () => {
+		const page = { screen: 'catalog/category' } as unknown as PageData;
+		noteLoad(page);
+		keepVisited('/monitori/', page);
+		stubbed.tab.fields = [{ type: 'text', value: 'Ana', defaultValue: '' }];
+		stop = watchBuild('old');
+		await comeBack();
+		expect(findVisited('/monitori/')).toBe(page);
+		stubbed.answers['/builds/latest.json'] = { id: 'new' };
+		await comeBack();
+		expect(findVisited('/monitori/')).toBeUndefined();
+		expect(reload).not.toHaveBeenCalled();
 	});
 	test.each([[undefined], [{}], ['x'], [{ id: 7 }]])('that is unreadable has no effect: %j', async (answer) => {
 		stubbed.answers = answer === undefined ? {} : { '/builds/latest.json': answer };
