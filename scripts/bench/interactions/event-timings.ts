@@ -18,8 +18,8 @@ const SHORTEST = 16;
 const WAIT = { tasks: 12, pause: 50 };
 
 /**
- * Records all interactions of a page from its start. Call before the page is opened. Returns what runs one input and returns its interaction; the input may
- * open another document.
+ * Records all interactions of a page from its start. Call before the page is opened. Returns what runs one input and returns its interaction, which is
+ * unreported if the input opens another document faster than the browser reports.
  */
 export async function recordInteractions(page: Page): Promise<(input: () => Promise<void>) => Promise<Interaction>> {
 	const reported: Interaction[] = [];
