@@ -21,8 +21,9 @@ export class WordIndex {
 		for (const word of words) {
 			const known = this.#postings.get(word);
 			if (known === undefined) {
-				this.#postings.set(word, slot);
-				this.#register(word);
+				const own = toOwn(word);
+				this.#postings.set(own, slot);
+				this.#register(own);
 			} else if (typeof known === 'number') {
 				const slots = new Int32Array(4);
 				slots.set([known, slot]);
@@ -73,6 +74,9 @@ export class WordIndex {
 		}
 	}
 }
+
+/** A copy: V8 cuts a word of 13 characters or more out of a text by reference, which keeps the whole text in memory. */
+const toOwn = (word: string): string => (word.length < 13 ? word : Buffer.from(word).toString());
 
 const combine = (one: number, other: number, isAll: boolean): number => (isAll ? one & other : one | other);
 
