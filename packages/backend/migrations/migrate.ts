@@ -77,6 +77,7 @@ import { webhookCallColumns } from './0088-webhook-call-columns.ts';
 import { reviewLanguages } from './0089-review-languages.ts';
 import { reviewPhotos } from './0090-review-photos.ts';
 import { listingChanges } from './0091-listing-changes.ts';
+import { joinsOfChangedRows } from './0092-joins-of-changed-rows.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -156,6 +157,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0089-review-languages': reviewLanguages,
 	'0090-review-photos': reviewPhotos,
 	'0091-listing-changes': listingChanges,
+	'0092-joins-of-changed-rows': joinsOfChangedRows,
 };
 
 /** Runs pending migrations. `last`: name of the last one to run; all by default. */

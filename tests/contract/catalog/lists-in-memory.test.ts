@@ -1,4 +1,6 @@
 import { findListIndex, type ListIndex, openListIndex } from '@titraj/backend/listing/columns/list-index.ts';
+import { pruneListingChanges } from '@titraj/backend/listing/columns/prune-listing-changes.ts';
+import { readChanges, readNow } from '@titraj/backend/listing/columns/read-changes.ts';
 import { findListing } from '@titraj/backend/listing/facets/find-listing.ts';
 import { refreshChanged, refreshDerived } from '@titraj/backend/listing/refresh-derived.ts';
 import type { Database } from '@titraj/backend/platform/database/tables.ts';
@@ -26,6 +28,8 @@ afterAll(async () => {
 	await backend.close();
 });
 
+/** A transaction that this database has not reached. */
+const FUTURE = '1000000000000';
 const SORTS = ['best_selling', 'new', 'price_asc', 'price_desc', 'title', 'discount', 'rate', 'id'] as const;
 
 /** Questions with each filter alone and in pairs, each sort order, searches, and values that do not exist. */
@@ -138,6 +142,23 @@ describe('lists in memory', () => {
 			})
 			.catch(() => undefined);
 		expect(await find(backend.db, query)).toEqual(before);
+	});
+
+	it('ignore and delete changes of the cluster that the database was restored from', async () => {
+		const seen = await readNow(backend.db);
+		await change(`insert into listing_changes (product_id, tx, created_at) values (1, '${FUTURE}', now() - interval '2 days')`);
+		await change(`insert into content_changes (entity, tx) values ('site', '${FUTURE}')`);
+		expect(await readChanges(backend.db, seen)).toMatchObject({ products: [], names: false });
+		await pruneListingChanges(backend.db, new Date());
+		expect(await backend.db.selectFrom('listing_changes').select('tx').where('tx', '=', FUTURE).execute()).toEqual([]);
+		await change(`delete from content_changes where tx = '${FUTURE}'`);
+	});
+
+	it('note an update of many products by a plan that does not compare each with each, also after an update of one', async () => {
+		const { rows } = await sql<{ proname: string; proconfig: string[] | null }>`
+			select proname, proconfig from pg_proc where proname in ('note_listing_update', 'note_products_update') order by 1
+		`.execute(counted);
+		expect(rows.map(({ proconfig }) => proconfig)).toEqual([['enable_nestloop=off'], ['enable_nestloop=off']]);
 	});
 
 	it('answer like the database after more changes than are read at once', async () => {

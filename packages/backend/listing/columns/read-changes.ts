@@ -26,14 +26,17 @@ export async function readNow(db: Database): Promise<Seen> {
 	return rows[0] ?? { snapshot: '1:1:', oldest: '1' };
 }
 
-/** The changes whose transactions `seen` did not include, in one statement, so that the returned snapshot is that of its rows. */
+/**
+ * The changes whose transactions `seen` did not include, in one statement, so that the returned snapshot is that of its rows. Transactions from the future are of
+ * another cluster, from which the database was restored.
+ */
 export async function readChanges(db: Database, seen: Seen): Promise<Changes> {
-	const isNew = sql`tx >= ${seen.oldest}::xid8 and not pg_visible_in_snapshot(tx, ${seen.snapshot}::pg_snapshot)`;
+	const isNew = sql`tx >= ${seen.oldest}::xid8 and tx < pg_snapshot_xmax(s) and not pg_visible_in_snapshot(tx, ${seen.snapshot}::pg_snapshot)`;
 	const { rows } = await sql<
 		Seen & { products: number[] | null; chunks: number[] | null; reworded: number[] | null; names: boolean; everything: boolean | null }
 	>`
 		select s::text as snapshot, pg_snapshot_xmin(s)::text as oldest, c.*, exists (select from content_changes where entity = 'site' and ${isNew}) as names
-		from pg_current_snapshot() s cross join (
+		from pg_current_snapshot() s cross join lateral (
 			select array_agg(distinct product_id) filter (where product_id is not null) as products,
 				array_agg(distinct chunk) filter (where chunk is not null) as chunks,
 				array_agg(distinct product_id) filter (where words) as reworded, bool_or(product_id is null and chunk is null) or count(*) > ${sql.lit(MOST)} as everything
