@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { findListIndex, type ListIndex, openListIndex } from '@titraj/backend/listing/columns/list-index.ts';
 import { pruneListingChanges } from '@titraj/backend/listing/columns/prune-listing-changes.ts';
 import { readChanges, readNow } from '@titraj/backend/listing/columns/read-changes.ts';
@@ -18,7 +19,7 @@ let questions: ProductsQuery[];
 
 beforeAll(async () => {
 	backend = await startTestBackend(facetFixture().shop, { listsInMemory: false });
-	index = openListIndex(backend.db);
+	index = openListIndex(backend.db, 0);
 	await index.untilRead();
 	counted = backend.db.withoutPlugins();
 	questions = await toQuestions();
@@ -148,10 +149,31 @@ describe('lists in memory', () => {
 		const seen = await readNow(backend.db);
 		await change(`insert into listing_changes (product_id, tx, created_at) values (1, '${FUTURE}', now() - interval '2 days')`);
 		await change(`insert into content_changes (entity, tx) values ('site', '${FUTURE}')`);
-		expect(await readChanges(backend.db, seen)).toMatchObject({ products: [], names: false });
+		expect(await readChanges(backend.db, seen, 10)).toMatchObject({ products: [], names: false });
 		await pruneListingChanges(backend.db, new Date());
 		expect(await backend.db.selectFrom('listing_changes').select('tx').where('tx', '=', FUTURE).execute()).toEqual([]);
 		await change(`delete from content_changes where tx = '${FUTURE}'`);
+	});
+
+	it('read one product again after many changes of it', async () => {
+		const seen = await readNow(backend.db);
+		await change('insert into listing_changes (product_id) select min(id) from products, generate_series(1, 6000)');
+		await change('insert into listing_changes (product_id) select min(id) from products union all select max(id) from products');
+		expect(await readChanges(backend.db, seen, 5000)).toMatchObject({ everything: false, products: [expect.any(Number), expect.any(Number)] });
+		await expectSame();
+	});
+
+	it('are read once, then the database answers for a while, if everything keeps changing', async () => {
+		const db = backend.db.withoutPlugins();
+		await using paused = openListIndex(db, 600_000);
+		await paused.untilRead();
+		await change('insert into listing_changes default values');
+		expect(await paused.current()).toBeNull();
+		await setTimeout(2000);
+		expect(await paused.current()).toBeNull();
+		const query: ProductsQuery = { slug: 'monitori', facets: true };
+		expect(await find(db, query)).toEqual(await find(counted, query));
+		await index.untilRead();
 	});
 
 	it('note an update of many products by a plan that does not compare each with each, also after an update of one', async () => {

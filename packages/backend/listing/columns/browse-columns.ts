@@ -72,8 +72,13 @@ async function toGroups(db: Database, columns: ProductColumns, { query, choices,
 
 const NO_SLOTS: SlotGroup = { slots: new Int32Array(0), length: 0 };
 
-function union(...groups: SlotGroup[]): SlotGroup {
-	const slots = Int32Array.from(new Set(groups.flatMap(({ slots, length }) => [...slots.subarray(0, length)])));
+/** `found` and those of `more` that it lacks. */
+function union(found: SlotGroup, more: SlotGroup): SlotGroup {
+	const missing = new Set(more.slots.subarray(0, more.length));
+	for (let place = 0; place < found.length; place += 1) missing.delete(found.slots[place] ?? 0);
+	const slots = new Int32Array(found.length + missing.size);
+	slots.set(found.slots.subarray(0, found.length));
+	slots.set([...missing], found.length);
 	return { slots, length: slots.length };
 }
 

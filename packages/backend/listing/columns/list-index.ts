@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../platform/database/tables.ts';
 import { runEvery } from '../../platform/jobs/run-every.ts';
 import { loadColumns, reloadChunks, reloadProducts } from './load-columns.ts';
@@ -10,8 +11,14 @@ const INTERVAL = 2000;
 /** More changed products or chunks than this are read in the background. */
 const MOST_PRODUCTS = 500;
 const MOST_CHUNKS = 4;
+/** Reading changed products takes longer for each than reading everything: above this part of all, everything is read. */
+const MOST_PART = 0.1;
+/** As few are not worth reading everything. */
+const FEW = 5000;
+/** Milliseconds from the end of reading everything to the next time, so that errors or frequent changes do not keep the database busy. */
+const PAUSE = 30_000;
 /** Milliseconds after which changes may have been deleted (`prune-listing-changes.ts`). */
-const OUTDATED = 6 * 3_600_000;
+const OUTDATED = 30 * 60_000;
 
 export interface CurrentColumns {
 	columns: ProductColumns;
@@ -34,10 +41,11 @@ const OPEN = new WeakMap<Database, ListIndex>();
 export const findListIndex = (db: Database): ListIndex | undefined => OPEN.get(db);
 
 /** Reads the columns in the background; lists of this database use them from then on, until it is closed. */
-export function openListIndex(db: Database): ListIndex {
+export function openListIndex(db: Database, loadPause = PAUSE): ListIndex {
 	let read: CurrentColumns | null = null;
 	let seen: Seen = { snapshot: '', oldest: '' };
 	let seenAt = 0;
+	let loadAfter = 0;
 	let isClosed = false;
 	let background: Promise<void> | null = null;
 	let running: Promise<CurrentColumns | null> = Promise.resolve(null);
@@ -55,13 +63,18 @@ export function openListIndex(db: Database): ListIndex {
 
 	async function follow(): Promise<CurrentColumns | null> {
 		if (background !== null || isClosed) return null;
-		if (read === null || performance.now() - seenAt > OUTDATED || read.columns.isSparse) return inBackground(load);
-		const changes = await readChanges(db, seen);
-		if (changes.everything) return inBackground(load);
+		if (read === null || performance.now() - seenAt > OUTDATED || read.columns.isSparse) return loadAgain();
+		const changes = await readChanges(db, seen, Math.max(FEW, Math.ceil(read.columns.used * MOST_PART)));
+		if (changes.everything) return loadAgain();
 		const known = read;
 		if (changes.products.length > MOST_PRODUCTS || changes.chunks.length > MOST_CHUNKS) return inBackground(() => apply(known, changes));
 		await apply(known, changes);
 		return known;
+	}
+
+	function loadAgain(): null {
+		read = null;
+		return performance.now() < loadAfter ? null : inBackground(load);
 	}
 
 	function inBackground(work: () => Promise<void>): null {
@@ -77,11 +90,14 @@ export function openListIndex(db: Database): ListIndex {
 	}
 
 	async function load(): Promise<void> {
-		read = null;
-		const from = await readNow(db);
-		const columns = await loadColumns(db, () => isClosed);
-		read = columns && { columns, names: new Names() };
-		note(from);
+		try {
+			const from = await readNow(db);
+			const columns = await loadColumns(db, () => isClosed);
+			read = columns && { columns, names: new Names() };
+			note(from);
+		} finally {
+			loadAfter = performance.now() + loadPause;
+		}
 	}
 
 	async function apply({ columns, names }: CurrentColumns, changes: Changes): Promise<void> {
@@ -101,7 +117,7 @@ export function openListIndex(db: Database): ListIndex {
 	});
 
 	async function untilRead(): Promise<void> {
-		while (!isClosed && (await current()) === null) await background;
+		while (!isClosed && (await current()) === null) await (background ?? pause(100));
 	}
 
 	async function close(): Promise<void> {

@@ -31,9 +31,13 @@ export async function loadColumns(db: Database, isStopped: () => boolean): Promi
 	}
 }
 
-/** Reads products again: those that are no longer listed are removed, those with other words get another slot. */
+/** Reads products again, in batches: those that are no longer listed are removed, those with other words get another slot. */
 export async function reloadProducts(db: Database, columns: ProductColumns, { products, reworded }: Pick<Changes, 'products' | 'reworded'>): Promise<void> {
 	const other = new Set(reworded);
+	for (let from = 0; from < products.length; from += BATCH) await reloadBatch(db, columns, products.slice(from, from + BATCH), other);
+}
+
+async function reloadBatch(db: Database, columns: ProductColumns, products: readonly number[], other: ReadonlySet<number>): Promise<void> {
 	const isKnown = (id: number) => !other.has(id) && columns.slotOf(id) !== undefined;
 	const [known, added] = [products.filter(isKnown), products.filter((id) => !isKnown(id))];
 	const rows = known.length === 0 ? [] : await readProducts<ListedProduct>(db, sql`p.id = any(${idList(known)})`);

@@ -18,9 +18,6 @@ export interface Changes extends Seen {
 	everything: boolean;
 }
 
-/** More changes than this are read as everything. */
-const MOST = 5000;
-
 export async function readNow(db: Database): Promise<Seen> {
 	const { rows } = await sql<Seen>`select s::text as snapshot, pg_snapshot_xmin(s)::text as oldest from pg_current_snapshot() s`.execute(db);
 	return rows[0] ?? { snapshot: '1:1:', oldest: '1' };
@@ -28,9 +25,9 @@ export async function readNow(db: Database): Promise<Seen> {
 
 /**
  * The changes whose transactions `seen` did not include, in one statement, so that the returned snapshot is that of its rows. Transactions from the future are of
- * another cluster, from which the database was restored.
+ * another cluster, from which the database was restored. More than `most` products and chunks are read as everything.
  */
-export async function readChanges(db: Database, seen: Seen): Promise<Changes> {
+export async function readChanges(db: Database, seen: Seen, most: number): Promise<Changes> {
 	const isNew = sql`tx >= ${seen.oldest}::xid8 and tx < pg_snapshot_xmax(s) and not pg_visible_in_snapshot(tx, ${seen.snapshot}::pg_snapshot)`;
 	const { rows } = await sql<
 		Seen & { products: number[] | null; chunks: number[] | null; reworded: number[] | null; names: boolean; everything: boolean | null }
@@ -39,10 +36,10 @@ export async function readChanges(db: Database, seen: Seen): Promise<Changes> {
 		from pg_current_snapshot() s cross join lateral (
 			select array_agg(distinct product_id) filter (where product_id is not null) as products,
 				array_agg(distinct chunk) filter (where chunk is not null) as chunks,
-				array_agg(distinct product_id) filter (where words) as reworded, bool_or(product_id is null and chunk is null) or count(*) > ${sql.lit(MOST)} as everything
+				array_agg(distinct product_id) filter (where words) as reworded, bool_or(product_id is null and chunk is null) or count(*) > ${sql.lit(most)} as everything
 			from (
-				select product_id, chunk, words from listing_changes
-				where ${isNew} limit ${sql.lit(MOST + 1)}
+				select product_id, chunk, bool_or(words) as words from listing_changes
+				where ${isNew} group by product_id, chunk limit ${sql.lit(most + 1)}
 			) recent
 		) c
 	`.execute(db);

@@ -13,7 +13,8 @@ export const SERVER_SETTINGS = {
 	databaseUrl: optional('DATABASE_URL', text, { about: 'URL of a Postgres database. Empty: the embedded database in the folder of `--data`.', secret: true }),
 	listsInMemory: setting('LISTS_IN_MEMORY', oneOrZero, {
 		standard: '0',
-		about: '1: the backend counts lists and searches in its own memory, about 0.7 KB a product, for large catalogs (docs/scale.md). 0: the database counts them.',
+		about:
+			'1: the backend counts lists and searches in its own memory, about 0.7 KB a product, for large catalogs (docs/scale.md). 0: the database counts them.',
 	}),
 	jwtSecret: optional('JWT_SECRET', secret(JWT_SECRET_LENGTH), {
 		about: 'Signs session tokens (32 characters or more). Empty: generated once and stored with the data.',
