@@ -107,15 +107,22 @@ test('a page is kept although the cart changes while it is left; then it shows t
 	await expect.poll(() => count.textContent()).toBe('2');
 });
 
-test('a customer’s page that was kept asks for a sign-in after signing out in another document', async () => {
-	await openPage();
-	await signIn(page);
-	await use('/moj-racun/');
-	await page.goto('/moj-racun/logout/');
-	await press(page, 'Odjavi se');
-	await page.waitForURL((url) => url.pathname === '/');
-	await hydrated(page);
-	await page.evaluate(() => void setTimeout(() => history.back()));
-	await page.waitForURL((url) => url.pathname === LOGIN);
-	expect(reasons).toEqual([]);
+describe('after signing out in another document, Back to a kept page of the customer', () => {
+	test.each([
+		['asks for a sign-in, if it is of the account', '/moj-racun/', LOGIN],
+		['loads it again', screens.product, screens.product],
+	])('%s', async (_, path, shown) => {
+		await openPage();
+		await signIn(page);
+		await use(path);
+		await page.evaluate(() => Reflect.set(window, 'isOfCustomer', true));
+		await page.goto('/moj-racun/logout/');
+		await press(page, 'Odjavi se');
+		await page.waitForURL((url) => url.pathname === '/');
+		await hydrated(page);
+		await page.evaluate(() => void setTimeout(() => history.back()));
+		await page.waitForURL((url) => url.pathname === shown, { waitUntil: 'commit' });
+		await expect.poll(() => page.evaluate(() => Reflect.has(window, 'isOfCustomer'))).toBe(false);
+		expect(reasons).toEqual([]);
+	});
 });
