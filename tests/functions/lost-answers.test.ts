@@ -25,6 +25,7 @@ beforeEach(async () => {
 	guest = await openGuest(shop.url);
 	vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { lang: 'hr-HR' }, querySelector: () => null }));
 	Object.defineProperty(document, 'cookie', { get: () => `shop_state=${guest.jar.cookies.get('shop_state')}` });
+	vi.stubGlobal('addEventListener', () => {});
 	vi.stubGlobal('location', { pathname: '/webshop/pregled/' });
 	vi.stubGlobal('navigator', { onLine: true });
 	const { fetch: real } = globalThis;

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import type { CartView } from '#lib/cart/cart.ts';
 import { toCart } from '#lib/cart/to-cart.ts';
 import { placeOrder } from '#lib/checkout/client/place-order.ts';
+import { onStateChange } from '#lib/platform/client/state-hint.ts';
 import { openGuest, startPayingShop } from '#tests/support/paying-shop.ts';
 
 let shop: Awaited<ReturnType<typeof startPayingShop>>;
@@ -17,6 +18,8 @@ beforeEach(async () => {
 	await guest.choose();
 	// Browsers add cookies, and resolve addresses without an origin.
 	vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: 'shop_state=u=0&c=1&s=one', documentElement: { lang: 'hr-HR' } }));
+	vi.stubGlobal('addEventListener', () => {});
+	vi.stubGlobal('BroadcastChannel', undefined);
 	vi.stubGlobal('location', { pathname: '/webshop/pregled/' });
 	const { fetch: real } = globalThis;
 	vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) =>
@@ -28,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Number of requests to the page to reload its cart. */
 function countReloads(): () => number {
 	const onState = vi.fn();
-	document.addEventListener('shop:state', onState);
+	onTestFinished(onStateChange(onState));
 	return () => onState.mock.calls.length;
 }
 
