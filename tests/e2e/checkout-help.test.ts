@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
 import { CART, fillGuest, goOn, openCart, place, toCustomer, toReview } from '#tests/support/checkout-steps.ts';
-import { GUEST_FIELDS } from '#tests/support/fill-checkout.ts';
+import { GUEST_FIELDS } from '#tests/support/guest-fields.ts';
 import { findGoods } from '#tests/support/shop-screens.ts';
 import { heading, signIn } from '#tests/support/sign-in.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
 import { fillGuest, goOn, openCart, toCustomer } from '#tests/support/checkout-steps.ts';
-import { GUEST_FIELDS } from '#tests/support/fill-checkout.ts';
+import { GUEST_FIELDS } from '#tests/support/guest-fields.ts';
 import { findGoods } from '#tests/support/shop-screens.ts';
 import { heading } from '#tests/support/sign-in.ts';
 

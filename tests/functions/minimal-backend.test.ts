@@ -5,7 +5,7 @@ import { openJar } from '#tests/support/browser-jar.ts';
 import { answer, status } from '#tests/support/faults.ts';
 import type { Fault, FaultyBackend } from '#tests/support/faulty-backend.ts';
 import { faultyShopForAllTests } from '#tests/support/faulty-shop.ts';
-import { GUEST_FIELDS } from '#tests/support/fill-checkout.ts';
+import { GUEST_FIELDS } from '#tests/support/guest-fields.ts';
 import type { RunningShop } from '#tests/support/start-shop.ts';
 
 let faulty: FaultyBackend;

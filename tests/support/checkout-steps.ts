@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Shopper } from './browse-shop.ts';
-import { GUEST_FIELDS } from './fill-checkout.ts';
+import { GUEST_FIELDS } from './guest-fields.ts';
 import { heading } from './sign-in.ts';
 
 export const CART = '/webshop/kosarica/';

@@ -1,16 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-
-/** Input of a guest. */
-export const GUEST_FIELDS = {
-	email: 'ana@primjer.example',
-	first_name: 'Ana',
-	last_name: 'Žužić',
-	street: 'Ulica čempresa 7',
-	postcode: '10000',
-	city: 'Zagreb',
-	phone: '+385 91 234 5678',
-} as const;
+import { GUEST_FIELDS } from './guest-fields.ts';
 
 /** A guest, as sent by the customer step. */
 export const GUEST = { ...GUEST_FIELDS, type: 'webshop.guest', country: 'HR' };

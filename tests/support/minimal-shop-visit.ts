@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { GUEST_FIELDS } from './fill-checkout.ts';
+import { GUEST_FIELDS } from './guest-fields.ts';
 
 /** Opens a page of a shop, and collects console errors, exceptions and failed responses in `complaints`. */
 export async function openNoting(browser: Browser, { url, path, complaints }: { url: string; path: string; complaints: string[] }): Promise<Page> {

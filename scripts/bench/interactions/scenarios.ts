@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { GUEST_FIELDS } from '#tests/support/guest-fields.ts';
 import type { Phone } from './phone.ts';
 
 /** Paths of the measured shop. */
@@ -84,7 +85,7 @@ async function checkout({ page, open, tap, speedUp, slowDown }: Phone, measure: 
 	await step('checkout: cart to sign-in', page.locator('main a[href="/webshop/prijava/"]').first(), /prijava/);
 	await slowDown();
 	await step('checkout: go on as a guest', page.getByRole('button', { name: 'Nastavite kao gost' }), /podaci/);
-	for (const [name, value] of Object.entries(GUEST)) await page.locator(`main [name="${name}"]`).fill(value);
+	for (const [name, value] of Object.entries(GUEST_FIELDS)) await page.locator(`main [name="${name}"]`).fill(value);
 	await page.waitForTimeout(PAUSE);
 	await slowDown();
 	await step('checkout: save the address', submit(page), /dostava/);
@@ -97,16 +98,6 @@ async function checkout({ page, open, tap, speedUp, slowDown }: Phone, measure: 
 	await slowDown();
 	await step('checkout: choose the payment', submit(page), /pregled/);
 }
-
-const GUEST = {
-	email: 'ana@primjer.example',
-	first_name: 'Ana',
-	last_name: 'Žužić',
-	street: 'Ulica čempresa 7',
-	postcode: '10000',
-	city: 'Zagreb',
-	phone: '+385 91 234 5678',
-} as const;
 
 const submit = (page: Page) => page.locator('main form button[type="submit"]').last();
 const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).first();

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { coordinatorInbox, machineInbox } from './keys.ts';
 import { type MessageToCoordinator, type MessageToMachine, pack } from './messages.ts';
 
-/** Seconds after which Redis deletes messages that nobody reads: their receiver was killed, or Redis has lost the build. */
+/** Seconds after which Redis deletes unread messages: their receiver was killed, or Redis has lost the build. */
 const SECONDS = 3600;
 
 export const sendToCoordinator = (redis: Redis, run: string, message: MessageToCoordinator): Promise<void> => send(redis, coordinatorInbox(run), message);

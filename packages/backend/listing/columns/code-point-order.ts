@@ -8,6 +8,9 @@ const AFTER_SURROGATES = 0xe000;
 export const toCodePointOrder = (text: string): string =>
 	/[\ud800-\uffff]/.test(text) ? Array.from({ length: text.length }, (_, place) => String.fromCharCode(toUnit(text.charCodeAt(place)))).join('') : text;
 
+/** Compares two texts by UTF-16 units. */
+export const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
 function toUnit(unit: number): number {
 	if (unit < SURROGATE) return unit;
 	return unit < AFTER_SURROGATES ? unit + 0x2000 : unit - 0x800;

@@ -1,4 +1,5 @@
 import type { Sort } from '../../catalog/products/product-order.ts';
+import { compareTexts } from './code-point-order.ts';
 import type { ProductColumns } from './product-columns.ts';
 
 /** Negative if slot `a` comes before `b`. */
@@ -32,8 +33,6 @@ export function toCompare(columns: ProductColumns, sort: Sort): Compare | null {
 			return null;
 	}
 }
-
-const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /**
  * The first `count` slots in order. Keeps them in a heap whose root is the last of them. Most slots take one comparison if it begins with the slots that come first

@@ -6,7 +6,7 @@ import { Names } from './names.ts';
 import type { ProductColumns } from './product-columns.ts';
 import { type Changes, readChanges, readNow, type Seen } from './read-changes.ts';
 
-/** Milliseconds between two looks at the changes when nobody asks for a list. */
+/** Milliseconds between two readings of the changes while no list is requested. */
 const INTERVAL = 2000;
 /** More changed products or chunks than this are read in the background. */
 const MOST_PRODUCTS = 500;

@@ -6,6 +6,7 @@ import { MAX_VALUES } from '../facets/choose-facets.ts';
 import type { Filters } from '../facets/filters.ts';
 import type { FacetAttribute } from '../facets/find-choices.ts';
 import { type FacetRow, MAX_CATEGORIES, MAX_MANUFACTURERS } from '../facets/to-facets.ts';
+import { compareTexts } from './code-point-order.ts';
 import type { SlotCounts } from './count-slots.ts';
 import type { Names } from './names.ts';
 import type { ProductColumns } from './product-columns.ts';
@@ -61,8 +62,6 @@ async function nameCategories(db: Database, counts: readonly Count[]): Promise<F
 	`.execute(db);
 	return rows[0]?.categories ?? null;
 }
-
-const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** The selected ids, then the most frequent ones; of equals the lower id. */
 function mostOf(counts: Int32Array, chosen: readonly number[], limit: number): Count[] {

@@ -122,15 +122,7 @@ export class ProductColumns {
 
 	#grow(length: number): void {
 		for (const name of ['id', 'category', 'manufacturer', 'cents', 'lowest', 'sold', 'votes'] as const) this[name] = grown(this[name], length);
-		for (const name of ['stocked', 'reduced', 'listed'] as const) {
-			const larger = new Uint8Array(length);
-			larger.set(this[name]);
-			this[name] = larger;
-		}
-		for (const name of ['created', 'rate'] as const) {
-			const larger = new Float64Array(length);
-			larger.set(this[name]);
-			this[name] = larger;
-		}
+		for (const name of ['stocked', 'reduced', 'listed'] as const) this[name] = grown(this[name], length);
+		for (const name of ['created', 'rate'] as const) this[name] = grown(this[name], length);
 	}
 }

@@ -40,8 +40,12 @@ export class SlotGroups {
 	}
 }
 
-export function grown(array: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
-	const larger = new Int32Array(length);
+/** A copy of `length` elements, zero where the array has none. */
+export function grown(array: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer>;
+export function grown(array: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer>;
+export function grown(array: Float64Array<ArrayBuffer>, length: number): Float64Array<ArrayBuffer>;
+export function grown(array: Int32Array | Uint8Array | Float64Array, length: number): Int32Array | Uint8Array | Float64Array {
+	const larger = array instanceof Int32Array ? new Int32Array(length) : array instanceof Uint8Array ? new Uint8Array(length) : new Float64Array(length);
 	larger.set(array);
 	return larger;
 }

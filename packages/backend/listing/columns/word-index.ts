@@ -1,3 +1,4 @@
+import { compareTexts } from './code-point-order.ts';
 import type { WordQuery } from './parse-ts-query.ts';
 import { grown } from './slot-groups.ts';
 
@@ -79,8 +80,6 @@ export class WordIndex {
 const toOwn = (word: string): string => (word.length < 13 ? word : Buffer.from(word).toString());
 
 const combine = (one: number, other: number, isAll: boolean): number => (isAll ? one & other : one | other);
-
-const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 function mark(bits: Uint32Array, postings: Postings | undefined): void {
 	if (postings === undefined) return;

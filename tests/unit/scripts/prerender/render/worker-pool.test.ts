@@ -4,14 +4,14 @@ import type { WorkerSetup } from '#scripts/prerender/render/worker-messages.ts';
 import { startWorkerPool } from '#scripts/prerender/render/worker-pool.ts';
 
 const openPool = (jobsAtOnce = 1) =>
-	startWorkerPool(1, { jobsAtOnce } as WorkerSetup, () => Promise.reject(new Error('nobody answers')), new URL('./dying-worker.ts', import.meta.url));
+	startWorkerPool(1, { jobsAtOnce } as WorkerSetup, () => Promise.reject(new Error('no answer')), new URL('./dying-worker.ts', import.meta.url));
 const job = (path: string) => ({ kind: 'paths', paths: [path] }) as const;
 const ignore = () => undefined;
 
 test.each([
 	['/ends/', 'The thread of the job ended'],
 	['/throws/', 'out of memory'],
-	['/asks/', 'nobody answers'],
+	['/asks/', 'no answer'],
 ])('a thread that fails (%s) fails its own job, and another thread takes the next one', async (path, cause) => {
 	const pool = await openPool();
 	await expect(pool.run(job(path), ignore)).rejects.toThrow(cause);

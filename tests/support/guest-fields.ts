@@ -1,0 +1,10 @@
+/** Input of a guest. */
+export const GUEST_FIELDS = {
+	email: 'ana@primjer.example',
+	first_name: 'Ana',
+	last_name: 'Žužić',
+	street: 'Ulica čempresa 7',
+	postcode: '10000',
+	city: 'Zagreb',
+	phone: '+385 91 234 5678',
+} as const;
