@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { findListIndex, type ListIndex, openListIndex } from '@titraj/backend/listing/columns/list-index.ts';
 import { pruneListingChanges } from '@titraj/backend/listing/columns/prune-listing-changes.ts';
 import { readChanges, readNow } from '@titraj/backend/listing/columns/read-changes.ts';
-import { findListing } from '@titraj/backend/listing/facets/find-listing.ts';
+import { findListing } from '@titraj/backend/listing/find-listing.ts';
 import { refreshChanged, refreshDerived } from '@titraj/backend/listing/refresh-derived.ts';
 import type { Database } from '@titraj/backend/platform/database/tables.ts';
 import type { ProductsQuery } from '@titraj/contract/products-query.ts';

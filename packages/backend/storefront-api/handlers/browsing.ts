@@ -7,7 +7,7 @@ import { postComment } from '../../catalog/feedback/post-comment.ts';
 import { postRate } from '../../catalog/feedback/post-rate.ts';
 import { lookupCodes } from '../../listing/codes/lookup-codes.ts';
 import { searchContent } from '../../listing/search/search-content.ts';
-import { suggest } from '../../listing/search/suggestions.ts';
+import { suggest } from '../../listing/suggestions.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { compareHandlers } from './compare.ts';
 

@@ -1,17 +1,17 @@
 import type { Facets } from '@titraj/contract/facets.ts';
 import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { findProducts, type ProductPage } from '../../catalog/products/find-products.ts';
-import { chooseSort, type ProductOrder, type Sort, toOrder, toSharedOrder } from '../../catalog/products/product-order.ts';
-import { toConditions } from '../../catalog/products/product-query.ts';
-import type { Database } from '../../platform/database/tables.ts';
-import { browseColumns, isInColumns } from '../columns/browse-columns.ts';
-import { findListIndex } from '../columns/list-index.ts';
-import { RANKED_BY, toRankedPage, toRoughOrder } from '../search/rank-page.ts';
-import { matchesSearch, readSearch, relaxSearch, type Search } from '../search/read-search.ts';
-import { browseProducts } from './browse-products.ts';
-import { isBrowsing } from './filters.ts';
-import { type Choices, findChoices } from './find-choices.ts';
+import { findProducts, type ProductPage } from '../catalog/products/find-products.ts';
+import { chooseSort, type ProductOrder, type Sort, toOrder, toSharedOrder } from '../catalog/products/product-order.ts';
+import { toConditions } from '../catalog/products/product-query.ts';
+import type { Database } from '../platform/database/tables.ts';
+import { browseColumns, isInColumns } from './browse-columns.ts';
+import { findListIndex } from './columns/list-index.ts';
+import { browseProducts } from './facets/browse-products.ts';
+import { isBrowsing } from './facets/filters.ts';
+import { type Choices, findChoices } from './facets/find-choices.ts';
+import { RANKED_BY, toRankedPage, toRoughOrder } from './search/rank-page.ts';
+import { matchesSearch, readSearch, relaxSearch, type Search } from './search/read-search.ts';
 
 interface Listing {
 	ids: number[];

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { readCards } from '../../catalog/products/load-products.ts';
-import { toCategoryPath, toManufacturerPath, toPostPath } from '../../catalog/products/urls.ts';
-import { idList } from '../../platform/database/id-list.ts';
-import type { Database } from '../../platform/database/tables.ts';
-import type { Handler } from '../../platform/http/handler.ts';
-import { postInMarket } from '../../platform/market/in-market.ts';
-import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
-import { findListing } from '../facets/find-listing.ts';
-import { findHelpPages } from './find-help-pages.ts';
-import { namedIn } from './find-named.ts';
-import { toMatchedWords } from './read-search.ts';
+import { readCards } from '../catalog/products/load-products.ts';
+import { toCategoryPath, toManufacturerPath, toPostPath } from '../catalog/products/urls.ts';
+import { idList } from '../platform/database/id-list.ts';
+import type { Database } from '../platform/database/tables.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { postInMarket } from '../platform/market/in-market.ts';
+import { type Market, SOURCE_MARKET } from '../platform/market/market.ts';
+import { findListing } from './find-listing.ts';
+import { findHelpPages } from './search/find-help-pages.ts';
+import { namedIn } from './search/find-named.ts';
+import { toMatchedWords } from './search/read-search.ts';
 
 const PRODUCTS = 6;
 const OTHERS = 4;
