@@ -20,7 +20,13 @@ export function readCustomer(): string {
 
 /** Announces a change of the hint to this page, including its static chrome. `cartCount` may be ahead of the cookie. */
 export function announceState(cartCount = readStateHint()?.cartCount ?? 0): void {
-	for (const listener of listeners) listener(cartCount);
+	for (const listener of listeners) {
+		try {
+			listener(cartCount);
+		} catch (error) {
+			reportError(error);
+		}
+	}
 }
 
 /**

@@ -41,3 +41,16 @@ test('a page that was loaded is not reloaded', () => {
 	expect(reload).not.toHaveBeenCalled();
 	expect(listener).not.toHaveBeenCalled();
 });
+
+test('a listener that fails is reported, and the others are called', async () => {
+	const { announceState, onStateChange } = await import('#lib/platform/client/state-hint.ts');
+	const [error, reported, other] = [new Error('listener'), vi.fn(), vi.fn()];
+	vi.stubGlobal('reportError', reported);
+	onStateChange(() => {
+		throw error;
+	});
+	onStateChange(other);
+	announceState(3);
+	expect(reported).toHaveBeenCalledExactlyOnceWith(error);
+	expect(other).toHaveBeenCalledExactlyOnceWith(3);
+});
