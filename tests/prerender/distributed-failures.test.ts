@@ -31,17 +31,17 @@ interface Running {
 	again(): Machine;
 }
 
-interface Fault {
+interface Failure {
 	readonly name: string;
 	readonly keepsData?: boolean;
-	/** Breaks something while the build waits for the backend. Returns the build that has to succeed in the end. */
-	readonly strike: (running: Running) => Promise<Machine>;
+	/** Lets a part fail while the build waits for the backend. Returns the build that has to succeed in the end. */
+	readonly fail: (running: Running) => Promise<Machine>;
 }
 
-const FAULTS: readonly Fault[] = [
+const FAILURES: readonly Failure[] = [
 	{
 		name: 'a machine is killed, and its jobs go to another one',
-		async strike({ resume, team, build, machine }) {
+		async fail({ resume, team, build, machine }) {
 			machine.process.kill('SIGKILL');
 			await resume();
 			team.startMachine();
@@ -50,7 +50,7 @@ const FAULTS: readonly Fault[] = [
 	},
 	{
 		name: 'the coordinator is killed and started again',
-		async strike({ resume, build, again }) {
+		async fail({ resume, build, again }) {
 			build.process.kill('SIGKILL');
 			await resume();
 			await build.ended;
@@ -60,7 +60,7 @@ const FAULTS: readonly Fault[] = [
 	{
 		name: 'Redis is killed, and starts with its data',
 		keepsData: true,
-		async strike({ redis, resume, build }) {
+		async fail({ redis, resume, build }) {
 			await redis.restart();
 			await resume();
 			return build;
@@ -68,7 +68,7 @@ const FAULTS: readonly Fault[] = [
 	},
 	{
 		name: 'Redis is killed, and starts without its data: the build ends, the next one continues',
-		async strike({ redis, resume, build, again }) {
+		async fail({ redis, resume, build, again }) {
 			await redis.restart();
 			await resume();
 			expect(await build.ended).toBe(1);
@@ -78,7 +78,7 @@ const FAULTS: readonly Fault[] = [
 	},
 	{
 		name: 'storage is unreachable for three seconds',
-		async strike({ storage, resume, build }) {
+		async fail({ storage, resume, build }) {
 			await storage.cut();
 			await resume();
 			await wait(3000);
@@ -88,7 +88,7 @@ const FAULTS: readonly Fault[] = [
 	},
 	{
 		name: 'the backend is unreachable until the build gives up, and the next one continues',
-		async strike({ backend, release, build, again }) {
+		async fail({ backend, release, build, again }) {
 			release();
 			await backend.cut();
 			expect(await build.ended).toBe(1);
@@ -100,9 +100,9 @@ const FAULTS: readonly Fault[] = [
 ];
 
 describe.skipIf(!hasRedis)('a build over several machines to storage loses and doubles nothing if', () => {
-	test.each(FAULTS)(
+	test.each(FAILURES)(
 		'$name',
-		async ({ keepsData = false, strike }) => {
+		async ({ keepsData = false, fail }) => {
 			await using redis = await startRedis({ keepsData });
 			await using s3: RunningS3 = await startS3();
 			await using storage = await startCuttableProxy(s3.settings.endpoint);
@@ -120,7 +120,7 @@ describe.skipIf(!hasRedis)('a build over several machines to storage loses and d
 				await backend.cut();
 				await backend.mend();
 			};
-			const last = await strike({ redis, storage, backend, release, resume, team, build, machine, again });
+			const last = await fail({ redis, storage, backend, release, resume, team, build, machine, again });
 			expect(await last.ended, last.said() + machine.said()).toBe(0);
 			expect(s3.hashPages('shop')).toEqual(alone.wanted);
 			const pages = [...s3.written].filter(([key]) => key.endsWith('/index.html'));

@@ -1,3 +1,4 @@
+// One file for one subject, the limits of orders, because it needs its own backend, which two files would start twice.
 import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { endpoints } from '@titraj/contract/endpoints.ts';
