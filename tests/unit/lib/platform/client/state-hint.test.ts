@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { reload, type StubbedTab, stubTab } from '#tests/support/stub-tab.ts';
 
 let stubbed: StubbedTab;
@@ -11,7 +11,7 @@ const listener = vi.fn();
 beforeEach(async () => {
 	vi.resetModules();
 	listener.mockReset();
-	(await import('#lib/platform/client/state-hint.ts')).onStateChange(listener);
+	onTestFinished((await import('#lib/platform/client/state-hint.ts')).onStateChange(listener));
 });
 
 /** Leaves the page for another document and comes back. */
@@ -46,10 +46,10 @@ test('a listener that fails is reported, and the others are called', async () =>
 	const { announceState, onStateChange } = await import('#lib/platform/client/state-hint.ts');
 	const [error, reported, other] = [new Error('listener'), vi.fn(), vi.fn()];
 	vi.stubGlobal('reportError', reported);
-	onStateChange(() => {
+	const fail = () => {
 		throw error;
-	});
-	onStateChange(other);
+	};
+	for (const added of [fail, other]) onTestFinished(onStateChange(added));
 	announceState(3);
 	expect(reported).toHaveBeenCalledExactlyOnceWith(error);
 	expect(other).toHaveBeenCalledExactlyOnceWith(3);
