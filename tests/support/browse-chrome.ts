@@ -2,19 +2,16 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { MenuDetailsByUrl } from '#lib/navigation/menu-details.ts';
 import { launchBrowser } from './launch-browser.ts';
-import { buildChrome, CHROME_ORIGIN, serveChrome } from './serve-chrome.ts';
+import { buildChrome, CHROME_ORIGIN, type ChromeFiles, serveChrome } from './serve-chrome.ts';
 
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 interface Visit {
 	readonly viewport?: typeof WIDE;
-	/** Document to open instead of the chrome's own. */
-	readonly html?: string;
 	/** The `shop_state` cookie. */
 	readonly cookie?: string;
 	readonly javaScript?: boolean;
-	readonly dark?: boolean;
 	/** The file with the details of the category menu; without it there is none. */
 	readonly details?: MenuDetailsByUrl;
 }
@@ -24,10 +21,11 @@ export function browseChrome(): (visit?: Visit) => Promise<Page> {
 	const contexts: BrowserContext[] = [];
 	const complaints: string[] = [];
 	let browser: Browser;
-	let files: Awaited<ReturnType<typeof buildChrome>>;
+	let files: ChromeFiles;
 
 	beforeAll(async () => {
-		[browser, files] = await Promise.all([launchBrowser(), buildChrome()]);
+		browser = await launchBrowser();
+		files = await buildChrome(browser, { page: 'chrome', script: true });
 	}, 60_000);
 	afterAll(() => browser?.close());
 	afterEach(async () => {
@@ -35,11 +33,11 @@ export function browseChrome(): (visit?: Visit) => Promise<Page> {
 		expect(complaints.splice(0)).toEqual([]);
 	});
 
-	return async ({ viewport = WIDE, html = files.html, cookie = '', javaScript = true, dark = false, details = {} } = {}) => {
-		const context = await browser.newContext({ viewport, reducedMotion: 'reduce', javaScriptEnabled: javaScript, colorScheme: dark ? 'dark' : 'light' });
+	return async ({ viewport = WIDE, cookie = '', javaScript = true, details = {} } = {}) => {
+		const context = await browser.newContext({ viewport, reducedMotion: 'reduce', javaScriptEnabled: javaScript });
 		contexts.push(context);
 		if (cookie) await context.addCookies([{ name: 'shop_state', value: cookie, url: CHROME_ORIGIN }]);
-		await serveChrome(context, { ...files, html });
+		await serveChrome(context, files);
 		await context.route(`${CHROME_ORIGIN}/builds/menus/hr-HR.json`, (route) => route.fulfill({ json: details }));
 		const page = await context.newPage();
 		page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -7,7 +7,6 @@ import { Header } from '#components/chrome/Header.tsx';
 import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import { createTranslator } from '#lib/platform/i18n/translator.ts';
 import labels from '#locales/hr.json' with { type: 'json' };
-import { chromeNavigated, setLive, startChrome } from '#renderer/chrome-behaviour.client.ts';
 import { chromeModel as model } from './chrome-model.ts';
 
 const translator = createTranslator(labels, { locale: 'hr-HR', home: '/' });
@@ -23,7 +22,3 @@ document.body.innerHTML = renderToStaticMarkup(
 		<BottomBar urls={model.urls} />
 	</LabelsContext>,
 );
-/** The document before any code has changed it. */
-const delivered = document.documentElement.outerHTML;
-startChrome();
-Object.assign(window, { chromeNavigated, setLive, delivered });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseChrome, PHONE, WIDE } from '#tests/support/browse-chrome.ts';
@@ -49,6 +50,10 @@ describe('panels of a wide screen', () => {
 
 describe('mouse on a wide screen', () => {
 	const trigger = 'header [popovertarget="kategorije"]';
+	const stopClock = async (page: Page) => {
+		await page.clock.install({ time: 0 });
+		await page.clock.pauseAt(60_000);
+	};
 
 	test('resting on the button opens the board, a click then keeps it open, and another closes it', async () => {
 		const page = await open({ details });
@@ -73,6 +78,7 @@ describe('mouse on a wide screen', () => {
 	test('moving the mouse across the button opens nothing', async () => {
 		const page = await open();
 		await loadBoard(page);
+		await stopClock(page);
 		await page.locator(trigger).evaluate((element) => {
 			const { left, right, top } = element.getBoundingClientRect();
 			const at = (type: string, x: number) =>
@@ -81,7 +87,8 @@ describe('mouse on a wide screen', () => {
 			for (let x = left; x < right; x += 10) at('pointermove', x);
 			at('pointerleave', right);
 		});
-		await page.waitForTimeout(600);
+		// Later an open board would close again, because the mouse has left it.
+		await page.clock.runFor(300);
 		expect(await isOpen(page)).toBe(false);
 	});
 
@@ -90,6 +97,7 @@ describe('mouse on a wide screen', () => {
 		await openBoard(page);
 		await button(page, 'Računalna oprema 1').hover();
 		await expect.poll(() => button(page, 'Računalna oprema 1').getAttribute('aria-expanded')).toBe('true');
+		await stopClock(page);
 		await board(page).evaluate((element) => {
 			const move = (x: number, y: number) =>
 				document.elementFromPoint(x, y)?.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', clientX: x, clientY: y, bubbles: true }));
@@ -97,7 +105,7 @@ describe('mouse on a wide screen', () => {
 			// Down over other categories to the panel, in one task: no pause between the moves.
 			for (let step = 1; step <= 10; step++) move(left + (width * step) / 9, 100 + 20 * step);
 		});
-		await page.waitForTimeout(600);
+		await page.clock.runFor(600);
 		expect(await button(page, 'Računalna oprema 1').getAttribute('aria-expanded')).toBe('true');
 	});
 });

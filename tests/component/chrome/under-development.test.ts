@@ -2,28 +2,20 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
-import { buildChrome, CHROME_ORIGIN, serveChrome } from '#tests/support/serve-chrome.ts';
+import { buildChrome, CHROME_ORIGIN, type ChromeFiles, serveChrome } from '#tests/support/serve-chrome.ts';
 
 const LOGIN = '/racun/prijava/';
 const COVERED = { overlay: true, inert: true };
 const OPEN = { overlay: false, inert: false };
 
 let browser: Browser;
-let files: Awaited<ReturnType<typeof buildChrome>>;
+let files: ChromeFiles;
 let context: BrowserContext | undefined;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-	const [launched, built] = await Promise.all([launchBrowser(), buildChrome('tests/support/covered-page.tsx')]);
-	browser = launched;
-	files = built;
-	const page = await open({ path: '/' });
-	const html = await page.evaluate(() => {
-		for (const script of document.querySelectorAll('script[type="module"]')) script.remove();
-		return `<!doctype html>${document.documentElement.outerHTML}`;
-	});
-	files = { ...built, html };
-	await context?.close();
+	browser = await launchBrowser();
+	files = await buildChrome(browser, { page: 'covered', script: false });
 }, 60_000);
 afterAll(() => browser?.close());
 afterEach(async () => {
