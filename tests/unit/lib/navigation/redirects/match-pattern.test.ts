@@ -42,7 +42,11 @@ test.each([
 ])('a hostile path costs no more than its length: %s', (_, pattern) => {
 	const compiled = parsePattern(pattern);
 	const path = `/${'a1-'.repeat(680)}!`;
-	const started = performance.now();
-	for (let turn = 0; turn < 20; turn++) matchPattern(compiled, path);
-	expect((performance.now() - started) / 20).toBeLessThan(10);
+	const times = Array.from({ length: 20 }, () => {
+		const started = performance.now();
+		matchPattern(compiled, path);
+		return performance.now() - started;
+	});
+	// The fastest turn: a busy machine interrupts others.
+	expect(Math.min(...times)).toBeLessThan(10);
 });

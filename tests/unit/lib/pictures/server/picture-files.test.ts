@@ -21,7 +21,7 @@ describe('cached pictures', () => {
 		for (let number = 0; number < 40; number++) {
 			await files.write(pathOf(number), new Uint8Array(100));
 			await utimes(join(folder, pathOf(number)), number, number).catch(() => undefined);
-			await vi.waitFor(async () => expect((await readdir(join(folder, 'media/mouse'))).length).toBeLessThanOrEqual(10));
+			await vi.waitFor(async () => expect((await readdir(join(folder, 'media/mouse'))).length).toBeLessThanOrEqual(10), { interval: 2 });
 		}
 		expect(await files.read(pathOf(0))).toBeNull();
 		expect(await files.read(pathOf(39))).not.toBeNull();

@@ -32,7 +32,8 @@ function openTwo(limits: Partial<RateLimits> = {}, throttle = createThrottle({ .
 const ask = (url: string, callers: readonly (typeof fetch)[], times: number) =>
 	Promise.all(Array.from({ length: times }, (_, nth) => callers[nth % callers.length]?.(url).then(({ status }) => status)));
 
-describe('calls of several threads', () => {
+// Concurrently, because they really wait: a thread waits by the clock that it shares with the others.
+describe.concurrent('calls of several threads', () => {
 	test('never exceed the limit of concurrent calls', async () => {
 		using backend = await listen();
 		expect(await ask(backend.url, openTwo({ concurrency: 3 }), 20)).toEqual(Array(20).fill(200));
@@ -49,10 +50,10 @@ describe('calls of several threads', () => {
 
 	test.each([429, 503])('all wait for the time of Retry-After after a %s, and the call is retried', async (status) => {
 		using backend = await listen([status, '1']);
-		const [one, other] = openTwo();
+		const throttle = createThrottle();
+		const [one, other] = openTwo({}, throttle);
 		const first = one(backend.url);
-		await vi.waitFor(() => expect(backend.arrived).toHaveLength(1));
-		await new Promise((done) => setTimeout(done, 100));
+		await vi.waitFor(() => expect(backOffLeft(throttle)).toBeGreaterThan(0), { timeout: 5000 });
 		expect((await other(backend.url)).status).toBe(200);
 		expect((await first).status).toBe(200);
 		const [refused = 0, ...later] = backend.arrived;
@@ -72,12 +73,15 @@ describe('calls of several threads', () => {
 	});
 });
 
-describe('a call', () => {
+describe.concurrent('a call', () => {
 	test('is retried after the date in Retry-After', async () => {
-		using backend = await listen([503, new Date(Date.now() + 2000).toUTCString()]);
+		// Such a date has whole seconds.
+		const date = Math.ceil(Date.now() / 1000 + 0.5) * 1000;
+		using backend = await listen([503, new Date(date).toUTCString()]);
 		const [one] = openTwo();
 		expect((await one(backend.url)).status).toBe(200);
 		expect(backend.arrived).toHaveLength(2);
+		expect(backend.arrived[1]).toBeGreaterThanOrEqual(date - 10);
 	});
 
 	test('is retried with exponential backoff if the response has no Retry-After', async () => {
