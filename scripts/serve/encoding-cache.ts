@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createBudgetedLoads } from '#lib/platform/server/cache/budgeted-loads.server.ts';
 import { type MemoryBudget, sharedBudget } from '#lib/platform/server/cache/memory-budget.server.ts';
-import { type Encoding, encode } from './encode.ts';
+import { type Encoding, encode, encodeSmallest } from './encode.ts';
 
 /** Brotli quality for bodies that are compressed while a client waits. */
 const QUALITY = 4;
@@ -13,21 +13,51 @@ interface Wanted {
 	readonly encoding: Encoding;
 	/** Brotli quality, 0 to 11. */
 	readonly quality?: number;
+	/** Whether to replace the brotli form by the smallest one, once the body is requested again. */
+	readonly improves?: boolean;
 	/** Hash of the body, if the caller has it. */
 	readonly hash?: string;
 }
+
+interface Encoded {
+	bytes: Uint8Array;
+	isFinal: boolean;
+}
+
+/** Number of bodies that may wait for their smallest form. Others wait for their next request. */
+const MOST_WAITING = 20;
 
 /** Compresses bodies, and caches the results within the memory budget. */
 export type EncodingCache = (wanted: Wanted) => Promise<Uint8Array>;
 
 /**
  * Functions answer many shoppers with the same page, and compressing it takes several times as long as finding it. Results are cached by the hash of the
- * body, so that the same body under several addresses is compressed once.
+ * body, so that the same body under several addresses is compressed once. A body that is requested again may be replaced by its smallest form, as CDNs do: one at a
+ * time, while nobody waits.
  */
 export function createEncodingCache(budget: MemoryBudget = sharedBudget()): EncodingCache {
-	const form = createBudgetedLoads<Uint8Array>({ budget, bytesOf: ({ buffer }) => buffer.byteLength });
-	return async ({ body, encoding, quality = QUALITY, hash = hashOf(body) }) =>
-		form(`${encoding} ${quality} ${hash}`, () => encode(toBytes(body), encoding, quality));
+	const form = createBudgetedLoads<Encoded>({ budget, bytesOf: ({ bytes }) => bytes.buffer.byteLength });
+	let waiting = 0;
+	let improving: Promise<void> = Promise.resolve();
+	const improve = (known: Encoded, body: Body) => {
+		if (waiting === MOST_WAITING) return;
+		known.isFinal = true;
+		waiting++;
+		improving = improving.then(async () => {
+			// The first form is sent on if this fails.
+			known.bytes = await encodeSmallest(toBytes(body)).catch(() => known.bytes);
+			waiting--;
+		});
+	};
+	return async ({ body, encoding, quality = QUALITY, improves = false, hash = hashOf(body) }) => {
+		let isFirst = false;
+		const known = await form(`${encoding} ${quality} ${hash}`, async () => {
+			isFirst = true;
+			return { bytes: await encode(toBytes(body), encoding, quality), isFinal: !improves || encoding !== 'br' };
+		});
+		if (!isFirst && !known.isFinal) improve(known, body);
+		return known.bytes;
+	};
 }
 
 export const toBytes = (body: Body): Uint8Array => (typeof body === 'string' ? Buffer.from(body) : body);

@@ -10,7 +10,7 @@ interface Sending {
 	readonly encodeShared: EncodingCache;
 }
 
-/** Brotli quality for files, which many visitors get. */
+/** Brotli quality for files, which many visitors get; those that are requested again get the smallest form. Both have one ETag, because no range of them is sent. */
 const QUALITY = 6;
 
 /** Sends a static file: conditionally (304), in ranges (206, 416), and compressed if the client accepts it. */
@@ -44,7 +44,7 @@ export async function sendFile(
 	}
 	if (encoding === 'identity') return end(response, status, file.body, isHead);
 	response.setHeader('content-encoding', encoding);
-	return end(response, status, await encodeShared({ body: file.body, encoding, quality: QUALITY, hash: file.hash }), isHead);
+	return end(response, status, await encodeShared({ body: file.body, encoding, quality: QUALITY, improves: true, hash: file.hash }), isHead);
 }
 
 function end(response: ServerResponse, status: number, body?: Uint8Array, isHead = false): void {

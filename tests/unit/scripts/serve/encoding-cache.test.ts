@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMemoryBudget } from '#lib/platform/server/cache/memory-budget.server.ts';
 import { createEncodingCache } from '#scripts/serve/encoding-cache.ts';
 
@@ -43,4 +43,15 @@ test('evicts the least recently used first, and stays within the budget', async 
 	expect(await ask(0)).toBe(forms[0]);
 	expect(await ask(1)).not.toBe(forms[1]);
 	expect(budget.bytes).toBeLessThanOrEqual(70_000);
+});
+
+test('sends the smallest form of a body that was requested again, once it is made', async () => {
+	const { encoded } = open();
+	const body = Buffer.from(JSON.stringify(Array.from({ length: 3000 }, (_, nth) => ({ sku: `TI-${nth * 7919}`, price: (nth * 37) % 1000 }))));
+	const ask = () => encoded({ body, encoding: 'br', quality: 6, improves: true });
+	const quick = await ask();
+	expect(await ask()).toBe(quick);
+	await vi.waitFor(async () => expect((await ask()).byteLength).toBeLessThan(quick.byteLength), { timeout: 10_000 });
+	expect(brotliDecompressSync(await ask())).toEqual(body);
+	expect(await encoded({ body, encoding: 'br', quality: 4 })).not.toEqual(await ask());
 });
