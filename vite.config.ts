@@ -5,13 +5,14 @@ import { defineConfig } from 'vite';
 import { OPERATION_SETTINGS } from './lib/platform/config/settings/operation.server.ts';
 import { codeSplitting } from './scripts/build/chunks.ts';
 import { readableClassNames, shortClassNames } from './scripts/build/class-names.ts';
+import { inlineClassNames } from './scripts/build/inline-class-names.ts';
 import { keepChromeStyles } from './scripts/build/keep-chrome-styles.ts';
 import { labelModules } from './scripts/build/label-modules.ts';
 import { pageParts } from './scripts/build/page-parts.ts';
 import { screenHashes } from './scripts/build/screen-hashes.ts';
 
 export default defineConfig({
-	plugins: [react(), vike(), keepChromeStyles, screenHashes(), labelModules(), pageParts()],
+	plugins: [react(), vike(), ...inlineClassNames, keepChromeStyles, screenHashes(), labelModules(), pageParts()],
 	// Browsers get the timings within the code: pages carry none, and none is loaded.
 	define: { __SHOP_TIMINGS__: JSON.stringify(readSetting(OPERATION_SETTINGS.timings, process.env)) },
 	server: { host: '127.0.0.1' },
@@ -22,5 +23,9 @@ export default defineConfig({
 		// A dynamic import waits for its stylesheets alone. Lists of the scripts behind each of fifty screens would be part of every first load.
 		modulePreload: { polyfill: false, resolveDependencies: () => [] },
 	},
-	environments: { client: { build: { rolldownOptions: { output: { codeSplitting: codeSplitting(import.meta.dirname) } } } } },
+	environments: {
+		client: {
+			build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } }, output: { codeSplitting: codeSplitting(import.meta.dirname) } } },
+		},
+	},
 });
