@@ -13,6 +13,16 @@ const PACKAGES = /\/node_modules\/(?!vike\/dist\/client\/runtime-client-routing\
 const COMMON_SHARE = 28;
 /** Number of entry points that must need a stylesheet to move it into the file that every page loads. */
 const COMMON_STYLE_SHARE = 5;
+/** Screens on which most visits begin: their styles are in the file that every page loads, so that their first view waits for one file. */
+const LANDING_SCREENS = /^pages\/(cms\/homepage|catalog\/category|catalog\/product|publish\/post)\//;
+/** What may open over any page. */
+const OVERLAYS = /^renderer\//;
+/** Parts of the shop that few visits reach, and what opens over a page: styles that nothing else needs are one file for each. */
+const AREAS: Readonly<Record<string, RegExp>> = {
+	'account-styles': /^(pages\/auth|components\/account)\//,
+	'checkout-styles': /^(pages\/webshop|components\/checkout)\//,
+	'overlay-styles': OVERLAYS,
+};
 /**
  * One chunk for each set of entry points that share modules; below the size threshold (bytes of source) it is merged into that of a similar
  * set.
@@ -32,8 +42,8 @@ export function codeSplitting(root: string) {
 		groups: [
 			{ name: (id: string, graph: ModuleGraph) => (isOfErrorPage(root, id, graph) ? 'error-page' : null), debugName: 'error page', test, priority: 6 },
 			{
-				name: (id: string, graph: ModuleGraph) => (isCommonStyle(id, graph) ? 'common-styles' : null),
-				debugName: 'common styles',
+				name: (id: string, graph: ModuleGraph) => nameOfSharedStyles(root, id, graph),
+				debugName: 'shared styles',
 				test: isStylesheet,
 				priority: 5,
 			},
@@ -102,9 +112,15 @@ function startsPage(id: string, graph: ModuleGraph, seen: Set<string>): boolean 
 	return info.isEntry || info.importers.some((importer) => startsPage(importer, graph, seen));
 }
 
-/** Whether pages start with the stylesheet, or enough entry points need it: both in one file, because the first view of every page waits for both. */
-function isCommonStyle(id: string, graph: ModuleGraph): boolean {
-	return startsPage(id, graph, new Set()) || entriesOf(id, graph).size >= COMMON_STYLE_SHARE;
+/** The file of a stylesheet that pages start with, or that belongs to a landing screen, an area or several parts of the shop; null for any other. */
+function nameOfSharedStyles(root: string, id: string, graph: ModuleGraph): string | null {
+	if (startsPage(id, graph, new Set())) return 'common-styles';
+	const entries = [...entriesOf(id, graph)].map((entry) => relative(root, entry));
+	const area = Object.keys(AREAS).find((name) => entries.length > 0 && entries.every((entry) => AREAS[name]?.test(entry)));
+	if (area !== undefined) return area;
+	const isOnMostVisits = entries.some((entry) => LANDING_SCREENS.test(entry) || OVERLAYS.test(entry));
+	const isOfLandingScreen = LANDING_SCREENS.test(`pages/${nameOfEntry(root, id, graph)}/`);
+	return isOnMostVisits || isOfLandingScreen || entries.length >= COMMON_STYLE_SHARE ? 'common-styles' : null;
 }
 
 /** The dynamically imported modules that need a module, directly or through others. */

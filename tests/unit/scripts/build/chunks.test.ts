@@ -23,6 +23,16 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
 	'components/a.ts': ['components/b.ts'],
 	'components/b.ts': ['components/a.ts', 'renderer/later.client.ts'],
 	'pages/all/+Page.tsx': ['virtual:vike:page-entry:client:/pages/all'],
+	'components/ui/start.css': ['pages/all/+Page.tsx'],
+	'pages/auth/login/Screen.tsx': ['pages/all/load-screen.ts()'],
+	'pages/auth/login/Screen.module.css': ['pages/auth/login/Screen.tsx'],
+	'pages/webshop/payment/Screen.tsx': ['pages/all/load-screen.ts()'],
+	'components/checkout/StepBar.module.css': ['pages/webshop/payment/Screen.tsx'],
+	'components/ui/Field.module.css': ['pages/webshop/payment/Screen.tsx', 'pages/catalog/product/Offer.tsx'],
+	'components/commerce/CartLine.module.css': ['pages/webshop/payment/Screen.tsx', 'renderer/later.client.ts'],
+	'components/account/Notice.module.css': ['pages/webshop/payment/Screen.tsx', 'pages/auth/login/Screen.tsx'],
+	'renderer/banner.module.css': ['renderer/later.client.ts'],
+	'pages/catalog/search/Screen.module.css': ['pages/catalog/search/Screen.tsx'],
 	'virtual:vike:page-entry:client:/pages/all': [],
 	'virtual:vike:page-entry:client:/pages/_error': [],
 	'components/ui/EmptyState.tsx': ['pages/_error/+Page.tsx', 'pages/catalog/product/Screen.tsx'],
@@ -82,8 +92,24 @@ test.each([
 });
 
 test.each([
+	['of a stylesheet that pages start with', 'components/ui/start.css', 'common-styles'],
+	['of a screen on which visits begin', 'components/commerce/BuyBox.module.css', 'common-styles'],
+	['of a part of such a screen that loads later', 'pages/catalog/product/details/Rights.module.css', 'common-styles'],
+	['that such a screen and the checkout need', 'components/ui/Field.module.css', 'common-styles'],
+	['that the checkout needs, and what opens over a page', 'components/commerce/CartLine.module.css', 'common-styles'],
+	['that the account and the checkout need', 'components/account/Notice.module.css', null],
+	['that only the account needs', 'pages/auth/login/Screen.module.css', 'account-styles'],
+	['that only the checkout needs', 'components/checkout/StepBar.module.css', 'checkout-styles'],
+	['of what opens over a page', 'renderer/banner.module.css', 'overlay-styles'],
+	['of another screen', 'pages/catalog/search/Screen.module.css', null],
+])('the file of styles %s', (_, id, name) => {
+	const shared = codeSplitting(ROOT).groups.find(({ debugName }) => debugName === 'shared styles');
+	expect(typeof shared?.name === 'function' && shared.name(`${ROOT}/${id}`, graph)).toBe(name);
+});
+
+test.each([
 	['/shop/components/ui/Button.tsx', ['error page', 'shop', 'common', 'shared', 'entry points']],
-	['/shop/components/ui/Button.module.css', ['error page', 'common styles', 'shop', 'styles', 'shared', 'entry points']],
+	['/shop/components/ui/Button.module.css', ['error page', 'shared styles', 'shop', 'styles', 'shared', 'entry points']],
 	['/shop/node_modules/react/index.js', ['framework']],
 	['/shop/node_modules/vike/dist/client/runtime-client-routing/renderPageClient.js', ['framework']],
 	['/shop/node_modules/vike/dist/client/runtime-client-routing/entry.js', []],
