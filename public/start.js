@@ -1,4 +1,14 @@
-{
+// A page has this file in one or two tags: with a guard's addresses, before anything is shown, and with the page's code.
+if (document.currentScript.dataset.entry === undefined) {
+	// Redirects those whom the page is not for (lib/navigation/page-guard.ts does the same later).
+	const { signedIn, signedOut } = document.currentScript.dataset;
+	const isIn = /(?:^|;\s*)shop_state=(?:[^;]*&)?u=1(?:[;&]|$)/.test(document.cookie);
+	const to = isIn ? signedIn : signedOut;
+	if (to && to !== location.pathname) {
+		document.documentElement.hidden = true;
+		location.replace(isIn ? to : `${to}?redirect=${encodeURIComponent(location.pathname + location.search)}`);
+	}
+} else {
 	const { entry, first, code } = document.currentScript.dataset;
 	const intents = ['pointerdown', 'click', 'keydown', 'focusin'];
 	let started = false;

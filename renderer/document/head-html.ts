@@ -61,13 +61,13 @@ const OG_LOCALES = new Map(
 
 const toOgLocale = (htmlLang: string): string => OG_LOCALES.get(htmlLang) ?? htmlLang;
 
-/** Runs before the first paint, so that visitors never see a page that is not meant for them. */
+/** Runs before the first paint, so that visitors never see a page that is not meant for them. It is the file that starts the page: another one would be another request. */
 function toGuardHtml(guard: HeadModel['guard']): string {
 	const data = [
 		['signed-in', guard?.signedIn],
 		['signed-out', guard?.signedOut],
 	].flatMap(([name, to]) => (to === undefined ? [] : [` data-${name}="${escapeHtml(to)}"`]));
-	return data.length === 0 ? '' : `<script src="/guard.js"${data.join('')}></script>`;
+	return data.length === 0 ? '' : `<script src="/start.js"${data.join('')}></script>`;
 }
 
 /** File references of a screen's documents; the same for each of its pages. */

@@ -16,7 +16,7 @@ describe('the document for bots', () => {
 		const data = '<script type="application/ld+json">{"a":1}</script>';
 		const html = toPageDocument(BODY, { title: 'Titraj' }).replace(
 			'</title>',
-			`</title><script src="/guard.js" data-signed-in="/a/?b=&quot;"></script>${data}`,
+			`</title><script src="/start.js" data-signed-in="/a/?b=&quot;"></script>${data}`,
 		);
 		expect(toBotDocument(html, CHROME)).toBe(wanted.replace('</title>', `</title>${data}`));
 	});

@@ -5,7 +5,7 @@ import type { PageGuard } from '#lib/navigation/auth-pages.ts';
 import { resolveGuard } from '#lib/navigation/page-guard.ts';
 import { parseStateHint } from '#lib/platform/session/state-hint.ts';
 
-const script = readFileSync('public/guard.js', 'utf8');
+const script = readFileSync('public/start.js', 'utf8');
 
 /** Runs the script in the head, which runs before the page is shown. */
 function runScript(guard: PageGuard, cookie: string, here: string): { to: string | null; hidden: boolean } {
