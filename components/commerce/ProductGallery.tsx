@@ -6,8 +6,11 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { isPhotograph, type Picture as PictureData, toPictureOf } from '#lib/platform/pictures/picture.ts';
 import styles from './ProductGallery.module.css';
 
-/** Only for the first picture: nearly all windows choose the same files from 640 pixels up without it, and it would be repeated for each picture. */
-const LARGE = '(min-width: 82rem) 46rem, (min-width: 48rem) 53vw, 92vw';
+/**
+ * Only for the first picture: nearly all windows choose the same files from 640 pixels up without it, and it would be repeated for each picture. On phones a
+ * little less than the 92vw of its place: those that need 665 pixels get the file of 640, with less than half the bytes of the next one.
+ */
+const LARGE = '(min-width: 82rem) 46rem, (min-width: 48rem) 53vw, 88vw';
 
 interface ProductGalleryProps {
 	readonly pictures: readonly PictureData[];

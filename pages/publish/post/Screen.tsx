@@ -12,6 +12,9 @@ import { Comments } from './Comments.tsx';
 import { Contents } from './Contents.tsx';
 import styles from './Screen.module.css';
 
+/** On phones less than the width of its place: those that need 720 pixels get the file of 640, with a third of the bytes of the next one. */
+const SIZES = '(min-width: 64rem) 36rem, 88vw';
+
 /** A post. News are short and have no table of contents. */
 export default function Screen(props: ScreenProps['publish/post']) {
 	const { title, breadcrumbs, intro, contentHtml, headings, picture, author, tags, related, products, template } = props;
@@ -27,7 +30,7 @@ export default function Screen(props: ScreenProps['publish/post']) {
 					{intro && <p className={styles['intro']}>{intro}</p>}
 					<Byline {...props} />
 				</header>
-				{picture && <Picture className={styles['picture']} picture={picture} priority="high" sizes="(min-width: 64rem) 36rem, 100vw" />}
+				{picture && <Picture className={styles['picture']} picture={picture} priority="high" sizes={SIZES} />}
 				{headings.length > 2 && template !== 'news' && <Contents className={styles['contents']} headings={headings} />}
 				<Prose className={styles['text']} html={contentHtml} />
 				<footer className={styles['footer']}>
