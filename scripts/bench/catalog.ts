@@ -18,6 +18,8 @@ const { values } = parseArgs({
 		source: { type: 'string', default: REAL_FEED },
 		queries: { type: 'string', default: '1000' },
 		concurrency: { type: 'string', default: '1' },
+		/** Fields of an item: `card`, as the storefront's lists ask for, or `list`. */
+		mode: { type: 'string', default: 'card' },
 		seed: { type: 'string', default: '1' },
 		/** Limit for the 95th percentile, in milliseconds. */
 		bar: { type: 'string', default: '50' },
@@ -28,7 +30,8 @@ const dataDir = values.backend ? '' : (values.data ?? (await prepareCatalog({ pr
 const own = values.backend ? null : await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888' });
 try {
 	const client = unwrap(await connect({ baseUrl: values.backend ?? own?.url ?? '', host: 'localhost', lang: 'hr' }));
-	const queries = await drawQueries(client, Number(values.queries), Number(values.seed));
+	const drawn = await drawQueries(client, Number(values.queries), Number(values.seed));
+	const queries = drawn.map((query) => (values.mode === 'card' ? { ...query, mode: 'card' as const } : query));
 	await ask(1, queries.slice(0, 200));
 	const times = await ask(Number(values.concurrency), queries);
 	const at = (share: number): string => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);

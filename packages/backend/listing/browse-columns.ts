@@ -16,7 +16,7 @@ import type { Browsed } from './facets/browse-products.ts';
 import { readFilters } from './facets/filters.ts';
 import type { Choices } from './facets/find-choices.ts';
 import { toFacets } from './facets/to-facets.ts';
-import { MAX_CANDIDATES, toRankedPage, toRoughOrder } from './search/rank-page.ts';
+import { countCandidates, MAX_CANDIDATES, type RankedPage, toRankedPage, toRoughOrder } from './search/rank-page.ts';
 import type { Search } from './search/read-search.ts';
 
 interface Asked {
@@ -24,7 +24,7 @@ interface Asked {
 	sort: Sort;
 	choices: Choices;
 	search: Search | null;
-	page: { limit: number; offset: number };
+	page: RankedPage;
 }
 
 /** Whether columns hold everything that a query asks for. */
@@ -101,7 +101,7 @@ async function toPage(db: Database, columns: ProductColumns, passing: SlotGroup,
 	const compare = toCompare(columns, sort);
 	if (compare !== null) return toIds(firstSlots(passing, page.offset + page.limit, compare).slice(page.offset));
 	if (search === null) return [];
-	const candidates = toIds(firstSlots(passing, Math.max(MAX_CANDIDATES, page.offset + page.limit), toCandidateOrder(columns, search), 'oldest'));
+	const candidates = toIds(firstSlots(passing, countCandidates(page), toCandidateOrder(columns, search), 'oldest'));
 	const { rows } = await sql<{ id: number }>`${toRoughOrder(search, readCandidates(candidates), page)}`.execute(db);
 	return toRankedPage(
 		db,

@@ -10,7 +10,7 @@ import { findListIndex } from './columns/list-index.ts';
 import { browseProducts } from './facets/browse-products.ts';
 import { isBrowsing } from './facets/filters.ts';
 import { type Choices, findChoices } from './facets/find-choices.ts';
-import { RANKED_BY, toRankedPage, toRoughOrder } from './search/rank-page.ts';
+import { RANKED_BY, type RankedPage, toRankedPage, toRoughOrder } from './search/rank-page.ts';
 import { matchesSearch, readSearch, relaxSearch, type Search } from './search/read-search.ts';
 
 interface Listing {
@@ -21,6 +21,7 @@ interface Listing {
 	search?: Search;
 }
 
+type ListedPage = Omit<ProductPage, 'order'> & RankedPage;
 type Slice = Pick<ProductPage, 'limit' | 'offset'>;
 
 const SHARED_COLUMNS = ['sort_title'];
@@ -33,7 +34,7 @@ const SORT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** One page of the product list for a query, with or without search words and filters. Counted in memory where the server does so. */
-export async function findListing(db: Database, query: ProductsQuery, page: Omit<ProductPage, 'order'>): Promise<Listing> {
+export async function findListing(db: Database, query: ProductsQuery, page: ListedPage): Promise<Listing> {
 	const sort = await chooseSort(db, query);
 	const order = await toOrder(db, { sort, query, lang: page.lang });
 	if (query.search_q === undefined && !isBrowsing(query)) return findProducts(db, query, { ...page, order });
@@ -53,7 +54,7 @@ interface Narrowed {
 	order: ProductOrder;
 	choices: Choices;
 	search: Search | null;
-	page: Omit<ProductPage, 'order'>;
+	page: ListedPage;
 }
 
 async function findNarrowed(db: Database, { query, sort, order, choices, search, page }: Narrowed): Promise<Listing> {
@@ -93,7 +94,7 @@ interface Searched {
 	scope: RawBuilder<unknown>;
 	choices: Choices;
 	search: Search;
-	page: Omit<ProductPage, 'order'>;
+	page: ListedPage;
 }
 
 async function searchByRelevance(db: Database, { query, scope, choices, search, page }: Searched): Promise<Listing> {

@@ -78,6 +78,7 @@ import { reviewLanguages } from './0089-review-languages.ts';
 import { reviewPhotos } from './0090-review-photos.ts';
 import { listingChanges } from './0091-listing-changes.ts';
 import { joinsOfChangedRows } from './0092-joins-of-changed-rows.ts';
+import { manufacturerWords } from './0093-manufacturer-words.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -158,6 +159,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0090-review-photos': reviewPhotos,
 	'0091-listing-changes': listingChanges,
 	'0092-joins-of-changed-rows': joinsOfChangedRows,
+	'0093-manufacturer-words': manufacturerWords,
 };
 
 /** Runs pending migrations. `last`: name of the last one to run; all by default. */

@@ -38,19 +38,21 @@ export class WordIndex {
 
 	/** One bit for each of `slots` slots that match, 32 to a number. */
 	find(query: WordQuery, slots: number): Uint32Array {
-		if ('word' in query) return this.#findWord(query, slots);
-		const isAll = 'all' in query;
-		const [first, ...rest] = (isAll ? query.all : query.any).map((part) => this.find(part, slots));
-		const found = first ?? new Uint32Array((slots + 31) >> 5);
-		for (const other of rest) for (let place = 0; place < found.length; place += 1) found[place] = combine(found[place] ?? 0, other[place] ?? 0, isAll);
-		return found;
+		const bits = new Uint32Array((slots + 31) >> 5);
+		this.#mark(bits, query, slots);
+		return bits;
 	}
 
-	#findWord({ word, isPrefix }: { word: string; isPrefix: boolean }, slots: number): Uint32Array {
-		const bits = new Uint32Array((slots + 31) >> 5);
-		if (!isPrefix) mark(bits, this.#postings.get(word));
-		else for (const each of this.#withPrefix(word)) mark(bits, this.#postings.get(each));
-		return bits;
+	/** Sets the bits of the slots that match; of the words of which one is enough, all in the same array. */
+	#mark(bits: Uint32Array, query: WordQuery, slots: number): void {
+		if ('word' in query) for (const word of query.isPrefix ? this.#withPrefix(query.word) : [query.word]) mark(bits, this.#postings.get(word));
+		else if ('any' in query) for (const part of query.any) this.#mark(bits, part, slots);
+		else {
+			const [first, ...rest] = query.all.map((part) => this.find(part, slots));
+			if (first === undefined) return;
+			for (const other of rest) for (let place = 0; place < first.length; place += 1) first[place] = (first[place] ?? 0) & (other[place] ?? 0);
+			for (let place = 0; place < bits.length; place += 1) bits[place] = (bits[place] ?? 0) | (first[place] ?? 0);
+		}
 	}
 
 	*#withPrefix(prefix: string): Generator<string> {
@@ -78,8 +80,6 @@ export class WordIndex {
 
 /** A copy: V8 cuts a word of 13 characters or more out of a text by reference, which keeps the whole text in memory. */
 const toOwn = (word: string): string => (word.length < 13 ? word : Buffer.from(word).toString());
-
-const combine = (one: number, other: number, isAll: boolean): number => (isAll ? one & other : one | other);
 
 function mark(bits: Uint32Array, postings: Postings | undefined): void {
 	if (postings === undefined) return;

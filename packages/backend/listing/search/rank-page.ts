@@ -6,15 +6,20 @@ import type { Database } from '../../platform/database/tables.ts';
 import { type Hit, rankHits } from './rank-hits.ts';
 import type { Search } from './read-search.ts';
 
-/** Number of best-selling hits to consider: keeps a search for `usb` as fast as one for a part number. */
+/** Number of best-selling hits to consider, unless a page wants fewer: keeps a search for `usb` as fast as one for a part number. */
 export const MAX_CANDIDATES = 1500;
 /** Number of first hits that are ranked precisely by their texts. */
 const RANKED = 96;
 
-interface Page {
+export interface RankedPage {
 	limit: number;
 	offset: number;
+	/** Number of best-selling hits to consider, at most MAX_CANDIDATES. */
+	candidates?: number;
 }
+
+/** Number of hits that are ranked for a page: later pages consider as many as they show. */
+export const countCandidates = ({ limit, offset, candidates = MAX_CANDIDATES }: RankedPage): number => Math.max(candidates, RANKED, offset + limit);
 
 /** Columns needed for ranking, which queries of hits must select, because looking them up later is slower. */
 export const RANKED_BY = ['search'];
@@ -24,15 +29,16 @@ export const RANKED_BY = ['search'];
  * Exact matches come first on every page, then the meant kinds; sold-out products come after available ones. Hits beyond the candidates
  * follow by sales.
  */
-export function toRoughOrder(search: Search, rows: RawBuilder<unknown>, { limit, offset }: Page): RawBuilder<unknown> {
+export function toRoughOrder(search: Search, rows: RawBuilder<unknown>, page: RankedPage): RawBuilder<unknown> {
+	const { limit, offset, candidates = MAX_CANDIDATES } = page;
 	const rank = search.tsQuery === null ? sql`0` : sql`ts_rank('{0.05, 0.2, 0.6, 1}', b.search, to_tsquery('shop', ${search.tsQuery}), 1)`;
 	const last = Math.max(RANKED, offset + limit);
 	const bySales = sql`order by ${isExact(search, 'r.id')}${byTier(search, 'r.category_id')}r.stocked desc, r.sold desc, r.id`;
-	const place = last > MAX_CANDIDATES ? sql`row_number() over (${bySales})` : sql`1`;
+	const place = last > candidates ? sql`row_number() over (${bySales})` : sql`1`;
 	return sql`
 		select c.id from (
-			select b.id, b.category_id, b.stocked, b.sold, b.place > ${sql.lit(MAX_CANDIDATES)} as later, ${rank} as rank
-			from (select r.id, r.category_id, r.stocked, r.sold, r.search, ${place} as place from (${rows}) r ${bySales} limit ${sql.lit(Math.max(MAX_CANDIDATES, last))}) b
+			select b.id, b.category_id, b.stocked, b.sold, b.place > ${sql.lit(candidates)} as later, ${rank} as rank
+			from (select r.id, r.category_id, r.stocked, r.sold, r.search, ${place} as place from (${rows}) r ${bySales} limit ${sql.lit(countCandidates(page))}) b
 		) c order by ${isExact(search, 'c.id')}c.later, ${byTier(search, 'c.category_id')}c.stocked desc,
 			case when c.later then 0 else c.rank end desc, c.sold desc, c.id limit ${sql.lit(last)}
 	`;
@@ -55,7 +61,7 @@ function byTier({ kinds: { meant, like, accessories } }: Search, column: string)
 }
 
 /** The page of roughly ordered ids: exact codes first, then by rank. */
-export async function toRankedPage(db: Database, search: Search, ids: number[], { limit, offset }: Page): Promise<number[]> {
+export async function toRankedPage(db: Database, search: Search, ids: number[], { limit, offset }: RankedPage): Promise<number[]> {
 	const head = ids.slice(0, RANKED);
 	const { rows } = await sql<Hit>`
 		select p.id, ${titleInMarket(search.market)} as title, m.title as manufacturer, c.title as category, p.category_id, p.sold, p.quantity
