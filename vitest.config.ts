@@ -10,6 +10,7 @@ const project = (
 		fileParallelism?: boolean;
 		globalSetup?: string | string[];
 		retry?: number;
+		maxConcurrency?: number;
 		exclude?: string[];
 		isolate?: boolean;
 		sequence?: { groupOrder: number };
@@ -31,7 +32,7 @@ const TIMED = {
 	unit: ['tests/unit/demo/speed.test.ts'],
 	contract: ['tests/contract/accounts/login-timing.test.ts', 'tests/contract/changes.test.ts'],
 	functions: ['backend-failure', 'backend-errors', 'access-hook', 'kept-backend'].map((name) => `tests/functions/${name}.test.ts`),
-	prerender: ['bad-input', 'interruption', 'distributed', 'distributed-failures'].map((name) => `tests/prerender/${name}.test.ts`),
+	prerender: ['bad-input', 'cold-import', 'interruption', 'distributed', 'distributed-failures'].map((name) => `tests/prerender/${name}.test.ts`),
 	e2e: ['content', 'editing', 'lists-filters', 'quick-order', 'tags-cost', 'vitals'].map((name) => `tests/e2e/${name}.test.ts`),
 };
 
@@ -71,7 +72,7 @@ export default defineConfig({
 			project('functions', ['tests/functions/**/*.test.ts'], { ...SHARED, globalSetup: FIXTURE, exclude: TIMED.functions }),
 			project('functions-timed', TIMED.functions, alone(1)),
 			project('prerender', ['tests/prerender/**/*.test.ts'], { ...BUILDS, exclude: TIMED.prerender, sequence: { groupOrder: 2 } }),
-			project('prerender-timed', TIMED.prerender, { ...BUILDS, ...alone(5) }),
+			project('prerender-timed', TIMED.prerender, { ...BUILDS, ...alone(5), maxConcurrency: 2 }),
 			project('contract', ['tests/contract/**/*.test.ts'], { ...SHARED, globalSetup: FIXTURE, hookTimeout: 120_000, exclude: TIMED.contract }),
 			project('contract-timed', TIMED.contract, { hookTimeout: 120_000, ...alone(1) }),
 			project('e2e', ['tests/e2e/**/*.test.ts'], { ...BROWSER, exclude: TIMED.e2e, sequence: { groupOrder: 3 } }),

@@ -100,7 +100,8 @@ const FAILURES: readonly Failure[] = [
 ];
 
 describe.skipIf(!hasRedis)('a build over several machines to storage loses and doubles nothing if', () => {
-	test.each(FAILURES)(
+	// Each has its own Redis and storage, and mostly waits until a lock or a lease expires. vitest.config.ts limits how many run at once.
+	test.concurrent.each(FAILURES)(
 		'$name',
 		async ({ keepsData = false, fail }) => {
 			await using redis = await startRedis({ keepsData });

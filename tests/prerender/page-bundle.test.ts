@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { zipFunction, zipFunctions } from '@netlify/zip-it-and-ship-it';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
@@ -9,24 +9,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toBotDocument } from '#lib/navigation/bot-document.ts';
 import { loadFunctions } from '#scripts/serve/load-functions.ts';
 import type { FunctionHandler } from '#scripts/serve/route-functions.ts';
-import { coldImportMs } from '#tests/support/cold-import.ts';
+import { BUNDLER, type Bundled, mainModuleOf } from '#tests/support/bundled-function.ts';
 import { startDemoBackend } from '#tests/support/prerender-setup.ts';
-
-type Bundled = Awaited<ReturnType<typeof zipFunctions>>[number];
 
 let folder: string;
 let backend: RunningBackend;
 let bundled: readonly Bundled[];
 
-/** The functions section of netlify.toml. */
-const INCLUDED: readonly string[] = JSON.parse(/^included_files = (\[.*\])$/m.exec(readFileSync('netlify.toml', 'utf8'))?.[1] ?? '[]');
-const SETTINGS = { basePath: process.cwd(), config: { '*': { nodeBundler: 'nft' as const, includedFiles: [...INCLUDED] } } };
-
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'bundles-'));
 	backend = await startDemoBackend();
 	process.env['BACKEND_URL'] = backend.url;
-	bundled = await zipFunctions('functions', folder, { ...SETTINGS, archiveFormat: 'none' });
+	bundled = await zipFunctions('functions', folder, { ...BUNDLER, archiveFormat: 'none' });
 });
 afterAll(async () => {
 	await backend?.close();
@@ -66,13 +60,10 @@ function takes({ routes = [], excludedRoutes = [] }: Bundled, path: string, meth
 	return routes.some((route) => isAt(route) && (!route.methods?.length || route.methods.some((taken) => taken === method))) && !excludedRoutes.some(isAt);
 }
 
-function bundledPage(): string {
-	const made = bundled.find(({ name }) => name === 'page');
-	return join(made?.path ?? '', relative(process.cwd(), made?.mainFile ?? '').replace(/\.ts$/, '.mjs'));
-}
-
 test('the bundled page function renders a page, from which a document for bots is made', async () => {
-	const { default: answer }: { default: FunctionHandler } = await import(pathToFileURL(bundledPage()).href);
+	const bundle = bundled.find(({ name }) => name === 'page');
+	if (bundle === undefined) throw new Error('The bundler did not find the page function');
+	const { default: answer }: { default: FunctionHandler } = await import(pathToFileURL(mainModuleOf(bundle)).href);
 	const ask = (path: string) => answer(new Request(`http://shop.example${path}`), { ip: '127.0.0.1' });
 	const [page, missing] = [await ask('/kontakt/'), await ask('/nema-toga/')];
 	expect([page.status, missing.status]).toEqual([200, 404]);
@@ -84,13 +75,9 @@ test('the bundled page function renders a page, from which a document for bots i
 });
 
 test('the page function is below 5 MB, without build tools', async () => {
-	const made = await zipFunction('functions/page.ts', folder, { ...SETTINGS, archiveFormat: 'zip' });
+	const made = await zipFunction('functions/page.ts', folder, { ...BUNDLER, archiveFormat: 'zip' });
 	const packages = new Set((made && 'inputs' in made ? (made.inputs ?? []) : []).map((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1]));
 	expect(['esbuild', '@esbuild/linux-x64', 'vite', 'rolldown', 'jiti', '@babel/core', 'node'].filter((name) => packages.has(name))).toEqual([]);
 	expect(packages.has('react-dom')).toBe(true);
 	expect(statSync(made?.path ?? '').size).toBeLessThan(5_000_000);
-});
-
-test('a cold import of the bundled page function takes less than 300 ms of CPU time', async () => {
-	expect(await coldImportMs(bundledPage())).toBeLessThan(300);
 });
