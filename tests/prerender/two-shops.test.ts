@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '#scripts/run/free-port.ts';
 import { lockShop, shopFolders } from '#scripts/run/shop-folders.ts';
 
@@ -88,6 +88,15 @@ describe('two shops in one checkout', () => {
 		expect(await homeOf(first)).toBe(before);
 		for (const shop of [first, second]) expect(await homeOf(shop)).toContain(`<link rel="canonical" href="${shop.url}/"`);
 	});
+
+	test('`npm start` encodes pictures of lists before a shopper asks for them', async () => {
+		const [first] = shops;
+		if (!first) throw new Error('The first shop has not started');
+		// The tests load its documents only, no picture.
+		expect(await homeOf(first)).toContain('/media/');
+		const encoded = () => globSync(`${shopFolders(first.data).pictures}/**/*.avif`).length;
+		await vi.waitFor(() => expect(encoded()).toBeGreaterThan(2), { timeout: 60_000, interval: 250 });
+	}, 90_000);
 
 	test('with one data folder: the second is refused with the first one’s name, before it writes anything', async () => {
 		const [first] = shops;

@@ -3,15 +3,12 @@ import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { freePort } from '#scripts/run/free-port.ts';
 
-interface StartedShop {
+export interface OwnShop {
 	/** Origin of the shop. */
 	readonly url: string;
-	close(): Promise<void>;
-}
-
-export interface OwnShop extends StartedShop {
 	/** Where the owner opens the account, or the back office. */
 	readonly firstVisit: string;
+	close(): Promise<void>;
 }
 
 /** Runs `npm start -- --empty` on a data folder until it reports that the shop is ready. */
@@ -19,12 +16,6 @@ export async function startOwnShopProcess(data: string): Promise<OwnShop> {
 	const { ready, close } = await start(data, ['--empty'], /^The shop is ready after \d+ s: (\S+)\n\n.*: (\S+)\n/m);
 	const [, url = '', firstVisit = ''] = ready;
 	return { url, firstVisit, close };
-}
-
-/** Runs `npm start` with some demo products on a data folder until it reports that the shop is ready. */
-export async function startDemoShopProcess(data: string, products: number): Promise<StartedShop> {
-	const { ready, close } = await start(data, ['--products', String(products)], /^The shop is ready after \d+ s: (\S+)\n/m);
-	return { url: ready[1] ?? '', close };
 }
 
 async function start(data: string, flags: readonly string[], whenReady: RegExp): Promise<{ readonly ready: RegExpExecArray; close(): Promise<void> }> {
