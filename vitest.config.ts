@@ -38,7 +38,7 @@ const TIMED = {
 
 const alone = (groupOrder: number) => ({ fileParallelism: false, sequence: { groupOrder } });
 
-const BUILDS = { testTimeout: 120_000, hookTimeout: 180_000, globalSetup: 'tests/support/build-once.ts' };
+const BUILDS = { testTimeout: 120_000, hookTimeout: 180_000, globalSetup: 'tests/support/provide-built-demo.ts' };
 
 const UNPACKED = 'tests/support/unpack-browser.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Alteration, type AlteredBackend, alterBackend } from '#tests/support/altered-backend.ts';
-import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
+import { createBuiltWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
 
 interface Answer {
 	data: { items: Record<string, unknown>[] } & Record<string, unknown>[];
@@ -26,10 +26,7 @@ const stamps = () =>
 
 beforeAll(async () => {
 	backend = await startDemoBackend();
-	workplace = createWorkplace();
-	const first = await workplace.run(backend.url);
-	expect(first.output).toContain(' 0 failed');
-	expect(first.code).toBe(0);
+	workplace = createBuiltWorkplace();
 });
 afterAll(async () => {
 	workplace[Symbol.dispose]();

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CuttableProxy, startCuttableProxy } from '#tests/support/cuttable-proxy.ts';
-import { type BuiltAlone, buildAlone, holdBackend, openTeam, type Team } from '#tests/support/distributed-builds.ts';
+import { type BuiltAlone, holdBackend, openBuiltAlone, openTeam, type Team } from '#tests/support/distributed-builds.ts';
 import { createWorkplace } from '#tests/support/prerender-setup.ts';
 import type { Machine } from '#tests/support/start-machine.ts';
 import { hasRedis, type RunningRedis, startRedis } from '#tests/support/start-redis.ts';
@@ -11,7 +11,7 @@ import { type RunningS3, startS3 } from '#tests/support/start-s3.ts';
 let alone: BuiltAlone;
 
 beforeAll(async () => {
-	if (hasRedis) alone = await buildAlone();
+	if (hasRedis) alone = await openBuiltAlone();
 }, 180_000);
 afterAll(() => alone?.[Symbol.asyncDispose]());
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type BuiltAlone, buildAlone, holdBackend, openTeam, pagesOf } from '#tests/support/distributed-builds.ts';
+import { type BuiltAlone, holdBackend, openBuiltAlone, openTeam, pagesOf } from '#tests/support/distributed-builds.ts';
 import { hashPages } from '#tests/support/hash-pages.ts';
 import { createWorkplace, type Workplace } from '#tests/support/prerender-setup.ts';
 import { startCommand } from '#tests/support/start-machine.ts';
@@ -15,7 +15,7 @@ let redis: RunningRedis;
 let s3: RunningS3;
 
 beforeAll(async () => {
-	if (hasRedis) [alone, redis, s3] = await Promise.all([buildAlone(), startRedis(), startS3()]);
+	if (hasRedis) [alone, redis, s3] = await Promise.all([openBuiltAlone(), startRedis(), startS3()]);
 }, 180_000);
 afterAll(async () => {
 	await alone?.[Symbol.asyncDispose]();

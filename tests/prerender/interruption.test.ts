@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { lockCache } from '#scripts/prerender/manifest/lock-cache.ts';
 import { alterBackend } from '#tests/support/altered-backend.ts';
 import { hashPages } from '#tests/support/hash-pages.ts';
-import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
+import { createBuiltWorkplace, createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
 import { type RunningS3, startS3 } from '#tests/support/start-s3.ts';
 
 let backend: RunningBackend;
@@ -19,8 +19,7 @@ let s3: RunningS3;
 beforeAll(async () => {
 	[backend, s3] = await Promise.all([startDemoBackend(), startS3()]);
 	for (const [name, value] of Object.entries(s3.variables)) vi.stubEnv(name, value);
-	whole = createWorkplace();
-	expect((await whole.run(backend.url)).code).toBe(0);
+	whole = createBuiltWorkplace();
 	wanted = hashPages(whole.dist);
 	pages = globSync('**/index.html', { cwd: join(whole.dist, 'client') }).length;
 }, 180_000);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { createRebuilder } from '#scripts/rebuild/create-rebuilder.ts';
 import { type Alteration, alterBackend } from '#tests/support/altered-backend.ts';
-import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
+import { createBuiltWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
 
 interface Answer {
 	data: { items: unknown[] } & { path?: string; content_type: string }[];
@@ -36,8 +36,7 @@ const files = () => globSync('**/index.html', { cwd: join(place.dist, 'client') 
 
 beforeAll(async () => {
 	backend = await startDemoBackend();
-	place = createWorkplace();
-	expect(await place.run(backend.url)).toMatchObject({ code: 0, output: expect.stringContaining(' 0 failed') });
+	place = createBuiltWorkplace();
 	pages = files();
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alterBackend } from '#tests/support/altered-backend.ts';
-import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
+import { createBuiltWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
 
 interface Entry {
 	path?: string;
@@ -21,8 +21,7 @@ let place: Workplace;
 
 beforeAll(async () => {
 	backend = await startDemoBackend();
-	place = createWorkplace();
-	expect(await place.run(backend.url)).toMatchObject({ code: 0, output: expect.stringContaining(' 0 failed') });
+	place = createBuiltWorkplace();
 });
 afterAll(async () => {
 	place[Symbol.dispose]();

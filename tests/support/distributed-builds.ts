@@ -4,7 +4,7 @@ import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { expect, vi } from 'vitest';
 import { alterBackend } from './altered-backend.ts';
 import { hashPages } from './hash-pages.ts';
-import { createWorkplace, startDemoBackend, type Workplace } from './prerender-setup.ts';
+import { createBuiltWorkplace, startDemoBackend, type Workplace } from './prerender-setup.ts';
 import { type Machine, startCommand } from './start-machine.ts';
 
 export interface BuiltAlone extends AsyncDisposable {
@@ -16,11 +16,9 @@ export interface BuiltAlone extends AsyncDisposable {
 }
 
 /** A backend and its shop, built by one process: what a build over several machines has to equal. */
-export async function buildAlone(): Promise<BuiltAlone> {
+export async function openBuiltAlone(): Promise<BuiltAlone> {
 	const backend = await startDemoBackend();
-	const whole = createWorkplace();
-	const build = startCommand('scripts/prerender.ts', ['--backend', backend.url, '--dist', whole.dist, '--cache', whole.cache, '--workers', '1']);
-	expect(await build.ended, build.said()).toBe(0);
+	const whole = createBuiltWorkplace();
 	return {
 		...{ backend, whole, wanted: hashPages(whole.dist) },
 		async [Symbol.asyncDispose]() {

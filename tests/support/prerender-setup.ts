@@ -1,16 +1,20 @@
 import { type ChildProcess, execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
 import { demoSeed } from '@titraj/demo/index.ts';
-import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';
+import { inject } from 'vitest';
 
-/** An embedded backend in memory with a small demo catalog, and the current build. Its clock stands still, because a calendar door that opens at midnight would make two builds differ. */
-export async function startDemoBackend(products = 40): Promise<RunningBackend> {
-	await buildWhenChanged();
-	const now = new Date();
-	return startBackend({ dataDir: null, port: 0, now: () => now, seed: demoSeed(products, now) });
+/**
+ * An embedded backend in memory with a small demo catalog: a copy of the one of `provide-built-demo.ts`, or one with so many products. Its clock
+ * stands still, because a calendar door that opens at midnight would make two builds differ.
+ */
+export async function startDemoBackend(products?: number): Promise<RunningBackend> {
+	const { folder, now: time } = inject('demo');
+	const now = new Date(time);
+	const content = products === undefined ? { image: await openAsBlob(join(folder, 'database.tar')) } : { seed: demoSeed(products, now) };
+	return startBackend({ dataDir: null, port: 0, now: () => now, ...content });
 }
 
 export interface Workplace extends Disposable {
@@ -43,4 +47,13 @@ export function createWorkplace(): Workplace {
 		start: (backendUrl, ...args) => start(backendUrl, args),
 		[Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
 	};
+}
+
+/** The same with the pages and the cache of a complete build of the shop of `startDemoBackend()`. */
+export function createBuiltWorkplace(): Workplace {
+	const place = createWorkplace();
+	const { folder } = inject('demo');
+	cpSync(join(folder, 'dist'), place.dist, { recursive: true, preserveTimestamps: true });
+	cpSync(join(folder, 'cache'), place.cache, { recursive: true, preserveTimestamps: true });
+	return place;
 }
