@@ -10,7 +10,6 @@ const project = (
 		fileParallelism?: boolean;
 		globalSetup?: string | string[];
 		retry?: number;
-		maxConcurrency?: number;
 		exclude?: string[];
 		isolate?: boolean;
 		sequence?: { groupOrder: number };
@@ -72,7 +71,7 @@ export default defineConfig({
 			project('functions', ['tests/functions/**/*.test.ts'], { ...SHARED, globalSetup: FIXTURE, exclude: TIMED.functions }),
 			project('functions-timed', TIMED.functions, alone(1)),
 			project('prerender', ['tests/prerender/**/*.test.ts'], { ...BUILDS, exclude: TIMED.prerender, sequence: { groupOrder: 2 } }),
-			project('prerender-timed', TIMED.prerender, { ...BUILDS, ...alone(5), maxConcurrency: 2 }),
+			project('prerender-timed', TIMED.prerender, { ...BUILDS, ...alone(5) }),
 			project('contract', ['tests/contract/**/*.test.ts'], { ...SHARED, globalSetup: FIXTURE, hookTimeout: 120_000, exclude: TIMED.contract }),
 			project('contract-timed', TIMED.contract, { hookTimeout: 120_000, ...alone(1) }),
 			project('e2e', ['tests/e2e/**/*.test.ts'], { ...BROWSER, exclude: TIMED.e2e, sequence: { groupOrder: 3 } }),

@@ -100,8 +100,7 @@ const FAILURES: readonly Failure[] = [
 ];
 
 describe.skipIf(!hasRedis)('a build over several machines to storage loses and doubles nothing if', () => {
-	// Each has its own Redis and storage, and mostly waits until a lock or a lease expires. vitest.config.ts limits how many run at once.
-	test.concurrent.each(FAILURES)(
+	test.each(FAILURES)(
 		'$name',
 		async ({ keepsData = false, fail }) => {
 			await using redis = await startRedis({ keepsData });
