@@ -36,7 +36,7 @@ function CardContent({ product, early }: ProductCardProps) {
 		<>
 			<div className={styles['media']}>
 				<Picture picture={product.picture} alt="" sizes={SIZES} maximumWidth={640} {...(early && { priority: 'high' as const })} />
-				<Badges badges={product.hidden ? [t('chrome.hiddenPage')] : product.badges.slice(0, 1)} className={styles['badges']} />
+				<Badges badges={product.hidden ? [t('chrome.hiddenPage')] : product.badges} className={styles['badges']} />
 				<CardActions product={product} />
 			</div>
 			<div>

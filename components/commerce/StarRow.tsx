@@ -1,17 +1,15 @@
-import { Icon } from '#components/ui/Icon.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './StarRow.module.css';
 
-const STARS = [1, 2, 3, 4, 5] as const;
-
-/** A rating as five stars. */
+/** A rating of 0 to 5 as five stars: one drawing, because a page shows a row for each review. */
 export function StarRow({ rate }: { readonly rate: number }) {
 	const t = useLabels();
+	const filled = Math.max(0, Math.min(5, Math.round(rate)));
 	return (
 		<span className={styles['stars']} role="img" aria-label={t('rating.one', { value: rate })}>
-			{STARS.map((star) => (
-				<Icon key={star} name={star <= Math.round(rate) ? 'star-filled' : 'star'} size={16} />
-			))}
+			<svg width={88} height={16} aria-hidden="true">
+				<use href={`/icons.svg#stars-${filled}`} />
+			</svg>
 		</span>
 	);
 }

@@ -1,8 +1,7 @@
-import { isPhotograph, type Picture as PictureData, toAvifSources } from '#lib/platform/pictures/picture.ts';
+import { type DecorativePicture, isPhotograph, type Picture as PictureData, toAvifSources } from '#lib/platform/pictures/picture.ts';
 import styles from './Picture.module.css';
 
-interface PictureProps {
-	readonly picture: PictureData;
+interface Looks {
 	/** Value of `sizes`, e.g. `(min-width: 64rem) 25vw, 50vw`; without it browsers assume the window's width. */
 	readonly sizes?: string | undefined;
 	/** `high` for the page's main picture; the others load lazily. */
@@ -11,11 +10,16 @@ interface PictureProps {
 	readonly maximumWidth?: number;
 	/** Narrowest one. */
 	readonly minimumWidth?: number;
-	/** Replaces the picture's own alternative text: empty beside a title that says the same. */
-	readonly alt?: string;
 	/** Class of the `picture` element; a picture of one size has no such element. */
 	readonly className?: string | undefined;
 }
+
+/** `alt` replaces the picture's own alternative text: empty beside a title that says the same. A picture without a text needs it. */
+type Described =
+	| { readonly picture: PictureData; readonly alt?: string }
+	| { readonly picture: DecorativePicture & { readonly alt?: undefined }; readonly alt: string };
+
+type PictureProps = Looks & Described;
 
 /**
  * A picture in AVIF; the few browsers without AVIF get WebP in one width, because a second list of addresses would make up an eighth of a list's HTML. Width and height

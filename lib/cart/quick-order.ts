@@ -1,6 +1,6 @@
 import type { EnergyLabel } from '#lib/catalog/energy-label.ts';
 import type { Money } from '#lib/platform/money/money.ts';
-import type { Picture } from '#lib/platform/pictures/picture.ts';
+import type { DecorativePicture } from '#lib/platform/pictures/picture.ts';
 import { MOST_ORDER_LINES, type OrderLine, toCodeKey } from './order-lines.ts';
 
 /** The product that a code refers to. */
@@ -8,7 +8,7 @@ export interface OrderedProduct {
 	readonly title: string;
 	readonly url: string;
 	readonly cartCode: string;
-	readonly picture: Picture;
+	readonly picture: DecorativePicture;
 	readonly price: Money;
 	/** EU energy label; its class is shown beside the price. */
 	readonly energyLabel?: EnergyLabel;

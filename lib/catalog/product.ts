@@ -1,6 +1,6 @@
 import type { Charging } from '@titraj/contract/product-safety.ts';
 import type { Money } from '#lib/platform/money/money.ts';
-import type { Picture } from '#lib/platform/pictures/picture.ts';
+import type { DecorativePicture, Picture } from '#lib/platform/pictures/picture.ts';
 import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
 import type { EnergyLabel } from './energy-label.ts';
 import type { ProductSafety } from './product-safety.ts';
@@ -34,9 +34,10 @@ export interface ProductCard {
 	readonly available: boolean;
 	/** Pieces in stock, 0 when none. */
 	readonly stock: number;
-	readonly picture: Picture;
+	readonly picture: DecorativePicture;
 	/** `shopping_cart_code` of cart calls. */
 	readonly cartCode: string;
+	/** The first one; all of them on the product's own page. */
 	readonly badges: readonly string[];
 	/** Hidden from visitors; set only in data for staff. */
 	readonly hidden?: true;
@@ -99,6 +100,7 @@ export interface Product extends ProductCard {
 	readonly shortDescription?: string;
 	/** Sanitised HTML. */
 	readonly contentHtml?: SafeHtml;
+	/** At least one. */
 	readonly gallery: readonly Picture[];
 	readonly videos: readonly ProductVideo[];
 	readonly attributeGroups: readonly AttributeGroup[];

@@ -1,7 +1,7 @@
 import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import type { CatalogProductCard } from '@titraj/contract/product-card.ts';
 import type { Attribute } from '@titraj/contract/product-parts.ts';
-import { toPicture } from '#lib/platform/pictures/to-picture.ts';
+import { toDecorativePicture } from '#lib/platform/pictures/to-picture.ts';
 import { toEnergyLabel } from './energy-label.ts';
 import type { ProductCard } from './product.ts';
 import { toPrice } from './to-price.ts';
@@ -30,14 +30,17 @@ export function toProductCard(wire: CatalogProductCard, currency: string): Produ
 		price: toPrice(wire, currency),
 		available: wire.is_available,
 		stock: wire.available_qty,
-		picture: toPicture(wire.main_image_thumbs, wire.main_image_title ?? wire.title, 320),
+		picture: toDecorativePicture(wire.main_image_thumbs, 320),
 		cartCode: wire.shopping_cart_code,
-		badges: wire.badge_coupons.map((badge) => bindUnits(badge.title)),
+		badges: toBadges(wire.badge_coupons.slice(0, 1)),
 		...(!isProductVisible(wire) && { hidden: true as const }),
 		...(energyLabel && { energyLabel }),
 		...(rates_votes > 0 && { rating: { value: rates, votes: rates_votes } }),
 	};
 }
+
+/** Texts of badges. */
+export const toBadges = (wire: CatalogProductCard['badge_coupons']): string[] => wire.map(({ title }) => bindUnits(title));
 
 /** Text of a key attribute. A bare number or a short word such as "nema" gets the attribute's name: `Jezgre: 10`. */
 export function toSpec(attribute: Pick<Attribute, 'attribute_title' | 'title' | 'unit'>): string {

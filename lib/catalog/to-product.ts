@@ -6,7 +6,7 @@ import { toPicture } from '#lib/platform/pictures/to-picture.ts';
 import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
 import type { AttributeGroup, DurabilityGuarantee, Product } from './product.ts';
 import { toProductSafety } from './product-safety.ts';
-import { toAttributeText, toProductCard } from './to-product-card.ts';
+import { toAttributeText, toBadges, toProductCard } from './to-product-card.ts';
 import { toVariantAxes, type VariantOption } from './variant-axes.ts';
 import { isProductVisible } from './visibility.ts';
 
@@ -21,6 +21,7 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 	const accessories = (wire.accessories ?? []).filter((other) => isProductVisible(other) && other.is_available).map((other) => toProductCard(other, currency));
 	return {
 		...card,
+		badges: toBadges(wire.badge_coupons),
 		code: wire.code,
 		...(wire.ean_code && { ean: wire.ean_code }),
 		...(wire.product_code !== wire.code && { partNumber: wire.product_code }),

@@ -1,4 +1,4 @@
-import type { Picture } from '#lib/platform/pictures/picture.ts';
+import type { DecorativePicture } from '#lib/platform/pictures/picture.ts';
 import type { PageGuard } from './auth-pages.ts';
 
 /** Content of a document's head, without the files that it loads. */
@@ -11,7 +11,7 @@ export interface HeadModel {
 	/** Redirects visitors that the page is not meant for (Spec 4, Auth redirects). */
 	readonly guard?: PageGuard;
 	readonly type: 'website' | 'product' | 'article';
-	readonly picture?: Picture;
+	readonly picture?: DecorativePicture;
 	/** hreflang -> path, self included; empty with one language (D5). */
 	readonly alternates: readonly { readonly hreflang: string; readonly path: string }[];
 	/** Feeds offered on this page. */

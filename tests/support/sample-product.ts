@@ -14,7 +14,7 @@ export function sampleCard(change: Partial<ProductCard> = {}): ProductCard {
 		price: { price: eur(28990) },
 		available: true,
 		stock: 25,
-		picture: { src: '/media/monitor/vista.320.webp', alt: 'Zaslon sprijeda', width: 320, height: 240 },
+		picture: { src: '/media/monitor/vista.320.webp', width: 320, height: 240 },
 		cartCode: 'c7',
 		badges: [],
 		...change,

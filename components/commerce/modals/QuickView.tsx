@@ -19,7 +19,7 @@ export function QuickView({ product }: { readonly product: Product }) {
 	const { price, available, stock, maximumQuantity, delivery, pickup } = useLivePrice(product.id, product);
 	return (
 		<div className={styles['quickView']}>
-			<ProductGallery pictures={product.gallery.length > 0 ? product.gallery : [product.picture]} />
+			<ProductGallery pictures={product.gallery} />
 			<div className={styles['details']}>
 				<p className={styles['manufacturer']}>
 					{product.manufacturer}

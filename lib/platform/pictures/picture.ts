@@ -1,12 +1,16 @@
 /**
- * A picture as pages use it. `src` ends in `.<width>.webp` if the backend follows the shop's picture URLs (then every width and AVIF can be
+ * A picture that stands beside its name and therefore needs no alternative text. `src` ends in `.<width>.webp` if the backend follows the shop's picture URLs (then every width and AVIF can be
  * derived); any other address is used unchanged. Width and height are those of `src`.
  */
-export interface Picture {
+export interface DecorativePicture {
 	readonly src: string;
-	readonly alt: string;
 	readonly width: number;
 	readonly height: number;
+}
+
+/** A picture with its alternative text. */
+export interface Picture extends DecorativePicture {
+	readonly alt: string;
 }
 
 /** The shop's neutral drawing for a missing picture: shown on pages, never sent to others (feeds, structured data). */

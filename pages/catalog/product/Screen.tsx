@@ -28,7 +28,7 @@ export default function Screen({ product, breadcrumbs, related, hasStores, guara
 			<Breadcrumbs items={breadcrumbs} />
 			<article className={styles['product']}>
 				<TitleBlock className={styles['beside']} product={product} />
-				<ProductGallery className={styles['gallery']} pictures={product.gallery.length > 0 ? product.gallery : [product.picture]} videos={product.videos} />
+				<ProductGallery className={styles['gallery']} pictures={product.gallery} videos={product.videos} />
 				<Offer className={styles['beside']} {...{ product, related, hasStores, guaranteeUrl }} />
 				<Summary className={styles['beside']} product={product} />
 				{details}

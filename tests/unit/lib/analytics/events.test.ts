@@ -19,7 +19,16 @@ const page = (screen: PageContent['screen'], props: object): PageContent =>
 const product = sampleProduct();
 const productPage = page('catalog/product', { product, breadcrumbs: [], related: [sampleCard({ id: 8, url: '/b-proizvod-8/', cartCode: 'c8' })] });
 const line = (quantity: number, change: Partial<CartLine> = {}): CartLine => ({
-	...{ id: 7, cartCode: 'c7', title: 'Zaslon', url: '/a/', picture: sampleCard().picture, quantity, unitPrice: eur(1999), total: eur(1999 * quantity) },
+	...{
+		id: 7,
+		cartCode: 'c7',
+		title: 'Zaslon',
+		url: '/a/',
+		picture: { ...sampleCard().picture, alt: '' },
+		quantity,
+		unitPrice: eur(1999),
+		total: eur(1999 * quantity),
+	},
 	...{ available: true, ...change },
 });
 const cart = (...lines: CartLine[]): CartView => ({
