@@ -1,9 +1,11 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { refreshDerived } from '@titraj/backend/listing/refresh-derived.ts';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pageDataJsonOf } from '#lib/navigation/page-data.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { seededRandom } from '#scripts/bench/seeded-random.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
@@ -26,6 +28,8 @@ const build = (at: Workplace, more: { whole?: boolean; now?: Date } = {}) =>
 	});
 
 const filesOf = ({ dist }: Workplace) => hashPages(dist);
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 async function expectAsWhole(): Promise<void> {
 	using other = createWorkplace();
@@ -53,6 +57,19 @@ test('a build of one language mentions no others', () => {
 	);
 	expect(naming).toEqual([]);
 	expect(readFileSync(join(client, 'sitemap-hr-1.xml'), 'utf8')).not.toContain('xhtml');
+});
+
+test('product pages stay within their bytes (docs/benchmarks/2026-11-26-product-page-bytes.md)', () => {
+	const pages = globSync('**/*-proizvod-*/index.html', { cwd: join(place.dist, 'client') }).map((name) =>
+		readFileSync(join(place.dist, 'client', name), 'utf8'),
+	);
+	const cards = pages.flatMap((html): { title: string }[] => JSON.parse(pageDataJsonOf(html) ?? '').props.related);
+	const served = pages.map((html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length);
+	expect(pages.length).toBeGreaterThan(150);
+	expect(mean(pages.map((html) => Buffer.byteLength(html)))).toBeLessThan(54_500);
+	expect(mean(cards.map((card) => Buffer.byteLength(JSON.stringify(card))))).toBeLessThan(600);
+	expect(mean(served)).toBeLessThan(10_800);
+	expect(Math.max(...served)).toBeLessThan(14_000);
 });
 
 test('a change does not write the index of sitemaps; the first one after an interrupted build writes all of them', async () => {
