@@ -22,6 +22,7 @@ export async function crawlEverything(build: Build): Promise<PrerenderReport> {
 	const expected = sites.reduce((sum, site) => sum + expectedPages(site), 0);
 	const onProgress = (counts: Omit<Progress, 'expected' | 'seconds'>) => options.onProgress?.({ ...counts, expected, seconds: secondsSince(started) });
 	const result = await crawl({ sites, queue, pool, manifest, feedParts, signal: options.signal, onProgress });
+	await pool.endThreads();
 	const hasSucceeded = result.failures.length === 0 && result.aborted === undefined;
 	// A route that cannot be rendered now may have pages from an earlier build: they are kept.
 	const mayRemove = hasSucceeded && (result.unrenderable.length === 0 || options.keepGoing === true);

@@ -65,7 +65,7 @@ export async function openMachinePool({ url, task, manifest, manifestFile, dist,
 		const { templates } = await awaitFirstMachine(ready, remind, signal);
 		let ids = 0;
 		return {
-			...{ size: JOBS_AT_ONCE, templates, [Symbol.asyncDispose]: close },
+			...{ size: JOBS_AT_ONCE, templates, endThreads: async () => undefined, [Symbol.asyncDispose]: close },
 			run: (job, onNext) =>
 				new Promise((resolve, reject) => {
 					const id = `job-${ids++}`;

@@ -12,6 +12,8 @@ export interface WorkerPool extends AsyncDisposable {
 	readonly templates: Ready['templates'];
 	/** Calls `onNext` with the next batch's cursor while this job is still rendering. Rejects if the job cannot be done. */
 	run(job: Job, onNext: (cursor: string) => void): Promise<JobResult>;
+	/** Ends threads of this process when no job follows, so that their memory is free for the last steps of a build. Other machines wait for the next one. */
+	endThreads(): Promise<void>;
 }
 
 /** Megabytes. A small young generation keeps the process small: short-lived page data is collected early. */
@@ -56,8 +58,12 @@ export async function startWorkerPool(size: number, setup: WorkerSetup, requestP
 		workers.add(fresh);
 		return fresh;
 	};
+	const endThreads = async () => {
+		isClosed = true;
+		await Promise.all([...workers].map((worker) => worker.terminate()));
+	};
 	return {
-		...{ size: size * setup.jobsAtOnce, templates: ready?.templates ?? [] },
+		...{ size: size * setup.jobsAtOnce, templates: ready?.templates ?? [], endThreads, [Symbol.asyncDispose]: endThreads },
 		async run(job, onNext) {
 			const worker = idle.pop();
 			if (!worker) throw new Error(`More than ${size * setup.jobsAtOnce} jobs were started at once; wait until one has ended`);
@@ -103,10 +109,6 @@ export async function startWorkerPool(size: number, setup: WorkerSetup, requestP
 			} finally {
 				idle.push(next);
 			}
-		},
-		async [Symbol.asyncDispose]() {
-			isClosed = true;
-			await Promise.all([...workers].map((worker) => worker.terminate()));
 		},
 	};
 }

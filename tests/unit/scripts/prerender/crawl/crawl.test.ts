@@ -24,7 +24,7 @@ const manifest = { record: () => [] };
 async function crawlWith(routes: readonly object[], isDeadly: (job: Job) => boolean, sites = [site(routes)]) {
 	const given: Job[] = [];
 	const pool: WorkerPool = {
-		...{ size: 1, templates: [], [Symbol.asyncDispose]: async () => undefined },
+		...{ size: 1, templates: [], endThreads: async () => undefined, [Symbol.asyncDispose]: async () => undefined },
 		async run(job, onNext) {
 			given.push(job);
 			if (isDeadly(job)) throw new Error('out of memory');

@@ -32,11 +32,17 @@ test('a thread that dies between two jobs is replaced, and no job fails', async 
 	await pool[Symbol.asyncDispose]();
 });
 
-test('a running job fails when the pool is disposed', async () => {
+test('a running job fails when the threads end, and no other thread takes its place', async () => {
 	const pool = await openPool();
 	const failed = expect(pool.run(job('/never/'), ignore)).rejects.toThrow('The thread of the job ended');
-	await pool[Symbol.asyncDispose]();
+	const started = vi.fn();
+	const worker = new BroadcastChannel('dying-worker');
+	worker.onmessage = started;
+	await pool.endThreads();
 	await failed;
+	await pool[Symbol.asyncDispose]();
+	worker.close();
+	expect(started).not.toHaveBeenCalled();
 });
 
 test('a thread does as many jobs at once as it may, and all of them fail with it; a new thread does as many again', async () => {
