@@ -25,6 +25,7 @@ export default defineConfig({
 	},
 	environments: {
 		client: {
+			// Constants are inlined across files: class names among them (scripts/build/inline-class-names.ts).
 			build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } }, output: { codeSplitting: codeSplitting(import.meta.dirname) } } },
 		},
 	},

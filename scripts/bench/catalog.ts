@@ -26,12 +26,14 @@ const { values } = parseArgs({
 	},
 });
 
+const mode = (['card', 'list'] as const).find((name) => name === values.mode);
+if (mode === undefined) throw new Error(`--mode is card or list, not ${values.mode}`);
 const dataDir = values.backend ? '' : (values.data ?? (await prepareCatalog({ products: Number(values.products), source: values.source })));
 const own = values.backend ? null : await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888' });
 try {
 	const client = unwrap(await connect({ baseUrl: values.backend ?? own?.url ?? '', host: 'localhost', lang: 'hr' }));
 	const drawn = await drawQueries(client, Number(values.queries), Number(values.seed));
-	const queries = drawn.map((query) => (values.mode === 'card' ? { ...query, mode: 'card' as const } : query));
+	const queries = drawn.map((query) => ({ ...query, mode }));
 	await ask(1, queries.slice(0, 200));
 	const times = await ask(Number(values.concurrency), queries);
 	const at = (share: number): string => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);

@@ -21,6 +21,7 @@ interface Wanted {
 
 interface Encoded {
 	bytes: Uint8Array;
+	/** No smaller form will follow. */
 	isFinal: boolean;
 }
 
@@ -33,7 +34,7 @@ export type EncodingCache = (wanted: Wanted) => Promise<Uint8Array>;
 /**
  * Functions answer many shoppers with the same page, and compressing it takes several times as long as finding it. Results are cached by the hash of the
  * body, so that the same body under several addresses is compressed once. A body that is requested again may be replaced by its smallest form, as CDNs do: one at a
- * time, while nobody waits.
+ * time, in another thread.
  */
 export function createEncodingCache(budget: MemoryBudget = sharedBudget()): EncodingCache {
 	const form = createBudgetedLoads<Encoded>({ budget, bytesOf: ({ bytes }) => bytes.buffer.byteLength });

@@ -13,6 +13,8 @@ import { editOne, editShared, readStock } from '#tests/support/edit-catalog.ts';
 import { hashPages } from '#tests/support/hash-pages.ts';
 import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
 
+// All tests need the pages of one shop of 200 products, which take longer to render than the tests themselves.
+
 const EDITS = 501;
 const ROUNDS = 3;
 

@@ -7,7 +7,7 @@ import { demoSeed } from '@titraj/demo/index.ts';
 import { inject } from 'vitest';
 
 /**
- * An embedded backend in memory with a small demo catalog: a copy of the one of `provide-built-demo.ts`, or one with so many products. Its clock
+ * An embedded backend in memory with a demo catalog: a copy of the one of `provide-built-demo.ts`, or a new one with `products` products. Its clock
  * stands still, because a calendar door that opens at midnight would make two builds differ.
  */
 export async function startDemoBackend(products?: number): Promise<RunningBackend> {

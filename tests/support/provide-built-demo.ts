@@ -8,8 +8,8 @@ import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** A small demo shop: folder with the image of its database and its prerendered pages, the time of its clock, and its products. */
-		readonly demo: { readonly folder: string; readonly now: string; readonly products: number };
+		/** A small demo shop: folder with the image of its database and its prerendered pages, and the time of its clock. */
+		readonly demo: { readonly folder: string; readonly now: string };
 	}
 }
 
@@ -28,6 +28,6 @@ export default async function provideBuiltDemo({ vitest }: TestProject): Promise
 	const { VITEST: _runner, VITEST_MODE: _mode, ...env } = process.env;
 	const args = ['tests/support/write-demo.ts', folder, now, String(PRODUCTS)];
 	await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], { env });
-	run.provide('demo', { folder, now, products: PRODUCTS });
+	run.provide('demo', { folder, now });
 	return () => rm(folder, { recursive: true, force: true });
 }

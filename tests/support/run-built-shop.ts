@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
 import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';
+import { copyBuild } from '#scripts/run/copy-build.ts';
 import { freePort } from '#scripts/run/free-port.ts';
 import { startBackendProcess } from '#scripts/run/start-backend-process.ts';
 import { startSite } from '#scripts/serve/start-site.ts';
-import { copyBuild } from './copy-build.ts';
 
 /** Run as a process: the whole production-like shop in a separate folder, so that it never changes the pages of `npm start`. Prints its address. */
 const FOLDER = '.cache/test-shop';
@@ -35,7 +36,7 @@ async function run(): Promise<void> {
 	process.env['LOG_LEVEL'] ||= 'warn';
 	const [backend] = await Promise.all([startBackendProcess({ port: 0, dataDir: `${FOLDER}/data`, products: PRODUCTS, siteUrl }), buildWhenChanged()]);
 	// After the backend has its lock: a second shop on this folder ends before it changes anything.
-	copyBuild(FOLDER);
+	copyBuild(join(FOLDER, 'dist'));
 	process.env['BACKEND_URL'] = backend.url;
 	const { host, languages, backendTimeout } = readEnvironment();
 	const report = await prerender({

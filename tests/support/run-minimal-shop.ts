@@ -4,9 +4,9 @@ import { startMinimalBackend } from '#examples/minimal-backend/server.mjs';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
 import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';
+import { copyBuild } from '#scripts/run/copy-build.ts';
 import { freePort } from '#scripts/run/free-port.ts';
 import { startSite } from '#scripts/serve/start-site.ts';
-import { copyBuild } from './copy-build.ts';
 import { mountBackend } from './mount-backend.ts';
 
 /** Run as a process: builds, prerenders and serves the shop with the minimal backend of examples/, below the path argument if there is one. Prints its URL. */
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
 	const pictureHosts = 'cdn' in backend ? backend.cdn : '';
 	Object.assign(process.env, { SITE_URL: `http://localhost:${port}`, BACKEND_URL: backend.url, PICTURE_HOSTS: pictureHosts });
 	process.env['LOG_LEVEL'] ||= 'warn';
-	copyBuild(folder);
+	copyBuild(join(folder, 'dist'));
 	const { host, languages, backendTimeout } = readEnvironment();
 	const report = await prerender({
 		...{ backendUrl: backend.url, host, languages, timeout: backendTimeout, dist: join(folder, 'dist'), cache: join(folder, 'prerender') },

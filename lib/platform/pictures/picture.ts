@@ -1,6 +1,6 @@
 /**
- * A picture that stands beside its name and therefore needs no alternative text. `src` ends in `.<width>.webp` if the backend follows the shop's picture URLs (then every width and AVIF can be
- * derived); any other address is used unchanged. Width and height are those of `src`.
+ * A picture that stands beside its name and therefore needs no alternative text. `src` ends in `.<width>.webp` if the backend follows the
+ * shop's picture URLs (then every width and AVIF can be derived); any other address is used unchanged. Width and height are those of `src`.
  */
 export interface DecorativePicture {
 	readonly src: string;

@@ -12,7 +12,7 @@ export interface WorkerPool extends AsyncDisposable {
 	readonly templates: Ready['templates'];
 	/** Calls `onNext` with the next batch's cursor while this job is still rendering. Rejects if the job cannot be done. */
 	run(job: Job, onNext: (cursor: string) => void): Promise<JobResult>;
-	/** Ends threads of this process when no job follows, so that their memory is free for the last steps of a build. Other machines wait for the next one. */
+	/** Ends threads of this process when no job follows, so that their memory is free for the last steps of a build. Other machines stay connected. */
 	endThreads(): Promise<void>;
 }
 

@@ -43,7 +43,7 @@ export class WordIndex {
 		return bits;
 	}
 
-	/** Sets the bits of the slots that match; of the words of which one is enough, all in the same array. */
+	/** Sets the bits of the slots that match. Alternatives (`any`) share the array, so that they need not be combined. */
 	#mark(bits: Uint32Array, query: WordQuery, slots: number): void {
 		if ('word' in query) for (const word of query.isPrefix ? this.#withPrefix(query.word) : [query.word]) mark(bits, this.#postings.get(word));
 		else if ('any' in query) for (const part of query.any) this.#mark(bits, part, slots);
