@@ -32,8 +32,9 @@ function toEntry({ path, medians, metrics, failures, results }: MeasuredPage) {
 	return { path, medians, metrics, failures, runs: results.map(toRun) };
 }
 
-function toRun({ categories, audits }: Result) {
+function toRun({ categories, audits, environment }: Result) {
 	return {
+		benchmarkIndex: environment.benchmarkIndex,
 		scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, score])),
 		metrics: Object.fromEntries(METRICS.map((name) => [name, Math.round((audits[name]?.numericValue ?? 0) * 1000) / 1000])),
 	};
