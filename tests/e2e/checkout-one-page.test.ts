@@ -62,6 +62,8 @@ test.each([1024, 1440])('on a desktop of %i px nothing moves when the choices of
 	await fillCheckout(page, 'cash_on_delivery');
 	await page.goto('/webshop/placanje/', { waitUntil: 'commit' });
 	const top = () => page.locator('main h1').evaluate((title) => title.getBoundingClientRect().top);
+	// A frame is drawn when the stylesheets are there.
+	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 	const before = await top();
 	const choice = row(page, 'Podaci').getByText(CUSTOMER);
 	await choice.waitFor();
