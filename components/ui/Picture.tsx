@@ -10,7 +10,7 @@ interface Looks {
 	readonly maximumWidth?: number;
 	/** Narrowest one. */
 	readonly minimumWidth?: number;
-	/** Class of the `picture` element; a picture of one size has no such element. */
+	/** Class of the `picture` element; without it, a picture of one size has no such element. */
 	readonly className?: string | undefined;
 }
 
@@ -40,10 +40,10 @@ export function Picture({ picture, sizes, priority, maximumWidth, minimumWidth, 
 			decoding="async"
 		/>
 	);
-	if (sources === null) return image;
+	if (sources === null && className === undefined) return image;
 	return (
 		<picture className={className}>
-			<source type="image/avif" srcSet={sources} sizes={sizes} />
+			{sources !== null && <source type="image/avif" srcSet={sources} sizes={sizes} />}
 			{image}
 		</picture>
 	);

@@ -29,8 +29,14 @@ export function showProgress(stream: Pick<WriteStream, 'write'> & { isTTY?: bool
 
 function describe({ pages, rendered, failures, expected, seconds }: Progress): string {
 	const rate = pages / Math.max(seconds, 0.001);
-	const left = Math.max(0, expected - pages) / Math.max(rate, 0.001);
-	return `${pages} of about ${Math.max(expected, pages)} pages, ${rendered} rendered, ${Math.round(rate)} pages/s, ${Math.ceil(left)} s left${failures > 0 ? `, ${failures} failed` : ''}`;
+	const left = Math.max(0, expected - pages) / rate;
+	return [
+		`${pages} of about ${Math.max(expected, pages)} pages`,
+		`${rendered} rendered`,
+		`${Math.round(rate)} pages/s`,
+		...(pages > 0 ? [`${Math.ceil(left)} s left`] : []),
+		...(failures > 0 ? [`${failures} failed`] : []),
+	].join(', ');
 }
 
 function toBar({ pages, expected }: Progress): string {
