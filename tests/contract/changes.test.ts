@@ -146,4 +146,14 @@ describe('content changes', () => {
 		await vi.waitFor(() => expect(calls.length).toBe(2), 4000);
 		expect(sent()).toEqual(['product:7', 'product:7']);
 	});
+
+	test('an edit is sent at once although earlier calls failed: the shop may be back', async () => {
+		const token = await staffToken();
+		answers = [503, 503, 503];
+		await call('editor/product/', { id: 7, title: 'z' }, token);
+		await vi.waitFor(() => expect(calls.length).toBe(3), 6000);
+		// The next repetition would follow after four seconds.
+		await call('editor/product/', { id: 8, title: 'z' }, token);
+		await vi.waitFor(() => expect(sent().slice(3)).toEqual(['product:7', 'product:8']), 1500);
+	});
 });

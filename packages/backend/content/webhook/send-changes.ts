@@ -60,6 +60,12 @@ export async function skipHistory(db: Kysely<Tables>): Promise<void> {
 	await writeCursor(db, rows[0] ?? { tx: '0', id: 0 });
 }
 
+/** Number of the last change; 0 if there is none. */
+export async function lastChange(db: Kysely<Tables>): Promise<number> {
+	const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0)::int as id from content_changes`.execute(db);
+	return rows[0]?.id ?? 0;
+}
+
 /** Position of a change, by transaction and then number: a lower number may be committed later. */
 interface Cursor {
 	readonly tx: string;
