@@ -8,16 +8,20 @@ import { createChangeQueue } from './change-queue.ts';
 import { openPartialBuild, type PartialBuild } from './partial-build.ts';
 
 const KEPT_ENTRIES = 100;
+/** More changes in one run count as an import, which a build publishes faster than one change after another. */
+const MOST_CHANGES = 2000;
 
 export interface RunningRebuilder extends Rebuilder {
+	/** Resolves when the build is loaded. Changes that are submitted earlier wait for it. */
+	opened(): Promise<void>;
 	close(): Promise<void>;
 }
 
 type Done = Pick<RebuildEntry, 'paths' | 'rendered' | 'removed'> & { failure?: string };
 
 /**
- * Renders changes in a worker thread of this process: those of a burst together, one run after another. A change that concerns more than single pages
- * starts a full crawl, which renders only differences.
+ * Renders changes in a worker thread of this process: those of a burst together, one run after another. A change that concerns more than single pages,
+ * or too many changes, start a full crawl, which renders only differences.
  */
 export function createRebuilder(options: Omit<PrerenderOptions, 'now'>): RunningRebuilder {
 	const log: RebuildEntry[] = [];
@@ -47,7 +51,7 @@ export function createRebuilder(options: Omit<PrerenderOptions, 'now'>): Running
 
 	async function attempt(changes: readonly Change[]): Promise<Done> {
 		try {
-			if (changes.some(({ entity }) => entity === 'site' || entity === 'chrome')) return await crawlAll();
+			if (changes.length > MOST_CHANGES || changes.some(({ entity }) => entity === 'site' || entity === 'chrome')) return await crawlAll();
 			if ((await open()).isOutdated()) await drop();
 			return await (await open()).render(changes);
 		} catch (cause) {
@@ -66,6 +70,7 @@ export function createRebuilder(options: Omit<PrerenderOptions, 'now'>): Running
 
 	void open().catch(() => undefined);
 	return {
+		opened: () => open().then(() => undefined),
 		submit: (changes) => queue.submit(changes),
 		status: () => ({ ...queue.status(), log }),
 		async close() {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { pruneChanges } from '@titraj/backend/content/site/prune-changes.ts';
 import { startBackend } from '@titraj/backend/start-backend.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSeenCalls, verifyWebhook } from '#lib/pages/server/rebuild/verify-webhook.server.ts';
 import { startOf } from '#tests/support/fixture-start.ts';
@@ -155,5 +156,15 @@ describe('content changes', () => {
 		// The next repetition would follow after four seconds.
 		await call('editor/product/', { id: 8, title: 'z' }, token);
 		await vi.waitFor(() => expect(sent().slice(3)).toEqual(['product:7', 'product:8']), 1500);
+	});
+
+	test('an import of more than 2,000 changes is sent as one change of the whole site', async () => {
+		const token = await staffToken();
+		await sql`insert into content_changes (entity, entity_id) select 'product', n from generate_series(1, 2001) as n`.execute(backend.db);
+		await call('editor/product/', { id: 5, title: 'poslije uvoza' }, token);
+		await vi.waitFor(() => expect(sent().length).toBeGreaterThan(0), 1500);
+		await call('editor/product/', { id: 6, title: 'poslije uvoza' }, token);
+		await vi.waitFor(() => expect(sent()).toContain('product:6'), 1500);
+		expect(new Set(sent())).toEqual(new Set(['site:null', 'product:6']));
 	});
 });

@@ -111,6 +111,11 @@ describe('a content change', () => {
 		for (const name of ['rss', 'atom']) expect(readFileSync(join(place.dist, `client/feeds/posts-hr.${name}.xml`), 'utf8')).toContain('Sasvim novi članak');
 	});
 
+	test('of more than 2,000 things at once causes a crawl, as after an import', async () => {
+		await submit(...Array.from({ length: 2001 }, (_, nth) => ({ ...edited, entity_id: 1_000_000 + nth })));
+		expect(rebuilder.status().log[0]).toMatchObject({ changes: 2001, paths: null });
+	});
+
 	test('in a burst of changes causes one run', async () => {
 		const ids = (await backend.db.selectFrom('products').select('id').where('listed', '=', true).orderBy('id').limit(5).execute()).map(({ id }) => id);
 		await submit(

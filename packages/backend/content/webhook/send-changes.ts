@@ -12,13 +12,15 @@ interface Webhook {
 
 /** Maximum number of changes per call. */
 const MOST = 200;
+/** More waiting changes count as an import, which a build publishes faster than one change after another. */
+const MOST_WAITING = 2000;
 const TIMEOUT = 10_000;
 /** Setting that holds the last change that the shop has acknowledged. */
 const CURSOR = 'webhook_cursor';
 
 /**
- * Sends the changes since the last acknowledged call, or, if some have been pruned, one change of the whole site. Returns whether there may
- * be more. Throws if the shop did not acknowledge it: the next call sends it again.
+ * Sends the changes since the last acknowledged call, or, if some have been pruned or there are too many, one change of the whole site. Returns whether
+ * there may be more. Throws if the shop did not acknowledge it: the next call sends it again.
  */
 export async function sendChanges(db: Kysely<Tables>, { url, secret }: Webhook): Promise<boolean> {
 	const since = await readCursor(db);
@@ -28,9 +30,10 @@ export async function sendChanges(db: Kysely<Tables>, { url, secret }: Webhook):
 	`.execute(db);
 	const pruned = await readPruned(db);
 	const missed = pruned && isBefore(since, pruned) ? pruned : null;
-	const last = missed ?? changed.at(-1);
+	const skipped = missed ?? (changed.length === MOST ? await lastOfTooMany(db, since) : null);
+	const last = skipped ?? changed.at(-1);
 	if (!last) return false;
-	const changes = missed ? [{ id: missed.id, entity: 'site', entity_id: null }] : once(changed);
+	const changes = skipped ? [{ id: skipped.id, entity: 'site', entity_id: null }] : once(changed);
 	const body = JSON.stringify({ changes });
 	const timestamp = String(Date.now());
 	const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
@@ -39,7 +42,18 @@ export async function sendChanges(db: Kysely<Tables>, { url, secret }: Webhook):
 	await response.arrayBuffer();
 	if (!response.ok) throw new Error(`The shop responded to the content webhook with ${response.status}`);
 	await writeCursor(db, last);
-	return missed !== null || changed.length === MOST;
+	return skipped !== null || changed.length === MOST;
+}
+
+/** The last change after `since`; null if there are few enough to be sent. */
+async function lastOfTooMany(db: Kysely<Tables>, since: Cursor): Promise<Cursor | null> {
+	const { rows } = await sql<Cursor>`
+		select tx::text, id::int from (
+			select tx, id, row_number() over (order by tx, id) as nth from content_changes
+			where (tx, id) > (${since.tx}::xid8, ${since.id}) and tx < pg_snapshot_xmin(pg_current_snapshot())
+		) as waiting where nth > ${MOST_WAITING} order by nth desc limit 1
+	`.execute(db);
+	return rows[0] ?? null;
 }
 
 interface Change {
