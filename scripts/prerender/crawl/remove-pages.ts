@@ -21,7 +21,7 @@ export function findRemovedPages(manifest: Pick<Manifest, 'unvisited' | 'visited
 const NO_ROUTES = { matchRoute: () => null };
 
 interface Removal {
-	readonly manifest: Pick<Manifest, 'countsBefore' | 'placeBefore' | 'forget'>;
+	readonly manifest: Pick<Manifest, 'countBefore' | 'placeBefore' | 'forget'>;
 	readonly store: PageStore;
 	/** Sites of the enabled languages. */
 	readonly sites: readonly Pick<SiteData, 'lang' | 'routes'>[];
@@ -42,7 +42,8 @@ export async function removePages(
 	// A page that the shop's access hook covers must not exist as a file, so it is always removed.
 	const covered = new Set(places.filter(({ lang, path }) => isCovered(matchers.get(lang) ?? NO_ROUTES, path)).map(({ path }) => path));
 	const guarded = allowRemoval ? [] : places.filter(({ path }) => !covered.has(path));
-	const refusals = guarded.length === 0 ? [] : refuseRemoval(guarded, { counts: manifest.countsBefore(), percent: removalLimit, langs: [...matchers.keys()] });
+	const refusals =
+		guarded.length === 0 ? [] : refuseRemoval(guarded, { countBefore: manifest.countBefore, percent: removalLimit, langs: [...matchers.keys()] });
 	const doomed = refusals.length === 0 ? paths : [...covered];
 	for (let at = 0; at < doomed.length; at += PAGES_PER_CALL) {
 		const some = doomed.slice(at, at + PAGES_PER_CALL);

@@ -3,7 +3,7 @@ import { type BuildState, openBuildState } from './build-state.ts';
 import { openDatabase } from './database.ts';
 import { openDependencies } from './dependencies.ts';
 import { type DocumentSource, openDocumentSource } from './document-list.ts';
-import type { LabelRead, PageCount, PagePlace, PageResult, SplicedPage } from './page-record.ts';
+import type { LabelRead, PagePlace, PageResult, SplicedPage } from './page-record.ts';
 import { openPageRows, type Row } from './page-rows.ts';
 import { renewalLimit } from './renewal.ts';
 import { openSitemapParts, type SitemapParts } from './sitemap-parts.ts';
@@ -17,8 +17,8 @@ export interface Manifest extends Disposable, DocumentSource, SitemapParts, Omit
 	record(pages: readonly PageResult[], labels: readonly LabelRead[]): string[];
 	/** Records pages that were put into another template. */
 	recordSpliced(pages: readonly SplicedPage[]): void;
-	/** Number of pages before this run, by language and content type. */
-	countsBefore(): PageCount[];
+	/** Number of pages of the same language and content type before this run. Counting ends at `enough`: in a large manifest it takes long. */
+	countBefore(like: PagePlace, enough: number): number;
 	/** A page that existed before this run; null for any other path. */
 	placeBefore(path: string): PagePlace | null;
 	/** Paths that this run has not recorded. */
@@ -64,6 +64,9 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 	);
 	const saveAlternates = database.prepare('INSERT OR REPLACE INTO alternate VALUES (?, ?)');
 	const dropAlternates = database.prepare('DELETE FROM alternate WHERE path = ?');
+	const countWhere = (range: string) =>
+		database.prepare(`SELECT count(*) AS pages FROM (SELECT 1 FROM page WHERE path ${range} ? AND lang = ? AND type = ? AND first_run <= ? LIMIT ?)`);
+	const [countFrom, countUntil] = [countWhere('>='), countWhere('<')];
 	const renderedAt = now.toISOString();
 	let { run } = state.read();
 	/** The last complete run: the one before a run that has begun. */
@@ -110,11 +113,11 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 			for (const page of pages) rows.updateSpliced(page);
 			database.exec('COMMIT');
 		},
-		countsBefore: () =>
-			database
-				.prepare('SELECT lang, type, count(*) AS pages FROM page WHERE first_run <= ? GROUP BY lang, type')
-				.all(completeRun)
-				.map(({ lang, type, pages }) => ({ lang: String(lang), type: String(type), pages: Number(pages) })),
+		countBefore({ path, lang, type }, enough) {
+			// Pages that follow each other are mostly of one type.
+			const following = Number(countFrom.get(path, lang, type, completeRun, enough)?.['pages']);
+			return following + (following < enough ? Number(countUntil.get(path, lang, type, completeRun, enough - following)?.['pages']) : 0);
+		},
 		placeBefore(path) {
 			const row = known.get(path);
 			return row && Number(row['first_run']) <= completeRun ? { path, lang: String(row['lang']), type: String(row['type']) } : null;

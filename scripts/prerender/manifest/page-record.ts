@@ -69,10 +69,3 @@ export interface LabelRead {
 
 /** A page's address, language and content type. */
 export type PagePlace = Pick<PageRecord, 'path' | 'lang' | 'type'>;
-
-/** Number of pages of a content type in a language. */
-export interface PageCount {
-	readonly lang: string;
-	readonly type: string;
-	readonly pages: number;
-}

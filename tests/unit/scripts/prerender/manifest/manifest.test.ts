@@ -99,7 +99,10 @@ test('a run finds pages that it has not visited, and paths that it visits twice'
 	expect(manifest.record([page('/a/', { rendered: false }), page('/c/'), page('/c/')], [])).toEqual(['/c/']);
 	expect([[...manifest.unvisited()], [...manifest.visited()]]).toEqual([['/b/'], ['/a/', '/c/']]);
 	expect([manifest.placeBefore('/b/')?.path, manifest.placeBefore('/c/')]).toEqual(['/b/', null]);
-	expect(manifest.countsBefore()).toEqual([{ lang: 'hr', type: 'product', pages: 2 }]);
+	// Page c is new.
+	const count = (path: string, enough: number) => manifest.countBefore({ path, lang: 'hr', type: 'product' }, enough);
+	expect([count('/a/', 9), count('/b/', 9), count('/b/', 1), count('/z/', 9)]).toEqual([2, 2, 1, 2]);
+	expect(manifest.countBefore({ path: '/a/', lang: 'hr', type: 'post' }, 9)).toBe(0);
 });
 
 test('a manifest that has lost pages no longer counts as a complete build', () => {
