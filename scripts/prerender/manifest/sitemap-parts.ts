@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PageRecord } from './page-record.ts';
+import type { Row } from './page-rows.ts';
 
 /** A page as sitemaps list it. */
 export interface IndexablePage extends Pick<PageRecord, 'path' | 'lang' | 'alternates'> {
@@ -21,6 +22,8 @@ export interface SitemapPart {
 export interface SitemapParts {
 	/** Indexable pages in path order: all of them, or those of one file. */
 	indexable(part?: SitemapPart): IterableIterator<IndexablePage>;
+	/** An indexable page by its path; null if it is in no sitemap. */
+	indexablePage(path: string): IndexablePage | null;
 	/** The file that lists a path, or would list it; null if the language has no files. */
 	sitemapPartOf(path: string, lang: string): SitemapPart | null;
 	/** Replaces the list of files. */
@@ -32,6 +35,7 @@ const INDEXABLE = 'SELECT page.path, lang, changed_at, list FROM page LEFT JOIN 
 export function openSitemapParts(database: DatabaseSync): SitemapParts {
 	const containing = database.prepare('SELECT part, first_path FROM sitemap_part WHERE lang = ? AND first_path <= ? ORDER BY first_path DESC LIMIT 1');
 	const following = database.prepare('SELECT first_path FROM sitemap_part WHERE lang = ? AND first_path > ? ORDER BY first_path LIMIT 1');
+	const single = database.prepare(`${INDEXABLE} AND page.path = ?`);
 	const insert = database.prepare('INSERT INTO sitemap_part VALUES (?, ?, ?)');
 	return {
 		*indexable(part) {
@@ -40,8 +44,11 @@ export function openSitemapParts(database: DatabaseSync): SitemapParts {
 						.prepare(`${INDEXABLE} AND lang = ? AND page.path >= ? AND (? IS NULL OR page.path < ?) ORDER BY page.path`)
 						.iterate(part.lang, part.from, part.to, part.to)
 				: database.prepare(`${INDEXABLE} ORDER BY page.path`).iterate();
-			for (const { path, lang, changed_at, list } of rows)
-				yield { path: String(path), lang: String(lang), changedAt: String(changed_at), alternates: list === null ? [] : JSON.parse(String(list)) };
+			for (const row of rows) yield toIndexablePage(row);
+		},
+		indexablePage(path) {
+			const row = single.get(path);
+			return row ? toIndexablePage(row) : null;
 		},
 		sitemapPartOf(path, lang) {
 			const row = containing.get(lang, path);
@@ -57,3 +64,8 @@ export function openSitemapParts(database: DatabaseSync): SitemapParts {
 		},
 	};
 }
+
+const toIndexablePage = ({ path, lang, changed_at, list }: Row): IndexablePage => ({
+	...{ path: String(path), lang: String(lang), changedAt: String(changed_at) },
+	alternates: list === null || list === undefined ? [] : JSON.parse(String(list)),
+});

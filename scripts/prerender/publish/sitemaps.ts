@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOfPath } from '#lib/navigation/server/language-of-path.server.ts';
 import { languageOf } from '#lib/platform/config/languages.ts';
 import { escapeXml } from '#lib/platform/server/html/escape-xml.server.ts';
 import { replaceFile } from '../../run/replace-file.ts';
 import type { IndexablePage, SitemapPart, SitemapParts } from '../manifest/sitemap-parts.ts';
+import { type Replacement, replaceParts } from './replace-parts.ts';
 import { openSitemapFile, type SitemapFile } from './sitemap-file.ts';
 
 /** The protocol's limit. */
@@ -69,23 +70,51 @@ export function updateSitemaps(sitemaps: Sitemaps, paths: readonly string[]): vo
 }
 
 /** Returns false if the pages have to be distributed over the files again. */
-function updateParts({ output, manifest, langs, origin, mostAddresses }: Sitemaps, paths: readonly string[]): boolean {
+function updateParts(sitemaps: Sitemaps, paths: readonly string[]): boolean {
+	const { output, manifest, langs } = sitemaps;
 	const languages = langs.map(languageOf);
-	const parts = new Map<string, SitemapPart>();
-	for (const path of paths) {
+	const parts = new Map<string, { part: SitemapPart; paths: string[] }>();
+	for (const path of new Set(paths)) {
 		const part = manifest.sitemapPartOf(path, languageOfPath(path, languages));
 		if (part === null || !existsSync(join(output, fileName(part)))) return false;
-		parts.set(fileName(part), part);
+		const known = parts.get(fileName(part)) ?? { part, paths: [] };
+		parts.set(fileName(part), known);
+		known.paths.push(path);
 	}
-	for (const [name, part] of parts) {
-		const file = openSitemapFile(join(output, name), langs.length > 1);
-		for (const page of manifest.indexable(part)) file.add(toUrl(page, origin));
-		if (file.count === 0 || file.count > mostPages(langs, mostAddresses)) {
-			file.discard();
-			return false;
-		}
-		file.publish();
+	for (const { part, paths: listed } of parts.values()) if (!replaceEntries(sitemaps, part, listed) && !rewritePart(sitemaps, part)) return false;
+	return true;
+}
+
+/**
+ * Replaces or removes the entries of these pages, without reading the other pages of the file from the manifest. Returns false if a page is new in the file, or if the
+ * file would be empty.
+ */
+function replaceEntries({ output, manifest, origin }: Sitemaps, part: SitemapPart, paths: readonly string[]): boolean {
+	const file = join(output, fileName(part));
+	const content = readFileSync(file);
+	const replacements: Replacement[] = [];
+	for (const path of paths) {
+		const page = manifest.indexablePage(path);
+		const entry = page?.lang === part.lang ? `${toUrl(page, origin)}\n` : '';
+		const from = content.indexOf(entryStart(path, origin));
+		if (from !== -1) replacements.push({ from, to: content.indexOf('\n', from) + 1, text: entry });
+		else if (entry !== '') return false;
 	}
+	const replaced = replaceParts(content, replacements);
+	if (replaced?.includes(ENTRY) === false) return false;
+	if (replaced) replaceFile(file, replaced);
+	return true;
+}
+
+/** Writes a file again from the manifest. Returns false if it would be empty or too full. */
+function rewritePart({ output, manifest, langs, origin, mostAddresses }: Sitemaps, part: SitemapPart): boolean {
+	const file = openSitemapFile(join(output, fileName(part)), langs.length > 1);
+	for (const page of manifest.indexable(part)) file.add(toUrl(page, origin));
+	if (file.count === 0 || file.count > mostPages(langs, mostAddresses)) {
+		file.discard();
+		return false;
+	}
+	file.publish();
 	return true;
 }
 
@@ -95,7 +124,11 @@ const fileName = ({ lang, part }: Pick<SitemapPart, 'lang' | 'part'>): string =>
 
 const toAddress = (path: string, origin: string): string => escapeXml(new URL(path, origin).href);
 
+const ENTRY = '<url><loc>';
+
+const entryStart = (path: string, origin: string): string => `${ENTRY}${toAddress(path, origin)}</loc>`;
+
 function toUrl({ path, changedAt, alternates }: IndexablePage, origin: string): string {
 	const links = alternates.map((other) => `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${toAddress(other.path, origin)}"/>`);
-	return `<url><loc>${toAddress(path, origin)}</loc><lastmod>${changedAt.slice(0, 10)}</lastmod>${links.join('')}</url>`;
+	return `${entryStart(path, origin)}<lastmod>${changedAt.slice(0, 10)}</lastmod>${links.join('')}</url>`;
 }

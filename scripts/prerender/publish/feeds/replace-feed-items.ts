@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import { replaceFile } from '../../../run/replace-file.ts';
+import { type Replacement, replaceParts } from '../replace-parts.ts';
 import { FEED_CLOSING, feedName, feedOpening, parseFeedName, shardOf } from './feed-shard.ts';
 
 /**
@@ -20,10 +21,12 @@ export function replaceFeedItems(output: string, site: SiteData, items: Readonly
 		const isTouched = changes.has(shard) || (next !== undefined && begun.includes(next));
 		if (!isTouched) return [];
 		const name = feedName(site.lang, shard);
-		const before = known.includes(shard) ? readFileSync(join(folder, name), 'utf8') : '';
-		const after = feedOpening(site, next) + mergeItems(before, changes.get(shard) ?? []) + FEED_CLOSING;
-		if (after === before) return [];
-		replaceFile(join(folder, name), after);
+		const before = known.includes(shard) ? readFileSync(join(folder, name)) : Buffer.alloc(0);
+		const opening = feedOpening(site, next);
+		const group = changes.get(shard) ?? [];
+		const replaced = replaceKnownItems(before, opening, group);
+		if (replaced === 'same') return [];
+		replaceFile(join(folder, name), replaced ?? opening + mergeItems(before.toString(), group) + FEED_CLOSING);
 		return [name];
 	});
 }
@@ -35,6 +38,18 @@ function shardIn(name: string, lang: string): number[] {
 
 /** Safe for splitting, because text in items is escaped. */
 const ITEM_END = '</item>\n';
+
+/** The file with other elements for products that it lists, without reading the others; null if a product or the opening is new. */
+function replaceKnownItems(file: Buffer, opening: string, changes: readonly (readonly [number, string | null])[]): Buffer | 'same' | null {
+	if (file.indexOf(opening) !== 0) return null;
+	const replacements: Replacement[] = [];
+	for (const [id, xml] of changes) {
+		const from = file.indexOf(`<item><g:id>${id}<`);
+		if (from !== -1) replacements.push({ from, to: file.indexOf(ITEM_END, from) + ITEM_END.length, text: xml ?? '' });
+		else if (xml !== null) return null;
+	}
+	return replaceParts(file, replacements) ?? 'same';
+}
 
 function mergeItems(file: string, changes: readonly (readonly [number, string | null])[]): string {
 	const items = new Map<number, string>();

@@ -63,6 +63,30 @@ test('a change writes only the file of its page', () => {
 	expect(listed()['sitemap-hr-2.xml']).toContain('/p010a/');
 });
 
+test('a page that is rendered again on the day of its last change leaves its file alone', () => {
+	record(...numbered(0, 20).map((path) => page(path)));
+	writeSitemaps({ output, manifest, ...LIMITS });
+	const { ino } = statSync(join(output, 'sitemap-hr-2.xml'));
+	record(page('/p010/', { inputs: { body: 'b', head: 'other' } }));
+	updateSitemaps({ output, manifest, ...LIMITS }, ['/p010/']);
+	expect(statSync(join(output, 'sitemap-hr-2.xml')).ino).toBe(ino);
+});
+
+test('a changed or hidden page is replaced in its file, whose other pages are not read', () => {
+	record(...numbered(0, 20).map((path) => page(path)));
+	writeSitemaps({ output, manifest, ...LIMITS });
+	const other = { hreflang: 'de', path: '/de/p010/' };
+	record(page('/p010/', { alternates: [other] }), page('/p011/', { noindex: true }));
+	const indexable = () => {
+		throw new Error('reads all pages of a file');
+	};
+	updateSitemaps({ output, manifest: { ...manifest, indexable }, ...LIMITS }, ['/p010/', '/p011/']);
+	expect(listed()['sitemap-hr-2.xml']).toEqual(numbered(9, 18).filter((path) => path !== '/p011/'));
+	expect(readFileSync(join(output, 'sitemap-hr-2.xml'), 'utf8')).toContain(
+		'/p010/</loc><lastmod>2026-11-25</lastmod><xhtml:link rel="alternate" hreflang="de"',
+	);
+});
+
 test.each<[string, readonly string[], readonly string[]]>([
 	['one too many in a file', numbered(200, 202, '/p000'), []],
 	['the last page of a file is gone', [], numbered(18, 20)],
