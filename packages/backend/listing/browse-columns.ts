@@ -5,9 +5,10 @@ import type { Sort } from '../catalog/products/product-order.ts';
 import { idList } from '../platform/database/id-list.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { toFailures, toTable } from './columns/column-filters.ts';
-import { countSlots, MAX_CHOSEN } from './columns/count-slots.ts';
+import { countCategories } from './columns/count-categories.ts';
+import { countSlots, MAX_CHOSEN, type SlotCounts } from './columns/count-slots.ts';
 import { type Compare, firstSlots, toCompare } from './columns/first-slots.ts';
-import type { ListIndex } from './columns/list-index.ts';
+import type { CurrentColumns, ListIndex } from './columns/list-index.ts';
 import { nameCounts } from './columns/name-counts.ts';
 import type { ProductColumns } from './columns/product-columns.ts';
 import { searchColumns, toSlots } from './columns/search-columns.ts';
@@ -34,30 +35,42 @@ export const isInColumns = ({ query, sort, choices, search, page }: Asked): bool
 	choices.values.size <= MAX_CHOSEN &&
 	page.offset + page.limit <= MAX_CANDIDATES;
 
-/** One page of a list with its counts, like `browseProducts`; null if the columns are being read. */
-export async function browseColumns(db: Database, index: ListIndex, asked: Asked): Promise<Browsed | null> {
+/** One page of a list with its counts, like `browseProducts`; null if the columns are being read. `known`: what they hold now, if the caller has just asked. */
+export async function browseColumns(db: Database, index: ListIndex, asked: Asked, known: CurrentColumns | null): Promise<Browsed | null> {
 	const { query, choices } = asked;
 	const filters = readFilters(query, choices.values);
+	const isNow = known !== null && filters.categories.length === 0;
 	const categories = filters.categories.length === 0 ? [] : await findCategoryIds(db, { ids: filters.categories });
-	const current = await index.current();
+	const current = isNow ? known : await index.current();
 	if (current === null) return null;
 	const { columns, names } = current;
-	const groups = await toGroups(db, columns, asked);
 	const byCategory = !choices.isOne || filters.categories.length > 0;
-	const counts = countSlots(columns, {
-		groups,
-		isListed: toIsListed(columns, asked),
-		failures: toFailures(columns, query, { filters, categories }),
-		filters,
-		counts: { groups: query.facets === true, values: query.facets === true && choices.attributes.length > 0 },
-	});
+	const counts = isOfCategories(asked) ? countWhole() : await countSome();
 	const [ids, facets] = await Promise.all([toPage(db, columns, counts.passing, asked), query.facets ? nameFacets() : undefined]);
 	return { ids, total: counts.passing.length, ...(facets && { facets }) };
+
+	function countWhole(): SlotCounts {
+		const attributes = query.facets ? choices.attributes.map(({ id }) => id) : [];
+		return countCategories(columns, { categories: choices.categories, query, filters, selected: categories, attributes, groups: query.facets === true });
+	}
+
+	async function countSome(): Promise<SlotCounts> {
+		return countSlots(columns, {
+			groups: await toGroups(db, columns, asked),
+			isListed: toIsListed(columns, asked),
+			failures: toFailures(columns, query, { filters, categories }),
+			filters,
+			counts: { groups: query.facets === true, values: query.facets === true && choices.attributes.length > 0 },
+		});
+	}
 
 	async function nameFacets() {
 		return toFacets(await nameCounts(db, { columns, names, counts, filters, attributes: choices.attributes, byCategory }), filters, choices.attributes);
 	}
 }
+
+/** Whether a list consists of whole categories, apart from its filters. */
+const isOfCategories = ({ query, search }: Asked): boolean => search === null && query.manufacturer_id === undefined && isOfCategory(query);
 
 /** The smallest groups of slots that contain the list. */
 async function toGroups(db: Database, columns: ProductColumns, { query, choices, search }: Asked): Promise<SlotGroup[]> {

@@ -5,11 +5,12 @@ import { findProducts, type ProductPage } from '../catalog/products/find-product
 import { chooseSort, type ProductOrder, type Sort, toOrder, toSharedOrder } from '../catalog/products/product-order.ts';
 import { toConditions } from '../catalog/products/product-query.ts';
 import type { Database } from '../platform/database/tables.ts';
+import { SOURCE_MARKET } from '../platform/market/market.ts';
 import { browseColumns, isInColumns } from './browse-columns.ts';
-import { findListIndex } from './columns/list-index.ts';
+import { type CurrentColumns, findListIndex } from './columns/list-index.ts';
 import { browseProducts } from './facets/browse-products.ts';
 import { isBrowsing } from './facets/filters.ts';
-import { type Choices, findChoices } from './facets/find-choices.ts';
+import { type Choices, findChoices, toKnownChoices } from './facets/find-choices.ts';
 import { RANKED_BY, type RankedPage, toRankedPage, toRoughOrder } from './search/rank-page.ts';
 import { matchesSearch, readSearch, relaxSearch, type Search } from './search/read-search.ts';
 
@@ -39,13 +40,21 @@ export async function findListing(db: Database, query: ProductsQuery, page: List
 	const order = await toOrder(db, { sort, query, lang: page.lang });
 	if (query.search_q === undefined && !isBrowsing(query)) return findProducts(db, query, { ...page, order });
 
-	const choices = await findChoices(db, query);
-	const narrow = (search: Search | null) => findNarrowed(db, { query, sort, order, choices, search, page });
+	const { choices, current } = await readChoices(db, query);
+	const narrow = (search: Search | null) => findNarrowed(db, { query, sort, order, choices, search, page, current: search === null ? current : null });
 	if (query.search_q === undefined) return narrow(null);
 	const search = await readSearch(db, query.search_q, page.lang);
 	const found = await narrow(search);
 	const fewer = found.total > 0 ? null : await relaxSearch(db, search);
 	return fewer === null ? { ...found, search } : { ...(await narrow(fewer)), search: fewer };
+}
+
+/** The choices of a list: known ones from memory, with the columns of the same moment. */
+async function readChoices(db: Database, query: ProductsQuery): Promise<{ choices: Choices; current: CurrentColumns | null }> {
+	// A search reads much before it needs the columns.
+	const current = query.search_q === undefined ? ((await findListIndex(db)?.current()) ?? null) : null;
+	const known = current && toKnownChoices(query, current.choices);
+	return known ? { choices: known, current } : { choices: await findChoices(db, query, current?.choices), current: null };
 }
 
 interface Narrowed {
@@ -55,15 +64,17 @@ interface Narrowed {
 	choices: Choices;
 	search: Search | null;
 	page: ListedPage;
+	/** Columns of this moment, if nothing was read from the database since. */
+	current: CurrentColumns | null;
 }
 
-async function findNarrowed(db: Database, { query, sort, order, choices, search, page }: Narrowed): Promise<Listing> {
+async function findNarrowed(db: Database, { query, sort, order, choices, search, page, current }: Narrowed): Promise<Listing> {
 	const { conditions, hasAll } = await toConditions(db, query, page, choices.categories);
 	const asked = { query, sort, choices, search, page };
 	// Columns hold the products that every market offers, and their Croatian titles.
 	const isIndexed = hasAll && !order.isTranslated && !(page.staff && query.include_invisible) && (page.after ?? 0) === 0 && isInColumns(asked);
 	const index = isIndexed ? findListIndex(db) : undefined;
-	const browsed = index ? await browseColumns(db, index, asked) : null;
+	const browsed = index ? await browseColumns(db, index, asked, page.lang === SOURCE_MARKET ? current : null) : null;
 	if (browsed !== null) return browsed;
 	const scope = sql.join(search === null ? conditions : [...conditions, matchesSearch(search)], sql` and `);
 	if (search !== null && sort === 'relevance') return searchByRelevance(db, { query, scope, choices, search, page });

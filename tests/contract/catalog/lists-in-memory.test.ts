@@ -104,6 +104,11 @@ describe('lists in memory', () => {
 		['a category', "update products set category_id = (select category_id from products where code = 'F-9') where code in ('F-20', 'F-21')"],
 		['a manufacturer', "update products set manufacturer_id = null where code = 'F-24'"],
 		['a title and its words', "update products set title = 'Kabel', sort_title = 'kabel', search = to_tsvector('shop', 'kabel') where code = 'F-40'"],
+		['the name of an attribute', "update attributes set title = 'Dijagonala' where code = 'screen_size'"],
+		[
+			'the value of an attribute',
+			"update attribute_values set value = value || ' inch' where attribute_id = (select id from attributes where code = 'screen_size')",
+		],
 		['a new product', copyProduct()],
 		['a removed product', "delete from products where code = 'F-50'"],
 	])('answer like the database after a change of %s', async (_what, statement) => {

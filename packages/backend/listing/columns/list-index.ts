@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../platform/database/tables.ts';
 import { runEvery } from '../../platform/jobs/run-every.ts';
+import { type KnownChoices, openKnownChoices } from '../facets/find-choices.ts';
 import { loadColumns, reloadChunks, reloadProducts } from './load-columns.ts';
 import { Names } from './names.ts';
 import type { ProductColumns } from './product-columns.ts';
@@ -23,6 +24,8 @@ const OUTDATED = 30 * 60_000;
 export interface CurrentColumns {
 	columns: ProductColumns;
 	names: Names;
+	/** Categories and filters of earlier lists. Those who still read the old ones when they become outdated keep them. */
+	choices: KnownChoices;
 }
 
 /** Columns of all listed products in memory, brought up to date before each answer. */
@@ -93,17 +96,19 @@ export function openListIndex(db: Database, loadPause = PAUSE): ListIndex {
 		try {
 			const from = await readNow(db);
 			const columns = await loadColumns(db, () => isClosed);
-			read = columns && { columns, names: new Names() };
+			read = columns && { columns, names: new Names(), choices: openKnownChoices() };
 			note(from);
 		} finally {
 			loadAfter = performance.now() + loadPause;
 		}
 	}
 
-	async function apply({ columns, names }: CurrentColumns, changes: Changes): Promise<void> {
+	async function apply(known: CurrentColumns, changes: Changes): Promise<void> {
+		const { columns, names } = known;
 		if (changes.products.length > 0) await reloadProducts(db, columns, changes);
 		if (changes.chunks.length > 0) await reloadChunks(db, columns, changes.chunks);
 		if (changes.names) names.forget();
+		if (changes.names || changes.chunks.length > 0) known.choices = openKnownChoices();
 		note(changes);
 	}
 

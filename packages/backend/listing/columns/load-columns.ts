@@ -58,7 +58,7 @@ export async function reloadChunks(db: Database, columns: ProductColumns, chunks
 		`.execute(db);
 		for (const { id, value_ids } of rows) {
 			const slot = columns.slotOf(id);
-			if (slot !== undefined) columns.values.set(slot, parseValues(value_ids));
+			if (slot !== undefined) columns.setValues(slot, parseValues(value_ids));
 		}
 	}
 }
@@ -80,7 +80,7 @@ async function readProducts<R extends ListedProduct>(db: Database, where: RawBui
 function addRows(columns: ProductColumns, rows: readonly Row[]): void {
 	for (const row of rows) {
 		const slot = columns.set(row);
-		columns.values.set(slot, parseValues(row.value_ids));
+		columns.setValues(slot, parseValues(row.value_ids));
 		columns.words.add(slot, row.words.split(' '));
 	}
 }

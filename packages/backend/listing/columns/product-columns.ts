@@ -1,4 +1,7 @@
+import { LruMap } from '../../platform/cache/lru-map.ts';
 import { toCodePointOrder } from './code-point-order.ts';
+import { type PackedCategory, packCategory } from './packed-category.ts';
+import type { WordQuery } from './parse-ts-query.ts';
 import { grown, SlotGroups } from './slot-groups.ts';
 import { ValueLists } from './value-lists.ts';
 import { WordIndex } from './word-index.ts';
@@ -43,6 +46,8 @@ export class ProductColumns {
 	readonly titles: string[] = [];
 	readonly values = new ValueLists();
 	readonly words = new WordIndex();
+	/** Parsed text of `tsquery`s; null for those that the words cannot answer. */
+	readonly queries = new LruMap<string, WordQuery | null>(2000);
 	readonly byCategory = new SlotGroups();
 	readonly byManufacturer = new SlotGroups();
 	/** Attribute by value; 0 for a value that is not counted. */
@@ -52,6 +57,8 @@ export class ProductColumns {
 	largestManufacturer = 0;
 	largestCategory = 0;
 	readonly #slots = new Map<number, number>();
+	/** Those that lists asked for since a product of the category changed. */
+	readonly #packed = new Map<number, PackedCategory>();
 	/** Number of slots, including those of removed products. */
 	used = 0;
 
@@ -62,6 +69,13 @@ export class ProductColumns {
 
 	slotOf(id: number): number | undefined {
 		return this.#slots.get(id);
+	}
+
+	/** The products of a category for counting. Valid until products are changed. */
+	packed(category: number): PackedCategory {
+		const packed = this.#packed.get(category) ?? packCategory(this, category);
+		this.#packed.set(category, packed);
+		return packed;
 	}
 
 	/** Adds a product, or replaces its columns; its values stay. Returns its slot. */
@@ -81,10 +95,16 @@ export class ProductColumns {
 		this.rate[slot] = row.rate;
 		this.titles[slot] = toCodePointOrder(row.sort_title);
 		this.byCategory.add(row.category_id, slot);
+		this.#packed.delete(row.category_id);
 		this.byManufacturer.add(row.manufacturer_id ?? NONE, slot);
 		this.largestManufacturer = Math.max(this.largestManufacturer, row.manufacturer_id ?? NONE);
 		this.largestCategory = Math.max(this.largestCategory, row.category_id);
 		return slot;
+	}
+
+	setValues(slot: number, values: readonly number[]): void {
+		this.values.set(slot, values);
+		this.#packed.delete(this.category[slot] ?? 0);
 	}
 
 	remove(id: number): void {
@@ -102,11 +122,13 @@ export class ProductColumns {
 		this.attributeOf = new Int32Array(this.largestValue + 1);
 		for (const { id, attribute_id } of pairs) this.attributeOf[id] = attribute_id;
 		const byAttribute = Map.groupBy(pairs, ({ attribute_id }) => attribute_id);
+		this.#packed.clear();
 		this.valuesOf = new Map([...byAttribute].map(([attribute, values]) => [attribute, values.map(({ id }) => id)]));
 	}
 
 	#leaveGroups(slot: number): void {
 		this.byCategory.remove(this.category[slot] ?? 0, slot);
+		this.#packed.delete(this.category[slot] ?? 0);
 		this.byManufacturer.remove(this.manufacturer[slot] ?? NONE, slot);
 	}
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
+import { type Bits, toNumbers } from './bits.ts';
 import { toTable } from './column-filters.ts';
 import { parseTsQuery } from './parse-ts-query.ts';
 import type { ProductColumns } from './product-columns.ts';
@@ -7,15 +8,23 @@ import type { SlotGroup } from './slot-groups.ts';
 
 /** Slots of the listed products with all the words of each query. */
 export async function searchColumns(db: Database, columns: ProductColumns, tsQueries: readonly string[]): Promise<SlotGroup[]> {
-	const { rows } = await sql<{ query: string }>`
-		select to_tsquery('shop', q)::text as query from json_array_elements_text(${JSON.stringify(tsQueries)}::json) with ordinality as a(q, place) order by place
-	`.execute(db);
+	await parseQueries(db, columns, tsQueries);
 	const groups: SlotGroup[] = [];
-	for (const [place, { query }] of rows.entries()) {
-		const parsed = parseTsQuery(query);
-		groups.push(parsed === null ? await searchDatabase(db, columns, tsQueries[place] ?? '') : toGroup(columns, columns.words.find(parsed, columns.used)));
+	for (const tsQuery of tsQueries) {
+		const parsed = columns.queries.get(tsQuery);
+		groups.push(parsed ? toGroup(columns, columns.words.find(parsed, columns.used)) : await searchDatabase(db, columns, tsQuery));
 	}
 	return groups;
+}
+
+/** The database turns words into stems; it does the same to the same query, whatever the products are. */
+async function parseQueries(db: Database, { queries }: ProductColumns, tsQueries: readonly string[]): Promise<void> {
+	const missing = tsQueries.filter((tsQuery) => queries.get(tsQuery) === undefined);
+	if (missing.length === 0) return;
+	const { rows } = await sql<{ query: string }>`
+		select to_tsquery('shop', q)::text as query from json_array_elements_text(${JSON.stringify(missing)}::json) with ordinality as a(q, place) order by place
+	`.execute(db);
+	for (const [place, { query }] of rows.entries()) queries.set(missing[place] ?? '', parseTsQuery(query));
 }
 
 /** Queries of neighbouring words need their positions, which only the database has. */
@@ -36,14 +45,12 @@ export function toSlots(columns: ProductColumns, ids: readonly number[]): SlotGr
 	return { slots, length };
 }
 
-function toGroup({ listed, used }: ProductColumns, bits: Uint32Array): SlotGroup {
-	const slots = new Int32Array(used);
+function toGroup({ listed }: ProductColumns, bits: Bits): SlotGroup {
+	const slots = toNumbers(bits);
 	let length = 0;
-	for (const [place, word] of bits.entries()) {
-		for (let rest = word; rest !== 0; rest &= rest - 1) {
-			const slot = place * 32 + 31 - Math.clz32(rest & -rest);
-			if (listed[slot] === 1) slots[length++] = slot;
-		}
+	for (let place = 0; place < slots.length; place += 1) {
+		const slot = slots[place] ?? 0;
+		if (listed[slot] === 1) slots[length++] = slot;
 	}
 	return { slots, length };
 }

@@ -1,3 +1,4 @@
+import { addBit, type Bits, intersect } from './bits.ts';
 import { compareTexts } from './code-point-order.ts';
 import type { WordQuery } from './parse-ts-query.ts';
 import { grown } from './slot-groups.ts';
@@ -37,20 +38,20 @@ export class WordIndex {
 	}
 
 	/** One bit for each of `slots` slots that match, 32 to a number. */
-	find(query: WordQuery, slots: number): Uint32Array {
-		const bits = new Uint32Array((slots + 31) >> 5);
+	find(query: WordQuery, slots: number): Bits {
+		const bits = new Int32Array((slots + 31) >> 5);
 		this.#mark(bits, query, slots);
 		return bits;
 	}
 
 	/** Sets the bits of the slots that match. Alternatives (`any`) share the array, so that they need not be combined. */
-	#mark(bits: Uint32Array, query: WordQuery, slots: number): void {
+	#mark(bits: Bits, query: WordQuery, slots: number): void {
 		if ('word' in query) for (const word of query.isPrefix ? this.#withPrefix(query.word) : [query.word]) mark(bits, this.#postings.get(word));
 		else if ('any' in query) for (const part of query.any) this.#mark(bits, part, slots);
 		else {
 			const [first, ...rest] = query.all.map((part) => this.find(part, slots));
 			if (first === undefined) return;
-			for (const other of rest) for (let place = 0; place < first.length; place += 1) first[place] = (first[place] ?? 0) & (other[place] ?? 0);
+			for (const other of rest) intersect(first, other);
 			for (let place = 0; place < bits.length; place += 1) bits[place] = (bits[place] ?? 0) | (first[place] ?? 0);
 		}
 	}
@@ -81,14 +82,11 @@ export class WordIndex {
 /** A copy: V8 cuts a word of 13 characters or more out of a text by reference, which keeps the whole text in memory. */
 const toOwn = (word: string): string => (word.length < 13 ? word : Buffer.from(word).toString());
 
-function mark(bits: Uint32Array, postings: Postings | undefined): void {
+function mark(bits: Bits, postings: Postings | undefined): void {
 	if (postings === undefined) return;
-	if (typeof postings === 'number') bits[postings >> 5] = (bits[postings >> 5] ?? 0) | (1 << (postings & 31));
+	if (typeof postings === 'number') addBit(bits, postings);
 	else {
-		for (let place = 0; place < postings.length; place += 1) {
-			const slot = postings.slots[place] ?? 0;
-			bits[slot >> 5] = (bits[slot >> 5] ?? 0) | (1 << (slot & 31));
-		}
+		for (let place = 0; place < postings.length; place += 1) addBit(bits, postings.slots[place] ?? 0);
 	}
 }
 
