@@ -2,7 +2,7 @@ import { LruMap } from '../../platform/cache/lru-map.ts';
 import { toCodePointOrder } from './code-point-order.ts';
 import { type PackedCategory, packCategory } from './packed-category.ts';
 import type { WordQuery } from './parse-ts-query.ts';
-import { grown, SlotGroups } from './slot-groups.ts';
+import { grown, type SlotGroup, SlotGroups } from './slot-groups.ts';
 import { ValueLists } from './value-lists.ts';
 import { WordIndex } from './word-index.ts';
 
@@ -22,6 +22,9 @@ export interface ListedProduct {
 	rate_votes: number;
 	sort_title: string;
 }
+
+/** Each takes at most four bytes a product. */
+const MOST_FOUND = 8;
 
 /** Stands for no manufacturer. */
 export const NONE = 0;
@@ -48,6 +51,8 @@ export class ProductColumns {
 	readonly words = new WordIndex();
 	/** Parsed text of `tsquery`s; null for those that the words cannot answer. */
 	readonly queries = new LruMap<string, WordQuery | null>(2000);
+	/** Listed products of the latest queries of words, until products are added or removed. One request asks for the same several times. */
+	found = new LruMap<string, SlotGroup>(MOST_FOUND);
 	readonly byCategory = new SlotGroups();
 	readonly byManufacturer = new SlotGroups();
 	/** Attribute by value; 0 for a value that is not counted. */
@@ -112,6 +117,7 @@ export class ProductColumns {
 		if (slot === undefined) return;
 		this.#leaveGroups(slot);
 		this.#slots.delete(id);
+		this.found = new LruMap(MOST_FOUND);
 		this.listed[slot] = 0;
 		this.titles[slot] = '';
 	}
@@ -134,6 +140,7 @@ export class ProductColumns {
 
 	#take(id: number): number {
 		const slot = this.used++;
+		this.found = new LruMap(MOST_FOUND);
 		if (slot >= this.id.length) this.#grow(Math.max(1024, Math.ceil(slot * 1.5)));
 		this.#slots.set(id, slot);
 		this.id[slot] = id;

@@ -10,11 +10,17 @@ import type { SlotGroup } from './slot-groups.ts';
 export async function searchColumns(db: Database, columns: ProductColumns, tsQueries: readonly string[]): Promise<SlotGroup[]> {
 	await parseQueries(db, columns, tsQueries);
 	const groups: SlotGroup[] = [];
-	for (const tsQuery of tsQueries) {
-		const parsed = columns.queries.get(tsQuery);
-		groups.push(parsed ? toGroup(columns, columns.words.find(parsed, columns.used)) : await searchDatabase(db, columns, tsQuery));
-	}
+	for (const tsQuery of tsQueries) groups.push(findGroup(columns, tsQuery) ?? (await searchDatabase(db, columns, tsQuery)));
 	return groups;
+}
+
+/** Undefined for a query that the words cannot answer. */
+function findGroup(columns: ProductColumns, tsQuery: string): SlotGroup | undefined {
+	const { queries, words, used, found } = columns;
+	const parsed = queries.get(tsQuery);
+	const group = found.get(tsQuery) ?? (parsed && toGroup(columns, words.find(parsed, used)));
+	if (group) found.set(tsQuery, group);
+	return group ?? undefined;
 }
 
 /** The database turns words into stems; it does the same to the same query, whatever the products are. */
