@@ -45,7 +45,8 @@ export async function browseColumns(db: Database, index: ListIndex, asked: Asked
 	if (current === null) return null;
 	const { columns, names } = current;
 	const byCategory = !choices.isOne || filters.categories.length > 0;
-	const counts = isOfCategories(asked) ? countWhole() : await countSome();
+	const isPacked = isOfCategories(asked) && choices.categories.map((id) => columns.isWorthPacking(id)).every(Boolean);
+	const counts = isPacked ? countWhole() : await countSome();
 	const [ids, facets] = await Promise.all([toPage(db, columns, counts.passing, asked), query.facets ? nameFacets() : undefined]);
 	return { ids, total: counts.passing.length, ...(facets && { facets }) };
 

@@ -22,4 +22,8 @@ export class LruMap<Key, Value> {
 		const [oldest] = this.#values.keys();
 		if (this.#values.size > this.#most && oldest !== undefined) this.#values.delete(oldest);
 	}
+
+	clear(): void {
+		this.#values.clear();
+	}
 }

@@ -58,6 +58,19 @@ test('whole categories are counted like single products, also after changes', ()
 	);
 });
 
+test('a large category is packed after sixteen lists since its last change, a small one at once', () => {
+	const columns = new ProductColumns();
+	const product: Product = { category: 1, manufacturer: null, cents: 100, stocked: true, reduced: false, values: [] };
+	for (let id = 1; id <= 1001; id += 1) write(columns, id, product);
+	write(columns, 1002, { ...product, category: 2 });
+	const ask = (category: number, times: number) => Array.from({ length: times }, () => columns.isWorthPacking(category)).indexOf(true);
+	expect([ask(1, 20), ask(2, 20)]).toEqual([15, 0]);
+	write(columns, 1, { ...product, cents: 200 });
+	expect(ask(1, 20)).toBe(15);
+	write(columns, 1, { ...product, category: 2 });
+	expect(ask(1, 20)).toBe(0);
+});
+
 function write(columns: ProductColumns, id: number, { category, manufacturer, cents, stocked, reduced, values }: Product): void {
 	const slot = columns.set({
 		...{ id, category_id: category, manufacturer_id: manufacturer, now_cents: cents, lowest_price_cents: null, stocked, reduced },
