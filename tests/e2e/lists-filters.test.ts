@@ -154,6 +154,7 @@ test('so does a sheet that was opened before its code was loaded', async () => {
 	await expectKeyboardInside(page);
 	await page.keyboard.press('Escape');
 	await panel(page).waitFor({ state: 'hidden' });
+	await expect.poll(() => opener(page).evaluate((button) => document.activeElement === button)).toBe(true);
 	expect(await page.locator('[inert]').count()).toBe(0);
 });
 

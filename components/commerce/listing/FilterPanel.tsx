@@ -4,6 +4,7 @@ import { IconButton } from '#components/ui/IconButton.tsx';
 import { joinClasses } from '#components/ui/join-classes.ts';
 import { withoutFilters } from '#lib/catalog/list-address.ts';
 import { countFilters } from '#lib/catalog/list-state.ts';
+import { nextPaint } from '#lib/platform/client/next-paint.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { FilterForm } from './FilterForm.tsx';
 import styles from './FilterPanel.module.css';
@@ -41,27 +42,48 @@ export function FilterPanel() {
 	);
 }
 
-/** While the sheet is open, everything else is inert. The button that opened it is released before it gets the focus back. */
+/**
+ * While the sheet is open, everything else is inert. The whole page is styled again for that, so that it follows the paint of the opened or closed sheet; then the
+ * button that opened it gets the focus back.
+ */
 function holdFocus(panel: HTMLElement | null): (() => void) | undefined {
 	if (!panel) return;
+	const isOpen = () => 'popover' in panel && panel.matches(':popover-open');
+	let opener: Element | null = null;
 	let release: (() => void) | undefined;
-	const leave = (event: Event) => {
-		if (!(event instanceof ToggleEvent) || event.newState === 'open') return;
-		release?.();
-		release = undefined;
+	const settle = () => {
+		if (isOpen()) release ??= isolate(panel);
+		else {
+			release?.();
+			release = undefined;
+		}
 	};
-	const hold = () => {
-		release ??= isolate(panel);
+	const open = () => {
 		if (!panel.contains(document.activeElement)) panel.querySelector('button')?.focus();
+		void nextPaint().then(settle);
 	};
-	const enter = (event: Event) => event instanceof ToggleEvent && event.newState === 'open' && hold();
+	const close = async () => {
+		await nextPaint();
+		settle();
+		const { activeElement } = document;
+		if (!isOpen() && opener instanceof HTMLElement && (activeElement === document.body || panel.contains(activeElement))) opener.focus({ preventScroll: true });
+	};
+	const noteOpener = (event: Event) => {
+		if (event instanceof ToggleEvent && event.newState === 'open') opener = document.activeElement;
+	};
+	const follow = (event: Event) => {
+		if (event instanceof ToggleEvent) void (event.newState === 'open' ? open() : close());
+	};
 	// The sheet may have been opened before this code ran.
-	if ('popover' in panel && panel.matches(':popover-open')) hold();
-	panel.addEventListener('beforetoggle', leave);
-	panel.addEventListener('toggle', enter);
+	if (isOpen()) {
+		opener = document.activeElement;
+		open();
+	}
+	panel.addEventListener('beforetoggle', noteOpener);
+	panel.addEventListener('toggle', follow);
 	return () => {
 		release?.();
-		panel.removeEventListener('beforetoggle', leave);
-		panel.removeEventListener('toggle', enter);
+		panel.removeEventListener('beforetoggle', noteOpener);
+		panel.removeEventListener('toggle', follow);
 	};
 }

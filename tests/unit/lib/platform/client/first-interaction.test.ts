@@ -35,5 +35,23 @@ describe('the first interaction settles', () => {
 		await vi.advanceTimersByTimeAsync(0);
 		expect(begun).toBe(true);
 	});
+	test('after the next paint if a button that opens a popover was touched', async () => {
+		vi.resetModules();
+		const frames: (() => void)[] = [];
+		vi.stubGlobal('requestAnimationFrame', (paint: () => void) => void frames.push(paint));
+		const { firstInteraction: fresh } = await import('#lib/platform/client/first-interaction.ts');
+		let begun = false;
+		void fresh().then(() => {
+			begun = true;
+		});
+		const touch = new Event('pointerdown');
+		Object.defineProperty(touch, 'target', { value: { closest: (selector: string) => (selector === '[popovertarget]' ? {} : null) } });
+		stubbed.tab.dispatchEvent(touch);
+		await vi.advanceTimersByTimeAsync(0);
+		expect(begun).toBe(false);
+		for (const paint of frames) paint();
+		await vi.advanceTimersByTimeAsync(0);
+		expect(begun).toBe(true);
+	});
 	test('once for all callers', () => expect(firstInteraction()).toBe(firstInteraction()));
 });
