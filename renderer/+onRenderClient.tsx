@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext';
@@ -54,6 +54,7 @@ function toElement(pageContext: PageContextClient, onCommit: () => void): ReactN
 }
 
 function ReportCommit({ onCommit, children }: { readonly onCommit: () => void; readonly children: ReactNode }) {
-	useEffect(onCommit);
+	// Before the paint, so that the page is painted once, at its scroll position.
+	useLayoutEffect(onCommit);
 	return children;
 }

@@ -56,6 +56,9 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 
 	test('Back from a product shows its list without loading it again', async () => {
 		const page = await shopper.open(CATEGORY, device);
+		const cards = page.locator('main li h3 a');
+		const total = await cards.count();
+		expect(total).toBeGreaterThan(12);
 		await follow(page, screens.product);
 		await page.locator('article h1').waitFor();
 		await page.waitForLoadState('networkidle');
@@ -64,6 +67,21 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.goBack();
 		await page.locator('h1', { hasText: 'Monitori' }).waitFor();
 		expect(loaded).not.toContain(CATEGORY);
+		await expect.poll(() => cards.count()).toBe(total);
+	});
+
+	test('Back restores a position far down in a list', async () => {
+		const page = await shopper.open(CATEGORY, device);
+		const last = page.locator('main li h3 a').last();
+		await last.scrollIntoViewIfNeeded();
+		const top = await scrolled(page);
+		await expect.poll(() => noted(page)).toBe(top);
+		const place = await last.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+		await follow(page, screens.product);
+		await page.locator('article h1').waitFor();
+		await page.goBack();
+		await expect.poll(() => scrolled(page)).toBe(top);
+		expect(await last.evaluate((link) => Math.round(link.getBoundingClientRect().top))).toBe(place);
 	});
 
 	test('another page of the magazine opens at the top, and Back returns to the link', async () => {

@@ -12,6 +12,7 @@ import styles from './Listing.module.css';
 import { ListPages } from './ListPages.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { hasNothing, ListContext } from './list-context.ts';
+import { useFirstCards } from './use-first-cards.ts';
 
 interface ListingProps {
 	readonly listing: ListingData;
@@ -28,7 +29,8 @@ export function Listing({ listing, ways }: ListingProps) {
 	const { part, status, state } = view;
 	const { products } = part;
 	const isBare = hasNothing(view);
-	const grid = useMemo(() => <ProductGrid products={products} early={2} place="beside" view={state.view} />, [products, state.view]);
+	const first = useFirstCards(products);
+	const grid = useMemo(() => <ProductGrid products={first} early={2} place="beside" view={state.view} />, [first, state.view]);
 	const toBeginning = () => {
 		heading.current?.focus({ preventScroll: true });
 		// The heading's toolbar may be sticky, so scroll to the start of the list.

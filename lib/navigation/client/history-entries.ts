@@ -1,9 +1,10 @@
-/** State of a history entry in addition to Vike's own. */
+/** State of a history entry; `vike` is Vike's own. */
 interface EntryState {
 	/** Address of the page that the entry is a state of; only entries that the shop added have one. */
 	readonly page?: string;
 	/** Scroll position in pixels from the top. */
 	readonly scroll?: number;
+	readonly vike?: { readonly scrollPosition?: { readonly y: number } | null };
 }
 
 /** Address of the rendered page. */
@@ -22,6 +23,12 @@ export function pushEntry(address: string, state: object = {}): void {
 /** Stores the scroll position, so that Back restores it. */
 export function keepScroll(): void {
 	history.replaceState({ ...history.state, scroll: Math.round(scrollY) }, '');
+}
+
+/** Scroll position in pixels that Back or Forward restores once its page is rendered; 0 for a link. */
+export function restoredScroll(): number {
+	const { scroll, vike } = readState();
+	return scroll ?? vike?.scrollPosition?.y ?? 0;
 }
 
 /** Call after each page is rendered. */
