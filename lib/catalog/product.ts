@@ -88,28 +88,35 @@ interface ProductVideo {
 	readonly uploaded?: string;
 }
 
-/** All data of a product, for its page, its structured data and the merchant feed (D29). */
+/** Data of the parts of a product's page that never change after rendering. Browsers have their HTML instead (0095). */
+export interface ProductDetails {
+	/** Sanitised HTML. */
+	readonly contentHtml?: SafeHtml;
+	readonly attributeGroups: readonly AttributeGroup[];
+	readonly documents: readonly { readonly title: string; readonly url: string; readonly bytes: number; readonly type: string; readonly lang?: string }[];
+	readonly manufacturerPicture?: Picture;
+	/** Newest first. */
+	readonly reviews: readonly ProductReview[];
+	/** Safety contacts, warnings and disposal; left out if the product has none. */
+	readonly safety?: ProductSafety;
+}
+
+/** A product as its page needs it in the browser. */
 export interface Product extends ProductCard {
 	readonly code: string;
 	readonly ean?: string;
 	/** The manufacturer's own code. */
 	readonly partNumber?: string;
 	readonly manufacturerUrl?: string;
-	readonly manufacturerPicture?: Picture;
 	readonly category: { readonly title: string; readonly url: string };
 	readonly shortDescription?: string;
-	/** Sanitised HTML. */
-	readonly contentHtml?: SafeHtml;
 	/** At least one. */
 	readonly gallery: readonly Picture[];
 	readonly videos: readonly ProductVideo[];
-	readonly attributeGroups: readonly AttributeGroup[];
-	readonly documents: readonly { readonly title: string; readonly url: string; readonly bytes: number; readonly type: string; readonly lang?: string }[];
-	readonly reviews: readonly ProductReview[];
+	/** Stars of each review, newest first. */
+	readonly reviewRates: readonly number[];
 	/** Number of ratings with 1 to 5 stars; left out without ratings, or if the backend does not count them. */
 	readonly ratings?: readonly number[];
-	/** Safety contacts, warnings and disposal; left out if the product has none. */
-	readonly safety?: ProductSafety;
 	readonly charging?: Charging;
 	readonly durability?: DurabilityGuarantee;
 	/** Attributes by which its variants differ; empty without variants. */
@@ -128,3 +135,6 @@ export interface Product extends ProductCard {
 	/** Template of its category, which may change the layout of the page. */
 	readonly template?: string;
 }
+
+/** All data of a product, for its page, its structured data, the merchant feed and the comparison (D29). */
+export interface FullProduct extends Product, ProductDetails {}

@@ -4,14 +4,14 @@ import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
 import type { Attribute } from '@titraj/contract/product-parts.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
 import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
-import type { AttributeGroup, DurabilityGuarantee, Product } from './product.ts';
+import type { AttributeGroup, DurabilityGuarantee, FullProduct } from './product.ts';
 import { toProductSafety } from './product-safety.ts';
 import { toAttributeText, toBadges, toProductCard } from './to-product-card.ts';
 import { toVariantAxes, type VariantOption } from './variant-axes.ts';
 import { isProductVisible } from './visibility.ts';
 
 /** Maps a wire product with all its data. `toHtml` sanitises its content (D21). */
-export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html: string) => SafeHtml | ''): Product {
+export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html: string) => SafeHtml | ''): FullProduct {
 	const coupon = wire.badge_coupons.find((badge) => badge.coupon_code);
 	const gallery = wire.images.map((image) => toPicture(image.thumbs, image.title, 640));
 	const options = wire.variation?.options ?? [];
@@ -41,6 +41,7 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 		})),
 		attributeGroups: toGroups(wire.attributes),
 		documents: wire.documents.map(({ title, url, size, type, lang }) => ({ title, url, bytes: size, type, ...(lang && { lang }) })),
+		reviewRates: wire.feedback_comment_widget.items.map(({ rate }) => rate),
 		reviews: wire.feedback_comment_widget.items.map((review) => ({
 			author: review.display_name,
 			text: review.message,

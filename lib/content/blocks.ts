@@ -46,4 +46,6 @@ export type BlockData =
 	| { readonly type: 'intro'; readonly text: string }
 	| { readonly type: 'content'; readonly html: SafeHtml }
 	| { readonly type: 'button'; readonly title: string; readonly url: string }
-	| { readonly type: 'menu'; readonly items: readonly Breadcrumb[] };
+	| { readonly type: 'menu'; readonly items: readonly Breadcrumb[] }
+	/** In a browser, which has the HTML of a static block instead of its data (0095). */
+	| { readonly type: 'static' };

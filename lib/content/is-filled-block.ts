@@ -20,6 +20,7 @@ export function isFilledBlock(block: BlockData): boolean {
 		case 'title':
 		case 'intro':
 		case 'button':
+		case 'static':
 			return true;
 	}
 }

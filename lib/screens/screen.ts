@@ -1,12 +1,13 @@
 import type { AccountScreenProps } from '#lib/account/account-screens.ts';
 import type { Listing } from '#lib/catalog/listing.ts';
-import type { Product, ProductCard } from '#lib/catalog/product.ts';
+import type { Product, ProductCard, ProductDetails } from '#lib/catalog/product.ts';
 import type { CheckoutScreenProps } from '#lib/checkout/checkout-screens.ts';
 import type { BlockData, CategoryTile, ManufacturerTile, PostCard } from '#lib/content/blocks.ts';
 import type { ContentScreenProps, PostCommentData, PostTemplate } from '#lib/content/content-screens.ts';
 import type { PageGuard } from '#lib/navigation/auth-pages.ts';
 import type { HeadModel } from '#lib/navigation/head.ts';
 import type { Breadcrumb, Heading, Pagination } from '#lib/navigation/page-parts.ts';
+import type { StaticHtml } from '#lib/navigation/static-html.ts';
 import type { Picture } from '#lib/platform/pictures/picture.ts';
 import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
 import type { SavedScreenProps } from '#lib/saved/saved-screens.ts';
@@ -36,7 +37,10 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 	};
 	'catalog/product': {
 		readonly product: Product;
-		readonly breadcrumbs: readonly Breadcrumb[];
+		/** Only on the server: browsers have the HTML of these parts (0095). */
+		readonly details?: ProductDetails;
+		/** Only on the server, too. */
+		readonly breadcrumbs?: readonly Breadcrumb[];
 		readonly related: readonly ProductCard[];
 		/** Whether the shop has stores to look up stock in. */
 		readonly hasStores: boolean;
@@ -119,6 +123,8 @@ export type PageContent = {
 export type PageData = PageContent & {
 	/** Hash of the client code (Spec 4, Reloads). */
 	readonly build: string;
+	/** HTML of the page's static parts, which is read from the document (0095). */
+	readonly staticHtml?: StaticHtml;
 };
 
 /** A page ready for rendering: content, head and cache tags. */

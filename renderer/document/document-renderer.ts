@@ -2,6 +2,7 @@ import { type BotChrome, PAGE_END } from '#lib/navigation/bot-document.ts';
 import { toPageDataHtml, toPageDataJson } from '#lib/navigation/page-data.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import type { LayoutName, LoadedPage, ScreenName } from '#lib/screens/screen.ts';
+import { splitStaticProps } from '#lib/screens/split-static-props.ts';
 import type { DocumentFiles } from './document-files.ts';
 import { describePage, nameFiles } from './head-html.ts';
 import type { RepeatedOn } from './keep-repeated-html.ts';
@@ -9,8 +10,8 @@ import type { PagePieces } from './page-pieces.ts';
 import { cutShell, type Frame, HOLE, type Shell } from './shell.ts';
 import { toVikeJson } from './vike-json.ts';
 
-/** A page's data before React renders it: enough to tell whether it changed. */
-export interface PageOutline {
+/** What a document has besides its template and body. */
+export interface FramedPage {
 	readonly path: string;
 	readonly screen: ScreenName;
 	readonly layout: LayoutName;
@@ -18,6 +19,12 @@ export interface PageOutline {
 	readonly description: string;
 	/** Page data as JSON (lib/navigation/page-data.ts). */
 	readonly data: string;
+}
+
+/** A page's data before React renders it: enough to tell whether it changed. */
+export interface PageOutline extends FramedPage {
+	/** JSON of the data that only its HTML shows (ADR 95); empty if there are none. */
+	readonly staticData: string;
 }
 
 /** Renders one language's documents by inserting pages into a shell (ADR 2). */
@@ -28,9 +35,9 @@ export interface DocumentRenderer {
 	/** Renders the content of the React root. Rejects if a component throws. */
 	renderBody(loaded: LoadedPage): Promise<string>;
 	/** Assembles the document. */
-	render(outline: PageOutline, body: string): string;
+	render(outline: FramedPage, body: string): string;
 	/** The document around its description and body, for callers that already have those. */
-	frame(outline: PageOutline): Frame;
+	frame(outline: FramedPage): Frame;
 	/** Header and footer of the bot layout; documents for bots are built with them when they are served (ADR 49). */
 	readonly botChrome: BotChrome;
 	/** Everything that a document contains besides the page itself; if it is unchanged, documents differ only by their outline. */
@@ -58,7 +65,7 @@ export async function createDocumentRenderer({ pieces, site, files, repeatedOn, 
 	};
 	const layouts: LayoutName[] = ['default', 'checkout', 'blank'];
 	const chromes = layouts.map((layout) => pieces.renderChrome(site, layout));
-	const frame = ({ path, screen, layout, data }: PageOutline): Frame => {
+	const frame = ({ path, screen, layout, data }: FramedPage): Frame => {
 		const { begin, end } = pieces.renderChrome(site, layout);
 		return shell({
 			[HOLE.lang]: [site.language.htmlLang],
@@ -73,13 +80,17 @@ export async function createDocumentRenderer({ pieces, site, files, repeatedOn, 
 		async loadScreen(screen) {
 			await pieces.loadScreen(screen);
 		},
-		outline: ({ path, head, content }) => ({
-			path,
-			screen: content.screen,
-			layout: content.layout,
-			description: describePage(head, site),
-			data: toPageDataJson(content, files.build),
-		}),
+		outline({ path, head, content: whole }) {
+			const { content, staticProps } = splitStaticProps(whole);
+			return {
+				path,
+				screen: content.screen,
+				layout: content.layout,
+				description: describePage(head, site),
+				data: toPageDataJson(content, files.build),
+				staticData: staticProps ? JSON.stringify(staticProps) : '',
+			};
+		},
 		renderBody: (loaded) => pieces.renderBody(loaded.content, site.translator, repeatedOn(site, loaded.content.screen)),
 		render: (outline, body) => fill(frame(outline), outline.description, body),
 		...{ frame, botChrome: pieces.renderChrome(site, 'bot') },

@@ -54,6 +54,24 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await isSameDocument(page)).toBe(true);
 	});
 
+	test('a product that a link opens shows its description, specification and safety; so does Forward', async () => {
+		const page = await shopper.open(screens.product, device);
+		const details = () => page.locator('article [data-static]').evaluateAll((parts) => parts.map((part) => part.outerHTML));
+		const delivered = await details();
+		expect(delivered.join('')).toMatch(/data-static="specification"[^>]*><h2[^>]*>Specifikacije<\/h2><div/);
+		await page.goto(new URL(CATEGORY, page.url()).href);
+		await mark(page);
+		await follow(page, screens.product);
+		await page.locator('article h1').waitFor();
+		await expect.poll(details).toEqual(delivered);
+		await page.goBack();
+		await page.locator('h1', { hasText: 'Monitori' }).waitFor();
+		await page.goForward();
+		await page.locator('article h1').waitFor();
+		await expect.poll(details).toEqual(delivered);
+		expect(await isSameDocument(page)).toBe(true);
+	});
+
 	test('Back from a product shows its list without loading it again', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		const cards = page.locator('main li h3 a');

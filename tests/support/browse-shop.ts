@@ -69,9 +69,11 @@ export async function hydrated(page: Page): Promise<void> {
 	await page.locator('[popovertarget="kategorije"][aria-expanded]').first().waitFor({ state: 'attached' });
 }
 
-/** Waits until an element is hydrated: parts of a page are hydrated one after another. */
+/** Waits until an element is hydrated: parts of a page are hydrated one after another, and a static part only as a whole (ADR 95). */
 export async function takenOver(element: Locator): Promise<void> {
-	await expect.poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')))).toBe(true);
+	await expect
+		.poll(() => element.evaluate((node) => Object.keys(node.closest('[data-static]') ?? node).some((key) => key.startsWith('__reactFiber'))))
+		.toBe(true);
 }
 
 /** A route that still fetches from the shop when its page closes would fail the run. */

@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '#lib/catalog/product.ts';
+import type { FullProduct, ProductCard } from '#lib/catalog/product.ts';
 import type { Money } from '#lib/platform/money/money.ts';
 import { asSafeHtml } from '#lib/platform/text/safe-html.ts';
 
@@ -22,7 +22,7 @@ export function sampleCard(change: Partial<ProductCard> = {}): ProductCard {
 }
 
 /** A product with data for every part of its page. */
-export function sampleProduct(change: Partial<Product> = {}): Product {
+export function sampleProduct(change: Partial<FullProduct> = {}): FullProduct {
 	return {
 		...sampleCard(),
 		manufacturer: 'Lumetra',
@@ -38,6 +38,7 @@ export function sampleProduct(change: Partial<Product> = {}): Product {
 		],
 		attributeGroups: [{ title: 'Zaslon', attributes: [{ title: 'Dijagonala', value: '27"' }] }],
 		documents: [{ title: 'Upute', url: '/dokumenti/upute.pdf', bytes: 2_345_000, type: 'pdf' }],
+		reviewRates: [5],
 		reviews: [{ author: 'Ivana K.', text: 'Slika je odlična.', rate: 5, datetime: '2026-03-14' }],
 		videos: [],
 		variantAxes: [

@@ -16,7 +16,8 @@ import { nameViews } from './name-views.server.ts';
 /** Page of a loaded product; prerendering also uses it. */
 export function toProductPage(wire: CatalogProduct, site: Site): LoadedPage {
 	const mapped = toProduct(wire, site.currency.code, sanitiseHtml);
-	const product = { ...mapped, gallery: nameViews(mapped.gallery, wire, site.translator) };
+	const full = { ...mapped, gallery: nameViews(mapped.gallery, wire, site.translator) };
+	const { contentHtml, attributeGroups, documents, manufacturerPicture, reviews, safety, ...product } = full;
 	const breadcrumbs = [...wire.category_parents, { title: product.title, url: product.url }];
 	const { enabled, permission } = readEnvironment().warehouseView;
 	const ofEditor = toDescription(wire.seo_description);
@@ -28,6 +29,14 @@ export function toProductPage(wire: CatalogProduct, site: Site): LoadedPage {
 		screen: 'catalog/product',
 		props: {
 			product,
+			details: {
+				attributeGroups,
+				documents,
+				reviews,
+				...(contentHtml && { contentHtml }),
+				...(manufacturerPicture && { manufacturerPicture }),
+				...(safety && { safety }),
+			},
 			breadcrumbs,
 			hasStores: site.urls.location !== undefined,
 			...(site.urls['legal_guarantee'] && { guaranteeUrl: site.urls['legal_guarantee'] }),
@@ -39,7 +48,7 @@ export function toProductPage(wire: CatalogProduct, site: Site): LoadedPage {
 			description,
 			type: 'product',
 			...(product.gallery[0] && { picture: product.gallery[0] }),
-			structuredData: [toProductData(site, product, ofEditor || about || description), toBreadcrumbList(site, breadcrumbs), ...toVideoData(site, product)],
+			structuredData: [toProductData(site, full, ofEditor || about || description), toBreadcrumbList(site, breadcrumbs), ...toVideoData(site, product)],
 		},
 		tags: [
 			`product:${wire.id}`,

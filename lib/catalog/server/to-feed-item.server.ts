@@ -19,7 +19,7 @@ const UNITS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A product as `<item>` of the merchant feed. It is built from the data of the product page (D29), so prices, availability, picture and text are the same. */
-export function toFeedItem(site: Site, { product, breadcrumbs }: ScreenProps['catalog/product'], description: string): string {
+export function toFeedItem(site: Site, { product, breadcrumbs = [] }: ScreenProps['catalog/product'], description: string): string {
 	const { info } = site;
 	const [picture, ...others] = product.gallery.filter(isOwnPicture);
 	const gtin = toGtin(product.ean);

@@ -1,5 +1,5 @@
 import type { PageData } from '#lib/screens/screen.ts';
-import { loadPageData } from './load-page-data.ts';
+import { loadWholePage } from './load-page-data.ts';
 import { findVisited, keepVisited, noteLoad } from './visited-pages.ts';
 
 /** The parts of Vike's page context that are needed. */
@@ -23,7 +23,7 @@ export async function openPage({ urlOriginal, isHistoryNavigation, previousPageC
 	const turn = ++latest;
 	const known = isHistoryNavigation && findVisited(urlOriginal);
 	if (known) return known;
-	const page = await loadPageData(urlOriginal);
+	const page = await loadWholePage(urlOriginal);
 	if (page) {
 		noteLoad(page);
 		return page;

@@ -1,5 +1,5 @@
 import type { WishlistItem } from '@titraj/contract/wishlist.ts';
-import type { Product, ProductCard } from '#lib/catalog/product.ts';
+import type { FullProduct, ProductCard } from '#lib/catalog/product.ts';
 import { toProduct } from '#lib/catalog/to-product.ts';
 import { toProductCard } from '#lib/catalog/to-product-card.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
@@ -28,7 +28,7 @@ export interface WishlistView {
 export interface ComparedProduct {
 	readonly id: number;
 	readonly code: string;
-	readonly product: Product;
+	readonly product: FullProduct;
 }
 
 interface WireWishlist {

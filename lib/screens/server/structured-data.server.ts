@@ -1,7 +1,7 @@
 import type { Info } from '@titraj/contract/site.ts';
 import type { EnergyLabel } from '#lib/catalog/energy-label.ts';
 import { toGtin } from '#lib/catalog/gtin.ts';
-import type { Product, ProductCard } from '#lib/catalog/product.ts';
+import type { FullProduct, Product, ProductCard } from '#lib/catalog/product.ts';
 import type { SafetyContact } from '#lib/catalog/product-safety.ts';
 import type { PostCard } from '#lib/content/blocks.ts';
 import type { Breadcrumb } from '#lib/navigation/page-parts.ts';
@@ -59,7 +59,7 @@ export function toVideoData({ info }: Site, { videos }: Product): readonly objec
 }
 
 /** schema.org Product with its Offer, from the same model as the page (D29). Availability follows `is_available` (Spec 4). */
-export function toProductData(site: Site, product: Product, description: string): object {
+export function toProductData(site: Site, product: FullProduct, description: string): object {
 	const { info, today } = site;
 	const { price } = product;
 	const gtin = toGtin(product.ean);

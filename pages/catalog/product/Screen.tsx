@@ -2,6 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { ProductGallery } from '#components/commerce/ProductGallery.tsx';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
 import { lazyOnInteraction } from '#components/ui/lazy-on-interaction.ts';
+import { StaticPart } from '#components/ui/StaticPart.tsx';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { loadDetails } from './details/load-details.ts';
 import { Offer } from './Offer.tsx';
@@ -13,19 +14,19 @@ import { TitleBlock } from './TitleBlock.tsx';
 const Details = import.meta.env.SSR ? (await loadDetails()).default : lazyOnInteraction(loadDetails);
 
 /** A product: pictures, price and all details on one page. */
-export default function Screen({ product, breadcrumbs, related, hasStores, guaranteeUrl, warehouse }: ScreenProps['catalog/product']) {
+export default function Screen({ product, details: data, breadcrumbs, related, hasStores, guaranteeUrl, warehouse }: ScreenProps['catalog/product']) {
 	// Memoised, because a Suspense boundary that is not hydrated yet must not get new props.
 	const details = useMemo(
 		() => (
 			<Suspense>
-				<Details product={product} related={related} {...(warehouse !== undefined && { warehouse })} />
+				<Details product={product} details={data} related={related} {...(warehouse !== undefined && { warehouse })} />
 			</Suspense>
 		),
-		[product, related, warehouse],
+		[product, data, related, warehouse],
 	);
 	return (
 		<>
-			<Breadcrumbs items={breadcrumbs} />
+			<StaticPart name="breadcrumbs">{import.meta.env.SSR && breadcrumbs && <Breadcrumbs items={breadcrumbs} />}</StaticPart>
 			<article className={styles['product']}>
 				<TitleBlock className={styles['beside']} product={product} />
 				<ProductGallery className={styles['gallery']} pictures={product.gallery} videos={product.videos} />

@@ -9,7 +9,7 @@ import styles from './TitleBlock.module.css';
 /** Badges, manufacturer, title, rating and codes of a product. */
 export function TitleBlock({ product, className }: { readonly className?: string | undefined; readonly product: Product }) {
 	const t = useLabels();
-	const { manufacturer, manufacturerUrl, title, badges, rating, reviews, code, partNumber, ean } = product;
+	const { manufacturer, manufacturerUrl, title, badges, rating, reviewRates, code, partNumber, ean } = product;
 	return (
 		<header className={joinClasses(styles['header'], className)}>
 			<Badges badges={badges} />
@@ -24,7 +24,7 @@ export function TitleBlock({ product, className }: { readonly className?: string
 			<ul className={styles['facts']}>
 				{rating && (
 					<li className={styles['fact']}>
-						{reviews.length > 0 ? (
+						{reviewRates.length > 0 ? (
 							<a className={joinClasses('link', styles['reviewsLink'])} href={`#${t('product.reviews_anchor')}`}>
 								<RatingSummary {...rating} />
 							</a>

@@ -1,7 +1,20 @@
-import type { Product, ProductCard } from '#lib/catalog/product.ts';
+import type { Product, ProductCard, ProductDetails } from '#lib/catalog/product.ts';
+import type { StaticHtml } from '#lib/navigation/static-html.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
 
-export type Section = 'parts' | 'description' | 'specification' | 'documents' | 'manufacturer' | 'safety' | 'reviews' | 'accessories' | 'related';
+/** Sections that never change after rendering (0095), and whether a product has them. */
+const STATIC = {
+	description: ({ contentHtml }: ProductDetails) => Boolean(contentHtml),
+	specification: ({ attributeGroups }: ProductDetails) => attributeGroups.length > 0,
+	documents: ({ documents }: ProductDetails) => documents.length > 0,
+	manufacturer: (_: ProductDetails, { manufacturer, manufacturerUrl }: Product) => manufacturer !== undefined && manufacturerUrl !== undefined,
+	safety: ({ safety }: ProductDetails) => safety !== undefined,
+};
+
+export type StaticSection = keyof typeof STATIC;
+export type Section = StaticSection | 'parts' | 'reviews' | 'accessories' | 'related';
+
+export const isStatic = (section: Section): section is StaticSection => section in STATIC;
 
 const USUAL: readonly Section[] = ['parts', 'description', 'specification', 'accessories', 'documents', 'manufacturer', 'safety', 'reviews', 'related'];
 
@@ -11,20 +24,22 @@ const ORDERS: Readonly<Record<string, readonly Section[]>> = {
 	technical: ['parts', 'specification', 'documents', 'description', 'accessories', 'manufacturer', 'safety', 'reviews', 'related'],
 };
 
+interface Contents {
+	readonly product: Product;
+	/** Left out in browsers, which have the HTML of static sections. */
+	readonly details: ProductDetails | undefined;
+	readonly staticHtml: StaticHtml;
+	readonly related: readonly ProductCard[];
+	readonly accessories: readonly ProductCard[];
+}
+
 /** Sections of a product page that have content, in the order of its category's template. Reviews are always shown, because visitors can write one. */
-export function sectionsOf(product: Product, { related, accessories }: Record<'related' | 'accessories', readonly ProductCard[]>): readonly Section[] {
-	const filled: Record<Section, boolean> = {
-		parts: product.parts.length > 0,
-		description: Boolean(product.contentHtml),
-		specification: product.attributeGroups.length > 0,
-		documents: product.documents.length > 0,
-		manufacturer: product.manufacturer !== undefined && product.manufacturerUrl !== undefined,
-		safety: product.safety !== undefined,
-		reviews: true,
-		accessories: accessories.length > 0,
-		related: related.length > 0,
-	};
-	return (ORDERS[product.template ?? ''] ?? USUAL).filter((section) => filled[section]);
+export function sectionsOf({ product, details, staticHtml, related, accessories }: Contents): readonly Section[] {
+	const filled = { parts: product.parts.length > 0, reviews: true, accessories: accessories.length > 0, related: related.length > 0 };
+	return (ORDERS[product.template ?? ''] ?? USUAL).filter((section) => {
+		if (!isStatic(section)) return filled[section];
+		return details ? STATIC[section](details, product) : section in staticHtml;
+	});
 }
 
 /** Id of a section, as used in links. The label for the id of the reviews is loaded with the first view, which links to them. */

@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import type { LoadedPage, ScreenName } from '#lib/screens/screen.ts';
-import type { DocumentRenderer, PageOutline } from '#renderer/document/document-renderer.ts';
+import type { DocumentRenderer, FramedPage, PageOutline } from '#renderer/document/document-renderer.ts';
 import type { InputsHash, PageRecord, PageResult, SplicedPage } from '../manifest/page-record.ts';
 import type { KnownPage, ManifestReader } from '../manifest/reader.ts';
 import { documentName, isDocumentIntact, isSameStamp, stampOf } from '../publish/page-document.ts';
@@ -57,7 +57,7 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 		return document !== null && isSameStamp(stampOf(document), known.stamp) ? sliceDocument(document, known.slices) : null;
 	};
 
-	async function publish(renderer: DocumentRenderer, outline: PageOutline, body: string | Buffer): Promise<Pick<PageRecord, 'stamp' | 'slices'>> {
+	async function publish(renderer: DocumentRenderer, outline: FramedPage, body: string | Buffer): Promise<Pick<PageRecord, 'stamp' | 'slices'>> {
 		const { document, slices } = fillFrame(renderer.frame(outline), outline.description, body);
 		stopwatch.lap('splice');
 		await store.write(documentName(outline.path), document);
@@ -114,10 +114,10 @@ export function toTemplateId(renderer: DocumentRenderer, { labels }: Site): stri
  * Leaves out two values that do not count as a change of the page: the date until which a price is valid, which changes every day and for which the
  * manifest renews pages in time (D13), and the id of the build.
  */
-function toInputsHash({ description, data }: PageOutline, code: string): InputsHash {
+function toInputsHash({ description, data, staticData }: PageOutline, code: string): InputsHash {
 	const withoutDate = (text: string) => text.replace(/"priceValidUntil":"[^"]*",/, '');
 	const withoutBuild = data.replace(/,"build":"[^"]*"\}$/, '}');
-	return { body: hashOf(code, withoutBuild), head: hashOf(withoutDate(description)) };
+	return { body: hashOf(code, withoutBuild, staticData), head: hashOf(withoutDate(description)) };
 }
 
 const hashOf = (...parts: readonly string[]): string => hash('sha1', parts.join('\n'), 'base64url');

@@ -9,7 +9,7 @@ import labels from '#locales/hr.json';
 const render = (locale: string, lang?: string) =>
 	renderToString(
 		<LabelsContext value={createTranslator(labels, { locale, home: '/' })}>
-			<Reviews reviews={[{ author: 'Ana', text: 'Tih i hladan.', rate: 5, ...(lang && { lang }) }]} />
+			<Reviews rates={[5]} reviews={[{ author: 'Ana', text: 'Tih i hladan.', rate: 5, ...(lang && { lang }) }]} />
 		</LabelsContext>,
 	);
 
@@ -38,7 +38,7 @@ test('a review shows a verified purchase and the shop’s reply, if there are an
 	];
 	const html = renderToString(
 		<LabelsContext value={createTranslator(labels, { locale: 'hr-HR', home: '/' })}>
-			<Reviews reviews={reviews} />
+			<Reviews rates={[5, 2]} reviews={reviews} />
 		</LabelsContext>,
 	);
 	expect(html.match(/Potvrđena kupnja/g)).toHaveLength(1);
@@ -50,7 +50,7 @@ test('the shop’s answer in another language than the page is marked with it; i
 		const review = { author: 'Ana', text: 'Tih i hladan.', rate: 5, lang: 'de', answer: 'Hvala.', ...(answerLang && { answerLang }) };
 		return renderToString(
 			<LabelsContext value={createTranslator(labels, { locale: 'de-DE', home: '/' })}>
-				<Reviews reviews={[review]} />
+				<Reviews rates={[5]} reviews={[review]} />
 			</LabelsContext>,
 		);
 	};
@@ -62,7 +62,7 @@ test('photos of a review link to their largest file, with alternative text, know
 	const photos = [1, 2].map((place) => ({ src: `/media/stored/${place}.320.webp`, alt: '', width: 320, height: 240 }));
 	const html = renderToString(
 		<LabelsContext value={createTranslator(labels, { locale: 'hr-HR', home: '/' })}>
-			<Reviews reviews={[{ author: 'Ana', text: 'Tih i hladan.', rate: 5, photos }]} />
+			<Reviews rates={[5]} reviews={[{ author: 'Ana', text: 'Tih i hladan.', rate: 5, photos }]} />
 		</LabelsContext>,
 	);
 	expect([...html.matchAll(/<a href="([^"]+)"[^>]*class="gallery"/g)].map(([, href]) => href)).toEqual([

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '#lib/catalog/product.ts';
+import { StaticHtmlContext } from '#components/ui/StaticPart.tsx';
+import type { FullProduct } from '#lib/catalog/product.ts';
 import Screen from '#pages/catalog/product/Screen.tsx';
 import { renderHtml, toText } from '#tests/support/render-html.tsx';
 import { sampleCard, sampleProduct } from '#tests/support/sample-product.ts';
 
 const related = [1, 2, 3, 4, 5, 6].map((id) => sampleCard({ id, url: `/p-proizvod-${id}/` }));
-const render = (change?: Partial<Product>, hasStores = true) => {
+const render = (change?: Partial<FullProduct>, hasStores = true) => {
 	const product = sampleProduct(change);
 	return renderHtml(
-		<Screen product={product} related={related} hasStores={hasStores} breadcrumbs={[product.category, { title: product.title, url: product.url }]} />,
+		<Screen
+			product={product}
+			details={product}
+			related={related}
+			hasStores={hasStores}
+			breadcrumbs={[product.category, { title: product.title, url: product.url }]}
+		/>,
 	);
 };
 const headings = (html: string) => [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/g)].map(([, level, text]) => `${level} ${toText(text ?? '')}`);
@@ -98,9 +105,24 @@ describe('product screen', () => {
 
 	it('links the notice of the legal guarantee to its page, if the shop has one', () => {
 		const product = sampleProduct();
-		const html = renderHtml(<Screen {...{ product, related }} hasStores={false} guaranteeUrl="/zakonsko-jamstvo/" breadcrumbs={[product.category]} />);
+		const html = renderHtml(
+			<Screen {...{ product, related }} details={product} hasStores={false} guaranteeUrl="/zakonsko-jamstvo/" breadcrumbs={[product.category]} />,
+		);
 		expect(html).toMatch(/<a [^>]*href="\/zakonsko-jamstvo\/">Prodavatelj dvije godine odgovara za nedostatke<\/a>/);
 		expect(render()).toContain('<span>Prodavatelj dvije godine odgovara za nedostatke</span>');
+	});
+
+	it('has the same sections in a browser, from the HTML of the document', () => {
+		const { attributeGroups: _, documents: _documents, reviews: _reviews, contentHtml: _html, ...product } = sampleProduct();
+		const html = render();
+		const staticHtml = Object.fromEntries(
+			[...html.matchAll(/<(section|li|div) [^>]*data-static="([^"]+)"[^>]*>(.*?)<\/\1>(?=<|$)/gs)].map(([, , name, inner]) => [name, inner]),
+		);
+		expect(Object.keys(staticHtml)).toEqual(['breadcrumbs', 'description', 'specification', 'documents', 'manufacturer', 'review-0']);
+		const screen = <Screen {...{ product, related }} hasStores breadcrumbs={[product.category, { title: product.title, url: product.url }]} />;
+		const ids = (page: string) => [...page.matchAll(/ id="([a-z-]+)"/g)].map(([, id]) => id);
+		expect(ids(renderHtml(<StaticHtmlContext value={staticHtml}>{screen}</StaticHtmlContext>))).toEqual(ids(html));
+		expect(ids(renderHtml(screen))).not.toContain('specifikacije');
 	});
 
 	it('has a target for each in-page link', () => {
@@ -120,7 +142,7 @@ describe('product screen', () => {
 	});
 
 	it('asks for the first review if there is none', () => {
-		expect(toText(render({ reviews: [] }))).toContain('Vaša može biti prva.Napiši recenziju');
+		expect(toText(render({ reviewRates: [], reviews: [] }))).toContain('Vaša može biti prva.Napiši recenziju');
 	});
 
 	it('shows the specification first if the category’s template requires it', () => {

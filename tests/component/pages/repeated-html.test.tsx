@@ -37,14 +37,14 @@ test('cards that repeat on many pages are rendered once, to the same bytes', () 
 	expect(remembered(repeated)).toBe(cards.length);
 });
 
+const picture = { src: '/slike/640/a.webp', alt: '', width: 640, height: 480 };
 const product = sampleProduct({
 	manufacturer: 'A & B',
 	manufacturerUrl: '/a-b/',
-	manufacturerPicture: { src: '/slike/640/a.webp', alt: '', width: 640, height: 480 },
 });
 
 test.each([
-	['manufacturer', <Manufacturer product={product} />],
+	['manufacturer', <Manufacturer product={product} picture={picture} />],
 	['consumer rights', <Rights durability={{ years: 3, labelUrl: '/label.svg' }} guaranteeUrl="/jamstvo/" />],
 	['links to sections', <SectionLinks sections={['specification', 'related']} />],
 ])('a part of a product page that repeats is rendered once, to the same bytes: %s', (_part, element) => {

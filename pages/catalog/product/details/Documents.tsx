@@ -1,12 +1,12 @@
 import { Icon } from '#components/ui/Icon.tsx';
-import type { Product } from '#lib/catalog/product.ts';
+import type { ProductDetails } from '#lib/catalog/product.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatFileSize } from '#lib/platform/i18n/format-file-size.ts';
 import { nameLanguage } from '#lib/platform/i18n/name-language.ts';
 import styles from './Documents.module.css';
 
 /** Manuals, data sheets and declarations, each with its format, size and language. */
-export function Documents({ documents }: Pick<Product, 'documents'>) {
+export function Documents({ documents }: Pick<ProductDetails, 'documents'>) {
 	const t = useLabels();
 	return (
 		<ul className={styles['documents']}>

@@ -1,20 +1,25 @@
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { toRepeatedContent } from '#components/ui/repeated-html.ts';
-import type { Product } from '#lib/catalog/product.ts';
+import type { Product, ProductDetails } from '#lib/catalog/product.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Manufacturer.module.css';
 
 /** The manufacturer, with a link to all of its products. */
-export function Manufacturer({ product: { manufacturer, manufacturerUrl, manufacturerPicture } }: { readonly product: Product }) {
+export function Manufacturer({ product: { manufacturer, manufacturerUrl }, picture }: ManufacturerProps) {
 	if (!manufacturer || !manufacturerUrl) return null;
-	return <div className={styles['manufacturer']} {...toRepeatedContent(Content, { name: manufacturer, url: manufacturerUrl, picture: manufacturerPicture })} />;
+	return <div className={styles['manufacturer']} {...toRepeatedContent(Content, { name: manufacturer, url: manufacturerUrl, picture })} />;
+}
+
+interface ManufacturerProps {
+	readonly product: Product;
+	readonly picture: ProductDetails['manufacturerPicture'];
 }
 
 interface ContentProps {
 	readonly name: string;
 	readonly url: string;
-	readonly picture: Product['manufacturerPicture'];
+	readonly picture: ProductDetails['manufacturerPicture'];
 }
 
 function Content({ name, url, picture }: ContentProps) {

@@ -2,13 +2,19 @@ import { RatingBars } from '#components/commerce/RatingBars.tsx';
 import { Reviews } from '#components/commerce/Reviews.tsx';
 import { StarRow } from '#components/commerce/StarRow.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import type { Product } from '#lib/catalog/product.ts';
+import type { Product, ProductReview } from '#lib/catalog/product.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDecimal } from '#lib/platform/i18n/format-number.ts';
 import styles from './ReviewSection.module.css';
 
+interface ReviewSectionProps {
+	readonly product: Product;
+	/** Left out in browsers. */
+	readonly reviews: readonly ProductReview[] | undefined;
+}
+
 /** Customer reviews: the average rating, the reviews, and a button to write one (Spec 3, feedback_rate_widget, feedback_comment_widget). */
-export function ReviewSection({ product: { id, title, rating, ratings, reviews } }: { readonly product: Product }) {
+export function ReviewSection({ product: { id, title, rating, ratings, reviewRates }, reviews }: ReviewSectionProps) {
 	const t = useLabels();
 	return (
 		<div className={styles['columns']}>
@@ -26,9 +32,9 @@ export function ReviewSection({ product: { id, title, rating, ratings, reviews }
 				<Button variant="secondary" data-action="review" data-id={id} data-title={title}>
 					{t('details.review')}
 				</Button>
-				{reviews.length > 0 && <p className={styles['origin']}>{t('details.reviews_origin')}</p>}
+				{reviewRates.length > 0 && <p className={styles['origin']}>{t('details.reviews_origin')}</p>}
 			</div>
-			{reviews.length > 0 && <Reviews reviews={reviews} />}
+			{reviewRates.length > 0 && <Reviews rates={reviewRates} reviews={reviews} />}
 		</div>
 	);
 }
