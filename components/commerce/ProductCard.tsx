@@ -35,7 +35,7 @@ function CardContent({ product, early }: ProductCardProps) {
 	return (
 		<>
 			<div className={styles['media']}>
-				<Picture picture={product.picture} alt="" sizes={SIZES} maximumWidth={640} {...(early && { priority: 'high' as const })} />
+				<Picture picture={product.picture} alt="" sizes={SIZES} minimumWidth={320} maximumWidth={640} {...(early && { priority: 'high' as const })} />
 				<Badges badges={product.hidden ? [t('chrome.hiddenPage')] : product.badges} className={styles['badges']} />
 				<CardActions product={product} />
 			</div>
