@@ -1,23 +1,17 @@
 import type { Result } from 'lighthouse';
 
-type Run = Pick<Result, 'environment'>;
+/** Lighthouse's own slowdown of the processor. */
+const SLOWDOWN = 4;
+/** Speed of the machine for which it is meant: the middle of "high-end desktop", 1,500 to 2,000 (docs/throttling.md of Lighthouse). */
+const EXPECTED_SPEED = 1750;
+
+/** Speed of the machine that Lighthouse measured before a run (`benchmarkIndex`). */
+export const speedOf = ({ environment }: Pick<Result, 'environment'>): number => environment.benchmarkIndex;
 
 /**
- * Lighthouse measures the speed of the machine before each run (`benchmarkIndex`). Its slowdown of 4 makes a mid-range phone of a machine of at least this index, and a
- * slower phone of a slower machine (docs/throttling.md of Lighthouse). A machine of two cores falls below it while something else uses them.
+ * The slowdown with which a machine of a speed simulates the same phone. A slower machine, such as one that other programs use, needs a smaller one; a faster machine
+ * keeps Lighthouse's own.
  */
-const EXPECTED_INDEX = 1500;
-/** At most this many times as many runs as asked for. */
-const MOST = 2;
-
-export const speedOf = ({ environment }: Run): number => environment.benchmarkIndex;
-
-/** Whether `runs` results are of a machine that was fast enough, or so many were tried that this machine will not be. */
-export function hasEnough(results: readonly Run[], runs: number): boolean {
-	return results.length >= runs * MOST || results.filter((result) => speedOf(result) >= EXPECTED_INDEX).length >= runs;
-}
-
-/** The results of the `runs` runs in which the machine was fastest, whatever these results are. */
-export function fastest<T extends Run>(results: readonly T[], runs: number): readonly T[] {
-	return results.toSorted((a, b) => speedOf(b) - speedOf(a)).slice(0, runs);
+export function slowdownOf(speed: number): number {
+	return SLOWDOWN * Math.min(1, speed / EXPECTED_SPEED);
 }

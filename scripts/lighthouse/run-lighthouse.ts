@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { freePort } from '../run/free-port.ts';
-import { fastest, hasEnough } from './machine-speed.ts';
+import { median } from '../run/median.ts';
+import { slowdownOf, speedOf } from './machine-speed.ts';
 
 interface LighthouseRun {
 	readonly url: string;
@@ -15,16 +16,22 @@ interface LighthouseRun {
 /** Checkout, account, search and comparison are excluded from search engines on purpose (D9), so only the audit `is-crawlable` is skipped for them (D33). */
 const KEPT_FROM_SEARCH = /^\/(?:webshop|moj-racun|trazi|usporedba)\//;
 
-/** Runs mobile Lighthouse on one page several times, each in a new browser, until enough runs had the machine for themselves (`hasEnough`). Throws if a run has no result. */
+/**
+ * Runs mobile Lighthouse on one page several times, each in a new browser. The first run is not counted: it warms the cache of encoded pictures, as a CDN would, and
+ * measures the speed of the machine. Throws if a run has no result.
+ */
 export async function runLighthouse({ url, runs, folder }: LighthouseRun): Promise<readonly Result[]> {
 	mkdirSync(folder, { recursive: true });
-	await visit(url);
-	const results: Result[] = [];
-	while (!hasEnough(results, runs)) results.push(await runOnce(url, folder, results.length + 1));
-	return fastest(results, runs);
+	const results = [await runOnce(url, folder, { number: 0, slowdown: slowdownOf(Number.POSITIVE_INFINITY) })];
+	for (let number = 1; number <= runs; number++) {
+		// Of all runs so far: that of one varies by a third.
+		const slowdown = slowdownOf(median(results.map(speedOf)));
+		results.push(await runOnce(url, folder, { number, slowdown }));
+	}
+	return results.slice(1);
 }
 
-async function runOnce(url: string, folder: string, number: number): Promise<Result> {
+async function runOnce(url: string, folder: string, { number, slowdown }: { readonly number: number; readonly slowdown: number }): Promise<Result> {
 	const port = await freePort();
 	const browser = await launchBrowser(`--remote-debugging-port=${port}`);
 	try {
@@ -32,6 +39,7 @@ async function runOnce(url: string, folder: string, number: number): Promise<Res
 			port,
 			output: ['json', 'html'],
 			logLevel: 'error',
+			throttling: { cpuSlowdownMultiplier: slowdown },
 			onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
 			...(KEPT_FROM_SEARCH.test(new URL(url).pathname) && { skipAudits: ['is-crawlable'] }),
 		});
@@ -41,17 +49,6 @@ async function runOnce(url: string, folder: string, number: number): Promise<Res
 		writeFileSync(join(folder, `${name}-${number}.json`), json);
 		writeFileSync(join(folder, `${name}-${number}.html`), html);
 		return answer.lhr;
-	} finally {
-		await browser.close();
-	}
-}
-
-/** A first visit warms the cache of encoded pictures, as a CDN would; it is not measured. */
-async function visit(url: string): Promise<void> {
-	const browser = await launchBrowser();
-	try {
-		const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
-		await page.goto(url, { waitUntil: 'networkidle' });
 	} finally {
 		await browser.close();
 	}
