@@ -10,8 +10,8 @@ export const speedOf = ({ environment }: Pick<Result, 'environment'>): number =>
 
 /**
  * The slowdown with which a machine of a speed simulates the same phone. A slower machine, such as one that other programs use, needs a smaller one; a faster machine
- * keeps Lighthouse's own.
+ * keeps Lighthouse's own, and so does one whose speed is not known yet (NaN).
  */
 export function slowdownOf(speed: number): number {
-	return SLOWDOWN * Math.min(1, speed / EXPECTED_SPEED);
+	return speed < EXPECTED_SPEED ? (SLOWDOWN * speed) / EXPECTED_SPEED : SLOWDOWN;
 }

@@ -16,17 +16,22 @@ interface LighthouseRun {
 /** Checkout, account, search and comparison are excluded from search engines on purpose (D9), so only the audit `is-crawlable` is skipped for them (D33). */
 const KEPT_FROM_SEARCH = /^\/(?:webshop|moj-racun|trazi|usporedba)\//;
 
+/** Speeds of the machine in all runs so far, of all pages: that of one run varies by a half. */
+const speeds: number[] = [];
+/** Number of latest speeds whose median counts. */
+const SPEEDS = 5;
+
 /**
  * Runs mobile Lighthouse on one page several times, each in a new browser. The first run is not counted: it warms the cache of encoded pictures, as a CDN would, and
  * measures the speed of the machine. Throws if a run has no result.
  */
 export async function runLighthouse({ url, runs, folder }: LighthouseRun): Promise<readonly Result[]> {
 	mkdirSync(folder, { recursive: true });
-	const results = [await runOnce(url, folder, { number: 0, slowdown: slowdownOf(Number.POSITIVE_INFINITY) })];
-	for (let number = 1; number <= runs; number++) {
-		// Of all runs so far: that of one varies by a third.
-		const slowdown = slowdownOf(median(results.map(speedOf)));
-		results.push(await runOnce(url, folder, { number, slowdown }));
+	const results: Result[] = [];
+	for (let number = 0; number <= runs; number++) {
+		const result = await runOnce(url, folder, { number, slowdown: slowdownOf(median(speeds.slice(-SPEEDS))) });
+		results.push(result);
+		speeds.push(speedOf(result));
 	}
 	return results.slice(1);
 }
