@@ -9,7 +9,7 @@ export function ManufacturerList({ manufacturers }: { readonly manufacturers: re
 	return (
 		<ul className={styles['list']}>
 			{manufacturers.map(({ title, url, total }) => (
-				<li key={url}>
+				<li key={url} className={styles['item']}>
 					<Link className={styles['tile']} href={url} prefetch="intent">
 						<b className={styles['title']}>{title}</b>
 						<small className={styles['count']}>{t.plural('count.products', total)}</small>

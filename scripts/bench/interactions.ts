@@ -2,12 +2,13 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { openBuiltShop } from '#tests/support/open-built-shop.ts';
+import { percentile } from '../run/percentile.ts';
 import type { Interaction } from './interactions/event-timings.ts';
 import { findPaths } from './interactions/find-paths.ts';
 import { NAVIGATIONS } from './interactions/navigations.ts';
 import { openPhone, type Phone } from './interactions/phone.ts';
 import { SCENARIOS } from './interactions/scenarios.ts';
-import { findFailures, percentile, summariseInteractions } from './interactions/summarise-interactions.ts';
+import { findFailures, summariseInteractions } from './interactions/summarise-interactions.ts';
 
 const NAMES = [...Object.keys(SCENARIOS), 'navigations'];
 

@@ -6,6 +6,7 @@ import { unwrap } from '#lib/platform/http/result.ts';
 import { escapeXml } from '#lib/platform/server/html/escape-xml.server.ts';
 import { feedName, shardOf } from '../prerender/publish/feeds/feed-shard.ts';
 import type { RunningRebuilder } from '../rebuild/create-rebuilder.ts';
+import { percentile } from '../run/percentile.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
 import { REAL_FEED } from './real-feed.ts';
 import { startBenchShop } from './start-bench-shop.ts';
@@ -73,16 +74,12 @@ try {
 	console.log('| shown at | median ms | p95 ms | most ms |\n| --- | ---: | ---: | ---: |');
 	for (const [name, times] of Object.entries(took)) {
 		const most = Math.max(...times);
-		console.log(`| ${name} | ${quantile(times, 0.5)} | ${quantile(times, 0.95)} | ${most.toFixed(0)} |`);
+		console.log(`| ${name} | ${percentile(times, 50).toFixed(0)} | ${percentile(times, 95).toFixed(0)} | ${most.toFixed(0)} |`);
 		if (most > Number(values.bar)) process.exitCode = 1;
 	}
-	console.log(`CPU ms of shop and bench per edit: ${quantile(spent, 0.5)} (median)`);
+	console.log(`CPU ms of shop and bench per edit: ${percentile(spent, 50).toFixed(0)} (median)`);
 } finally {
 	await shop.close();
-}
-
-function quantile(times: readonly number[], share: number): string {
-	return (times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0).toFixed(0);
 }
 
 /** Draws products that are first in the list of a category, from categories of every size. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openBuiltShop } from '#tests/support/open-built-shop.ts';
+import { percentile } from '../run/percentile.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
 import { drawRequests } from './load-requests.ts';
 import { processCpuSeconds } from './process-cpu.ts';
@@ -38,13 +39,13 @@ try {
 	const settled = minutes[SETTLED - 1] ?? 0;
 	const spent = spentSoFar().map((seconds, place) => ((seconds - (before[place] ?? 0)) * 1000) / calls);
 	const memory = residentMegabytes(shop.pid);
-	const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0;
+	const at = (share: number) => percentile(took, share);
 	const rate = calls / seconds;
 	console.log(
 		`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}; load before: ${busy.toFixed(1)}; generator and backend on the same machine`,
 	);
 	console.log(`${calls} calls in ${seconds} s over ${values.connections} connections: ${rate.toFixed(0)} calls/s, ${failures} of them 5xx or broken`);
-	console.log(`p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms, most ${at(1).toFixed(1)} ms`);
+	console.log(`p50 ${at(50).toFixed(1)} ms, p95 ${at(95).toFixed(1)} ms, p99 ${at(99).toFixed(1)} ms, most ${at(100).toFixed(1)} ms`);
 	const [own = 0, backend = 0, generator = 0] = spent;
 	const capacity = (cpus().length * 1000) / (own + backend + generator);
 	console.log(
@@ -57,7 +58,7 @@ try {
 	for (const { name, from, share, calls: count, p99 } of perKind)
 		console.log(`| ${name} | ${from} | ${(share * 100).toFixed(0)} % | ${count} | ${p99.toFixed(1)} |`);
 	const grew = settled > 0 && seconds >= 600 && memory > settled * GROWTH;
-	if (rate < Number(values.least) || failures > 0 || at(0.99) >= Number(values.bar) || grew) process.exitCode = 1;
+	if (rate < Number(values.least) || failures > 0 || at(99) >= Number(values.bar) || grew) process.exitCode = 1;
 } finally {
 	await shop.close();
 }

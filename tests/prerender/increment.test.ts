@@ -1,3 +1,4 @@
+// All tests need the pages of one shop of 200 products, which take longer to render than the tests themselves.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -12,8 +13,6 @@ import { prerender } from '#scripts/prerender/prerender.ts';
 import { editOne, editShared, readStock } from '#tests/support/edit-catalog.ts';
 import { hashPages } from '#tests/support/hash-pages.ts';
 import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
-
-// All tests need the pages of one shop of 200 products, which take longer to render than the tests themselves.
 
 const EDITS = 501;
 const ROUNDS = 3;

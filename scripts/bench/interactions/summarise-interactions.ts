@@ -1,3 +1,4 @@
+import { percentile } from '../../run/percentile.ts';
 import type { Interaction } from './event-timings.ts';
 
 /** One row of the table, in milliseconds. */
@@ -45,9 +46,4 @@ export function findFailures(rows: readonly InteractionRow[], bar: number): read
 		...(unreported > repeats * MOST_UNREPORTED ? [`${name}: the browser did not report ${unreported} of ${repeats} repeats`] : []),
 		...(p75 > bar ? [`${name}: p75 is ${p75} ms, at most ${bar}`] : []),
 	]);
-}
-
-/** The value that a share of the others does not exceed (nearest rank); NaN without any. */
-export function percentile(values: readonly number[], share: number): number {
-	return values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil((share / 100) * values.length) - 1)] ?? Number.NaN;
 }

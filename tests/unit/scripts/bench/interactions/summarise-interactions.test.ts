@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFailures, percentile, summariseInteractions } from '#scripts/bench/interactions/summarise-interactions.ts';
-
-test.each([
-	[50, 20],
-	[75, 30],
-	[100, 40],
-])('percentile %i is the smallest value that so many percent do not exceed', (share, expected) => {
-	expect(percentile([40, 10, 30, 20], share)).toBe(expected);
-});
+import { findFailures, summariseInteractions } from '#scripts/bench/interactions/summarise-interactions.ts';
 
 test('an interaction has one row with all its repeats, and the medians of its parts', () => {
 	const repeats = [40, 80, 120].map((duration) => ({ duration, waiting: duration / 4, handling: duration / 2, event: 'click' }));
