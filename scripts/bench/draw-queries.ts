@@ -20,17 +20,22 @@ export async function drawQueries(client: ApiClient, count: number, seed: number
 		if (page.facets) facets.set(id, page.facets);
 	}
 	const manufacturers = [...facets.values()].flatMap((facet) => facet.manufacturers);
+	/** Half of the searches repeat a few words, as shoppers do; the others are a manufacturer and a category, and seldom the same twice. */
+	const drawSearch = () =>
+		random() < 0.5 ? (draw(WORDS, random) ?? '') : `${draw(manufacturers, random)?.title} ${pick(categories, random).title}`.toLowerCase();
 	return Array.from({ length: count }, (): ProductsQuery => {
 		const kind = random();
 		const common = { facets: true, limit: 24, page: 1 + Math.floor(random() ** 4 * 4) };
-		if (kind < 0.05) return { ...common, search_q: WORDS[Math.floor(random() * WORDS.length)] ?? '' };
+		if (kind < 0.05) return { ...common, search_q: drawSearch() };
 		if (kind < 0.08) return { ...common, list_code: random() < 0.5 ? 'akcija' : 'novo', available: true };
-		if (kind < 0.12) return { ...common, manufacturer_id: manufacturers[Math.floor(random() * manufacturers.length)]?.id ?? 1 };
+		if (kind < 0.12) return { ...common, manufacturer_id: draw(manufacturers, random)?.id ?? 1 };
 		const category = kind < 0.17 ? pick(categories, random) : pick(leaves, random);
 		const facet = facets.get(category.id);
-		return { ...common, category_id: category.id, ...(facet && narrow(facet, random)), sort: SORTS[Math.floor(random() * SORTS.length)] ?? 'new' };
+		return { ...common, category_id: category.id, ...(facet && narrow(facet, random)), sort: draw(SORTS, random) ?? 'new' };
 	});
 }
+
+const draw = <T>(items: readonly T[], random: () => number): T | undefined => items[Math.floor(random() * items.length)];
 
 /** Picks a category, weighted by its number of products. */
 function pick(categories: readonly CatalogCategory[], random: () => number): CatalogCategory {

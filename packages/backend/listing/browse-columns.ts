@@ -1,23 +1,22 @@
 import type { ProductsQuery } from '@titraj/contract/products-query.ts';
-import { type RawBuilder, sql } from 'kysely';
 import { findCategoryIds } from '../catalog/categories/find-category.ts';
 import type { Sort } from '../catalog/products/product-order.ts';
-import { idList } from '../platform/database/id-list.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { toFailures, toTable } from './columns/column-filters.ts';
 import { countCategories } from './columns/count-categories.ts';
 import { countSlots, MAX_CHOSEN, type SlotCounts } from './columns/count-slots.ts';
-import { type Compare, firstSlots, toCompare } from './columns/first-slots.ts';
+import { firstSlots, toCompare } from './columns/first-slots.ts';
 import type { CurrentColumns, ListIndex } from './columns/list-index.ts';
 import { nameCounts } from './columns/name-counts.ts';
 import type { ProductColumns } from './columns/product-columns.ts';
+import { roughOrder } from './columns/rank-slots.ts';
 import { searchColumns, toSlots } from './columns/search-columns.ts';
 import type { SlotGroup } from './columns/slot-groups.ts';
 import type { Browsed } from './facets/browse-products.ts';
 import { readFilters } from './facets/filters.ts';
 import type { Choices } from './facets/find-choices.ts';
 import { toFacets } from './facets/to-facets.ts';
-import { countCandidates, MAX_CANDIDATES, type RankedPage, toRankedPage, toRoughOrder } from './search/rank-page.ts';
+import { MAX_CANDIDATES, type RankedPage, toRankedPage } from './search/rank-page.ts';
 import type { Search } from './search/read-search.ts';
 
 interface Asked {
@@ -115,35 +114,5 @@ async function toPage(db: Database, columns: ProductColumns, passing: SlotGroup,
 	const compare = toCompare(columns, sort);
 	if (compare !== null) return toIds(firstSlots(passing, page.offset + page.limit, compare).slice(page.offset));
 	if (search === null) return [];
-	const candidates = toIds(firstSlots(passing, countCandidates(page), toCandidateOrder(columns, search), 'oldest'));
-	const { rows } = await sql<{ id: number }>`${toRoughOrder(search, readCandidates(candidates), page)}`.execute(db);
-	return toRankedPage(
-		db,
-		search,
-		rows.map(({ id }) => id),
-		page,
-	);
-}
-
-const readCandidates = (ids: readonly number[]): RawBuilder<unknown> =>
-	sql`select p.id, p.category_id, p.stocked, p.sold, p.search from products p where p.id = any(${idList(ids)})`;
-
-/** The order in which `toRoughOrder` chooses candidates. */
-function toCandidateOrder({ id, category, stocked, sold, largestCategory }: ProductColumns, { exact, kinds }: Search): Compare {
-	const tiers = new Int8Array(largestCategory + 1);
-	for (const [ids, tier] of [
-		[kinds.accessories, -1],
-		[kinds.like, 1],
-		[kinds.meant, 2],
-	] as const)
-		for (const each of ids) tiers[each] = tier;
-	const isExact = new Set(exact);
-	const tierOf = (slot: number) => tiers[category[slot] ?? 0] ?? 0;
-	const exactness = (slot: number) => (isExact.size > 0 && isExact.has(id[slot] ?? 0) ? 1 : 0);
-	return (a, b) =>
-		exactness(b) - exactness(a) ||
-		tierOf(b) - tierOf(a) ||
-		(stocked[b] ?? 0) - (stocked[a] ?? 0) ||
-		(sold[b] ?? 0) - (sold[a] ?? 0) ||
-		(id[a] ?? 0) - (id[b] ?? 0);
+	return toRankedPage(db, search, toIds(await roughOrder(db, columns, passing, { search, page })), page);
 }

@@ -104,6 +104,7 @@ describe('lists in memory', () => {
 		['a category', "update products set category_id = (select category_id from products where code = 'F-9') where code in ('F-20', 'F-21')"],
 		['a manufacturer', "update products set manufacturer_id = null where code = 'F-24'"],
 		['a title and its words', "update products set title = 'Kabel', sort_title = 'kabel', search = to_tsvector('shop', 'kabel') where code = 'F-40'"],
+		['how much its words say', "update products set search = setweight(search, 'D') where code in ('F-1', 'F-11', 'F-33')"],
 		['the name of an attribute', "update attributes set title = 'Dijagonala' where code = 'screen_size'"],
 		[
 			'the value of an attribute',
@@ -135,6 +136,13 @@ describe('lists in memory', () => {
 		await change(`update product_attributes set value_id = (select max(x) from unnest(array[${ids}]) x) where product_id = ${id} and value_id in (${ids})`);
 		await refreshChanged(backend.db, id);
 		await expectSame();
+	});
+
+	it.each([0, 7, 96])('rank as many best sellers of a search as a question names, from place %s on', async (offset) => {
+		const page = { limit: 7, offset, candidates: 10, staff: false, lang: 'hr' } as const;
+		const [memory, database] = [await findListing(backend.db, { search_q: 'monitor' }, page), await findListing(counted, { search_q: 'monitor' }, page)];
+		expect(memory.ids).toEqual(database.ids);
+		expect(memory.ids.length).toBeGreaterThan(0);
 	});
 
 	it('see only what is committed', async () => {

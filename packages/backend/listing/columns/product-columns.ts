@@ -31,6 +31,9 @@ export interface ListedProduct {
 /** Each takes at most four bytes a product. */
 const MOST_FOUND = 8;
 
+/** Queries whose ranks are kept: at most 24 MB. */
+const MOST_RANKED = 200;
+
 /** Stands for no manufacturer. */
 export const NONE = 0;
 
@@ -58,6 +61,8 @@ export class ProductColumns {
 	readonly queries = new LruMap<string, WordQuery | null>(2000);
 	/** Listed products of the latest queries of words, until products are added or removed. One request asks for the same several times. */
 	readonly found = new LruMap<string, SlotGroup>(MOST_FOUND);
+	/** Ranks of slots by query of words. */
+	readonly ranks = new LruMap<string, ReadonlyMap<number, number>>(MOST_RANKED);
 	readonly byCategory = new SlotGroups();
 	readonly byManufacturer = new SlotGroups();
 	/** Attribute by value; 0 for a value that is not counted. */

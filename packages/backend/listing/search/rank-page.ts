@@ -21,6 +21,13 @@ export interface RankedPage {
 /** Number of hits that are ranked for a page: later pages consider as many as they show. */
 export const countCandidates = ({ limit, offset, candidates = MAX_CANDIDATES }: RankedPage): number => Math.max(candidates, RANKED, offset + limit);
 
+/** Number of hits in their rough order that a page needs. */
+export const countRanked = ({ limit, offset }: RankedPage): number => Math.max(RANKED, offset + limit);
+
+/** How well the words of a query match a column of words. */
+export const toRank = (tsQuery: string, column: string): RawBuilder<number> =>
+	sql`ts_rank('{0.05, 0.2, 0.6, 1}', ${sql.ref(column)}, to_tsquery('shop', ${tsQuery}), 1)`;
+
 /** Columns needed for ranking, which queries of hits must select, because looking them up later is slower. */
 export const RANKED_BY = ['search'];
 
@@ -30,9 +37,9 @@ export const RANKED_BY = ['search'];
  * follow by sales.
  */
 export function toRoughOrder(search: Search, rows: RawBuilder<unknown>, page: RankedPage): RawBuilder<unknown> {
-	const { limit, offset, candidates = MAX_CANDIDATES } = page;
-	const rank = search.tsQuery === null ? sql`0` : sql`ts_rank('{0.05, 0.2, 0.6, 1}', b.search, to_tsquery('shop', ${search.tsQuery}), 1)`;
-	const last = Math.max(RANKED, offset + limit);
+	const { candidates = MAX_CANDIDATES } = page;
+	const rank = search.tsQuery === null ? sql`0` : toRank(search.tsQuery, 'b.search');
+	const last = countRanked(page);
 	const bySales = sql`order by ${isExact(search, 'r.id')}${byTier(search, 'r.category_id')}r.stocked desc, r.sold desc, r.id`;
 	const place = last > candidates ? sql`row_number() over (${bySales})` : sql`1`;
 	return sql`
