@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AccessHook } from '#lib/navigation/access.ts';
@@ -15,6 +13,7 @@ import { openJar } from '#tests/support/browser-jar.ts';
 import { openAs, type Person } from '#tests/support/open-account.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /** The example of docs/adding.md: a page for customers only; and a rule with a typing error, for another page. */
 vi.mock('#lib/navigation/access-hook.ts', () => {
@@ -83,7 +82,7 @@ test('pages that the hook does not restrict are public', async () => {
 test('a page that the hook covers is not a file: it is rendered on demand', async () => {
 	const client = await publicClient(readEnvironment(), 'hr');
 	const site = await loadSite(client, new Date('2026-11-01T00:00:00Z'));
-	const folder = await mkdtemp(join(tmpdir(), 'hook-'));
+	const folder = temporaryFolder('hook-');
 	const run = createJobRunner({
 		setup: { sites: [site], wasInterrupted: false },
 		store: openFolderStore({ folder: join(folder, 'client'), scratch: join(folder, 'scratch') }, 'test'),

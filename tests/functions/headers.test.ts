@@ -1,16 +1,15 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFailures } from '#scripts/headers/find-failures.ts';
 import { routeClasses } from '#scripts/headers/route-classes.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
+const folder = temporaryFolder('media-', afterAll);
 let shop: RunningShop;
 let picture: string;
 beforeAll(async () => {
-	process.env['MEDIA_CACHE_DIR'] = await mkdtemp(join(tmpdir(), 'media-'));
+	process.env['MEDIA_CACHE_DIR'] = folder;
 	shop = await startShop({ named: { page: pageFunction() } });
 	const { data } = await (await fetch(`${shop.url}/api/hapi/catalog/products?limit=1`)).json();
 	picture = data.items[0].main_image_thumbs[0].url;

@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '#scripts/serve/start-site.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
+const folder = temporaryFolder('kept-', afterAll);
 /** The process that keeps a backend running, its log so far, and the backend's address. */
 let keeper: ChildProcess;
 let url: string;
@@ -23,7 +24,6 @@ const answers = () =>
 	);
 
 beforeAll(async () => {
-	const folder = mkdtempSync(join(tmpdir(), 'kept-'));
 	const args = ['--disable-warning=ExperimentalWarning', 'tests/support/run-kept-backend.ts', folder];
 	keeper = spawn(process.execPath, args, {
 		stdio: ['ignore', 'pipe', 'inherit'],

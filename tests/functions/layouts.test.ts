@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderChrome } from '#renderer/layouts/render-chrome.tsx';
@@ -8,6 +7,7 @@ import { openJar } from '#tests/support/browser-jar.ts';
 import { openAs } from '#tests/support/open-account.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const TEXT = 'Trgovina je u izradi';
 const BOT = { 'user-agent': 'Googlebot/2.1' };
@@ -17,7 +17,7 @@ const chromeAround = pageFunction(async ({ content }, site) => {
 	return toPageDocument(`<main>${content.screen}</main>`, renderChrome(site, content.layout));
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'layouts-'));
+const folder = temporaryFolder('layouts-', afterAll);
 mkdirSync(join(folder, 'builds/bots'), { recursive: true });
 writeFileSync(join(folder, 'builds/bots/hr-HR.json'), JSON.stringify({ begin: '<header>for bots</header>', end: '<footer>for bots</footer>' }));
 

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openJar } from '#tests/support/browser-jar.ts';
@@ -10,11 +8,13 @@ import { openMerchant } from '#tests/support/merchant-client.ts';
 import { jpeg } from '#tests/support/sample-pictures.ts';
 import { servePictures } from '#tests/support/serve-pictures.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
+const folder = temporaryFolder('media-', afterAll);
 let shop: RunningShop;
 beforeAll(async () => {
 	process.env['MEDIA_PRIVATE'] = '1';
-	process.env['MEDIA_CACHE_DIR'] = await mkdtemp(join(tmpdir(), 'media-'));
+	process.env['MEDIA_CACHE_DIR'] = folder;
 	shop = await startShop();
 });
 afterAll(() => shop.close());
@@ -58,7 +58,6 @@ describe('pictures', () => {
 	test('a picture that was requested before is served again without its source file', async () => {
 		const ask = async () => Buffer.from(await (await openJar(shop.url).get(`${stem}.320.webp`)).arrayBuffer());
 		const first = await ask();
-		const folder = process.env['MEDIA_CACHE_DIR'] ?? '';
 		await rm(folder, { recursive: true });
 		expect(await ask()).toEqual(first);
 		expect(existsSync(folder)).toBe(false);

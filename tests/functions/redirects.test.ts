@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkRedirects } from '#lib/navigation/redirects/check-redirects.ts';
@@ -7,6 +6,7 @@ import { toRedirectsFile } from '#scripts/prerender/publish/redirects-file.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
 import { askAsWritten } from '#tests/support/raw-requests.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const TABLE = [
 	{ old_path: '/?p=12', new_path: '/kupovina/dostava/', type: 301 },
@@ -18,9 +18,9 @@ const TABLE = [
 	{ old_path: '/forum/(.*)', new_path: 'https://forum.example/(1)', type: 301 },
 ];
 
+const folder = temporaryFolder('redirects-', afterAll);
 let shop: RunningShop;
 beforeAll(async () => {
-	const folder = await mkdtemp(join(tmpdir(), 'redirects-'));
 	const files = {
 		'index.html': 'home',
 		'kupovina/dostava/index.html': 'delivery',

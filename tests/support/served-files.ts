@@ -1,16 +1,15 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { respond } from '#lib/platform/server/http/respond.server.ts';
 import { toPageDocument } from './bot-page.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export const HTML = `<!DOCTYPE html>${'<p>Čaša</p>'.repeat(300)}`;
 
-/** An output folder of a build, with private files. */
-async function writeServedFiles(): Promise<string> {
-	const folder = await mkdtemp(join(tmpdir(), 'site-'));
+/** Fills a folder like the output of a build, with private files. */
+async function writeServedFiles(folder: string): Promise<void> {
 	const files = {
 		'index.html': HTML,
 		'tv/index.html': 'tv',
@@ -28,14 +27,14 @@ async function writeServedFiles(): Promise<string> {
 		await mkdir(dirname(join(folder, path)), { recursive: true });
 		await writeFile(join(folder, path), text);
 	}
-	return folder;
 }
 
 /** Hooks of a test file: these files and a site that serves them. */
 export function servedFilesForAllTests(take: (shop: RunningShop, folder: string) => void): void {
+	const folder = temporaryFolder('site-', afterAll);
 	let shop: RunningShop;
 	beforeAll(async () => {
-		const folder = await writeServedFiles();
+		await writeServedFiles(folder);
 		shop = await serveFiles(folder);
 		take(shop, folder);
 	});

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
@@ -44,6 +44,7 @@ export async function startShop({ backendUrl, folder, named, trustedProxies = 0 
 		async close() {
 			await site.close();
 			await backend?.close();
+			if (folder === undefined) await rm(files, { recursive: true });
 		},
 	};
 }

@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CROATIAN_TOWNS } from '@titraj/backend/platform/towns/croatian-towns.ts';
 import { loadTowns } from '@titraj/backend/platform/towns/load-towns.ts';
@@ -7,6 +6,7 @@ import { parseTowns } from '@titraj/backend/platform/towns/parse-towns.ts';
 import type { Towns } from '@titraj/backend/platform/towns/towns.ts';
 import { isPostcode } from '@titraj/contract/formats/postcode.ts';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const townsOf = (towns: Towns, country: string, postcode: string) => towns.get(country)?.get(postcode);
 
@@ -49,7 +49,7 @@ describe('parseTowns', () => {
 
 describe('loadTowns', () => {
 	const write = (csv: string) => {
-		const file = join(mkdtempSync(join(tmpdir(), 'towns-')), 'towns.csv');
+		const file = join(temporaryFolder('towns-'), 'towns.csv');
 		writeFileSync(file, csv);
 		return file;
 	};

@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { runSteps, type Step } from '#scripts/run/steps.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -26,7 +24,7 @@ const meet = (folder: string, own: string, other: string) =>
 	);
 
 test('steps that may run concurrently do, and the output of each is printed as a whole', async () => {
-	const folder = mkdtempSync(join(tmpdir(), 'steps-'));
+	const folder = temporaryFolder('steps-');
 	const pair = [meet(folder, 'lint', 'types'), meet(folder, 'types', 'lint')].map((one) => ({ ...one, together: true as const }));
 	const { code, lines } = await run(...pair);
 	expect(code).toBe(0);
@@ -35,7 +33,7 @@ test('steps that may run concurrently do, and the output of each is printed as a
 });
 
 test('the others run in order, and all run even if one fails', async () => {
-	const folder = mkdtempSync(join(tmpdir(), 'steps-'));
+	const folder = temporaryFolder('steps-');
 	const first = { ...step('first', `setTimeout(() => require('node:fs').writeFileSync('${folder}/first', ''), 100)`), together: true as const };
 	const second = step('second', `process.exit(require('node:fs').existsSync('${folder}/first') ? 1 : 0)`);
 	const { code, lines } = await run(first, second, step('third', ''));

@@ -1,11 +1,11 @@
-import { mkdtemp, rename, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createMemoryBudget } from '#lib/platform/server/cache/memory-budget.server.ts';
 import { createFileCache } from '#scripts/serve/file-cache.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'files-'));
+const folder = temporaryFolder('files-', afterAll);
 const path = join(folder, 'a.html');
 const found = async () => {
 	const { size, mtimeMs: modified } = await stat(path);
