@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BrowserTestsByName } from './tests/support/browser-tests-by-name.ts';
+import { OWN_DATABASE } from './tests/support/own-database.ts';
 
 const project = (
 	name: string,
@@ -72,7 +73,11 @@ export default defineConfig({
 			project('functions-timed', TIMED.functions, alone(1)),
 			project('prerender', ['tests/prerender/**/*.test.ts'], { ...BUILDS, exclude: TIMED.prerender, sequence: { groupOrder: 2 } }),
 			project('prerender-timed', TIMED.prerender, { ...BUILDS, ...alone(5) }),
-			project('contract', ['tests/contract/**/*.test.ts'], { ...SHARED, globalSetup: FIXTURE, hookTimeout: 120_000, exclude: TIMED.contract }),
+			project('contract', ['tests/contract/**/*.test.ts'], {
+				...{ ...SHARED, globalSetup: FIXTURE, hookTimeout: 120_000 },
+				exclude: [...TIMED.contract, ...OWN_DATABASE],
+			}),
+			project('contract-own', OWN_DATABASE, { ...SHARED, hookTimeout: 120_000 }),
 			project('contract-timed', TIMED.contract, { hookTimeout: 120_000, ...alone(1) }),
 			project('e2e', ['tests/e2e/**/*.test.ts'], { ...BROWSER, exclude: TIMED.e2e, sequence: { groupOrder: 3 } }),
 			project('e2e-timed', TIMED.e2e, { ...BROWSER, ...alone(4) }),

@@ -48,7 +48,7 @@ const ROADS = [
 /** The tests to run before a change is handed over (`npm test`): every level, and of the slow ones the most important files. */
 export const TEST: readonly Step[] = [
 	...VERIFY,
-	{ name: 'contract', ...vitest(['contract']), env: { TEST_DATABASE_URL: '' } },
+	{ name: 'contract', ...vitest(['contract', 'contract-own']), env: { TEST_DATABASE_URL: '' } },
 	FUNCTIONS,
 	{ name: 'prerender', ...vitest(['prerender'], BUILDS) },
 	{ name: 'browser', ...vitest(['e2e'], ROADS) },
@@ -57,11 +57,11 @@ export const TEST: readonly Step[] = [
 
 /** The full gate (`npm test -- --all`), required for every landing. */
 export function allSteps(postgresUrl: string | undefined): readonly Step[] {
-	const contract = vitest(['contract', 'contract-timed']);
+	const contract = ['contract', 'contract-timed'];
 	return [
 		...VERIFY,
-		{ name: 'contract', ...contract, env: { TEST_DATABASE_URL: '' } },
-		...(postgresUrl ? [{ name: 'contract on Postgres', ...contract, env: { TEST_DATABASE_URL: postgresUrl } }] : []),
+		{ name: 'contract', ...vitest([...contract, 'contract-own']), env: { TEST_DATABASE_URL: '' } },
+		...(postgresUrl ? [{ name: 'contract on Postgres', ...vitest(contract), env: { TEST_DATABASE_URL: postgresUrl } }] : []),
 		FUNCTIONS,
 		{ name: 'prerender', ...vitest(['prerender', 'prerender-timed']) },
 		{ name: 'browser', ...vitest(['e2e', 'e2e-timed']) },
