@@ -20,7 +20,7 @@ let url = '';
 const calls: Received[] = [];
 let answers: number[] = [];
 beforeAll(async () => {
-	backend = await startTestBackend(undefined, { webhooksMayBePrivate: true });
+	backend = await startTestBackend(undefined, { webhooksMayBePrivate: true, webhookInterval: 100 });
 	merchant = await openMerchant(backend);
 	system = createServer(async (request, response) => {
 		let body = '';

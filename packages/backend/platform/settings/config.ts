@@ -51,6 +51,8 @@ export interface BackendConfig {
 	merchantCallsPerMinute: number;
 	/** Whether webhooks of the merchant API may call http URLs and private addresses. */
 	webhooksMayBePrivate: boolean;
+	/** Milliseconds between checks for due calls of those webhooks. */
+	webhookInterval: number;
 	mediaPlace: MediaPlace;
 	/** Default picture folder when the database is on a server and no folder is configured: it exists only on this machine. */
 	unnamedMediaFolder: string | null;
@@ -98,6 +100,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		identityProviders: server.identityProviders,
 		merchantCallsPerMinute: server.merchantCallsPerMinute,
 		webhooksMayBePrivate: server.webhooksMayBePrivate,
+		webhookInterval: 2000,
 		mediaPlace,
 		unnamedMediaFolder: databaseUrl && !server.mediaStore && !options.mediaPlace && mediaPlace.kind === 'folder' ? mediaPlace.folder : null,
 		listsInMemory: server.listsInMemory,
