@@ -158,6 +158,21 @@ test('so does a sheet that was opened before its code was loaded', async () => {
 	expect(await page.locator('[inert]').count()).toBe(0);
 });
 
+test('the consent banner that follows a first touch of the filters waits below the sheet, out of reach until it closes', async () => {
+	const page = await shopper.open(CATEGORY, { ...WIDTHS[0][1], undecided: true });
+	await takenOver(panel(page));
+	await opener(page).tap();
+	const banner = page.locator('[data-consent]');
+	await banner.waitFor({ state: 'attached' });
+	await expect.poll(() => banner.evaluate((place) => place.closest('[inert]') !== null)).toBe(true);
+	await expectKeyboardInside(page);
+	await page.keyboard.press('Escape');
+	await panel(page).waitFor({ state: 'hidden' });
+	await expect.poll(() => page.locator('[inert]').count()).toBe(0);
+	await banner.getByRole('button').first().focus();
+	expect(await banner.evaluate((place) => place.contains(document.activeElement))).toBe(true);
+});
+
 /** The sheet gets the focus, and Tab stays within it. */
 async function expectKeyboardInside(page: Page): Promise<void> {
 	await expect.poll(() => panel(page).evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true);

@@ -1,14 +1,28 @@
-/** Makes all siblings of an element and of its ancestors inert, as a modal does. Returns a function that undoes it. */
+/** What is shown above an isolated element, not below it: it stays active. */
+const ABOVE = ':modal, :popover-open';
+
+/**
+ * Makes all siblings of an element and of its ancestors inert, as a modal does, including those that are added later, such as the consent banner.
+ * What is shown above it stays active: an open dialog, a toast. Returns a function that undoes it.
+ */
 export function isolate(element: Element): () => void {
 	const stilled: HTMLElement[] = [];
+	const still = (node: Node) => {
+		if (!(node instanceof HTMLElement) || node.inert || node.contains(element) || isAbove(node)) return;
+		node.inert = true;
+		stilled.push(node);
+	};
+	const added = new MutationObserver((records) => {
+		for (const { addedNodes } of records) addedNodes.forEach(still);
+	});
 	for (let part = element; part.parentElement && part !== document.body; part = part.parentElement) {
-		for (const sibling of part.parentElement.children) {
-			if (sibling === part || !(sibling instanceof HTMLElement) || sibling.inert) continue;
-			sibling.inert = true;
-			stilled.push(sibling);
-		}
+		for (const sibling of part.parentElement.children) still(sibling);
+		added.observe(part.parentElement, { childList: true });
 	}
 	return () => {
+		added.disconnect();
 		for (const sibling of stilled) sibling.inert = false;
 	};
 }
+
+const isAbove = (node: HTMLElement): boolean => node.matches(ABOVE) || node.querySelector(ABOVE) !== null;
