@@ -1,15 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { readEarlyChoices } from '#components/ui/early-choices.ts';
 import { parseListState, toListQuery } from '#lib/catalog/list-address.ts';
-import type { ListFilter } from '#lib/catalog/list-state.ts';
-import { toggleId, withFilter } from '#lib/catalog/list-state.ts';
+import { toggleId } from '#lib/catalog/list-state.ts';
 import { useIsHydrating } from '#lib/platform/client/use-is-hydrating.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './FilterForm.module.css';
-import { FilterBox, FilterGroup } from './FilterGroup.tsx';
+import { FilterBox, FilterGroup, type GroupName } from './FilterGroup.tsx';
 import { useList } from './list-context.ts';
 import { PriceFilter } from './PriceFilter.tsx';
+import { useChosenFilters } from './use-chosen-filters.ts';
 
 /** Id of the form; sorting and page size belong to it, too. */
 export const FILTER_FORM = 'filteri-obrazac';
@@ -20,7 +20,8 @@ const OPEN_GROUPS = 3;
 /** All filters of a list. Each applies at once; without JavaScript they are submitted as a form. */
 export function FilterForm() {
 	const t = useLabels();
-	const { path, state, part, go } = useList();
+	const { path, part, go } = useList();
+	const [state, change] = useChosenFilters();
 	const { facets } = part;
 	const form = useRef<HTMLFormElement>(null);
 	const hydrating = useIsHydrating();
@@ -28,9 +29,8 @@ export function FilterForm() {
 		const early = hydrating && form.current && readEarlyChoices(form.current);
 		if (early && toListQuery(parseListState(early)) !== toListQuery(state)) go(parseListState(early));
 	}, []);
+	const toggle = useCallback((name: GroupName, id: number) => change((filter) => ({ [name]: toggleId(filter[name], id) })), [change]);
 	if (!facets) return null;
-	const change = (next: Partial<ListFilter>) => go(withFilter(state, next));
-	const toggle = (name: 'categories' | 'manufacturers' | 'attributes') => (id: number) => change({ [name]: toggleId(state[name], id) });
 	const flags = (['available', 'discounted'] as const).filter((name) => facets[name] > 0 || state[name]);
 	return (
 		<form ref={form} className={styles['form']} id={FILTER_FORM} action={path} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
@@ -46,7 +46,7 @@ export function FilterForm() {
 							name={name}
 							value={{ id: 1, title: t(`list.${name}`), count: facets[name] }}
 							checked={state[name]}
-							onChange={(event) => change({ [name]: event.target.checked })}
+							onChange={({ target }) => change(() => ({ [name]: target.checked }))}
 						/>
 					))}
 				</fieldset>
@@ -58,34 +58,20 @@ export function FilterForm() {
 				</fieldset>
 			)}
 			{(facets.categories.length > 1 || state.categories.length > 0) && (
-				<FilterGroup
-					title={t('list.categories')}
-					name="category_ids"
-					values={facets.categories}
-					selected={state.categories}
-					open
-					onToggle={toggle('categories')}
-				/>
+				<FilterGroup title={t('list.categories')} name="categories" values={facets.categories} selected={state.categories} open onToggle={toggle} />
 			)}
 			{(facets.manufacturers.length > 1 || state.manufacturers.length > 0) && (
-				<FilterGroup
-					title={t('list.manufacturers')}
-					name="manufacturer_ids"
-					values={facets.manufacturers}
-					selected={state.manufacturers}
-					open
-					onToggle={toggle('manufacturers')}
-				/>
+				<FilterGroup title={t('list.manufacturers')} name="manufacturers" values={facets.manufacturers} selected={state.manufacturers} open onToggle={toggle} />
 			)}
 			{facets.attributes.map(({ code, title, values }, place) => (
 				<FilterGroup
 					key={code}
 					title={title}
-					name="attributes_ids"
+					name="attributes"
 					values={values}
 					selected={state.attributes}
 					open={place < OPEN_GROUPS || values.some(({ id }) => state.attributes.includes(id))}
-					onToggle={toggle('attributes')}
+					onToggle={toggle}
 				/>
 			))}
 			<div className={styles['apply']}>

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, memo } from 'react';
 import { Summary } from '#components/ui/Summary.tsx';
 import type { FacetValue } from '#lib/catalog/facets.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -6,24 +6,28 @@ import styles from './FilterGroup.module.css';
 
 interface FilterGroupProps {
 	readonly title: string;
-	/** Name of the form field. */
-	readonly name: string;
+	readonly name: GroupName;
 	readonly values: readonly FacetValue[];
 	readonly selected: readonly number[];
 	readonly open: boolean;
-	readonly onToggle: (id: number) => void;
+	readonly onToggle: (name: GroupName, id: number) => void;
 }
+
+export type GroupName = 'categories' | 'manufacturers' | 'attributes';
+
+/** Names of the form fields, as they are in the address. */
+const FIELDS: Readonly<Record<GroupName, string>> = { categories: 'category_ids', manufacturers: 'manufacturer_ids', attributes: 'attributes_ids' };
 
 /** Values beyond this number are folded away. */
 const SHOWN = 8;
 
-/** One group of filters, as checkboxes with counts. */
-export function FilterGroup({ title, name, values, selected, open, onToggle }: FilterGroupProps) {
+/** One group of filters, as checkboxes with counts. A change in another group does not render it. */
+export const FilterGroup = memo(function FilterGroup({ title, name, values, selected, open, onToggle }: FilterGroupProps) {
 	const t = useLabels();
 	const rest = values.length > SHOWN + 2 ? values.slice(SHOWN) : [];
 	const boxes = (part: readonly FacetValue[]) => {
-		const toggle = (event: ChangeEvent<HTMLInputElement>) => onToggle(Number(event.target.value));
-		return part.map((value) => <FilterBox key={value.id} value={value} name={name} checked={selected.includes(value.id)} onChange={toggle} />);
+		const toggle = (event: ChangeEvent<HTMLInputElement>) => onToggle(name, Number(event.target.value));
+		return part.map((value) => <FilterBox key={value.id} value={value} name={FIELDS[name]} checked={selected.includes(value.id)} onChange={toggle} />);
 	};
 	return (
 		<details className={styles['group']} open={open}>
@@ -40,7 +44,7 @@ export function FilterGroup({ title, name, values, selected, open, onToggle }: F
 			</fieldset>
 		</details>
 	);
-}
+});
 
 interface FilterBoxProps {
 	readonly value: FacetValue;

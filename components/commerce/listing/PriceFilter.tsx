@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { withFilter } from '#lib/catalog/list-state.ts';
 import { PRICE_STEPS, toScalePlace, toScalePrice } from '#lib/catalog/price-scale.ts';
@@ -18,7 +18,7 @@ type End = 'from' | 'to';
 const ENDS: readonly End[] = ['from', 'to'];
 
 /** A price range: two fields and a slider with two thumbs. It applies when a thumb is released, a field loses focus, or Enter is pressed. */
-export function PriceFilter({ range, currency }: PriceFilterProps) {
+export const PriceFilter = memo(function PriceFilter({ range, currency }: PriceFilterProps) {
 	const t = useLabels();
 	const { state, go } = useList();
 	const { priceFrom, priceTo } = state;
@@ -99,7 +99,7 @@ export function PriceFilter({ range, currency }: PriceFilterProps) {
 			</div>
 		</div>
 	);
-}
+});
 
 function readEnd(box: HTMLElement | null, end: End): string | undefined {
 	return box?.querySelector<HTMLInputElement>(`input[name="price_${end}"]`)?.value;

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pushAddress } from '#lib/navigation/client/push-address.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
 import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
@@ -63,6 +63,7 @@ export function useListing(listing: Listing): ListView {
 		answered.current = answer.part;
 		shown.current = { ...answer.part, facets: keepFacetOrder(shown.current.facets, answer.part.facets) };
 	}
+	const go = useCallback((next: ListState) => pushAddress(path + toListQuery(next)), [path]);
 	const failed = answer && 'retry' in answer ? answer : null;
 	return {
 		path,
@@ -74,7 +75,7 @@ export function useListing(listing: Listing): ListView {
 			setLive(null);
 			failed?.retry();
 		},
-		go: (next) => pushAddress(path + toListQuery(next)),
+		go,
 	};
 }
 

@@ -10,7 +10,7 @@ const cart = { version: 1, lines: [], count: 0, totals: { items: eur(0), coupons
 const summaries = (html: string) => [...html.matchAll(/<summary(?: class="([^"]*)")?/g)].map(([, names = '']) => names.split(' '));
 
 test('collapsible sections of lists and of the checkout have the same icon', () => {
-	const inList = summaries(renderHtml(<FilterGroup title="Boja" name="f" values={values} selected={[]} open={true} onToggle={() => undefined} />));
+	const inList = summaries(renderHtml(<FilterGroup title="Boja" name="attributes" values={values} selected={[]} open={true} onToggle={() => undefined} />));
 	const inCheckout = summaries(renderHtml(<OrderSummary cart={cart} />));
 	expect(inList).toHaveLength(2);
 	expect(inCheckout).toHaveLength(1);
