@@ -2,6 +2,8 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { openBuiltShop } from '#tests/support/open-built-shop.ts';
+import { slowdownOf } from '../lighthouse/machine-speed.ts';
+import { measureSpeed } from '../lighthouse/measure-speed.ts';
 import { percentile } from '../run/percentile.ts';
 import type { Interaction } from './interactions/event-timings.ts';
 import { findPaths } from './interactions/find-paths.ts';
@@ -34,7 +36,9 @@ const shop = await openBuiltShop();
 const browser = await launchBrowser();
 const interactions = new Map<string, Interaction[]>();
 const navigations = new Map<string, number[]>();
+let speed = Number.NaN;
 try {
+	speed = await measureSpeed(shop.url);
 	const paths = await findPaths(shop.url);
 	for (const name of values.only) {
 		const scenario = SCENARIOS[name];
@@ -68,7 +72,10 @@ function append<Value>(lists: Map<string, Value[]>, name: string, value: Value):
 /** Prints the tables. Returns whether all interactions were measured and are within the bar. */
 function report(): boolean {
 	const rows = summariseInteractions(interactions);
-	console.log(`Processor ${values.slowdown} times slower; load of the machine ${before} before, ${load()} after. Milliseconds.\n`);
+	console.log(`Processor ${values.slowdown} times slower; load of the machine ${before} before, ${load()} after. Milliseconds.`);
+	console.log(
+		`Speed of the machine ${speed.toFixed(0)}, for which a slowdown of ${slowdownOf(speed).toFixed(1)} simulates the phone of the gate (docs/decisions/0053).\n`,
+	);
 	console.log('| interaction | repeats | unreported | p50 | p75 | worst | waiting, handling, painting |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
 	for (const { name, repeats, unreported, p50, p75, worst, parts } of rows)
 		console.log(`| ${name} | ${repeats} | ${unreported} | ${p50} | ${p75} | ${worst} | ${parts.join(', ')} |`);
