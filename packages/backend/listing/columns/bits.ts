@@ -16,6 +16,11 @@ export function intersect(bits: Bits, other: Bits): void {
 	for (let place = 0; place < bits.length; place += 1) bits[place] = (bits[place] ?? 0) & (other[place] ?? 0);
 }
 
+/** Adds the numbers of `other`. */
+export function unite(bits: Bits, other: Bits): void {
+	for (let place = 0; place < bits.length; place += 1) bits[place] = (bits[place] ?? 0) | (other[place] ?? 0);
+}
+
 /** How many numbers are in both. */
 export function countBoth(bits: Bits, other: Bits): number {
 	let count = 0;

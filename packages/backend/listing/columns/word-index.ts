@@ -1,4 +1,5 @@
-import { addBit, type Bits, intersect } from './bits.ts';
+import { LruMap } from '../../platform/cache/lru-map.ts';
+import { addBit, type Bits, intersect, unite } from './bits.ts';
 import { compareTexts } from './code-point-order.ts';
 import type { WordQuery } from './parse-ts-query.ts';
 import { grown } from './slot-groups.ts';
@@ -14,12 +15,20 @@ interface Bucket {
 /** Letters by which words are kept together, so that the words with a prefix are found without sorting all. */
 const BUCKET = 2;
 
+/** A word counts as common if more than one slot in so many has it. Its bits are kept: combining all bits takes less than setting those of its slots. */
+const COMMON = 64;
+/** Each takes one bit a product. */
+const MOST_COMMON = 64;
+
 /** The slots of each word of the products. A product whose words change gets another slot, so slots are only added. */
 export class WordIndex {
 	readonly #postings = new Map<string, Postings>();
 	readonly #buckets = new Map<string, Bucket>();
+	/** Bits of common words and beginnings, until a slot is added. */
+	readonly #common = new LruMap<string, Bits>(MOST_COMMON);
 
 	add(slot: number, words: readonly string[]): void {
+		this.#common.clear();
 		for (const word of words) {
 			const known = this.#postings.get(word);
 			if (known === undefined) {
@@ -46,14 +55,32 @@ export class WordIndex {
 
 	/** Sets the bits of the slots that match. Alternatives (`any`) share the array, so that they need not be combined. */
 	#mark(bits: Bits, query: WordQuery, slots: number): void {
-		if ('word' in query) for (const word of query.isPrefix ? this.#withPrefix(query.word) : [query.word]) mark(bits, this.#postings.get(word));
+		if ('word' in query) this.#markWord(bits, query, slots);
 		else if ('any' in query) for (const part of query.any) this.#mark(bits, part, slots);
 		else {
 			const [first, ...rest] = query.all.map((part) => this.find(part, slots));
 			if (first === undefined) return;
 			for (const other of rest) intersect(first, other);
-			for (let place = 0; place < bits.length; place += 1) bits[place] = (bits[place] ?? 0) | (first[place] ?? 0);
+			unite(bits, first);
 		}
+	}
+
+	#markWord(bits: Bits, { word, isPrefix }: { word: string; isPrefix: boolean }, slots: number): void {
+		const key = `${isPrefix ? '*' : '='}${word}`;
+		const kept = this.#common.get(key);
+		const common = kept?.length === bits.length ? kept : this.#readWord(bits, { word, isPrefix }, slots);
+		if (common === null) return;
+		if (common !== kept) this.#common.set(key, common);
+		unite(bits, common);
+	}
+
+	/** The bits of a common word or beginning; null for another one, whose bits are set in `bits`. */
+	#readWord(bits: Bits, { word, isPrefix }: { word: string; isPrefix: boolean }, slots: number): Bits | null {
+		const words = isPrefix ? [...this.#withPrefix(word)] : [word];
+		const isCommon = words.reduce((sum, each) => sum + countPostings(this.#postings.get(each)), 0) * COMMON > slots;
+		const own = isCommon ? new Int32Array(bits.length) : bits;
+		for (const each of words) mark(own, this.#postings.get(each));
+		return isCommon ? own : null;
 	}
 
 	*#withPrefix(prefix: string): Generator<string> {
@@ -81,6 +108,8 @@ export class WordIndex {
 
 /** A copy: V8 cuts a word of 13 characters or more out of a text by reference, which keeps the whole text in memory. */
 const toOwn = (word: string): string => (word.length < 13 ? word : Buffer.from(word).toString());
+
+const countPostings = (postings: Postings | undefined): number => (postings === undefined ? 0 : typeof postings === 'number' ? 1 : postings.length);
 
 function mark(bits: Bits, postings: Postings | undefined): void {
 	if (postings === undefined) return;

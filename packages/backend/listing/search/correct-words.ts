@@ -48,9 +48,11 @@ async function findNearest(db: Kysely<Tables>, word: string, { offered }: Lexico
 		union select word, products from (${offered}) w where word % ${word}
 	`.execute(db);
 	const stem = toStem(word) ?? word;
+	const most = mostSlips(word);
 	const [nearest] = rows
-		.map((row) => ({ ...row, slips: slipsBetween(word, stem, row.word) }))
-		.filter(({ slips, word: known }) => slips <= mostSlips(word) && known !== word && beginsAlike(word, known))
+		.filter(({ word: known }) => known !== word && beginsAlike(word, known))
+		.map((row) => ({ ...row, slips: slipsBetween(word, stem, row.word, most) }))
+		.filter(({ slips }) => slips <= most)
 		.toSorted((a, b) => a.slips - b.slips || b.products - a.products);
 	return nearest?.word;
 }
@@ -61,9 +63,10 @@ const mostSlips = (word: string): number => (word.length < 6 ? 1 : word.length <
 /** The first letter is rarely wrong; at most it is swapped with the second. */
 const beginsAlike = (word: string, known: string): boolean => word[0] === known[0] || (word[0] === known[1] && word[1] === known[0]);
 
-function slipsBetween(word: string, stem: string, known: string): number {
-	const whole = toDistance(word, known);
-	const stems = toDistance(stem, toStem(known) ?? known) + 0.3;
-	const beginning = known.length > word.length + 1 ? toDistance(word, known.slice(0, word.length)) + 0.6 : Number.POSITIVE_INFINITY;
+/** Infinite if they are certainly more than `most`. */
+function slipsBetween(word: string, stem: string, known: string, most: number): number {
+	const whole = toDistance(word, known, most);
+	const stems = toDistance(stem, toStem(known) ?? known, most) + 0.3;
+	const beginning = known.length > word.length + 1 ? toDistance(word, known.slice(0, word.length), most) + 0.6 : Number.POSITIVE_INFINITY;
 	return Math.min(whole, stems, beginning);
 }

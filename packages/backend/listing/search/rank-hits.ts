@@ -1,3 +1,4 @@
+import { LruMap } from '../../platform/cache/lru-map.ts';
 import type { Vocabulary } from './dictionary/vocabulary.ts';
 import { toWords } from './fold.ts';
 import type { Kinds } from './kinds/to-kinds.ts';
@@ -52,8 +53,8 @@ const THERE = 1.4;
 
 function toScore(hit: Hit, { terms, vocabulary }: Asked, phrase: string): { score: number; isComplete: boolean } {
 	const title = splitTitle(hit.title, vocabulary);
-	const category = tokens(hit.category);
-	const manufacturer = tokens(hit.manufacturer ?? '');
+	const category = toTokens(hit.category).flat();
+	const manufacturer = toTokens(hit.manufacturer ?? '').flat();
 	const inTitle = terms.map((term) => Math.max(bestTerm(title.thing, term), bestTerm(title.purpose, term) * 0.4));
 	const scores = terms.map((term, place) => Math.max(inTitle[place] ?? 0, bestTerm(category, term) * 0.8, bestTerm(manufacturer, term) * 0.7));
 	const matched = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, terms.length);
@@ -74,21 +75,40 @@ const bestPhrase = (tokens: readonly string[], words: readonly string[]): number
 
 function bestMatch(tokens: readonly string[], word: string): number {
 	if (tokens.includes(word)) return WHOLE;
-	const parts = splitKinds(word);
+	const { parts, stem } = toForms(word);
 	if (parts?.every((part) => tokens.includes(part))) return WHOLE - 0.2;
 	if (tokens.some((token) => token.startsWith(word))) return 2;
-	const stem = toStem(word);
 	return stem !== null && tokens.some((token) => token.startsWith(stem) && token.length <= word.length + 2) ? 2 : 0;
+}
+
+const FORMS = new LruMap<string, { parts: string[] | null; stem: string | null }>(2000);
+
+/** Parts and stem of a searched word, which is compared with all hits. */
+function toForms(word: string): { parts: string[] | null; stem: string | null } {
+	const known = FORMS.get(word);
+	if (known) return known;
+	const forms = { parts: splitKinds(word), stem: toStem(word) };
+	FORMS.set(word, forms);
+	return forms;
 }
 
 /** Splits a title into thing and purpose: `Baterija` and `prijenosnik` of `Baterija za prijenosnik`. */
 function splitTitle(title: string, { grammar }: Vocabulary): { thing: string[]; purpose: string[] } {
-	const words = toWords(title);
-	const start = words.findIndex((word, place) => place > 0 && grammar.prepositions.includes(word));
-	return start < 0 ? { thing: apart(words), purpose: [] } : { thing: apart(words.slice(0, start)), purpose: apart(words.slice(start + 1)) };
+	const tokens = toTokens(title);
+	const start = tokens.findIndex(([word], place) => place > 0 && grammar.prepositions.includes(word));
+	return start < 0 ? { thing: tokens.flat(), purpose: [] } : { thing: tokens.slice(0, start).flat(), purpose: tokens.slice(start + 1).flat() };
 }
 
-const tokens = (text: string): string[] => apart(toWords(text));
+type Token = readonly [word: string, ...parts: string[]];
 
-/** Adds the parts of words that mix letters and digits: `2TB` is `2tb`, `2` and `tb`. */
-const apart = (words: readonly string[]): string[] => words.flatMap((token) => [token, ...(splitKinds(token) ?? [])]);
+/** Some 1 KB a title. */
+const TOKENS = new LruMap<string, readonly Token[]>(5000);
+
+/** Words of a text, those that mix letters and digits with their parts: `2TB` is `2tb`, `2` and `tb`. */
+function toTokens(text: string): readonly Token[] {
+	const known = TOKENS.get(text);
+	if (known) return known;
+	const tokens = toWords(text).map((word): Token => [word, ...(splitKinds(word) ?? [])]);
+	TOKENS.set(text, tokens);
+	return tokens;
+}
