@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import { forgetStoredValues } from '#lib/checkout/client/stored-values.ts';
 import { announceStateEverywhere } from '#lib/platform/client/announce-state-everywhere.ts';
-import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { fetchApi, fetchLast } from '#lib/platform/client/fetch-api.ts';
 import { TIMINGS, type Timings } from '#lib/platform/config/timings.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 
@@ -22,10 +22,10 @@ export async function signIn({ email, password }: { email: string; password: str
 
 /**
  * Signs out and clears stored checkout input; the visitor becomes a new guest, whose state is loaded after the logout delay (Spec 4,
- * Logout). False if the call failed.
+ * Logout). Calls of the page that the ended session would refuse come before or after it. False if the call failed.
  */
 export async function signOut(timings: Timings = TIMINGS): Promise<boolean> {
-	const answer = await fetchApi('/api/hapi/auth/logout', { method: 'POST', body: {} });
+	const answer = await fetchLast('/api/hapi/auth/logout', { method: 'POST', body: {} });
 	if (!answer.ok) return false;
 	forgetStoredValues();
 	await startAnew(timings.logoutReloadDelay);

@@ -19,6 +19,14 @@ export interface ApiCall<M extends Method = Method, Body = object> {
 /** Calls that need no session; the gateway answers them with the server's own token. */
 const PUBLIC = /^\/api\/(nuxtapi|hapi\/(catalog|publish|cms|misc|location))(\/|\?|$)/;
 
+/** Maximum wait in milliseconds for earlier calls before the session ends. */
+const LONGEST_WAIT = 1000;
+
+/** Calls without a response. */
+const pending = new Set<Promise<unknown>>();
+/** The call that ends the session, until it has a response. */
+let ending: Promise<unknown> | undefined;
+
 /**
  * Calls the shop's API from the browser: `path` starts with /api/. Gets a session first if the call needs one. After a 401 it renews the
  * session once and reloads the page. Resolves with `data` of the envelope; expected failures are values (Spec 7, 8; D34). Method and path
@@ -28,6 +36,35 @@ export async function fetchApi<const Path extends ApiPath<M>, const M extends Me
 	path: Path,
 	call: ApiCall<M, BodyOf<M, Path>> = {},
 ): Promise<Result<AnswerTo<M, Path>>> {
+	if (ending) await ending;
+	const answer = send<Path, M>(path, call);
+	pending.add(answer);
+	try {
+		return await answer;
+	} finally {
+		pending.delete(answer);
+	}
+}
+
+/** The same for a call that ends the session, which other calls would be refused with: it waits for earlier ones, at most a second, and later ones wait for it. */
+export async function fetchLast<const Path extends ApiPath<M>, const M extends Method = 'GET'>(
+	path: Path,
+	call: ApiCall<M, BodyOf<M, Path>> = {},
+): Promise<Result<AnswerTo<M, Path>>> {
+	const answer = untilAnswered().then(() => send<Path, M>(path, call));
+	ending = answer;
+	try {
+		return await answer;
+	} finally {
+		ending = undefined;
+	}
+}
+
+async function untilAnswered(): Promise<void> {
+	if (pending.size > 0) await Promise.race([Promise.all(pending), new Promise((done) => setTimeout(done, LONGEST_WAIT))]);
+}
+
+async function send<Path extends ApiPath<M>, M extends Method>(path: Path, call: ApiCall<M, BodyOf<M, Path>>): Promise<Result<AnswerTo<M, Path>>> {
 	try {
 		if (!readStateHint() && !PUBLIC.test(path)) await (await import('./session.ts')).ensureSession();
 		const epoch = readStateHint()?.epoch ?? null;

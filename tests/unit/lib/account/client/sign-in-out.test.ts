@@ -1,6 +1,7 @@
 import { cache } from 'swr/_internal';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signIn, signOut } from '#lib/account/client/sign-in-out.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { onStateChange } from '#lib/platform/client/state-hint.ts';
 
 class Page extends EventTarget {
@@ -52,6 +53,48 @@ describe('after signing in or out the state is refetched', () => {
 		await vi.advanceTimersByTimeAsync(200);
 		await done;
 		expect(['cart,old', 'session,old', 'search,kabel'].map((key) => cache.get(key)?.data)).toEqual([undefined, undefined, 'known']);
+	});
+});
+
+describe('a sign-out ends the session that other calls of the page are sent with', () => {
+	const CART = '/api/hapi/webshop/cart';
+	const LOGOUT = '/api/hapi/auth/logout';
+	const started = Date.now();
+	const sent: [string, number][] = [];
+	/** Each call takes that many milliseconds. */
+	const respondAfter = (milliseconds: number) => {
+		vi.setSystemTime(started);
+		sent.length = 0;
+		vi.stubGlobal('fetch', async (path: string) => {
+			sent.push([path, Date.now() - started]);
+			await new Promise((done) => setTimeout(done, milliseconds));
+			return new Response('{"success":true}');
+		});
+	};
+
+	test.each([
+		['it is sent after the response to an earlier call', 300, 300],
+		['it waits no longer than a second for that', 5000, 1000],
+	])('%s', async (_, takes, sentAfter) => {
+		respondAfter(takes);
+		void fetchApi(CART);
+		void signOut();
+		await vi.runAllTimersAsync();
+		expect(sent).toEqual([
+			[CART, 0],
+			[LOGOUT, sentAfter],
+		]);
+	});
+
+	test('a later call is sent after its response', async () => {
+		respondAfter(300);
+		void signOut();
+		void fetchApi(CART);
+		await vi.runAllTimersAsync();
+		expect(sent).toEqual([
+			[LOGOUT, 0],
+			[CART, 300],
+		]);
 	});
 });
 
