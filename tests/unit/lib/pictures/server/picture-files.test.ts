@@ -1,11 +1,14 @@
+import { mkdtempSync } from 'node:fs';
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openPictureFiles } from '#lib/pictures/server/picture-files.server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
+/** Removed at the end: pictures are still trimmed when a test has finished. */
+const root = temporaryFolder('pictures-', afterAll);
 const open = (maximumBytes: number) => {
-	const folder = temporaryFolder('pictures-');
+	const folder = mkdtempSync(join(root, 'test-'));
 	return { folder, files: openPictureFiles(folder, { maximumBytes }) };
 };
 const pathOf = (number: number) => `/media/mouse/count-${number}/front.320.webp`;
