@@ -1,6 +1,7 @@
 import { pageDataJsonOf } from '#lib/navigation/page-data.ts';
 import type { Frame } from '#renderer/document/shell.ts';
 import type { ByteRange, DocumentSlices } from '../manifest/page-record.ts';
+import type { EncodeText } from './text-encoder.ts';
 
 /** Puts description and body into their frame. Returns the document's bytes, which the next call overwrites, and the positions of both parts. */
 export type FillFrame = (frame: Frame, description: string, body: string | Buffer) => { readonly document: Buffer; readonly slices: DocumentSlices };
@@ -9,7 +10,7 @@ export type FillFrame = (frame: Frame, description: string, body: string | Buffe
 const BYTES_PER_UNIT = 3;
 
 /** A `FillFrame` that writes into a buffer that all documents share. Pieces of the frame that are the same as in the document before are not encoded again. */
-export function createFrameFiller(): FillFrame {
+export function createFrameFiller(encode: EncodeText): FillFrame {
 	let room = Buffer.allocUnsafe(0);
 	/** Pieces of the last document by their place; `bytes` once the piece has been used twice. */
 	const last: { piece: string; bytes: Buffer | null }[] = [];
@@ -21,14 +22,14 @@ export function createFrameFiller(): FillFrame {
 		let place = 0;
 		const put = (part: string | Buffer): ByteRange => {
 			const at = end;
-			end += typeof part === 'string' ? room.write(part, at) : part.copy(room, at);
+			end += (typeof part === 'string' ? encode(part) : part).copy(room, at);
 			return { at, bytes: end - at };
 		};
 		const putPieces = (pieces: readonly string[]) => {
 			for (const piece of pieces) {
 				const known = last[place];
 				if (known?.piece !== piece) last[place] = { piece, bytes: null };
-				else known.bytes ??= Buffer.from(piece);
+				else known.bytes ??= encode(piece);
 				put(last[place]?.bytes ?? piece);
 				place++;
 			}

@@ -8,6 +8,7 @@ import { documentName, isDocumentIntact, isSameStamp, stampOf } from '../publish
 import type { PageStore } from '../publish/store/page-store.ts';
 import { createFrameFiller, sliceDocument } from './document-slices.ts';
 import type { Stopwatch } from './stopwatch.ts';
+import { createTextEncoder, type EncodeText } from './text-encoder.ts';
 import type { WorkerSetup } from './worker-messages.ts';
 
 interface Tools {
@@ -38,7 +39,8 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 		templates.set(lang, id);
 		return id;
 	};
-	const fillFrame = createFrameFiller();
+	const encode = createTextEncoder();
+	const fillFrame = createFrameFiller(encode);
 	const bodyLabels = new Map<string, boolean>();
 	/** Whether the labels that a screen's body reads are unchanged since the page's template. */
 	const hasSameBodyLabels = ({ template, lang, screen }: KnownPage): boolean => {
@@ -70,7 +72,7 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 			const { renderer } = siteOf(lang);
 			const { path, content, head, tags } = loaded;
 			const outline = renderer.outline(loaded);
-			const [inputs, template] = [toInputsHash(outline, codeOf(content.screen)), templateOf(lang)];
+			const [inputs, template] = [toInputsHash(outline, codeOf(content.screen), encode), templateOf(lang)];
 			const page = {
 				...{ path, lang, inputs, template, tags, screen: content.screen, layout: content.layout },
 				...{ noindex: head.noindex === true, alternates: head.alternates },
@@ -114,12 +116,11 @@ export function toTemplateId(renderer: DocumentRenderer, { labels }: Site): stri
  * Leaves out two values that do not count as a change of the page: the date until which a price is valid, which changes every day and for which the
  * manifest renews pages in time (D13), and the id of the build.
  */
-function toInputsHash({ description, data, staticData }: PageOutline, code: string): InputsHash {
+function toInputsHash({ description, data, staticData }: PageOutline, code: string, encode: EncodeText): InputsHash {
+	const hashOf = (...parts: readonly string[]): string => hash('sha1', encode(parts.join('\n')), 'base64url');
 	const withoutDate = (text: string) => text.replace(/"priceValidUntil":"[^"]*",/, '');
 	const withoutBuild = data.replace(/,"build":"[^"]*"\}$/, '}');
 	return { body: hashOf(code, withoutBuild, staticData), head: hashOf(withoutDate(description)) };
 }
-
-const hashOf = (...parts: readonly string[]): string => hash('sha1', parts.join('\n'), 'base64url');
 
 const isSameInputs = (a: InputsHash, b: InputsHash): boolean => a.body === b.body && a.head === b.head;

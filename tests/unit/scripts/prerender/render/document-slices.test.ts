@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { toPageDataHtml } from '#lib/navigation/page-data.ts';
 import { createFrameFiller, sliceDocument } from '#scripts/prerender/render/document-slices.ts';
+import { createTextEncoder } from '#scripts/prerender/render/text-encoder.ts';
 
-const fillFrame = createFrameFiller();
+const fillFrame = createFrameFiller(createTextEncoder());
 const frame = { before: ['<html>', 'č'], between: ['</head>😀'], after: ['€', toPageDataHtml('{"title":"ž"}'), '</html>'] };
 const textOf = (filled: typeof frame, description: string, body: string) => [...filled.before, description, ...filled.between, body, ...filled.after].join('');
 
