@@ -20,15 +20,22 @@ export type Environment = ReturnType<typeof parseEnvironment>;
 const VARIABLES = [...STOREFRONT_SETTINGS, ...Object.values(SHARED_SETTINGS), ...Object.values(STORAGE_SETTINGS)].map(({ name }) => name).concat('URL');
 
 let known: { key: string; environment: Environment } | null = null;
+let kept: Environment | null = null;
 
 /**
  * The validated environment. Throws with the name of an invalid setting, its value and the expected format. Parsed again only when a
  * variable changes.
  */
 export function readEnvironment(variables: Variables = process.env): Environment {
+	if (kept && variables === process.env) return kept;
 	const key = VARIABLES.map((name) => variables[name] ?? '').join('\n');
 	if (known?.key !== key) known = { key, environment: parseEnvironment(variables) };
 	return known.environment;
+}
+
+/** Keeps the environment as it is now, for a thread whose variables do not change: comparing them for each page of a build takes long. */
+export function keepEnvironment(): void {
+	kept = readEnvironment();
 }
 
 function parseEnvironment(variables: Variables) {

@@ -5,7 +5,7 @@ import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { Agent, fetch as pooledFetch } from 'undici';
 import '#lib/platform/server/http/production.server.ts';
 import { toSite } from '#lib/navigation/server/site.server.ts';
-import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { keepEnvironment, readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { LOOPBACK } from '#lib/platform/config/settings/hosts.server.ts';
 import { createClient } from '#lib/platform/http/client.ts';
 import { renewTokens } from '#lib/platform/http/connect.ts';
@@ -23,6 +23,7 @@ import type { Job, JobResult, MessageFromWorker, MessageToWorker, WorkerSetup } 
 const setup: WorkerSetup = workerData;
 const port = parentPort;
 if (!port) throw new Error('scripts/prerender/render/worker.ts runs as a worker thread; start the prerender with npm run prerender');
+keepEnvironment();
 const send = (message: MessageFromWorker) => port.postMessage(message);
 
 const dispatcher = new Agent({ connections: 2 * setup.jobsAtOnce });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 
 describe('environment', () => {
@@ -37,4 +37,18 @@ describe('environment', () => {
 		['PAYMENT_HOSTS', 'http://pay.example'],
 		['WAREHOUSE_VIEW', 'yes'],
 	])('a bad %s is refused by name', (name, value) => expect(() => readEnvironment({ [name]: value })).toThrow(name));
+});
+
+test('a thread that keeps its environment does not look at its variables again', async () => {
+	vi.resetModules();
+	onTestFinished(() => {
+		vi.unstubAllEnvs();
+		vi.resetModules();
+	});
+	const kept = await import('#lib/platform/config/environment.server.ts');
+	vi.stubEnv('SITE_URL', 'https://first.example');
+	kept.keepEnvironment();
+	vi.stubEnv('SITE_URL', 'https://second.example');
+	expect([kept.readEnvironment().host, kept.readEnvironment({ SITE_URL: 'https://third.example' }).host]).toEqual(['first.example', 'third.example']);
+	expect(kept.readEnvironment().host).toBe('first.example');
 });
