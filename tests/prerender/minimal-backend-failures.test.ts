@@ -29,6 +29,9 @@ afterAll(async () => {
 });
 beforeEach(() => faulty.forget());
 
+/** A 503 that may be retried at once: how long a build waits without Retry-After is tested in throttled-fetch.test.ts. */
+const BUSY: Fault = { kind: 'body', text: '{}', status: 503, headers: { 'retry-after': '0' } };
+
 /** Spec 8 for builds: the failing call with its fault, and the expected output. */
 const BUILDS: readonly [rule: string, call: string, fault: Fault, said: RegExp][] = [
 	['401 for the token', '/generate-token/', status(401), /generate-token.*401/],
@@ -40,8 +43,8 @@ const BUILDS: readonly [rule: string, call: string, fault: Fault, said: RegExp][
 	['429 for routes', '/misc/routes/', status(429), /misc\/routes.*429/],
 	['500 for routes', '/misc/routes/', status(500), /misc\/routes.*500/],
 	['503 for info', '/misc/info/', status(503), /misc\/info.*503/],
-	['503 for pages', '/cms/pages/', status(503), /cms\/pages.*503/],
-	['503 for products', '/catalog/products/', status(503), /catalog\/products.*503/],
+	['503 for pages', '/cms/pages/', BUSY, /cms\/pages.*503/],
+	['503 for products', '/catalog/products/', BUSY, /catalog\/products.*503/],
 	['a currency response that is not JSON', '/misc/currency/', { kind: 'body', text: '<html>' }, /misc\/currency.*not JSON/],
 	['no connection', '/', { kind: 'reset' }, /no status/],
 	['a timeout for info', '/misc/info/', { kind: 'silence' }, /no answer in time/],
