@@ -36,7 +36,13 @@ export function createWorkplace(): Workplace {
 	const start = (backendUrl: string, args: readonly string[], done?: (code: number, output: string) => void) => {
 		const places = ['--backend', backendUrl, '--dist', dist, '--cache', cache, '--workers', '1'];
 		const command = ['--disable-warning=ExperimentalWarning', 'scripts/prerender.ts', ...places, ...args];
-		const env = { ...process.env, NODE_ENV: 'production', BACKEND_TIMEOUT: '1000', TMPDIR: tmpdir() };
+		const env = {
+			...process.env,
+			NODE_ENV: 'production',
+			BACKEND_TIMEOUT: '1000',
+			TMPDIR: tmpdir(),
+			NODE_COMPILE_CACHE: join(inject('demo').folder, 'compiled'),
+		};
 		return execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
 			done?.(typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout + stderr),
 		);
