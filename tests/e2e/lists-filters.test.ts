@@ -113,6 +113,27 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		expect(Math.min(...rounds)).toBeLessThan(200);
 	});
 
+	test('filters that are chosen before the next paint are shown at once and apply together, as one step of the history', async () => {
+		const page = await shopper.open(CATEGORY, device);
+		await openFilters(page);
+		const chosen = await panel(page).evaluate((sheet) => {
+			const boxes = [...sheet.querySelectorAll<HTMLInputElement>('input[name="manufacturer_ids"]')]
+				.slice(0, 2)
+				.concat([...sheet.querySelectorAll<HTMLInputElement>('input[name="available"]')]);
+			const before = history.length;
+			for (const box of boxes) box.click();
+			return { before, ids: boxes.slice(0, 2).map(({ value }) => value), checked: boxes.map(({ checked }) => checked), search: location.search };
+		});
+		expect(chosen.checked).toEqual([true, true, true]);
+		expect(chosen.search).toBe('');
+		await expect.poll(() => words(page).get('available')).toBe('true');
+		expect(words(page).get('manufacturer_ids')?.split(',').toSorted()).toEqual(chosen.ids.toSorted());
+		expect(await page.evaluate(() => history.length)).toBe(chosen.before + 1);
+		await closeFilters(page);
+		await page.goBack();
+		await expect.poll(() => panel(page).locator('input:checked[name="available"], input:checked[name="manufacturer_ids"]').count()).toBe(0);
+	});
+
 	test('a selection made before the code is loaded takes effect after it', async () => {
 		const page = await shopper.blank(device);
 		let release = () => {};

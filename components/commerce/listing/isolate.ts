@@ -6,22 +6,22 @@ const ABOVE = ':modal, :popover-open';
  * What is shown above it stays active: an open dialog, a toast. Returns a function that undoes it.
  */
 export function isolate(element: Element): () => void {
-	const stilled: HTMLElement[] = [];
-	const still = (node: Node) => {
+	const disabled: HTMLElement[] = [];
+	const disable = (node: Node) => {
 		if (!(node instanceof HTMLElement) || node.inert || node.contains(element) || isAbove(node)) return;
 		node.inert = true;
-		stilled.push(node);
+		disabled.push(node);
 	};
 	const added = new MutationObserver((records) => {
-		for (const { addedNodes } of records) addedNodes.forEach(still);
+		for (const { addedNodes } of records) addedNodes.forEach(disable);
 	});
 	for (let part = element; part.parentElement && part !== document.body; part = part.parentElement) {
-		for (const sibling of part.parentElement.children) still(sibling);
+		for (const sibling of part.parentElement.children) disable(sibling);
 		added.observe(part.parentElement, { childList: true });
 	}
 	return () => {
 		added.disconnect();
-		for (const sibling of stilled) sibling.inert = false;
+		for (const sibling of disabled) sibling.inert = false;
 	};
 }
 

@@ -24,7 +24,7 @@ let kept: Environment | null = null;
 
 /**
  * The validated environment. Throws with the name of an invalid setting, its value and the expected format. Parsed again only when a
- * variable changes.
+ * variable changes, and not at all after `keepEnvironment`.
  */
 export function readEnvironment(variables: Variables = process.env): Environment {
 	if (kept && variables === process.env) return kept;

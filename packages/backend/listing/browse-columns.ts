@@ -9,7 +9,7 @@ import { firstSlots, toCompare } from './columns/first-slots.ts';
 import type { CurrentColumns, ListIndex } from './columns/list-index.ts';
 import { nameCounts } from './columns/name-counts.ts';
 import type { ProductColumns } from './columns/product-columns.ts';
-import { roughOrder } from './columns/rank-slots.ts';
+import { rankSlots } from './columns/rank-slots.ts';
 import { searchColumns, toSlots } from './columns/search-columns.ts';
 import type { SlotGroup } from './columns/slot-groups.ts';
 import type { Browsed } from './facets/browse-products.ts';
@@ -114,5 +114,5 @@ async function toPage(db: Database, columns: ProductColumns, passing: SlotGroup,
 	const compare = toCompare(columns, sort);
 	if (compare !== null) return toIds(firstSlots(passing, page.offset + page.limit, compare).slice(page.offset));
 	if (search === null) return [];
-	return toRankedPage(db, search, toIds(await roughOrder(db, columns, passing, { search, page })), page);
+	return toRankedPage(db, search, toIds(await rankSlots(db, columns, passing, { search, page })), page);
 }

@@ -31,7 +31,7 @@ export interface ListedProduct {
 /** Each takes at most four bytes a product. */
 const MOST_FOUND = 8;
 
-/** Queries whose ranks are kept: at most 24 MB. */
+/** Queries whose ranks are kept: at most 33 MB. */
 const MOST_RANKED = 200;
 
 /** Stands for no manufacturer. */

@@ -7,11 +7,11 @@ import { type Compare, firstSlots } from './first-slots.ts';
 import type { ProductColumns } from './product-columns.ts';
 import type { SlotGroup } from './slot-groups.ts';
 
-/** Maximum number of slots of a query whose ranks are kept, some 40 bytes each. */
+/** Maximum number of slots of a query whose ranks are kept, some 55 bytes each. */
 const MOST_KEPT = 2 * MAX_CANDIDATES;
 
 /** The first slots of a search in the order of `toRoughOrder`, up to the end of a page and at least as many as are ranked by their texts. */
-export async function roughOrder(
+export async function rankSlots(
 	db: Database,
 	columns: ProductColumns,
 	found: SlotGroup,

@@ -68,19 +68,17 @@ export class WordIndex {
 	#markWord(bits: Bits, { word, isPrefix }: { word: string; isPrefix: boolean }, slots: number): void {
 		const key = `${isPrefix ? '*' : '='}${word}`;
 		const kept = this.#common.get(key);
-		const common = kept?.length === bits.length ? kept : this.#readWord(bits, { word, isPrefix }, slots);
-		if (common === null) return;
-		if (common !== kept) this.#common.set(key, common);
-		unite(bits, common);
-	}
-
-	/** The bits of a common word or beginning; null for another one, whose bits are set in `bits`. */
-	#readWord(bits: Bits, { word, isPrefix }: { word: string; isPrefix: boolean }, slots: number): Bits | null {
-		const words = isPrefix ? [...this.#withPrefix(word)] : [word];
-		const isCommon = words.reduce((sum, each) => sum + countPostings(this.#postings.get(each)), 0) * COMMON > slots;
+		if (kept?.length === bits.length) {
+			unite(bits, kept);
+			return;
+		}
+		const found = (isPrefix ? [...this.#withPrefix(word)] : [word]).flatMap((each) => this.#postings.get(each) ?? []);
+		const isCommon = found.reduce((sum: number, postings) => sum + countPostings(postings), 0) * COMMON > slots;
 		const own = isCommon ? new Int32Array(bits.length) : bits;
-		for (const each of words) mark(own, this.#postings.get(each));
-		return isCommon ? own : null;
+		for (const postings of found) mark(own, postings);
+		if (!isCommon) return;
+		this.#common.set(key, own);
+		unite(bits, own);
 	}
 
 	*#withPrefix(prefix: string): Generator<string> {
@@ -109,10 +107,9 @@ export class WordIndex {
 /** A copy: V8 cuts a word of 13 characters or more out of a text by reference, which keeps the whole text in memory. */
 const toOwn = (word: string): string => (word.length < 13 ? word : Buffer.from(word).toString());
 
-const countPostings = (postings: Postings | undefined): number => (postings === undefined ? 0 : typeof postings === 'number' ? 1 : postings.length);
+const countPostings = (postings: Postings): number => (typeof postings === 'number' ? 1 : postings.length);
 
-function mark(bits: Bits, postings: Postings | undefined): void {
-	if (postings === undefined) return;
+function mark(bits: Bits, postings: Postings): void {
 	if (typeof postings === 'number') addBit(bits, postings);
 	else {
 		for (let place = 0; place < postings.length; place += 1) addBit(bits, postings.slots[place] ?? 0);
