@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,8 +34,7 @@ await buildWhenChanged();
 const dataDir = await prepareCatalog({ products, source: values.source });
 const backend = await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888', onLine: console.log });
 try {
-	rmSync(WORK, { recursive: true, force: true });
-	const place = openPlace('built');
+	const place = openPlace();
 	const run = (name: string): Promise<ChildResult> => {
 		console.log(`${name} …`);
 		const places = ['--dist', join(place, 'dist'), '--cache', join(place, 'cache')];
@@ -55,11 +54,14 @@ try {
 	if (wrong.length > 0 || !untouched) process.exitCode = 1;
 } finally {
 	await backend.stop();
+	// Not at the start of a run: ext4 is slow to create files soon after many were removed.
+	rmSync(WORK, { recursive: true, force: true });
 }
 
-/** Copies the build without pages, so that a prerender cannot reuse pages of another one. */
-function openPlace(name: string): string {
-	const place = join(WORK, name);
+/** Copies the build without pages to a new folder, so that a prerender cannot reuse pages of another one, even of a run that was killed. */
+function openPlace(): string {
+	mkdirSync(WORK, { recursive: true });
+	const place = mkdtempSync(join(WORK, 'prerender-'));
 	copyBuild(join(place, 'dist'));
 	return place;
 }
