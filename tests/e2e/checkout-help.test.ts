@@ -71,6 +71,18 @@ describe('the town of a postcode', () => {
 		await expect.poll(() => town(page).inputValue()).toBe('Kaštel Sućurac');
 	});
 
+	test('that is filled in while the shopper begins to type it is replaced by what is typed', async () => {
+		const page = await openForm();
+		await page.route('**/api/hapi/webshop/town?*', async (route) => {
+			await town(page).focus();
+			await route.continue();
+		});
+		await postcode(page).fill('10000');
+		await expect.poll(() => town(page).inputValue()).toBe('Zagreb');
+		await page.keyboard.insertText('Zagreb-Susedgrad');
+		expect(await town(page).inputValue()).toBe('Zagreb-Susedgrad');
+	});
+
 	test('is chosen from a list if there are several', async () => {
 		const page = await openForm();
 		await page.route('**/api/hapi/webshop/town?*postcode=21300', (route) =>

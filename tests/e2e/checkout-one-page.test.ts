@@ -57,6 +57,38 @@ test('on a desktop each step stands between the done steps with their choices an
 	await place(page);
 });
 
+test('a payment method chosen while the suggested one is saved stays chosen, also at another visit of the step', async () => {
+	const page = await openCart(shopper, goods, desktop);
+	await toCustomer(page);
+	await fillGuest(page);
+	await goOn(page).click();
+	await heading(page, 'Dostava').waitFor();
+	await page.locator('main input[type="radio"]').first().check();
+	const saved: string[] = [];
+	const hold = Promise.withResolvers<void>();
+	await page.route('**/api/hapi/webshop/payment', async (route) => {
+		if (route.request().method() !== 'PUT') return route.continue();
+		if (saved.push(route.request().postDataJSON().payment_code) === 1) await hold.promise;
+		return route.continue();
+	});
+	await goOn(page).click();
+	await heading(page, 'Plaćanje').waitFor();
+	await expect.poll(() => saved).toEqual(['card']);
+	await page.locator('main input[value="cash_on_delivery"]').check();
+	await change(page, 'Dostava').click();
+	await heading(page, 'Dostava').waitFor();
+	hold.resolve();
+	await row(page, 'Plaćanje').getByText('pouzeć').waitFor();
+	await goOn(page).click();
+	await heading(page, 'Plaćanje').waitFor();
+	await expect.poll(() => page.locator('main input[value="cash_on_delivery"]').isChecked()).toBe(true);
+	await goOn(page).click();
+	await heading(page, 'Pregled narudžbe').waitFor();
+	await page.getByText('Pouzećem').first().waitFor();
+	expect(saved).toEqual(['card', 'cash_on_delivery', 'cash_on_delivery']);
+	await place(page);
+});
+
 test.each([1024, 1440])('on a desktop of %i px nothing moves when the choices of the done steps arrive, and they are shown in full', async (width) => {
 	const page = await shopper.open('/', { viewport: { width, height: 800 } });
 	await fillCheckout(page, 'cash_on_delivery');

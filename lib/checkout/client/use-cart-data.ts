@@ -1,4 +1,5 @@
 import type { Cart } from '@titraj/contract/cart.ts';
+import { useState } from 'react';
 import useSWR, { mutate } from 'swr';
 import { toCart } from '#lib/cart/to-cart.ts';
 import { announceStateEverywhere } from '#lib/platform/client/announce-state-everywhere.ts';
@@ -15,32 +16,52 @@ export interface CartData<T> {
 	readonly reload: () => Promise<void>;
 }
 
+/** The last write, answered or not. Writes are sent one after another, so that the last choice wins. */
+let lastWrite: Promise<unknown> = Promise.resolve();
+/** Increases whenever loaded data may have become outdated. */
+let generation = 0;
+
 /**
  * Live checkout data of the cart; `path` starts with /api/, null loads nothing. With `version` it is refetched for each cart version (Spec
- * 7, Webshop and Customer).
+ * 7, Webshop and Customer). Data loaded before the last write is not returned to a component that mounts after it: a form would begin with
+ * an earlier choice, and save that.
  */
 export function useCartData<const Path extends ApiPath<'GET'>>(path: Path | null, version?: number): CartData<AnswerTo<'GET', Path>> {
 	const epoch = useEpoch();
+	const [mounted] = useState(() => generation);
 	const {
-		data,
+		data: loaded,
 		error,
 		mutate: refresh,
-	} = useSWR(epoch && path ? (['cart-data', epoch, path, version] as const) : null, async ([, , address]) => unwrap(await fetchApi(address)), {
+	} = useSWR(epoch && path ? (['cart-data', epoch, path, version] as const) : null, ([, , address]) => load(address), {
 		shouldRetryOnError: false,
 		revalidateOnFocus: false,
 	});
+	const data = loaded && loaded.generation >= mounted ? loaded.answer : undefined;
 	const status = epoch === null || path === null ? 'idle' : data !== undefined ? 'success' : error ? 'error' : 'pending';
 	return { status, data, reload: async () => void (await refresh()) };
 }
 
-/** A write that returns the cart: updates it everywhere, and refetches data that depends on the cart. */
+async function load<const Path extends ApiPath<'GET'>>(path: Path): Promise<{ readonly generation: number; readonly answer: AnswerTo<'GET', Path> }> {
+	await lastWrite;
+	const started = generation;
+	return { generation: started, answer: unwrap(await fetchApi(path)) };
+}
+
+/** A write that returns the cart, sent after earlier ones: updates the cart everywhere, and refetches data that depends on it. */
 export async function changeCartData<const M extends 'POST' | 'PUT' | 'DELETE', const Path extends PathAnswering<Cart, M>>(
 	path: Path,
 	call: { readonly method: M; readonly body: BodyOf<M, Path> },
 ): Promise<Result<Cart>> {
-	const epoch = readStateHint()?.epoch;
-	const answer = (await fetchApi(path, call)) as Result<Cart>;
-	if (!answer.ok) return answer;
+	generation++;
+	const sent = lastWrite.then(async () => ({ epoch: readStateHint()?.epoch, answer: (await fetchApi(path, call)) as Result<Cart> }));
+	lastWrite = sent;
+	const { epoch, answer } = await sent;
+	if (!answer.ok) {
+		// Nothing is known about the cart after a timeout.
+		void forgetCartData();
+		return answer;
+	}
 	const kind = call.method === 'PUT' ? CHOICES[path] : undefined;
 	if (kind)
 		void import('#lib/analytics/client/track.ts').then(
@@ -69,6 +90,7 @@ async function showCart(cart: Cart, epoch: string | undefined): Promise<void> {
 
 /** Refetches the data about the cart. */
 export async function forgetCartData(): Promise<void> {
+	generation++;
 	await forget('cart-data');
 }
 

@@ -25,6 +25,8 @@ export default function TownChoice({ prefix }: TownChoiceProps): ReactNode {
 		if (!field || field.value === town) return;
 		filled.current = town;
 		field.value = town;
+		// What a shopper who is already in the field types next replaces the town.
+		if (field === document.activeElement) field.select();
 		field.dispatchEvent(new Event('input', { bubbles: true }));
 	};
 	useEffect(() => {

@@ -62,6 +62,7 @@ function wire(version: number, qty: number) {
 
 const CART = '/api/hapi/webshop/cart';
 const PRODUCT = '/api/hapi/webshop/product';
+const COUPON = '/api/hapi/webshop/coupon';
 const ABANDONMENT = '/api/hapi/webshop/abandonment';
 
 /** The result of a call whose response arrives after `meanwhile`. */
@@ -93,6 +94,13 @@ describe('a cart returned by a checkout step, a coupon or a recovery link', () =
 		await set(7, { success: true, data: wire(6, 7) });
 		await restored(5, 4);
 		expect(shown()).toBe(7);
+	});
+	test('is asked for after earlier writes, so that the last choice wins', async () => {
+		const first = checkout.changeCartData(ABANDONMENT, { method: 'POST', body: {} });
+		const second = checkout.changeCartData(COUPON, { method: 'POST', body: { code: 'A' } });
+		await answered(Promise.resolve(), ABANDONMENT, { success: false, label_name: 'error_cart' }, () => expect(answers.has(COUPON)).toBe(false));
+		expect(await answered(second, COUPON, { success: true, data: wire(3, 1) })).toMatchObject({ ok: true });
+		expect(await first).toMatchObject({ ok: false });
 	});
 	test('is shown by other tabs, too', async () => {
 		await restored(2, 3);
