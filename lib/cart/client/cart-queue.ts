@@ -28,6 +28,8 @@ export interface CartQueuePorts {
 
 interface Job {
 	change: CartChange;
+	/** An earlier page sent it and was left before the answer: the cart may contain it already. */
+	readonly inherited: boolean;
 	readonly settle: ((outcome: ChangeOutcome) => void)[];
 }
 
@@ -47,7 +49,8 @@ export function createCartQueue({ send, isIdempotent, read, show, keep, wait, wh
 	let running = false;
 
 	const changes = () => jobs.map(({ change }) => change);
-	const view = () => confirmed && applyCartChanges(confirmed, changes());
+	const apply = (cart: CartView) => applyCartChanges(cart, toShown(jobs, cart));
+	const view = () => confirmed && apply(confirmed);
 	const publish = () => {
 		keep(changes());
 		show(view(), changes());
@@ -60,8 +63,7 @@ export function createCartQueue({ send, isIdempotent, read, show, keep, wait, wh
 	async function carryOut(job: Job): Promise<ChangeOutcome> {
 		const { change } = job;
 		const before = change.sent ? undefined : confirmed;
-		// An earlier page sent it and was left before the answer.
-		if (change.sent && !(await isIdempotent(change))) return lookFor(change, before);
+		if (job.inherited && !(await isIdempotent(change))) return lookFor(change, before);
 		job.change = { ...change, sent: true };
 		keep(changes());
 		const answer = await sendWrite({ send: () => send(change).catch(toFailure), isIdempotent: () => isIdempotent(change), whenOnline, wait });
@@ -100,19 +102,25 @@ export function createCartQueue({ send, isIdempotent, read, show, keep, wait, wh
 				if (last && !last.change.sent && change.kind === 'set' && last.change.kind === 'set' && last.change.cartCode === change.cartCode) {
 					last.change = change;
 					last.settle.push(settle);
-				} else jobs.push({ change, settle: [settle] });
+				} else jobs.push({ change, inherited: change.sent === true, settle: [settle] });
 				publish();
 				void run();
 			});
 		},
 		accept(cart) {
 			if (!confirmed || cart.version >= confirmed.version) confirmed = cart;
-			return applyCartChanges(confirmed, changes());
+			return apply(confirmed);
 		},
 		forget() {
 			confirmed = undefined;
 		},
 	};
+}
+
+/** The pending changes to show. An inherited addition to a line of the cart is left out: it would be counted twice until its answer. */
+function toShown(jobs: readonly Job[], { lines }: CartView): readonly CartChange[] {
+	const isCounted = ({ cartCode }: CartChange) => lines.some((line) => line.cartCode === cartCode);
+	return jobs.filter(({ change, inherited }) => !(inherited && change.kind === 'add' && isCounted(change))).map(({ change }) => change);
 }
 
 /** A change with an unreadable answer fails alone; the ones after it are still sent. */

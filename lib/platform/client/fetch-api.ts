@@ -2,6 +2,8 @@ import { REQUEST_TIMEOUT } from '../config/request-timeout.ts';
 import type { ApiError, Result } from '../http/result.ts';
 import { isRetryable } from '../http/retryable-status.ts';
 import type { AnswerTo, ApiPath, BodyOf, Method } from './api-calls.ts';
+// Not loaded on demand: browsers do not load a module again whose request failed once, so a page that was offline could send nothing more.
+import { ensureSession, recoverSession } from './session.ts';
 import { readStateHint } from './state-hint.ts';
 
 export interface ApiCall<M extends Method = Method, Body = object> {
@@ -66,14 +68,12 @@ async function untilAnswered(): Promise<void> {
 
 async function send<Path extends ApiPath<M>, M extends Method>(path: Path, call: ApiCall<M, BodyOf<M, Path>>): Promise<Result<AnswerTo<M, Path>>> {
 	try {
-		if (!readStateHint() && !PUBLIC.test(path)) await (await import('./session.ts')).ensureSession();
+		if (!readStateHint() && !PUBLIC.test(path)) await ensureSession();
 		const epoch = readStateHint()?.epoch ?? null;
 		const first = await attempt<AnswerTo<M, Path>>(path, call);
 		if (first.ok || first.error.statusCode !== 401) return first;
-		const { recoverSession } = await import('./session.ts');
 		return (await recoverSession(epoch)) ? await attempt<AnswerTo<M, Path>>(path, call) : first;
 	} catch (cause) {
-		// Also where the line dropped while the code of the session was fetched.
 		const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
 		return failed({
 			kind: timedOut ? 'timeout' : 'network',

@@ -4,7 +4,7 @@ import { announceStateEverywhere } from './announce-state-everywhere.ts';
 import { reloadOnce } from './reload-once.ts';
 import { announceSessionLost } from './session-lost.ts';
 import { readStateHint } from './state-hint.ts';
-import { giveTurnBack, takeSharedTurn } from './take-turn.ts';
+import { giveTurnBack, isTurnTaken, takeTurn } from './take-turn.ts';
 
 const ADDRESS = '/api/nuxtapi/token?regenerate=1';
 const LOCK = 'shop-session';
@@ -56,16 +56,16 @@ async function renew(refused: string | null, announce: () => void): Promise<Sess
 	const known = readStateHint();
 	if (known && known.epoch !== refused) return 'kept';
 	const turn = known ? RENEWAL : FIRST;
-	if (!takeSharedTurn(turn, TIMINGS.sessionRenewalPause)) return lose();
+	if (isTurnTaken(turn, TIMINGS.sessionRenewalPause)) return lose();
 	// The calls of all tabs wait for this one.
 	const answer = await fetch(ADDRESS, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(REQUEST_TIMEOUT) }).catch(() => null);
 	// An unread response keeps its connection busy.
 	await answer?.text().catch(() => {});
-	if (answer?.status === 429) return lose();
-	if (!answer?.ok) {
-		giveTurnBack(turn);
-		return 'none';
-	}
+	const isRefused = answer?.status === 429;
+	if (!answer?.ok && !isRefused) return 'none';
+	// Only now: the next page may ask at once if this one is left before the answer.
+	takeTurn(turn);
+	if (isRefused) return lose();
 	announce();
 	return 'renewed';
 }

@@ -1,21 +1,24 @@
 /** Turns when storage is unavailable; they last as long as the page. */
 const ownTurns = new Map<string, number>();
 
-/** Takes a turn that all tabs share; returns false if a tab took it within `ttl` milliseconds. Without storage each page has its own turns. */
-export function takeSharedTurn(name: string, ttl: number, now: number = Date.now()): boolean {
+/** Whether a tab took the turn, which all tabs share, within `ttl` milliseconds. Without storage each page has its own turns. */
+export function isTurnTaken(name: string, ttl: number, now: number = Date.now()): boolean {
 	const last = readTurn(name);
 	// A time in the future means that the clock was set back.
-	if (last !== undefined && now - last < ttl && last <= now) return false;
+	return last !== undefined && now - last < ttl && last <= now;
+}
+
+/** Takes a turn for all tabs. */
+export function takeTurn(name: string, now: number = Date.now()): void {
 	ownTurns.set(name, now);
 	try {
 		localStorage.setItem(name, String(now));
 	} catch {
 		// `ownTurns` holds it.
 	}
-	return true;
 }
 
-/** Releases a turn that led to nothing, or that the visitor wants to retry. */
+/** Releases a turn that the visitor wants to retry. */
 export function giveTurnBack(name: string): void {
 	ownTurns.delete(name);
 	try {

@@ -21,6 +21,24 @@ describe('cart queue', () => {
 		expect(kept.at(-1)).toBe(0);
 	});
 
+	test('an addition that an earlier page sent is not shown twice if the cart has it already', async () => {
+		const shop = openShop();
+		const sent = { id: 'earlier', kind: 'add', cartCode: 'a', quantity: 1 } as const;
+		await shop.send(sent);
+		const { queue, shown } = openQueue(shop);
+		const outcome = queue.push({ ...sent, sent: true });
+		expect(queue.accept(shop.view()).count).toBe(1);
+		expect(await outcome).toBe('done');
+		expect(shown.filter((count) => count !== undefined && count > 1)).toEqual([]);
+	});
+
+	test('and it is shown while the cart does not have it', () => {
+		const shop = openShop();
+		const { queue } = openQueue(shop);
+		void queue.push({ id: 'earlier', kind: 'add', cartCode: 'a', quantity: 1, sent: true });
+		expect(queue.accept(shop.view()).count).toBe(1);
+	});
+
 	test('a change without a response is retried after 2 s and counts once', async () => {
 		const shop = openShop((attempt) => (attempt === 0 ? 'lost' : null));
 		const { push } = openQueue(shop);

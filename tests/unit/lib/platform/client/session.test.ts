@@ -29,6 +29,19 @@ describe('session', () => {
 		expect(gateway.tokenCalls()).toBe(1);
 	});
 
+	test('counts as asked for once it is answered: the page after one that was left before that asks at once', async () => {
+		const send = globalThis.fetch;
+		const isCounted = () => gateway.stored.has('shop-session-first');
+		const before: boolean[] = [];
+		vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+			if (address.startsWith('/api/nuxtapi/token')) before.push(isCounted());
+			return send(address, init);
+		});
+		const { fetchApi } = await openTab();
+		expect(await fetchApi('/api/hapi/webshop/cart')).toMatchObject({ ok: true });
+		expect([before, isCounted()]).toEqual([[false], true]);
+	});
+
 	test('an expired session is renewed once for all rejected calls, and each call of a page that stays is retried', async () => {
 		gateway.stored.set('shop-reload-401', String(Date.now()));
 		gateway.page.jar.cookies.set('hapi_auth_token', 'over');
@@ -157,18 +170,5 @@ describe('session', () => {
 		const { fetchApi } = await openTab();
 		expect(await fetchApi('/api/hapi/webshop/cart')).toMatchObject({ ok: false, error: { statusCode: 401 } });
 		expect(limit).toHaveBeenCalledWith(REQUEST_TIMEOUT);
-	});
-
-	test.each([
-		['before a first call', ''],
-		['after a rejected one', 'u=0&c=1&s=old'],
-	])('a connection lost while the code is fetched, %s, is a failed call that may be sent again', async (_, hint) => {
-		if (hint) gateway.page.jar.cookies.set('shop_state', hint);
-		const { fetchApi } = await openTab();
-		vi.doMock('#lib/platform/client/session.ts', () => {
-			throw new TypeError('Failed to fetch dynamically imported module');
-		});
-		onTestFinished(() => void vi.doUnmock('#lib/platform/client/session.ts'));
-		expect(await fetchApi('/api/hapi/webshop/cart')).toMatchObject({ ok: false, error: { kind: 'network', statusCode: 0, retryable: true } });
 	});
 });
