@@ -3,8 +3,9 @@ import { TextInput } from '#components/ui/TextInput.tsx';
 import { withFilter } from '#lib/catalog/list-state.ts';
 import { PRICE_STEPS, toScalePlace, toScalePrice } from '#lib/catalog/price-scale.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { decimalMarkOf } from '#lib/platform/i18n/format-number.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
-import { type DecimalMark, decimalMarkOf, normalisePrice } from '#lib/platform/money/normalise-price.ts';
+import { type DecimalMark, normalisePrice } from '#lib/platform/money/normalise-price.ts';
 import { useList } from './list-context.ts';
 import styles from './PriceFilter.module.css';
 

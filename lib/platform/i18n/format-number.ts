@@ -1,5 +1,5 @@
 interface NumberSigns {
-	readonly decimal: string;
+	readonly decimal: ',' | '.';
 	readonly group: string;
 	/** Thousands separator of amounts, if it differs from that of numbers. */
 	readonly groupOfMoney?: string;
@@ -22,6 +22,9 @@ const OTHERS: Readonly<Record<string, Partial<NumberSigns>>> = {
 };
 
 const signsOf = (locale: string): NumberSigns => ({ ...COMMON, ...OTHERS[locale] });
+
+/** The decimal mark of the display locale. */
+export const decimalMarkOf = (locale: string): NumberSigns['decimal'] => signsOf(locale).decimal;
 
 function write(units: number, decimals: number, { decimal, group }: NumberSigns): string {
 	const digits = String(Math.abs(units)).padStart(decimals + 1, '0');

@@ -18,9 +18,6 @@ export function normalisePrice(price: number | string, mark?: DecimalMark): numb
 	return toMinor(Number(withDecimalPoint(bare, mark ?? (unsigned === price ? '.' : null))));
 }
 
-/** The decimal mark of a locale. */
-export const decimalMarkOf = (locale: string): DecimalMark => (new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.');
-
 /** A price such as 1.005 is stored as 1.00499…; the small addition makes it round as it reads. */
 function toMinor(value: number): number | null {
 	return Number.isFinite(value) ? Math.round(value * 100 + Math.sign(value) * 1e-6) + 0 : null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#lib/platform/config/languages.ts';
-import { formatAmount, formatCount, formatDecimal } from '#lib/platform/i18n/format-number.ts';
+import { decimalMarkOf, formatAmount, formatCount, formatDecimal } from '#lib/platform/i18n/format-number.ts';
 import { formatMoney, rememberCurrency } from '#lib/platform/i18n/formats.ts';
 
 const LOCALES = LANGUAGES.map(({ locale }) => locale);
@@ -15,6 +15,7 @@ test.each(LOCALES)('%s: numbers and amounts are formatted as in CLDR, but always
 	const count = new Intl.NumberFormat(locale, { useGrouping: 'always' });
 	const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 'always' });
 	const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' });
+	expect(decimalMarkOf(locale)).toBe(decimal.format(0.5).charAt(1));
 	for (const number of SIGNED) {
 		expect(formatCount(number, locale)).toBe(count.format(number));
 		expect(formatDecimal(number / 10, locale)).toBe(decimal.format(number / 10));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DecimalMark, decimalMarkOf, normalisePrice } from '#lib/platform/money/normalise-price.ts';
+import { decimalMarkOf } from '#lib/platform/i18n/format-number.ts';
+import { type DecimalMark, normalisePrice } from '#lib/platform/money/normalise-price.ts';
 
 /** The money format of each market: locale, currency, decimals. */
 const NOTATIONS = [
