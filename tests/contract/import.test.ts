@@ -260,6 +260,13 @@ it('a first run with a missing mapping file writes a draft and imports nothing',
 	expect(logged.at(-1)).toContain('prices in EUR with VAT');
 });
 
+it('a draft says which required columns it did not recognise', async () => {
+	const file = join(dir, 'unknown.csv');
+	writeFileSync(file, 'Artikelnr;Titel;Hlavička;Preis\n1;Rechen;Garten;10,00\n');
+	await command(file, '--map', join(dir, 'unknown.json'));
+	expect(logged.at(-2)).toBe(`No column of ${file} was recognised as category: name it in the draft under "columns".`);
+});
+
 it('an import reports columns of the mapping that are missing in the feed before it begins', async () => {
 	const file = join(dir, 'misspelled.csv');
 	writeFileSync(file, 'Šifra;Naziv;Grupa;Cijena;Zaliha\n1;Grablje;Vrt;10,00;4\n');

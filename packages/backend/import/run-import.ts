@@ -12,6 +12,7 @@ import { describeFeed } from './detection/describe-feed.ts';
 import { type PreparedFeed, prepareFeed } from './feed-products.ts';
 import { type ImportOutcome, importProducts } from './import-products.ts';
 import { draftMapping } from './mapping/draft-mapping.ts';
+import { REQUIRED_FIELDS } from './mapping/fields.ts';
 import { type MappingFile, readMappingFile } from './mapping/mapping-file.ts';
 import { mergeMapping } from './mapping/merge-mapping.ts';
 import { missingColumns } from './mapping/missing-columns.ts';
@@ -59,6 +60,8 @@ async function writeDraft(feeds: readonly Feed[], file: string, { log }: ImportC
 	if (feed === undefined)
 		throw new FeedError(`${file} does not exist, and the feed needs no mapping. Omit --map, or write the file yourself (docs/import.md).`);
 	const draft = await draftMapping((await feed.open()).rows);
+	const lacking = REQUIRED_FIELDS.filter((field) => draft.columns[field] === undefined);
+	if (lacking.length > 0) log(`No column of ${feed.file} was recognised as ${lacking.join(', ')}: name it in the draft under "columns".`);
 	await writeFile(file, `${JSON.stringify(draft, null, '\t')}\n`, { flag: 'wx' });
 	log(`A draft of the mapping is in ${file}. Check it, then run the same command again; nothing was imported.`);
 	return null;

@@ -8,7 +8,7 @@ import { parseWeight } from '../values/parse-weight.ts';
 import { cleanText, cutText, isFormula, toHtml, unwrapLiteral } from '../values/plain-text.ts';
 import { weightUnitOfColumn } from './column-hints.ts';
 import type { FeedSettings } from './feed-settings.ts';
-import type { FieldName } from './fields.ts';
+import { type FieldName, REQUIRED_FIELDS } from './fields.ts';
 import { type RowNote, RowRefusal, refuse } from './row-refusal.ts';
 import type { SourceFields } from './source-fields.ts';
 import { toCategoryPath } from './to-category-path.ts';
@@ -48,7 +48,6 @@ const OPTIONAL: ReadonlySet<string> = new Set([
 	'unit_price',
 	'related',
 ]);
-const NEEDED: readonly FieldName[] = ['title', 'price', 'category'];
 
 /** Maps a row to a row of the merchant API. Amounts are only changed by the merchant's exchange rates, and missing fields are omitted. */
 export function toProductRow(source: SourceFields, context: RowContext): MappedRow {
@@ -56,7 +55,7 @@ export function toProductRow(source: SourceFields, context: RowContext): MappedR
 	try {
 		refuseHostile(source);
 		if (sku === '') throw refuse('sku', 'is empty');
-		for (const field of NEEDED) if (context.mapped.has(field) && cleanText(source.texts[field]) === '') throw refuse(field, 'is empty');
+		for (const field of REQUIRED_FIELDS) if (context.mapped.has(field) && cleanText(source.texts[field]) === '') throw refuse(field, 'is empty');
 		const notes: RowNote[] = [];
 		return withoutFaultyParts(toFields(source, sku, context, notes), notes);
 	} catch (error) {

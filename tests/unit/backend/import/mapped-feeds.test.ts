@@ -10,6 +10,21 @@ import { mapFeed, rowOf, toOutcomes } from '#tests/support/map-feed.ts';
 
 const feed = (name: string) => fileURLToPath(new URL(`../../../support/feeds/${name}`, import.meta.url));
 
+test.each([
+	['German', 'Artikelnr;Titel;Kategorie;Preis;Angebotspreis;Bestand;Hersteller;Beschreibung;Bild;Gewicht (kg)'],
+	['Slovenian', 'Šifra;Naziv;Kategorija;Cena;Akcijska cena;Zaloga;Proizvajalec;Opis;Slika;Teža (kg)'],
+	['Italian', 'Codice articolo;Titolo;Categoria;Prezzo;Prezzo scontato;Giacenza;Marca;Descrizione;Immagine;Peso (kg)'],
+])('the usual %s column names are recognised', async (_, header) => {
+	const [sku, title, category, price, sale_price, stock, manufacturer, description, images, weight] = header.split(';');
+	const fields = Object.fromEntries(header.split(';').map((name) => [name, 'x']));
+	const rows = async function* () {
+		yield { ok: true, line: 2, fields } as const;
+	};
+	const { columns, attributes } = await draftMapping(rows());
+	expect(columns).toEqual({ sku, title, category, price, sale_price, stock, manufacturer, description, images, weight });
+	expect(attributes).toEqual({});
+});
+
 describe('a CSV of an ERP', () => {
 	test('gets a draft of its mapping from the header, which can be used immediately', async () => {
 		const found = await openFeed(feed('garden-erp.csv'));
