@@ -10,6 +10,7 @@ import { isBrowsing } from './facets/filters.ts';
 import { findListing } from './find-listing.ts';
 import { countMissed } from './search/misses/count-missed.ts';
 import { toMatchedWords } from './search/read-search.ts';
+import { spellWords } from './search/spell-words.ts';
 
 export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query, { db, config, lang, session }) => {
 	const sort = await chooseSort(db, query);
@@ -27,7 +28,8 @@ export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query,
 
 	const last = ids.at(-1);
 	const next = sort === 'id' && last !== undefined && ids.length === limit ? toCursor(last) : null;
-	const more = toFields({ facets, ...(search && { corrected_q: search.corrected, matched_words: toMatchedWords(search) ?? undefined }) });
+	const corrected_q = search?.corrected && (await spellWords(db, search.corrected, { ids, market: lang }));
+	const more = toFields({ facets, ...(search && { corrected_q, matched_words: toMatchedWords(search) ?? undefined }) });
 	if (search && isWhole(query, offset)) await countMissed(db, { search, total, now: new Date() });
 	return new JsonText(`{"success":true,"data":{"items":[${items.join(',')}],"total":${total},"next_cursor":${JSON.stringify(next)}${more}}}`);
 };

@@ -10,6 +10,7 @@ import { findListing } from './find-listing.ts';
 import { findHelpPages } from './search/find-help-pages.ts';
 import { namedIn } from './search/find-named.ts';
 import { toMatchedWords } from './search/read-search.ts';
+import { spellWords } from './search/spell-words.ts';
 
 const PRODUCTS = 6;
 const OTHERS = 4;
@@ -23,7 +24,8 @@ export const suggest: Handler<'_get_hapi_catalog_suggestions'> = async ({ search
 	if (search === undefined || words == null)
 		return { success: true, data: { search_q, products: [], products_total: 0, categories: [], manufacturers: [], posts: [], pages: [] } };
 	const most = limit ?? OTHERS;
-	const [products, categories, manufacturers, posts, pages] = await Promise.all([
+	const [corrected_q, products, categories, manufacturers, posts, pages] = await Promise.all([
+		search.corrected && spellWords(db, search.corrected, { ids, market: lang }),
 		readCards(db, ids),
 		readCategories(db, search.kinds.named.slice(0, most)),
 		findManufacturers(db, words, most),
@@ -35,7 +37,7 @@ export const suggest: Handler<'_get_hapi_catalog_suggestions'> = async ({ search
 		success: true,
 		data: {
 			search_q,
-			...(search.corrected !== undefined && { corrected_q: search.corrected }),
+			...(corrected_q !== undefined && { corrected_q }),
 			...(matched_words && { matched_words }),
 			...{ products, products_total: total, categories, manufacturers, posts, pages },
 		},

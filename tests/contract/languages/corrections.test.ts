@@ -43,12 +43,13 @@ async function search(lang: string, search_q: string): Promise<{ read: string | 
 describe('a typing error is corrected to a word of the market’s language', () => {
 	test.each([
 		['hr', 'tipkovinca', 'tipkovnica', 'Tipkovnica Luna'],
+		['hr', 'slusalcie echo', 'slušalice echo', 'Slušalice Echo'],
 		['de', 'tastatru', 'tastatur', 'Tastatur Luna'],
-		['de', 'kopfhoerer', 'kopfhorer', 'Kopfhörer Echo'],
-		['de', 'kopfhörrer', 'kopfhorer', 'Kopfhörer Echo'],
+		['de', 'kopfhoerer', 'kopfhörer', 'Kopfhörer Echo'],
+		['de', 'kopfhörrer', 'kopfhörer', 'Kopfhörer Echo'],
 		['de', 'lautsprehcer bass', 'lautsprecher bass', 'Lautsprecher Bass'],
 		['at', 'lautsprehcer', 'lautsprecher', 'Lautsprecher Bass'],
-		['si', 'slusakle', 'slusalke', 'Slušalke Echo'],
+		['si', 'slusakle', 'slušalke', 'Slušalke Echo'],
 		['it', 'tipkovinca', 'tipkovnica', 'Tipkovnica Luna'],
 	])('%s: %s as %s', async (lang, typed, read, title) => {
 		const found = await search(lang, typed);

@@ -28,7 +28,7 @@ export interface Search {
 	exact: number[];
 	/** Products found by their titles in the market's language. */
 	named: number[];
-	/** Set if a word was corrected. */
+	/** Set if a word was corrected; without diacritics. */
 	corrected?: string;
 	/** Set if no product has all the words: the words that the result ignores. */
 	leftOut?: readonly string[];
