@@ -89,6 +89,13 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await hydrated(page);
 		await field(page).click();
 		await page.locator('#prijedlozi [data-kind="recent"]').getByText('tipkovnica').waitFor();
+		const asked = Promise.withResolvers<void>();
+		await page.route(/suggestions\?search_q=monitor$/, () => asked.resolve());
+		await field(page).fill('monitor');
+		// Its answer does not come.
+		await asked.promise;
+		expect(await options(page).count()).toBe(0);
+		await field(page).fill('');
 		await page.getByRole('button', { name: 'Obriši nedavne pretrage' }).click();
 		await expect.poll(() => options(page).count()).toBe(0);
 		await page.reload();

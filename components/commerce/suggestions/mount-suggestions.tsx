@@ -92,6 +92,12 @@ export function mountSuggestions(form: HTMLFormElement, input: HTMLInputElement,
 		input.setAttribute(name, value);
 	input.addEventListener('input', () => {
 		clearTimeout(pause);
+		// Earlier searches have nothing to do with what is typed.
+		if (groups[0]?.kind === 'recent' && input.value.trim() !== '') {
+			groups = [];
+			active = -1;
+			draw();
+		}
 		pause = setTimeout(() => void ask(), PAUSE);
 	});
 	input.addEventListener('focus', () => void ask());
