@@ -264,7 +264,7 @@ it('a draft says which required columns it did not recognise', async () => {
 	const file = join(dir, 'unknown.csv');
 	writeFileSync(file, 'Artikelnr;Titel;Hlavička;Preis\n1;Rechen;Garten;10,00\n');
 	await command(file, '--map', join(dir, 'unknown.json'));
-	expect(logged.at(-2)).toBe(`No column of ${file} was recognised as category: name it in the draft under "columns".`);
+	expect(logged.at(-2)).toBe(`${file} has no column with a usual name of: category. Name the columns in the draft under "columns".`);
 });
 
 it('an import reports columns of the mapping that are missing in the feed before it begins', async () => {

@@ -92,7 +92,7 @@ export function mountSuggestions(form: HTMLFormElement, input: HTMLInputElement,
 		input.setAttribute(name, value);
 	input.addEventListener('input', () => {
 		clearTimeout(pause);
-		// Earlier searches have nothing to do with what is typed.
+		// Earlier searches do not match what is typed.
 		if (groups[0]?.kind === 'recent' && input.value.trim() !== '') {
 			groups = [];
 			active = -1;

@@ -62,7 +62,7 @@ export function createCartQueue({ send, isIdempotent, read, show, keep, wait, wh
 
 	async function carryOut(job: Job): Promise<ChangeOutcome> {
 		const { change } = job;
-		const before = change.sent ? undefined : confirmed;
+		const before = job.inherited ? undefined : confirmed;
 		if (job.inherited && !(await isIdempotent(change))) return lookFor(change, before);
 		job.change = { ...change, sent: true };
 		keep(changes());
@@ -117,10 +117,10 @@ export function createCartQueue({ send, isIdempotent, read, show, keep, wait, wh
 	};
 }
 
-/** The pending changes to show. An inherited addition to a line of the cart is left out: it would be counted twice until its answer. */
+/** The pending changes to show. An inherited addition to a line of the cart is left out: it could be counted twice until its answer. */
 function toShown(jobs: readonly Job[], { lines }: CartView): readonly CartChange[] {
-	const isCounted = ({ cartCode }: CartChange) => lines.some((line) => line.cartCode === cartCode);
-	return jobs.filter(({ change, inherited }) => !(inherited && change.kind === 'add' && isCounted(change))).map(({ change }) => change);
+	const mayContain = ({ kind, cartCode }: CartChange) => kind === 'add' && lines.some((line) => line.cartCode === cartCode);
+	return jobs.filter(({ change, inherited }) => !(inherited && mayContain(change))).map(({ change }) => change);
 }
 
 /** A change with an unreadable answer fails alone; the ones after it are still sent. */

@@ -16,7 +16,7 @@ export interface CartData<T> {
 	readonly reload: () => Promise<void>;
 }
 
-/** The last write, answered or not. Writes are sent one after another, so that the last choice wins. */
+/** The last call of `changeCartData`, answered or not. These calls are sent one after another, so that the last choice wins. */
 let lastWrite: Promise<unknown> = Promise.resolve();
 /** Increases whenever loaded data may have become outdated. */
 let generation = 0;
@@ -28,7 +28,7 @@ let generation = 0;
  */
 export function useCartData<const Path extends ApiPath<'GET'>>(path: Path | null, version?: number): CartData<AnswerTo<'GET', Path>> {
 	const epoch = useEpoch();
-	const [mounted] = useState(() => generation);
+	const [generationAtMount] = useState(() => generation);
 	const {
 		data: loaded,
 		error,
@@ -37,15 +37,16 @@ export function useCartData<const Path extends ApiPath<'GET'>>(path: Path | null
 		shouldRetryOnError: false,
 		revalidateOnFocus: false,
 	});
-	const data = loaded && loaded.generation >= mounted ? loaded.answer : undefined;
+	const data = loaded && loaded.generation >= generationAtMount ? loaded.answer : undefined;
 	const status = epoch === null || path === null ? 'idle' : data !== undefined ? 'success' : error ? 'error' : 'pending';
 	return { status, data, reload: async () => void (await refresh()) };
 }
 
+/** Waits for the last write, and notes the generation when the request is sent. */
 async function load<const Path extends ApiPath<'GET'>>(path: Path): Promise<{ readonly generation: number; readonly answer: AnswerTo<'GET', Path> }> {
 	await lastWrite;
-	const started = generation;
-	return { generation: started, answer: unwrap(await fetchApi(path)) };
+	const generationAtStart = generation;
+	return { generation: generationAtStart, answer: unwrap(await fetchApi(path)) };
 }
 
 /** A write that returns the cart, sent after earlier ones: updates the cart everywhere, and refetches data that depends on it. */
@@ -58,7 +59,7 @@ export async function changeCartData<const M extends 'POST' | 'PUT' | 'DELETE', 
 	lastWrite = sent;
 	const { epoch, answer } = await sent;
 	if (!answer.ok) {
-		// Nothing is known about the cart after a timeout.
+		// After a timeout it is unknown whether the shop has carried it out.
 		void forgetCartData();
 		return answer;
 	}

@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT } from '../config/request-timeout.ts';
 import type { ApiError, Result } from '../http/result.ts';
 import { isRetryable } from '../http/retryable-status.ts';
 import type { AnswerTo, ApiPath, BodyOf, Method } from './api-calls.ts';
-// Not loaded on demand: browsers do not load a module again whose request failed once, so a page that was offline could send nothing more.
+// Not loaded on demand: browsers do not request a module again after a failure, so a page that was offline once could send nothing more.
 import { ensureSession, recoverSession } from './session.ts';
 import { readStateHint } from './state-hint.ts';
 

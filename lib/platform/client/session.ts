@@ -61,11 +61,11 @@ async function renew(refused: string | null, announce: () => void): Promise<Sess
 	const answer = await fetch(ADDRESS, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(REQUEST_TIMEOUT) }).catch(() => null);
 	// An unread response keeps its connection busy.
 	await answer?.text().catch(() => {});
-	const isRefused = answer?.status === 429;
-	if (!answer?.ok && !isRefused) return 'none';
-	// Only now: the next page may ask at once if this one is left before the answer.
+	const isLimited = answer?.status === 429;
+	if (!answer?.ok && !isLimited) return 'none';
+	// Taken only after the answer: if this page is left before it, the next one may ask immediately.
 	takeTurn(turn);
-	if (isRefused) return lose();
+	if (isLimited) return lose();
 	announce();
 	return 'renewed';
 }

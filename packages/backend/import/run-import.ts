@@ -61,7 +61,7 @@ async function writeDraft(feeds: readonly Feed[], file: string, { log }: ImportC
 		throw new FeedError(`${file} does not exist, and the feed needs no mapping. Omit --map, or write the file yourself (docs/import.md).`);
 	const draft = await draftMapping((await feed.open()).rows);
 	const lacking = REQUIRED_FIELDS.filter((field) => draft.columns[field] === undefined);
-	if (lacking.length > 0) log(`No column of ${feed.file} was recognised as ${lacking.join(', ')}: name it in the draft under "columns".`);
+	if (lacking.length > 0) log(`${feed.file} has no column with a usual name of: ${lacking.join(', ')}. Name the columns in the draft under "columns".`);
 	await writeFile(file, `${JSON.stringify(draft, null, '\t')}\n`, { flag: 'wx' });
 	log(`A draft of the mapping is in ${file}. Check it, then run the same command again; nothing was imported.`);
 	return null;

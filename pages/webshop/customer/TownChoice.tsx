@@ -25,7 +25,7 @@ export default function TownChoice({ prefix }: TownChoiceProps): ReactNode {
 		if (!field || field.value === town) return;
 		filled.current = town;
 		field.value = town;
-		// What a shopper who is already in the field types next replaces the town.
+		// If the shopper is already in the field, what they type next replaces the town.
 		if (field === document.activeElement) field.select();
 		field.dispatchEvent(new Event('input', { bubbles: true }));
 	};

@@ -2,7 +2,8 @@ import type { RawRow } from '../readers/raw-row.ts';
 import { untilBroken } from '../readers/until-broken.ts';
 import { cleanText, toText } from '../values/plain-text.ts';
 import { splitUnit } from './column-hints.ts';
-import { FIELDS, type FieldName, foldHeader, HEADERS } from './fields.ts';
+import { COLUMN_NAMES, foldHeader } from './column-names.ts';
+import { FIELDS, type FieldName } from './fields.ts';
 import { ATTRIBUTES } from './map-row.ts';
 import type { MappingFile } from './mapping-file.ts';
 
@@ -37,7 +38,7 @@ function toColumns(header: readonly string[]): MappingFile['columns'] {
 	const columns: Partial<Record<FieldName, string | string[]>> = {};
 	const free = new Map(header.map((name) => [name, foldHeader(name)]));
 	for (const field of FIELDS) {
-		const names = HEADERS[field] ?? [];
+		const names = COLUMN_NAMES[field] ?? [];
 		const found = names.flatMap((wanted) =>
 			[...free].filter(([, folded]) => (field === 'images' ? folded.replace(/ \d+$/, '') : withoutUnit(folded)) === wanted),
 		);

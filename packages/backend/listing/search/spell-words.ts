@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import { type Market, toWordSources } from '../../platform/market/market.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 
-/** Titles that are read: the first found products name what was meant. */
+/** Number of titles that are read. */
 const TITLES = 24;
 
 /**

@@ -95,7 +95,7 @@ describe('a cart returned by a checkout step, a coupon or a recovery link', () =
 		await restored(5, 4);
 		expect(shown()).toBe(7);
 	});
-	test('is asked for after earlier writes, so that the last choice wins', async () => {
+	test('is requested after earlier writes have an answer, so that the last choice wins', async () => {
 		const first = checkout.changeCartData(ABANDONMENT, { method: 'POST', body: {} });
 		const second = checkout.changeCartData(COUPON, { method: 'POST', body: { code: 'A' } });
 		await answered(Promise.resolve(), ABANDONMENT, { success: false, label_name: 'error_cart' }, () => expect(answers.has(COUPON)).toBe(false));

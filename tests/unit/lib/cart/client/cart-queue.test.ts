@@ -32,7 +32,7 @@ describe('cart queue', () => {
 		expect(shown.filter((count) => count !== undefined && count > 1)).toEqual([]);
 	});
 
-	test('and it is shown while the cart does not have it', () => {
+	test('an addition that an earlier page sent is shown while the cart does not have it', () => {
 		const shop = openShop();
 		const { queue } = openQueue(shop);
 		void queue.push({ id: 'earlier', kind: 'add', cartCode: 'a', quantity: 1, sent: true });

@@ -29,17 +29,17 @@ describe('session', () => {
 		expect(gateway.tokenCalls()).toBe(1);
 	});
 
-	test('counts as asked for once it is answered: the page after one that was left before that asks at once', async () => {
+	test('a first session takes its turn only after the answer, so that a page left before it does not stop the next one', async () => {
 		const send = globalThis.fetch;
-		const isCounted = () => gateway.stored.has('shop-session-first');
+		const isTaken = () => gateway.stored.has('shop-session-first');
 		const before: boolean[] = [];
 		vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-			if (address.startsWith('/api/nuxtapi/token')) before.push(isCounted());
+			if (address.startsWith('/api/nuxtapi/token')) before.push(isTaken());
 			return send(address, init);
 		});
 		const { fetchApi } = await openTab();
 		expect(await fetchApi('/api/hapi/webshop/cart')).toMatchObject({ ok: true });
-		expect([before, isCounted()]).toEqual([[false], true]);
+		expect([before, isTaken()]).toEqual([[false], true]);
 	});
 
 	test('an expired session is renewed once for all rejected calls, and each call of a page that stays is retried', async () => {
