@@ -5,11 +5,12 @@ import { mergeMapping } from '@titraj/backend/import/mapping/merge-mapping.ts';
 import { type FeedOptions, openFeed } from '@titraj/backend/import/open-feed.ts';
 
 /** The products of a feed as rows of the merchant API, with the detected format. */
-export async function mapFeed(file: string, { mapping, ...options }: FeedOptions & { mapping?: Partial<MappingFile> } = {}) {
+export async function mapFeed(file: string, { mapping, url, ...options }: FeedOptions & { mapping?: Partial<MappingFile>; url?: string } = {}) {
 	const feed = await openFeed(file, options);
 	const prepared = await prepareFeed(
 		feed,
 		feed.mapping === null && mapping === undefined ? null : mergeMapping(feed.mapping ?? { columns: {} }, mapping ?? {}),
+		url,
 	);
 	const products: FeedProduct[] = [];
 	for await (const product of prepared.read()) products.push(product);

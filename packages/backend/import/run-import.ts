@@ -43,7 +43,7 @@ export async function runImport(options: CommandOptions, context: ImportContext)
 	const own = options.map === undefined ? null : await readMappingFile(options.map);
 	const prepared: (PreparedFeed & { file: string })[] = [];
 	for (const feed of feeds) {
-		const ready = await prepareFeed(feed, toMapping(feed, own, options.overrides));
+		const ready = await prepareFeed(feed, toMapping(feed, own, options.overrides), found.url);
 		context.log(`${feed.file}: ${ready.rows} rows, ${describeFeed(feed, ready.settings)}`);
 		const missing = own === null || ready.settings === null ? [] : missingColumns(own, ready.columns);
 		if (missing.length > 0) context.log(`${feed.file} has no ${missing.map((name) => `"${name}"`).join(', ')}, which ${options.map} names: check the spelling`);

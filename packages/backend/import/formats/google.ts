@@ -38,6 +38,7 @@ export const GOOGLE_MAPPING: MappingFile = {
 		stock: ['quantity', 'sell_on_google_quantity', 'inventory'],
 		availability: 'availability',
 		images: ['image_link', 'additional_image_link'],
+		product_url: 'link',
 		unit_price_quantity: 'unit_price_quantity',
 		unit_price_unit: 'unit_price_unit',
 		weight: 'shipping_weight',

@@ -175,6 +175,21 @@ export const COLUMN_NAMES: Readonly<Partial<Record<FieldName, readonly string[]>
 	energy_label: ['energy label', 'energetska oznaka', 'energy label url', 'energy label link'],
 	energy_sheet: ['energy sheet', 'product information sheet', 'informacijski list', 'informacijski list proizvoda', 'product fiche'],
 	eprel_id: ['eprel', 'eprel id', 'eprel broj', 'eprel registration number'],
+	product_url: [
+		'product url',
+		'product link',
+		'product page',
+		'url proizvoda',
+		'poveznica',
+		'link',
+		'url',
+		'permalink',
+		'produkt url',
+		'produktlink',
+		'deeplink',
+		'povezava',
+		'link prodotto',
+	],
 	release_year: ['release year', 'godina', 'godina izdanja', 'year', 'erscheinungsjahr', 'baujahr'],
 };
 

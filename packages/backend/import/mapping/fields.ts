@@ -36,6 +36,7 @@ export const FIELDS = [
 	'energy_sheet',
 	'eprel_id',
 	'release_year',
+	'product_url',
 	'visible',
 ] as const;
 export type FieldName = (typeof FIELDS)[number];

@@ -5,13 +5,14 @@ import { toAttributeValues } from '../attributes/to-attribute-values.ts';
 import type { AttributeKind } from '../attributes/value-kinds.ts';
 import { parseBoolean } from '../values/parse-boolean.ts';
 import { parseWeight } from '../values/parse-weight.ts';
-import { cleanText, cutText, isFormula, toHtml, unwrapLiteral } from '../values/plain-text.ts';
+import { cleanText, cutText, isFormula, unwrapLiteral } from '../values/plain-text.ts';
 import { weightUnitOfColumn } from './column-hints.ts';
 import type { FeedSettings } from './feed-settings.ts';
 import { type FieldName, REQUIRED_FIELDS } from './fields.ts';
 import { type RowNote, RowRefusal, refuse } from './row-refusal.ts';
 import type { SourceFields } from './source-fields.ts';
 import { toCategoryPath } from './to-category-path.ts';
+import { toDescription, toPageUrl } from './to-description.ts';
 import { toDocuments } from './to-documents.ts';
 import { toMediaPlaces } from './to-media-places.ts';
 import { toPrice } from './to-price.ts';
@@ -28,6 +29,8 @@ export interface RowContext {
 	readonly settings: FeedSettings;
 	/** Fields for which the feed has columns: if a required one is empty, the row is refused. */
 	readonly mapped: ReadonlySet<FieldName>;
+	/** Address of the feed; null if it is a file. */
+	readonly feedUrl: string | null;
 	readonly kindOf: (category: string, key: string) => AttributeKind;
 }
 
@@ -80,17 +83,18 @@ function refuseHostile({ texts, attributes, translations }: SourceFields): void 
 	}
 }
 
-function toFields(source: SourceFields, sku: string, { settings, kindOf }: RowContext, notes: RowNote[]): Record<string, unknown> {
+function toFields(source: SourceFields, sku: string, { settings, kindOf, feedUrl }: RowContext, notes: RowNote[]): Record<string, unknown> {
 	const text = (field: FieldName): string | undefined => cleanText(unwrapLiteral(source.texts[field] ?? '')) || undefined;
 	const category = cleanText(source.texts.category);
 	const attributes = toAttributeValues(source.attributes, (key) => kindOf(category, key), settings.decimal);
 	const images = toMediaPlaces('images', source.images, notes);
-	const description = toHtml(source.texts.description ?? '');
+	const pageUrl = toPageUrl(text('product_url'), feedUrl);
+	const describe = (html: string, field: string) => toDescription(html, pageUrl, field, notes);
 	const fields = {
 		sku,
 		title: text('title') && cutText(text('title') ?? '', 500),
 		short_description: text('short_description') && cutText(text('short_description') ?? '', 2000),
-		description: description || undefined,
+		description: describe(source.texts.description ?? '', 'description') || undefined,
 		safety_warnings: toLines(source.texts.safety_warnings) || undefined,
 		manufacturer: text('manufacturer') && cutText(text('manufacturer') ?? '', 120),
 		gtin: text('gtin')?.replaceAll(/[\s-]/g, ''),
@@ -111,7 +115,7 @@ function toFields(source: SourceFields, sku: string, { settings, kindOf }: RowCo
 		energy_label: toEnergyLabel(text),
 		bulky: parseBoolean(text('bulky') ?? '') ?? undefined,
 		release_year: toWhole(text('release_year')),
-		translations: toTranslations(source),
+		translations: toTranslations(source, describe),
 		archived: toArchived(text('visible')),
 	};
 	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

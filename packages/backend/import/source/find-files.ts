@@ -13,6 +13,8 @@ export interface FeedFiles extends AsyncDisposable {
 	readonly files: readonly string[];
 	/** Folder of files next to the feed, without a trailing slash; null if the feed is a URL. */
 	readonly folder: string | null;
+	/** Address of a feed at a URL. */
+	readonly url: string | null;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function findFiles(source: string, options: Partial<DownloadOptions
 	if (found === null) throw new FeedError(`${source} does not exist.`);
 	const files = found.isDirectory() ? await listFeeds(source) : [source];
 	const folder = resolve(found.isDirectory() ? source : dirname(source));
-	return { files, folder, [Symbol.asyncDispose]: async () => {} };
+	return { files, folder, url: null, [Symbol.asyncDispose]: async () => {} };
 }
 
 async function listFeeds(folder: string): Promise<string[]> {
@@ -40,7 +42,7 @@ async function fetchFile(address: string, options: Partial<DownloadOptions>): Pr
 	try {
 		const file = join(folder, 'feed');
 		await download(address, file, { maxBytes: LARGEST_DOWNLOAD, ...options });
-		return { files: [file], folder: null, [Symbol.asyncDispose]: remove };
+		return { files: [file], folder: null, url: address, [Symbol.asyncDispose]: remove };
 	} catch (error) {
 		await remove();
 		throw error instanceof DownloadError ? new FeedError(error.message) : error;
