@@ -36,7 +36,9 @@ export function browseShop(): Shopper {
 	afterEach(async () => {
 		await Promise.all(contexts.splice(0).map(leave));
 		const allowed = expected.splice(0);
-		expect(complaints.splice(0).filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([]);
+		const unexpected = complaints.splice(0).filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
+		// The end of a run repeats only the first line of a message.
+		expect(unexpected, `The page reported ${unexpected.join(' | ')}`).toEqual([]);
 	});
 
 	async function blank({ undecided = false, ...options }: Visit = {}): Promise<Page> {
