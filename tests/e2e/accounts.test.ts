@@ -111,21 +111,38 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		}
 	});
 
-	test('an expired session reloads the page once and ends at the sign-in, as a new guest', async () => {
-		shopper.expectComplaint(/401/, /403.*\/auth\/profile|\(Forbidden\).*\/auth\/profile/);
+	test.each([
+		['with one call', '/moj-racun/podaci/'],
+		['with many calls', ACCOUNT],
+	])('an expired session reloads a page %s once and ends at the sign-in, as a new guest who asks for no data of the customer', async (_calls, path) => {
+		shopper.expectComplaint(/401/);
 		const page = await shopper.blank(device);
 		await signIn(page);
+		// The page that follows the sign-in is still loading its data.
+		await page.goto('about:blank');
 		const [old] = (await page.context().cookies()).filter(({ name }) => name === 'hapi_auth_token');
 		if (!old) throw new Error('No token cookie');
 		await page.context().addCookies([{ ...old, value: 'over' }]);
 		let loads = 0;
 		page.on('request', (request) => {
-			if (request.isNavigationRequest() && new URL(request.url()).pathname === '/moj-racun/podaci/') loads++;
+			if (request.isNavigationRequest() && new URL(request.url()).pathname === path) loads++;
 		});
-		await page.goto('/moj-racun/podaci/');
+		await page.goto(path);
 		await expect.poll(() => page.url()).toContain(`${LOGIN}?redirect=`);
 		expect(loads).toBe(2);
 		expect((await page.context().cookies()).find(({ name }) => name === 'hapi_auth_token')?.value).not.toBe('over');
+	});
+
+	test('after a sign-out in another tab an account page leads to the sign-in, and is refused nothing', async () => {
+		const page = await shopper.blank(device);
+		await signIn(page);
+		await heading(page, 'Moj račun').waitFor();
+		await page.waitForLoadState('networkidle');
+		const other = await page.context().newPage();
+		await other.goto('/moj-racun/logout/');
+		await press(other, 'Odjavi se');
+		await other.waitForURL((url) => url.pathname === '/');
+		await page.waitForURL(`**${LOGIN}?redirect=*`);
 	});
 
 	test('page scripts never see the token', async () => {

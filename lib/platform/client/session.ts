@@ -16,6 +16,8 @@ const FIRST = 'shop-session-first';
 type Session = 'renewed' | 'kept' | 'none';
 
 let pending: Promise<Session> | null = null;
+/** Since the reload after a 401, until the page must be gone. */
+let reload: Promise<void> | undefined;
 
 /**
  * Ensures that the visitor has a valid session, with one call for all callers in all tabs. `refused` is the epoch of a session that got a
@@ -28,14 +30,23 @@ export async function ensureSession(refused: string | null = null, announce: () 
 
 /**
  * Handles a 401: replaces the token by a new guest token and reloads the page, at most once a minute in all tabs together; calls made
- * meanwhile may be retried (Spec 8). Only the tab that renewed the session reloads, because localStorage reaches other processes late and
- * two tabs could take the turn. `refused` is the epoch of the call; null for a visitor without a session. Returns false if no session can
- * be obtained.
+ * meanwhile may be retried, unless the page reloads (Spec 8). Only the tab that renewed the session reloads, because localStorage reaches
+ * other processes late and two tabs could take the turn. `refused` is the epoch of the call; null for a visitor without a session. Returns
+ * false if no session can be obtained.
  */
 export async function recoverSession(refused: string | null): Promise<boolean> {
-	const outcome = await session(refused, announceStateEverywhere);
-	if (outcome === 'none') return false;
-	return refused !== null && outcome === 'renewed' && reloadOnce('401') ? new Promise(() => {}) : true;
+	const outcome = await session(refused, () => {
+		// Before the announcement, after which parts of this page would load data of the new guest.
+		if (refused !== null && reloadOnce('401')) reload = new Promise((done) => setTimeout(done, REQUEST_TIMEOUT));
+		announceStateEverywhere();
+	});
+	await untilReloaded();
+	return outcome !== 'none';
+}
+
+/** Waits if the page is about to reload after a 401: settles only if the visitor stopped that. The new guest would be refused what the page loads. */
+export async function untilReloaded(): Promise<void> {
+	await reload;
 }
 
 /** Retries at the visitor's request. */

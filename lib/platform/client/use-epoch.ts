@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onStateChange, readStateHint } from './state-hint.ts';
+import { onStateChange, readCustomer, readStateHint } from './state-hint.ts';
 
 /** The session's epoch, part of every personal cache key: null before hydration, '' without a session. */
 export function useEpoch(): string | null {
@@ -8,4 +8,9 @@ export function useEpoch(): string | null {
 		() => readStateHint()?.epoch ?? '',
 		() => null,
 	);
+}
+
+/** Epoch of a signed-in customer: null before hydration, '' for all guests. */
+export function useCustomer(): string | null {
+	return useSyncExternalStore<string | null>(onStateChange, readCustomer, () => null);
 }

@@ -3,8 +3,6 @@ import { useAccount } from '#lib/account/client/use-account.ts';
 import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
 import type { AttributeGroup, Product } from '#lib/catalog/product.ts';
 import { mayViewWarehouse } from '#lib/catalog/warehouse-view.ts';
-import { readStateHint } from '#lib/platform/client/state-hint.ts';
-import { useEpoch } from '#lib/platform/client/use-epoch.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
 import { useStoreStock } from '#lib/stores/client/use-store-stock.ts';
@@ -18,8 +16,7 @@ interface WarehouseViewProps {
 
 /** Codes and stock of a product by store, for users with the warehouse permission; for others nothing is requested (Spec 6, Warehouse view). */
 export function WarehouseView({ product, permission }: WarehouseViewProps) {
-	const epoch = useEpoch();
-	const user = useAccount(epoch && readStateHint()?.signedIn ? '/api/hapi/auth/user' : null);
+	const user = useAccount('/api/hapi/auth/user');
 	return mayViewWarehouse({ enabled: true, permission }, user.data ?? null) ? <Pieces product={product} /> : null;
 }
 

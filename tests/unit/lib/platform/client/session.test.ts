@@ -52,6 +52,33 @@ describe('session', () => {
 		expect(gateway.tokenCalls()).toBe(1);
 	});
 
+	test('a page that reloads for its expired session repeats no call as the new guest, and sends no other before it is gone', async () => {
+		gateway.page.jar.cookies.set('hapi_auth_token', 'over');
+		gateway.page.jar.cookies.set('shop_state', 'u=1&c=1&s=old');
+		const { fetchApi } = await openTab();
+		const { onStateChange } = await import('#lib/platform/client/state-hint.ts');
+		vi.stubGlobal('addEventListener', () => {});
+		// Pages of other tests would announce their changes to this one.
+		vi.stubGlobal('BroadcastChannel', undefined);
+		// Parts of the page load their data when the session changes.
+		onStateChange(() => void fetchApi('/api/hapi/auth/orders'));
+		const { fetch: send } = globalThis;
+		// The response to this call arrives after the renewal.
+		vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+			const response = await send(input, init);
+			if (input.includes('/wishlist')) await vi.waitUntil(() => gateway.reload.mock.calls.length > 0, { interval: 5 });
+			return response;
+		});
+		const calls = [fetchApi('/api/hapi/auth/profile'), fetchApi('/api/hapi/auth/is-login'), fetchApi('/api/hapi/wishlist')];
+		expect(await Promise.race([...calls, leaves()])).toBeUndefined();
+		expect(gateway.reload).toHaveBeenCalledOnce();
+		expect(gateway.asked.filter((line) => !line.includes('/token')).sort()).toEqual([
+			'GET /api/hapi/auth/is-login',
+			'GET /api/hapi/auth/profile',
+			'GET /api/hapi/wishlist',
+		]);
+	});
+
 	describe('if new tokens are rejected, too', () => {
 		const calls = () => gateway.asked.filter((line) => line.includes('/cart')).length;
 		const refuse = () => {
@@ -99,13 +126,16 @@ describe('session', () => {
 
 		test('the visitor sees one message, and a click retries', async () => {
 			refuse();
+			const left = await openTab();
+			const lost = vi.fn();
+			(await import('#lib/platform/client/session-lost.ts')).onSessionLost(lost);
+			await Promise.race([left.fetchApi('/api/hapi/webshop/cart'), leaves()]);
+			expect(lost).not.toHaveBeenCalled();
+			// The page after the reload.
 			const { fetchApi } = await openTab();
 			const { onSessionLost } = await import('#lib/platform/client/session-lost.ts');
 			const { retrySession } = await import('#lib/platform/client/session.ts');
-			const lost = vi.fn();
 			onSessionLost(lost);
-			await Promise.race([fetchApi('/api/hapi/webshop/cart'), leaves()]);
-			expect(lost).not.toHaveBeenCalled();
 			for (let turn = 0; turn < 5; turn++) expect(await fetchApi('/api/hapi/webshop/cart')).toMatchObject({ ok: false, error: { statusCode: 401 } });
 			expect(lost).toHaveBeenCalledOnce();
 			const late = vi.fn();

@@ -3,6 +3,7 @@ import { followError } from '#lib/navigation/client/follow-error.ts';
 import { findVisited, keepVisited, noteLoad } from '#lib/navigation/client/visited-pages.ts';
 import { watchBuild } from '#lib/navigation/client/watch-build.ts';
 import { watchIdle } from '#lib/platform/client/watch-idle.ts';
+import { REQUEST_TIMEOUT } from '#lib/platform/config/request-timeout.ts';
 import { TIMINGS } from '#lib/platform/config/timings.ts';
 import type { PageData } from '#lib/screens/screen.ts';
 import { reload, type StubbedTab, stubTab } from '#tests/support/stub-tab.ts';
@@ -158,14 +159,14 @@ describe('a page that failed in the browser', () => {
 	test('of a 401 gets a new token and is reloaded once', async () => {
 		stubbed.answers['/api/nuxtapi/token'] = { success: true };
 		for (let turn = 0; turn < 3; turn++) followError({ kind: 'renew-session' });
-		await vi.advanceTimersByTimeAsync(0);
+		await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT);
 		expect(reload).toHaveBeenCalledTimes(1);
 	});
 	test('of a 401 requests a token in place of the rejected one', async () => {
 		stubbed.tab.cookie = 'shop_state=u=0&c=1&s=refused';
 		stubbed.answers['/api/nuxtapi/token'] = { success: true };
 		followError({ kind: 'renew-session' });
-		await vi.advanceTimersByTimeAsync(0);
+		await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT);
 		expect([stubbed.asked, reload.mock.calls.length]).toEqual([['/api/nuxtapi/token?regenerate=1'], 1]);
 	});
 	test('of a 401 stays if no token can be obtained', async () => {
