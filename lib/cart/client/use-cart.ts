@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import { loadForTap } from '#lib/platform/client/load-for-tap.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import { useEpoch } from '#lib/platform/client/use-epoch.ts';
 import type { CartView } from '../cart.ts';
@@ -34,7 +35,7 @@ function toStatus({ epoch, cart, error }: { epoch: string | null; cart: CartView
 }
 
 async function setQuantity(cartCode: string, quantity: number): Promise<void> {
-	const { changeCart } = await loadChanges();
+	const { changeCart } = await loadForTap(loadChanges);
 	await changeCart(quantity > 0 ? { kind: 'set', cartCode, quantity } : { kind: 'remove', cartCode, quantity: 0 });
 }
 

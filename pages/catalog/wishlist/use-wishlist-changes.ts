@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loadForTap } from '#lib/platform/client/load-for-tap.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { changeSavedLater } from '#lib/saved/client/change-saved-later.ts';
 import type { WishedProduct } from '#lib/saved/client/load-saved.ts';
@@ -36,7 +37,7 @@ export function useWishlistChanges() {
 		},
 		/** Adds a product to the cart with its quantity and removes it from the list; a product that the cart refuses stays listed. */
 		async moveToCart({ code, quantity, product }: WishedProduct) {
-			const { addToCart } = await import('#lib/cart/client/add-to-cart.ts');
+			const { addToCart } = await loadForTap(() => import('#lib/cart/client/add-to-cart.ts'));
 			const outcome = await addToCart(code, quantity);
 			if (outcome === 'added') await take(code);
 			setMessage(outcome === 'added' ? t('wishlist.moved', { title: product.title }) : t(`buy.${outcome}_message`));

@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import type { CartLine } from '#lib/cart/cart.ts';
+import { loadForTap } from '#lib/platform/client/load-for-tap.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Removed.module.css';
 
@@ -14,8 +15,8 @@ export function Removed({ line, onRestored }: RemovedProps) {
 	const t = useLabels();
 	const restore = async () => {
 		if (!line) return;
+		const { addToCart } = await loadForTap(() => import('#lib/cart/client/add-to-cart.ts'));
 		onRestored();
-		const { addToCart } = await import('#lib/cart/client/add-to-cart.ts');
 		await addToCart(line.cartCode, line.quantity);
 	};
 	return (
