@@ -9,7 +9,7 @@ if (document.currentScript.dataset.entry === undefined) {
 		location.replace(isIn ? to : `${to}?redirect=${encodeURIComponent(location.pathname + location.search)}`);
 	}
 } else {
-	const { entry, first, code } = document.currentScript.dataset;
+	const { entry, first, code, cart } = document.currentScript.dataset;
 	const intents = ['pointerdown', 'click', 'keydown', 'focusin'];
 	let started = false;
 	const start = async () => {
@@ -20,7 +20,7 @@ if (document.currentScript.dataset.entry === undefined) {
 		const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 		for (const [index, href] of chunks.entries()) {
 			// Thirty requests at once would be a long task.
-			if (index % 8 === 7) await nextTask();
+			if (index % 4 === 3) await nextTask();
 			document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 		}
 		// Each module runs in a task of its own, the framework first and the entry last.
@@ -34,8 +34,8 @@ if (document.currentScript.dataset.entry === undefined) {
 	const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 	const afterPaint = () => requestAnimationFrame(() => setTimeout(() => (started || painted() ? start() : afterPaint())));
 
-	// Who has no session has an empty cart: its page need not wait for the code to say so.
-	if (!document.cookie.includes('shop_state=')) document.documentElement.dataset.visitor = 'new';
+	// Who has no session has an empty cart: its page need not wait for the code to say so. The first read of cookies may take long, so that other pages do without.
+	if (cart !== undefined && !document.cookie.includes('shop_state=')) document.documentElement.dataset.visitor = 'new';
 	window.earlyClicks = new WeakMap();
 	window.earlyActions = new Set();
 	addEventListener(

@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext';
+import { nextTask } from '#lib/platform/client/next-task.ts';
 import { afterRender } from './after-render.client.ts';
 
 let root: Root | undefined;
@@ -18,6 +19,8 @@ const options: RootOptions = {
 
 /** Hydrates the first page, and renders the pages of later navigations. Settles once React has committed the page. */
 export async function onRenderClient(pageContext: PageContextClient): Promise<void> {
+	// React's listeners for each event are a task of their own, too.
+	if (pageContext.isHydration) await nextTask();
 	await new Promise<void>((resolve, reject) => {
 		rejectRender = reject;
 		render(toElement(pageContext, resolve), pageContext.isHydration);

@@ -7,7 +7,7 @@ export const StaticHtmlContext = /* @__PURE__ */ createContext<StaticHtml>({});
 interface StaticPartProps extends HTMLAttributes<HTMLElement> {
 	/** Unique within the page. */
 	readonly name: string;
-	readonly as?: 'div' | 'li' | 'section';
+	readonly as?: 'div' | 'li' | 'section' | 'article';
 	/** Rendered on the server. */
 	readonly children: ReactNode;
 }

@@ -1,10 +1,10 @@
 import type { ProductCard } from '#lib/catalog/product.ts';
 import type { PromotionOffer } from '#lib/catalog/promotion.ts';
-import type { Breadcrumb, Pagination } from '#lib/navigation/page-parts.ts';
+import type { Breadcrumb, Heading, Pagination } from '#lib/navigation/page-parts.ts';
 import type { Picture } from '#lib/platform/pictures/picture.ts';
 import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
 import type { StoreCard, StoreFilterChoices, StorePoint } from '#lib/stores/stores.ts';
-import type { BlockData } from './blocks.ts';
+import type { BlockData, PostCard } from './blocks.ts';
 import type { ValidityState } from './validity-state.ts';
 
 /** Templates of post categories (Spec 2, publish). */
@@ -60,6 +60,23 @@ export interface SweepstakeCard {
 	/** Opening and closing time in the shop's time zone: `2026-12-01 08:00`. */
 	readonly opens: string;
 	readonly closes: string;
+}
+
+/** Data of the parts of a post's page that never change after rendering. Browsers have their HTML instead (0095). */
+export interface PostDetails {
+	readonly breadcrumbs: readonly Breadcrumb[];
+	readonly intro?: string;
+	/** Sanitised HTML with anchors on its headings. */
+	readonly contentHtml: SafeHtml;
+	readonly headings: readonly Heading[];
+	readonly picture?: Picture;
+	/** ISO dates, without time. */
+	readonly published: string;
+	readonly updated: string;
+	readonly author?: { readonly title: string; readonly url: string; readonly about?: string };
+	readonly tags: readonly Breadcrumb[];
+	readonly readingMinutes: number;
+	readonly related: readonly PostCard[];
 }
 
 export interface CmsText {

@@ -3,12 +3,11 @@ import type { Listing } from '#lib/catalog/listing.ts';
 import type { Product, ProductCard, ProductDetails } from '#lib/catalog/product.ts';
 import type { CheckoutScreenProps } from '#lib/checkout/checkout-screens.ts';
 import type { BlockData, CategoryTile, ManufacturerTile, PostCard } from '#lib/content/blocks.ts';
-import type { ContentScreenProps, PostCommentData, PostTemplate } from '#lib/content/content-screens.ts';
+import type { ContentScreenProps, PostCommentData, PostDetails, PostTemplate } from '#lib/content/content-screens.ts';
 import type { PageGuard } from '#lib/navigation/auth-pages.ts';
 import type { HeadModel } from '#lib/navigation/head.ts';
-import type { Breadcrumb, Heading, Pagination } from '#lib/navigation/page-parts.ts';
+import type { Breadcrumb, Pagination } from '#lib/navigation/page-parts.ts';
 import type { StaticHtml } from '#lib/navigation/static-html.ts';
-import type { Picture } from '#lib/platform/pictures/picture.ts';
 import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
 import type { SavedScreenProps } from '#lib/saved/saved-screens.ts';
 import type { CatalogScreenProps } from './catalog-screens.ts';
@@ -75,22 +74,11 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 	};
 	'publish/post': {
 		readonly title: string;
-		readonly breadcrumbs: readonly Breadcrumb[];
-		readonly intro?: string;
 		readonly id: number;
 		/** Template of its category (Spec 2, publish). */
 		readonly template: PostTemplate;
-		/** Sanitised HTML with anchors on its headings. */
-		readonly contentHtml: SafeHtml;
-		readonly headings: readonly Heading[];
-		readonly picture?: Picture;
-		/** ISO dates, without time. */
-		readonly published: string;
-		readonly updated: string;
-		readonly author?: { readonly title: string; readonly url: string; readonly about?: string };
-		readonly tags: readonly Breadcrumb[];
-		readonly readingMinutes: number;
-		readonly related: readonly PostCard[];
+		/** Only on the server: browsers have the HTML of these parts (0095). */
+		readonly details?: PostDetails;
 		readonly products: readonly ProductCard[];
 		readonly comments: readonly PostCommentData[];
 	};

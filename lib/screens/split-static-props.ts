@@ -14,6 +14,10 @@ export function splitStaticProps(content: PageContent): SplitContent {
 		const { details, breadcrumbs, ...props } = content.props;
 		return { content: { ...content, props }, staticProps: { details, breadcrumbs } };
 	}
+	if (content.screen === 'publish/post' && content.props.details) {
+		const { details, ...props } = content.props;
+		return { content: { ...content, props }, staticProps: details };
+	}
 	if ('blocks' in content.props) {
 		const { blocks } = content.props;
 		if (blocks.some(isStaticBlock))

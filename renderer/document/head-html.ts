@@ -70,6 +70,9 @@ function toGuardHtml(guard: HeadModel['guard']): string {
 	return data.length === 0 ? '' : `<script src="/start.js"${data.join('')}></script>`;
 }
 
+/** Screen that shows an empty cart at once to those without a session (`public/start.js`). */
+const CART: ScreenName = 'webshop/shopping_cart';
+
 /** File references of a screen's documents; the same for each of its pages. */
 export function nameFiles(screen: ScreenName, site: Site, files: DocumentFiles): string {
 	const { styles, scripts } = files.ofScreen(screen);
@@ -78,5 +81,5 @@ export function nameFiles(screen: ScreenName, site: Site, files: DocumentFiles):
 	if (labels) code.push(toLabelsAddress(labels, screen));
 	let html = `${FILES_MARK}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`;
 	for (const style of styles) html += `<link rel="stylesheet" href="${style}">`;
-	return `${html}<script src="/start.js" async id="start" data-entry="${files.entry.address}" data-first="${files.entry.first}" data-code="${code.join(' ')}"${labels ? ` data-labels="${labels}"` : ''}></script>`;
+	return `${html}<script src="/start.js" async id="start" data-entry="${files.entry.address}" data-first="${files.entry.first}" data-code="${code.join(' ')}"${labels ? ` data-labels="${labels}"` : ''}${screen === CART ? ' data-cart' : ''}></script>`;
 }

@@ -39,6 +39,17 @@ test.each([
 	await done(page);
 });
 
+test('before any code is loaded, the cart page shows a new visitor that the cart is empty; other pages do not read cookies for it', async () => {
+	const page = await shopper.blank();
+	await holdCode(page);
+	const mark = page.locator('html[data-visitor="new"]');
+	await page.goto('/webshop/kosarica/');
+	await page.getByRole('heading', { name: 'Košarica je prazna' }).waitFor();
+	expect(await mark.count()).toBe(1);
+	await page.goto('/');
+	expect(await mark.count()).toBe(0);
+});
+
 test('clicks on a wishlist button before its code is loaded count once', async () => {
 	const page = await shopper.blank();
 	const release = await holdCode(page);

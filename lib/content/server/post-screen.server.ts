@@ -14,7 +14,7 @@ import type { LoadedPage, ScreenProps } from '#lib/screens/screen.ts';
 import { pageOf } from '#lib/screens/server/page-of.server.ts';
 import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 import { toArticleData, toBreadcrumbList } from '#lib/screens/server/structured-data.server.ts';
-import { POST_TEMPLATES, type PostTemplate } from '../content-screens.ts';
+import { POST_TEMPLATES, type PostDetails, type PostTemplate } from '../content-screens.ts';
 import { toPostCard } from '../to-post-card.ts';
 import { feedPaths } from './post-feeds.server.ts';
 import { prepareHtml } from './prepare-html.server.ts';
@@ -41,12 +41,9 @@ export function toPostPage(wire: PublishPost, site: Site): LoadedPage {
 	const picture = wire.main_image_thumbs.length > 0 ? toPicture(wire.main_image_thumbs, wire.main_image_title ?? '', 640) : undefined;
 	const text = stripMarkup(contentHtml);
 	const description = toDescription(wire.seo_description, wire.short_description) || cutWords(text);
-	const props: ScreenProps['publish/post'] = {
-		title: wire.title,
+	const details: PostDetails = {
 		breadcrumbs: wire.breadcrumbs,
 		...(wire.short_description && { intro: bindUnits(wire.short_description) }),
-		id: wire.id,
-		template: toPostTemplate(wire.category_template) ?? 'grid',
 		contentHtml,
 		headings,
 		...(picture && { picture }),
@@ -62,6 +59,12 @@ export function toPostPage(wire: PublishPost, site: Site): LoadedPage {
 		tags: wire.tags.map((tag) => ({ title: tag.title, url: tag.url_without_domain })),
 		readingMinutes: Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE)),
 		related: wire.related.map(toPostCard),
+	};
+	const props: ScreenProps['publish/post'] = {
+		title: wire.title,
+		id: wire.id,
+		template: toPostTemplate(wire.category_template) ?? 'grid',
+		details,
 		products: wire.products.map((product) => toProductCard(product, site.currency.code)),
 		comments: wire.comments.map(({ display_name: name, message, datetime }) => ({ name, message, date: toShopDate(datetime) })),
 	};
@@ -77,7 +80,11 @@ export function toPostPage(wire: PublishPost, site: Site): LoadedPage {
 			feeds: feedsOf(site),
 			...(picture && { picture }),
 			structuredData: [
-				toArticleData(site, props, { path: wire.url_without_domain, description, published: wire.datetime_published, updated: wire.datetime_updated }),
+				toArticleData(
+					site,
+					{ title: wire.title, ...details },
+					{ path: wire.url_without_domain, description, published: wire.datetime_published, updated: wire.datetime_updated },
+				),
 				toBreadcrumbList(site, wire.breadcrumbs),
 			],
 		},

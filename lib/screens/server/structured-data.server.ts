@@ -4,6 +4,7 @@ import { toGtin } from '#lib/catalog/gtin.ts';
 import type { FullProduct, Product, ProductCard } from '#lib/catalog/product.ts';
 import type { SafetyContact } from '#lib/catalog/product-safety.ts';
 import type { PostCard } from '#lib/content/blocks.ts';
+import type { PostDetails } from '#lib/content/content-screens.ts';
 import type { Breadcrumb } from '#lib/navigation/page-parts.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { isOwnPicture, toPictureOf } from '#lib/platform/pictures/picture.ts';
@@ -173,6 +174,8 @@ export function toSiteData(site: Site): object[] {
 	];
 }
 
+type ArticlePost = Pick<ScreenProps['publish/post'], 'title'> & Pick<PostDetails, 'picture' | 'author'>;
+
 interface ArticleFacts {
 	readonly path: string;
 	readonly description: string;
@@ -182,7 +185,7 @@ interface ArticleFacts {
 }
 
 /** schema.org Article of a post. */
-export function toArticleData(site: Site, post: ScreenProps['publish/post'], { path, description, published, updated }: ArticleFacts): object {
+export function toArticleData(site: Site, post: ArticlePost, { path, description, published, updated }: ArticleFacts): object {
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'Article',

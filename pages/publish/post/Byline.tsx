@@ -1,11 +1,11 @@
 import { joinClasses } from '#components/ui/join-classes.ts';
 import { Link } from '#components/ui/Link.tsx';
+import type { PostDetails } from '#lib/content/content-screens.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDate } from '#lib/platform/i18n/formats.ts';
-import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Byline.module.css';
 
-type BylineProps = Pick<ScreenProps['publish/post'], 'author' | 'published' | 'updated' | 'readingMinutes'>;
+type BylineProps = Pick<PostDetails, 'author' | 'published' | 'updated' | 'readingMinutes'>;
 
 /** Author, date and reading time of a post. */
 export function Byline({ author, published, updated, readingMinutes }: BylineProps) {

@@ -79,8 +79,8 @@ it('a post of half past midnight has the date of the new day, on page, card and 
 	const [post, list] = await Promise.all([POST, '/magazin/vodici/'].map((path) => loadPath({ path, client, site })));
 	if (post?.kind !== 'page' || post.loaded.content.screen !== 'publish/post') throw new Error('no post');
 	if (list?.kind !== 'page' || list.loaded.content.screen !== 'publish/index') throw new Error('no list');
-	const { published, updated, comments } = post.loaded.content.props;
-	expect([published, updated, comments[0]?.date]).toEqual(['2026-10-04', '2026-10-04', '2026-10-04']);
+	const { details, comments } = post.loaded.content.props;
+	expect([details?.published, details?.updated, comments[0]?.date]).toEqual(['2026-10-04', '2026-10-04', '2026-10-04']);
 	expect(list.loaded.content.props.posts.find(({ url }) => url === POST)?.date).toBe('2026-10-04');
 });
 

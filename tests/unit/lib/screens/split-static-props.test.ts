@@ -17,6 +17,17 @@ test('browsers get a product without the data of its static sections', () => {
 	expect(staticProps).toEqual({ details, breadcrumbs });
 });
 
+test('browsers get a post without the data of its content, and with those of its products and comments', () => {
+	const details = {
+		...{ breadcrumbs: [], contentHtml: asSafeHtml('<p>Tekst.</p>'), headings: [], published: '2026-10-04', updated: '2026-10-04' },
+		...{ tags: [], readingMinutes: 1, related: [] },
+	};
+	const props = { title: 'Vodič', id: 1, template: 'grid', products: [sampleCard()], comments: [] } as const;
+	const { content, staticProps } = splitStaticProps({ ...common, screen: 'publish/post', props: { ...props, details } });
+	expect(content).toEqual({ ...common, screen: 'publish/post', props });
+	expect(staticProps).toBe(details);
+});
+
 test('browsers get blocks of products, heroes and promos with their data, which events need, and of other blocks only the place', () => {
 	const products: BlockData = { type: 'products', title: 'Novo', products: [sampleCard()] };
 	const promo: BlockData = { type: 'promo', title: 'Akcija', text: '', button: { title: 'Više', url: '/akcija/' } };
