@@ -20,6 +20,8 @@ export const waitForHeading = (page: Page, name: string) => page.getByRole('head
 
 /** Adds the product of the open page to the cart. */
 export async function putIntoCart(page: Page): Promise<void> {
+	// Clicks count from when the start script has run, which a busy machine may delay.
+	await page.waitForFunction(() => 'earlyClicks' in window);
 	await Promise.all([
 		page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/webshop/product')),
 		page.locator('article [data-buy]').first().click(),

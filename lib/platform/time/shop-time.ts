@@ -4,14 +4,14 @@ export interface ShopTime {
 	readonly time: string;
 }
 
-/** Made with the module, not with its first use: the first formatter of a page takes a browser over 10 ms, which would be part of a render. */
-const formatter = new Intl.DateTimeFormat('sv-SE', {
-	timeZone: 'Europe/Zagreb',
-	...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-});
+let formatter: Intl.DateTimeFormat | undefined;
 
 /** Converts a moment to the shop's time zone. */
 export function toShopTime(moment: Date): ShopTime {
+	formatter ??= new Intl.DateTimeFormat('sv-SE', {
+		timeZone: 'Europe/Zagreb',
+		...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+	});
 	const [date = '', time = ''] = formatter.format(moment).split(' ');
 	return { date, time };
 }
