@@ -34,7 +34,7 @@ if (document.currentScript.dataset.entry === undefined) {
 	const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 	const afterPaint = () => requestAnimationFrame(() => setTimeout(() => (started || painted() ? start() : afterPaint())));
 
-	// Who has no session has an empty cart: its page need not wait for the code to say so. The first read of cookies may take long, so that other pages do without.
+	// The cart of a visitor without a session is empty: the cart page need not wait for its code to say so. Other pages do not read cookies here, because the first read may take long.
 	if (cart !== undefined && !document.cookie.includes('shop_state=')) document.documentElement.dataset.visitor = 'new';
 	window.earlyClicks = new WeakMap();
 	window.earlyActions = new Set();

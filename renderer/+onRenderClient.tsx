@@ -19,7 +19,7 @@ const options: RootOptions = {
 
 /** Hydrates the first page, and renders the pages of later navigations. Settles once React has committed the page. */
 export async function onRenderClient(pageContext: PageContextClient): Promise<void> {
-	// React's listeners for each event are a task of their own, too.
+	// In a task of its own, because React adds a listener for each kind of event.
 	if (pageContext.isHydration) await nextTask();
 	await new Promise<void>((resolve, reject) => {
 		rejectRender = reject;

@@ -6,7 +6,7 @@ import type { PageData } from '#lib/screens/screen.ts';
 /** Reads the page data: from the current document during hydration, else from the document of the next page (ADR 83), or as it was on a recent visit. */
 export async function data(pageContext: PageContextClient): Promise<PageData> {
 	if (pageContext.isHydration) {
-		// Vike's start, routes included, is a task of its own.
+		// In another task than the start of Vike, which is long enough.
 		await nextTask();
 		return readPageData(document);
 	}

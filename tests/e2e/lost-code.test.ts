@@ -31,10 +31,12 @@ async function touch(page: Page): Promise<void> {
 	await cut(page);
 }
 
-test.each([
+const MOMENTS = [
 	['before', async () => {}],
 	['after', touch],
-] as const)('without the code of its modal a link is followed, %s the first interaction', async (_when, prepare) => {
+] as const;
+
+test.each(MOMENTS)('without the code of its modal a link is followed, %s the first interaction', async (_when, prepare) => {
 	const page = await openWithoutMore(screens.product);
 	await prepare(page);
 	const link = page.locator('main a[href*="mode=share"]').first();
@@ -42,20 +44,20 @@ test.each([
 	await Promise.all([page.waitForURL(address), link.click()]);
 });
 
-test.each([
-	['before', async () => {}],
-	['after', touch],
-] as const)('without the code of a wishlist button the page is reloaded, so that the next tap counts, %s the first interaction', async (_when, prepare) => {
-	const page = await openWithoutMore(screens.product);
-	await prepare(page);
-	const wish = page.locator('article [data-action="wish"]').first();
-	await Promise.all([page.waitForEvent('domcontentloaded'), wish.click()]);
-	await restore(page);
-	await page.reload();
-	await hydrated(page);
-	await wish.click();
-	await expect.poll(() => wish.getAttribute('aria-pressed')).toBe('true');
-});
+test.each(MOMENTS)(
+	'without the code of a wishlist button the page is reloaded, so that the next tap counts, %s the first interaction',
+	async (_when, prepare) => {
+		const page = await openWithoutMore(screens.product);
+		await prepare(page);
+		const wish = page.locator('article [data-action="wish"]').first();
+		await Promise.all([page.waitForEvent('domcontentloaded'), wish.click()]);
+		await restore(page);
+		await page.reload();
+		await hydrated(page);
+		await wish.click();
+		await expect.poll(() => wish.getAttribute('aria-pressed')).toBe('true');
+	},
+);
 
 test('without their code the cart link opens the cart page, and the search field searches', async () => {
 	const page = await openWithoutMore(screens.product);

@@ -1,6 +1,6 @@
 const PICTURE = /<(img|source)\b((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi;
 const ATTRIBUTE = /(?<![^\s"'/])([^\s=/>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
-const EMPTY_LINK = /<a\b[^>]*\bhref\b[^>]*>\s*<\/a>/gi;
+const EMPTY_ANCHOR = /<a\b([^<>]*)>\s*<\/a>/gi;
 
 interface Pictures {
 	readonly html: string;
@@ -29,8 +29,11 @@ export function withAbsolutePictures(html: string, base: string | null): Picture
 		if (name.toLowerCase() === 'img') leftOut.push(/\bsrc\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '');
 		return '';
 	});
-	return { html: leftOut.length > 0 ? absolute.replaceAll(EMPTY_LINK, '') : absolute, leftOut };
+	return { html: leftOut.length > 0 ? absolute.replaceAll(EMPTY_ANCHOR, keepUnlinked) : absolute, leftOut };
 }
+
+/** An anchor without `href` is the target of a link. */
+const keepUnlinked = (anchor: string, attributes: string): string => (/\bhref\b/i.test(attributes) ? '' : anchor);
 
 /** Address of a picture; empty if a page could not load it, for example an embedded picture (`data:`) or a file of the merchant's disk. */
 function resolvePicture(text: string, base: string | null): string {

@@ -40,12 +40,14 @@ test.each([
 	['<img src="cid:1">', PAGE, '', 'cid:1'],
 	['<img alt="a">', PAGE, '', ''],
 	['<a href="/skare">\n<img src="a.png"></a>text', null, 'text', 'a.png'],
+	['<a id="mjere"><img src="a.png"></a>text', null, '<a id="mjere"></a>text', 'a.png'],
 	['<picture><source srcset="/a.avif"><img src="/a.png"></picture>', null, '<picture></picture>', '/a.png'],
 ])('%s on %s is left out', (html, base, expected, address) => expect(withAbsolutePictures(html, base)).toEqual({ html: expected, leftOut: [address] }));
 
 test('a description of unfinished tags, a million characters long, is read in linear time', () => {
 	const started = process.cpuUsage();
 	for (const part of ['<img ', '<img "', "<img '", '<img a', 'a', '<img src="']) withAbsolutePictures(`<img ${part.repeat(1_000_000 / part.length)}>`, PAGE);
+	for (const part of ['href ', '<a href ', ' ']) withAbsolutePictures(`<img src="a.png"><a ${part.repeat(1_000_000 / part.length)}`, null);
 	expect(process.cpuUsage(started).user).toBeLessThan(3_000_000);
 });
 
