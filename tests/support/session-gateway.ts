@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { REQUEST_TIMEOUT } from '#lib/platform/config/request-timeout.ts';
 import { openJar } from './browser-jar.ts';
 
 class Page extends EventTarget {
@@ -59,6 +60,9 @@ class SessionGateway {
 		this.stored.clear();
 		const { fetch: real } = globalThis;
 		vi.stubGlobal('document', this.page);
+		// A page that reloads is gone before its calls would continue. Here they would continue in the tests of another file, with the globals of those.
+		const { setTimeout: wait } = globalThis;
+		vi.stubGlobal('setTimeout', (run: () => void, delay?: number) => (delay === REQUEST_TIMEOUT ? undefined : wait(run, delay)));
 		vi.stubGlobal('location', { pathname: '/tv/', reload: this.reload });
 		vi.stubGlobal('localStorage', {
 			getItem: (name: string) => this.stored.get(name) ?? null,
