@@ -19,17 +19,25 @@ export const lookupCodes: Handler<'_post_hapi_catalog_lookup'> = async ({ codes 
 	return { success: true, data: { items } };
 };
 
-/** Ids of visible products by key. An article code has precedence over a part number, a part number over an EAN; best sellers come first. */
+/**
+ * Ids of visible products by key. An article code has precedence over a part number, a part number over an EAN; best sellers come first. `offset 0` looks each key up in the indexes: a plan for any
+ * number of keys would compare those of all products.
+ */
 export async function findByCode(db: Database, keys: string[]): Promise<Map<string, number[]>> {
 	if (keys.length === 0) return new Map();
+	// As text: a query with an array parameter is planned each time, which takes longer than looking up a code. Keys are letters and digits.
+	const list = `{${keys.map((key) => `"${key}"`).join(',')}}`;
 	const { rows } = await sql<{ key: string; ids: number[] }>`
-		with asked as (select distinct value as key from unnest(${keys}::text[]) as value),
+		with asked as (select distinct value as key from unnest(${list}::text[]) as value),
 		hits as (
-			select a.key, p.id, p.sold, 1 as rank from asked a join products p on code_key(p.code) = a.key where p.listed
-			union all
-			select a.key, p.id, p.sold, 2 from asked a join products p on code_key(p.product_code) = a.key where p.product_code is not null and p.listed
-			union all
-			select a.key, p.id, p.sold, 3 from asked a join products p on p.ean = a.key where p.ean is not null and p.listed
+			select a.key, h.* from asked a cross join lateral (
+				select p.id, p.sold, 1 as rank from products p where code_key(p.code) = a.key and p.listed
+				union all
+				select p.id, p.sold, 2 from products p where code_key(p.product_code) = a.key and p.product_code is not null and p.listed
+				union all
+				select p.id, p.sold, 3 from products p where p.ean = a.key and p.ean is not null and p.listed
+				offset 0
+			) h
 		)
 		select key, array_agg(id order by sold desc, id) as ids
 		from (select distinct key, id, sold, rank, min(rank) over (partition by key) as best from hits) ranked

@@ -24,7 +24,7 @@ export async function findHelpPages(
 			select p.id, p.title, p.path, to_tsvector('shop', coalesce(w.title, p.title)) @@ ${query} as is_titled, coalesce(w.words, p.words) as words
 			from pages p left join lateral (
 				select t.texts ->> 'title' as title, t.words, t.available from translations t
-				where t.kind = 'page' and t.id = p.id and t.lang = any(${toWordSources(market)}::text[]) order by t.lang = ${market} desc limit 1
+				where t.kind = 'page' and t.id = p.id and t.lang in (${sql.join(toWordSources(market))}) order by t.lang = ${market} desc limit 1
 			) w on true
 			where p.visible and p.path <> '/' and coalesce(w.available, true)
 		)
