@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
 import type { Database } from '../../platform/database/tables.ts';
@@ -26,9 +27,15 @@ export async function loadColumns(db: Database, isStopped: () => boolean): Promi
 		const rows = await readProducts<Row>(db, sql`p.id > ${after} order by p.id limit ${sql.lit(BATCH)}`, DETAILS);
 		addRows(columns, rows);
 		const last = rows.at(-1);
-		if (last === undefined) return columns;
+		if (last === undefined) break;
 		after = last.id;
 	}
+	// Later, each first list of a category would wait, and with it all others.
+	for (const category of columns.byCategory.ids()) {
+		columns.packed(category);
+		await setImmediate();
+	}
+	return columns;
 }
 
 /** Reads products again, in batches: those that are no longer listed are removed, those with other words get another slot. */

@@ -88,8 +88,9 @@ export class ProductColumns {
 		return this.#slots.get(id);
 	}
 
-	/** Whether packing a category pays: it was asked for often since one of its products changed, this time included, or is small. */
+	/** Whether packing a category pays: it is packed already, was asked for often since one of its products changed, this time included, or is small. */
 	isWorthPacking(category: number): boolean {
+		if (this.#packed.has(category)) return true;
 		const lists = (this.#lists.get(category) ?? 0) + 1;
 		this.#lists.set(category, lists);
 		return lists >= LISTS_PER_PACKING || this.byCategory.of(category).length <= FEW_PRODUCTS;

@@ -15,6 +15,10 @@ export class SlotGroups {
 		return this.#groups.get(id) ?? EMPTY;
 	}
 
+	ids(): number[] {
+		return [...this.#groups.keys()];
+	}
+
 	all(): SlotGroup[] {
 		return [...this.#groups.values()];
 	}
