@@ -2,6 +2,7 @@ import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import { findCategoryIds } from '../catalog/categories/find-category.ts';
 import type { Sort } from '../catalog/products/product-order.ts';
 import type { Database } from '../platform/database/tables.ts';
+import { SOURCE_MARKET } from '../platform/market/market.ts';
 import { toFailures, toTable } from './columns/column-filters.ts';
 import { countCategories } from './columns/count-categories.ts';
 import { countSlots, MAX_CHOSEN, type SlotCounts } from './columns/count-slots.ts';
@@ -16,7 +17,8 @@ import type { Browsed } from './facets/browse-products.ts';
 import { readFilters } from './facets/filters.ts';
 import type { Choices } from './facets/find-choices.ts';
 import { toFacets } from './facets/to-facets.ts';
-import { MAX_CANDIDATES, type RankedPage, toRankedPage } from './search/rank-page.ts';
+import type { Hit } from './search/rank-hits.ts';
+import { MAX_CANDIDATES, type RankedPage, readMarketHits, toRankedPage } from './search/rank-page.ts';
 import type { Search } from './search/read-search.ts';
 
 interface Asked {
@@ -46,7 +48,7 @@ export async function browseColumns(db: Database, index: ListIndex, asked: Asked
 	const byCategory = !choices.isOne || filters.categories.length > 0;
 	const isPacked = isOfCategories(asked) && choices.categories.map((id) => columns.isWorthPacking(id)).every(Boolean);
 	const counts = isPacked ? countWhole() : await countSome();
-	const [ids, facets] = await Promise.all([toPage(db, columns, counts.passing, asked), query.facets ? nameFacets() : undefined]);
+	const [ids, facets] = await Promise.all([toPage(db, current, counts.passing, asked), query.facets ? nameFacets() : undefined]);
 	return { ids, total: counts.passing.length, ...(facets && { facets }) };
 
 	function countWhole(): SlotCounts {
@@ -109,10 +111,23 @@ function toIsListed(
 		listed[slot] === 1 && (named === undefined || manufacturer[slot] === named) && (inCategories === null || inCategories[category[slot] ?? 0] === 1);
 }
 
-async function toPage(db: Database, columns: ProductColumns, passing: SlotGroup, { sort, search, page }: Asked): Promise<number[]> {
+async function toPage(db: Database, current: CurrentColumns, passing: SlotGroup, { sort, search, page }: Asked): Promise<number[]> {
+	const { columns } = current;
 	const toIds = (slots: readonly number[]) => slots.map((slot) => columns.id[slot] ?? 0);
 	const compare = toCompare(columns, sort);
 	if (compare !== null) return toIds(firstSlots(passing, page.offset + page.limit, compare).slice(page.offset));
 	if (search === null) return [];
-	return toRankedPage(db, search, toIds(await rankSlots(db, columns, passing, { search, page })), page);
+	const readHits = (ids: readonly number[]) => (search.market === SOURCE_MARKET ? readKeptHits(db, current, ids) : readMarketHits(db, search.market, ids));
+	const slots = await rankSlots(db, columns, passing, { search, page });
+	return toRankedPage(search, toIds(slots), { page, readHits });
+}
+
+/** Hits with their Croatian titles. */
+async function readKeptHits(db: Database, { columns, texts }: CurrentColumns, ids: readonly number[]): Promise<Hit[]> {
+	const kept = await texts.read(db, ids);
+	return ids.flatMap((id) => {
+		const [text, slot] = [kept.get(id), columns.slotOf(id)];
+		if (text === undefined || slot === undefined) return [];
+		return [{ id, ...text, category_id: columns.category[slot] ?? 0, sold: columns.sold[slot] ?? 0, quantity: columns.stocked[slot] ?? 0 }];
+	});
 }

@@ -11,7 +11,7 @@ import { type CurrentColumns, findListIndex } from './columns/list-index.ts';
 import { browseProducts } from './facets/browse-products.ts';
 import { isBrowsing } from './facets/filters.ts';
 import { type Choices, findChoices, toKnownChoices } from './facets/find-choices.ts';
-import { RANKED_BY, type RankedPage, toRankedPage, toRoughOrder } from './search/rank-page.ts';
+import { RANKED_BY, type RankedPage, readMarketHits, toRankedPage, toRoughOrder } from './search/rank-page.ts';
 import { matchesSearch, readSearch, relaxSearch, type Search } from './search/read-search.ts';
 
 interface Listing {
@@ -40,19 +40,25 @@ export async function findListing(db: Database, query: ProductsQuery, page: List
 	const order = await toOrder(db, { sort, query, lang: page.lang });
 	if (query.search_q === undefined && !isBrowsing(query)) return findProducts(db, query, { ...page, order });
 
-	const { choices, current } = await readChoices(db, query);
-	const narrow = (search: Search | null) => findNarrowed(db, { query, sort, order, choices, search, page, current: search === null ? current : null });
-	if (query.search_q === undefined) return narrow(null);
-	const search = await readSearch(db, query.search_q, page.lang);
+	const reading = findListIndex(db)?.current() ?? null;
+	const [{ choices, current }, search] = await Promise.all([
+		readChoices(db, query, reading),
+		query.search_q === undefined ? null : readSearch(db, { text: query.search_q, market: page.lang, reading }),
+	]);
+	const narrow = (asked: Search | null) => findNarrowed(db, { query, sort, order, choices, search: asked, page, current });
+	if (search === null) return narrow(null);
 	const found = await narrow(search);
-	const fewer = found.total > 0 ? null : await relaxSearch(db, search);
+	const fewer = found.total > 0 ? null : await relaxSearch(db, search, reading);
 	return fewer === null ? { ...found, search } : { ...(await narrow(fewer)), search: fewer };
 }
 
 /** The choices of a list: known ones from memory, with the columns of the same moment. */
-async function readChoices(db: Database, query: ProductsQuery): Promise<{ choices: Choices; current: CurrentColumns | null }> {
-	// A search reads much before it needs the columns.
-	const current = query.search_q === undefined ? ((await findListIndex(db)?.current()) ?? null) : null;
+async function readChoices(
+	db: Database,
+	query: ProductsQuery,
+	reading: Promise<CurrentColumns | null> | null,
+): Promise<{ choices: Choices; current: CurrentColumns | null }> {
+	const current = await reading;
 	const known = current && toKnownChoices(query, current.choices);
 	return known ? { choices: known, current } : { choices: await findChoices(db, query, current?.choices), current: null };
 }
@@ -113,5 +119,5 @@ async function searchByRelevance(db: Database, { query, scope, choices, search, 
 		...{ scope, choices, columns: RANKED_BY, kept: true, isSteady: false },
 		toIds: (rows) => toRoughOrder(search, rows, page),
 	});
-	return { ...found, ids: await toRankedPage(db, search, found.ids, page) };
+	return { ...found, ids: await toRankedPage(search, found.ids, { page, readHits: (ids) => readMarketHits(db, search.market, ids) }) };
 }

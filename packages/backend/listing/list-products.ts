@@ -2,10 +2,12 @@ import { parseCursor, toCursor } from '../catalog/products/cursor.ts';
 import { loadCards, loadFullProducts, loadListItems } from '../catalog/products/load-products.ts';
 import { chooseSort } from '../catalog/products/product-order.ts';
 import { wantsFullFields } from '../catalog/products/response-fields.ts';
+import type { Database } from '../platform/database/tables.ts';
 import type { Handler, RequestOf } from '../platform/http/handler.ts';
 import { JsonText } from '../platform/http/json-text.ts';
 import { badRequest } from '../platform/http/refusal.ts';
 import { ownerOf } from '../platform/visitor/cart-owner.ts';
+import { findListIndex } from './columns/list-index.ts';
 import { isBrowsing } from './facets/filters.ts';
 import { findListing } from './find-listing.ts';
 import { countMissed } from './search/misses/count-missed.ts';
@@ -24,7 +26,7 @@ export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query,
 	const reading = { siteUrl: config.siteUrl, owner: ownerOf(session) };
 	const full = query.mode === 'full' || wantsFullFields(query.response_fields);
 	const isCards = query.mode === 'card' && query.response_fields === undefined;
-	const items = full ? await loadFullProducts(db, ids, reading) : isCards ? await loadCards(db, ids) : await loadListItems(db, ids, reading);
+	const items = full ? await loadFullProducts(db, ids, reading) : isCards ? await loadShownCards(db, ids) : await loadListItems(db, ids, reading);
 
 	const last = ids.at(-1);
 	const next = sort === 'id' && last !== undefined && ids.length === limit ? toCursor(last) : null;
@@ -33,6 +35,9 @@ export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query,
 	if (search && isWhole(query, offset)) await countMissed(db, { search, total, now: new Date() });
 	return new JsonText(`{"success":true,"data":{"items":[${items.join(',')}],"total":${total},"next_cursor":${JSON.stringify(next)}${more}}}`);
 };
+
+/** Where lists are counted in memory, cards are kept as well. */
+const loadShownCards = (db: Database, ids: number[]): Promise<string[]> => findListIndex(db)?.loadCards(ids) ?? loadCards(db, ids);
 
 /** Additional fields of the response; those without a value are left out. */
 const toFields = (fields: Readonly<Record<string, unknown>>): string =>

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { loadCards } from '@titraj/backend/catalog/products/load-products.ts';
 import { findListIndex, type ListIndex, openListIndex } from '@titraj/backend/listing/columns/list-index.ts';
 import { pruneListingChanges } from '@titraj/backend/listing/columns/prune-listing-changes.ts';
 import { readChanges, readNow } from '@titraj/backend/listing/columns/read-changes.ts';
@@ -105,6 +106,9 @@ describe('lists in memory', () => {
 		['a manufacturer', "update products set manufacturer_id = null where code = 'F-24'"],
 		['a title and its words', "update products set title = 'Kabel', sort_title = 'kabel', search = to_tsvector('shop', 'kabel') where code = 'F-40'"],
 		['how much its words say', "update products set search = setweight(search, 'D') where code in ('F-1', 'F-11', 'F-33')"],
+		['a title alone', "update products set title = 'Obzor monitor 27' where code = 'F-3'"],
+		['the name of a manufacturer', "update manufacturers set title = 'Monitor 27' where code = 'obzor'"],
+		['the name of a category', "update categories set title = 'Monitori 27' where id = (select category_id from products where code = 'F-12')"],
 		['the name of an attribute', "update attributes set title = 'Dijagonala' where code = 'screen_size'"],
 		[
 			'the value of an attribute',
@@ -136,6 +140,22 @@ describe('lists in memory', () => {
 		await change(`update product_attributes set value_id = (select max(x) from unnest(array[${ids}]) x) where product_id = ${id} and value_id in (${ids})`);
 		await refreshChanged(backend.db, id);
 		await expectSame();
+	});
+
+	it.each([
+		['nothing', 'select 1'],
+		['a title', "update products set title = 'Kabel 2 m' where code = 'F-41'"],
+		['stock above zero', "update products set quantity = quantity + 3 where code = 'F-42'"],
+		['a manufacturer', "update manufacturers set title = 'Obzor d.o.o.' where code = 'obzor'"],
+		['a category', "update categories set title = 'Zasloni' where id = (select category_id from products where code = 'F-44')"],
+		['no manufacturer any more', "update products set manufacturer_id = null where code = 'F-45'"],
+		['a removed product', "delete from products where code = 'F-46'"],
+	])('show the cards of the database after a change of %s', async (_what, statement) => {
+		const rows = await counted.selectFrom('products').select('id').where('code', 'like', 'F-4%').orderBy('code', 'desc').execute();
+		const ids = rows.map(({ id }) => id);
+		expect(await index.loadCards(ids)).toEqual(await loadCards(counted, ids));
+		await change(statement);
+		expect(await index.loadCards(ids)).toEqual(await loadCards(counted, ids));
 	});
 
 	it.each([0, 7, 96])('rank as many best sellers of a search as a question names, from place %s on', async (offset) => {

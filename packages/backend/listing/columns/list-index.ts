@@ -1,7 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+import { keepCards } from '../../catalog/products/kept-cards.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { runEvery } from '../../platform/jobs/run-every.ts';
 import { type KnownChoices, openKnownChoices } from '../facets/find-choices.ts';
+import { HitTexts } from './hit-texts.ts';
 import { loadColumns, reloadChunks, reloadProducts } from './load-columns.ts';
 import { Names } from './names.ts';
 import type { ProductColumns } from './product-columns.ts';
@@ -24,6 +26,7 @@ const OUTDATED = 30 * 60_000;
 export interface CurrentColumns {
 	columns: ProductColumns;
 	names: Names;
+	texts: HitTexts;
 	/** Categories and filters of earlier lists. Those who still read the old ones when they become outdated keep them. */
 	choices: KnownChoices;
 }
@@ -32,6 +35,8 @@ export interface CurrentColumns {
 export interface ListIndex extends AsyncDisposable {
 	/** In the state of the database at the time of the call or later. Null while columns are read: the database answers then. */
 	current(): Promise<CurrentColumns | null>;
+	/** Product cards as JSON text; those that were shown are kept. */
+	loadCards(ids: readonly number[]): Promise<string[]>;
 	/** Waits until the columns have been read. */
 	untilRead(): Promise<void>;
 	close(): Promise<void>;
@@ -54,9 +59,10 @@ export function openListIndex(db: Database, loadPause = PAUSE): ListIndex {
 	let running: Promise<CurrentColumns | null> = Promise.resolve(null);
 	let next: Promise<CurrentColumns | null> | null = null;
 
-	/** Callers that come while the changes are read share the next reading. */
+	/** Callers that come in the same turn of the event loop, or while the changes are read, share the next reading. */
 	const current = (): Promise<CurrentColumns | null> => {
-		next ??= running.then(() => {
+		next ??= running.then(async () => {
+			await setImmediate();
 			next = null;
 			running = follow().catch(failed);
 			return running;
@@ -96,7 +102,7 @@ export function openListIndex(db: Database, loadPause = PAUSE): ListIndex {
 		try {
 			const from = await readNow(db);
 			const columns = await loadColumns(db, () => isClosed);
-			read = columns && { columns, names: new Names(), choices: openKnownChoices() };
+			read = columns && { columns, names: new Names(), texts: new HitTexts(), choices: openKnownChoices() };
 			note(from);
 		} finally {
 			loadAfter = performance.now() + loadPause;
@@ -104,10 +110,11 @@ export function openListIndex(db: Database, loadPause = PAUSE): ListIndex {
 	}
 
 	async function apply(known: CurrentColumns, changes: Changes): Promise<void> {
-		const { columns, names } = known;
+		const { columns, names, texts } = known;
 		if (changes.products.length > 0) await reloadProducts(db, columns, changes);
 		if (changes.chunks.length > 0) await reloadChunks(db, columns, changes.chunks);
 		if (changes.names) names.forget();
+		texts.forget(changes.names ? null : changes.retitled);
 		if (changes.names || changes.chunks.length > 0) known.choices = openKnownChoices();
 		note(changes);
 	}
@@ -133,7 +140,7 @@ export function openListIndex(db: Database, loadPause = PAUSE): ListIndex {
 		await background;
 	}
 
-	const index = { current, untilRead, close, [Symbol.asyncDispose]: close };
+	const index = { current, loadCards: keepCards(db), untilRead, close, [Symbol.asyncDispose]: close };
 	OPEN.set(db, index);
 	return index;
 }

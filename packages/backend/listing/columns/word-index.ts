@@ -17,6 +17,7 @@ const BUCKET = 2;
 
 /** A word counts as common if more than one slot in so many has it. Its bits are kept: combining all bits takes less than setting those of its slots. */
 const COMMON = 64;
+const LETTERS = /^\p{L}{3,30}$/u;
 /** Each takes one bit a product. */
 const MOST_COMMON = 64;
 
@@ -51,6 +52,12 @@ export class WordIndex {
 		const bits = new Int32Array((slots + 31) >> 5);
 		this.#mark(bits, query, slots);
 		return bits;
+	}
+
+	/** Whether a word of 3 to 30 letters begins like this: those are the words that spelling is corrected by. */
+	hasLetters(beginning: string): boolean {
+		for (const word of this.#withPrefix(beginning)) if (LETTERS.test(word)) return true;
+		return false;
 	}
 
 	/** Sets the bits of the slots that match. Alternatives (`any`) share the array, so that they need not be combined. */

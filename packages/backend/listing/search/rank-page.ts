@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { titleInMarket } from '../../catalog/products/title-in-market.ts';
 import { idList } from '../../platform/database/id-list.ts';
 import type { Database } from '../../platform/database/tables.ts';
-
+import type { Market } from '../../platform/market/market.ts';
 import { type Hit, rankHits } from './rank-hits.ts';
 import type { Search } from './read-search.ts';
 
@@ -24,9 +24,8 @@ export const countCandidates = ({ limit, offset, candidates = MAX_CANDIDATES }: 
 /** Number of hits in their rough order that a page needs. */
 export const countRanked = ({ limit, offset }: RankedPage): number => Math.max(RANKED, offset + limit);
 
-/** How well the words of a query match a column of words. */
-export const toRank = (tsQuery: string, column: string): RawBuilder<number> =>
-	sql`ts_rank('{0.05, 0.2, 0.6, 1}', ${sql.ref(column)}, to_tsquery('shop', ${tsQuery}), 1)`;
+/** How well a query of words matches a column of words. */
+export const toRank = (column: string, query: RawBuilder<unknown>): RawBuilder<number> => sql`ts_rank('{0.05, 0.2, 0.6, 1}', ${sql.ref(column)}, ${query}, 1)`;
 
 /** Columns needed for ranking, which queries of hits must select, because looking them up later is slower. */
 export const RANKED_BY = ['search'];
@@ -38,7 +37,7 @@ export const RANKED_BY = ['search'];
  */
 export function toRoughOrder(search: Search, rows: RawBuilder<unknown>, page: RankedPage): RawBuilder<unknown> {
 	const { candidates = MAX_CANDIDATES } = page;
-	const rank = search.tsQuery === null ? sql`0` : toRank(search.tsQuery, 'b.search');
+	const rank = search.tsQuery === null ? sql`0` : toRank('b.search', sql`to_tsquery('shop', ${search.tsQuery})`);
 	const last = countRanked(page);
 	const bySales = sql`order by ${isExact(search, 'r.id')}${byTier(search, 'r.category_id')}r.stocked desc, r.sold desc, r.id`;
 	const place = last > candidates ? sql`row_number() over (${bySales})` : sql`1`;
@@ -67,21 +66,29 @@ function byTier({ kinds: { meant, like, accessories } }: Search, column: string)
 	return sql`case ${sql.join(cases, sql` `)} else 0 end desc, `;
 }
 
-/** The page of roughly ordered ids: exact codes first, then by rank. */
-export async function toRankedPage(db: Database, search: Search, ids: number[], { limit, offset }: RankedPage): Promise<number[]> {
-	const head = ids.slice(0, RANKED);
-	const { rows } = await sql<Hit>`
-		select p.id, ${titleInMarket(search.market)} as title, m.title as manufacturer, c.title as category, p.category_id, p.sold, p.quantity
-		from products p join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id
-		where p.id = any(${idList(head)})
-	`.execute(db);
-	const byId = new Map(rows.map((row) => [row.id, row]));
+/** The page of roughly ordered ids: exact codes first, then by rank. `readHits` reads those that are ranked. */
+export async function toRankedPage(
+	search: Search,
+	ids: number[],
+	{ page: { limit, offset }, readHits }: { page: RankedPage; readHits(ids: readonly number[]): Promise<Hit[]> },
+): Promise<number[]> {
+	const byId = new Map((await readHits(ids.slice(0, RANKED))).map((hit) => [hit.id, hit]));
 	const ranked = rankHits(
-		head.flatMap((id) => byId.get(id) ?? []),
+		ids.slice(0, RANKED).flatMap((id) => byId.get(id) ?? []),
 		search,
 	).map(({ id }) => id);
 	const exact = new Set(search.exact);
 	const listed = new Set(ids);
 	const order = [...search.exact.filter((id) => listed.has(id)), ...ranked.filter((id) => !exact.has(id)), ...ids.slice(RANKED).filter((id) => !exact.has(id))];
 	return order.slice(offset, offset + limit);
+}
+
+/** Hits with their titles in a market. */
+export async function readMarketHits(db: Database, market: Market, ids: readonly number[]): Promise<Hit[]> {
+	const { rows } = await sql<Hit>`
+		select p.id, ${titleInMarket(market)} as title, m.title as manufacturer, c.title as category, p.category_id, p.sold, p.quantity
+		from products p join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id
+		where p.id = any(${idList(ids)})
+	`.execute(db);
+	return rows;
 }

@@ -23,6 +23,10 @@ export class LruMap<Key, Value> {
 		if (this.#values.size > this.#most && oldest !== undefined) this.#values.delete(oldest);
 	}
 
+	delete(key: Key): void {
+		this.#values.delete(key);
+	}
+
 	clear(): void {
 		this.#values.clear();
 	}

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { sharedLookup } from '../database/shared-lookup.ts';
 import type { Database } from '../database/tables.ts';
+import { isUuid } from '../text/is-uuid.ts';
 
 /** Lifetime of a token and of its cookie (Spec 9). */
 export const TOKEN_DAYS = 365;
@@ -34,22 +36,32 @@ export const NOBODY: Session = {
 /** Use is recorded once a day, because every call reads the session. */
 const USE_IS_DUE = sql<boolean>`s.used_at is null or s.used_at < now() - interval '1 day'`;
 
+type SessionRow = Awaited<ReturnType<typeof readSessions>>[number];
+
+/** Sessions of requests that arrive together are read together, by database. */
+const LOOKUPS = new WeakMap<Database, (ids: readonly string[]) => Promise<ReadonlyMap<string, SessionRow>>>();
+
 /** The active session of a token, whose use is recorded; null if it was revoked. */
 export async function findSession(db: Database, id: string): Promise<Session | null> {
-	const row = await db
-		.selectFrom('sessions as s')
-		.leftJoin('users as u', 'u.id', 's.user_id')
-		.select(['s.id', 's.user_id', 's.known_user_id', 's.continue_as_guest', 'u.staff', 'u.developer', 'u.superuser'])
-		.select(USE_IS_DUE.as('use_is_due'))
-		.where('s.id', '=', id)
-		.where('s.revoked_at', 'is', null)
-		.executeTakeFirst();
+	const lookUp = LOOKUPS.get(db) ?? sharedLookup(async (ids: readonly string[]) => new Map((await readSessions(db, ids)).map((row) => [row.id, row])));
+	LOOKUPS.set(db, lookUp);
+	const row = isUuid(id) ? (await lookUp([id])).get(id) : undefined;
 	if (row === undefined) return null;
 	const { use_is_due, ...session } = row;
 	if (use_is_due) await db.updateTable('sessions').set({ used_at: new Date() }).where('id', '=', id).execute();
 	const roles = { staff: session.staff ?? false, developer: session.developer ?? false, superuser: session.superuser ?? false };
 	return { ...session, ...roles, insider: roles.staff || roles.developer || roles.superuser };
 }
+
+const readSessions = (db: Database, ids: readonly string[]) =>
+	db
+		.selectFrom('sessions as s')
+		.leftJoin('users as u', 'u.id', 's.user_id')
+		.select(['s.id', 's.user_id', 's.known_user_id', 's.continue_as_guest', 'u.staff', 'u.developer', 'u.superuser'])
+		.select(USE_IS_DUE.as('use_is_due'))
+		.where('s.id', 'in', [...ids])
+		.where('s.revoked_at', 'is', null)
+		.execute();
 
 export async function createSession(db: Database, userId: number | null): Promise<string> {
 	const id = randomUUID();

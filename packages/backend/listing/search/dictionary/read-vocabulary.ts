@@ -13,6 +13,9 @@ interface Opened {
 /** Cached vocabularies of a shop whose merchant changed dictionaries, valid until they change again. */
 const opened = new WeakMap<Database, Map<Market, Opened>>();
 
+/** The vocabulary that `readVocabulary` returns if no dictionary has changed since it was last called. */
+export const guessVocabulary = (db: Database, market: Market): Vocabulary => opened.get(db)?.get(market)?.vocabulary ?? usualVocabulary(market);
+
 /** The vocabulary of a market, including the merchant's changes to its dictionaries. */
 export async function readVocabulary(db: Database, market: Market): Promise<Vocabulary> {
 	const versions = await db
