@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
+import type { Label } from '#lib/platform/i18n/label-key.ts';
 import styles from './ChoiceList.module.css';
 
 export interface Choice {
@@ -18,15 +20,18 @@ interface ChoiceListProps {
 	readonly name: string;
 	readonly value: string | null;
 	readonly choices: readonly Choice[];
-	readonly error?: string | undefined;
+	/** Label of what is wrong with the choice. */
+	readonly problem?: Label | undefined;
 	readonly onChange: (value: string) => void;
 }
 
 /** A group of radio buttons; each choice is a card. */
-export function ChoiceList({ legend, name, value, choices, error, onChange }: ChoiceListProps) {
+export function ChoiceList({ legend, name, value, choices, problem, onChange }: ChoiceListProps) {
+	const t = useLabels();
 	const id = useId();
+	const text = problem && t(problem);
 	return (
-		<fieldset className={styles['choices']} aria-describedby={error ? `${id}e` : undefined}>
+		<fieldset className={styles['choices']} aria-describedby={problem ? `${id}e` : undefined}>
 			<legend className={styles['legend']}>{legend}</legend>
 			{choices.map((choice) => (
 				<div key={choice.value} className={styles['choice']} data-chosen={choice.value === value ? '' : undefined}>
@@ -51,11 +56,14 @@ export function ChoiceList({ legend, name, value, choices, error, onChange }: Ch
 					{choice.value === value && choice.more}
 				</div>
 			))}
-			{error && (
-				<p className={styles['error']} id={`${id}e`}>
-					{error}
+			{problem && (
+				<p ref={reveal} role="alert" className={styles['error']} id={`${id}e`}>
+					{text === problem ? t('checkout.failed') : text}
 				</p>
 			)}
 		</fieldset>
 	);
 }
+
+/** The list may be longer than the screen. */
+const reveal = (error: HTMLElement | null) => error?.scrollIntoView({ block: 'nearest' });

@@ -2,6 +2,7 @@ import { CartLineNote } from '#components/commerce/CartLineNote.tsx';
 import { CartTotals } from '#components/commerce/CartTotals.tsx';
 import { Summary } from '#components/ui/Summary.tsx';
 import type { CartView } from '#lib/cart/cart.ts';
+import { useIsRecalculating } from '#lib/cart/client/recalculation.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import styles from './OrderSummary.module.css';
@@ -9,11 +10,14 @@ import styles from './OrderSummary.module.css';
 /** The cart's items and totals. */
 export function OrderSummary({ cart }: { readonly cart: CartView }) {
 	const t = useLabels();
+	const isRecalculating = useIsRecalculating();
 	return (
 		<details className={styles['summary']} open>
 			<Summary>
 				<span>{t('cart.summary')}</span>
-				<b className={styles['total']}>{formatMoney(cart.totals.total, t.locale)}</b>
+				<b className={styles['total']} aria-busy={isRecalculating || undefined}>
+					{formatMoney(cart.totals.total, t.locale)}
+				</b>
 			</Summary>
 			<ul className={styles['lines']}>
 				{cart.lines.map((line) => (
@@ -26,7 +30,7 @@ export function OrderSummary({ cart }: { readonly cart: CartView }) {
 					</li>
 				))}
 			</ul>
-			<CartTotals totals={cart.totals} />
+			<CartTotals totals={cart.totals} isRecalculating={isRecalculating} />
 		</details>
 	);
 }

@@ -5,7 +5,7 @@ import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDay } from '#lib/platform/i18n/format-day.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
-import { backendLabel } from '#lib/platform/i18n/label-key.ts';
+import { backendLabel, type Label } from '#lib/platform/i18n/label-key.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 
@@ -13,13 +13,13 @@ interface PaymentChoicesProps {
 	readonly methods: readonly PaymentMethod[];
 	readonly value: string | null;
 	readonly instalments: number;
-	/** No method was chosen. */
-	readonly error?: boolean;
+	/** Label of what is wrong with the choice. */
+	readonly problem?: Label | undefined;
 	readonly onChange: (code: string, instalments?: number) => void;
 }
 
 /** The payment methods, with their charges and instalments, if any. */
-export function PaymentChoices({ methods, value, instalments, error, onChange }: PaymentChoicesProps) {
+export function PaymentChoices({ methods, value, instalments, problem, onChange }: PaymentChoicesProps) {
 	const t = useLabels();
 	const toText = (amount: number | string) => {
 		const money = toMoney(amount, pageCurrency());
@@ -45,7 +45,7 @@ export function PaymentChoices({ methods, value, instalments, error, onChange }:
 			legend={t('checkout.payment.legend')}
 			name="payment"
 			value={value}
-			error={error ? t('error_payment_method') : undefined}
+			problem={problem}
 			onChange={onChange}
 			choices={methods.map((method) => ({
 				value: method.code,

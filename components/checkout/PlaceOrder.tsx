@@ -8,6 +8,7 @@ import { Field } from '#components/ui/Field.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import type { CartView } from '#lib/cart/cart.ts';
+import { useIsRecalculating } from '#lib/cart/client/recalculation.ts';
 import type { CheckoutProps } from '#lib/checkout/checkout-screens.ts';
 import { keepFailure } from '#lib/checkout/client/failed-order.ts';
 import { placeOrder } from '#lib/checkout/client/place-order.ts';
@@ -42,6 +43,7 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 		if (focused) box.current?.querySelector('textarea')?.focus();
 	}, [focused]);
 	const isBusy = state === 'pending' || state === 'checking';
+	const isRecalculating = useIsRecalculating();
 	const blocker = findCheckoutBlocker(cart, steps);
 	if (blocker && !isBusy)
 		return (
@@ -66,10 +68,10 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 			{cart.needsConfirmation && <p>{t('checkout.needs_confirmation')}</p>}
 			<StepForm
 				problem={typeof state === 'object' ? state.problem : null}
-				busy={isBusy}
+				busy={isBusy || isRecalculating}
 				progress={state === 'checking' ? 'checkout.checking' : null}
 				submit={t('checkout.place', { amount: formatMoney(cart.totals.total, t.locale) })}
-				onSubmit={() => void submit()}
+				onSubmit={submit}
 			>
 				{offers.length > 0 && (
 					<TakeBackChoices

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -10,17 +10,34 @@ interface StepFormProps {
 	readonly problem: Label | null;
 	/** Label of what takes longer than expected. */
 	readonly progress?: LabelKey | null;
-	readonly busy: boolean;
+	/** The form cannot be submitted now, e.g. because the totals are being recalculated. */
+	readonly busy?: boolean;
 	/** Text of the button; "Continue" by default. */
 	readonly submit?: string;
-	readonly onSubmit: () => void;
+	/** The form is busy, and not submitted again, until it has settled. */
+	readonly onSubmit: () => Promise<void>;
 	readonly children: ReactNode;
 }
 
 /** The form of a checkout step: the error, the choices, one button. */
-export function StepForm({ problem, progress = null, busy, submit, onSubmit, children }: StepFormProps) {
+export function StepForm({ problem, progress = null, busy = false, submit, onSubmit, children }: StepFormProps) {
 	const t = useLabels();
 	const text = problem && t(problem);
+	const [isSubmitting, setSubmitting] = useState(false);
+	/** Known before the form is rendered again. */
+	const isRunning = useRef(false);
+	const isBusy = busy || isSubmitting;
+	const submitOnce = async () => {
+		if (isBusy || isRunning.current) return;
+		isRunning.current = true;
+		setSubmitting(true);
+		try {
+			await onSubmit();
+		} finally {
+			isRunning.current = false;
+			setSubmitting(false);
+		}
+	};
 	return (
 		<form
 			className={styles['form']}
@@ -28,14 +45,14 @@ export function StepForm({ problem, progress = null, busy, submit, onSubmit, chi
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (!busy) onSubmit();
+				void submitOnce();
 			}}
 		>
 			<Notice tone="error">{problem && (text === problem ? t('checkout.failed') : text)}</Notice>
 			{children}
 			<Notice tone="wait">{progress && t(progress)}</Notice>
-			<Button type="submit" className={styles['submit']} size="large" busy={busy}>
-				{busy ? t('checkout.saving') : (submit ?? t('checkout.continue'))}
+			<Button type="submit" className={styles['submit']} size="large" busy={isBusy}>
+				{isBusy ? t('checkout.saving') : (submit ?? t('checkout.continue'))}
 			</Button>
 		</form>
 	);

@@ -3,12 +3,17 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney, formatPercent } from '#lib/platform/i18n/formats.ts';
 import styles from './CartTotals.module.css';
 
+interface CartTotalsProps extends Pick<CartView, 'totals'> {
+	/** The totals are the last known ones: the cart has changed. */
+	readonly isRecalculating?: boolean;
+}
+
 /** The totals of a cart, line by line. */
-export function CartTotals({ totals }: Pick<CartView, 'totals'>) {
+export function CartTotals({ totals, isRecalculating }: CartTotalsProps) {
 	const t = useLabels();
 	const { items, shipping, payment, coupons, tax, taxes, total } = totals;
 	return (
-		<dl className={styles['totals']}>
+		<dl className={styles['totals']} aria-busy={isRecalculating || undefined}>
 			<dt>{t('cart.items')}</dt>
 			<dd>{formatMoney(items, t.locale)}</dd>
 			{coupons.map(({ code, title, amount }) => [
@@ -32,7 +37,14 @@ export function CartTotals({ totals }: Pick<CartView, 'totals'>) {
 					<dd>{formatMoney(payment, t.locale)}</dd>
 				</>
 			)}
-			<dt className={styles['total']}>{t('cart.total')}</dt>
+			<dt className={styles['total']}>
+				{t('cart.total')}
+				{isRecalculating !== undefined && (
+					<small role="status" className={styles['status']}>
+						{isRecalculating && t('cart.recalculating')}
+					</small>
+				)}
+			</dt>
 			<dd className={styles['total']}>{formatMoney(total, t.locale)}</dd>
 			{(taxes ?? [{ percent: null, amount: tax }]).map(({ percent, amount }) => [
 				<dt key={percent} className={styles['muted']}>

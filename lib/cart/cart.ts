@@ -66,7 +66,7 @@ export interface CartView {
 	/** Left out until a delivery method is chosen. */
 	readonly parcels?: readonly ParcelChoice[];
 	/** Left out until a payment method is chosen. */
-	readonly payment?: { readonly title: string; readonly instalments: number };
+	readonly payment?: { readonly code: string; readonly title: string; readonly instalments: number };
 	/** Staff must confirm an order of this cart before stock is reserved. */
 	readonly needsConfirmation?: true;
 	/** What is missing for an order, in the order of the checkout steps; left out if unknown. */

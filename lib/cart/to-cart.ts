@@ -19,7 +19,7 @@ export function toCart(wire: Cart, currency: string): CartView {
 		lines,
 		count: countPieces(lines),
 		...(parcels.length > 0 && { parcels }),
-		...(payment && { payment: { title: payment.title, instalments: payment.instalments ?? 1 } }),
+		...(payment && { payment: { code: payment.code, title: payment.title, instalments: payment.instalments ?? 1 } }),
 		...(missing && { missing }),
 		...(wire.needs_confirmation && { needsConfirmation: true as const }),
 		...(delivery && { delivery }),

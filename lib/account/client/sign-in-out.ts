@@ -52,4 +52,4 @@ function isPrice(key: unknown): boolean {
 }
 
 /** First parts of the personal cache keys. */
-const PERSONAL = new Set<unknown>(['cart', 'session', 'wishlist', 'compare', 'account']);
+const PERSONAL = new Set<unknown>(['cart', 'cart-data', 'choices', 'session', 'wishlist', 'compare', 'account']);

@@ -14,6 +14,7 @@ import { toCart } from '../to-cart.ts';
 import { type ChangeOutcome, createCartQueue } from './cart-queue.ts';
 import { cartKey, isOfEarlierSession, rebaseLoadedCarts } from './load-cart.ts';
 import { keepCartChanges, takeOverCartChanges } from './pending-cart-changes.ts';
+import { markRecalculation } from './recalculation.ts';
 
 interface TabMessage {
 	readonly epoch: string;
@@ -103,7 +104,7 @@ function receive({ epoch: theirs, cart }: TabMessage): void {
 
 function refetch(): void {
 	noteEpoch();
-	if (epoch) void mutate(cartKey(epoch));
+	if (epoch) void markRecalculation(mutate(cartKey(epoch)));
 }
 
 function noteAnswer(cart: CartView): void {

@@ -1,6 +1,6 @@
 import type { Cart } from '@titraj/contract/cart.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
-import { changeCartData } from './use-cart-data.ts';
+import { changeCartData } from './change-cart-data.ts';
 
 /** Preselects a payment method if none is chosen: the one that the backend suggests, else the first available one (0074). Returns the new cart; null if unchanged. */
 export async function chooseLikelyPayment(): Promise<Cart | null> {

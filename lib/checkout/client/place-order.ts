@@ -11,12 +11,12 @@ import type { Result } from '#lib/platform/http/result.ts';
 import { errorLabel } from '#lib/platform/i18n/error-label.ts';
 import type { Label, LabelKey } from '#lib/platform/i18n/label-key.ts';
 import { readOrderIdentificator } from '../order-identificator.ts';
+import { forgetCart } from './change-cart-data.ts';
 import { checkOrder } from './check-order.ts';
 import type { OrderFailure } from './failed-order.ts';
 import { keepLastOrder } from './last-order.ts';
 import { orderKeyOf } from './order-key-of.ts';
 import { forgetStoredValues } from './stored-values.ts';
-import { forgetCart } from './use-cart-data.ts';
 
 interface Outcome {
 	readonly next: CheckoutNext;

@@ -1,6 +1,6 @@
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { changeCartData } from './change-cart-data.ts';
 import { chooseLikelyPayment } from './choose-likely-payment.ts';
-import { changeCartData } from './use-cart-data.ts';
 
 /**
  * Fills a signed-in customer's cart from the account: default address, delivery and payment method (0074). True if nothing is missing

@@ -1,6 +1,6 @@
 import { addToCart } from '#lib/cart/client/add-to-cart.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
-import { changeCartData } from './use-cart-data.ts';
+import { changeCartData } from './change-cart-data.ts';
 
 /**
  * Adds a product to the cart and selects pickup in a store for it. `refused`: not that many are available; `failed`: may be retried, but the

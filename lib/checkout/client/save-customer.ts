@@ -4,8 +4,8 @@ import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 import { isOffered } from '#lib/platform/i18n/is-offered.ts';
 import type { CheckoutStepLink } from '../checkout-screens.ts';
+import { changeCartData, forgetCart, noteCartCustomer } from './change-cart-data.ts';
 import { chooseLikelyPayment } from './choose-likely-payment.ts';
-import { changeCartData, forgetCart } from './use-cart-data.ts';
 
 export type CustomerBody = BodyOf<'POST', '/api/hapi/webshop/customer'>;
 
@@ -16,6 +16,7 @@ export type CustomerBody = BodyOf<'POST', '/api/hapi/webshop/customer'>;
 export async function saveCustomer(body: CustomerBody, steps: readonly CheckoutStepLink[]): Promise<Result<CartCustomer>> {
 	const answer = await fetchApi('/api/hapi/webshop/customer', { method: 'POST', body });
 	if (!answer.ok) return answer;
+	noteCartCustomer(answer.data);
 	const shown = isOffered('default_shipping') ? await changeCartData('/api/hapi/webshop/parcel-default-shipping', { method: 'POST', body: {} }) : null;
 	if (!steps.some(({ step }) => step === 'payment') && isOffered('payment_choice')) await chooseLikelyPayment();
 	else if (!shown?.ok) await forgetCart();

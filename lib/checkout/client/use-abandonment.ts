@@ -3,7 +3,7 @@ import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts
 import { errorLabel } from '#lib/platform/i18n/error-label.ts';
 import type { Label } from '#lib/platform/i18n/label-key.ts';
 import { type AbandonmentWish, readAbandonmentWish } from '../abandonment-wish.ts';
-import { changeCartData } from './use-cart-data.ts';
+import { changeCartData } from './change-cart-data.ts';
 
 export interface Abandonment {
 	/** Result to show; null before the first one. */

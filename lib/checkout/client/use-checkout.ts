@@ -16,9 +16,9 @@ export interface Checkout {
 	readonly previous: { readonly title: string; readonly url: string } | null;
 	/**
 	 * Opens the next step, or starts placing the order after the last one. `replaces`: replaces the history entry, so that Back skips a step
-	 * that did not apply.
+	 * that did not apply. Settles once it is shown.
 	 */
-	readonly forward: (replaces?: boolean) => void;
+	readonly forward: (replaces?: boolean) => Promise<void>;
 	readonly reload: CartState['reload'];
 }
 
@@ -42,11 +42,11 @@ export function useCheckout(step: CheckoutStep, { steps, webshopAuth }: Pick<Che
 		identity,
 		placing: next === 'thank_you' && asked,
 		previous: state && linkOf(previousStep(step, names, state)),
-		forward: (replaces) => {
+		forward: async (replaces) => {
 			if (next === 'thank_you') return setAsked(true);
 			// Recomputed, because a visitor on the login step may just have chosen to continue as a guest.
 			const link = linkOf(nextStep(step, names, { ...(state ?? STRANGER), ...(step === 'login' && { mayContinueAsGuest: true }) }));
-			if (link) void lead(link.url, replaces);
+			if (link) await lead(link.url, replaces);
 		},
 		reload: async () => void (await Promise.all([reloadCart(), reloadSession()])),
 	};
@@ -61,5 +61,7 @@ function toState(cart: CartView, { signedIn, mayContinueAsGuest }: Identity, web
 /** Opens another step without loading a document, so that loaded data stays. */
 async function lead(url: string, replaces = false): Promise<void> {
 	const { navigate } = await import('vike/client/router');
-	await navigate(url, { overwriteLastHistoryEntry: replaces });
+	const isShownAgain = new Promise((done) => addEventListener('pageshow', done, { once: true }));
+	// A navigation that opens a document does not settle, not even if the visitor returns to this one by Back.
+	await Promise.race([navigate(url, { overwriteLastHistoryEntry: replaces }), isShownAgain]);
 }

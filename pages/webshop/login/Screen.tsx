@@ -18,7 +18,7 @@ export default function Screen(props: ScreenProps['webshop/login']) {
 	const { status, identity, forward } = checkout;
 	const isKnown = status === 'ready' && (identity?.signedIn || identity?.mayContinueAsGuest) === true;
 	useEffect(() => {
-		if (isKnown) forward(true);
+		if (isKnown) void forward(true);
 	}, [isKnown]);
 	const asGuest = async () => {
 		setState('pending');

@@ -47,7 +47,7 @@ export default function Screen({ title, urls, orderNumberPattern }: ScreenProps[
 				) : (
 					<>
 						<p>{t('checkout.pay_order', { number: writeOrderNumber(orderNumberPattern, order.number) })}</p>
-						<StepForm problem={problem ?? error} busy={busy} submit={t('checkout.pay')} onSubmit={() => void submit()}>
+						<StepForm problem={problem ?? error} busy={busy} submit={t('checkout.pay')} onSubmit={submit}>
 							<PaymentChoices
 								methods={order.payment_methods}
 								value={code}

@@ -1,61 +1,59 @@
 import type { PaymentMethod } from '@titraj/contract/payment-methods.ts';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { PaymentChoices } from '#components/checkout/PaymentChoices.tsx';
 import { StepForm } from '#components/checkout/StepForm.tsx';
-import { changeCartData } from '#lib/checkout/client/use-cart-data.ts';
-import { errorLabel } from '#lib/platform/i18n/error-label.ts';
-import type { Label } from '#lib/platform/i18n/label-key.ts';
+import type { CartView } from '#lib/cart/cart.ts';
+import { changeCartData } from '#lib/checkout/client/change-cart-data.ts';
+import { useChoices } from '#lib/checkout/client/use-choices.ts';
 import { toRates } from './to-rates.ts';
 
 interface PaymentFormProps {
 	readonly methods: readonly PaymentMethod[];
-	readonly selected: string | null;
+	/** The saved choice. */
+	readonly saved: PaymentChoice | null;
 	/** Code of the method to preselect if none is chosen. */
 	readonly suggested: string | null;
-	/** Number of instalments chosen before. */
-	readonly rates: number;
-	readonly onDone: () => void;
+	readonly onDone: () => Promise<void>;
 }
 
+type PaymentChoice = Pick<NonNullable<CartView['payment']>, 'code' | 'instalments'>;
+
+const CONTROL = 'payment';
+
 /** Choice of a payment method; the total includes its charge as soon as it is chosen. */
-export function PaymentForm({ methods, selected, suggested, rates, onDone }: PaymentFormProps) {
-	const [code, setCode] = useState(selected ?? suggested);
-	const [chosen, setChosen] = useState(rates);
-	const [problem, setProblem] = useState<Label | null>(null);
-	const [busy, setBusy] = useState(false);
+export function PaymentForm({ methods, saved, suggested, onDone }: PaymentFormProps) {
+	const { pending, problems, choose, confirm } = useChoices('payment', saveChoice);
+	const [isMissing, setMissing] = useState(false);
+	const chosen = pending[CONTROL] ?? saved;
 	const instalments = toRates(
-		methods.find((method) => method.code === code),
-		chosen,
+		methods.find(({ code }) => code === chosen?.code),
+		chosen?.instalments ?? 1,
 	);
-	const send = async (payment_code: string, count: number) => {
-		const body = { payment_code, instalments: count > 1 ? count : null };
-		const answer = await changeCartData('/api/hapi/webshop/payment', { method: 'PUT', body });
-		setProblem(answer.ok ? null : errorLabel(answer.error, 'checkout.failed'));
-		return answer.ok;
-	};
 	// Save the preselected method, so that the total includes its charge.
-	useEffect(() => {
-		if (selected === null && suggested !== null) void send(suggested, 1);
+	useLayoutEffect(() => {
+		if (chosen === null && suggested !== null) void choose(CONTROL, { code: suggested, instalments: 1 });
 	}, []);
-	const choose = (next: string, count = 1) => {
-		setCode(next);
-		setProblem(null);
-		setChosen(count);
-		void send(next, count);
-	};
 	const submit = async () => {
-		if (code === null) {
-			setProblem('error_payment_method');
+		if (chosen === null) {
+			setMissing(true);
 			return document.querySelector<HTMLElement>('[name="payment"]:enabled')?.focus();
 		}
-		setBusy(true);
-		const isSent = await send(code, instalments);
-		setBusy(false);
-		if (isSent) onDone();
+		if (await confirm(CONTROL, { code: chosen.code, instalments })) await onDone();
 	};
 	return (
-		<StepForm problem={code === null ? null : problem} busy={busy} onSubmit={() => void submit()}>
-			<PaymentChoices methods={methods} value={code} instalments={instalments} error={code === null && problem !== null} onChange={choose} />
+		<StepForm problem={null} onSubmit={submit}>
+			<PaymentChoices
+				methods={methods}
+				value={chosen?.code ?? null}
+				instalments={instalments}
+				problem={isMissing && chosen === null ? 'error_payment_method' : problems[CONTROL]}
+				onChange={(code, count = 1) => void choose(CONTROL, { code, instalments: count })}
+			/>
 		</StepForm>
 	);
+}
+
+function saveChoice(control: string, { code, instalments }: PaymentChoice) {
+	const body = { payment_code: code, instalments: instalments > 1 ? instalments : null };
+	return changeCartData('/api/hapi/webshop/payment', { method: 'PUT', body, control });
 }

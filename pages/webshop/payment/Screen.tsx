@@ -15,9 +15,8 @@ export default function Screen(props: ScreenProps['webshop/payment']) {
 				{({ items, selected, suggested = null }) => (
 					<PaymentForm
 						methods={items}
-						selected={selected}
+						saved={checkout.cart?.payment ?? (selected === null ? null : { code: selected, instalments: 1 })}
 						suggested={suggested}
-						rates={checkout.cart?.payment?.instalments ?? 1}
 						onDone={() => checkout.forward()}
 					/>
 				)}

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { ChoiceList } from '#components/checkout/ChoiceList.tsx';
 import { StepForm } from '#components/checkout/StepForm.tsx';
 import type { ParcelChoice } from '#lib/cart/cart.ts';
-import { changeCartData } from '#lib/checkout/client/use-cart-data.ts';
+import { changeCartData } from '#lib/checkout/client/change-cart-data.ts';
+import { useChoices } from '#lib/checkout/client/use-choices.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
-import { errorLabel } from '#lib/platform/i18n/error-label.ts';
-import type { Label } from '#lib/platform/i18n/label-key.ts';
 import { DayChoice } from './DayChoice.tsx';
 import { LockerChoice } from './LockerChoice.tsx';
 import { PickupChoice } from './PickupChoice.tsx';
-import { type Chosen, toChosen } from './to-chosen.ts';
+import { type Chosen, type CompleteChoice, toChosen } from './to-chosen.ts';
 import { toShippingChoice } from './to-shipping-choice.ts';
 
 export interface ParcelMethods {
@@ -25,38 +24,33 @@ interface ParcelFormProps {
 	readonly parcels: readonly ParcelMethods[];
 	/** Earlier choices, also after a reload or Back. */
 	readonly known: readonly ParcelChoice[];
-	readonly onDone: () => void;
+	readonly onDone: () => Promise<void>;
 }
 
-/** Choice of a delivery method for each parcel. A complete choice is sent immediately, so that the totals are current. */
+/** Choice of a delivery method for each parcel. A complete choice is saved immediately, so that the totals are current. */
 export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 	const t = useLabels();
-	const [chosen, setChosen] = useState<Choices>(() =>
-		Object.fromEntries(
-			parcels.map(({ parcel_id, selected, methods }) => [
-				parcel_id,
-				toChosen(
-					methods.find(({ code }) => code === selected),
-					known.find(({ id }) => id === parcel_id),
-				),
-			]),
-		),
+	const { pending, problems, choose, confirm } = useChoices('shipping', saveChoice);
+	/** Choices that lack something, such as the store of a pickup. */
+	const [incomplete, setIncomplete] = useState<Choices>({});
+	const chosen: Choices = Object.fromEntries(
+		parcels.map((parcel) => {
+			const { parcel_id } = parcel;
+			return [parcel_id, incomplete[parcel_id] ?? pending[toControl(parcel_id)] ?? toSaved(parcel, known)];
+		}),
 	);
-	const [problem, setProblem] = useState<Label | null>(null);
 	const [open, setOpen] = useState(() => findLostLocker(parcels, chosen));
-	const [busy, setBusy] = useState(false);
-	const choose = (parcel: ParcelMethods, next: Chosen) => {
-		setChosen((known) => ({ ...known, [parcel.parcel_id]: next }));
+	const change = ({ parcel_id, methods }: ParcelMethods, next: Chosen) => {
+		const { code } = next;
+		const isComplete =
+			code !== null &&
+			findGap(
+				methods.find((method) => method.code === code),
+				next,
+			) === null;
 		setOpen(undefined);
-		const method = parcel.methods.find(({ code }) => code === next.code);
-		if (method && !findGap(method, next)) void send(parcel.parcel_id, next);
-	};
-	const send = async (parcel_id: number, { code, location, locker, day }: Chosen) => {
-		if (code === null) return false;
-		const body = { parcel_id, shipping_code: code, location_id: location ?? null, locker_id: locker?.id ?? null, delivery_date: day ?? null };
-		const answer = await changeCartData('/api/hapi/webshop/parcel-shipping', { method: 'PUT', body });
-		setProblem(answer.ok ? null : errorLabel(answer.error, 'checkout.failed'));
-		return answer.ok;
+		setIncomplete(({ [parcel_id]: _, ...others }) => (isComplete ? others : { ...others, [parcel_id]: next }));
+		if (isComplete) void choose(toControl(parcel_id), { ...next, code });
 	};
 	const submit = async () => {
 		const unfinished = findUnfinished(parcels, chosen);
@@ -64,24 +58,25 @@ export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 			setOpen(unfinished);
 			return document.querySelector<HTMLElement>(`[name^="${unfinished.field}-${unfinished.parcel}"]`)?.focus();
 		}
-		setBusy(true);
-		const sent = await Promise.all(parcels.map(({ parcel_id }) => send(parcel_id, chosen[parcel_id] ?? { code: null })));
-		setBusy(false);
-		if (sent.every(Boolean)) onDone();
+		const saved = await Promise.all(
+			Object.entries(chosen).map(([parcel, { code, ...choice }]) => code !== null && confirm(toControl(parcel), { ...choice, code })),
+		);
+		if (saved.every(Boolean)) await onDone();
 	};
 	return (
-		<StepForm problem={problem} busy={busy} onSubmit={() => void submit()}>
+		<StepForm problem={null} onSubmit={submit}>
 			{parcels.map((parcel, place) => {
 				const now = chosen[parcel.parcel_id] ?? { code: null };
 				const missing = open?.parcel === parcel.parcel_id && open.field;
+				const problem = incomplete[parcel.parcel_id] ? undefined : problems[toControl(parcel.parcel_id)];
 				return (
 					<ChoiceList
 						key={parcel.parcel_id}
 						legend={parcels.length === 1 ? t('checkout.shipping.legend') : t('checkout.shipping.parcel', { number: place + 1 })}
-						name={`parcel-${parcel.parcel_id}`}
+						name={toControl(parcel.parcel_id)}
 						value={now.code}
-						error={missing === 'parcel' ? t('error_shipping_method') : undefined}
-						onChange={(code) => choose(parcel, { code })}
+						problem={missing === 'parcel' ? 'error_shipping_method' : problem}
+						onChange={(code) => change(parcel, { code })}
 						choices={parcel.methods.map((method) => ({
 							...toShippingChoice(method, t),
 							more: method.needs_locker ? (
@@ -89,17 +84,17 @@ export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 									name={`locker-${parcel.parcel_id}`}
 									chosen={now.locker}
 									error={missing === 'locker' ? t('error_shipping_locker') : undefined}
-									onChange={(locker) => choose(parcel, { ...now, locker })}
+									onChange={(locker) => change(parcel, { ...now, locker })}
 								/>
 							) : method.needs_location ? (
 								<PickupChoice
 									name={`location-${parcel.parcel_id}`}
 									value={now.location}
 									error={missing === 'location' ? t('error_shipping_location') : undefined}
-									onChange={(location) => choose(parcel, { ...now, location })}
+									onChange={(location) => change(parcel, { ...now, location })}
 								/>
 							) : (
-								<DayChoice days={method.delivery_dates} value={now.day} onChange={(day) => choose(parcel, { ...now, day })} />
+								<DayChoice days={method.delivery_dates} value={now.day} onChange={(day) => change(parcel, { ...now, day })} />
 							),
 						}))}
 					/>
@@ -109,8 +104,26 @@ export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 	);
 }
 
-type Choices = Readonly<Record<number, Chosen>>;
+type Choices = Readonly<Record<string, Chosen>>;
 type Field = 'parcel' | 'location' | 'locker';
+
+const toControl = (parcel: number | string): string => `parcel-${parcel}`;
+
+function saveChoice(control: string, { code, location, locker, day }: CompleteChoice) {
+	const parcel_id = Number(control.replace('parcel-', ''));
+	const body = { parcel_id, shipping_code: code, location_id: location ?? null, locker_id: locker?.id ?? null, delivery_date: day ?? null };
+	return changeCartData('/api/hapi/webshop/parcel-shipping', { method: 'PUT', body, control });
+}
+
+/** What the cart has, or else the delivery method that the backend has selected. */
+function toSaved({ parcel_id, selected, methods }: ParcelMethods, known: readonly ParcelChoice[]): Chosen {
+	const parcel = known.find(({ id }) => id === parcel_id);
+	const code = parcel?.code ?? selected;
+	return toChosen(
+		methods.find((method) => method.code === code),
+		parcel,
+	);
+}
 
 /** The field that is still missing for a delivery method; null if none is. */
 function findGap(method: ShippingMethod | undefined, { location, locker }: Chosen): Field | null {

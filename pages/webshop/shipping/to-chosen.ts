@@ -10,6 +10,11 @@ export interface Chosen {
 	readonly day?: string;
 }
 
+/** A choice that can be saved. */
+export interface CompleteChoice extends Chosen {
+	readonly code: string;
+}
+
 /** Initial choice for a parcel from the cart; a day that is no longer available is left out. */
 export function toChosen(method: Pick<ShippingMethod, 'code' | 'delivery_dates'> | undefined, known: ParcelChoice | undefined): Chosen {
 	const code = method?.code ?? null;

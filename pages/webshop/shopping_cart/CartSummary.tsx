@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import type { CartView } from '#lib/cart/cart.ts';
+import { useIsRecalculating } from '#lib/cart/client/recalculation.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import { CheckoutLink } from './CheckoutLink.tsx';
@@ -27,11 +28,12 @@ interface CartSummaryProps {
 /** The totals and the checkout button, which stays within thumb's reach on a phone. */
 export function CartSummary({ cart, checkoutUrl, reviewUrl, guaranteeUrl, reload, onSave }: CartSummaryProps) {
 	const t = useLabels();
+	const isRecalculating = useIsRecalculating();
 	return (
 		<section className={styles['summary']}>
 			<div className={styles['totals']}>
 				<h2 className={styles['title']}>{t('cart.summary')}</h2>
-				{cart ? <CartTotals totals={cart.totals} /> : <Skeleton shape="control" />}
+				{cart ? <CartTotals totals={cart.totals} isRecalculating={isRecalculating} /> : <Skeleton shape="control" />}
 				{cart && <CartDelivery cart={cart} />}
 				{cart && t.offers('coupons') && <CouponForm coupons={cart.totals.coupons} reload={reload} />}
 				{cart && t.offers('shipping_estimate') && <Estimate />}

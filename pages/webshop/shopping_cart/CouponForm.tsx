@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import type { CartView } from '#lib/cart/cart.ts';
-import { changeCartData } from '#lib/checkout/client/use-cart-data.ts';
+import { changeCartData } from '#lib/checkout/client/change-cart-data.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { errorLabel } from '#lib/platform/i18n/error-label.ts';
 import type { Label } from '#lib/platform/i18n/label-key.ts';

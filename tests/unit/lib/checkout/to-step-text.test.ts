@@ -19,7 +19,7 @@ const address = {
 };
 const customer: CartCustomer = { type: 'webshop.guest', email: 'ana@primjer.example', delivery: address, billing: null, newsletter: false, complete: true };
 const courier = { id: 1, code: 'courier', title: 'Kurirska dostava' };
-const cart: Pick<CartView, 'parcels' | 'payment'> = { parcels: [courier], payment: { title: 'Kartica', instalments: 1 } };
+const cart: Pick<CartView, 'parcels' | 'payment'> = { parcels: [courier], payment: { code: 'card', title: 'Kartica', instalments: 1 } };
 const textOf = (step: Parameters<typeof toStepText>[0], change: Partial<typeof cart> = {}) => toStepText(step, { cart: { ...cart, ...change }, customer, t });
 
 describe('toStepText', () => {
@@ -43,7 +43,7 @@ describe('toStepText', () => {
 
 	test('says how it is paid, with the number of instalments if there are several', () => {
 		expect(textOf('payment')).toBe('Kartica');
-		expect(textOf('payment', { payment: { title: 'Kartica', instalments: 12 } })).toBe('Kartica, Broj rata: 12');
+		expect(textOf('payment', { payment: { code: 'card', title: 'Kartica', instalments: 12 } })).toBe('Kartica, Broj rata: 12');
 	});
 
 	test('is empty for steps without a choice, and before one was made', () => {

@@ -25,14 +25,17 @@ class Channel {
 let page: Page;
 /** The shop's response to each call, sent when the test allows it. */
 let answers: Map<string, (body: object) => void>;
+/** Bodies of all calls. */
+let bodies: string[];
 let cart: typeof import('#lib/cart/client/cart-changes.ts') & typeof import('#lib/cart/client/load-cart.ts');
-let checkout: typeof import('#lib/checkout/client/use-cart-data.ts');
+let checkout: typeof import('#lib/checkout/client/change-cart-data.ts');
 
 beforeEach(async () => {
 	vi.resetModules();
 	for (const key of cache.keys()) cache.delete(key);
 	shared = [];
 	answers = new Map();
+	bodies = [];
 	page = new Page();
 	vi.stubGlobal('document', page);
 	vi.stubGlobal('location', { pathname: '/' });
@@ -40,10 +43,13 @@ beforeEach(async () => {
 	vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 	vi.stubGlobal('addEventListener', () => {});
 	vi.stubGlobal('BroadcastChannel', Channel);
-	vi.stubGlobal('fetch', (path: string) => new Promise((done) => answers.set(path, (body) => done(Response.json(body)))));
+	vi.stubGlobal('fetch', (path: string, { body }: RequestInit = {}) => {
+		bodies.push(String(body));
+		return new Promise((done) => answers.set(path, (answer) => done(Response.json(answer))));
+	});
 	signInAs('guest');
 	cart = { ...(await import('#lib/cart/client/cart-changes.ts')), ...(await import('#lib/cart/client/load-cart.ts')) };
-	checkout = await import('#lib/checkout/client/use-cart-data.ts');
+	checkout = await import('#lib/checkout/client/change-cart-data.ts');
 	return () => vi.unstubAllGlobals();
 });
 
@@ -102,6 +108,16 @@ describe('a cart returned by a checkout step, a coupon or a recovery link', () =
 		expect(await answered(second, COUPON, { success: true, data: wire(3, 1) })).toMatchObject({ ok: true });
 		expect(await first).toMatchObject({ ok: false });
 	});
+	test('is not requested for a choice that another of its control replaces before it is sent', async () => {
+		const PAYMENT = '/api/hapi/webshop/payment';
+		const choose = (payment_code: string) => checkout.changeCartData(PAYMENT, { method: 'PUT', body: { payment_code }, control: 'payment' });
+		const coupon = checkout.changeCartData(COUPON, { method: 'POST', body: { code: 'A' } });
+		const [first, last] = [choose('card'), choose('wallet')];
+		await answered(coupon, COUPON, { success: true, data: wire(3, 1) });
+		const saved = await answered(last, PAYMENT, { success: true, data: wire(4, 1) });
+		expect(await first).toBe(saved);
+		expect(bodies.filter((body) => body.includes('payment_code'))).toEqual(['{"payment_code":"wallet"}']);
+	});
 	test('is shown by other tabs, too', async () => {
 		await restored(2, 3);
 		expect(shared.map(({ count }) => count)).toEqual([3]);
@@ -112,7 +128,7 @@ describe('a cart returned by a checkout step, a coupon or a recovery link', () =
 			throw new TypeError('Failed to fetch dynamically imported module');
 		});
 		onTestFinished(() => void vi.doUnmock('#lib/cart/client/cart-changes.ts'));
-		checkout = await import('#lib/checkout/client/use-cart-data.ts');
+		checkout = await import('#lib/checkout/client/change-cart-data.ts');
 		expect(await restored(2, 3)).toMatchObject({ ok: true });
 	});
 });

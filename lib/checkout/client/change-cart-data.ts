@@ -1,0 +1,134 @@
+import type { Cart } from '@titraj/contract/cart.ts';
+import type { CartCustomer } from '@titraj/contract/checkout.ts';
+import { mutate } from 'swr';
+import { markRecalculation } from '#lib/cart/client/recalculation.ts';
+import { toCart } from '#lib/cart/to-cart.ts';
+import { announceStateEverywhere } from '#lib/platform/client/announce-state-everywhere.ts';
+import type { BodyOf, PathAnswering } from '#lib/platform/client/api-calls.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { pageCurrency } from '#lib/platform/client/page-currency.ts';
+import { readStateHint } from '#lib/platform/client/state-hint.ts';
+import type { Result } from '#lib/platform/http/result.ts';
+
+interface CartWrite<Method, Body> {
+	readonly method: Method;
+	readonly body: Body;
+	/** Name of the control whose choice is saved. A choice of the same control that is not sent yet is replaced. */
+	readonly control?: string;
+}
+
+interface WaitingChoice {
+	send: () => Promise<Sent>;
+	readonly written: Promise<Result<Cart>>;
+}
+
+interface Sent {
+	readonly path: string;
+	readonly method: string;
+	/** Epoch of the session when the call was sent. */
+	readonly epoch: string | undefined;
+	readonly answer: Result<Cart>;
+}
+
+const CUSTOMER = '/api/hapi/webshop/customer';
+const SHIPPING = '/api/hapi/webshop/parcel-shipping';
+const LOCKERS = '/api/hapi/webshop/parcel-locker';
+const PAYMENT = '/api/hapi/webshop/payment';
+
+/** The last write, answered or not. Writes are sent one after another, so that the last choice wins. */
+let lastWrite: Promise<unknown> = Promise.resolve();
+/** Choices that are not sent yet, by control. */
+const waiting = new Map<string, WaitingChoice>();
+
+/** A write that returns the cart, sent after earlier ones: updates the cart everywhere, and refetches data that depends on it. */
+export function changeCartData<const M extends 'POST' | 'PUT' | 'DELETE', const Path extends PathAnswering<Cart, M>>(
+	path: Path,
+	{ method, body, control }: CartWrite<M, BodyOf<M, Path>>,
+): Promise<Result<Cart>> {
+	const send = async () => ({ path, method, epoch: readStateHint()?.epoch, answer: (await fetchApi(path, { method, body })) as Result<Cart> });
+	if (control === undefined) return write(send);
+	const before = waiting.get(control);
+	if (before) {
+		before.send = send;
+		return before.written;
+	}
+	const written = write(() => {
+		const choice = waiting.get(control)?.send ?? send;
+		waiting.delete(control);
+		return choice();
+	});
+	waiting.set(control, { send, written });
+	return written;
+}
+
+/** Settles when the writes so far have an answer. */
+export async function untilWritten(): Promise<void> {
+	await lastWrite;
+}
+
+/** Notes the customer data in the answer of a write. What the next steps offer depends on it. */
+export function noteCartCustomer(customer: CartCustomer): void {
+	void mutate(isCartData([CUSTOMER]), customer, { revalidate: false });
+	forgetSteps();
+}
+
+/** Refetches the cart and the data about it. */
+export async function forgetCart(): Promise<void> {
+	forgetSteps();
+	await Promise.all([refetchCart(), refetchCartData()]);
+}
+
+function write(send: () => Promise<Sent>): Promise<Result<Cart>> {
+	const sent = lastWrite.then(send);
+	lastWrite = sent;
+	return markRecalculation(sent.then(take));
+}
+
+async function take({ path, method, epoch, answer }: Sent): Promise<Result<Cart>> {
+	if (answer.ok) {
+		if (method === 'PUT') trackChoice(path, answer.data);
+		await showCart(answer.data, epoch);
+		forgetSteps(path);
+	} else if (answer.error.retryable) {
+		// It is unknown whether the shop has carried it out.
+		await refetchCart();
+	}
+	void refetchCartData();
+	return answer;
+}
+
+function trackChoice(path: string, cart: Cart): void {
+	const kind = CHOICES[path];
+	if (kind)
+		void import('#lib/analytics/client/track.ts').then(
+			({ track }) => track({ kind, cart: toCart(cart, pageCurrency()) }),
+			() => undefined,
+		);
+}
+
+/** Writes that count as a checkout step in analytics. */
+const CHOICES: Readonly<Record<string, 'delivery-chosen' | 'payment-chosen'>> = { [SHIPPING]: 'delivery-chosen', [PAYMENT]: 'payment-chosen' };
+
+/** Shows the cart through the queue of changes, which may know a newer cart. If its code cannot be loaded, the cart is refetched. */
+async function showCart(cart: Cart, epoch: string | undefined): Promise<void> {
+	announceStateEverywhere();
+	await import('#lib/cart/client/cart-changes.ts').then(({ takeCart }) => takeCart(cart, epoch), refetchCart);
+}
+
+/** Forgets what the steps after a write offer, because it depends on the write: until it is loaded again, nothing may be chosen there. */
+function forgetSteps(written?: string): void {
+	if (written === PAYMENT) return;
+	void mutate(isCartData(written === SHIPPING ? [PAYMENT] : [SHIPPING, LOCKERS, PAYMENT]), undefined);
+}
+
+async function refetchCart(): Promise<void> {
+	await mutate((key) => Array.isArray(key) && key[0] === 'cart');
+}
+
+async function refetchCartData(): Promise<void> {
+	await mutate(isCartData(['']));
+}
+
+/** Matches the cache keys of `useCartData` for addresses that begin with one of `paths`. */
+const isCartData = (paths: readonly string[]) => (key: unknown) =>
+	Array.isArray(key) && key[0] === 'cart-data' && paths.some((path) => key[2].startsWith(path));
