@@ -15,7 +15,7 @@ import { useChosenFilters } from './use-chosen-filters.ts';
 export const FILTER_FORM = 'filteri-obrazac';
 
 /** Number of attribute groups that are open at first. */
-const OPEN_GROUPS = 3;
+const OPEN_GROUPS = 2;
 
 /** All filters of a list. Each applies at once; without JavaScript they are submitted as a form. */
 export function FilterForm() {
