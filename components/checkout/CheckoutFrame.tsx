@@ -51,7 +51,7 @@ export function CheckoutFrame({ title, steps, urls, step, checkout, end, childre
 					{status === 'pending' && <CartSkeleton />}
 					{status === 'ready' && children}
 					{status === 'ready' && previous && (
-						<p>
+						<p className={styles['back']}>
 							<Link href={previous.url}>{t('checkout.back_to', { step: previous.title })}</Link>
 						</p>
 					)}

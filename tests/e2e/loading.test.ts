@@ -1,7 +1,11 @@
-import type { Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
-import { findScreens, type ScreenPaths } from '#tests/support/shop-screens.ts';
+import { CART, openCart } from '#tests/support/checkout-steps.ts';
+import { fillCheckout } from '#tests/support/fill-checkout.ts';
+import { findGoods, findScreens, type ScreenPaths } from '#tests/support/shop-screens.ts';
+import { LOGIN, signIn } from '#tests/support/sign-in.ts';
 
 const shopper = browseShop();
 const screens = await findScreens();
@@ -14,8 +18,9 @@ async function watchShifts(page: Page): Promise<void> {
 		Reflect.set(window, 'layoutShifts', shifts);
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries()) {
-				const moved: { node?: Element }[] = Reflect.get(entry, 'sources') ?? [];
-				shifts.push(`${Reflect.get(entry, 'value')} ${moved.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' | ')}`);
+				const moved: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(entry, 'sources') ?? [];
+				const told = moved.map(({ node, previousRect: from, currentRect: to }) => `${node?.outerHTML?.slice(0, 80)} from ${from.y} to ${to.y}`);
+				shifts.push(`${Reflect.get(entry, 'value')} ${told.join(' | ')}`);
 			}
 		}).observe({ type: 'layout-shift', buffered: true });
 	});
@@ -54,7 +59,64 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(total, message).toBeLessThan(0.01);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 	});
+
+	test('nothing moves when the answer for a filled cart arrives', async () => {
+		const page = await openCart(shopper, await findGoods(), device);
+		await watchShifts(page);
+		await delayAnswers(page);
+		expect(await shiftsWhile(page, CART)).toBe('');
+	});
+
+	test.each(['podaci', 'dostava', 'placanje', 'pregled'])('nothing moves when the answers for the checkout step %s arrive', async (step) => {
+		const page = await shopper.open(screens.home, device);
+		await fillCheckout(page, 'cash_on_delivery');
+		await watchShifts(page);
+		await delayAnswers(page);
+		expect(await shiftsWhile(page, `/webshop/${step}/`)).toBe('');
+	});
+
+	test('nothing moves when the orders of the account arrive', async () => {
+		const page = await shopper.open(LOGIN, device);
+		await signIn(page);
+		await watchShifts(page);
+		await delayAnswers(page);
+		expect(await shiftsWhile(page, '/moj-racun/', page.locator('main h3').first())).toBe('');
+	});
+
+	test('nothing moves when the products of a wishlist and of a comparison arrive', async () => {
+		const page = await shopper.open(screens.category, device);
+		for (const [action, list] of [
+			['wish', 'wishlist'],
+			['compare', 'compare'],
+		] as const)
+			for (const place of [0, 1, 2]) {
+				const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith(`/api/hapi/${list}`));
+				await page.locator(`main li [data-action="${action}"]`).nth(place).click();
+				await saved;
+			}
+		await watchShifts(page);
+		await delayAnswers(page);
+		expect(await shiftsWhile(page, '/lista-zelja/', page.locator('main li').nth(2))).toBe('');
+		expect(await shiftsWhile(page, '/usporedba/', page.locator('main table'))).toBe('');
+	});
 });
+
+/** Loads an address until `shown` is there. Returns what moved meanwhile; empty if nothing did. */
+async function shiftsWhile(page: Page, path: string, shown: Locator = page.locator('main').getByText('Ukupno').first()): Promise<string> {
+	await page.goto(path);
+	await shown.waitFor();
+	await page.waitForLoadState('networkidle');
+	expect(new URL(page.url()).pathname).toBe(path);
+	const { total, message } = await shiftsOf(page);
+	return total < 0.001 ? '' : message;
+}
+
+/** The backend's answers come so late that what waits for them is painted first. */
+const delayAnswers = (page: Page) =>
+	page.route('**/api/hapi/**', async (route) => {
+		await setTimeout(400);
+		await route.continue();
+	});
 
 test('the head of an article does not change its height when its font loads', async () => {
 	const heights: number[] = [];

@@ -5,7 +5,7 @@ import { useEpoch } from '#lib/platform/client/use-epoch.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { onSavedItems } from './saved-items.ts';
 
-interface WishlistCategory {
+export interface WishlistCategory {
 	readonly id: number;
 	readonly title: string;
 	/** Number of wishlist products in the category and its subcategories. */
@@ -15,12 +15,12 @@ interface WishlistCategory {
 const ADDRESS = '/api/hapi/wishlist/categories?level_from=1&level_to=2';
 const NONE: readonly WishlistCategory[] = [];
 
-/** Categories of the wishlist's products, upper two levels (Spec 7, wishlist categories); empty while unknown. */
-export function useWishlistCategories(): readonly WishlistCategory[] {
+/** Categories of the wishlist's products, upper two levels (Spec 7, wishlist categories); undefined while they load, empty if that failed or `isOwn` is false, for the list of somebody else. */
+export function useWishlistCategories(isOwn: boolean): readonly WishlistCategory[] | undefined {
 	const epoch = useEpoch();
-	const { data, mutate } = useSWR(epoch ? (['wishlist-categories', epoch] as const) : null, load, { shouldRetryOnError: false });
+	const { data, error, mutate } = useSWR(epoch && isOwn ? (['wishlist-categories', epoch] as const) : null, load, { shouldRetryOnError: false });
 	useEffect(() => onSavedItems(() => void mutate()), [mutate]);
-	return data ?? NONE;
+	return data ?? (error || !epoch || !isOwn ? NONE : undefined);
 }
 
 async function load(): Promise<readonly WishlistCategory[]> {

@@ -16,11 +16,11 @@ interface LatestOrderActionsProps {
 
 const FINISHED: ReadonlySet<string> = new Set(['completed', 'cancelled', 'returned']);
 
-/** Actions for the latest order: pay, see delivery, track parcels, withdraw. Renders nothing until the order is loaded. */
+/** Actions for the latest order: pay, see delivery, track parcels, withdraw. What follows shows once they are known, so that it does not move. */
 export function LatestOrderActions({ id, urls, pay }: LatestOrderActionsProps) {
 	const t = useLabels();
-	const { data: order } = useOrder(String(id));
-	if (order === undefined) return null;
+	const { status, data: order } = useOrder(String(id));
+	if (order === undefined) return status === 'error' ? null : <div aria-busy="true" />;
 	const payment = findPaymentLink(order, pay);
 	const parcels = order.status === 'cancelled' ? [] : order.parcels;
 	const withdrawal = order.may_withdraw && order.withdraw_until && t.offers('withdrawal') ? urls.withdrawal : undefined;

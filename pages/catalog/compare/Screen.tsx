@@ -13,6 +13,14 @@ import styles from './Screen.module.css';
 
 /** The comparison, at most three products: a prerendered shell with live content (D9; Spec 5). */
 export default function Screen({ title }: ScreenProps['catalog/compare']) {
+	return (
+		<div className={styles['screen']}>
+			<Comparison title={title} />
+		</div>
+	);
+}
+
+function Comparison({ title }: { readonly title: string }) {
 	const t = useLabels();
 	const { status, data, reload } = useCompare();
 	const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -48,8 +56,8 @@ export default function Screen({ title }: ScreenProps['catalog/compare']) {
 				<p className={styles['status']} role="status">
 					{data ? t.plural('compare.count', items.length) : t('compare.loading')}
 				</p>
-				{items.length > 1 && (
-					<label className={styles['option']}>
+				{(items.length > 1 || !data) && (
+					<label className={styles['option']} data-loading={data ? undefined : ''}>
 						<input type="checkbox" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />
 						{t('compare.only_differences')}
 					</label>

@@ -1,16 +1,16 @@
 import { useLabels } from '#lib/platform/client/use-labels.ts';
-import { useWishlistCategories } from '#lib/saved/client/use-wishlist-categories.ts';
+import type { WishlistCategory } from '#lib/saved/client/use-wishlist-categories.ts';
 import styles from './CategoryFilter.module.css';
 
 interface CategoryFilterProps {
+	readonly categories: readonly WishlistCategory[];
 	readonly chosen: number | undefined;
 	readonly onChoose: (id: number | undefined) => void;
 }
 
 /** Filters by the categories of the listed products, first and second level. Nothing if there is only one and none is chosen. */
-export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
+export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
 	const t = useLabels();
-	const categories = useWishlistCategories();
 	if (categories.length < 2 && chosen === undefined) return null;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out inline everywhere

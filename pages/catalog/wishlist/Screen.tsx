@@ -7,6 +7,7 @@ import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useWishlist } from '#lib/saved/client/use-saved.ts';
+import { useWishlistCategories } from '#lib/saved/client/use-wishlist-categories.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import styles from './Screen.module.css';
@@ -16,11 +17,21 @@ import { WishlistLine } from './WishlistLine.tsx';
 
 /** The visitor's wishlist, or a shared one: a prerendered shell with live content (D9). */
 export default function Screen({ title }: ScreenProps['catalog/wishlist']) {
+	return (
+		<div className={styles['screen']}>
+			<Wishlist title={title} />
+		</div>
+	);
+}
+
+function Wishlist({ title }: { readonly title: string }) {
 	const t = useLabels();
 	const search = useLocationSearch();
 	const shareCode = new URLSearchParams(search ?? '').get('share_code') ?? undefined;
 	const [categoryId, setCategoryId] = useState<number>();
 	const { status, data, reload } = useWishlist({ categoryId, shareCode });
+	const categories = useWishlistCategories(!shareCode);
+	const isKnown = data && categories;
 	const { pending, wanted, moveToCart, remove, setQuantity, message } = useWishlistChanges();
 	if (!data && status === 'error') {
 		return (
@@ -50,16 +61,16 @@ export default function Screen({ title }: ScreenProps['catalog/wishlist']) {
 				</p>
 			</header>
 			<NeedsScript />
-			{!data && (
+			{!isKnown && (
 				<div className={styles['loading']} aria-hidden="true">
 					<Skeleton shape="picture" />
 					<Skeleton shape="line" />
 				</div>
 			)}
-			{data && shareCode && <ProductGrid products={items.map(({ product }) => product)} early={4} />}
-			{data && !shareCode && (
+			{isKnown && shareCode && <ProductGrid products={items.map(({ product }) => product)} early={4} />}
+			{isKnown && !shareCode && (
 				<>
-					<CategoryFilter chosen={categoryId} onChoose={setCategoryId} />
+					<CategoryFilter categories={categories} chosen={categoryId} onChoose={setCategoryId} />
 					<ul>
 						{items.map((item) => (
 							<WishlistLine

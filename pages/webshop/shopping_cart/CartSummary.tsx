@@ -3,7 +3,6 @@ import { CartTotals } from '#components/commerce/CartTotals.tsx';
 import { ConformityText } from '#components/commerce/ConformityText.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import { Skeleton } from '#components/ui/Skeleton.tsx';
 import type { CartView } from '#lib/cart/cart.ts';
 import { useIsRecalculating } from '#lib/cart/client/recalculation.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -12,6 +11,7 @@ import { CheckoutLink } from './CheckoutLink.tsx';
 import { CouponForm } from './CouponForm.tsx';
 import { Estimate } from './Estimate.tsx';
 import styles from './Screen.module.css';
+import { SummarySkeleton } from './SummarySkeleton.tsx';
 
 interface CartSummaryProps {
 	readonly cart: CartView | undefined;
@@ -30,13 +30,19 @@ export function CartSummary({ cart, checkoutUrl, reviewUrl, guaranteeUrl, reload
 	const t = useLabels();
 	const isRecalculating = useIsRecalculating();
 	return (
-		<section className={styles['summary']}>
+		<section className={styles['summary']} data-loading={cart ? undefined : ''}>
 			<div className={styles['totals']}>
 				<h2 className={styles['title']}>{t('cart.summary')}</h2>
-				{cart ? <CartTotals totals={cart.totals} isRecalculating={isRecalculating} /> : <Skeleton shape="control" />}
-				{cart && <CartDelivery cart={cart} />}
-				{cart && t.offers('coupons') && <CouponForm coupons={cart.totals.coupons} reload={reload} />}
-				{cart && t.offers('shipping_estimate') && <Estimate />}
+				{cart ? (
+					<>
+						<CartTotals totals={cart.totals} isRecalculating={isRecalculating} />
+						<CartDelivery cart={cart} />
+						{t.offers('coupons') && <CouponForm coupons={cart.totals.coupons} reload={reload} />}
+						{t.offers('shipping_estimate') && <Estimate />}
+					</>
+				) : (
+					<SummarySkeleton />
+				)}
 			</div>
 			{checkoutUrl && (
 				<div className={styles['checkout']}>
