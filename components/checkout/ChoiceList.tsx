@@ -65,5 +65,8 @@ export function ChoiceList({ legend, name, value, choices, problem, onChange }: 
 	);
 }
 
-/** The list may be longer than the screen. */
-const reveal = (error: HTMLElement | null) => error?.scrollIntoView({ block: 'nearest' });
+/** The list may be longer than the screen, and what had the focus may have gone with the refused choice. */
+function reveal(error: HTMLElement | null): void {
+	error?.scrollIntoView({ block: 'nearest' });
+	if (document.activeElement === document.body) error?.closest('fieldset')?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+}

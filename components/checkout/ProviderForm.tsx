@@ -7,6 +7,7 @@ import type { CheckoutProps } from '#lib/checkout/checkout-screens.ts';
 import { createPayment } from '#lib/checkout/client/create-payment.ts';
 import { takePaymentForm, wasSent } from '#lib/checkout/client/sent-payment.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { useShownAgain } from '#lib/platform/client/use-shown-again.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 
@@ -43,12 +44,8 @@ export function ProviderForm({ order, number, urls, auto }: ProviderFormProps) {
 		if (takePaymentForm(state)) element.current?.submit();
 		else setState('sent');
 	}, [state, auto]);
-	// A page that the back button restores from the browser's cache is stale: the payment's status is refetched.
-	useEffect(() => {
-		const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
-		addEventListener('pageshow', reload);
-		return () => removeEventListener('pageshow', reload);
-	}, []);
+	// The status of the payment may have changed meanwhile.
+	useShownAgain(() => location.reload());
 	const submit = (event: FormEvent) => {
 		if (typeof state === 'string' || takePaymentForm(state)) return;
 		event.preventDefault();

@@ -13,47 +13,54 @@ export function CartTotals({ totals, isRecalculating }: CartTotalsProps) {
 	const t = useLabels();
 	const { items, shipping, payment, coupons, tax, taxes, total } = totals;
 	return (
-		<dl className={styles['totals']} aria-busy={isRecalculating || undefined}>
-			<dt>{t('cart.items')}</dt>
-			<dd>{formatMoney(items, t.locale)}</dd>
-			{coupons.map(({ code, title, amount }) => [
-				<dt key={code}>
-					{t('cart.coupon', { code })}
-					{title && <small className={styles['couponTitle']}>{title}</small>}
-				</dt>,
-				<dd key={`${code} amount`} className={styles['discount']}>
-					−{formatMoney(amount, t.locale)}
-				</dd>,
-			])}
-			<dt>{t('cart.shipping')}</dt>
-			{shipping ? (
-				<dd>{shipping.minor === 0 ? t('cart.free') : formatMoney(shipping, t.locale)}</dd>
-			) : (
-				<dd className={styles['muted']}>{t('cart.shipping_later')}</dd>
-			)}
-			{payment && payment.minor > 0 && (
-				<>
-					<dt>{t('cart.payment')}</dt>
-					<dd>{formatMoney(payment, t.locale)}</dd>
-				</>
-			)}
-			<dt className={styles['total']}>
-				{t('cart.total')}
-				{isRecalculating !== undefined && (
-					<small role="status" className={styles['status']}>
-						{isRecalculating && t('cart.recalculating')}
-					</small>
+		<>
+			<dl className={styles['totals']} aria-busy={isRecalculating || undefined}>
+				<dt>{t('cart.items')}</dt>
+				<dd>{formatMoney(items, t.locale)}</dd>
+				{coupons.map(({ code, title, amount }) => [
+					<dt key={code}>
+						{t('cart.coupon', { code })}
+						{title && <small className={styles['couponTitle']}>{title}</small>}
+					</dt>,
+					<dd key={`${code} amount`} className={styles['discount']}>
+						−{formatMoney(amount, t.locale)}
+					</dd>,
+				])}
+				<dt>{t('cart.shipping')}</dt>
+				{shipping ? (
+					<dd>{shipping.minor === 0 ? t('cart.free') : formatMoney(shipping, t.locale)}</dd>
+				) : (
+					<dd className={styles['muted']}>{t('cart.shipping_later')}</dd>
 				)}
-			</dt>
-			<dd className={styles['total']}>{formatMoney(total, t.locale)}</dd>
-			{(taxes ?? [{ percent: null, amount: tax }]).map(({ percent, amount }) => [
-				<dt key={percent} className={styles['muted']}>
-					{percent === null ? t('cart.tax') : `${t('cart.tax')} ${formatPercent(percent, t.locale)}`}
-				</dt>,
-				<dd key={`${percent} amount`} className={styles['muted']}>
-					{formatMoney(amount, t.locale)}
-				</dd>,
-			])}
-		</dl>
+				{payment && payment.minor > 0 && (
+					<>
+						<dt>{t('cart.payment')}</dt>
+						<dd>{formatMoney(payment, t.locale)}</dd>
+					</>
+				)}
+				<dt className={styles['total']}>
+					{t('cart.total')}
+					{isRecalculating && (
+						<small className={styles['status']} aria-hidden="true">
+							{t('cart.recalculating')}
+						</small>
+					)}
+				</dt>
+				<dd className={styles['total']}>{formatMoney(total, t.locale)}</dd>
+				{(taxes ?? [{ percent: null, amount: tax }]).map(({ percent, amount }) => [
+					<dt key={percent} className={styles['muted']}>
+						{percent === null ? t('cart.tax') : `${t('cart.tax')} ${formatPercent(percent, t.locale)}`}
+					</dt>,
+					<dd key={`${percent} amount`} className={styles['muted']}>
+						{formatMoney(amount, t.locale)}
+					</dd>,
+				])}
+			</dl>
+			{isRecalculating !== undefined && (
+				<p role="status" className="visually-hidden">
+					{isRecalculating && t('cart.recalculating')}
+				</p>
+			)}
+		</>
 	);
 }

@@ -140,6 +140,7 @@ test('after a sign-out in another tab, Back to an account page shows nothing of 
 	await other.waitForURL((url) => url.pathname === '/');
 	await hydrated(other);
 	await page.evaluate(() => history.back());
+	await page.waitForURL('**/moj-racun/podaci/');
 	await page.waitForTimeout(500);
 	expect(await page.locator('main [name="first_name"]').count()).toBe(0);
 	await calls.release();

@@ -48,7 +48,7 @@ describe.each([
 		await untilSent(calls, 1);
 		expect(await radio(page, other).isChecked()).toBe(true);
 		expect(await isBusy(page)).toBe('true');
-		await totals(page).getByRole('status').getByText('Preračunavam').waitFor({ state: 'attached' });
+		await page.locator('main').getByRole('status').getByText('Preračunavam').waitFor({ state: 'attached' });
 		expect(await auditPage(page)).toEqual([]);
 		await calls.release();
 		await expect.poll(() => isBusy(page)).toBeNull();
@@ -76,7 +76,10 @@ describe.each([
 		expect(await radio(page, other).isChecked()).toBe(true);
 	});
 
-	test('whose answer is lost ends as the shop has it', async () => {
+	test.each([
+		['is lost', (route: Route) => route.abort()],
+		['is cut off', (route: Route) => route.fulfill({ body: '{"succ', contentType: 'application/json' })],
+	])('whose answer %s ends as the shop has it', async (_how, end) => {
 		const page = await openStep(step);
 		shopper.expectComplaint(/parcel-shipping|webshop\/payment|ERR_FAILED/);
 		const calls = await holdCalls(page, 'PUT', address);
@@ -84,7 +87,7 @@ describe.each([
 		await untilSent(calls, 1);
 		await calls.answer(async (route) => {
 			await route.fetch();
-			await route.abort();
+			await end(route);
 		});
 		await alert(page).waitFor();
 		expect(await radio(page, other).isChecked()).toBe(true);
@@ -168,6 +171,8 @@ test('a parcel locker is shown while it is saved', async () => {
 	await calls.answer(refuse('error_shipping_locker'));
 	await alert(page).waitFor();
 	expect(await radio(page, 'courier').isChecked()).toBe(true);
+	// The focused locker has gone.
+	expect(await radio(page, 'courier').evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
 test('a choice that is being saved is shown at another visit of its step, and the order waits for it', async () => {

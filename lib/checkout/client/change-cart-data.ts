@@ -1,6 +1,7 @@
 import type { Cart } from '@titraj/contract/cart.ts';
 import type { CartCustomer } from '@titraj/contract/checkout.ts';
 import { mutate } from 'swr';
+import { isOfEarlierSession } from '#lib/cart/client/load-cart.ts';
 import { markRecalculation } from '#lib/cart/client/recalculation.ts';
 import { toCart } from '#lib/cart/to-cart.ts';
 import { announceStateEverywhere } from '#lib/platform/client/announce-state-everywhere.ts';
@@ -8,16 +9,17 @@ import type { BodyOf, PathAnswering } from '#lib/platform/client/api-calls.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
-import type { Result } from '#lib/platform/http/result.ts';
+import { isUnclear, type Result } from '#lib/platform/http/result.ts';
 
 interface CartWrite<Method, Body> {
 	readonly method: Method;
 	readonly body: Body;
-	/** Name of the control whose choice is saved. A choice of the same control that is not sent yet is replaced. */
+	/** Name of the control whose choice is saved. It replaces an earlier choice of the same control if that is the last write and not sent yet. */
 	readonly control?: string;
 }
 
 interface WaitingChoice {
+	readonly control: string;
 	send: () => Promise<Sent>;
 	readonly written: Promise<Result<Cart>>;
 }
@@ -37,8 +39,8 @@ const PAYMENT = '/api/hapi/webshop/payment';
 
 /** The last write, answered or not. Writes are sent one after another, so that the last choice wins. */
 let lastWrite: Promise<unknown> = Promise.resolve();
-/** Choices that are not sent yet, by control. */
-const waiting = new Map<string, WaitingChoice>();
+/** The last write, if it is a choice that is not sent yet. */
+let waiting: WaitingChoice | undefined;
 
 /** A write that returns the cart, sent after earlier ones: updates the cart everywhere, and refetches data that depends on it. */
 export function changeCartData<const M extends 'POST' | 'PUT' | 'DELETE', const Path extends PathAnswering<Cart, M>>(
@@ -46,19 +48,22 @@ export function changeCartData<const M extends 'POST' | 'PUT' | 'DELETE', const 
 	{ method, body, control }: CartWrite<M, BodyOf<M, Path>>,
 ): Promise<Result<Cart>> {
 	const send = async () => ({ path, method, epoch: readStateHint()?.epoch, answer: (await fetchApi(path, { method, body })) as Result<Cart> });
-	if (control === undefined) return write(send);
-	const before = waiting.get(control);
-	if (before) {
-		before.send = send;
-		return before.written;
+	if (control !== undefined && waiting?.control === control) {
+		waiting.send = send;
+		return waiting.written;
 	}
-	const written = write(() => {
-		const choice = waiting.get(control)?.send ?? send;
-		waiting.delete(control);
-		return choice();
-	});
-	waiting.set(control, { send, written });
-	return written;
+	waiting = undefined;
+	if (control === undefined) return write(send);
+	const choice: WaitingChoice = {
+		control,
+		send,
+		written: write(() => {
+			if (waiting === choice) waiting = undefined;
+			return choice.send();
+		}),
+	};
+	waiting = choice;
+	return choice.written;
 }
 
 /** Settles when the writes so far have an answer. */
@@ -66,8 +71,9 @@ export async function untilWritten(): Promise<void> {
 	await lastWrite;
 }
 
-/** Notes the customer data in the answer of a write. What the next steps offer depends on it. */
-export function noteCartCustomer(customer: CartCustomer): void {
+/** Notes the customer data in the answer of a write that was sent in the session `epoch`. What the next steps offer depends on it. */
+export function noteCartCustomer(customer: CartCustomer, epoch: string | undefined): void {
+	if (isOfEarlierSession(epoch)) return;
 	void mutate(isCartData([CUSTOMER]), customer, { revalidate: false });
 	forgetSteps();
 }
@@ -89,7 +95,7 @@ async function take({ path, method, epoch, answer }: Sent): Promise<Result<Cart>
 		if (method === 'PUT') trackChoice(path, answer.data);
 		await showCart(answer.data, epoch);
 		forgetSteps(path);
-	} else if (answer.error.retryable) {
+	} else if (isUnclear(answer.error)) {
 		// It is unknown whether the shop has carried it out.
 		await refetchCart();
 	}

@@ -3,6 +3,7 @@ import type { CartView } from '#lib/cart/cart.ts';
 import { type CartState, useCart } from '#lib/cart/client/use-cart.ts';
 import { type Identity, useSession } from '#lib/platform/client/use-session.ts';
 import type { CheckoutStep } from '#lib/platform/config/checkout-steps.ts';
+import { REQUEST_TIMEOUT } from '#lib/platform/config/request-timeout.ts';
 import type { CheckoutProps } from '../checkout-screens.ts';
 import { guardStep, nextStep, previousStep } from '../steps.ts';
 
@@ -61,7 +62,12 @@ function toState(cart: CartView, { signedIn, mayContinueAsGuest }: Identity, web
 /** Opens another step without loading a document, so that loaded data stays. */
 async function lead(url: string, replaces = false): Promise<void> {
 	const { navigate } = await import('vike/client/router');
-	const isShownAgain = new Promise((done) => addEventListener('pageshow', done, { once: true }));
-	// A navigation that opens a document does not settle, not even if the visitor returns to this one by Back.
-	await Promise.race([navigate(url, { overwriteLastHistoryEntry: replaces }), isShownAgain]);
+	const stop = new AbortController();
+	// A navigation that opens a document may not settle, not even if the visitor stops it, or returns to this one by Back.
+	const isOver = new Promise<void>((done) => {
+		addEventListener('pageshow', ({ persisted }) => persisted && done(), stop);
+		setTimeout(done, REQUEST_TIMEOUT);
+	});
+	await Promise.race([navigate(url, { overwriteLastHistoryEntry: replaces }), isOver]);
+	stop.abort();
 }

@@ -57,7 +57,7 @@ function Wishlist({ title }: { readonly title: string }) {
 			<header className={styles['header']}>
 				<h1>{shareCode ? t('wishlist.shared_title') : title}</h1>
 				<p className={styles['status']} role="status">
-					{message || (data ? t.plural('count.products', items.length) : t('wishlist.loading'))}
+					{message || (isKnown ? t.plural('count.products', items.length) : t('wishlist.loading'))}
 				</p>
 			</header>
 			<NeedsScript />

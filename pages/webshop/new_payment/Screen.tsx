@@ -10,6 +10,7 @@ import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
 import { writeOrderNumber } from '#lib/checkout/order-number.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { useShownAgain } from '#lib/platform/client/use-shown-again.ts';
 import { errorLabel } from '#lib/platform/i18n/error-label.ts';
 import type { Label } from '#lib/platform/i18n/label-key.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
@@ -25,6 +26,7 @@ export default function Screen({ title, urls, orderNumberPattern }: ScreenProps[
 	const [busy, setBusy] = useState(false);
 	const [problem, setProblem] = useState<Label | null>(null);
 	const error = useOrderError();
+	useShownAgain(() => setBusy(false));
 	const submit = async () => {
 		if (identificator === null) return;
 		if (code === null) return setProblem('error_payment_method');

@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { useShownAgain } from '#lib/platform/client/use-shown-again.ts';
 
 interface CheckoutLinkProps {
 	/** First step of the checkout. */
@@ -12,12 +13,7 @@ interface CheckoutLinkProps {
 export function CheckoutLink({ url, reviewUrl }: CheckoutLinkProps) {
 	const t = useLabels();
 	const [busy, setBusy] = useState(false);
-	// A page restored from the back/forward cache keeps its state: enable the button again.
-	useEffect(() => {
-		const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
-		addEventListener('pageshow', wake);
-		return () => removeEventListener('pageshow', wake);
-	}, []);
+	useShownAgain(() => setBusy(false));
 	const press = (event: MouseEvent) => {
 		if (!reviewUrl || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();

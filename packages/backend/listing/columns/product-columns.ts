@@ -72,7 +72,7 @@ export class ProductColumns {
 	largestManufacturer = 0;
 	largestCategory = 0;
 	readonly #slots = new Map<number, number>();
-	/** Those that lists asked for since a product of the category changed. */
+	/** Packed categories whose products have not changed since. */
 	readonly #packed = new Map<number, PackedCategory>();
 	/** How many lists asked for a category since one of its products changed. */
 	readonly #lists = new Map<number, number>();

@@ -59,14 +59,13 @@ export async function readChanges(db: Database, seen: Seen, most: number): Promi
 	if (row === undefined) throw new Error('The changes of lists could not be read: the database returned no row');
 	const { products, chunks, reworded, everything, retitled, names } = row;
 	return {
-		...{
-			snapshot: row.snapshot,
-			oldest: row.oldest,
-			products: products ?? [],
-			chunks: chunks ?? [],
-			reworded: reworded ?? [],
-			everything: everything ?? false,
-		},
-		...{ names: names ?? false, retitled: names ? [] : (retitled ?? []) },
+		snapshot: row.snapshot,
+		oldest: row.oldest,
+		products: products ?? [],
+		chunks: chunks ?? [],
+		reworded: reworded ?? [],
+		everything: everything ?? false,
+		names: names ?? false,
+		retitled: names ? [] : (retitled ?? []),
 	};
 }

@@ -1,11 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /**
  * Joins lookups by key into fewer: those that are wanted in the same turn of the event loop, or while one runs, share the next one. What it finds, which may be more than the wanted keys, is as new as
- * the call, or newer.
+ * the call, or newer. A lookup that hangs, e.g. on a lost connection, delays the next one by `patience` milliseconds at most.
  */
 export function sharedLookup<Key, Value>(
 	lookUp: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+	patience = 1000,
 ): (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>> {
 	let running: Promise<unknown> = Promise.resolve();
 	let next: { keys: Set<Key>; found: Promise<ReadonlyMap<Key, Value>> } | null = null;
@@ -17,7 +18,7 @@ export function sharedLookup<Key, Value>(
 			next = null;
 			return lookUp([...keys]);
 		});
-		running = found.catch(() => undefined);
+		running = Promise.race([found.catch(() => undefined), setTimeout(patience, undefined, { ref: false })]);
 		return { keys, found };
 	}
 

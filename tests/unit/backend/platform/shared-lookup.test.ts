@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { sharedLookup } from '@titraj/backend/platform/database/shared-lookup.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 /** A lookup that finds each key in upper case when it is released, and its calls. */
-function slowLookup() {
+function slowLookup(patience?: number) {
 	const calls: { keys: readonly string[]; release: (error?: Error) => void }[] = [];
 	const lookUpAll = sharedLookup(
 		(keys: readonly string[]) =>
@@ -12,6 +12,7 @@ function slowLookup() {
 					error ? reject(error) : resolve(new Map(keys.filter((key) => key !== 'missing').map((key) => [key, key.toUpperCase()])));
 				calls.push({ keys, release });
 			}),
+		patience,
 	);
 	const lookUp = async (key: string) => (await lookUpAll([key])).get(key);
 	return { lookUp, calls };
@@ -57,4 +58,16 @@ test('a lookup that fails does so only for its own keys', async () => {
 	await turn();
 	calls[1]?.release();
 	expect(await next).toBe('A');
+});
+
+test('a lookup that hangs does not hold the next one for long', async () => {
+	const { lookUp, calls } = slowLookup(10);
+	const hanging = lookUp('a');
+	await turn();
+	const next = lookUp('b');
+	await vi.waitFor(() => expect(calls).toHaveLength(2));
+	calls[1]?.release();
+	expect(await next).toBe('B');
+	calls[0]?.release();
+	expect(await hanging).toBe('A');
 });
