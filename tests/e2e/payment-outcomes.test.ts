@@ -217,6 +217,20 @@ test.each(['card', 'card_form'])('Back from the bank does not submit the form of
 	expect(sent).toHaveLength(1);
 });
 
+test('a new payment can be started again when its page returns from the back/forward cache', async () => {
+	const { page } = await goToBank('card');
+	await decide(page, 'card', { act: 'decline', ends: FAILED, status: 'payment_failed' });
+	await page.locator('main').getByRole('link', { name: 'Pokušajte platiti ponovno' }).click();
+	await page.locator('main input[value="card"]').check();
+	// Locators wait for a navigation to end, and one without content never does.
+	const isBusy = () => page.evaluate(() => document.querySelector('main form button[type="submit"]')?.hasAttribute('aria-busy'));
+	await page.route('**', (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
+	await Promise.all([page.waitForRequest((request) => request.isNavigationRequest()), press(page, 'main form button[type="submit"]')]);
+	expect(await isBusy()).toBe(true);
+	await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+	await expect.poll(isBusy).toBe(false);
+});
+
 test('a declined card leads to the order and another payment, not to the empty cart', async () => {
 	const { page } = await goToBank('card');
 	await decide(page, 'card', { act: 'decline', ends: FAILED, status: 'payment_failed' });
