@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { errorText } from '#lib/platform/i18n/error-label.ts';
 import type { Label } from '#lib/platform/i18n/label-key.ts';
 import styles from './ChoiceList.module.css';
 
@@ -29,7 +30,6 @@ interface ChoiceListProps {
 export function ChoiceList({ legend, name, value, choices, problem, onChange }: ChoiceListProps) {
 	const t = useLabels();
 	const id = useId();
-	const text = problem && t(problem);
 	return (
 		<fieldset className={styles['choices']} aria-describedby={problem ? `${id}e` : undefined}>
 			<legend className={styles['legend']}>{legend}</legend>
@@ -58,7 +58,7 @@ export function ChoiceList({ legend, name, value, choices, problem, onChange }: 
 			))}
 			{problem && (
 				<p ref={reveal} role="alert" className={styles['error']} id={`${id}e`}>
-					{text === problem ? t('checkout.failed') : text}
+					{errorText(t, problem, 'checkout.failed')}
 				</p>
 			)}
 		</fieldset>

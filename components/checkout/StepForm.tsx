@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { errorText } from '#lib/platform/i18n/error-label.ts';
 import type { Label, LabelKey } from '#lib/platform/i18n/label-key.ts';
 import styles from './StepForm.module.css';
 
@@ -22,21 +23,18 @@ interface StepFormProps {
 /** The form of a checkout step: the error, the choices, one button. */
 export function StepForm({ problem, progress = null, busy = false, submit, onSubmit, children }: StepFormProps) {
 	const t = useLabels();
-	const text = problem && t(problem);
 	const [isSubmitting, setSubmitting] = useState(false);
 	/** Known before the form is rendered again. */
 	const isRunning = useRef(false);
 	const isBusy = busy || isSubmitting;
 	const submitOnce = async () => {
 		if (isBusy || isRunning.current) return;
-		isRunning.current = true;
-		setSubmitting(true);
-		try {
-			await onSubmit();
-		} finally {
-			isRunning.current = false;
-			setSubmitting(false);
-		}
+		const setRunning = (is: boolean) => {
+			isRunning.current = is;
+			setSubmitting(is);
+		};
+		setRunning(true);
+		await onSubmit().finally(() => setRunning(false));
 	};
 	return (
 		<form
@@ -48,7 +46,7 @@ export function StepForm({ problem, progress = null, busy = false, submit, onSub
 				void submitOnce();
 			}}
 		>
-			<Notice tone="error">{problem && (text === problem ? t('checkout.failed') : text)}</Notice>
+			<Notice tone="error">{problem && errorText(t, problem, 'checkout.failed')}</Notice>
 			{children}
 			<Notice tone="wait">{progress && t(progress)}</Notice>
 			<Button type="submit" className={styles['submit']} size="large" busy={isBusy}>

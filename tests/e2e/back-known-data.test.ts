@@ -22,6 +22,18 @@ async function go(page: Page, where: 'back' | 'forward', title: string): Promise
 	await heading(page, title).waitFor();
 }
 
+/** A guest with all choices made who has gone on from the delivery step to the payment step. */
+async function goFromDeliveryToPayment(payment: string): Promise<Page> {
+	const page = await shopper.open('/', WIDTHS[1][1]);
+	await fillCheckout(page, payment);
+	await page.goto('/webshop/dostava/');
+	await radio(page, 'courier').waitFor();
+	await goOn(page).click();
+	await heading(page, 'Plaćanje').waitFor();
+	await radio(page, payment).waitFor();
+	return page;
+}
+
 describe.each(WIDTHS)('%s: without an answer of the shop, Back and Forward show', (_width, device) => {
 	test('each step of the checkout with its choices', async () => {
 		const page = await openCart(shopper, goods, device);
@@ -86,13 +98,7 @@ describe.each(WIDTHS)('%s: without an answer of the shop, Back and Forward show'
 });
 
 test('payment methods are loaded again before they are shown, if another delivery was chosen', async () => {
-	const page = await shopper.open('/', WIDTHS[1][1]);
-	await fillCheckout(page, 'cash_on_delivery');
-	await page.goto('/webshop/dostava/');
-	await radio(page, 'courier').waitFor();
-	await goOn(page).click();
-	await heading(page, 'Plaćanje').waitFor();
-	await radio(page, 'cash_on_delivery').waitFor();
+	const page = await goFromDeliveryToPayment('cash_on_delivery');
 	await go(page, 'back', 'Dostava');
 	await radio(page, 'parcel_locker').check();
 	const [saved] = await Promise.all([
@@ -109,13 +115,7 @@ test('payment methods are loaded again before they are shown, if another deliver
 });
 
 test('after the session has changed in another tab, Back shows nothing of the earlier visitor', async () => {
-	const page = await shopper.open('/', WIDTHS[1][1]);
-	await fillCheckout(page, 'bank_transfer');
-	await page.goto('/webshop/dostava/');
-	await radio(page, 'courier').waitFor();
-	await goOn(page).click();
-	await heading(page, 'Plaćanje').waitFor();
-	await radio(page, 'bank_transfer').waitFor();
+	const page = await goFromDeliveryToPayment('bank_transfer');
 	const calls = await holdCalls(page, 'GET', CALLS);
 	const other = await page.context().newPage();
 	await signIn(other);

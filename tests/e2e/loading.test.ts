@@ -19,8 +19,8 @@ async function watchShifts(page: Page): Promise<void> {
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries()) {
 				const moved: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(entry, 'sources') ?? [];
-				const told = moved.map(({ node, previousRect: from, currentRect: to }) => `${node?.outerHTML?.slice(0, 80)} from ${from.y} to ${to.y}`);
-				shifts.push(`${Reflect.get(entry, 'value')} ${told.join(' | ')}`);
+				const moves = moved.map(({ node, previousRect: from, currentRect: to }) => `${node?.outerHTML?.slice(0, 80)} from ${from.y} to ${to.y}`);
+				shifts.push(`${Reflect.get(entry, 'value')} ${moves.join(' | ')}`);
 			}
 		}).observe({ type: 'layout-shift', buffered: true });
 	});

@@ -43,10 +43,16 @@ describe.each([
 
 	test.each(WIDTHS)('on a %s is shown while it is saved, and the totals say that they are recalculated', async (_width, device) => {
 		const page = await openStep(step, device);
+		const { height } = await totals(page).evaluate((list) => list.getBoundingClientRect());
 		const calls = await holdCalls(page, 'PUT', address);
 		await choose(page);
 		await untilSent(calls, 1);
 		expect(await radio(page, other).isChecked()).toBe(true);
+		// Also with a long word of another language beside the sum.
+		await totals(page)
+			.locator('dt small[aria-hidden]')
+			.evaluate((note) => note.replaceChildren('Neuberechnung der Gesamtsumme'));
+		expect(await totals(page).evaluate((list) => list.getBoundingClientRect().height)).toBeCloseTo(height, 0);
 		expect(await isBusy(page)).toBe('true');
 		await page.locator('main').getByRole('status').getByText('Preračunavam').waitFor({ state: 'attached' });
 		expect(await auditPage(page)).toEqual([]);

@@ -62,12 +62,11 @@ function toState(cart: CartView, { signedIn, mayContinueAsGuest }: Identity, web
 /** Opens another step without loading a document, so that loaded data stays. */
 async function lead(url: string, replaces = false): Promise<void> {
 	const { navigate } = await import('vike/client/router');
-	const stop = new AbortController();
 	// A navigation that opens a document may not settle, not even if the visitor stops it, or returns to this one by Back.
 	const isOver = new Promise<void>((done) => {
-		addEventListener('pageshow', ({ persisted }) => persisted && done(), stop);
-		setTimeout(done, REQUEST_TIMEOUT);
+		const overdue = AbortSignal.timeout(REQUEST_TIMEOUT);
+		overdue.onabort = () => done();
+		addEventListener('pageshow', ({ persisted }) => persisted && done(), { signal: overdue });
 	});
 	await Promise.race([navigate(url, { overwriteLastHistoryEntry: replaces }), isOver]);
-	stop.abort();
 }

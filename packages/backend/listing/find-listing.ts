@@ -7,7 +7,7 @@ import { toConditions } from '../catalog/products/product-query.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { SOURCE_MARKET } from '../platform/market/market.ts';
 import { browseColumns, isInColumns } from './browse-columns.ts';
-import { type CurrentColumns, findListIndex } from './columns/list-index.ts';
+import { type CurrentColumns, findListIndex, type PendingColumns } from './columns/list-index.ts';
 import { browseProducts } from './facets/browse-products.ts';
 import { isBrowsing } from './facets/filters.ts';
 import { type Choices, findChoices, toKnownChoices } from './facets/find-choices.ts';
@@ -40,25 +40,21 @@ export async function findListing(db: Database, query: ProductsQuery, page: List
 	const order = await toOrder(db, { sort, query, lang: page.lang });
 	if (query.search_q === undefined && !isBrowsing(query)) return findProducts(db, query, { ...page, order });
 
-	const reading = findListIndex(db)?.current() ?? null;
+	const columns = findListIndex(db)?.current() ?? null;
 	const [{ choices, current }, search] = await Promise.all([
-		readChoices(db, query, reading),
-		query.search_q === undefined ? null : readSearch(db, { text: query.search_q, market: page.lang, reading }),
+		readChoices(db, query, columns),
+		query.search_q === undefined ? null : readSearch(db, { text: query.search_q, market: page.lang, columns }),
 	]);
 	const narrow = (asked: Search | null) => findNarrowed(db, { query, sort, order, choices, search: asked, page, current });
 	if (search === null) return narrow(null);
 	const found = await narrow(search);
-	const fewer = found.total > 0 ? null : await relaxSearch(db, search, reading);
+	const fewer = found.total > 0 ? null : await relaxSearch(db, search, columns);
 	return fewer === null ? { ...found, search } : { ...(await narrow(fewer)), search: fewer };
 }
 
 /** The choices of a list: known ones from memory, with the columns of the same moment. */
-async function readChoices(
-	db: Database,
-	query: ProductsQuery,
-	reading: Promise<CurrentColumns | null> | null,
-): Promise<{ choices: Choices; current: CurrentColumns | null }> {
-	const current = await reading;
+async function readChoices(db: Database, query: ProductsQuery, columns: PendingColumns): Promise<{ choices: Choices; current: CurrentColumns | null }> {
+	const current = await columns;
 	const known = current && toKnownChoices(query, current.choices);
 	return known ? { choices: known, current } : { choices: await findChoices(db, query, current?.choices), current: null };
 }

@@ -16,7 +16,7 @@ interface LatestOrderActionsProps {
 
 const FINISHED: ReadonlySet<string> = new Set(['completed', 'cancelled', 'returned']);
 
-/** Actions for the latest order: pay, see delivery, track parcels, withdraw. What follows shows once they are known, so that it does not move. */
+/** Actions for the latest order: pay, see delivery, track parcels, withdraw. Busy while it loads, so that what follows waits (`AccountFrame`). */
 export function LatestOrderActions({ id, urls, pay }: LatestOrderActionsProps) {
 	const t = useLabels();
 	const { status, data: order } = useOrder(String(id));

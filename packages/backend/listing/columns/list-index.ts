@@ -31,6 +31,9 @@ export interface CurrentColumns {
 	choices: KnownChoices;
 }
 
+/** Columns that are being brought up to date; null if this database's lists are not in memory, or if its columns are not read yet: the database is asked then. */
+export type PendingColumns = Promise<CurrentColumns | null> | null;
+
 /** Columns of all listed products in memory, brought up to date before each answer. */
 export interface ListIndex extends AsyncDisposable {
 	/** In the state of the database at the time of the call or later. Null while columns are read: the database answers then. */

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
 import { findByCode } from '../codes/lookup-codes.ts';
 import { toCodeKey } from '../codes/to-code-key.ts';
-import type { CurrentColumns } from '../columns/list-index.ts';
+import type { PendingColumns } from '../columns/list-index.ts';
 import { correctWords } from './correct-words.ts';
 import { guessVocabulary, readVocabulary } from './dictionary/read-vocabulary.ts';
 import type { Vocabulary } from './dictionary/vocabulary.ts';
@@ -39,17 +39,14 @@ export interface Search {
 
 const MIN_CODE = 4;
 
-/** Columns of the products, being brought up to date; null if the database is asked. */
-type Reading = Promise<CurrentColumns | null> | null;
-
 interface Typed {
 	text: string;
 	market: Market;
-	reading: Reading;
+	columns: PendingColumns;
 }
 
 /** Parses the entered text and corrects unknown words. The words together may still find nothing: see `relaxSearch`. */
-export async function readSearch(db: Database, { text, market, reading }: Typed): Promise<Search> {
+export async function readSearch(db: Database, { text, market, columns }: Typed): Promise<Search> {
 	const guess = guessVocabulary(db, market);
 	const [vocabulary, exact, categories] = await Promise.all([
 		readVocabulary(db, market),
@@ -58,11 +55,11 @@ export async function readSearch(db: Database, { text, market, reading }: Typed)
 	]);
 	const terms = toTerms(text, vocabulary);
 	const search = await lookFor(db, { terms, market, vocabulary, exact }, vocabulary === guess ? categories : undefined);
-	if (exact.length > 0 || search.named.length > 0) return onKind(db, search, reading);
-	const current = market === SOURCE_MARKET ? await reading : null;
+	if (exact.length > 0 || search.named.length > 0) return onKind(db, search, columns);
+	const current = market === SOURCE_MARKET ? await columns : null;
 	const isOfProducts = (stem: string) => current?.columns.words.hasLetters(stem) === true;
 	const words = await correctWords(db, { search, lexicon: await openLexicon(db, market), isOfProducts });
-	if (words === null) return onKind(db, search, reading);
+	if (words === null) return onKind(db, search, columns);
 	return { ...(await lookFor(db, { terms: joinWords(words, vocabulary, countThings(terms)), market, vocabulary, exact })), corrected: words.join(' ') };
 }
 
@@ -73,13 +70,13 @@ async function findExact(db: Database, text: string): Promise<number[]> {
 }
 
 /** If the products with all the words are of another kind than they name, fewer words give a better result. */
-const onKind = async (db: Database, search: Search, reading: Reading): Promise<Search> =>
-	(await isOffKind(db, search, reading)) ? ((await relaxSearch(db, search, reading)) ?? search) : search;
+const onKind = async (db: Database, search: Search, columns: PendingColumns): Promise<Search> =>
+	(await isOffKind(db, search, columns)) ? ((await relaxSearch(db, search, columns)) ?? search) : search;
 
 /** For a search without results: the same search with as many of its terms as have results together; null if they would say too little. */
-export async function relaxSearch(db: Database, search: Search, reading: Reading): Promise<Search | null> {
+export async function relaxSearch(db: Database, search: Search, columns: PendingColumns): Promise<Search | null> {
 	if (search.exact.length > 0 || search.terms.length < 2 || search.leftOut) return null;
-	const terms = await relaxTerms(db, search, reading);
+	const terms = await relaxTerms(db, search, columns);
 	if (terms === null) return null;
 	const leftOut = search.terms.filter((term) => !terms.includes(term)).flatMap(({ words }) => words);
 	return { ...search, ...(await lookFor(db, { ...search, terms }, search.categories)), leftOut };
