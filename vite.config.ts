@@ -15,6 +15,8 @@ export default defineConfig({
 	plugins: [react(), vike(), ...inlineClassNames, keepChromeStyles, screenHashes(), labelModules(), pageParts()],
 	// Browsers get the timings within the code: pages carry none, and none is loaded.
 	define: { __SHOP_TIMINGS__: JSON.stringify(readSetting(OPERATION_SETTINGS.timings, process.env)) },
+	// SWR brings a copy of this hook for versions of React that lack it.
+	resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
 	server: { host: '127.0.0.1' },
 	css: { modules: { generateScopedName: process.env['NODE_ENV'] === 'production' ? shortClassNames(import.meta.dirname) : readableClassNames } },
 	// Pages and the files of earlier builds stay: old tabs still ask for them.
