@@ -13,8 +13,8 @@ const PACKAGES = /\/node_modules\/(?!vike\/dist\/client\/runtime-client-routing\
 const COMMON_SHARE = 28;
 /** Number of entry points that must need a stylesheet to move it into the file that every page loads. */
 const COMMON_STYLE_SHARE = 5;
-/** Screens on which most visits begin: their styles are in the file that every page loads, so that their first view waits for one file. */
-const LANDING_SCREENS = /^pages\/(cms\/homepage|catalog\/category|catalog\/product|publish\/post)\//;
+/** Screens on which most visits begin, with the part that lists share: their styles are in the file that every page loads, so that their first view waits for one file. */
+const LANDING_SCREENS = /^(pages\/(cms\/homepage|catalog\/category|catalog\/product|publish\/post)|components\/commerce\/listing)\//;
 /** What may open over any page. */
 const OVERLAYS = /^renderer\//;
 /** Parts of the shop that few visits reach, and what opens over a page: styles that nothing else needs are one file for each. */

@@ -30,7 +30,7 @@ export function Listing({ listing, ways }: ListingProps) {
 	const { products } = part;
 	const isBare = hasNothing(view);
 	const first = useFirstCards(products);
-	const grid = useMemo(() => <ProductGrid products={first} early={2} place="beside" view={state.view} />, [first, state.view]);
+	const grid = useMemo(() => <ProductGrid products={first} early={1} place="beside" view={state.view} />, [first, state.view]);
 	const toBeginning = () => {
 		heading.current?.focus({ preventScroll: true });
 		// The heading's toolbar may be sticky, so scroll to the start of the list.

@@ -95,6 +95,7 @@ test.each([
 	['of a stylesheet that pages start with', 'components/ui/start.css', 'common-styles'],
 	['of a screen on which visits begin', 'components/commerce/BuyBox.module.css', 'common-styles'],
 	['of a part of such a screen that loads later', 'pages/catalog/product/details/Rights.module.css', 'common-styles'],
+	['of the part that lists share', 'components/commerce/listing/Listing.module.css', 'common-styles'],
 	['that such a screen and the checkout need', 'components/ui/Field.module.css', 'common-styles'],
 	['that the checkout needs, and what opens over a page', 'components/commerce/CartLine.module.css', 'common-styles'],
 	['that the account and the checkout need', 'components/account/Notice.module.css', null],
