@@ -1,24 +1,33 @@
 import type { CatalogProduct } from '@titraj/contract/catalog.ts';
 import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
+import type { CatalogProductCard } from '@titraj/contract/product-card.ts';
 import type { Attribute } from '@titraj/contract/product-parts.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
 import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
-import type { AttributeGroup, DurabilityGuarantee, FullProduct } from './product.ts';
+import type { AttributeGroup, DurabilityGuarantee, FullProduct, ProductCard } from './product.ts';
 import { toProductSafety } from './product-safety.ts';
 import { toAttributeText, toBadges, toProductCard } from './to-product-card.ts';
 import { toVariantAxes, type VariantOption } from './variant-axes.ts';
 import { isProductVisible } from './visibility.ts';
 
+/** Maps the card of a product that is related to another. */
+export type ToCard = (wire: CatalogProductCard) => ProductCard;
+
 /** Maps a wire product with all its data. `toHtml` sanitises its content (D21). */
-export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html: string) => SafeHtml | ''): FullProduct {
+export function toProduct(
+	wire: CatalogProduct,
+	currency: string,
+	toHtml: (html: string) => SafeHtml | '',
+	toCard: ToCard = (other) => toProductCard(other, currency),
+): FullProduct {
 	const coupon = wire.badge_coupons.find((badge) => badge.coupon_code);
 	const gallery = wire.images.map((image) => toPicture(image.thumbs, image.title, 640));
 	const options = wire.variation?.options ?? [];
 	const contentHtml = wire.content ? toHtml(wire.content) : '';
 	const card = toProductCard(wire, currency);
 	const safety = toProductSafety(wire);
-	const accessories = (wire.accessories ?? []).filter((other) => isProductVisible(other) && other.is_available).map((other) => toProductCard(other, currency));
+	const accessories = (wire.accessories ?? []).filter((other) => isProductVisible(other) && other.is_available).map(toCard);
 	return {
 		...card,
 		badges: toBadges(wire.badge_coupons),
@@ -61,7 +70,7 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 		...(wire.maximum_qty !== null && { maximumQuantity: wire.maximum_qty }),
 		unitName: wire.unit,
 		...(coupon?.coupon_code && { couponBadge: { title: coupon.title, code: coupon.coupon_code } }),
-		parts: (wire.groupproducts ?? []).filter(isProductVisible).map((part) => toProductCard(part, currency)),
+		parts: (wire.groupproducts ?? []).filter(isProductVisible).map(toCard),
 		...(accessories.length > 0 && { accessories }),
 		...(wire.category_template && { template: wire.category_template }),
 	};

@@ -111,6 +111,8 @@ export const CatalogProduct = Type.Object(
 			Type.Optional(Items(CatalogProductCard)),
 			'Cards of products that are used with this one, such as cables, mounts or chargers; empty or left out if none are known. Sold-out ones are not shown (extension, D30).',
 		),
+		related_ids: field(Type.Optional(Items(Id)), 'With `cards=once`: ids of the products in `related`, which is then empty (extension, D30).'),
+		accessories_ids: field(Type.Optional(Items(Id)), 'With `cards=once`: ids of the products in `accessories`, which is then left out (extension, D30).'),
 	},
 	{ description: 'A product in full.' },
 );

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { CatalogProduct } from './catalog.ts';
-import { Envelope, Id, Listing, ListQuery, listingFields } from './envelope.ts';
+import { Envelope, Id, Items, Listing, ListQuery, listingFields } from './envelope.ts';
 import { Facets } from './facets.ts';
 import { field } from './field.ts';
 import { CatalogProductCard } from './product-card.ts';
@@ -25,6 +25,10 @@ export const ProductsQuery = Type.Object({
 	mode: field(
 		Type.Optional(Type.Union([Type.Literal('list'), Type.Literal('full'), Type.Literal('card')])),
 		'Level of detail of each product: `list` (the default) has every field of section 3, `full` in addition those of a page, `card` (extension, D30) only those of a card.',
+	),
+	cards: field(
+		Type.Optional(Type.Literal('once')),
+		'With `mode=full`: `once` asks for every card that products contain once, in `cards` of the response, and for their ids in the products. A backend may ignore it (extension, D30).',
 	),
 	response_fields: field(Type.Optional(Type.String({ maxLength: 2000 })), 'Comma-separated field names; the items then contain only these and `id`.'),
 	ids: field(IdList, 'Comma-separated ids of products, at most 500.'),
@@ -63,10 +67,17 @@ export const MatchedWords = Type.Object({
 });
 export type MatchedWords = Static<typeof MatchedWords>;
 
+/** Cards that products of the same response name by their ids. */
+export const NamedCards = Items(CatalogProductCard);
+
 export const ProductsAnswer = Listing(CatalogProduct);
 export const ProductCardsAnswer = Envelope(
 	Type.Object({
 		...listingFields(CatalogProductCard),
+		cards: field(
+			Type.Optional(NamedCards),
+			'With `cards=once`: the cards that `related_ids`, `accessories_ids` and `groupproducts_ids` of the items name, each once. If left out, the items contain their cards.',
+		),
 		facets: field(Type.Optional(Facets), 'The filters of the list, if the query requests them. If left out, the list has no filters.'),
 		corrected_q: field(Type.Optional(Type.String()), 'Corrected search, such as `tipkovnica` for `tipkvonica`. Left out if nothing was corrected.'),
 		matched_words: field(

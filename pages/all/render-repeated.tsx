@@ -13,7 +13,7 @@ export function createRepeatedRenderer(known: RepeatedHtml, translator: Translat
 	return (Component, props) => {
 		const ofComponent = known.get(Component) ?? new Map<string, string>();
 		known.set(Component, ofComponent);
-		const key = JSON.stringify(props);
+		const key = Object.entries(props).map(toText).join();
 		const before = ofComponent.get(key);
 		if (before !== undefined) return before;
 		const html = render(Component, props, translator);
@@ -21,6 +21,16 @@ export function createRepeatedRenderer(known: RepeatedHtml, translator: Translat
 		if (!html.includes(LEFT_TO_BROWSER)) ofComponent.set(key, html);
 		return html;
 	};
+}
+
+/** JSON text of objects that several pages share, such as a card that a batch's products name. */
+const texts = new WeakMap<object, string>();
+
+function toText([name, value]: readonly [string, unknown]): string {
+	if (typeof value !== 'object' || value === null) return `${name}:${JSON.stringify(value)}`;
+	const text = texts.get(value) ?? JSON.stringify(value);
+	texts.set(value, text);
+	return `${name}:${text}`;
 }
 
 function render<Props extends object>(Component: FunctionComponent<Props>, props: Props, translator: Translator): string {

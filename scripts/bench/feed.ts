@@ -8,7 +8,7 @@ import { unwrap } from '#lib/platform/http/result.ts';
 import { startOfDay } from '#lib/platform/time/dates.ts';
 import { feedItemOf, writeFeedParts } from '../prerender/publish/feeds/feed-parts.ts';
 import { writeMerchantFeed } from '../prerender/publish/feeds/merchant-feed.ts';
-import { expansionOf } from '../prerender/render/expand-template.ts';
+import { itemSourceOf } from '../prerender/render/expand-template.ts';
 import { startBackendProcess } from '../run/start-backend-process.ts';
 import { prepareCatalog } from './prepare-catalog.ts';
 import { REAL_FEED } from './real-feed.ts';
@@ -28,16 +28,16 @@ const folder = mkdtempSync(join(tmpdir(), 'feed-bench-'));
 try {
 	const client = unwrap(await connect({ baseUrl: backend.url, host: 'localhost', lang: 'hr', timeout: 60_000 }));
 	const site = await loadSite(client, startOfDay(new Date()));
-	const expansion = expansionOf('product');
-	if (expansion === undefined) throw new Error('Products are not expanded');
+	const fetchItems = itemSourceOf('product');
+	if (fetchItems === undefined) throw new Error('Products are not expanded');
 	const started = performance.now();
 	const before = process.cpuUsage();
 	let items = 0;
 	let cursor: string | null = null;
 	do {
-		const batch = await expansion.fetchItems(client, cursor);
+		const batch = await fetchItems({ client, site, cursor });
 		const feed = batch.items.flatMap((item) => {
-			const loaded = expansion.toPage(item, site);
+			const loaded = batch.toPage(item);
 			return (loaded && feedItemOf(site, loaded)) ?? [];
 		});
 		writeFeedParts(join(folder, 'parts'), site.lang, feed);

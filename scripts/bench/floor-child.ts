@@ -9,7 +9,7 @@ import { connect } from '#lib/platform/http/connect.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { startOfDay } from '#lib/platform/time/dates.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
-import { expansionOf } from '../prerender/render/expand-template.ts';
+import { itemSourceOf } from '../prerender/render/expand-template.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
 
 const { values } = parseArgs({
@@ -20,8 +20,8 @@ await import(pathToFileURL(resolve(values.dist, 'server/entry.mjs')).href);
 const { screens, renderChrome } = await getGlobalContext();
 const client = unwrap(await connect({ baseUrl: values.backend, host: 'localhost:8888', lang: 'hr', timeout: 30_000 }));
 const site = await loadSite(client, startOfDay(new Date()));
-const expansion = expansionOf('product');
-if (!expansion) throw new Error('No expansion for products');
+const fetchItems = itemSourceOf('product');
+if (!fetchItems) throw new Error('The products are in no list');
 await screens.loadScreen('catalog/product');
 const output = join(values.dist, 'floor');
 mkdirSync(output, { recursive: true });
@@ -38,10 +38,10 @@ let pages = 0;
 let cpu = 0;
 let seconds = 0;
 do {
-	const batch: { items: readonly unknown[]; nextCursor: string | null } = await expansion.fetchItems(client, cursor);
+	const batch: Awaited<ReturnType<typeof fetchItems>> = await fetchItems({ client, site, cursor });
 	cursor = batch.nextCursor;
 	if (batches++ % Number(values.sample) !== 0) continue;
-	const loaded = batch.items.flatMap((item) => expansion.toPage(item, site) ?? []);
+	const loaded = batch.items.flatMap((item) => batch.toPage(item) ?? []);
 	const started = performance.now();
 	const before = cpuSeconds();
 	for (const page of loaded) {

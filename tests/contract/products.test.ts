@@ -122,6 +122,22 @@ describe('a product', () => {
 		expect(await following(21)).toEqual([23, 24]);
 	});
 
+	it('is listed with its cards, or with their ids and each card once', async () => {
+		const query = { mode: 'full', sort: 'id', limit: 500 } as const;
+		const whole = expectContract(ProductsAnswer, (await backend.call('_get_hapi_catalog_products', query)).body).data;
+		const { body } = await backend.call('_get_hapi_catalog_products', { ...query, cards: 'once' });
+		const { cards: named = [] } = expectContract(ProductCardsAnswer, body).data ?? {};
+		const short = expectContract(ProductsAnswer, body).data;
+		expect(new Set(named.map(({ id }) => id)).size).toBe(named.length);
+		const pick = (ids: readonly number[] = []) => ids.map((id) => named.find((card) => card.id === id));
+		const filled = short?.items.map(({ related_ids, accessories_ids, ...item }) => ({
+			...{ ...item, related: pick(related_ids), accessories: pick(accessories_ids), groupproducts: pick(item.groupproducts_ids) },
+		}));
+		expect(filled).toEqual(whole?.items);
+		expect(whole?.items.some(({ related }) => related.length > 0)).toBe(true);
+		expect(whole?.items.some(({ groupproducts = [] }) => groupproducts.length > 0)).toBe(true);
+	});
+
 	it('is not found by visitors if it is invisible', async () => {
 		const invisible = { item_id: 22 };
 		expect((await backend.call('_post_hapi_catalog_product', invisible)).status).toBe(404);

@@ -8,14 +8,14 @@ import { toDescription } from '#lib/platform/server/html/to-plain-text.server.ts
 import type { LoadedPage } from '#lib/screens/screen.ts';
 import { pageOf } from '#lib/screens/server/page-of.server.ts';
 import { toBreadcrumbList, toProductData, toVideoData } from '#lib/screens/server/structured-data.server.ts';
-import { toProduct } from '../to-product.ts';
+import { type ToCard, toProduct } from '../to-product.ts';
 import { toProductCard } from '../to-product-card.ts';
 import { describeProduct } from './describe-product.server.ts';
 import { nameViews } from './name-views.server.ts';
 
-/** Page of a loaded product; prerendering also uses it. */
-export function toProductPage(wire: CatalogProduct, site: Site): LoadedPage {
-	const mapped = toProduct(wire, site.currency.code, sanitiseHtml);
+/** Page of a loaded product. Prerendering also uses it, with a `toCard` that maps each card of a batch once. */
+export function toProductPage(wire: CatalogProduct, site: Site, toCard: ToCard = (card) => toProductCard(card, site.currency.code)): LoadedPage {
+	const mapped = toProduct(wire, site.currency.code, sanitiseHtml, toCard);
 	const full = { ...mapped, gallery: nameViews(mapped.gallery, wire, site.translator) };
 	const { contentHtml, attributeGroups, documents, manufacturerPicture, reviews, safety, ...product } = full;
 	const breadcrumbs = [...wire.category_parents, { title: product.title, url: product.url }];
@@ -40,7 +40,7 @@ export function toProductPage(wire: CatalogProduct, site: Site): LoadedPage {
 			breadcrumbs,
 			hasStores: site.urls.location !== undefined,
 			...(site.urls['legal_guarantee'] && { guaranteeUrl: site.urls['legal_guarantee'] }),
-			related: wire.related.map((card) => toProductCard(card, site.currency.code)),
+			related: wire.related.map(toCard),
 			...(enabled && { warehouse: permission }),
 		},
 		head: {

@@ -1,6 +1,7 @@
 import { parseCursor, toCursor } from '../catalog/products/cursor.ts';
-import { loadCards, loadFullProducts, loadListItems } from '../catalog/products/load-products.ts';
+import { loadCards, loadFullProducts, loadFullProductsAndCards, loadListItems } from '../catalog/products/load-products.ts';
 import { chooseSort } from '../catalog/products/product-order.ts';
+import type { Reading } from '../catalog/products/product-relations.ts';
 import { wantsFullFields } from '../catalog/products/response-fields.ts';
 import type { Database } from '../platform/database/tables.ts';
 import type { Handler, RequestOf } from '../platform/http/handler.ts';
@@ -14,6 +15,8 @@ import { countMissed } from './search/misses/count-missed.ts';
 import { toMatchedWords } from './search/read-search.ts';
 import { spellWords } from './search/spell-words.ts';
 
+type Query = RequestOf<'_get_hapi_catalog_products'>;
+
 export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query, { db, config, lang, session }) => {
 	const sort = await chooseSort(db, query);
 	const after = query.cursor === undefined ? 0 : parseCursor(query.cursor);
@@ -24,17 +27,24 @@ export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query,
 	const offset = after > 0 ? 0 : ((query.page ?? 1) - 1) * limit;
 	const { ids, total, facets, search } = await findListing(db, query, { limit, offset, after, staff: session.insider, lang });
 	const reading = { siteUrl: config.siteUrl, owner: ownerOf(session) };
-	const full = query.mode === 'full' || wantsFullFields(query.response_fields);
-	const isCards = query.mode === 'card' && query.response_fields === undefined;
-	const items = full ? await loadFullProducts(db, ids, reading) : isCards ? await loadShownCards(db, ids) : await loadListItems(db, ids, reading);
+	const { items, cards } = await loadItems(query, db, ids, reading);
 
 	const last = ids.at(-1);
 	const next = sort === 'id' && last !== undefined && ids.length === limit ? toCursor(last) : null;
 	const corrected_q = search?.corrected && (await spellWords(db, search.corrected, { ids, market: lang }));
+	const named = cards === undefined ? '' : `,"cards":[${cards.join(',')}]`;
 	const more = toFields({ facets, ...(search && { corrected_q, matched_words: toMatchedWords(search) ?? undefined }) });
 	if (search && isWhole(query, offset)) await countMissed(db, { search, total, now: new Date() });
-	return new JsonText(`{"success":true,"data":{"items":[${items.join(',')}],"total":${total},"next_cursor":${JSON.stringify(next)}${more}}}`);
+	return new JsonText(`{"success":true,"data":{"items":[${items.join(',')}],"total":${total},"next_cursor":${JSON.stringify(next)}${named}${more}}}`);
 };
+
+/** The items at the level of detail that the query asks for, each as JSON text; `cards` if it wants those of full products by themselves. */
+async function loadItems(query: Query, db: Database, ids: number[], reading: Reading): Promise<{ items: string[]; cards?: string[] }> {
+	const { mode, response_fields } = query;
+	if (mode === 'full' && query.cards === 'once' && response_fields === undefined) return loadFullProductsAndCards(db, ids, reading);
+	if (mode === 'full' || wantsFullFields(response_fields)) return { items: await loadFullProducts(db, ids, reading) };
+	return { items: mode === 'card' && response_fields === undefined ? await loadShownCards(db, ids) : await loadListItems(db, ids, reading) };
+}
 
 /** Where lists are counted in memory, cards are kept as well. */
 const loadShownCards = (db: Database, ids: number[]): Promise<string[]> => findListIndex(db)?.loadCards(ids) ?? loadCards(db, ids);
@@ -46,4 +56,4 @@ const toFields = (fields: Readonly<Record<string, unknown>>): string =>
 		.join('');
 
 /** Whether a search covers the whole shop. Only then an empty result says something about its words. */
-const isWhole = ({ facets: _, ...query }: RequestOf<'_get_hapi_catalog_products'>, offset: number): boolean => offset === 0 && !isBrowsing(query);
+const isWhole = ({ facets: _, ...query }: Query, offset: number): boolean => offset === 0 && !isBrowsing(query);

@@ -5,7 +5,7 @@ import { type ApiClient, createClient } from '#lib/platform/http/client.ts';
 import { ApiFailure } from '#lib/platform/http/result.ts';
 import { toContentType } from '#lib/screens/content-types.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
-import { expansionOf, nameOfItem } from '../../prerender/render/expand-template.ts';
+import { itemSourceOf, nameOfItem } from '../../prerender/render/expand-template.ts';
 import type { Finding } from '../finding.ts';
 import type { RenderPage } from './open-renderer.ts';
 
@@ -60,16 +60,16 @@ export async function makeEntry({ client, site, render }: MakePage, entry: Route
 
 /** Makes pages of a template's first items and returns findings for each; null if no call lists them. Each path has to match a template of its kind. */
 export async function makeItems({ client, site, render }: MakePage, entry: RouteEntry, most: number): Promise<readonly (readonly Finding[])[] | null> {
-	const expansion = expansionOf(entry.content_type);
-	if (!expansion) return null;
+	const fetchItems = itemSourceOf(entry.content_type);
+	if (!fetchItems) return null;
 	try {
 		// Without a reader, so that one invalid item does not fail the others.
 		const { readAnswer: _, ...settings } = client.settings;
-		const { items } = await expansion.fetchItems(createClient(settings), null);
+		const { items, toPage } = await fetchItems({ client: createClient(settings), site, cursor: null });
 		const results: (readonly Finding[])[] = [];
 		for (const item of items.slice(0, most)) {
 			const page = `the page ${nameOfItem(item, entry.content_type)}`;
-			results.push(await makeItem({ site, render }, { page, load: () => expansion.toPage(item, site), entry }));
+			results.push(await makeItem({ site, render }, { page, load: () => toPage(item), entry }));
 		}
 		return results;
 	} catch (error) {

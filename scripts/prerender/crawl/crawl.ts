@@ -6,7 +6,7 @@ import type { Manifest } from '../manifest/manifest.ts';
 import type { Progress } from '../prerender-options.ts';
 import { writeFeedParts } from '../publish/feeds/feed-parts.ts';
 import type { ContentRedirect } from '../publish/redirects-file.ts';
-import { expansionOf } from '../render/expand-template.ts';
+import { itemSourceOf } from '../render/expand-template.ts';
 import { type Failure, isBackendLost, type UnrenderableRoute } from '../render/failure.ts';
 import { addTimes } from '../render/stopwatch.ts';
 import type { Job, JobResult } from '../render/worker-messages.ts';
@@ -115,7 +115,7 @@ export async function crawl({ sites, queue, pool, manifest, feedParts, signal, o
 function* jobsOf({ lang, routes }: SiteData, unrenderable: UnrenderableRoute[]): IterableIterator<Job> {
 	for (const entry of routes) {
 		if (entry.template === undefined) continue;
-		if (expansionOf(entry.content_type)) yield { kind: 'batch', lang, entry, cursor: null };
+		if (itemSourceOf(entry.content_type)) yield { kind: 'batch', lang, entry, cursor: null };
 		else if (!isPersonalTemplate(entry)) unrenderable.push({ url: entry.template, cause: whyNotListed(entry) });
 	}
 	const literal = routes.filter((route) => route.path !== undefined);

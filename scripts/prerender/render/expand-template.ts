@@ -12,6 +12,7 @@ import { unwrap } from '#lib/platform/http/result.ts';
 import { type ContentType, toContentType } from '#lib/screens/content-types.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
 import { toStorePage } from '#lib/stores/server/store-screens.server.ts';
+import { readNamedCards } from './named-cards.ts';
 
 /** Items per call by default; D3 allows 500. A response is several times its size in memory while it is read, in each worker. */
 const BATCH_SIZE = 250;
@@ -19,61 +20,58 @@ const BATCH_SIZE = 250;
 interface Batch {
 	readonly items: readonly unknown[];
 	readonly nextCursor: string | null;
+	/** The item's page; null if visitors may not see it. Throws if the item violates the contract. */
+	readonly toPage: (item: unknown) => LoadedPage | null;
 }
 
-/** How the items of a content type become pages. */
-interface Expansion {
-	readonly fetchItems: (client: ApiClient, cursor: string | null, limit?: number) => Promise<Batch>;
-	/** The item's page; null if visitors may not see it. Throws if the item violates the contract. */
-	readonly toPage: (item: unknown, site: Site) => LoadedPage | null;
-}
+/** Fetches items of a content type from a cursor on. */
+type FetchItems = (from: {
+	readonly client: ApiClient;
+	readonly site: Site;
+	readonly cursor: string | null;
+	readonly limit?: number | undefined;
+}) => Promise<Batch>;
 
 const product = Compile(CatalogProduct);
 const post = Compile(PublishPost);
 const location = Compile(Location);
 
-const EXPANSIONS: Partial<Readonly<Record<ContentType, Expansion>>> = {
-	product: {
-		async fetchItems(client, cursor, limit = BATCH_SIZE) {
-			const answer = unwrap(await client.call('_get_hapi_catalog_products', { mode: 'full', sort: 'id', limit, ...(cursor !== null && { cursor }) }));
-			return toBatch(answer);
-		},
-		toPage(item, site) {
+const ITEM_SOURCES: Partial<Readonly<Record<ContentType, FetchItems>>> = {
+	async product({ client, site, cursor, limit = BATCH_SIZE }) {
+		const query = { mode: 'full', cards: 'once', sort: 'id', limit, ...(cursor !== null && { cursor }) } as const;
+		const answer = unwrap(await client.call('_get_hapi_catalog_products', query));
+		const cards = readNamedCards(answer.cards, site.currency.code);
+		return toBatch(answer, (item) => {
 			const read = readItem(CatalogProduct, product, item);
-			return isProductVisible(read) ? toProductPage(read, site) : null;
-		},
+			return isProductVisible(read) ? toProductPage(cards.complete(read), site, cards.toCard) : null;
+		});
 	},
-	post: {
-		async fetchItems(client, cursor, limit = BATCH_SIZE) {
-			const answer = unwrap(await client.call('_get_hapi_publish_posts', { mode: 'full', limit, ...(cursor !== null && { cursor }) }));
-			return toBatch(answer);
-		},
-		toPage(item, site) {
+	async post({ client, site, cursor, limit = BATCH_SIZE }) {
+		const answer = unwrap(await client.call('_get_hapi_publish_posts', { mode: 'full', limit, ...(cursor !== null && { cursor }) }));
+		return toBatch(answer, (item) => {
 			const read = readItem(PublishPost, post, item);
 			return isPostPublic(read) && !read.redirect_url_without_domain ? toPostPage(read, site) : null;
-		},
+		});
 	},
-	location: {
-		async fetchItems(client, cursor, limit = BATCH_SIZE) {
-			return toBatch(unwrap(await client.call('_get_hapi_location', { limit, ...(cursor !== null && { cursor }) })));
-		},
-		toPage(item, site) {
+	async location({ client, site, cursor, limit = BATCH_SIZE }) {
+		const answer = unwrap(await client.call('_get_hapi_location', { limit, ...(cursor !== null && { cursor }) }));
+		return toBatch(answer, (item) => {
 			const read = readItem(Location, location, item);
 			return read.visible ? toStorePage(read, site) : null;
-		},
+		});
 	},
 };
 
 /** The crawler's client does not validate responses, so the list is checked here. */
-function toBatch(answer: { items: readonly unknown[]; next_cursor: string | null }): Batch {
+function toBatch(answer: { items: readonly unknown[]; next_cursor: string | null }, toPage: Batch['toPage']): Batch {
 	if (!Array.isArray(answer.items)) throw new Error('the list has no items; check the backend against the contract');
-	return { items: answer.items, nextCursor: answer.next_cursor ?? null };
+	return { items: answer.items, nextCursor: answer.next_cursor ?? null, toPage };
 }
 
-/** How the items of a content type become pages; undefined if the backend has no list of them. */
-export function expansionOf(contentType: string): Expansion | undefined {
+/** Fetches the items of a content type; undefined if the backend has no list of them. */
+export function itemSourceOf(contentType: string): FetchItems | undefined {
 	const type = toContentType(contentType);
-	return type === null ? undefined : EXPANSIONS[type];
+	return type === null ? undefined : ITEM_SOURCES[type];
 }
 
 /** An item's name in messages: its address, or else its id. */

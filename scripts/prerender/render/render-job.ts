@@ -14,7 +14,7 @@ import type { PageResult } from '../manifest/page-record.ts';
 import type { ManifestReader } from '../manifest/reader.ts';
 import { feedItemOf } from '../publish/feeds/feed-parts.ts';
 import type { PageStore } from '../publish/store/page-store.ts';
-import { expansionOf, nameOfItem } from './expand-template.ts';
+import { itemSourceOf, nameOfItem } from './expand-template.ts';
 import { isBackendLost, toFailure } from './failure.ts';
 import type { LabelRecorder } from './label-recorder.ts';
 import { createPageRenderer } from './render-page.ts';
@@ -88,15 +88,15 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 
 	async function renderBatch({ lang, entry, cursor }: Extract<Job, { kind: 'batch' }>, onNext: (cursor: string) => void, result: Collected): Promise<void> {
 		const { site, crawler } = siteOf(lang);
-		const expansion = expansionOf(entry.content_type);
-		if (!expansion) return;
-		const batch = await retry(() => expansion.fetchItems(crawler, cursor, setup.batchSize));
+		const fetchItems = itemSourceOf(entry.content_type);
+		if (!fetchItems) return;
+		const batch = await retry(() => fetchItems({ client: crawler, site, cursor, limit: setup.batchSize }));
 		if (batch.nextCursor !== null) onNext(batch.nextCursor);
 		await manifest.prefetch(batch.items.map((item) => nameOfItem(item, entry.content_type)));
 		stopwatch.lap('fetch');
 		for (const item of batch.items)
 			await attempt(nameOfItem(item, entry.content_type), result, async () => {
-				const loaded = expansion.toPage(item, site);
+				const loaded = batch.toPage(item);
 				stopwatch.lap('load');
 				if (loaded === null || isCovered(site, loaded.path)) return;
 				await renderWithFeedItem(loaded, lang, entry.content_type, result);
