@@ -13,7 +13,7 @@ export function createRepeatedRenderer(known: RepeatedHtml, translator: Translat
 	return (Component, props) => {
 		const ofComponent = known.get(Component) ?? new Map<string, string>();
 		known.set(Component, ofComponent);
-		const key = Object.entries(props).map(toText).join();
+		const key = toKey(props);
 		const before = ofComponent.get(key);
 		if (before !== undefined) return before;
 		const html = render(Component, props, translator);
@@ -23,14 +23,23 @@ export function createRepeatedRenderer(known: RepeatedHtml, translator: Translat
 	};
 }
 
-/** JSON text of objects that several pages share, such as a card that a batch's products name. */
-const texts = new WeakMap<object, string>();
+/** Names and JSON of the props that have a value. */
+function toKey(props: object): string {
+	const texts = Object.entries(props).flatMap(([name, value]) => (value === undefined ? [] : toText(name, value)));
+	// One text is the same string each time, so that its hash is known.
+	return texts.length === 1 ? (texts[0] ?? '') : texts.join();
+}
 
-function toText([name, value]: readonly [string, unknown]): string {
+/** Texts of objects that pages share, such as a card that several products of a batch name. */
+const sharedTexts = new WeakMap<object, { readonly name: string; readonly text: string }>();
+
+function toText(name: string, value: unknown): string {
 	if (typeof value !== 'object' || value === null) return `${name}:${JSON.stringify(value)}`;
-	const text = texts.get(value) ?? JSON.stringify(value);
-	texts.set(value, text);
-	return `${name}:${text}`;
+	const known = sharedTexts.get(value);
+	if (known?.name === name) return known.text;
+	const text = `${name}:${JSON.stringify(value)}`;
+	sharedTexts.set(value, { name, text });
+	return text;
 }
 
 function render<Props extends object>(Component: FunctionComponent<Props>, props: Props, translator: Translator): string {

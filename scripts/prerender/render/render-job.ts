@@ -94,7 +94,8 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 		if (batch.nextCursor !== null) onNext(batch.nextCursor);
 		await manifest.prefetch(batch.items.map((item) => nameOfItem(item, entry.content_type)));
 		stopwatch.lap('fetch');
-		for (const item of batch.items)
+		for (const [nth, item] of batch.items.entries()) {
+			stopwatch.beginItem(nth, batch.items.length);
 			await attempt(nameOfItem(item, entry.content_type), result, async () => {
 				const loaded = batch.toPage(item);
 				stopwatch.lap('load');
@@ -102,6 +103,8 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 				await renderWithFeedItem(loaded, lang, entry.content_type, result);
 				stopwatch.lap('feed');
 			});
+		}
+		stopwatch.endItems();
 	}
 
 	async function renderPath(path: string, result: Collected): Promise<void> {

@@ -9,13 +9,15 @@ import type { FolderPlace, LocalStore } from './page-store.ts';
 export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, owner: string): LocalStore {
 	const own = join(scratch, owner);
 	let count = 0;
+	/** Whether the last file's folder was new. The next one's is assumed to be new, too: a build writes new pages one after another, and this saves a look. */
+	let wasNew = false;
 	return {
 		isLocal: true,
 		write(name, content) {
 			const temporary = join(own, String(count++));
 			if (count === 1) mkdirSync(own, { recursive: true });
 			const file = join(folder, name);
-			if (existsSync(dirname(file))) {
+			if (!wasNew && existsSync(dirname(file))) {
 				writeFileSync(temporary, content);
 				renameSync(temporary, file);
 				return;
@@ -23,7 +25,8 @@ export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, 
 			mkdirSync(temporary);
 			const inFolder = join(temporary, basename(file));
 			writeFileSync(inFolder, content);
-			if (moveFolder(temporary, dirname(file))) return;
+			wasNew = moveFolder(temporary, dirname(file));
+			if (wasNew) return;
 			renameSync(inFolder, file);
 			rmdirSync(temporary);
 		},
