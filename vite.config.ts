@@ -15,8 +15,8 @@ export default defineConfig({
 	plugins: [react(), vike(), ...inlineClassNames, keepChromeStyles, screenHashes(), labelModules(), pageParts()],
 	// Browsers get the timings within the code: pages carry none, and none is loaded.
 	define: { __SHOP_TIMINGS__: JSON.stringify(readSetting(OPERATION_SETTINGS.timings, process.env)) },
-	// SWR brings a copy of this hook for versions of React that lack it.
-	resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+	// SWR brings a copy of React's useSyncExternalStore for versions of React that lack it (docs/decisions/0100).
+	resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
 	server: { host: '127.0.0.1' },
 	css: { modules: { generateScopedName: process.env['NODE_ENV'] === 'production' ? shortClassNames(import.meta.dirname) : readableClassNames } },
 	// Pages and the files of earlier builds stay: old tabs still ask for them.

@@ -25,7 +25,7 @@ const SIZES = '(min-width: 90rem) 18.5rem, (min-width: 64rem) 21vw, (min-width: 
 /** One product of a ProductGrid, whose rows it shares: picture, description, stock, price, action. */
 export function ProductCard(props: ProductCardProps) {
 	// React puts the preload of an early picture before the page, so such a card is rendered with its page.
-	const content = props.early ? { children: <CardContent {...props} /> } : toRepeatedContent(CardContent, props);
+	const content = props.early ? { children: <CardContent {...props} /> } : toRepeatedContent(CardContent, { product: props.product });
 	return <li className={styles['card']} {...content} />;
 }
 

@@ -10,7 +10,7 @@ interface ProductGridProps {
 	readonly place?: 'beside';
 	/** `list`: one product per row. */
 	readonly view?: 'grid' | 'list';
-	/** Number of pictures in view when the page opens. */
+	/** Number of pictures that load before the stylesheet is there, at most those in view when the page opens. */
 	readonly early?: number;
 }
 

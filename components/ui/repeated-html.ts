@@ -1,7 +1,12 @@
 import { createContext, createElement, type FunctionComponent, type HTMLAttributes, use } from 'react';
 
-/** HTML that was rendered before, by component and by its props as JSON. It belongs to one screen in one language. */
-export type RepeatedHtml = Map<unknown, Map<string, string>>;
+/** HTML that was rendered before. It belongs to one screen in one language. */
+export interface RepeatedHtml {
+	/** By component and by its props as text. */
+	readonly fragments: Map<unknown, Map<string, string>>;
+	/** Texts of objects that pages share, such as a card that several products of a batch name, with the names of their props. */
+	readonly texts: WeakMap<object, { readonly name: string; readonly text: string }>;
+}
 
 /**
  * The HTML of a component, rendered once for all pages that show it with the same props (ADR 85). The component reads no context but the labels and has no `useId`,

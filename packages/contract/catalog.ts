@@ -111,8 +111,16 @@ export const CatalogProduct = Type.Object(
 			Type.Optional(Items(CatalogProductCard)),
 			'Cards of products that are used with this one, such as cables, mounts or chargers; empty or left out if none are known. Sold-out ones are not shown (extension, D30).',
 		),
-		related_ids: field(Type.Optional(Items(Id)), 'With `cards=once`: ids of the products in `related`, which is then empty (extension, D30).'),
-		accessories_ids: field(Type.Optional(Items(Id)), 'With `cards=once`: ids of the products in `accessories`, which is then left out (extension, D30).'),
+		card_ids: field(
+			Type.Optional(
+				Type.Object({
+					related: field(Type.Array(Id), 'Ids of similar products.'),
+					accessories: field(Type.Array(Id), 'Ids of products that are used with this one.'),
+					groupproducts: field(Type.Array(Id), 'Ids of the parts of a bundle.'),
+				}),
+			),
+			'With `cards=once`: ids of the products whose cards are in `named_cards` of the response. `related` is then empty; `accessories` and `groupproducts` are left out (extension, D30).',
+		),
 	},
 	{ description: 'A product in full.' },
 );

@@ -9,11 +9,11 @@ import { LEFT_TO_BROWSER } from './left-to-browser.ts';
 const MOST_REMEMBERED = 1000;
 
 /** Renders components whose HTML repeats, and caches it in `known`. */
-export function createRepeatedRenderer(known: RepeatedHtml, translator: Translator): RenderRepeated {
+export function createRepeatedRenderer({ fragments, texts }: RepeatedHtml, translator: Translator): RenderRepeated {
 	return (Component, props) => {
-		const ofComponent = known.get(Component) ?? new Map<string, string>();
-		known.set(Component, ofComponent);
-		const key = toKey(props);
+		const ofComponent = fragments.get(Component) ?? new Map<string, string>();
+		fragments.set(Component, ofComponent);
+		const key = toKey(props, texts);
 		const before = ofComponent.get(key);
 		if (before !== undefined) return before;
 		const html = render(Component, props, translator);
@@ -24,21 +24,18 @@ export function createRepeatedRenderer(known: RepeatedHtml, translator: Translat
 }
 
 /** Names and JSON of the props that have a value. */
-function toKey(props: object): string {
-	const texts = Object.entries(props).flatMap(([name, value]) => (value === undefined ? [] : toText(name, value)));
-	// One text is the same string each time, so that its hash is known.
-	return texts.length === 1 ? (texts[0] ?? '') : texts.join();
+function toKey(props: object, texts: RepeatedHtml['texts']): string {
+	const parts = Object.entries(props).flatMap(([name, value]) => (value === undefined ? [] : toText(name, value, texts)));
+	// The text of a single shared object is the same string each time, so that its hash is known.
+	return parts.length === 1 ? (parts[0] ?? '') : parts.join();
 }
 
-/** Texts of objects that pages share, such as a card that several products of a batch name. */
-const sharedTexts = new WeakMap<object, { readonly name: string; readonly text: string }>();
-
-function toText(name: string, value: unknown): string {
+function toText(name: string, value: unknown, texts: RepeatedHtml['texts']): string {
 	if (typeof value !== 'object' || value === null) return `${name}:${JSON.stringify(value)}`;
-	const known = sharedTexts.get(value);
+	const known = texts.get(value);
 	if (known?.name === name) return known.text;
 	const text = `${name}:${JSON.stringify(value)}`;
-	sharedTexts.set(value, { name, text });
+	texts.set(value, { name, text });
 	return text;
 }
 

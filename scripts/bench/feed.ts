@@ -29,7 +29,7 @@ try {
 	const client = unwrap(await connect({ baseUrl: backend.url, host: 'localhost', lang: 'hr', timeout: 60_000 }));
 	const site = await loadSite(client, startOfDay(new Date()));
 	const fetchItems = itemSourceOf('product');
-	if (fetchItems === undefined) throw new Error('Products are not expanded');
+	if (fetchItems === undefined) throw new Error('The products are in no list');
 	const started = performance.now();
 	const before = process.cpuUsage();
 	let items = 0;

@@ -14,7 +14,7 @@ const COMMON_SHARE = 28;
 /** Number of entry points that must need a stylesheet to move it into the file that every page loads. */
 const COMMON_STYLE_SHARE = 5;
 /** Screens on which most visits begin, with the part that lists share: their styles are in the file that every page loads, so that their first view waits for one file. */
-const LANDING_SCREENS = /^(pages\/(cms\/homepage|catalog\/category|catalog\/product|publish\/post)|components\/commerce\/listing)\//;
+const LANDING_PARTS = /^(pages\/(cms\/homepage|catalog\/category|catalog\/product|publish\/post)|components\/commerce\/listing)\//;
 /** What may open over any page. */
 const OVERLAYS = /^renderer\//;
 /** Parts of the shop that few visits reach, and what opens over a page: styles that nothing else needs are one file for each. */
@@ -118,8 +118,8 @@ function nameOfSharedStyles(root: string, id: string, graph: ModuleGraph): strin
 	const entries = [...entriesOf(id, graph)].map((entry) => relative(root, entry));
 	const area = Object.keys(AREAS).find((name) => entries.length > 0 && entries.every((entry) => AREAS[name]?.test(entry)));
 	if (area !== undefined) return area;
-	const isOnMostVisits = entries.some((entry) => LANDING_SCREENS.test(entry) || OVERLAYS.test(entry));
-	const isOfLandingScreen = LANDING_SCREENS.test(`pages/${nameOfEntry(root, id, graph)}/`);
+	const isOnMostVisits = entries.some((entry) => LANDING_PARTS.test(entry) || OVERLAYS.test(entry));
+	const isOfLandingScreen = LANDING_PARTS.test(`pages/${nameOfEntry(root, id, graph)}/`);
 	return isOnMostVisits || isOfLandingScreen || entries.length >= COMMON_STYLE_SHARE ? 'common-styles' : null;
 }
 

@@ -126,12 +126,12 @@ describe('a product', () => {
 		const query = { mode: 'full', sort: 'id', limit: 500 } as const;
 		const whole = expectContract(ProductsAnswer, (await backend.call('_get_hapi_catalog_products', query)).body).data;
 		const { body } = await backend.call('_get_hapi_catalog_products', { ...query, cards: 'once' });
-		const { cards: named = [] } = expectContract(ProductCardsAnswer, body).data ?? {};
+		const { named_cards: named = [] } = expectContract(ProductCardsAnswer, body).data ?? {};
 		const short = expectContract(ProductsAnswer, body).data;
 		expect(new Set(named.map(({ id }) => id)).size).toBe(named.length);
 		const pick = (ids: readonly number[] = []) => ids.map((id) => named.find((card) => card.id === id));
-		const filled = short?.items.map(({ related_ids, accessories_ids, ...item }) => ({
-			...{ ...item, related: pick(related_ids), accessories: pick(accessories_ids), groupproducts: pick(item.groupproducts_ids) },
+		const filled = short?.items.map(({ card_ids, ...item }) => ({
+			...{ ...item, related: pick(card_ids?.related), accessories: pick(card_ids?.accessories), groupproducts: pick(card_ids?.groupproducts) },
 		}));
 		expect(filled).toEqual(whole?.items);
 		expect(whole?.items.some(({ related }) => related.length > 0)).toBe(true);

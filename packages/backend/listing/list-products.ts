@@ -27,19 +27,19 @@ export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query,
 	const offset = after > 0 ? 0 : ((query.page ?? 1) - 1) * limit;
 	const { ids, total, facets, search } = await findListing(db, query, { limit, offset, after, staff: session.insider, lang });
 	const reading = { siteUrl: config.siteUrl, owner: ownerOf(session) };
-	const { items, cards } = await loadItems(query, db, ids, reading);
+	const { items, namedCards } = await loadItems(query, db, ids, reading);
 
 	const last = ids.at(-1);
 	const next = sort === 'id' && last !== undefined && ids.length === limit ? toCursor(last) : null;
 	const corrected_q = search?.corrected && (await spellWords(db, search.corrected, { ids, market: lang }));
-	const named = cards === undefined ? '' : `,"cards":[${cards.join(',')}]`;
+	const named = namedCards === undefined ? '' : `,"named_cards":[${namedCards.join(',')}]`;
 	const more = toFields({ facets, ...(search && { corrected_q, matched_words: toMatchedWords(search) ?? undefined }) });
 	if (search && isWhole(query, offset)) await countMissed(db, { search, total, now: new Date() });
 	return new JsonText(`{"success":true,"data":{"items":[${items.join(',')}],"total":${total},"next_cursor":${JSON.stringify(next)}${named}${more}}}`);
 };
 
-/** The items at the level of detail that the query asks for, each as JSON text; `cards` if it wants those of full products by themselves. */
-async function loadItems(query: Query, db: Database, ids: number[], reading: Reading): Promise<{ items: string[]; cards?: string[] }> {
+/** The items at the level of detail that the query asks for, each as JSON text; `namedCards` if it asks for those of full products once. */
+async function loadItems(query: Query, db: Database, ids: number[], reading: Reading): Promise<{ items: string[]; namedCards?: string[] }> {
 	const { mode, response_fields } = query;
 	if (mode === 'full' && query.cards === 'once' && response_fields === undefined) return loadFullProductsAndCards(db, ids, reading);
 	if (mode === 'full' || wantsFullFields(response_fields)) return { items: await loadFullProducts(db, ids, reading) };

@@ -31,7 +31,7 @@ export const screens: readonly Screen[] = [
 		action: 'product',
 		type: 'product',
 		shows: 'a product; the entry is a template. `detail` and the content type `catalogproduct` mean the same',
-		asks: '`catalog/products` with `mode=full`, page by page',
+		asks: '`catalog/products` with `mode=full` and `cards=once`, page by page',
 	},
 	{
 		controller: 'catalog',

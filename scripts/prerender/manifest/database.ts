@@ -19,9 +19,6 @@ const SCHEMA = `
 		description_at INTEGER NOT NULL, description_bytes INTEGER NOT NULL, body_at INTEGER NOT NULL, body_bytes INTEGER NOT NULL,
 		rendered_at TEXT NOT NULL, changed_at TEXT NOT NULL, run INTEGER NOT NULL, first_run INTEGER NOT NULL
 	) WITHOUT ROWID;
-	CREATE INDEX page_run ON page (run);
-	CREATE INDEX page_age ON page (rendered_at);
-	CREATE INDEX page_template ON page (template);
 	CREATE TABLE dependency (tag TEXT NOT NULL, path TEXT NOT NULL, PRIMARY KEY (tag, path)) WITHOUT ROWID;
 	CREATE TABLE unsorted_dependency (path TEXT NOT NULL, tags TEXT NOT NULL);
 	CREATE TABLE alternate (path TEXT PRIMARY KEY, list TEXT NOT NULL) WITHOUT ROWID;
@@ -30,6 +27,20 @@ const SCHEMA = `
 	CREATE TABLE label_read (lang TEXT NOT NULL, screen TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (lang, screen, name)) WITHOUT ROWID;
 	PRAGMA user_version = ${VERSION};
 `;
+
+const INDEXES = `
+	CREATE INDEX IF NOT EXISTS page_run ON page (run);
+	CREATE INDEX IF NOT EXISTS page_age ON page (rendered_at);
+	CREATE INDEX IF NOT EXISTS page_template ON page (template);
+`;
+
+/**
+ * Creates the indexes that a new file lacks. Pages are recorded in the order of products, and indexes are sorted by address: creating them once after the first
+ * build takes a tenth of the time of updating them with each page.
+ */
+export function createIndexes(database: DatabaseSync): void {
+	database.exec(INDEXES);
+}
 
 /** SQLite's codes for a file that is damaged (11) or not a database (26). */
 const DAMAGED_CODES = new Set([11, 26]);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type BuildState, openBuildState } from './build-state.ts';
-import { openDatabase } from './database.ts';
+import { createIndexes, openDatabase } from './database.ts';
 import { openDependencies } from './dependencies.ts';
 import { type DocumentSource, openDocumentSource } from './document-list.ts';
 import type { LabelRead, PagePlace, PageResult, SplicedPage } from './page-record.ts';
@@ -123,6 +123,8 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 			return row && Number(row['first_run']) <= completeRun ? { path, lang: String(row['lang']), type: String(row['type']) } : null;
 		},
 		*unvisited() {
+			// The first build has recorded its pages.
+			createIndexes(database);
 			for (const { path } of database.prepare('SELECT path FROM page WHERE run <> ?').iterate(run)) yield String(path);
 		},
 		*visited() {
@@ -151,6 +153,7 @@ export function openManifest(file: string, now: Date, { isChecked = false, onDis
 			// The next rebuild need not wait for it.
 			try {
 				dependencies.sort();
+				createIndexes(database);
 			} finally {
 				database.close();
 			}

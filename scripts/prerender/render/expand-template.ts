@@ -40,7 +40,7 @@ const ITEM_SOURCES: Partial<Readonly<Record<ContentType, FetchItems>>> = {
 	async product({ client, site, cursor, limit = BATCH_SIZE }) {
 		const query = { mode: 'full', cards: 'once', sort: 'id', limit, ...(cursor !== null && { cursor }) } as const;
 		const answer = unwrap(await client.call('_get_hapi_catalog_products', query));
-		const cards = readNamedCards(answer.cards, site.currency.code);
+		const cards = readNamedCards(answer.named_cards, site.currency.code);
 		return toBatch(answer, (item) => {
 			const read = readItem(CatalogProduct, product, item);
 			return isProductVisible(read) ? toProductPage(cards.complete(read), site, cards.toCard) : null;

@@ -27,12 +27,14 @@ function renderElement(element: ReactElement, repeated?: RepeatedHtml): string {
 	);
 }
 
-const remembered = (repeated: RepeatedHtml): number => [...repeated.values()].reduce((sum, { size }) => sum + size, 0);
+const emptyHtml = (): RepeatedHtml => ({ fragments: new Map(), texts: new WeakMap() });
+
+const remembered = ({ fragments }: RepeatedHtml): number => [...fragments.values()].reduce((sum, { size }) => sum + size, 0);
 
 const cards = [sampleCard({ id: 1 }), sampleCard({ id: 2, title: 'Škare <b>&"', available: false }), sampleCard({ id: 3, badges: ['Novo'] })];
 
 test('cards that repeat on many pages are rendered once, to the same bytes', () => {
-	const repeated: RepeatedHtml = new Map();
+	const repeated = emptyHtml();
 	for (const page of [cards, cards.toReversed(), cards.slice(1)]) expect(render(page, { repeated })).toBe(render(page));
 	expect(remembered(repeated)).toBe(cards.length);
 });
@@ -48,20 +50,27 @@ test.each([
 	['consumer rights', <Rights durability={{ years: 3, labelUrl: '/label.svg' }} guaranteeUrl="/jamstvo/" />],
 	['links to sections', <SectionLinks sections={['specification', 'related']} />],
 ])('a part of a product page that repeats is rendered once, to the same bytes: %s', (_part, element) => {
-	const repeated: RepeatedHtml = new Map();
+	const repeated = emptyHtml();
 	for (const _page of [1, 2]) expect(renderElement(element, repeated)).toBe(renderElement(element));
 	expect(remembered(repeated)).toBe(1);
 });
 
+test('the text of a card that pages share is its whole key', () => {
+	const repeated = emptyHtml();
+	for (const page of [cards, cards.toReversed()]) render(page, { repeated });
+	const [known] = repeated.fragments.values();
+	expect([...(known?.keys() ?? [])]).toEqual(cards.map((card) => repeated.texts.get(card)?.text));
+});
+
 test('a changed card is rendered again', () => {
-	const repeated: RepeatedHtml = new Map();
+	const repeated = emptyHtml();
 	render(cards, { repeated });
 	const changed = cards.map((card) => ({ ...card, title: `${card.title} 2` }));
 	expect(render(changed, { repeated })).toBe(render(changed));
 });
 
 test('a card with a picture in view keeps the preload before the page', () => {
-	const repeated: RepeatedHtml = new Map();
+	const repeated = emptyHtml();
 	const drawn = cards.map((card) => ({ ...card, picture: { src: '/no-picture.svg', alt: '', width: 640, height: 480 } }));
 	const html = render(drawn, { early: 2, repeated });
 	expect(html).toBe(render(drawn, { early: 2 }));
@@ -69,7 +78,7 @@ test('a card with a picture in view keeps the preload before the page', () => {
 });
 
 test('a card with an unresolved Suspense boundary is not cached', () => {
-	const repeated: RepeatedHtml = new Map();
+	const repeated = emptyHtml();
 	const Raw = (_: { readonly id: number }) => <p dangerouslySetInnerHTML={{ __html: '<!--$!--><!--/$-->' }} />;
 	expect(createRepeatedRenderer(repeated, translator)(Raw, { id: 1 })).toContain('<!--$!-->');
 	expect(remembered(repeated)).toBe(0);
@@ -79,11 +88,11 @@ test('a component that throws makes its page throw', () => {
 	const Throwing = (): never => {
 		throw new Error('broken');
 	};
-	expect(() => createRepeatedRenderer(new Map(), translator)(Throwing, {})).toThrow('broken');
+	expect(() => createRepeatedRenderer(emptyHtml(), translator)(Throwing, {})).toThrow('broken');
 });
 
 test('at most a thousand fragments are cached', () => {
-	const repeated: RepeatedHtml = new Map();
+	const repeated = emptyHtml();
 	const renderRepeated = createRepeatedRenderer(repeated, translator);
 	const Item = ({ id }: { readonly id: number }) => <>{id}</>;
 	for (let id = 0; id < 2500; id++) expect(renderRepeated(Item, { id })).toBe(String(id));

@@ -1,5 +1,4 @@
-import type { CatalogProductCard } from '@titraj/contract/product-card.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSite, type Site } from '#lib/navigation/server/site.server.ts';
 import type { ApiClient } from '#lib/platform/http/client.ts';
 import { connect } from '#lib/platform/http/connect.ts';
@@ -48,24 +47,56 @@ test('a card that several products name is mapped once', async () => {
 	expect(cards.length).toBeGreaterThan(new Set(cards).size);
 });
 
-test('ids without a card and invalid cards are left out; a response whose cards are all invalid fails', async () => {
-	const wire = unwrap(await client.call('_post_hapi_catalog_product', { item_id: 1 }));
-	const [first, second] = wire.related;
-	if (!first || !second) throw new Error('Product 1 has no related products');
-	const broken = { ...second, title: 7 };
-	const named = {
-		...wire,
-		related: [],
-		related_ids: [first.id, second.id, 999_999],
-		accessories: [],
-		accessories_ids: [first.id],
-		groupproducts_ids: [second.id],
-	};
-	const { groupproducts: _, ...product } = named;
-	const idsOf = (cards: readonly CatalogProductCard[] = []) => cards.map(({ id }) => id);
-	const { related, accessories, groupproducts } = readNamedCards([first, broken], 'EUR').complete(product);
-	expect([related, accessories, groupproducts].map(idsOf)).toEqual([[first.id], [first.id], []]);
-	expect(() => readNamedCards([broken], 'EUR')).toThrow(/title/);
-	expect(() => readNamedCards('all', 'EUR')).toThrow();
-	expect(readNamedCards(undefined, 'EUR').complete(wire)).toEqual(wire);
+describe('a product that names cards', () => {
+	async function read() {
+		const wire = unwrap(await client.call('_post_hapi_catalog_product', { item_id: 1 }));
+		const [first, second] = wire.related;
+		if (!first || !second) throw new Error('Product 1 has no related products');
+		const { groupproducts: _, accessories: __, ...product } = { ...wire, related: [] };
+		return { wire, product, first, second, broken: { ...second, title: 7 } };
+	}
+
+	test('gets those that are valid', async () => {
+		const { product, first, second, broken } = await read();
+		const card_ids = { related: [first.id, second.id], accessories: [first.id], groupproducts: [second.id] };
+		expect(readNamedCards([first, broken], 'EUR').complete({ ...product, card_ids })).toEqual({
+			...product,
+			related: [first],
+			accessories: [first],
+			groupproducts: [],
+		});
+	});
+
+	test('fails if one was not sent, or if none is valid', async () => {
+		const { product, first, broken } = await read();
+		const naming = { ...product, card_ids: { related: [first.id], accessories: [], groupproducts: [] } };
+		expect(() => readNamedCards([], 'EUR').complete(naming)).toThrow(`card_ids names product ${first.id}`);
+		expect(() => readNamedCards(undefined, 'EUR').complete(naming)).toThrow(`card_ids names product ${first.id}`);
+		expect(() => readNamedCards([broken], 'EUR').complete(naming)).toThrow(/^named_cards: .*title/);
+		expect(() => readNamedCards(null, 'EUR').complete(naming)).toThrow(/^named_cards: /);
+	});
+
+	test('is as it is if it names none, whatever cards there are', async () => {
+		const { wire, product, broken } = await read();
+		const none = { related: [], accessories: [], groupproducts: [] };
+		for (const cards of [undefined, null, [broken]]) {
+			expect(readNamedCards(cards, 'EUR').complete(wire)).toBe(wire);
+			expect(readNamedCards(cards, 'EUR').complete({ ...product, card_ids: none })).toEqual({ ...product, ...none });
+		}
+	});
+});
+
+test('a batch whose cards are unusable has its other pages and the next cursor', async () => {
+	const broken = client.with({
+		fetch: async (input, init) => {
+			const answer = await fetch(input, init);
+			const body = JSON.parse(await answer.text());
+			if (body.data?.named_cards) body.data.named_cards = null;
+			return Response.json(body);
+		},
+	});
+	const batch = await itemSourceOf('product')?.({ client: broken, site, cursor: null, limit: 10 });
+	expect(batch?.items).toHaveLength(10);
+	expect(batch?.nextCursor).toBeTruthy();
+	expect(() => batch?.toPage(batch.items[0])).toThrow(/named_cards/);
 });

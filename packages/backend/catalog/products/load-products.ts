@@ -27,14 +27,21 @@ export async function loadFullProducts(db: Database, ids: number[], reading: Rea
 	);
 }
 
-/** Full products that name related products by id, and each named card once, all as JSON text. Half of a crawl's bytes are repeated cards otherwise. */
-export async function loadFullProductsAndCards(db: Database, ids: number[], reading: Reading): Promise<{ items: string[]; cards: string[] }> {
+/** Full products that name related products by id, and the card of each named product once, all as JSON text. */
+export async function loadFullProductsAndCards(db: Database, ids: number[], reading: Reading): Promise<{ items: string[]; namedCards: string[] }> {
 	const { products, cards } = await loadParts(db, ids, reading);
-	const named = new Set(products.flatMap(({ alternatives, accessories, parts }) => [...alternatives, ...accessories, ...parts]));
-	const items = products.map(({ text, alternatives, accessories }) =>
-		toItem(text, `"related":[],"related_ids":${JSON.stringify(alternatives)},"accessories_ids":${JSON.stringify(accessories)}`),
+	const named = new Map<number, string>();
+	// A product may be deleted while this reads: it is named only if its card was found.
+	const name = (ids: readonly number[]) =>
+		ids.filter((id) => {
+			const card = cards.get(id);
+			if (card !== undefined) named.set(id, card);
+			return card !== undefined;
+		});
+	const items = products.map(({ text, alternatives, accessories, parts }) =>
+		toItem(text, `"related":[],"card_ids":${JSON.stringify({ related: name(alternatives), accessories: name(accessories), groupproducts: name(parts) })}`),
 	);
-	return { items, cards: [...named].flatMap((id) => cards.get(id) ?? []) };
+	return { items, namedCards: [...named.values()] };
 }
 
 /** Adds fields to an object, both as JSON text. */

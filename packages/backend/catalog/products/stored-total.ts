@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { lastSegment } from '../categories/find-category.ts';
 
 /** Query parameters that do not affect which products match. */
-const NEUTRAL = new Set(['limit', 'page', 'cursor', 'sort', 'mode', 'response_fields']);
+const NEUTRAL = new Set(['limit', 'page', 'cursor', 'sort', 'mode', 'response_fields', 'cards']);
 
 /** SQL expression of the total that `refreshDerived` maintains for the catalog, a category, list or manufacturer; null if it has to be counted. */
 export function toStoredTotal(query: ProductsQuery): RawBuilder<unknown> | null {

@@ -4,7 +4,7 @@ import type { FolderPlace, LocalStore } from './page-store.ts';
 
 /**
  * Pages in a folder. A file is written to `owner`'s part of the scratch folder and then renamed into place, so that no half-written file is served. If
- * the file's folder is new, the folder is renamed with the file in it.
+ * the file's folder is new or empty, a folder is renamed with the file in it.
  */
 export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, owner: string): LocalStore {
 	const own = join(scratch, owner);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { beginWriting, lastCompleteBuild, saveCompleteBuild } from '#scripts/prerender/manifest/last-complete-build.ts';
-import { openManifest } from '#scripts/prerender/manifest/manifest.ts';
+import { type Manifest, openManifest } from '#scripts/prerender/manifest/manifest.ts';
 import type { PageResult } from '#scripts/prerender/manifest/page-record.ts';
 import { openManifestReader } from '#scripts/prerender/manifest/reader.ts';
 
@@ -52,6 +52,29 @@ test('a worker reads a batch of pages at once, and others one by one', async () 
 	expect(templates()).toEqual(['template', 'template', null, 'template']);
 	await reader.prefetch([]);
 	expect(templates()).toEqual(['template', 'template', 'template', 'template']);
+});
+
+test.each([
+	['the pages that a run did not find are read', (manifest: Manifest) => [...manifest.unvisited()]],
+	['the manifest is closed', (manifest: Manifest) => manifest[Symbol.dispose]()],
+])('indexes are created when %s, and kept', (_, end) => {
+	const indexes = () => {
+		using database = new DatabaseSync(file);
+		return database
+			.prepare("SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL ORDER BY name")
+			.all()
+			.map(({ name }) => name);
+	};
+	const all = ['page_age', 'page_run', 'page_template'];
+	const manifest = openManifest(file, NOW);
+	manifest.record([page('/a/'), page('/b/')], []);
+	expect(indexes()).toEqual([]);
+	end(manifest);
+	expect(indexes()).toEqual(all);
+	using next = openManifest(file, NOW);
+	next.record([page('/c/')], []);
+	expect(indexes()).toEqual(all);
+	expect([...next.pagesIn('template')].map(({ path }) => path)).toEqual(['/a/', '/b/', '/c/']);
 });
 
 test('a page is found by its dependencies, and no longer by removed ones', () => {

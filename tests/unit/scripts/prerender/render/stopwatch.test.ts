@@ -11,13 +11,13 @@ function work(milliseconds: number): void {
 	}
 }
 
-test('every eighth item is timed and counts for the others', () => {
-	const stopwatch = createStopwatch();
+test('the last of each eight items is timed and counts for the others', () => {
+	const stopwatch = createStopwatch({ isSampling: true });
 	work(8);
 	stopwatch.lap('fetch');
 	for (let nth = 0; nth < 20; nth++) {
 		stopwatch.beginItem(nth, 20);
-		work(nth === 0 || nth === 8 || nth === 16 ? 2 : 20);
+		work(nth === 7 || nth === 15 || nth === 19 ? 2 : 20);
 		stopwatch.lap('render');
 	}
 	stopwatch.endItems();
@@ -31,4 +31,17 @@ test('every eighth item is timed and counts for the others', () => {
 	expect(other).toBeGreaterThanOrEqual(4);
 	expect(other).toBeLessThan(20);
 	expect(stopwatch.take()).toEqual({});
+});
+
+test('without sampling each item is timed', () => {
+	const stopwatch = createStopwatch({ isSampling: false });
+	for (let nth = 0; nth < 3; nth++) {
+		stopwatch.beginItem(nth, 3);
+		work(10);
+		stopwatch.lap('render');
+		stopwatch.endItems();
+	}
+	const { render = 0 } = stopwatch.take();
+	expect(render).toBeGreaterThanOrEqual(30);
+	expect(render).toBeLessThan(60);
 });

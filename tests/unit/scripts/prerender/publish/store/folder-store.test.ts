@@ -16,6 +16,7 @@ const filesOf = (folder: string) => globSync('**/*', { cwd: join(root, folder), 
 test.each([
 	['into new folders', ['/a/b/c/index.html', '/a/b/index.html', '/a/b/d/index.html']],
 	['into a folder with other files', ['/a/index.html', '/a/b/index.html', '/a/x.json']],
+	['into an existing folder after a new one', ['/a/index.html', '/b/c/index.html', '/d/index.html', '/b/index.html', '/b/x.json']],
 	['to the root', ['/index.html', '/a/index.html']],
 	['over an earlier version', ['/a/index.html', '/a/index.html']],
 ])('files are written %s, and nothing is left in the scratch folder', (_place, names) => {
