@@ -76,7 +76,7 @@ export const ProductCardsAnswer = Envelope(
 		...listingFields(CatalogProductCard),
 		named_cards: field(
 			Type.Optional(NamedCards),
-			'With `cards=once`: the card of every id in `card_ids` of the items, each once. If left out, the items contain their cards.',
+			'With `cards=once`: the cards of the ids in `card_ids` of the items, each once. An id without a card is not shown. If left out, the items contain their cards.',
 		),
 		facets: field(Type.Optional(Facets), 'The filters of the list, if the query requests them. If left out, the list has no filters.'),
 		corrected_q: field(Type.Optional(Type.String()), 'Corrected search, such as `tipkovnica` for `tipkvonica`. Left out if nothing was corrected.'),

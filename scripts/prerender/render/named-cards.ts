@@ -9,8 +9,8 @@ import { readItem } from '#lib/platform/http/read-answer.ts';
 /** The cards that products of a batch name by id (ADR 98). */
 interface NamedCardReader {
 	/**
-	 * The product with the cards that it names; one without `card_ids` is returned as it is. Invalid cards are left out. Throws if all cards are invalid, or if a
-	 * named one was not sent.
+	 * The product with the cards that it names; one without `card_ids` is returned as it is. Invalid cards are left out, and so are ids without a card, such as those of
+	 * products that a market does not have. Throws if it names cards and all that were sent are invalid.
 	 */
 	complete(product: CatalogProduct): CatalogProduct;
 	/** Maps a card; one that several products name is mapped once. */
@@ -27,8 +27,10 @@ export function readNamedCards(sent: unknown, currency: string): NamedCardReader
 		complete(product) {
 			const { card_ids: ids, ...rest } = product;
 			if (ids === undefined) return product;
-			if (cards instanceof Error && Object.values(ids).some(({ length }) => length > 0)) throw cards;
-			const pick = (named: readonly number[]) => (cards instanceof Error ? [] : named.flatMap((id) => findCard(cards, id)));
+			const pick = (named: readonly number[]) => {
+				if (cards instanceof Error && named.length > 0) throw cards;
+				return cards instanceof Error ? [] : named.flatMap((id) => cards.get(id) ?? []);
+			};
 			return { ...rest, related: pick(ids.related), accessories: pick(ids.accessories), groupproducts: pick(ids.groupproducts) };
 		},
 		toCard(wire) {
@@ -39,23 +41,10 @@ export function readNamedCards(sent: unknown, currency: string): NamedCardReader
 	};
 }
 
-interface Cards {
-	readonly valid: ReadonlyMap<number, CatalogProductCard>;
-	/** Ids of all cards that were sent, as text. */
-	readonly sent: ReadonlySet<string>;
-}
-
-function readCards(sent: unknown = []): Cards | Error {
+function readCards(sent: unknown = []): ReadonlyMap<number, CatalogProductCard> | Error {
 	try {
-		const valid = new Map(readItem(NamedCards, validator, sent).map((card) => [card.id, card]));
-		return { valid, sent: new Set(Array.isArray(sent) ? sent.map((card) => String(card?.id)) : []) };
+		return new Map(readItem(NamedCards, validator, sent).map((card) => [card.id, card]));
 	} catch (error) {
 		return new Error(`named_cards: ${error instanceof Error ? error.message : String(error)}`);
 	}
-}
-
-function findCard({ valid, sent }: Cards, id: number): readonly CatalogProductCard[] {
-	const card = valid.get(id);
-	if (card === undefined && !sent.has(String(id))) throw new Error(`card_ids names product ${id}, whose card is not in named_cards of the response`);
-	return card ? [card] : [];
 }
