@@ -8,7 +8,7 @@ import { LEFT_TO_BROWSER } from './left-to-browser.ts';
 /** Maximum number of cached fragments per component, each about 2 KB. Few are needed, because consecutive pages share them. */
 const MOST_REMEMBERED = 1000;
 
-/** Renders components whose HTML repeats, and caches it in `known`. */
+/** Renders components whose HTML repeats, and caches it. */
 export function createRepeatedRenderer({ fragments, texts }: RepeatedHtml, translator: Translator): RenderRepeated {
 	return (Component, props) => {
 		const ofComponent = fragments.get(Component) ?? new Map<string, string>();
@@ -23,7 +23,7 @@ export function createRepeatedRenderer({ fragments, texts }: RepeatedHtml, trans
 	};
 }
 
-/** Names and JSON of the props that have a value. */
+/** The key of cached HTML: names and JSON of the props that have a value. */
 function toKey(props: object, texts: RepeatedHtml['texts']): string {
 	const parts = Object.entries(props).flatMap(([name, value]) => (value === undefined ? [] : toText(name, value, texts)));
 	// The text of a single shared object is the same string each time, so that its hash is known.

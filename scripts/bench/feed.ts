@@ -8,7 +8,7 @@ import { unwrap } from '#lib/platform/http/result.ts';
 import { startOfDay } from '#lib/platform/time/dates.ts';
 import { feedItemOf, writeFeedParts } from '../prerender/publish/feeds/feed-parts.ts';
 import { writeMerchantFeed } from '../prerender/publish/feeds/merchant-feed.ts';
-import { itemSourceOf } from '../prerender/render/expand-template.ts';
+import { itemSourceOf } from '../prerender/render/item-sources.ts';
 import { startBackendProcess } from '../run/start-backend-process.ts';
 import { prepareCatalog } from './prepare-catalog.ts';
 import { REAL_FEED } from './real-feed.ts';

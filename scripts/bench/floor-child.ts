@@ -9,7 +9,7 @@ import { connect } from '#lib/platform/http/connect.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { startOfDay } from '#lib/platform/time/dates.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
-import { itemSourceOf } from '../prerender/render/expand-template.ts';
+import { itemSourceOf } from '../prerender/render/item-sources.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
 
 const { values } = parseArgs({

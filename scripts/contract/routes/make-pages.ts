@@ -5,7 +5,7 @@ import { type ApiClient, createClient } from '#lib/platform/http/client.ts';
 import { ApiFailure } from '#lib/platform/http/result.ts';
 import { toContentType } from '#lib/screens/content-types.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
-import { itemSourceOf, nameOfItem } from '../../prerender/render/expand-template.ts';
+import { itemSourceOf, nameOfItem } from '../../prerender/render/item-sources.ts';
 import type { Finding } from '../finding.ts';
 import type { RenderPage } from './open-renderer.ts';
 

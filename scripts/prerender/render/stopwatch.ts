@@ -12,6 +12,7 @@ export interface Stopwatch {
 	take(): Record<string, number>;
 }
 
+/** Number of items of which one is timed. */
 const SAMPLE = 8;
 
 /** `isSampling` only if the thread does one job at a time: the laps of others would count as those of an item. */

@@ -31,7 +31,7 @@ export interface WorkerSetup {
 	readonly throttle: Throttle;
 	/** Jobs that a thread does at once: while one waits for the backend or the store, it renders another. */
 	readonly jobsAtOnce: number;
-	/** Items of a template per job and call; expand-template.ts has the default. */
+	/** Items of a template per job and call; item-sources.ts has the default. */
 	readonly batchSize?: number;
 	/** Timeout of one backend call in milliseconds. */
 	readonly timeout: number;

@@ -4,7 +4,7 @@ import type { ApiClient } from '#lib/platform/http/client.ts';
 import { connect } from '#lib/platform/http/connect.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
-import { itemSourceOf } from '#scripts/prerender/render/expand-template.ts';
+import { itemSourceOf } from '#scripts/prerender/render/item-sources.ts';
 import { readNamedCards } from '#scripts/prerender/render/named-cards.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 import { translatedFixture } from '#tests/support/translated-fixture.ts';
