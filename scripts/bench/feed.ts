@@ -28,14 +28,14 @@ const folder = mkdtempSync(join(tmpdir(), 'feed-bench-'));
 try {
 	const client = unwrap(await connect({ baseUrl: backend.url, host: 'localhost', lang: 'hr', timeout: 60_000 }));
 	const site = await loadSite(client, startOfDay(new Date()));
-	const fetchItems = itemSourceOf('product');
-	if (fetchItems === undefined) throw new Error('The products are in no list');
+	const source = itemSourceOf('product');
+	if (source === undefined) throw new Error('The products are in no list');
 	const started = performance.now();
 	const before = process.cpuUsage();
 	let items = 0;
 	let cursor: string | null = null;
 	do {
-		const batch = await fetchItems({ client, site, cursor });
+		const batch = await source.fetch({ client, site, cursor });
 		const feed = batch.items.flatMap((item) => {
 			const loaded = batch.toPage(item);
 			return (loaded && feedItemOf(site, loaded)) ?? [];

@@ -60,12 +60,12 @@ export async function makeEntry({ client, site, render }: MakePage, entry: Route
 
 /** Makes pages of a template's first items and returns findings for each; null if no call lists them. Each path has to match a template of its kind. */
 export async function makeItems({ client, site, render }: MakePage, entry: RouteEntry, most: number): Promise<readonly (readonly Finding[])[] | null> {
-	const fetchItems = itemSourceOf(entry.content_type);
-	if (!fetchItems) return null;
+	const source = itemSourceOf(entry.content_type);
+	if (!source) return null;
 	try {
 		// Without a reader, so that one invalid item does not fail the others.
 		const { readAnswer: _, ...settings } = client.settings;
-		const { items, toPage } = await fetchItems({ client: createClient(settings), site, cursor: null });
+		const { items, toPage } = await source.fetch({ client: createClient(settings), site, cursor: null });
 		const results: (readonly Finding[])[] = [];
 		for (const item of items.slice(0, most)) {
 			const page = `the page ${nameOfItem(item, entry.content_type)}`;

@@ -45,7 +45,7 @@ export async function serveBuild(redis: Redis, lease: Lease, options: MachineOpt
 		{
 			...{ ...setup, backendUrl: options.backendUrl ?? setup.backendUrl, store: place, throttle },
 			...{ manifest: { kind: 'remote', ...manifest }, serverEntry: resolve(options.dist, 'server/entry.mjs') },
-			...{ jobsAtOnce: JOBS_PER_THREAD, batchSize: BATCH_SIZE },
+			...{ jobsAtOnce: JOBS_PER_THREAD, batchSize: BATCH_SIZE, idsFirst: true },
 		},
 		pages.request,
 	);

@@ -17,59 +17,112 @@ import { readNamedCards } from './named-cards.ts';
 /** Items per call by default; D3 allows 500. A response is several times its size in memory while it is read, in each worker. */
 const BATCH_SIZE = 250;
 
-interface Batch {
+export interface Batch {
 	readonly items: readonly unknown[];
 	readonly nextCursor: string | null;
 	/** The item's page; null if visitors may not see it. Throws if the item violates the contract. */
 	readonly toPage: (item: unknown) => LoadedPage | null;
 }
 
-/** Fetches items of a content type from a cursor on. */
-type FetchItems = (from: {
+interface Reading {
 	readonly client: ApiClient;
 	readonly site: Site;
+}
+
+export interface Position extends Reading {
+	/** The first items if null. */
 	readonly cursor: string | null;
 	readonly limit?: number | undefined;
-}) => Promise<Batch>;
+}
+
+/** The list of a content type's items. */
+export interface ItemSource {
+	/** Fetches items from a cursor on. */
+	fetch(from: Position): Promise<Batch>;
+	/** Missing if items cannot be fetched by ids. */
+	readonly byIds?: {
+		/** What `fetch` would return, as ids: a small response that tells the next cursor early. `ids` is null if an item has no usable id. */
+		list(from: Position): Promise<{ readonly ids: readonly string[] | null; readonly nextCursor: string | null }>;
+		/** Ids that no longer exist are left out. */
+		fetch(from: Reading & { readonly ids: readonly string[] }): Promise<Omit<Batch, 'nextCursor'>>;
+	};
+}
 
 const product = Compile(CatalogProduct);
 const post = Compile(PublishPost);
 const location = Compile(Location);
 
-const ITEM_SOURCES: Partial<Readonly<Record<ContentType, FetchItems>>> = {
-	async product({ client, site, cursor, limit = BATCH_SIZE }) {
-		const query = { mode: 'full', cards: 'once', sort: 'id', limit, ...(cursor !== null && { cursor }) } as const;
-		const answer = unwrap(await client.call('_get_hapi_catalog_products', query));
-		const cards = readNamedCards(answer.named_cards, site.currency.code);
-		return toBatch(answer, (item) => {
-			const read = readItem(CatalogProduct, product, item);
-			return isProductVisible(read) ? toProductPage(cards.complete(read), site, cards.toCard) : null;
-		});
+const ITEM_SOURCES: Partial<Readonly<Record<ContentType, ItemSource>>> = {
+	product: {
+		fetch: ({ client, site, cursor, limit = BATCH_SIZE }) => fetchProducts({ client, site }, { limit, ...(cursor !== null && { cursor }) }),
+		byIds: {
+			async list({ client, cursor, limit = BATCH_SIZE }) {
+				const query = { response_fields: 'id', sort: 'id', limit, ...(cursor !== null && { cursor }) } as const;
+				const answer = unwrap(await client.call('_get_hapi_catalog_products', query));
+				const ids = itemsOf(answer).map(idOf);
+				return { ids: ids.includes('') ? null : ids, nextCursor: answer.next_cursor ?? null };
+			},
+			async fetch({ client, site, ids }) {
+				if (ids.length === 0) return { items: [], toPage: () => null };
+				const batch = await fetchProducts({ client, site }, { ids: ids.join(','), limit: ids.length });
+				const asked = new Set(ids);
+				if (batch.items.some((item) => !asked.has(idOf(item))))
+					throw new Error('the list of products has others than `ids` asks for; check the backend against the contract');
+				return batch;
+			},
+		},
 	},
-	async post({ client, site, cursor, limit = BATCH_SIZE }) {
-		const answer = unwrap(await client.call('_get_hapi_publish_posts', { mode: 'full', limit, ...(cursor !== null && { cursor }) }));
-		return toBatch(answer, (item) => {
-			const read = readItem(PublishPost, post, item);
-			return isPostPublic(read) && !read.redirect_url_without_domain ? toPostPage(read, site) : null;
-		});
+	post: {
+		async fetch({ client, site, cursor, limit = BATCH_SIZE }) {
+			const answer = unwrap(await client.call('_get_hapi_publish_posts', { mode: 'full', limit, ...(cursor !== null && { cursor }) }));
+			return toBatch(answer, (item) => {
+				const read = readItem(PublishPost, post, item);
+				return isPostPublic(read) && !read.redirect_url_without_domain ? toPostPage(read, site) : null;
+			});
+		},
 	},
-	async location({ client, site, cursor, limit = BATCH_SIZE }) {
-		const answer = unwrap(await client.call('_get_hapi_location', { limit, ...(cursor !== null && { cursor }) }));
-		return toBatch(answer, (item) => {
-			const read = readItem(Location, location, item);
-			return read.visible ? toStorePage(read, site) : null;
-		});
+	location: {
+		async fetch({ client, site, cursor, limit = BATCH_SIZE }) {
+			const answer = unwrap(await client.call('_get_hapi_location', { limit, ...(cursor !== null && { cursor }) }));
+			return toBatch(answer, (item) => {
+				const read = readItem(Location, location, item);
+				return read.visible ? toStorePage(read, site) : null;
+			});
+		},
 	},
 };
 
-/** The crawler's client does not validate responses, so the list is checked here. */
-function toBatch(answer: { items: readonly unknown[]; next_cursor: string | null }, toPage: Batch['toPage']): Batch {
-	if (!Array.isArray(answer.items)) throw new Error('the list has no items; check the backend against the contract');
-	return { items: answer.items, nextCursor: answer.next_cursor ?? null, toPage };
+/** Full products with the cards that they name (ADR 98). */
+async function fetchProducts({ client, site }: Reading, part: { ids?: string; cursor?: string; limit: number }): Promise<Batch> {
+	const answer = unwrap(await client.call('_get_hapi_catalog_products', { mode: 'full', cards: 'once', sort: 'id', ...part }));
+	const cards = readNamedCards(answer.named_cards, site.currency.code);
+	return toBatch(answer, (item) => {
+		const read = readItem(CatalogProduct, product, item);
+		return isProductVisible(read) ? toProductPage(cards.complete(read), site, cards.toCard) : null;
+	});
 }
 
-/** Fetches the items of a content type; undefined if the backend has no list of them. */
-export function itemSourceOf(contentType: string): FetchItems | undefined {
+const toBatch = (answer: Answer, toPage: Batch['toPage']): Batch => ({ items: itemsOf(answer), nextCursor: answer.next_cursor ?? null, toPage });
+
+interface Answer {
+	readonly items: readonly unknown[];
+	readonly next_cursor: string | null;
+}
+
+/** The crawler's client does not validate responses, so the list is checked here. */
+function itemsOf({ items }: Answer): readonly unknown[] {
+	if (!Array.isArray(items)) throw new Error('the list has no items; check the backend against the contract');
+	return items;
+}
+
+/** An item's id as text, because backends may send numbers or strings of digits; empty if it has none. */
+function idOf(item: unknown): string {
+	const id = typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : '';
+	return /^\d+$/.test(id) ? id : '';
+}
+
+/** The list of a content type's items; undefined if the backend has none. */
+export function itemSourceOf(contentType: string): ItemSource | undefined {
 	const type = toContentType(contentType);
 	return type === null ? undefined : ITEM_SOURCES[type];
 }

@@ -33,6 +33,8 @@ export interface WorkerSetup {
 	readonly jobsAtOnce: number;
 	/** Items of a template per job and call; item-sources.ts has the default. */
 	readonly batchSize?: number;
+	/** Asks for the ids of a batch before its items: for a backend that is far away (ADR 101). */
+	readonly idsFirst?: boolean;
 	/** Timeout of one backend call in milliseconds. */
 	readonly timeout: number;
 	readonly now: Date;

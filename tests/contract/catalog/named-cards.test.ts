@@ -24,7 +24,7 @@ async function open(lang: string): Promise<{ client: ApiClient; site: Site }> {
 }
 
 async function readPages(from: ApiClient, on = site): Promise<LoadedPage[]> {
-	const batch = await itemSourceOf('product')?.({ client: from, site: on, cursor: null });
+	const batch = await itemSourceOf('product')?.fetch({ client: from, site: on, cursor: null });
 	return batch?.items.flatMap((item) => batch.toPage(item) ?? []) ?? [];
 }
 
@@ -102,7 +102,7 @@ test('a batch whose cards are unusable has its other pages and the next cursor',
 			return Response.json(body);
 		},
 	});
-	const batch = await itemSourceOf('product')?.({ client: broken, site, cursor: null, limit: 10 });
+	const batch = await itemSourceOf('product')?.fetch({ client: broken, site, cursor: null, limit: 10 });
 	expect(batch?.items).toHaveLength(10);
 	expect(batch?.nextCursor).toBeTruthy();
 	expect(() => batch?.toPage(batch.items[0])).toThrow(/named_cards/);
