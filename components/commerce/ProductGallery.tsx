@@ -7,10 +7,13 @@ import { isPhotograph, type Picture as PictureData, toPictureOf } from '#lib/pla
 import styles from './ProductGallery.module.css';
 
 /**
- * Only for the first picture: nearly all windows choose the same files from 640 pixels up without it, and it would be repeated for each picture. On phones a
- * little less than the 92vw of its place: those that need 665 pixels get the file of 640, with less than half the bytes of the next one.
+ * On phones a little less than the 92vw of their place: those that need 665 pixels get the file of 640, with less than half the bytes of the next one. Only the first
+ * picture has the widths of larger windows, because nearly all of them choose the same file without.
  */
-const LARGE = '(min-width: 82rem) 46rem, (min-width: 48rem) 53vw, 88vw';
+const ON_PHONES = '88vw';
+const FIRST = { sizes: `(min-width: 82rem) 46rem, (min-width: 48rem) 53vw, ${ON_PHONES}`, priority: 'high' } as const;
+/** They leave the connection to the first one. */
+const OTHERS = { sizes: ON_PHONES, priority: 'low' } as const;
 
 interface ProductGalleryProps {
 	readonly pictures: readonly PictureData[];
@@ -31,7 +34,7 @@ export function ProductGallery({ pictures, videos = [], className }: ProductGall
 				{views.map(({ picture, href, type }, place) => (
 					<li key={href} className={styles['slide']}>
 						<a href={href} rel="external" className={joinClasses('gallery', styles['view'])} type={type}>
-							<Picture picture={picture} minimumWidth={640} {...(place === 0 && { sizes: LARGE, priority: 'high' as const })} />
+							<Picture picture={picture} minimumWidth={640} {...(place === 0 ? FIRST : OTHERS)} />
 							{type && <Icon className={styles['play']} name="play" size={48} />}
 						</a>
 					</li>
@@ -56,7 +59,7 @@ export function ProductGallery({ pictures, videos = [], className }: ProductGall
 									width={80}
 									height={60}
 									loading="lazy"
-									decoding="async"
+									fetchPriority="low"
 								/>
 								{type && <Icon className={styles['play']} name="play" />}
 							</button>

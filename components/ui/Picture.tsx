@@ -4,8 +4,8 @@ import styles from './Picture.module.css';
 interface Looks {
 	/** Value of `sizes`, e.g. `(min-width: 64rem) 25vw, 50vw`; without it browsers assume the window's width. */
 	readonly sizes?: string | undefined;
-	/** `high` for the page's main picture; the others load lazily. */
-	readonly priority?: 'high';
+	/** `high` for the page's main picture; the others load lazily, with `low` after everything else. */
+	readonly priority?: 'high' | 'low';
 	/** Widest file worth offering. */
 	readonly maximumWidth?: number;
 	/** Narrowest one. */
@@ -35,7 +35,7 @@ export function Picture({ picture, sizes, priority, maximumWidth, minimumWidth, 
 			alt={alt}
 			width={picture.width}
 			height={picture.height}
-			loading={priority ? undefined : 'lazy'}
+			loading={priority === 'high' ? undefined : 'lazy'}
 			fetchPriority={priority}
 			decoding="async"
 		/>

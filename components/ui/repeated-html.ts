@@ -4,8 +4,8 @@ import { createContext, createElement, type FunctionComponent, type HTMLAttribut
 export interface RepeatedHtml {
 	/** By component and by its props as text. */
 	readonly fragments: Map<unknown, Map<string, string>>;
-	/** Texts of objects that pages share, such as a card that several products of a batch name, with the names of their props. */
-	readonly texts: WeakMap<object, { readonly name: string; readonly text: string }>;
+	/** The same HTML by a prop that is an object which pages share, such as a card that several products of a batch name: it is found without writing the object's text. */
+	readonly ofObjects: WeakMap<object, { readonly Component: unknown; readonly html: string }>;
 }
 
 /**

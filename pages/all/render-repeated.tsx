@@ -9,34 +9,33 @@ import { LEFT_TO_BROWSER } from './left-to-browser.ts';
 const MOST_REMEMBERED = 1000;
 
 /** Renders components whose HTML repeats, and caches it. */
-export function createRepeatedRenderer({ fragments, texts }: RepeatedHtml, translator: Translator): RenderRepeated {
+export function createRepeatedRenderer({ fragments, ofObjects }: RepeatedHtml, translator: Translator): RenderRepeated {
 	return (Component, props) => {
+		const object = onlyObjectOf(props);
+		const known = object && ofObjects.get(object);
+		if (known?.Component === Component) return known.html;
+		const html = renderOnce(Component, props);
+		if (object && !html.includes(LEFT_TO_BROWSER)) ofObjects.set(object, { Component, html });
+		return html;
+	};
+
+	function renderOnce<Props extends object>(Component: FunctionComponent<Props>, props: Props): string {
 		const ofComponent = fragments.get(Component) ?? new Map<string, string>();
 		fragments.set(Component, ofComponent);
-		const key = toKey(props, texts);
+		const key = JSON.stringify(props);
 		const before = ofComponent.get(key);
 		if (before !== undefined) return before;
 		const html = render(Component, props, translator);
 		if (ofComponent.size >= MOST_REMEMBERED) ofComponent.clear();
 		if (!html.includes(LEFT_TO_BROWSER)) ofComponent.set(key, html);
 		return html;
-	};
+	}
 }
 
-/** The key of cached HTML: names and JSON of the props that have a value. */
-function toKey(props: object, texts: RepeatedHtml['texts']): string {
-	const parts = Object.entries(props).flatMap(([name, value]) => (value === undefined ? [] : toText(name, value, texts)));
-	// The text of a single shared object is the same string each time, so that its hash is known.
-	return parts.length === 1 ? (parts[0] ?? '') : parts.join();
-}
-
-function toText(name: string, value: unknown, texts: RepeatedHtml['texts']): string {
-	if (typeof value !== 'object' || value === null) return `${name}:${JSON.stringify(value)}`;
-	const known = texts.get(value);
-	if (known?.name === name) return known.text;
-	const text = `${name}:${JSON.stringify(value)}`;
-	texts.set(value, { name, text });
-	return text;
+/** The object, if the props are one object and nothing else. */
+function onlyObjectOf(props: object): object | null {
+	const [value, ...others] = Object.values(props);
+	return others.length === 0 && typeof value === 'object' ? value : null;
 }
 
 function render<Props extends object>(Component: FunctionComponent<Props>, props: Props, translator: Translator): string {

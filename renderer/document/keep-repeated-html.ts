@@ -15,7 +15,7 @@ export function keepRepeatedHtml(): RepeatedOn {
 	return (site, screen) => {
 		if (site !== last) byScreen.clear();
 		last = site;
-		const known = byScreen.get(screen) ?? { fragments: new Map(), texts: new WeakMap() };
+		const known = byScreen.get(screen) ?? { fragments: new Map(), ofObjects: new WeakMap() };
 		byScreen.set(screen, known);
 		return known;
 	};

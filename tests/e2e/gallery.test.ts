@@ -188,3 +188,19 @@ test('without scripts each picture of a product is in the strip and leads to its
 	}
 	expect(await page.locator('[data-gallery] button:visible').count()).toBe(0);
 });
+
+test('on a phone, pictures far from the first one are loaded when the visitor comes near, in a size that fits', async () => {
+	const page = await shopper.blank({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+	await page.goto(screens.product);
+	await hydrated(page);
+	await page.waitForLoadState('networkidle');
+	const slides = page.locator('main [data-gallery] > ul:first-child > li');
+	const files = () => slides.locator('img').evaluateAll((pictures) => pictures.map((picture) => (picture instanceof HTMLImageElement ? picture.currentSrc : '')));
+	const last = (await slides.count()) - 1;
+	expect(last).toBeGreaterThan(3);
+	const [first, next, ...others] = await files();
+	for (const file of [first, next]) expect(file).toMatch(/\.640\.avif$/);
+	expect(others.at(-1)).toBe('');
+	await slides.nth(last).evaluate((slide) => slide.scrollIntoView({ behavior: 'instant', inline: 'start', block: 'nearest' }));
+	await expect.poll(async () => (await files()).at(-1)).toMatch(/\.640\.avif$/);
+});
