@@ -119,7 +119,7 @@ export const CatalogProduct = Type.Object(
 					groupproducts: field(Type.Array(Id), 'Ids of the parts of a bundle.'),
 				}),
 			),
-			'With `cards=once`: ids of the products whose cards are in `named_cards` of the response. `related` is then empty; `accessories` and `groupproducts` are left out (extension, D30).',
+			'With `cards=once`: ids of products that are in `named_cards` or in the items of the response. `related` is then empty; `accessories` and `groupproducts` are left out (extension, D30).',
 		),
 	},
 	{ description: 'A product in full.' },

@@ -28,7 +28,7 @@ export const ProductsQuery = Type.Object({
 	),
 	cards: field(
 		Type.Optional(Type.Literal('once')),
-		'With `mode=full`: `once` asks for every card that products contain once, in `named_cards` of the response, and for `card_ids` in the products. Ignored together with `response_fields`; a backend may always ignore it (extension, D30).',
+		'With `mode=full`: `once` asks for every card that products contain once, in `named_cards` or as an item of the response, and for `card_ids` in the products. Ignored together with `response_fields`; a backend may always ignore it (extension, D30).',
 	),
 	response_fields: field(Type.Optional(Type.String({ maxLength: 2000 })), 'Comma-separated field names; the items then contain only these and `id`.'),
 	ids: field(IdList, 'Comma-separated ids of products, at most 500.'),
@@ -76,7 +76,7 @@ export const ProductCardsAnswer = Envelope(
 		...listingFields(CatalogProductCard),
 		named_cards: field(
 			Type.Optional(NamedCards),
-			'With `cards=once`: the cards of the ids in `card_ids` of the items, each once. An id without a card is not shown. If left out, the items contain their cards.',
+			'With `cards=once`: the cards of the ids in `card_ids` of the items, each once. Products that are items themselves may be left out: their fields are their card. An id without a card is not shown. If `card_ids` is left out, the items contain their cards.',
 		),
 		facets: field(Type.Optional(Facets), 'The filters of the list, if the query requests them. If left out, the list has no filters.'),
 		corrected_q: field(Type.Optional(Type.String()), 'Corrected search, such as `tipkovnica` for `tipkvonica`. Left out if nothing was corrected.'),

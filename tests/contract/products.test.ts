@@ -1,4 +1,5 @@
 import { ProductAnswer } from '@titraj/contract/catalog.ts';
+import { CatalogProductCard } from '@titraj/contract/product-card.ts';
 import { ProductCardsAnswer, ProductsAnswer, type ProductsQuery } from '@titraj/contract/products-query.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
@@ -122,20 +123,24 @@ describe('a product', () => {
 		expect(await following(21)).toEqual([23, 24]);
 	});
 
-	it('is listed with its cards, or with their ids and each card once', async () => {
-		const query = { mode: 'full', sort: 'id', limit: 500 } as const;
-		const whole = expectContract(ProductsAnswer, (await backend.call('_get_hapi_catalog_products', query)).body).data;
+	it.each([2, 500])('is listed with its cards, or with their ids and each card once: %i products', async (limit) => {
+		const query = { mode: 'full', sort: 'id', limit } as const;
+		const whole = expectContract(ProductsAnswer, (await backend.call('_get_hapi_catalog_products', query)).body).data?.items ?? [];
 		const { body } = await backend.call('_get_hapi_catalog_products', { ...query, cards: 'once' });
 		const { named_cards: named = [] } = expectContract(ProductCardsAnswer, body).data ?? {};
-		const short = expectContract(ProductsAnswer, body).data;
-		expect(new Set(named.map(({ id }) => id)).size).toBe(named.length);
-		const pick = (ids: readonly number[] = []) => ids.map((id) => named.find((card) => card.id === id));
-		const filled = short?.items.map(({ card_ids, ...item }) => ({
+		const short = expectContract(ProductsAnswer, body).data?.items ?? [];
+		const fields = Object.keys(CatalogProductCard.properties);
+		const toCard = (item: object) => Object.fromEntries(Object.entries(item).filter(([name]) => fields.includes(name)));
+		const cards = new Map([...named, ...short.map((item) => ({ ...toCard(item), id: item.id }))].map((card) => [card.id, card]));
+		expect(cards.size).toBe(named.length + short.length);
+		expect(named.length > 0).toBe(limit === 2);
+		const pick = (ids: readonly number[] = []) => ids.map((id) => cards.get(id));
+		const filled = short.map(({ card_ids, ...item }) => ({
 			...{ ...item, related: pick(card_ids?.related), accessories: pick(card_ids?.accessories), groupproducts: pick(card_ids?.groupproducts) },
 		}));
-		expect(filled).toEqual(whole?.items);
-		expect(whole?.items.some(({ related }) => related.length > 0)).toBe(true);
-		expect(whole?.items.some(({ groupproducts = [] }) => groupproducts.length > 0)).toBe(true);
+		expect(filled).toEqual(whole);
+		expect(whole.some(({ related }) => related.length > 0)).toBe(true);
+		expect(whole.some(({ groupproducts = [] }) => groupproducts.length > 0)).toBe(true);
 	});
 
 	it('is not found by visitors if it is invisible', async () => {

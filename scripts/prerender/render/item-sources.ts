@@ -12,6 +12,7 @@ import { unwrap } from '#lib/platform/http/result.ts';
 import { type ContentType, toContentType } from '#lib/screens/content-types.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
 import { toStorePage } from '#lib/stores/server/store-screens.server.ts';
+import { idOf } from './item-id.ts';
 import { readNamedCards } from './named-cards.ts';
 
 /** Items per call by default; D3 allows 500. A response is several times its size in memory while it is read, in each worker. */
@@ -95,7 +96,7 @@ const ITEM_SOURCES: Partial<Readonly<Record<ContentType, ItemSource>>> = {
 /** Full products with the cards that they name (ADR 98). */
 async function fetchProducts({ client, site }: Reading, part: { ids?: string; cursor?: string; limit: number }): Promise<Batch> {
 	const answer = unwrap(await client.call('_get_hapi_catalog_products', { mode: 'full', cards: 'once', sort: 'id', ...part }));
-	const cards = readNamedCards(answer.named_cards, site.currency.code);
+	const cards = readNamedCards({ ...answer, items: itemsOf(answer) }, site.currency.code);
 	return toBatch(answer, (item) => {
 		const read = readItem(CatalogProduct, product, item);
 		return isProductVisible(read) ? toProductPage(cards.complete(read), site, cards.toCard) : null;
@@ -113,12 +114,6 @@ interface Answer {
 function itemsOf({ items }: Answer): readonly unknown[] {
 	if (!Array.isArray(items)) throw new Error('the list has no items; check the backend against the contract');
 	return items;
-}
-
-/** An item's id as text, because backends may send numbers or strings of digits; empty if it has none. */
-function idOf(item: unknown): string {
-	const id = typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : '';
-	return /^\d+$/.test(id) ? id : '';
 }
 
 /** The list of a content type's items; undefined if the backend has none. */

@@ -1,37 +1,53 @@
 import type { CatalogProduct } from '@titraj/contract/catalog.ts';
-import type { CatalogProductCard } from '@titraj/contract/product-card.ts';
+import { CatalogProductCard } from '@titraj/contract/product-card.ts';
 import { NamedCards } from '@titraj/contract/products-query.ts';
 import { Compile } from 'typebox/compile';
 import type { ToCard } from '#lib/catalog/to-product.ts';
 import { toProductCard } from '#lib/catalog/to-product-card.ts';
 import { readItem } from '#lib/platform/http/read-answer.ts';
+import { idOf } from './item-id.ts';
 
-/** The cards that products of a batch name by id (ADR 98). */
+/** A response with products that name cards; neither field has been validated. */
+interface Sent {
+	readonly items: readonly unknown[];
+	/** Undefined if the products contain their cards. */
+	readonly named_cards?: unknown;
+}
+
+/** The cards that products of a batch name by id (ADR 98, 102). */
 interface NamedCardReader {
 	/**
-	 * The product with the cards that it names; one without `card_ids` is returned as it is. Invalid cards are left out, and so are ids without a card, such as those of
-	 * products that a market does not have. Throws if it names cards and all that were sent are invalid.
+	 * Fills in the cards that the product names; one without `card_ids` stays as it is. Invalid cards are left out, and so are ids without a card, such as those of
+	 * products that a market does not have. Throws if `named_cards` is needed and all of them are invalid.
 	 */
 	complete(product: CatalogProduct): CatalogProduct;
 	/** Maps a card; one that several products name is mapped once. */
 	readonly toCard: ToCard;
 }
 
-const validator = Compile(NamedCards);
+const manyCards = Compile(NamedCards);
+const oneCard = Compile(CatalogProductCard);
 
-/** Reads `named_cards` of a response, undefined if its products contain their cards. An error is thrown by each product that names a card, so that the others are rendered. */
-export function readNamedCards(sent: unknown, currency: string): NamedCardReader {
-	const cards = readCards(sent);
+/** Reads the cards of a response. An error is thrown by each product that needs them, so that the others are rendered. */
+export function readNamedCards({ items, named_cards }: Sent, currency: string): NamedCardReader {
+	const named = readCards(named_cards);
+	const own = new Map(items.map((item) => [Number(idOf(item)), item]));
+	const known = new Map<number, CatalogProductCard | null>();
 	const mapped = new Map<CatalogProductCard, ReturnType<ToCard>>();
+	const cardOf = (id: number): CatalogProductCard | null => {
+		const before = known.get(id);
+		if (before !== undefined) return before;
+		if (!own.has(id) && named instanceof Error) throw named;
+		const card = (named instanceof Error ? null : named.get(id)) ?? readOwn(own.get(id));
+		known.set(id, card);
+		return card;
+	};
+	const pick = (ids: readonly number[]) => ids.flatMap((id) => cardOf(id) ?? []);
 	return {
 		complete(product) {
-			const { card_ids: ids, ...rest } = product;
-			if (ids === undefined) return product;
-			const pick = (named: readonly number[]) => {
-				if (cards instanceof Error && named.length > 0) throw cards;
-				return cards instanceof Error ? [] : named.flatMap((id) => cards.get(id) ?? []);
-			};
-			return { ...rest, related: pick(ids.related), accessories: pick(ids.accessories), groupproducts: pick(ids.groupproducts) };
+			const { card_ids: ids } = product;
+			// Not into a copy: that of an object with ninety fields takes longer than all of its look-ups.
+			return ids ? Object.assign(product, { related: pick(ids.related), accessories: pick(ids.accessories), groupproducts: pick(ids.groupproducts) }) : product;
 		},
 		toCard(wire) {
 			const card = mapped.get(wire) ?? toProductCard(wire, currency);
@@ -43,8 +59,17 @@ export function readNamedCards(sent: unknown, currency: string): NamedCardReader
 
 function readCards(sent: unknown = []): ReadonlyMap<number, CatalogProductCard> | Error {
 	try {
-		return new Map(readItem(NamedCards, validator, sent).map((card) => [card.id, card]));
+		return new Map(readItem(NamedCards, manyCards, sent).map((card) => [card.id, card]));
 	} catch (error) {
 		return new Error(`named_cards: ${error instanceof Error ? error.message : String(error)}`);
+	}
+}
+
+/** A product of the response as a card; null if it is invalid, which fails its own page. */
+function readOwn(item: unknown): CatalogProductCard | null {
+	try {
+		return item === undefined ? null : readItem(CatalogProductCard, oneCard, item);
+	} catch {
+		return null;
 	}
 }

@@ -68,32 +68,50 @@ describe('a product that names cards', () => {
 	test('gets those that are valid, and none for an id without a card', async () => {
 		const { product, first, second, broken } = await read();
 		const card_ids = { related: [first.id, second.id, 999_999], accessories: [first.id], groupproducts: [second.id] };
-		expect(readNamedCards([first, broken], 'EUR').complete({ ...product, card_ids })).toEqual({
+		expect(readNamedCards({ items: [], named_cards: [first, broken] }, 'EUR').complete({ ...product, card_ids })).toEqual({
 			...product,
+			card_ids,
 			related: [first],
 			accessories: [first],
 			groupproducts: [],
 		});
 	});
 
+	test('also gets products of the same response, unless they are invalid', async () => {
+		const { product, first, second, broken } = await read();
+		const card_ids = { related: [first.id, second.id], accessories: [], groupproducts: [] };
+		const sent = (items: readonly unknown[], named_cards: unknown = []) =>
+			readNamedCards({ items, named_cards }, 'EUR').complete({ ...product, card_ids }).related;
+		expect(sent([first, second])).toEqual([first, second]);
+		expect(sent([{ ...first, id: String(first.id) }, second])).toEqual([first, second]);
+		expect(sent([first, broken])).toEqual([first]);
+		expect(sent([first, second], null)).toEqual([first, second]);
+		expect(sent([second], [first])).toEqual([first, second]);
+		expect(sent([null, 'item', {}, { id: 'x' }], [first])).toEqual([first]);
+	});
+
 	test('fails if none is valid', async () => {
 		const { product, first, broken } = await read();
 		const naming = { ...product, card_ids: { related: [first.id], accessories: [], groupproducts: [] } };
-		expect(() => readNamedCards([broken], 'EUR').complete(naming)).toThrow(/^named_cards: .*title/);
-		expect(() => readNamedCards(null, 'EUR').complete(naming)).toThrow(/^named_cards: /);
+		expect(() => readNamedCards({ items: [product], named_cards: [broken] }, 'EUR').complete(naming)).toThrow(/^named_cards: .*title/);
+		expect(() => readNamedCards({ items: [], named_cards: null }, 'EUR').complete(naming)).toThrow(/^named_cards: /);
 	});
 
 	test('is as it is if it names none, whatever cards there are', async () => {
 		const { wire, product, broken } = await read();
 		const none = { related: [], accessories: [], groupproducts: [] };
 		for (const cards of [undefined, null, [broken]]) {
-			expect(readNamedCards(cards, 'EUR').complete(wire)).toBe(wire);
-			expect(readNamedCards(cards, 'EUR').complete({ ...product, card_ids: none })).toEqual({ ...product, ...none });
+			expect(readNamedCards({ items: [], named_cards: cards }, 'EUR').complete(wire)).toBe(wire);
+			expect(readNamedCards({ items: [], named_cards: cards }, 'EUR').complete({ ...product, card_ids: none })).toEqual({
+				...product,
+				card_ids: none,
+				...none,
+			});
 		}
 	});
 });
 
-test('a batch whose cards are unusable has its other pages and the next cursor', async () => {
+test('a batch whose cards are unusable has the next cursor, and the pages of products that need none of them', async () => {
 	const broken = client.with({
 		fetch: async (input, init) => {
 			const answer = await fetch(input, init);
@@ -102,8 +120,9 @@ test('a batch whose cards are unusable has its other pages and the next cursor',
 			return Response.json(body);
 		},
 	});
-	const batch = await itemSourceOf('product')?.fetch({ client: broken, site, cursor: null, limit: 10 });
-	expect(batch?.items).toHaveLength(10);
+	const batch = await itemSourceOf('product')?.fetch({ client: broken, site, cursor: null, limit: 2 });
+	expect(batch?.items).toHaveLength(2);
 	expect(batch?.nextCursor).toBeTruthy();
 	expect(() => batch?.toPage(batch.items[0])).toThrow(/named_cards/);
+	expect(await readPages(broken)).toEqual(await readPages(client));
 });

@@ -27,15 +27,16 @@ export async function loadFullProducts(db: Database, ids: number[], reading: Rea
 	);
 }
 
-/** Full products that name related products by id, and the card of each named product once, all as JSON text. */
+/** Full products that name related products by id, and the card of each named product that is not one of them, all as JSON text. */
 export async function loadFullProductsAndCards(db: Database, ids: number[], reading: Reading): Promise<{ items: string[]; namedCards: string[] }> {
 	const { products, cards } = await loadParts(db, ids, reading);
+	const own = new Set(products.map(({ id }) => id));
 	const named = new Map<number, string>();
 	// A product may be deleted while this reads: it is named only if its card was found.
 	const name = (ids: readonly number[]) =>
 		ids.filter((id) => {
 			const card = cards.get(id);
-			if (card !== undefined) named.set(id, card);
+			if (card !== undefined && !own.has(id)) named.set(id, card);
 			return card !== undefined;
 		});
 	const items = products.map(({ text, alternatives, accessories, parts }) =>
@@ -48,6 +49,7 @@ export async function loadFullProductsAndCards(db: Database, ids: number[], read
 const toItem = (object: string, fields: string): string => `${object.slice(0, -1)},${fields}}`;
 
 interface ProductParts extends Related {
+	readonly id: number;
 	/** JSON text of the product without related products. */
 	readonly text: string;
 	/** Ids of a bundle's parts. */
@@ -66,6 +68,7 @@ async function loadParts(db: Database, ids: number[], reading: Reading): Promise
 	const cards = new Map(rows.map((row) => [row.id, JSON.stringify(toCard(row))]));
 	const products = rows.map((row) => ({
 		...(related.get(row.id) ?? { alternatives: [], accessories: [] }),
+		id: row.id,
 		text: toItem(cards.get(row.id) ?? '{}', JSON.stringify(toDetails(row, around)).slice(1, -1)),
 		parts: row.group_product_ids,
 	}));
