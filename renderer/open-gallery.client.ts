@@ -25,5 +25,6 @@ export function openGallery(pressed: HTMLAnchorElement): boolean {
 function toView(link: HTMLAnchorElement): GalleryView | null {
 	const kind = link.origin === location.origin ? galleryKind({ path: link.pathname, type: link.type }) : null;
 	const image = link.querySelector('img');
-	return kind && { kind, src: link.href, alt: image?.alt || link.textContent?.trim() || '', small: image?.currentSrc || image?.src };
+	// A lazy picture that was not loaded has no current address.
+	return kind && { kind, src: link.href, alt: image?.alt || link.textContent?.trim() || '', small: image?.currentSrc || undefined };
 }

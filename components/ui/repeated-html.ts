@@ -10,7 +10,7 @@ export interface RepeatedHtml {
 
 /**
  * The HTML of a component, rendered once for all pages that show it with the same props (ADR 85). The component reads no context but the labels and has no `useId`,
- * so that its HTML is the same on each page.
+ * so that its HTML is the same on each page. A component whose only prop is an object always gets it under the same name.
  */
 export type RenderRepeated = <Props extends object>(Component: FunctionComponent<Props>, props: Props) => string;
 

@@ -42,12 +42,20 @@ export interface ItemSource {
 	fetch(from: Position): Promise<Batch>;
 	/** Missing if items cannot be fetched by ids. */
 	readonly byIds?: {
-		/** What `fetch` would return, as ids: a small response that tells the next cursor early. `ids` is null if an item has no usable id. */
-		list(from: Position): Promise<{ readonly ids: readonly string[] | null; readonly nextCursor: string | null }>;
-		/** Ids that no longer exist are left out. */
-		fetch(from: Reading & { readonly ids: readonly string[] }): Promise<Omit<Batch, 'nextCursor'>>;
+		/** What `fetch` would return, as ids: a small response that tells the next cursor early. Null if they cannot be asked for by their ids. */
+		list(from: Position): Promise<IdList | null>;
+		/** Ids that no longer exist are left out. Throws if the backend does not send the items of these ids. */
+		fetch(from: Reading & { readonly ids: readonly number[] }): Promise<Omit<Batch, 'nextCursor'>>;
 	};
 }
+
+interface IdList {
+	readonly ids: readonly number[];
+	readonly nextCursor: string | null;
+}
+
+/** Most ids of one call (contract, `ids`). */
+const MOST_IDS = 500;
 
 const product = Compile(CatalogProduct);
 const post = Compile(PublishPost);
@@ -58,17 +66,20 @@ const ITEM_SOURCES: Partial<Readonly<Record<ContentType, ItemSource>>> = {
 		fetch: ({ client, site, cursor, limit = BATCH_SIZE }) => fetchProducts({ client, site }, { limit, ...(cursor !== null && { cursor }) }),
 		byIds: {
 			async list({ client, cursor, limit = BATCH_SIZE }) {
-				const query = { response_fields: 'id', sort: 'id', limit, ...(cursor !== null && { cursor }) } as const;
-				const answer = unwrap(await client.call('_get_hapi_catalog_products', query));
-				const ids = itemsOf(answer).map(idOf);
-				return { ids: ids.includes('') ? null : ids, nextCursor: answer.next_cursor ?? null };
+				const { items, nextCursor } = await fetchProductIds(client, { limit, ...(cursor !== null && { cursor }) });
+				const ids = items.flatMap((item) => idOf(item) ?? []);
+				return ids.length === items.length && ids.length <= MOST_IDS ? { ids, nextCursor } : null;
 			},
 			async fetch({ client, site, ids }) {
 				if (ids.length === 0) return { items: [], toPage: () => null };
 				const batch = await fetchProducts({ client, site }, { ids: ids.join(','), limit: ids.length });
-				const asked = new Set(ids);
-				if (batch.items.some((item) => !asked.has(idOf(item))))
-					throw new Error('the list of products has others than `ids` asks for; check the backend against the contract');
+				const sent = batch.items.flatMap((item) => idOf(item) ?? []);
+				if (!sent.every((id) => ids.includes(id))) throw new Error(`the list of products has others than \`ids\` asks for; ${CHECK}`);
+				const missing = ids.filter((id) => !sent.includes(id));
+				// An item without an id fails by itself; a product that was deleted meanwhile is no longer listed.
+				const isCut = missing.length > batch.items.length - sent.length;
+				if (isCut && (await fetchProductIds(client, { ids: missing.join(','), limit: missing.length })).items.length > 0)
+					throw new Error(`the list of products lacks some that \`ids\` asks for; ${CHECK}`);
 				return batch;
 			},
 		},
@@ -93,8 +104,10 @@ const ITEM_SOURCES: Partial<Readonly<Record<ContentType, ItemSource>>> = {
 	},
 };
 
+type Part = { readonly ids?: string; readonly cursor?: string; readonly limit: number };
+
 /** Full products with the cards that they name (ADR 98). */
-async function fetchProducts({ client, site }: Reading, part: { ids?: string; cursor?: string; limit: number }): Promise<Batch> {
+async function fetchProducts({ client, site }: Reading, part: Part): Promise<Batch> {
 	const answer = unwrap(await client.call('_get_hapi_catalog_products', { mode: 'full', cards: 'once', sort: 'id', ...part }));
 	const cards = readNamedCards({ ...answer, items: itemsOf(answer) }, site.currency.code);
 	return toBatch(answer, (item) => {
@@ -102,6 +115,13 @@ async function fetchProducts({ client, site }: Reading, part: { ids?: string; cu
 		return isProductVisible(read) ? toProductPage(cards.complete(read), site, cards.toCard) : null;
 	});
 }
+
+async function fetchProductIds(client: ApiClient, part: Part): Promise<Pick<Batch, 'items' | 'nextCursor'>> {
+	const answer = unwrap(await client.call('_get_hapi_catalog_products', { response_fields: 'id', sort: 'id', ...part }));
+	return { items: itemsOf(answer), nextCursor: answer.next_cursor ?? null };
+}
+
+const CHECK = 'check the backend against the contract';
 
 const toBatch = (answer: Answer, toPage: Batch['toPage']): Batch => ({ items: itemsOf(answer), nextCursor: answer.next_cursor ?? null, toPage });
 
@@ -112,7 +132,7 @@ interface Answer {
 
 /** The crawler's client does not validate responses, so the list is checked here. */
 function itemsOf({ items }: Answer): readonly unknown[] {
-	if (!Array.isArray(items)) throw new Error('the list has no items; check the backend against the contract');
+	if (!Array.isArray(items)) throw new Error(`the list has no items; ${CHECK}`);
 	return items;
 }
 

@@ -10,14 +10,14 @@ import { idOf } from './item-id.ts';
 /** A response with products that name cards; neither field has been validated. */
 interface Sent {
 	readonly items: readonly unknown[];
-	/** Undefined if the products contain their cards. */
+	/** Left out if the products contain their cards, or if all cards are items. */
 	readonly named_cards?: unknown;
 }
 
 /** The cards that products of a batch name by id (ADR 98, 102). */
 interface NamedCardReader {
 	/**
-	 * Fills in the cards that the product names; one without `card_ids` stays as it is. Invalid cards are left out, and so are ids without a card, such as those of
+	 * Fills the cards that the product names into it; one without `card_ids` stays as it is. Products of the response may then contain each other. Invalid cards are left out, and so are ids without a card, such as those of
 	 * products that a market does not have. Throws if `named_cards` is needed and all of them are invalid.
 	 */
 	complete(product: CatalogProduct): CatalogProduct;
@@ -31,7 +31,7 @@ const oneCard = Compile(CatalogProductCard);
 /** Reads the cards of a response. An error is thrown by each product that needs them, so that the others are rendered. */
 export function readNamedCards({ items, named_cards }: Sent, currency: string): NamedCardReader {
 	const named = readCards(named_cards);
-	const own = new Map(items.map((item) => [Number(idOf(item)), item]));
+	const own = new Map(items.map((item) => [idOf(item), item]));
 	const known = new Map<number, CatalogProductCard | null>();
 	const mapped = new Map<CatalogProductCard, ReturnType<ToCard>>();
 	const cardOf = (id: number): CatalogProductCard | null => {

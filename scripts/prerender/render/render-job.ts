@@ -15,7 +15,8 @@ import type { ManifestReader } from '../manifest/reader.ts';
 import { feedItemOf } from '../publish/feeds/feed-parts.ts';
 import type { PageStore } from '../publish/store/page-store.ts';
 import { isBackendLost, toFailure } from './failure.ts';
-import { type Batch, type ItemSource, itemSourceOf, nameOfItem, type Position } from './item-sources.ts';
+import { fetchBatch } from './fetch-batch.ts';
+import { itemSourceOf, nameOfItem } from './item-sources.ts';
 import type { LabelRecorder } from './label-recorder.ts';
 import { createPageRenderer } from './render-page.ts';
 import { retry } from './retry.ts';
@@ -90,7 +91,7 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 		const { site, crawler } = siteOf(lang);
 		const source = itemSourceOf(entry.content_type);
 		if (!source) return;
-		const batch = await fetchBatch(source, { client: crawler, site, cursor, limit: setup.batchSize }, onNext);
+		const batch = await fetchBatch(source, { client: crawler, site, cursor, limit: setup.batchSize }, { idsFirst: setup.idsFirst === true, onNext });
 		await manifest.prefetch(batch.items.map((item) => nameOfItem(item, entry.content_type)));
 		stopwatch.lap('fetch');
 		for (const [nth, item] of batch.items.entries()) {
@@ -104,17 +105,6 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 			});
 		}
 		stopwatch.endItems();
-	}
-
-	/** A remote machine first asks for the ids, so that the job of the next batch does not wait until this batch is there (ADR 101). */
-	async function fetchBatch({ fetch, byIds }: ItemSource, from: Position, onNext: (cursor: string) => void): Promise<Omit<Batch, 'nextCursor'>> {
-		const listed = setup.idsFirst && byIds ? await retry(() => byIds.list(from)) : null;
-		if (listed?.nextCursor) onNext(listed.nextCursor);
-		const ids = listed?.ids;
-		if (byIds && ids) return retry(() => byIds.fetch({ ...from, ids }));
-		const batch = await retry(() => fetch(from));
-		if (!listed && batch.nextCursor !== null) onNext(batch.nextCursor);
-		return batch;
 	}
 
 	async function renderPath(path: string, result: Collected): Promise<void> {

@@ -64,6 +64,13 @@ test('a card that pages share is found without its text', () => {
 	expect(remembered(repeated)).toBe(cards.length + 1);
 });
 
+test('two components with the same object have their own HTML', () => {
+	const renderRepeated = createRepeatedRenderer(emptyHtml(), translator);
+	const [One, Two] = [() => <>one</>, () => <>two</>];
+	const props = { shared: {} };
+	for (const _page of [1, 2]) expect([renderRepeated(One, props), renderRepeated(Two, props)]).toEqual(['one', 'two']);
+});
+
 test('a changed card is rendered again', () => {
 	const repeated = emptyHtml();
 	render(cards, { repeated });
