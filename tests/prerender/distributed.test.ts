@@ -1,6 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { machinesKey } from '#scripts/prerender/distributed/keys.ts';
+import { shareThrottle } from '#scripts/prerender/distributed/share-throttle.ts';
+import { createThrottle, NO_LIMITS } from '#scripts/prerender/render/throttle.ts';
 import { type BuiltAlone, holdBackend, openBuiltAlone, openTeam, pagesOf } from '#tests/support/distributed-builds.ts';
 import { hashPages } from '#tests/support/hash-pages.ts';
 import { createWorkplace, type Workplace } from '#tests/support/prerender-setup.ts';
@@ -94,4 +98,11 @@ describe.skipIf(!hasRedis)('a build over several machines', () => {
 		expect(await machine.ended).toBe(0);
 		expect(machine.said()).toContain('No build for 10 s; this machine stops');
 	}, 240_000);
+
+	test('leaves nothing in Redis if a machine reports while the build is being cleared', async () => {
+		const client = new Redis(redis.url);
+		await shareThrottle(client, { run: 'cleared', machine: 'late', throttle: createThrottle(), rateLimits: NO_LIMITS });
+		expect(await client.pttl(machinesKey('cleared'))).toBeGreaterThan(0);
+		client.disconnect();
+	});
 });

@@ -20,7 +20,12 @@ interface Share {
 export async function shareThrottle(redis: Redis, { run, machine, throttle, rateLimits }: Share): Promise<boolean> {
 	const [seconds, micros] = await redis.time();
 	const now = Number(seconds) * 1000 + Math.floor(Number(micros) / 1000);
-	await redis.zadd(machinesKey(run), String(now + ALIVE_MS), machine);
+	// The key expires, because a machine may write it again while a finished build is being cleared.
+	await redis
+		.multi()
+		.zadd(machinesKey(run), String(now + ALIVE_MS), machine)
+		.pexpire(machinesKey(run), ALIVE_MS)
+		.exec();
 	await redis.zremrangebyscore(machinesKey(run), '-inf', String(now));
 	const machines = (await redis.zrange(machinesKey(run), '0', '-1')).toSorted();
 	const limits = shareOfLimits(rateLimits, machines.length, Math.max(0, machines.indexOf(machine)));
