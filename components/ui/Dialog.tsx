@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -22,7 +22,8 @@ export function Dialog({ open, onClose, title, shape, footer, children }: Dialog
 	const t = useLabels();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
-	useEffect(() => {
+	// Before the effects of the content, which may measure it.
+	useLayoutEffect(() => {
 		if (open) dialog.current?.showModal();
 		else dialog.current?.close();
 	}, [open]);

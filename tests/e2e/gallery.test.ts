@@ -27,6 +27,11 @@ beforeAll(async () => {
 const modal = (page: Page) => page.locator('dialog[open]');
 /** `2 od 8`; screen readers also get the description of the picture. */
 const place = async (page: Page) => (await modal(page).locator('[role="status"]').innerText()).split(':')[0]?.trim();
+/** Pixels between the left edges of the window and of the view that the status names. */
+const distanceOfShown = (page: Page) =>
+	modal(page)
+		.locator('li:not([inert])')
+		.evaluate((view) => Math.round(view.getBoundingClientRect().left));
 /** Name or place of the focused element. */
 const focused = (page: Page) =>
 	page.evaluate(() => {
@@ -56,6 +61,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.getByRole('link', { name: 'Slika 2 iz teksta' }).click();
 		await modal(page).waitFor();
 		expect(await place(page)).toMatch(/^2 od \d$/);
+		await expect.poll(() => distanceOfShown(page)).toBe(0);
 		await page.keyboard.press('Escape');
 		await modal(page).waitFor({ state: 'detached' });
 		await page.getByRole('link', { name: 'Videozapis iz teksta' }).click();

@@ -54,7 +54,9 @@ interface IdList {
 	readonly nextCursor: string | null;
 }
 
-/** Most ids of one call (contract, `ids`). */
+const CHECK = 'check the backend against the contract';
+
+/** Maximum number of ids in a call (contract, `ids`). */
 const MOST_IDS = 500;
 
 const product = Compile(CatalogProduct);
@@ -104,6 +106,7 @@ const ITEM_SOURCES: Partial<Readonly<Record<ContentType, ItemSource>>> = {
 	},
 };
 
+/** Which products of the list a call asks for. */
 type Part = { readonly ids?: string; readonly cursor?: string; readonly limit: number };
 
 /** Full products with the cards that they name (ADR 98). */
@@ -116,12 +119,11 @@ async function fetchProducts({ client, site }: Reading, part: Part): Promise<Bat
 	});
 }
 
+/** Products of which only the id is known. */
 async function fetchProductIds(client: ApiClient, part: Part): Promise<Pick<Batch, 'items' | 'nextCursor'>> {
 	const answer = unwrap(await client.call('_get_hapi_catalog_products', { response_fields: 'id', sort: 'id', ...part }));
 	return { items: itemsOf(answer), nextCursor: answer.next_cursor ?? null };
 }
-
-const CHECK = 'check the backend against the contract';
 
 const toBatch = (answer: Answer, toPage: Batch['toPage']): Batch => ({ items: itemsOf(answer), nextCursor: answer.next_cursor ?? null, toPage });
 
