@@ -16,26 +16,26 @@ import { StockDot } from './StockDot.tsx';
 
 interface ProductCardProps {
 	readonly product: ProductCardData;
-	/** Its picture is among the first in view and loads eagerly. */
-	readonly early?: boolean | undefined;
+	/** Of its picture: `high` loads eagerly, among the first in view; `low` after everything else. */
+	readonly priority?: 'high' | 'low' | undefined;
 }
 
 const SIZES = '(min-width: 90rem) 18.5rem, (min-width: 64rem) 21vw, (min-width: 40rem) 28vw, 44vw';
 
 /** One product of a ProductGrid, whose rows it shares: picture, description, stock, price, action. */
 export function ProductCard(props: ProductCardProps) {
-	// React puts the preload of an early picture before the page, so such a card is rendered with its page.
-	const content = props.early ? { children: <CardContent {...props} /> } : toRepeatedContent(CardContent, { product: props.product });
+	// React puts the preload of an eager picture before the page, so a card with a priority is rendered with its page.
+	const content = props.priority ? { children: <CardContent {...props} /> } : toRepeatedContent(CardContent, { product: props.product });
 	return <li className={styles['card']} {...content} />;
 }
 
-function CardContent({ product, early }: ProductCardProps) {
+function CardContent({ product, priority }: ProductCardProps) {
 	const t = useLabels();
 	const { price, available, stock, delivery } = useLivePrice(product.id, product);
 	return (
 		<>
 			<div className={styles['media']}>
-				<Picture picture={product.picture} alt="" sizes={SIZES} minimumWidth={320} maximumWidth={640} {...(early && { priority: 'high' as const })} />
+				<Picture picture={product.picture} alt="" sizes={SIZES} minimumWidth={320} maximumWidth={640} {...(priority && { priority })} />
 				<Badges badges={product.hidden ? [t('chrome.hiddenPage')] : product.badges} className={styles['badges']} />
 				<CardActions product={product} />
 			</div>

@@ -12,14 +12,16 @@ interface ProductGridProps {
 	readonly view?: 'grid' | 'list';
 	/** Number of pictures that load before the stylesheet is there, at most those in view when the page opens. */
 	readonly early?: number;
+	/** Number of cards that a phone shows before a strip is swiped: pictures of the others load after everything else. */
+	readonly inView?: number;
 }
 
 /** Product cards that share their rows, so that pictures, prices and buttons align. */
-export function ProductGrid({ products, flow, place: where, view, early = 0 }: ProductGridProps) {
+export function ProductGrid({ products, flow, place: where, view, early = 0, inView = products.length }: ProductGridProps) {
 	return (
 		<ul className={styles['grid']} data-flow={flow} data-place={where} data-view={view === 'list' ? view : undefined} data-count={flow && products.length}>
 			{products.map((product, place) => (
-				<ProductCard key={product.id} product={product} early={place < early} />
+				<ProductCard key={product.id} product={product} priority={place < early ? 'high' : place < inView ? undefined : 'low'} />
 			))}
 		</ul>
 	);

@@ -2,7 +2,7 @@
 
     python3 renderer/fonts/make-font.py Geist-Variable.ttf
 
-It has the letters of its rule's unicode-range in renderer/styles/base.css, weights 400 to 700, kerning and figures of one width.
+It has the letters of its rule's unicode-range in renderer/styles/fonts.css, weights 400 to 700, kerning and figures of one width.
 """
 
 import re
@@ -13,7 +13,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 from fontTools.varLib.varStore import VarStoreInstancer
 
-STYLES = "renderer/styles/base.css"
+STYLES = "renderer/styles/fonts.css"
 OUTPUT = "renderer/fonts/shop-latin.woff2"
 WEIGHTS = (400, 700)
 # Thousandths of an em: how far a point may be from where the designer's deltas put it, and how much of a pair's kerning may not follow the weight.

@@ -13,8 +13,8 @@ interface Wanted {
 	readonly encoding: Encoding;
 	/** Brotli quality, 0 to 11. */
 	readonly quality?: number;
-	/** Whether to replace the brotli form by the smallest one, once the body is requested again. */
-	readonly improves?: boolean;
+	/** When to replace the brotli form by the smallest one: after the first request, or only if the body is requested again. Never, when left out. */
+	readonly improves?: 'at once' | 'when requested again';
 	/** Hash of the body, if the caller has it. */
 	readonly hash?: string;
 }
@@ -33,8 +33,8 @@ export type EncodingCache = (wanted: Wanted) => Promise<Uint8Array>;
 
 /**
  * Functions answer many shoppers with the same page, and compressing it takes several times as long as finding it. Results are cached by the hash of the
- * body, so that the same body under several addresses is compressed once. A body that is requested again may be replaced by its smallest form, as CDNs do: one at a
- * time, in another thread.
+ * body, so that the same body under several addresses is compressed once. A body may later be replaced by its smallest form, as CDNs do: one at a time, in
+ * another thread.
  */
 export function createEncodingCache(budget: MemoryBudget = sharedBudget()): EncodingCache {
 	const form = createBudgetedLoads<Encoded>({ budget, bytesOf: ({ bytes }) => bytes.buffer.byteLength });
@@ -50,13 +50,13 @@ export function createEncodingCache(budget: MemoryBudget = sharedBudget()): Enco
 			waiting--;
 		});
 	};
-	return async ({ body, encoding, quality = QUALITY, improves = false, hash = hashOf(body) }) => {
+	return async ({ body, encoding, quality = QUALITY, improves, hash = hashOf(body) }) => {
 		let isFirst = false;
 		const known = await form(`${encoding} ${quality} ${hash}`, async () => {
 			isFirst = true;
 			return { bytes: await encode(toBytes(body), encoding, quality), isFinal: !improves || encoding !== 'br' };
 		});
-		if (!isFirst && !known.isFinal) improve(known, body);
+		if (!known.isFinal && (improves === 'at once' || !isFirst)) improve(known, body);
 		return known.bytes;
 	};
 }

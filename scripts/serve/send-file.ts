@@ -10,7 +10,7 @@ interface Sending {
 	readonly encodeShared: EncodingCache;
 }
 
-/** Brotli quality for files, which many visitors get; those that are requested again get the smallest form. Both have one ETag, because no range of them is sent. */
+/** Brotli quality for files, which many visitors get, until their smallest form is ready: at once for scripts and styles, which every visit requests. Both forms have one ETag, because no range of them is sent. */
 const QUALITY = 6;
 
 /** Sends a static file: conditionally (304), in ranges (206, 416), and compressed if the client accepts it. */
@@ -44,8 +44,11 @@ export async function sendFile(
 	}
 	if (encoding === 'identity') return end(response, status, file.body, isHead);
 	response.setHeader('content-encoding', encoding);
-	return end(response, status, await encodeShared({ body: file.body, encoding, quality: QUALITY, improves: true, hash: file.hash }), isHead);
+	const improves = isForGood(headers) ? 'at once' : 'when requested again';
+	return end(response, status, await encodeShared({ body: file.body, encoding, quality: QUALITY, improves, hash: file.hash }), isHead);
 }
+
+const isForGood = (headers: Sending['headers']): boolean => headers['cache-control']?.includes('immutable') === true;
 
 function end(response: ServerResponse, status: number, body?: Uint8Array, isHead = false): void {
 	response.statusCode = status;

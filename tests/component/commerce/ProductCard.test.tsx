@@ -44,6 +44,13 @@ describe('ProductCard', () => {
 		expect(toText(html)).toContain('Pogledaj detalje');
 	});
 
+	it('loads the first picture of a list early, and pictures of a strip that are out of view after everything else', () => {
+		const products = [1, 2, 3].map((id) => sampleCard({ id }));
+		const prioritiesOf = (html: string) => [...html.matchAll(/<img[^>]*>/g)].map(([image]) => /fetchPriority="(\w+)"/.exec(image)?.[1]);
+		expect(prioritiesOf(renderHtml(<ProductGrid products={products} early={1} />))).toEqual(['high', undefined, undefined]);
+		expect(prioritiesOf(renderHtml(<ProductGrid products={products} flow="strip" inView={2} />))).toEqual([undefined, undefined, 'low']);
+	});
+
 	it('stays under 2.3 KB of HTML', () => {
 		const html = render({ manufacturer: 'Lumetra', rating: { value: 4.6, votes: 23 }, badges: ['Novo'] });
 		const asBuilt = html.replaceAll(/_\w+_[0-9a-f]{6}/g, '1234');

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { createMemoryBudget } from '#lib/platform/server/cache/memory-budget.server.ts';
+import { encodeSmallest } from '#scripts/serve/encode.ts';
 import { createEncodingCache } from '#scripts/serve/encoding-cache.ts';
 
+vi.mock('#scripts/serve/encode.ts', { spy: true });
+
+const CATALOG = Buffer.from(JSON.stringify(Array.from({ length: 3000 }, (_, nth) => ({ sku: `TI-${nth * 7919}`, price: (nth * 37) % 1000 }))));
 const text = (nth: number) => Buffer.from(`Stranica ${nth} `.repeat(200));
 const open = (bytes = 1_000_000) => {
 	const budget = createMemoryBudget(bytes);
@@ -47,11 +52,22 @@ test('evicts the least recently used first, and stays within the budget', async 
 
 test('sends the smallest form of a body that was requested again, once it is made', async () => {
 	const { encoded } = open();
-	const body = Buffer.from(JSON.stringify(Array.from({ length: 3000 }, (_, nth) => ({ sku: `TI-${nth * 7919}`, price: (nth * 37) % 1000 }))));
-	const ask = () => encoded({ body, encoding: 'br', quality: 6, improves: true });
+	const ask = () => encoded({ body: CATALOG, encoding: 'br', quality: 6, improves: 'when requested again' });
 	const quick = await ask();
 	expect(await ask()).toBe(quick);
 	await vi.waitFor(async () => expect((await ask()).byteLength).toBeLessThan(quick.byteLength), { timeout: 10_000 });
-	expect(brotliDecompressSync(await ask())).toEqual(body);
-	expect(await encoded({ body, encoding: 'br', quality: 4 })).not.toEqual(await ask());
+	expect(brotliDecompressSync(await ask())).toEqual(CATALOG);
+	expect(await encoded({ body: CATALOG, encoding: 'br', quality: 4 })).not.toEqual(await ask());
+});
+
+test.each([
+	['at once', 1],
+	['when requested again', 0],
+	[undefined, 0],
+] as const)('the smallest form %s: made %i times after one request', async (improves, times) => {
+	vi.mocked(encodeSmallest).mockClear();
+	const { encoded } = open();
+	await encoded({ body: CATALOG, encoding: 'br', quality: 6, ...(improves && { improves }) });
+	await setImmediate();
+	expect(encodeSmallest).toHaveBeenCalledTimes(times);
 });
