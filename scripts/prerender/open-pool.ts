@@ -11,13 +11,15 @@ interface Opening extends Pick<WorkerSetup, 'labels' | 'wasInterrupted'> {
 	readonly place: StorePlace;
 	readonly manifestFile: string;
 	readonly manifest: Manifest;
+	/** Every page is checked, and rendered unless it is unchanged. */
+	readonly isWhole: boolean;
 }
 
 /** Opens worker threads with the build loaded, or connects other machines if there is a queue. Saves the templates that pages will be put into. */
 export async function openPool(
 	options: PrerenderOptions,
 	{ sites, token, table }: Pick<Awaited<ReturnType<typeof loadSites>>, 'sites' | 'token' | 'table'>,
-	{ manifest, manifestFile, place, labels, wasInterrupted }: Opening,
+	{ manifest, manifestFile, place, labels, wasInterrupted, isWhole }: Opening,
 ): Promise<WorkerPool> {
 	const { backendUrl, host, timeout, now, dist, rateLimits = NO_LIMITS } = options;
 	const task = { backendUrl, host, timeout, now, token, table, sites, labels, wasInterrupted };
@@ -32,7 +34,8 @@ export async function openPool(
 		const throttle = options.throttle ?? createThrottle();
 		setRateLimits(throttle, rateLimits);
 		const serverEntry = resolve(dist, 'server/entry.mjs');
-		return startWorkerPool(options.workers, { ...task, store: place, throttle, manifest: { kind: 'file', file: manifestFile }, serverEntry, jobsAtOnce: 1 });
+		const setup = { ...task, store: place, throttle, manifest: { kind: 'file', file: manifestFile } as const, serverEntry, jobsAtOnce: 1 };
+		return startWorkerPool(options.workers, setup, { isWhole });
 	}
 
 	/** Loaded on demand: a build without a queue needs no Redis client. */

@@ -100,7 +100,7 @@ async function render(
 	using scratch = openScratch(options.cache);
 	const labels = writeLabels(options.dist, output, loaded.sites);
 	await publication.publishCode();
-	await using pool = await openPool(options, loaded, { place, manifestFile, labels, wasInterrupted: interrupted, manifest });
+	await using pool = await openPool(options, loaded, { place, manifestFile, labels, wasInterrupted: interrupted, manifest, isWhole: difference === null });
 	writeBotChromes(output, pool.templates);
 	await writeMenuFiles({ output, options, ...loaded });
 	beginWriting(manifest);

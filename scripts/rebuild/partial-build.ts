@@ -44,7 +44,7 @@ export async function openPartialBuild(options: Omit<PrerenderOptions, 'now'>): 
 
 	async function open() {
 		using manifest = openManifest(manifestFile, now);
-		return await openPool({ ...options, workers: 1, now }, loaded, { place, manifestFile, labels, wasInterrupted: false, manifest });
+		return await openPool({ ...options, workers: 1, now }, loaded, { place, manifestFile, labels, wasInterrupted: false, manifest, isWhole: false });
 	}
 
 	async function renderLocked(changes: readonly Change[]) {

@@ -47,7 +47,7 @@ export async function serveBuild(redis: Redis, lease: Lease, options: MachineOpt
 			...{ manifest: { kind: 'remote', ...manifest }, serverEntry: resolve(options.dist, 'server/entry.mjs') },
 			...{ jobsAtOnce: JOBS_PER_THREAD, batchSize: BATCH_SIZE, idsFirst: true },
 		},
-		pages.request,
+		{ requestPages: pages.request },
 	);
 	await using worker = openJobWorker(redis, run, {
 		jobs: pool.size,

@@ -1,4 +1,4 @@
-import { BroadcastChannel, parentPort, threadId } from 'node:worker_threads';
+import { BroadcastChannel, parentPort, resourceLimits, threadId } from 'node:worker_threads';
 import type { MessageToWorker } from '#scripts/prerender/render/worker-messages.ts';
 
 /** Reports started threads to the test, which decides when they die. */
@@ -13,6 +13,7 @@ parentPort?.on('message', (message: MessageToWorker) => {
 	if (path === '/throws/') throw new Error('out of memory');
 	if (path === '/never/') return;
 	if (path === '/dies-when-told/') test.onmessage = () => void Promise.reject(new Error('too late'));
+	if (path === '/tells-limit/') return parentPort?.postMessage({ kind: 'failed', job: message.id, cause: String(resourceLimits.maxOldGenerationSizeMb) });
 	if (path === '/asks/') return parentPort?.postMessage({ kind: 'request-pages', job: message.id, paths: ['/'] });
 	parentPort?.postMessage({ kind: 'done', job: message.id });
 });

@@ -3,8 +3,12 @@ import { expect, test, vi } from 'vitest';
 import type { WorkerSetup } from '#scripts/prerender/render/worker-messages.ts';
 import { startWorkerPool } from '#scripts/prerender/render/worker-pool.ts';
 
-const openPool = (jobsAtOnce = 1) =>
-	startWorkerPool(1, { jobsAtOnce } as WorkerSetup, () => Promise.reject(new Error('no answer')), new URL('./dying-worker.ts', import.meta.url));
+const openPool = (jobsAtOnce = 1, isWhole = false) =>
+	startWorkerPool(1, { jobsAtOnce } as WorkerSetup, {
+		requestPages: () => Promise.reject(new Error('no answer')),
+		script: new URL('./dying-worker.ts', import.meta.url),
+		isWhole,
+	});
 const job = (path: string) => ({ kind: 'paths', paths: [path] }) as const;
 const ignore = () => undefined;
 
@@ -55,4 +59,12 @@ test('a thread does as many jobs at once as it may, and all of them fail with it
 	expect(both).toMatchObject([{ kind: 'done' }, { kind: 'done' }]);
 	await expect(Promise.all([1, 2, 3].map(() => pool.run(job('/'), ignore)))).rejects.toThrow('More than 2 jobs were started at once');
 	await pool[Symbol.asyncDispose]();
+});
+
+test.each([
+	[true, '2000'],
+	[false, '512'],
+])('threads of a whole build (%s) may have a heap of %s MB', async (isWhole, limit) => {
+	await using pool = await openPool(1, isWhole);
+	await expect(pool.run(job('/tells-limit/'), ignore)).rejects.toThrow(limit);
 });
