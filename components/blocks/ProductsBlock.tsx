@@ -3,16 +3,13 @@ import type { BlockData } from '#lib/content/blocks.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { BlockSection } from './BlockSection.tsx';
 
-/** Two cards of a strip fit on a phone; the third is cut off. */
-const IN_VIEW = 2;
-
 /** A hand-picked or computed list of products. */
 export function ProductsBlock({ block }: { readonly block: Extract<BlockData, { type: 'products' }> }) {
 	const t = useLabels();
 	if (block.products.length === 0) return null;
 	return (
 		<BlockSection title={block.title} name={t('block.products')} url={block.url}>
-			<ProductGrid products={block.products} flow="strip" inView={IN_VIEW} />
+			<ProductGrid products={block.products} flow="strip" nearTop />
 		</BlockSection>
 	);
 }

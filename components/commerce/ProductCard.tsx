@@ -17,15 +17,15 @@ import { StockDot } from './StockDot.tsx';
 interface ProductCardProps {
 	readonly product: ProductCardData;
 	/** Of its picture: `high` loads eagerly, among the first in view; `low` after everything else. */
-	readonly priority?: 'high' | 'low' | undefined;
+	readonly priority?: 'high' | 'low';
 }
 
 const SIZES = '(min-width: 90rem) 18.5rem, (min-width: 64rem) 21vw, (min-width: 40rem) 28vw, 44vw';
 
 /** One product of a ProductGrid, whose rows it shares: picture, description, stock, price, action. */
 export function ProductCard(props: ProductCardProps) {
-	// React puts the preload of an eager picture before the page, so a card with a priority is rendered with its page.
-	const content = props.priority ? { children: <CardContent {...props} /> } : toRepeatedContent(CardContent, { product: props.product });
+	// React puts the preload of an eager picture before the page, so such a card is rendered with its page.
+	const content = props.priority === 'high' ? { children: <CardContent {...props} /> } : toRepeatedContent(CardContent, props);
 	return <li className={styles['card']} {...content} />;
 }
 

@@ -12,16 +12,22 @@ interface ProductGridProps {
 	readonly view?: 'grid' | 'list';
 	/** Number of pictures that load before the stylesheet is there, at most those in view when the page opens. */
 	readonly early?: number;
-	/** Number of cards that a phone shows before a strip is swiped: pictures of the others load after everything else. */
-	readonly inView?: number;
+	/** The strip may be in view when its page opens: pictures of cards that a phone shows only after a swipe then load after everything else. */
+	readonly nearTop?: boolean;
 }
 
+/** Number of cards of a strip that fit on a phone of up to 480 pixels; the next one is cut off. */
+const FIT = 2;
+// A card without a priority must not have the prop: its HTML is found by its only prop, the product.
+const HIGH = { priority: 'high' } as const;
+const LOW = { priority: 'low' } as const;
+
 /** Product cards that share their rows, so that pictures, prices and buttons align. */
-export function ProductGrid({ products, flow, place: where, view, early = 0, inView = products.length }: ProductGridProps) {
+export function ProductGrid({ products, flow, place: where, view, early = 0, nearTop = false }: ProductGridProps) {
 	return (
 		<ul className={styles['grid']} data-flow={flow} data-place={where} data-view={view === 'list' ? view : undefined} data-count={flow && products.length}>
 			{products.map((product, place) => (
-				<ProductCard key={product.id} product={product} priority={place < early ? 'high' : place < inView ? undefined : 'low'} />
+				<ProductCard key={product.id} product={product} {...(place < early ? HIGH : nearTop && place >= FIT && LOW)} />
 			))}
 		</ul>
 	);

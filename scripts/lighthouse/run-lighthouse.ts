@@ -28,7 +28,9 @@ const SPEEDS = 5;
  */
 export async function runLighthouse({ url, runs, folder }: LighthouseRun): Promise<readonly Result[]> {
 	mkdirSync(folder, { recursive: true });
-	await fetch(url, { headers: { 'accept-encoding': 'br' } }).then((response) => response.bytes());
+	const first = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+	if (!first.ok) throw new Error(`${url} answered ${first.status}`);
+	await first.bytes();
 	const results: Result[] = [];
 	for (let number = 0; number <= runs; number++) {
 		const result = await runOnce(url, folder, { number, slowdown: slowdownOf(median(speeds.slice(-SPEEDS))) });

@@ -11,7 +11,7 @@ interface Opening extends Pick<WorkerSetup, 'labels' | 'wasInterrupted'> {
 	readonly place: StorePlace;
 	readonly manifestFile: string;
 	readonly manifest: Manifest;
-	/** Every page is checked, and rendered unless it is unchanged. */
+	/** Every page is checked, and rendered unless it is unchanged. Threads of other machines do not know it. */
 	readonly isWhole: boolean;
 }
 

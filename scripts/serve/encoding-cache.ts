@@ -14,7 +14,7 @@ interface Wanted {
 	/** Brotli quality, 0 to 11. */
 	readonly quality?: number;
 	/** When to replace the brotli form by the smallest one: after the first request, or only if the body is requested again. Never, when left out. */
-	readonly improves?: 'at once' | 'when requested again';
+	readonly smallest?: 'at once' | 'when requested again';
 	/** Hash of the body, if the caller has it. */
 	readonly hash?: string;
 }
@@ -50,13 +50,13 @@ export function createEncodingCache(budget: MemoryBudget = sharedBudget()): Enco
 			waiting--;
 		});
 	};
-	return async ({ body, encoding, quality = QUALITY, improves, hash = hashOf(body) }) => {
+	return async ({ body, encoding, quality = QUALITY, smallest, hash = hashOf(body) }) => {
 		let isFirst = false;
 		const known = await form(`${encoding} ${quality} ${hash}`, async () => {
 			isFirst = true;
-			return { bytes: await encode(toBytes(body), encoding, quality), isFinal: !improves || encoding !== 'br' };
+			return { bytes: await encode(toBytes(body), encoding, quality), isFinal: !smallest || encoding !== 'br' };
 		});
-		if (!known.isFinal && (improves === 'at once' || !isFirst)) improve(known, body);
+		if (!known.isFinal && (smallest === 'at once' || !isFirst)) improve(known, body);
 		return known.bytes;
 	};
 }

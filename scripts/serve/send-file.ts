@@ -10,8 +10,10 @@ interface Sending {
 	readonly encodeShared: EncodingCache;
 }
 
-/** Brotli quality for files, which many visitors get, until their smallest form is ready: at once for scripts and styles, which every visit requests. Both forms have one ETag, because no range of them is sent. */
+/** Brotli quality for files until their smallest form is ready. Both forms have one ETag, because no range of them is sent. */
 const QUALITY = 6;
+/** Files whose smallest form is made after their first request: nearly every visitor needs them, and their number does not grow with the catalog. */
+const NEEDED_BY_ALL = /^(?:text\/css|text\/javascript|image\/svg\+xml)/;
 
 /** Sends a static file: conditionally (304), in ranges (206, 416), and compressed if the client accepts it. */
 export async function sendFile(
@@ -44,11 +46,9 @@ export async function sendFile(
 	}
 	if (encoding === 'identity') return end(response, status, file.body, isHead);
 	response.setHeader('content-encoding', encoding);
-	const improves = isForGood(headers) ? 'at once' : 'when requested again';
-	return end(response, status, await encodeShared({ body: file.body, encoding, quality: QUALITY, improves, hash: file.hash }), isHead);
+	const smallest = NEEDED_BY_ALL.test(file.type) ? 'at once' : 'when requested again';
+	return end(response, status, await encodeShared({ body: file.body, encoding, quality: QUALITY, smallest, hash: file.hash }), isHead);
 }
-
-const isForGood = (headers: Sending['headers']): boolean => headers['cache-control']?.includes('immutable') === true;
 
 function end(response: ServerResponse, status: number, body?: Uint8Array, isHead = false): void {
 	response.statusCode = status;

@@ -19,8 +19,8 @@ export interface WorkerPool extends AsyncDisposable {
 /** Megabytes. A small young generation keeps the process small: short-lived page data is collected early. */
 const LIMITS = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 };
 /**
- * The larger its limit, the more V8 lets a heap grow before it marks it again: with this one to twice what was alive, from 2048 on to four times. Marking half as often
- * saves a twentieth of the processor time of pages that are rendered, and takes 20 MB more in each thread.
+ * The larger its limit, the more V8 lets a heap grow before it marks it again: with this one from 34 MB alive to 84 instead of 64, and from a limit of 2048 on to more than
+ * twice that. Rendering takes a twentieth less processor time, and each thread 20 to 30 MB more (ADR 104).
  */
 const LIMITS_OF_WHOLE_BUILDS = { ...LIMITS, maxOldGenerationSizeMb: 2000 };
 
@@ -32,7 +32,7 @@ const noPages: RequestPages = async () => [];
 interface PoolOptions {
 	/** Answers with the manifest's entries of paths, for threads that have no manifest. */
 	readonly requestPages?: RequestPages;
-	/** Every page may be rendered, not only put into another template. */
+	/** Every page is checked, and rendered unless it is unchanged. */
 	readonly isWhole?: boolean;
 	readonly script?: URL;
 }

@@ -44,11 +44,12 @@ describe('ProductCard', () => {
 		expect(toText(html)).toContain('Pogledaj detalje');
 	});
 
-	it('loads the first picture of a list early, and pictures of a strip that are out of view after everything else', () => {
+	it('loads the first picture of a list early, and those of a strip from the third on after everything else', () => {
 		const products = [1, 2, 3].map((id) => sampleCard({ id }));
 		const prioritiesOf = (html: string) => [...html.matchAll(/<img[^>]*>/g)].map(([image]) => /fetchPriority="(\w+)"/.exec(image)?.[1]);
 		expect(prioritiesOf(renderHtml(<ProductGrid products={products} early={1} />))).toEqual(['high', undefined, undefined]);
-		expect(prioritiesOf(renderHtml(<ProductGrid products={products} flow="strip" inView={2} />))).toEqual([undefined, undefined, 'low']);
+		expect(prioritiesOf(renderHtml(<ProductGrid products={products} flow="strip" nearTop />))).toEqual([undefined, undefined, 'low']);
+		expect(prioritiesOf(renderHtml(<ProductGrid products={products} flow="strip" />))).toEqual([undefined, undefined, undefined]);
 	});
 
 	it('stays under 2.3 KB of HTML', () => {

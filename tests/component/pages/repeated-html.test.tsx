@@ -55,6 +55,14 @@ test.each([
 	expect(remembered(repeated)).toBe(1);
 });
 
+test('a card whose picture loads late is remembered beside the same card with an ordinary one', () => {
+	const repeated = emptyHtml();
+	const strip = <ProductGrid products={cards} flow="strip" nearTop />;
+	for (const _page of [1, 2]) expect(renderElement(strip, repeated)).toBe(renderElement(strip));
+	expect(render(cards, { repeated })).toBe(render(cards));
+	expect(remembered(repeated)).toBe(cards.length + 1);
+});
+
 test('a card that pages share is found without its text', () => {
 	const repeated = emptyHtml();
 	const toText = vi.fn(() => ({ ...sampleCard({ id: 4 }) }));
