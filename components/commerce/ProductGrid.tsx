@@ -17,7 +17,7 @@ interface ProductGridProps {
 }
 
 /** Number of cards of a strip that fit on a phone of up to 480 pixels; the next one is cut off. */
-const FIT = 2;
+const CARDS_THAT_FIT = 2;
 // A card without a priority must not have the prop: its HTML is found by its only prop, the product.
 const HIGH = { priority: 'high' } as const;
 const LOW = { priority: 'low' } as const;
@@ -27,7 +27,7 @@ export function ProductGrid({ products, flow, place: where, view, early = 0, nea
 	return (
 		<ul className={styles['grid']} data-flow={flow} data-place={where} data-view={view === 'list' ? view : undefined} data-count={flow && products.length}>
 			{products.map((product, place) => (
-				<ProductCard key={product.id} product={product} {...(place < early ? HIGH : nearTop && place >= FIT && LOW)} />
+				<ProductCard key={product.id} product={product} {...(place < early ? HIGH : nearTop && place >= CARDS_THAT_FIT && LOW)} />
 			))}
 		</ul>
 	);

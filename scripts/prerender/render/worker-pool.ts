@@ -19,8 +19,8 @@ export interface WorkerPool extends AsyncDisposable {
 /** Megabytes. A small young generation keeps the process small: short-lived page data is collected early. */
 const LIMITS = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 };
 /**
- * The larger its limit, the more V8 lets a heap grow before it marks it again: with this one from 34 MB alive to 84 instead of 64, and from a limit of 2048 on to more than
- * twice that. Rendering takes a twentieth less processor time, and each thread 20 to 30 MB more (ADR 104).
+ * The larger the limit of a heap, the later V8 collects its garbage. With this one rendering takes a twentieth less processor time, and each thread 20 to 30 MB more; from
+ * 2048 on a heap grows to several times what is alive (ADR 104).
  */
 const LIMITS_OF_WHOLE_BUILDS = { ...LIMITS, maxOldGenerationSizeMb: 2000 };
 
