@@ -44,7 +44,8 @@ describe('the cost of tags', () => {
 		const rounds: number[] = [];
 		// The best of three rounds, because other work on the machine only adds time.
 		for (let round = 0; round < 3 && (rounds.length === 0 || Math.min(...rounds) >= 200); round++) {
-			for (const place of [0, 1, 2]) {
+			// The panel that confirms a purchase covers the third card.
+			for (const place of [0, 1, 0]) {
 				const earlier = bought();
 				await page.locator('main [data-buy]:not([data-added] *)').nth(place).click();
 				await hearts.nth(place).click();
