@@ -119,7 +119,7 @@ export function toTemplateId(renderer: DocumentRenderer, { labels }: Site): stri
 function toInputsHash({ description, data, staticData }: PageOutline, code: string, encode: EncodeText): InputsHash {
 	const hashOf = (...parts: readonly string[]): string => hash('sha1', encode(parts.join('\n')), 'base64url');
 	const withoutDate = (text: string) => text.replace(/"priceValidUntil":"[^"]*",/, '');
-	const withoutBuild = data.replace(/,"build":"[^"]*"\}$/, '}');
+	const withoutBuild = data.slice(0, data.lastIndexOf(',"build":'));
 	return { body: hashOf(code, withoutBuild, staticData), head: hashOf(withoutDate(description)) };
 }
 
