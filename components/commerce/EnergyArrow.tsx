@@ -15,21 +15,25 @@ interface EnergyArrowProps {
 export function EnergyArrow({ label: { energyClass, best, worst, step }, className }: EnergyArrowProps) {
 	const t = useLabels();
 	return (
-		<>
-			<svg className={joinClasses(styles['arrow'], className)} viewBox="0 0 64 32" width="64" height="32" aria-hidden="true">
-				<path className={styles['range']} d="M.5.5h17v31H.5zM9 20v-8m-3 3 3-3 3 3" />
-				<text x="9" y="10" fontSize={best.length > 1 ? 8 : 11}>
-					{best}
-				</text>
-				<text x="9" y="30">
-					{worst}
-				</text>
-				<path d="M17.5.5h32l14 15.5-14 15.5h-32z" fill={COLOURS[step]} />
-				<text className={styles['class']} x="35" y="24.5" fontSize={energyClass.length > 1 ? 15 : 25}>
-					{energyClass}
-				</text>
-			</svg>
-			<span className="visually-hidden">{t('energy.class', { class: energyClass, best, worst })}</span>
-		</>
+		<svg
+			className={joinClasses(styles['arrow'], className)}
+			viewBox="0 0 64 32"
+			width="64"
+			height="32"
+			role="img"
+			aria-label={t('energy.class', { class: energyClass, best, worst })}
+		>
+			<path className={styles['range']} d="M.5.5h17v31H.5zM9 20v-8m-3 3 3-3 3 3" />
+			<text x="9" y="10" fontSize={best.length > 1 ? 8 : 11}>
+				{best}
+			</text>
+			<text x="9" y="30">
+				{worst}
+			</text>
+			<path d="M17.5.5h32l14 15.5-14 15.5h-32z" fill={COLOURS[step]} />
+			<text className={styles['class']} x="35" y="24.5" fontSize={energyClass.length > 1 ? 15 : 25}>
+				{energyClass}
+			</text>
+		</svg>
 	);
 }

@@ -14,10 +14,9 @@ export function RatingSummary({ value, votes }: RatingSummaryProps) {
 	const t = useLabels();
 	const mean = formatDecimal(value, t.locale);
 	return (
-		<span className={styles['rating']}>
+		<span className={styles['rating']} role="img" aria-label={t.plural('rating.summary', votes, { value: mean })}>
 			<Icon name="star-filled" size={14} />
-			<span className="visually-hidden">{t.plural('rating.summary', votes, { value: mean })}</span>
-			<span aria-hidden="true">
+			<span>
 				{mean} <small>{`(${votes})`}</small>
 			</span>
 		</span>

@@ -34,7 +34,9 @@ describe('PriceBlock', () => {
 		const energyLabel = { energyClass: 'E', best: 'A', worst: 'G', step: 4, labelUrl: '/documents/x/label.svg', sheetUrl: '/documents/x/sheet.pdf' };
 		const html = renderHtml(<PriceBlock price={{ price: eur(9990) }} energyLabel={energyLabel} />);
 		expect(html).toContain('fill="#fdb913"');
-		expect(html).toMatch(/<a [^>]*href="\/documents\/x\/label\.svg".*Energetska oznaka: razred E, na ljestvici od A do G<\/span><\/a>/s);
+		expect(html).toMatch(
+			/<a [^>]*href="\/documents\/x\/label\.svg"[^>]*><svg [^>]*role="img" aria-label="Energetska oznaka: razred E, na ljestvici od A do G">.*<\/svg><\/a>/s,
+		);
 		expect(html).toMatch(/<a [^>]*href="\/documents\/x\/sheet\.pdf"[^>]*>Informacijski list proizvoda<\/a>/);
 		expect(renderHtml(<PriceBlock price={{ price: eur(9990) }} />)).not.toContain('<svg');
 	});

@@ -14,10 +14,15 @@ describe('ProductCard', () => {
 		['counts the last piece', { stock: 1 }, 'Još 1 komad na zalihi'],
 		['shows that it is available to order', { stock: 0 }, 'Dostupno po narudžbi'],
 		['shows that it is not available', { available: false, stock: 0 }, 'Trenutačno nedostupno'],
-		['has the rating as a sentence', { rating: { value: 4.6, votes: 23 } }, 'Ocjena 4,6 od 5, 23 glasa'],
 		['shows its badges', { badges: ['Novo'] }, 'Novo'],
 	])('%s', (_, change, text) => {
 		expect(toText(render(change))).toContain(text);
+	});
+
+	it('shows the rating in short, and as a sentence to screen readers', () => {
+		const html = render({ rating: { value: 4.6, votes: 23 } });
+		expect(html).toContain('role="img" aria-label="Ocjena 4,6 od 5, 23 glasa"');
+		expect(toText(html)).toContain('4,6 (23)');
 	});
 
 	it('shows photographs uncropped on white, unlike drawings and the placeholder', () => {
