@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -46,14 +46,8 @@ const LONG_SECONDS = 300;
 const runs: BuildRun[] = [];
 const outputs: (OutputSize & { readonly products: number })[] = [];
 await buildWhenChanged();
-const used: string[] = [];
-try {
-	for (const products of values.products.split(',').map(Number)) {
-		for (let repeat = 0; repeat < Number(values.repeats); repeat++) await measureBuilds(products, openPlace(products));
-	}
-} finally {
-	// Not between two repeats: for minutes after many files were removed, ext4 takes several times as long to create others.
-	if (!values.keep) for (const work of used) rmSync(work, { recursive: true, force: true });
+for (const products of values.products.split(',').map(Number)) {
+	for (let repeat = 0; repeat < Number(values.repeats); repeat++) await measureBuilds(products);
 }
 if (runs.length === 0) throw new Error(`No row is called ${values.rows}; leave out --rows, and the log names them all`);
 const day = new Date().toISOString().slice(0, 10);
@@ -74,18 +68,10 @@ write('.md', table);
 console.log(table);
 if (rows.some(({ isRegression }) => isRegression)) process.exitCode = 1;
 
-/** A folder for the output and the cache of one repeat: a new one, or that of the previous run if outputs are kept. */
-function openPlace(products: number): string {
-	const name = `.cache/bench-builds-${products}`;
-	if (values.keep) return name;
-	mkdirSync('.cache', { recursive: true });
-	const work = mkdtempSync(`${name}-`);
-	used.push(work);
-	return work;
-}
-
-/** Measures all builds of a catalog once, in the folder `work`. */
-async function measureBuilds(products: number, work: string): Promise<void> {
+/** Measures all builds of a catalog once. */
+async function measureBuilds(products: number): Promise<void> {
+	const work = `.cache/bench-builds-${products}`;
+	if (!values.keep) rmSync(work, { recursive: true, force: true });
 	copyBuild(join(work, 'dist'));
 	const dataDir = await prepareCatalog({ products, source: values.source });
 	const backend = await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888' });
@@ -112,5 +98,6 @@ async function measureBuilds(products: number, work: string): Promise<void> {
 			await run('full, one worker', { change: () => rmSync(join(work, 'cache'), { recursive: true }), workers: '1' });
 	} finally {
 		await backend.stop();
+		if (!values.keep) rmSync(work, { recursive: true, force: true });
 	}
 }

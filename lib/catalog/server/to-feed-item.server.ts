@@ -28,7 +28,7 @@ export function toFeedItem(site: Site, { product, breadcrumbs = [] }: ScreenProp
 		.slice(0, -1)
 		.map(({ title }) => title)
 		.join(' > ');
-	// One text per field: a feed has an item per page, and lists of names and values take twice as long.
+	// One text per field: lists of names and values take a third longer, for each page of a build.
 	const fields = [
 		toField('id', String(product.id)),
 		toField('title', cut(product.title, MAX_TITLE)),
