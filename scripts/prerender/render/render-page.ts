@@ -1,4 +1,5 @@
 import { createHash, hash } from 'node:crypto';
+import { withoutBuild } from '#lib/navigation/page-data.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import type { LoadedPage, ScreenName } from '#lib/screens/screen.ts';
 import type { DocumentRenderer, FramedPage, PageOutline } from '#renderer/document/document-renderer.ts';
@@ -119,8 +120,7 @@ export function toTemplateId(renderer: DocumentRenderer, { labels }: Site): stri
 function toInputsHash({ description, data, staticData }: PageOutline, code: string, encode: EncodeText): InputsHash {
 	const hashOf = (...parts: readonly string[]): string => hash('sha1', encode(parts.join('\n')), 'base64url');
 	const withoutDate = (text: string) => text.replace(/"priceValidUntil":"[^"]*",/, '');
-	const withoutBuild = data.slice(0, data.lastIndexOf(',"build":'));
-	return { body: hashOf(code, withoutBuild, staticData), head: hashOf(withoutDate(description)) };
+	return { body: hashOf(code, withoutBuild(data), staticData), head: hashOf(withoutDate(description)) };
 }
 
 const isSameInputs = (a: InputsHash, b: InputsHash): boolean => a.body === b.body && a.head === b.head;

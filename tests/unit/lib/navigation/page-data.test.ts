@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageDataJsonOf, toPageDataHtml, toPageDataJson } from '#lib/navigation/page-data.ts';
+import { pageDataJsonOf, toPageDataHtml, toPageDataJson, withoutBuild } from '#lib/navigation/page-data.ts';
 
 const HOSTILE = [
 	'!undefined',
@@ -30,3 +30,10 @@ describe('page data with texts that end a script or look like page data', () => 
 test.each(['', '<html></html>', '<script id="page-data" type="application/json">{"a":1}'])('%j has no page data', (html) =>
 	expect(pageDataJsonOf(html)).toBe(null),
 );
+
+test('page data without the id of its build is the same for two builds, and has everything else', () => {
+	const ofBuild = (title: string, build: string) => withoutBuild(toPageDataJson({ props: { level: 1, build: 'own' }, title }, build));
+	const hostile = '","build":"x"}';
+	expect(ofBuild(hostile, 'a')).toBe(ofBuild(hostile, 'b'));
+	expect(ofBuild(hostile, 'a')).not.toBe(ofBuild(`${hostile}!`, 'a'));
+});
