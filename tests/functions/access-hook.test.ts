@@ -90,7 +90,7 @@ test('a page that the hook covers is not a file: it is rendered on demand', asyn
 		manifest: { prefetch: async () => undefined, page: () => null, labels: () => null, labelsRead: () => [] },
 		codeOf: () => '',
 		labels: createLabelRecorder(),
-		stopwatch: createStopwatch({ isSampling: false }),
+		stopwatch: createStopwatch(),
 	});
 	const entries = site.routes.filter(({ path }) => path === PAGE || path === '/moj-racun/prijava/');
 	const crawled = await run({ kind: 'entries', lang: 'hr', entries }, () => undefined);

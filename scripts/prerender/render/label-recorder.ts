@@ -9,8 +9,8 @@ export interface LabelRecorder {
 	record(translator: Translator): Translator;
 	/** Does a job whose labels are kept apart from those of other jobs that run meanwhile. */
 	run<T>(job: () => Promise<T>): Promise<T>;
-	/** Assigns labels that were read since the last call to a screen. */
-	assign(lang: string, screen: ScreenName): void;
+	/** Assigns labels that were read since the last call to each of the screens. */
+	assign(lang: string, screens: ReadonlySet<ScreenName>): void;
 	/** Drops labels that were read since the last call, because they belong to no page. */
 	discard(): void;
 	/** Returns newly assigned labels; each is returned once. */
@@ -43,15 +43,17 @@ export function createLabelRecorder(): LabelRecorder {
 				},
 			),
 		run: (job) => ofJob.run(new Set(), job),
-		assign(lang, screen) {
-			const key = `${lang} ${screen}`;
-			const known = assigned.get(key) ?? new Set();
-			assigned.set(key, known);
+		assign(lang, screens) {
 			const names = read();
-			for (const name of names) {
-				if (known.has(name)) continue;
-				known.add(name);
-				fresh.push({ lang, screen, name });
+			for (const screen of screens) {
+				const key = `${lang} ${screen}`;
+				const known = assigned.get(key) ?? new Set();
+				assigned.set(key, known);
+				for (const name of names) {
+					if (known.has(name)) continue;
+					known.add(name);
+					fresh.push({ lang, screen, name });
+				}
 			}
 			names.clear();
 		},

@@ -8,17 +8,18 @@ import { languageOf } from '#lib/platform/config/languages.ts';
 import type { ApiClient } from '#lib/platform/http/client.ts';
 import { ApiFailure } from '#lib/platform/http/result.ts';
 import { toContentType } from '#lib/screens/content-types.ts';
-import type { LoadedPage, ScreenName } from '#lib/screens/screen.ts';
+import type { ScreenName } from '#lib/screens/screen.ts';
 import type { DocumentRenderer } from '#renderer/document/document-renderer.ts';
-import type { PageResult } from '../manifest/page-record.ts';
 import type { ManifestReader } from '../manifest/reader.ts';
 import { feedItemOf } from '../publish/feeds/feed-parts.ts';
 import type { PageStore } from '../publish/store/page-store.ts';
-import { isBackendLost, toFailure } from './failure.ts';
+import { attempt, attemptEach } from './attempt.ts';
+import { isBackendLost } from './failure.ts';
 import { fetchBatch } from './fetch-batch.ts';
 import { itemSourceOf, nameOfItem } from './item-sources.ts';
 import type { LabelRecorder } from './label-recorder.ts';
 import { createPageRenderer } from './render-page.ts';
+import { createPagesRenderer, type FinishedPage, type NamedPage } from './render-pages.ts';
 import { retry } from './retry.ts';
 import type { Stopwatch } from './stopwatch.ts';
 import type { Job, JobResult, WorkerSetup } from './worker-messages.ts';
@@ -35,6 +36,9 @@ interface JobTools {
 	readonly stopwatch: Stopwatch;
 }
 
+/** Pages of a batch that go through each step together (ADR 105). */
+const PAGES_PER_STEP = 64;
+
 /** The result of a running job. */
 type Collected = { -readonly [Name in Exclude<keyof JobResult, 'labelsRead' | 'cpu'>]: JobResult[Name][number][] };
 
@@ -46,6 +50,7 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 	const { setup, store, siteOf, manifest, labels, stopwatch } = tools;
 	const languages = setup.sites.map((site) => languageOf(site.lang));
 	const pages = createPageRenderer(tools);
+	const renderPages = createPagesRenderer({ ...tools, pages });
 
 	return (job, onNext) => labels.run(() => runJob(job, onNext));
 
@@ -56,14 +61,14 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 			case 'entries':
 				for (const entry of job.entries) {
 					if (isBackendLost(result.failures)) break;
-					await attempt(entry.path ?? '', result, () => renderEntry(job.lang, entry, result));
+					await attempt(entry.path ?? '', result.failures, () => renderEntry(job.lang, entry, result));
 				}
 				break;
 			case 'batch':
-				await attempt(`${job.entry.template} from ${job.cursor ?? 'the first'}`, result, () => renderBatch(job, onNext, result));
+				await attempt(`${job.entry.template} from ${job.cursor ?? 'the first'}`, result.failures, () => renderBatch(job, onNext, result));
 				break;
 			case 'paths':
-				for (const path of job.paths) await attempt(path, result, () => renderPath(path, result));
+				for (const path of job.paths) await attempt(path, result.failures, () => renderPath(path, result));
 				break;
 			case 'splice':
 				for (const path of job.paths) await splicePage(path, result);
@@ -84,27 +89,30 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 		stopwatch.lap('fetch');
 		if (outcome.kind === 'redirect') result.redirects.push({ from: path, to: outcome.to, code: outcome.code });
 		else if (outcome.kind === 'not-found') result.withoutContent.push(path);
-		else result.pages.push(await renderPage(outcome.loaded, lang, entry.content_type));
+		else await render([{ name: path, loaded: outcome.loaded }], { lang, contentType: entry.content_type }, result);
 	}
 
-	async function renderBatch({ lang, entry, cursor }: Extract<Job, { kind: 'batch' }>, onNext: (cursor: string) => void, result: Collected): Promise<void> {
+	async function renderBatch(
+		{ lang, entry: { content_type: contentType }, cursor }: Extract<Job, { kind: 'batch' }>,
+		onNext: (cursor: string) => void,
+		result: Collected,
+	): Promise<void> {
 		const { site, crawler } = siteOf(lang);
-		const source = itemSourceOf(entry.content_type);
+		const source = itemSourceOf(contentType);
 		if (!source) return;
 		const batch = await fetchBatch(source, { client: crawler, site, cursor, limit: setup.batchSize }, { idsFirst: setup.idsFirst === true, onNext });
-		await manifest.prefetch(batch.items.map((item) => nameOfItem(item, entry.content_type)));
+		const nameOf = (item: unknown) => nameOfItem(item, contentType);
+		await manifest.prefetch(batch.items.map(nameOf));
 		stopwatch.lap('fetch');
-		for (const [nth, item] of batch.items.entries()) {
-			stopwatch.beginItem(nth, batch.items.length);
-			await attempt(nameOfItem(item, entry.content_type), result, async () => {
+		for (let at = 0; at < batch.items.length; at += PAGES_PER_STEP) {
+			const items = batch.items.slice(at, at + PAGES_PER_STEP);
+			const pages = await attemptEach(items, { nameOf, failures: result.failures }, (item) => {
 				const loaded = batch.toPage(item);
-				stopwatch.lap('load');
-				if (loaded === null || isCovered(site, loaded.path)) return;
-				await renderWithFeedItem(loaded, lang, entry.content_type, result);
-				stopwatch.lap('feed');
+				return loaded === null || isCovered(site, loaded.path) ? null : { name: nameOf(item), loaded };
 			});
+			stopwatch.lap('load');
+			await addFeedItems(await render(pages, { lang, contentType }, result), lang, result);
 		}
-		stopwatch.endItems();
 	}
 
 	async function renderPath(path: string, result: Collected): Promise<void> {
@@ -115,7 +123,8 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 		stopwatch.lap('fetch');
 		if (outcome.kind === 'unavailable') throw new ApiFailure(outcome.error);
 		if (outcome.kind !== 'page') return void result.gone.push(path);
-		await renderWithFeedItem(outcome.loaded, lang, site.matchRoute(path)?.entry.content_type ?? '', result);
+		const contentType = site.matchRoute(path)?.entry.content_type ?? '';
+		await addFeedItems(await render([{ name: path, loaded: outcome.loaded }], { lang, contentType }, result), lang, result);
 	}
 
 	async function splicePage(path: string, { spliced, unspliced }: Collected): Promise<void> {
@@ -124,19 +133,21 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 		else if (page !== 'current') spliced.push(page);
 	}
 
-	async function renderWithFeedItem(loaded: LoadedPage, lang: string, contentType: string, result: Collected): Promise<void> {
-		const page = await renderPage(loaded, lang, contentType);
-		result.pages.push(page);
-		const item = feedItemOf(siteOf(lang).site, loaded);
-		if (item) result.feed.push({ lang, rendered: page.rendered, ...item });
+	/** Pages of one content type. */
+	async function render(pages: readonly NamedPage[], { lang, contentType }: { readonly lang: string; readonly contentType: string }, result: Collected) {
+		const finished = await renderPages(pages, { lang, failures: result.failures });
+		for (const page of finished) result.pages.push({ ...page.result, type: toContentType(contentType) ?? contentType });
+		return finished;
 	}
 
-	async function renderPage(loaded: LoadedPage, lang: string, contentType: string): Promise<PageResult> {
-		try {
-			return { ...(await pages.render(loaded, lang)), type: toContentType(contentType) ?? contentType };
-		} finally {
-			labels.assign(lang, loaded.content.screen);
-		}
+	async function addFeedItems(pages: readonly FinishedPage[], lang: string, { feed, failures }: Collected): Promise<void> {
+		const { site } = siteOf(lang);
+		const items = await attemptEach(pages, { nameOf: ({ name }) => name, failures }, ({ loaded, result: { rendered } }) => {
+			const item = feedItemOf(site, loaded);
+			return item && { lang, rendered, ...item };
+		});
+		feed.push(...items);
+		stopwatch.lap('feed');
 	}
 }
 
@@ -144,12 +155,4 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 function pathsOf(job: Job): readonly string[] {
 	if (job.kind === 'batch') return [];
 	return job.kind === 'entries' ? job.entries.map(({ path }) => path ?? '') : job.paths;
-}
-
-async function attempt(url: string, { failures }: Collected, work: () => Promise<void>): Promise<void> {
-	try {
-		await work();
-	} catch (error) {
-		failures.push(toFailure(url, error));
-	}
 }

@@ -23,11 +23,28 @@ interface Tools {
 }
 
 /** A page result without the content type, which the caller adds. */
-type RenderedPage = Omit<PageResult, 'type'>;
+export type RenderedPage = Omit<PageResult, 'type'>;
 
-interface PageRenderer {
-	/** Updates a page's document with as little work as possible: none, a new head around the old body, or rendering with React. */
-	render(loaded: LoadedPage, lang: string): Promise<RenderedPage>;
+/** A page before its body. */
+export interface OutlinedPage {
+	readonly loaded: LoadedPage;
+	readonly lang: string;
+	readonly outline: PageOutline;
+	readonly record: Omit<RenderedPage, 'stamp' | 'slices' | 'rendered' | 'reused'>;
+}
+
+/** Where a page's body comes from: its document stays as it is, has the body already, or React has rendered it. */
+export type PageBody =
+	| { readonly kind: 'current'; readonly known: KnownPage }
+	| { readonly kind: 'reused'; readonly html: Buffer }
+	| { readonly kind: 'rendered'; readonly html: string };
+
+/** Updates a page's document in three steps, with as little work as possible: none, a new head around the old body, or rendering with React. */
+export interface PageRenderer {
+	outline(loaded: LoadedPage, lang: string): OutlinedPage;
+	/** Rejects if a component throws. */
+	toBody(page: OutlinedPage): Promise<PageBody>;
+	publish(page: OutlinedPage, body: PageBody): Promise<RenderedPage>;
 	/** Puts an existing page into the current template. Null if its document does not match the manifest, or its body reads a changed label. */
 	splice(path: string): Promise<SplicedPage | 'current' | null>;
 }
@@ -60,7 +77,7 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 		return document !== null && isSameStamp(stampOf(document), known.stamp) ? sliceDocument(document, known.slices) : null;
 	};
 
-	async function publish(renderer: DocumentRenderer, outline: FramedPage, body: string | Buffer): Promise<Pick<PageRecord, 'stamp' | 'slices'>> {
+	async function write(renderer: DocumentRenderer, outline: FramedPage, body: string | Buffer): Promise<Pick<PageRecord, 'stamp' | 'slices'>> {
 		const { document, slices } = fillFrame(renderer.frame(outline), outline.description, body);
 		stopwatch.lap('splice');
 		await store.write(documentName(outline.path), document);
@@ -69,29 +86,31 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 	}
 
 	return {
-		async render(loaded, lang) {
-			const { renderer } = siteOf(lang);
+		outline(loaded, lang) {
 			const { path, content, head, tags } = loaded;
-			const outline = renderer.outline(loaded);
-			const [inputs, template] = [toInputsHash(outline, codeOf(content.screen), encode), templateOf(lang)];
-			const page = {
-				...{ path, lang, inputs, template, tags, screen: content.screen, layout: content.layout },
+			const outline = siteOf(lang).renderer.outline(loaded);
+			const record = {
+				...{ path, lang, tags, screen: content.screen, layout: content.layout, template: templateOf(lang) },
+				inputs: toInputsHash(outline, codeOf(content.screen), encode),
 				...{ noindex: head.noindex === true, alternates: head.alternates },
 				productId: content.screen === 'catalog/product' ? content.props.product.id : null,
 			};
+			return { loaded, lang, outline, record };
+		},
+		async toBody({ loaded, lang, record: { path, inputs, template } }) {
 			const known = manifest.page(path);
-			stopwatch.lap('outline');
 			if (known?.template === template && isSameInputs(known.inputs, inputs)) {
-				const { stamp, slices } = known;
-				if (await isDocumentIntact(store, path, { stamp, check: setup.wasInterrupted ? 'checksum' : 'size' }))
-					return { ...page, stamp, slices, rendered: false, reused: false };
+				if (await isDocumentIntact(store, path, { stamp: known.stamp, check: setup.wasInterrupted ? 'checksum' : 'size' })) return { kind: 'current', known };
 			}
 			const before = known && known.inputs.body === inputs.body ? await readParts(known, path) : null;
-			if (before) return { ...page, ...(await publish(renderer, outline, before.body)), rendered: true, reused: true };
-			await renderer.loadScreen(content.screen);
-			const body = await renderer.renderBody(loaded);
-			stopwatch.lap('react');
-			return { ...page, ...(await publish(renderer, outline, body)), rendered: true, reused: false };
+			if (before) return { kind: 'reused', html: before.body };
+			const { renderer } = siteOf(lang);
+			await renderer.loadScreen(loaded.content.screen);
+			return { kind: 'rendered', html: await renderer.renderBody(loaded) };
+		},
+		async publish({ lang, outline, record }, body) {
+			if (body.kind === 'current') return { ...record, stamp: body.known.stamp, slices: body.known.slices, rendered: false, reused: false };
+			return { ...record, ...(await write(siteOf(lang).renderer, outline, body.html)), rendered: true, reused: body.kind === 'reused' };
 		},
 		async splice(path) {
 			const known = manifest.page(path);
@@ -103,7 +122,7 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 			if (!before) return null;
 			const { description, body, data } = before;
 			stopwatch.lap('read');
-			return { path, template, ...(await publish(renderer, { path, screen, layout, description, data }, body)) };
+			return { path, template, ...(await write(renderer, { path, screen, layout, description, data }, body)) };
 		},
 	};
 }

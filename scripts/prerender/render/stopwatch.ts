@@ -4,39 +4,18 @@ import { threadCpuUsage } from 'node:process';
 export interface Stopwatch {
 	/** Counts the time since the last call under `name`. */
 	lap(name: string): void;
-	/** Begins item `nth` of `items`. The last of each eight is timed and counts for them all: timing each one takes 2 % of a build. */
-	beginItem(nth: number, items: number): void;
-	/** Ends the last item. */
-	endItems(): void;
 	/** Milliseconds by name since the last call. */
 	take(): Record<string, number>;
 }
 
-/** Number of items of which one is timed. */
-const SAMPLE = 8;
-
-/** `isSampling` only if the thread does one job at a time: the laps of others would count as those of an item. */
-export function createStopwatch({ isSampling }: { readonly isSampling: boolean }): Stopwatch {
+export function createStopwatch(): Stopwatch {
 	let times: Record<string, number> = {};
 	let last = now();
-	/** How often a lap counts. */
-	let weight = 1;
 	return {
 		lap(name) {
-			if (weight === 0) return;
 			const at = now();
-			times[name] = (times[name] ?? 0) + (at - last) * weight;
+			times[name] = (times[name] ?? 0) + (at - last);
 			last = at;
-		},
-		beginItem(nth, items) {
-			if (!isSampling) return;
-			weight = nth % SAMPLE === SAMPLE - 1 || nth === items - 1 ? (nth % SAMPLE) + 1 : 0;
-			if (weight > 0) last = now();
-		},
-		endItems() {
-			if (!isSampling) return;
-			weight = 1;
-			last = now();
 		},
 		take() {
 			const taken = times;

@@ -55,7 +55,7 @@ const sites = new Map(
 	),
 );
 
-const stopwatch = createStopwatch({ isSampling: setup.jobsAtOnce === 1 });
+const stopwatch = createStopwatch();
 /** Job -> what receives the answer to its open request; a job has at most one. */
 const onPages = new Map<number, (pages: readonly KnownPageEntry[]) => void>();
 

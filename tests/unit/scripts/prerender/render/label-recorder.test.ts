@@ -12,7 +12,7 @@ test('labels that two jobs of a thread read in turns are assigned to the screen 
 		recorder.run(async () => {
 			translate(label);
 			await turn();
-			recorder.assign('hr', screen);
+			recorder.assign('hr', new Set([screen]));
 		});
 	await Promise.all([job('account.city', 'catalog/product'), job('account.cancel', 'catalog/category')]);
 	expect(recorder.take()).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStopwatch } from '#scripts/prerender/render/stopwatch.ts';
+import { addTimes, createStopwatch } from '#scripts/prerender/render/stopwatch.ts';
 
 /** Takes processor time of this thread, in milliseconds. */
 function work(milliseconds: number): void {
@@ -11,37 +11,23 @@ function work(milliseconds: number): void {
 	}
 }
 
-test('the last of each eight items is timed and counts for the others', () => {
-	const stopwatch = createStopwatch({ isSampling: true });
+test('processor time is added up by name until it is taken', () => {
+	const stopwatch = createStopwatch();
 	work(8);
 	stopwatch.lap('fetch');
-	for (let nth = 0; nth < 20; nth++) {
-		stopwatch.beginItem(nth, 20);
-		work(nth === 7 || nth === 15 || nth === 19 ? 2 : 20);
+	for (let nth = 0; nth < 3; nth++) {
+		work(10);
 		stopwatch.lap('render');
 	}
-	stopwatch.endItems();
-	work(4);
-	stopwatch.lap('other');
-	const { fetch = 0, render = 0, other = 0 } = stopwatch.take();
+	const { fetch = 0, render = 0 } = stopwatch.take();
 	expect(fetch).toBeGreaterThanOrEqual(8);
-	// Eight, eight and four items of two milliseconds.
-	expect(render).toBeGreaterThanOrEqual(40);
-	expect(render).toBeLessThan(100);
-	expect(other).toBeGreaterThanOrEqual(4);
-	expect(other).toBeLessThan(20);
+	expect(render).toBeGreaterThanOrEqual(30);
+	expect(render).toBeLessThan(60);
 	expect(stopwatch.take()).toEqual({});
 });
 
-test('without sampling each item is timed', () => {
-	const stopwatch = createStopwatch({ isSampling: false });
-	for (let nth = 0; nth < 3; nth++) {
-		stopwatch.beginItem(nth, 3);
-		work(10);
-		stopwatch.lap('render');
-		stopwatch.endItems();
-	}
-	const { render = 0 } = stopwatch.take();
-	expect(render).toBeGreaterThanOrEqual(30);
-	expect(render).toBeLessThan(60);
+test('times of several jobs are added up by name', () => {
+	const total = { fetch: 1 };
+	addTimes(total, { fetch: 2, react: 3 });
+	expect(total).toEqual({ fetch: 3, react: 3 });
 });
