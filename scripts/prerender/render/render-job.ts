@@ -18,8 +18,8 @@ import { isBackendLost } from './failure.ts';
 import { fetchBatch } from './fetch-batch.ts';
 import { itemSourceOf, nameOfItem } from './item-sources.ts';
 import type { LabelRecorder } from './label-recorder.ts';
+import { createGroupRenderer, type FinishedPage, type NamedPage } from './render-group.ts';
 import { createPageRenderer } from './render-page.ts';
-import { createPagesRenderer, type FinishedPage, type NamedPage } from './render-pages.ts';
 import { retry } from './retry.ts';
 import type { Stopwatch } from './stopwatch.ts';
 import type { Job, JobResult, WorkerSetup } from './worker-messages.ts';
@@ -36,8 +36,8 @@ interface JobTools {
 	readonly stopwatch: Stopwatch;
 }
 
-/** Pages of a batch that go through each step together (ADR 105). */
-const PAGES_PER_STEP = 64;
+/** Items of a batch that go through each step together (ADR 105). */
+const ITEMS_PER_GROUP = 64;
 
 /** The result of a running job. */
 type Collected = { -readonly [Name in Exclude<keyof JobResult, 'labelsRead' | 'cpu'>]: JobResult[Name][number][] };
@@ -50,7 +50,7 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 	const { setup, store, siteOf, manifest, labels, stopwatch } = tools;
 	const languages = setup.sites.map((site) => languageOf(site.lang));
 	const pages = createPageRenderer(tools);
-	const renderPages = createPagesRenderer({ ...tools, pages });
+	const renderGroup = createGroupRenderer({ ...tools, pages });
 
 	return (job, onNext) => labels.run(() => runJob(job, onNext));
 
@@ -104,8 +104,8 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 		const nameOf = (item: unknown) => nameOfItem(item, contentType);
 		await manifest.prefetch(batch.items.map(nameOf));
 		stopwatch.lap('fetch');
-		for (let at = 0; at < batch.items.length; at += PAGES_PER_STEP) {
-			const items = batch.items.slice(at, at + PAGES_PER_STEP);
+		for (let at = 0; at < batch.items.length; at += ITEMS_PER_GROUP) {
+			const items = batch.items.slice(at, at + ITEMS_PER_GROUP);
 			const pages = await attemptEach(items, { nameOf, failures: result.failures }, (item) => {
 				const loaded = batch.toPage(item);
 				return loaded === null || isCovered(site, loaded.path) ? null : { name: nameOf(item), loaded };
@@ -133,9 +133,9 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 		else if (page !== 'current') spliced.push(page);
 	}
 
-	/** Pages of one content type. */
+	/** Updates the documents of pages of one content type, and records them. */
 	async function render(pages: readonly NamedPage[], { lang, contentType }: { readonly lang: string; readonly contentType: string }, result: Collected) {
-		const finished = await renderPages(pages, { lang, failures: result.failures });
+		const finished = await renderGroup(pages, { lang, failures: result.failures });
 		for (const page of finished) result.pages.push({ ...page.result, type: toContentType(contentType) ?? contentType });
 		return finished;
 	}

@@ -33,16 +33,19 @@ export interface OutlinedPage {
 	readonly record: Omit<RenderedPage, 'stamp' | 'slices' | 'rendered' | 'reused'>;
 }
 
-/** Where a page's body comes from: its document stays as it is, has the body already, or React has rendered it. */
-export type PageBody =
+/** Where a page's body comes from: its document stays as it is, has the body already (`html` is a view of it), or React has rendered it. */
+type PageBody =
 	| { readonly kind: 'current'; readonly known: KnownPage }
 	| { readonly kind: 'reused'; readonly html: Buffer }
 	| { readonly kind: 'rendered'; readonly html: string };
 
-/** Updates a page's document in three steps, with as little work as possible: none, a new head around the old body, or rendering with React. */
+/**
+ * Updates a page's document in three steps, with as little work as possible: none, a new head around the old body, or rendering with React. Nothing else may write
+ * the document between `toBody`, which compares it with the manifest, and `publish`.
+ */
 export interface PageRenderer {
 	outline(loaded: LoadedPage, lang: string): OutlinedPage;
-	/** Rejects if a component throws. */
+	/** Rejects if a component throws, or the store fails. */
 	toBody(page: OutlinedPage): Promise<PageBody>;
 	publish(page: OutlinedPage, body: PageBody): Promise<RenderedPage>;
 	/** Puts an existing page into the current template. Null if its document does not match the manifest, or its body reads a changed label. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createS3Client, type S3Client } from '@titraj/contract/storage/s3-client.ts';
+import PQueue from 'p-queue';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { contentTypeOf } from '../../../serve/content-type.ts';
 import { cacheControlOf } from '../headers-file.ts';
@@ -7,19 +8,22 @@ import type { BucketPlace, RemoteStore } from './page-store.ts';
 
 /** Concurrent writes per thread. */
 const WRITES_AT_ONCE = 16;
+/** Documents that wait for their write in a thread. Pages are written in groups of 64 (ADR 105), so the next group is rendered while those of the last one are sent. */
+const MOST_WAITING = 64;
 /** The protocol's limit. */
 const KEYS_PER_CALL = 1000;
 
 /** Pages in S3-compatible storage, with the headers that a static host would send. The service replaces a file in one step. A failed write is thrown by `settle`. */
 export function openBucketStore({ bucket, prefix }: Omit<BucketPlace, 'kind'>, call: S3Client = createS3Client(readEnvironment().s3, bucket)): RemoteStore {
 	const keyOf = (name: string) => `${prefix && `${prefix}/`}${name.slice(1)}`;
-	const pending = new Set<Promise<void>>();
+	const writes = new PQueue({ concurrency: WRITES_AT_ONCE });
 	let failure: Error | undefined;
 
-	const put = async (name: string, content: Uint8Array): Promise<void> => {
+	const put = async (name: string, body: Uint8Array<ArrayBuffer>): Promise<void> => {
+		if (failure) return;
 		try {
 			const headers = { 'content-type': contentTypeOf(name), 'cache-control': cacheControlOf(name) };
-			await call({ method: 'PUT', key: keyOf(name), headers, body: new Uint8Array(content) });
+			await call({ method: 'PUT', key: keyOf(name), headers, body });
 		} catch (error) {
 			failure ??= error instanceof Error ? error : new Error(String(error));
 		}
@@ -33,13 +37,13 @@ export function openBucketStore({ bucket, prefix }: Omit<BucketPlace, 'kind'>, c
 	return {
 		isLocal: false,
 		async write(name, content) {
-			while (pending.size >= WRITES_AT_ONCE) await Promise.race(pending);
-			if (failure) return;
-			const writing: Promise<void> = put(name, content).finally(() => pending.delete(writing));
-			pending.add(writing);
+			await writes.onSizeLessThan(MOST_WAITING);
+			// A copy, because the caller writes the next document into the same memory.
+			const body = new Uint8Array(content);
+			void writes.add(() => put(name, body));
 		},
 		async settle() {
-			await Promise.all(pending);
+			await writes.onIdle();
 			throwFailure();
 		},
 		async read(name) {

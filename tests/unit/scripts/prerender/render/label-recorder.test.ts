@@ -20,3 +20,16 @@ test('labels that two jobs of a thread read in turns are assigned to the screen 
 		{ lang: 'hr', screen: 'catalog/category', name: 'account.cancel' },
 	]);
 });
+
+test('labels that pages of several screens read together belong to each of the screens', () => {
+	const recorder = createLabelRecorder();
+	const translate = recorder.record(createTranslator({ 'account.city': 'Grad' }, { locale: 'hr', home: '/', offers: () => true }));
+	translate('account.city');
+	recorder.assign('hr', new Set(['catalog/product', 'publish/post'] as const));
+	expect(recorder.take()).toEqual([
+		{ lang: 'hr', screen: 'catalog/product', name: 'account.city' },
+		{ lang: 'hr', screen: 'publish/post', name: 'account.city' },
+	]);
+	recorder.assign('hr', new Set(['catalog/category'] as const));
+	expect(recorder.take()).toEqual([]);
+});

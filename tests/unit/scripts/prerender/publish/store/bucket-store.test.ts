@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setImmediate as turn } from 'node:timers/promises';
 import { createS3Client } from '@titraj/contract/storage/s3-client.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBucketStore } from '#scripts/prerender/publish/store/bucket-store.ts';
@@ -38,6 +39,34 @@ describe('pages in storage', () => {
 		const answer = await createS3Client(s3.settings, s3.bucket)({ method: 'GET', key: `shop${name}` });
 		expect([answer?.headers.get('content-type'), answer?.headers.get('cache-control')]).toEqual([type, cache]);
 	});
+});
+
+test('64 documents wait for their write with their own content, and the next one waits for a place', async () => {
+	const sent: string[] = [];
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	const store = openBucketStore({ bucket: 'any', prefix: '' }, async ({ body }) => {
+		sent.push(String(body && Buffer.from(body)));
+		await released;
+		return new Response();
+	});
+	const room = Buffer.alloc(2);
+	const write = (nth: number) => {
+		room.write(String(nth));
+		return store.write(`/${nth}/index.html`, room);
+	};
+	const all = Array.from({ length: 16 + 64 }, (_, place) => 10 + place);
+	for (const nth of all) await write(nth);
+	expect(sent).toHaveLength(16);
+	let hasPlace = false;
+	const next = Promise.resolve(write(90)).then(() => {
+		hasPlace = true;
+	});
+	await turn();
+	expect(hasPlace).toBe(false);
+	release();
+	await next;
+	await store.settle();
+	expect(sent).toEqual([...all, 90].map(String));
 });
 
 describe('storage that fails', () => {
