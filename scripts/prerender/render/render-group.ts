@@ -42,8 +42,9 @@ export function createGroupRenderer({ pages: steps, labels, stopwatch }: Tools):
 				return { name, loaded, result: await steps.publish(outlined, body) };
 			});
 			finished.push(...published);
-			labels.assign(lang, new Set(group.map(({ loaded }) => loaded.content.screen)));
 		}
+		// Labels that were read while these pages were mapped may belong to any of them; without pages they stay for the next ones.
+		if (pages.length > 0) labels.assign(lang, new Set(pages.map(({ loaded }) => loaded.content.screen)));
 		return finished;
 	};
 }

@@ -8,8 +8,11 @@ import type { BucketPlace, RemoteStore } from './page-store.ts';
 
 /** Concurrent writes per thread. */
 const WRITES_AT_ONCE = 16;
-/** Documents that wait for their write in a thread. Pages are written in groups of 64 (ADR 105), so the next group is rendered while those of the last one are sent. */
-const MOST_WAITING = 64;
+/**
+ * Bytes that wait for their write in a thread, about a group of pages (ADR 105): the next group is rendered while they are sent. Counted in bytes, because a sitemap may
+ * have ten megabytes.
+ */
+const MOST_WAITING_BYTES = 4_000_000;
 /** The protocol's limit. */
 const KEYS_PER_CALL = 1000;
 
@@ -17,9 +20,11 @@ const KEYS_PER_CALL = 1000;
 export function openBucketStore({ bucket, prefix }: Omit<BucketPlace, 'kind'>, call: S3Client = createS3Client(readEnvironment().s3, bucket)): RemoteStore {
 	const keyOf = (name: string) => `${prefix && `${prefix}/`}${name.slice(1)}`;
 	const writes = new PQueue({ concurrency: WRITES_AT_ONCE });
+	let waitingBytes = 0;
 	let failure: Error | undefined;
 
 	const put = async (name: string, body: Uint8Array<ArrayBuffer>): Promise<void> => {
+		waitingBytes -= body.byteLength;
 		if (failure) return;
 		try {
 			const headers = { 'content-type': contentTypeOf(name), 'cache-control': cacheControlOf(name) };
@@ -37,9 +42,10 @@ export function openBucketStore({ bucket, prefix }: Omit<BucketPlace, 'kind'>, c
 	return {
 		isLocal: false,
 		async write(name, content) {
-			await writes.onSizeLessThan(MOST_WAITING);
+			while (waitingBytes >= MOST_WAITING_BYTES) await writes.onSizeLessThan(writes.size);
 			// A copy, because the caller writes the next document into the same memory.
 			const body = new Uint8Array(content);
+			waitingBytes += body.byteLength;
 			void writes.add(() => put(name, body));
 		},
 		async settle() {

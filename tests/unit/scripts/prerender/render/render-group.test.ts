@@ -68,12 +68,13 @@ test('a page that fails in any step is reported once, and its neighbours are fin
 
 test('the second page of an address begins after the first one is published', async () => {
 	const { render, steps } = openRenderer();
-	const finished = await render([page('/a/', 'catalog/product', 'item 1'), page('/b/'), page('/a/', 'catalog/product', 'item 2')], {
+	const finished = await render([page('/a/', 'catalog/product', 'item 1'), page('/b/'), page('/a/', 'publish/post', 'item 2')], {
 		lang: 'hr',
 		failures: [],
 	});
 	expect(steps.indexOf('publish /a/')).toBeLessThan(steps.lastIndexOf('outline /a/'));
 	expect(finished.map(({ name }) => name)).toEqual(['item 1', '/b/', 'item 2']);
+	expect(steps.filter((step) => step.startsWith('assign'))).toEqual(['assign hr catalog/product publish/post']);
 });
 
 test('time of pages that stay as they are counts as a check', async () => {

@@ -41,32 +41,31 @@ describe('pages in storage', () => {
 	});
 });
 
-test('64 documents wait for their write with their own content, and the next one waits for a place', async () => {
+test('documents of 4 MB wait for their write with their own content, and the next one waits for a place, however large one is', async () => {
 	const sent: string[] = [];
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	const store = openBucketStore({ bucket: 'any', prefix: '' }, async ({ body }) => {
-		sent.push(String(body && Buffer.from(body)));
+		sent.push(Buffer.from(body ?? []).toString('latin1', 0, 2));
 		await released;
 		return new Response();
 	});
-	const room = Buffer.alloc(2);
-	const write = (nth: number) => {
+	const room = Buffer.alloc(9_000_000);
+	const write = async (nth: number, bytes: number) => {
 		room.write(String(nth));
-		return store.write(`/${nth}/index.html`, room);
+		await store.write(`/${nth}/index.html`, room.subarray(0, bytes));
 	};
-	const all = Array.from({ length: 16 + 64 }, (_, place) => 10 + place);
-	for (const nth of all) await write(nth);
+	/** Whether the write still waits for a place. */
+	const waits = async (writing: Promise<void>) => (await Promise.race([writing, turn('waits')])) === 'waits';
+	const all = Array.from({ length: 16 + 40 }, (_, place) => 10 + place);
+	for (const nth of all) await write(nth, 100_000);
 	expect(sent).toHaveLength(16);
-	let hasPlace = false;
-	const next = Promise.resolve(write(90)).then(() => {
-		hasPlace = true;
-	});
-	await turn();
-	expect(hasPlace).toBe(false);
+	const large = write(70, room.byteLength);
+	expect(await waits(large)).toBe(true);
 	release();
-	await next;
+	await large;
+	await write(80, 100_000);
 	await store.settle();
-	expect(sent).toEqual([...all, 90].map(String));
+	expect(sent).toEqual([...all, 70, 80].map(String));
 });
 
 describe('storage that fails', () => {
