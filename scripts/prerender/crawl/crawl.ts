@@ -53,6 +53,8 @@ export async function crawl({ sites, queue, pool, manifest, feedParts, signal, o
 	const unrenderable: UnrenderableRoute[] = [];
 	const withoutContent: string[] = [];
 	const cpu: Record<string, number> = {};
+	/** Where batches have begun. */
+	const positions = new Set<string>();
 	let pages = 0;
 	let rendered = 0;
 	let spliced = 0;
@@ -63,8 +65,17 @@ export async function crawl({ sites, queue, pool, manifest, feedParts, signal, o
 		const work = async () => {
 			if (aborted !== undefined) return;
 			const onNext = (cursor: string) => {
-				// Before the site's other jobs: only a fetched batch tells where the next one begins.
-				if (job.kind === 'batch') submit({ ...job, cursor }, Math.floor(priority) + 0.5);
+				if (job.kind !== 'batch') return;
+				const position = `${job.lang} ${job.entry.template} ${cursor}`;
+				// Before the site's other jobs: only a batch tells where the next one begins.
+				if (!positions.has(position)) submit({ ...job, cursor }, Math.floor(priority) + 0.5);
+				else
+					failures.push({
+						url: job.entry.template ?? '',
+						cause: `the backend sent the cursor "${cursor}" twice, so its list would never end`,
+						unreachable: false,
+					});
+				positions.add(position);
 			};
 			const done = await pool.run(job, onNext).catch((error: unknown) => void failures.push(toJobFailure(job, error)));
 			if (!done) return;
@@ -92,6 +103,7 @@ export async function crawl({ sites, queue, pool, manifest, feedParts, signal, o
 		if (isBackendLost(failuresInARow) && aborted === undefined) {
 			aborted = `the backend stopped answering (${done.failures.at(-1)?.cause ?? 'no answer'}); pages that were not reached are unchanged`;
 			queue.clear();
+			void pool.withdraw().catch(() => undefined);
 		}
 		onProgress({ pages, rendered, failures: failures.length });
 	};

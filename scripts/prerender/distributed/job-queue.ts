@@ -28,8 +28,8 @@ export function openJobQueue(redis: Redis, run: string, onFailed: (id: string, c
 	listening.on('error', ignore);
 	events.on('failed', ({ jobId, failedReason }) => onFailed(jobId, failedReason));
 	return {
-		// A batch goes first: the next one is known only after it has been fetched.
-		add: async (id, job) => void (await queue.add('pages', job, { jobId: id, lifo: job.kind === 'batch' })),
+		// A batch that was not listed goes first: the next one is known only after it has been fetched.
+		add: async (id, job) => void (await queue.add('pages', job, { jobId: id, lifo: job.kind === 'batch' && !job.ids })),
 		async withdraw(id) {
 			const job = await queue.getJob(id);
 			if (!job) return false;

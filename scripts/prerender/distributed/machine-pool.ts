@@ -9,11 +9,13 @@ import type { WorkerPool } from '../render/worker-pool.ts';
 import { awaitFirstMachine } from './await-first-machine.ts';
 import { clearLastRun, clearRun } from './clear-run.ts';
 import { connectRedis } from './connect-redis.ts';
-import { type JobQueue, openJobQueue } from './job-queue.ts';
+import { createJobSender } from './create-job-sender.ts';
+import { openJobQueue } from './job-queue.ts';
 import { coordinatorInbox, LAST_RUN, taskKey } from './keys.ts';
 import { type HeldLease, holdLease } from './lease.ts';
 import { BUILD_MARKER, type MessageToCoordinator, type MessageToMachine, pack, type Task } from './messages.ts';
-import { createPendingJobs, EMPTY_RESULT } from './pending-jobs.ts';
+import { openBatchLists } from './open-batch-lists.ts';
+import { createPendingJobs } from './pending-jobs.ts';
 import { receiveMessages } from './receive-messages.ts';
 import { sendToMachine } from './send-message.ts';
 
@@ -57,22 +59,16 @@ export async function openMachinePool({ url, task, manifest, manifestFile, dist,
 		closers.push(() => queue[Symbol.asyncDispose]());
 		const inbox = receiveMessages<MessageToCoordinator>(redis, coordinatorInbox(run), { onMessage: (message) => take(message, reader, onReady), onEnd: end });
 		closers.push(() => inbox[Symbol.dispose]());
-		const stop = () => void withdrawJobs(queue).catch(() => undefined);
-		signal?.addEventListener('abort', stop);
-		closers.push(() => signal?.removeEventListener('abort', stop));
 		await begin(lease);
 		const remind = () => onMessage?.(`Waiting for machines: npm run prerender:worker -- --queue …, with code ${code}`);
 		const { templates } = await awaitFirstMachine(ready, remind, signal);
-		let ids = 0;
-		return {
-			...{ size: JOBS_AT_ONCE, templates, endThreads: async () => undefined, [Symbol.asyncDispose]: close },
-			run: (job, onNext) =>
-				new Promise((resolve, reject) => {
-					const id = `job-${ids++}`;
-					jobs.add(id, { resolve, reject, onNext });
-					queue.add(id, job).catch((error: unknown) => jobs.fail(id, error instanceof Error ? error : new Error(String(error))));
-				}),
-		};
+		const lists = openBatchLists(redis, run, task, onMessage);
+		closers.push(() => lists[Symbol.dispose]());
+		const sender = createJobSender({ jobs, queue, lists });
+		const stop = () => void sender.withdraw().catch(() => undefined);
+		signal?.addEventListener('abort', stop);
+		closers.push(() => signal?.removeEventListener('abort', stop));
+		return { ...sender, size: JOBS_AT_ONCE, templates, endThreads: async () => undefined, [Symbol.asyncDispose]: close };
 	} catch (error) {
 		await close();
 		throw error;
@@ -114,11 +110,6 @@ export async function openMachinePool({ url, task, manifest, manifestFile, dist,
 		});
 		// A machine that gets no answer renders the pages.
 		sendToMachine(redis, machine, { request, pages }).catch(() => undefined);
-	}
-
-	/** Withdraws jobs that no machine has begun; running jobs are finished. */
-	async function withdrawJobs(queue: JobQueue): Promise<void> {
-		for (const id of jobs.ids()) if (await queue.withdraw(id)) jobs.done(id, EMPTY_RESULT);
 	}
 
 	async function leave(lease: HeldLease): Promise<void> {

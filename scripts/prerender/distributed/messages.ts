@@ -3,10 +3,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { KnownPageEntry, KnownSite } from '../manifest/remote-reader.ts';
 import type { StorePlace } from '../publish/store/page-store.ts';
 import type { RateLimits } from '../render/throttle.ts';
-import type { JobResult, Ready, WorkerSetup } from '../render/worker-messages.ts';
+import { ITEMS_PER_GROUP, type JobResult, type Ready, type WorkerSetup } from '../render/worker-messages.ts';
 
 /** Data that each machine needs before its first job; plain data. */
-export interface Task extends Omit<WorkerSetup, 'store' | 'manifest' | 'throttle' | 'serverEntry' | 'jobsAtOnce' | 'batchSize' | 'idsFirst'> {
+export interface Task extends Omit<WorkerSetup, 'store' | 'manifest' | 'throttle' | 'serverEntry' | 'jobsAtOnce' | 'batchSize'> {
 	/** Where pages are written, by the coordinator's path. */
 	readonly place: StorePlace;
 	readonly manifest: KnownSite;
@@ -30,6 +30,9 @@ export interface MessageToMachine {
 	readonly request: number;
 	readonly pages: readonly KnownPageEntry[];
 }
+
+/** Items of a batch: fewer than in a build on one machine, because at the end of a build the others wait for the machine with the last batch. */
+export const BATCH_SIZE = ITEMS_PER_GROUP;
 
 const FASTEST = 1;
 

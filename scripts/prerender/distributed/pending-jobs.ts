@@ -4,13 +4,15 @@ import type { JobResult } from '../render/worker-messages.ts';
 interface Pending {
 	readonly resolve: (result: JobResult) => void;
 	readonly reject: (error: Error) => void;
-	/** Called once, however often the job is started. */
 	onNext: (cursor: string) => void;
 }
 
 /** Jobs that were sent to machines. Two machines may do the same job if one was presumed lost: the first result counts. */
 export interface PendingJobs {
-	add(id: string, pending: Pending): void;
+	/** Resolves with the job's result. `onNext` gets the next batch's cursor once, however often the job is started. Rejects at once if `end` was called. */
+	add(id: string, onNext: (cursor: string) => void): Promise<JobResult>;
+	/** Whether the job is pending. */
+	has(id: string): boolean;
 	next(id: string, cursor: string): void;
 	done(id: string, result: JobResult): void;
 	fail(id: string, error: Error): void;
@@ -33,10 +35,12 @@ export function createPendingJobs(): PendingJobs {
 		return found;
 	};
 	return {
-		add(id, job) {
-			if (ended) job.reject(ended);
-			else pending.set(id, job);
-		},
+		add: (id, onNext) =>
+			new Promise((resolve, reject) => {
+				if (ended) reject(ended);
+				else pending.set(id, { resolve, reject, onNext });
+			}),
+		has: (id) => pending.has(id),
 		next(id, cursor) {
 			const job = pending.get(id);
 			if (!job) return;

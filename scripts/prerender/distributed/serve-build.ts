@@ -11,7 +11,7 @@ import { openJobWorker } from './job-worker.ts';
 import { taskKey } from './keys.ts';
 import { type Lease, readLease } from './lease.ts';
 import type { MachineOptions } from './machine.ts';
-import { BUILD_MARKER, type MessageToCoordinator, type Task, unpack } from './messages.ts';
+import { BATCH_SIZE, BUILD_MARKER, type MessageToCoordinator, type Task, unpack } from './messages.ts';
 import { openPageRequests } from './request-pages.ts';
 import { sendToCoordinator } from './send-message.ts';
 import { leaveMachines, shareThrottle } from './share-throttle.ts';
@@ -20,8 +20,6 @@ import { leaveMachines, shareThrottle } from './share-throttle.ts';
 const POLL_INTERVAL = 1000;
 /** Jobs in progress per thread (ADR 91): with fewer a thread waits for the network, with more one machine holds the last batches of a build. */
 const JOBS_PER_THREAD = 3;
-/** Smaller than that of a build on one machine: at the end of a build the others wait for the machine with the last batch. */
-const BATCH_SIZE = 80;
 
 /**
  * Does jobs of one build until it is over, its coordinator is gone or the machine is stopped; running jobs are finished. Returns whether the build
@@ -45,7 +43,7 @@ export async function serveBuild(redis: Redis, lease: Lease, options: MachineOpt
 		{
 			...{ ...setup, backendUrl: options.backendUrl ?? setup.backendUrl, store: place, throttle },
 			...{ manifest: { kind: 'remote', ...manifest }, serverEntry: resolve(options.dist, 'server/entry.mjs') },
-			...{ jobsAtOnce: JOBS_PER_THREAD, batchSize: BATCH_SIZE, idsFirst: true },
+			...{ jobsAtOnce: JOBS_PER_THREAD, batchSize: BATCH_SIZE },
 		},
 		{ requestPages: pages.request },
 	);

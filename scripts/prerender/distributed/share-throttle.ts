@@ -30,10 +30,18 @@ export async function shareThrottle(redis: Redis, { run, machine, throttle, rate
 	const machines = (await redis.zrange(machinesKey(run), '0', '-1')).toSorted();
 	const limits = shareOfLimits(rateLimits, machines.length, Math.max(0, machines.indexOf(machine)));
 	if (limits) setRateLimits(throttle, limits);
-	const [own, others] = [backOffLeft(throttle), await redis.pttl(backOffKey(run))];
-	if (others > own) backOff(throttle, others);
-	else if (own > others && own > 0) await redis.set(backOffKey(run), machine, 'PX', Math.ceil(own));
+	await shareBackOff(redis, { run, machine, throttle });
 	return limits !== null;
+}
+
+/** Makes all machines back off if the backend asked this one to, and this one if it asked another. */
+export async function shareBackOff(redis: Redis, { run, machine, throttle }: Omit<Share, 'rateLimits'>): Promise<void> {
+	const asked = performance.now();
+	const others = await redis.pttl(backOffKey(run));
+	const [own, roundTrip] = [backOffLeft(throttle), performance.now() - asked];
+	if (others > own) backOff(throttle, others);
+	// An answer is old when it arrives: what differs by less is the same back-off, which would otherwise grow with each machine's call.
+	else if (own > Math.max(0, others) + roundTrip) await redis.set(backOffKey(run), machine, 'PX', Math.ceil(own));
 }
 
 /** The share of the machine at index `place` among `machines`; null if nothing is left for it. */

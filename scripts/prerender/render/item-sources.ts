@@ -43,13 +43,13 @@ export interface ItemSource {
 	/** Missing if items cannot be fetched by ids. */
 	readonly byIds?: {
 		/** What `fetch` would return, as ids: a small response that tells the next cursor early. Null if they cannot be asked for by their ids. */
-		list(from: Position): Promise<IdList | null>;
+		list(from: Omit<Position, 'site'>): Promise<IdList | null>;
 		/** Ids that no longer exist are left out. Throws if the backend does not send the items of these ids. */
 		fetch(from: Reading & { readonly ids: readonly number[] }): Promise<Omit<Batch, 'nextCursor'>>;
 	};
 }
 
-interface IdList {
+export interface IdList {
 	readonly ids: readonly number[];
 	readonly nextCursor: string | null;
 }
@@ -73,7 +73,6 @@ const ITEM_SOURCES: Partial<Readonly<Record<ContentType, ItemSource>>> = {
 				return ids.length === items.length && ids.length <= MOST_IDS ? { ids, nextCursor } : null;
 			},
 			async fetch({ client, site, ids }) {
-				if (ids.length === 0) return { items: [], toPage: () => null };
 				const batch = await fetchProducts({ client, site }, { ids: ids.join(','), limit: ids.length });
 				const sent = batch.items.flatMap((item) => idOf(item) ?? []);
 				if (!sent.every((id) => ids.includes(id))) throw new Error(`the list of products has others than \`ids\` asks for; ${CHECK}`);

@@ -22,10 +22,10 @@ import { createGroupRenderer, type FinishedPage, type NamedPage } from './render
 import { createPageRenderer } from './render-page.ts';
 import { retry } from './retry.ts';
 import type { Stopwatch } from './stopwatch.ts';
-import type { Job, JobResult, WorkerSetup } from './worker-messages.ts';
+import { type BatchJob, ITEMS_PER_GROUP, type Job, type JobResult, type WorkerSetup } from './worker-messages.ts';
 
 interface JobTools {
-	readonly setup: Pick<WorkerSetup, 'sites' | 'wasInterrupted' | 'batchSize' | 'idsFirst'>;
+	readonly setup: Pick<WorkerSetup, 'sites' | 'wasInterrupted' | 'batchSize'>;
 	readonly store: PageStore;
 	/** `crawler` does not validate responses: the items of a batch are validated one by one, so that only an invalid item fails. */
 	readonly siteOf: (lang: string) => { site: Site; renderer: DocumentRenderer; client: ApiClient; crawler: ApiClient };
@@ -35,9 +35,6 @@ interface JobTools {
 	readonly labels: LabelRecorder;
 	readonly stopwatch: Stopwatch;
 }
-
-/** Items of a batch that go through each step together (ADR 105). */
-const ITEMS_PER_GROUP = 64;
 
 /** The result of a running job. */
 type Collected = { -readonly [Name in Exclude<keyof JobResult, 'labelsRead' | 'cpu'>]: JobResult[Name][number][] };
@@ -93,14 +90,14 @@ export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: st
 	}
 
 	async function renderBatch(
-		{ lang, entry: { content_type: contentType }, cursor }: Extract<Job, { kind: 'batch' }>,
+		{ lang, entry: { content_type: contentType }, cursor, ids }: BatchJob,
 		onNext: (cursor: string) => void,
 		result: Collected,
 	): Promise<void> {
 		const { site, crawler } = siteOf(lang);
 		const source = itemSourceOf(contentType);
 		if (!source) return;
-		const batch = await fetchBatch(source, { client: crawler, site, cursor, limit: setup.batchSize }, { idsFirst: setup.idsFirst === true, onNext });
+		const batch = await fetchBatch(source, { client: crawler, site, cursor, limit: setup.batchSize }, { ids, onNext });
 		const nameOf = (item: unknown) => nameOfItem(item, contentType);
 		await manifest.prefetch(batch.items.map(nameOf));
 		stopwatch.lap('fetch');

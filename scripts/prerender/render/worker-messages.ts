@@ -33,23 +33,34 @@ export interface WorkerSetup {
 	readonly jobsAtOnce: number;
 	/** Items of a template per job and call; item-sources.ts has the default. */
 	readonly batchSize?: number;
-	/** Asks for the ids of a batch before its items: for a backend that is far away (ADR 101). */
-	readonly idsFirst?: boolean;
 	/** Timeout of one backend call in milliseconds. */
 	readonly timeout: number;
 	readonly now: Date;
 }
 
+/** Items of a batch that go through each step together (ADR 105). */
+export const ITEMS_PER_GROUP = 64;
+
 /** A unit of work for one thread. */
 export type Job =
 	/** Literal routes. */
 	| { readonly kind: 'entries'; readonly lang: string; readonly entries: readonly RouteEntry[] }
-	/** One batch of a template's content type; the first if `cursor` is null. */
-	| { readonly kind: 'batch'; readonly lang: string; readonly entry: RouteEntry; readonly cursor: string | null }
+	| BatchJob
 	/** Addresses of any kind, resolved by the route table like a visitor's. */
 	| { readonly kind: 'paths'; readonly paths: readonly string[] }
 	/** Existing pages of which only the template has changed. */
 	| { readonly kind: 'splice'; readonly paths: readonly string[] };
+
+/** One batch of a template's content type. */
+export interface BatchJob {
+	readonly kind: 'batch';
+	readonly lang: string;
+	readonly entry: RouteEntry;
+	/** The first batch if null. */
+	readonly cursor: string | null;
+	/** The items from the cursor on, if they are known. */
+	readonly ids?: readonly number[];
+}
 
 /** The result of a job. */
 export interface JobResult {

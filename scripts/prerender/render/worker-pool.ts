@@ -10,8 +10,10 @@ export interface WorkerPool extends AsyncDisposable {
 	readonly size: number;
 	/** Templates that pages are put into, one per language. */
 	readonly templates: Ready['templates'];
-	/** Calls `onNext` with the next batch's cursor while this job is still rendering. Rejects if the job cannot be done. */
+	/** Calls `onNext` with the next batch's cursor as soon as it is known, before it resolves. Rejects if the job cannot be done. */
 	run(job: Job, onNext: (cursor: string) => void): Promise<JobResult>;
+	/** Takes jobs back that have not begun; they have empty results. Threads of this process begin each job at once. */
+	withdraw(): Promise<void>;
 	/** Ends threads of this process when no job follows, so that their memory is free for the last steps of a build. Other machines stay connected. */
 	endThreads(): Promise<void>;
 }
@@ -80,7 +82,7 @@ export async function startWorkerPool(
 		await Promise.all([...workers].map((worker) => worker.terminate()));
 	};
 	return {
-		...{ size: size * setup.jobsAtOnce, templates: ready?.templates ?? [], endThreads, [Symbol.asyncDispose]: endThreads },
+		...{ size: size * setup.jobsAtOnce, templates: ready?.templates ?? [], withdraw: async () => undefined, endThreads, [Symbol.asyncDispose]: endThreads },
 		async run(job, onNext) {
 			const worker = idle.pop();
 			if (!worker) throw new Error(`More than ${size * setup.jobsAtOnce} jobs were started at once; wait until one has ended`);

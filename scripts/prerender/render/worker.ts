@@ -5,14 +5,13 @@ import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { Agent, fetch as pooledFetch } from 'undici';
 import '#lib/platform/server/http/production.server.ts';
 import { toSite } from '#lib/navigation/server/site.server.ts';
-import { keepEnvironment, readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { keepEnvironment } from '#lib/platform/config/environment.server.ts';
 import { LOOPBACK } from '#lib/platform/config/settings/hosts.server.ts';
-import { createClient } from '#lib/platform/http/client.ts';
-import { renewTokens } from '#lib/platform/http/connect.ts';
 import { createAnswerReader } from '#lib/platform/http/read-answer.ts';
 import { openManifestReader } from '../manifest/reader.ts';
 import { createRemoteReader, type KnownPageEntry } from '../manifest/remote-reader.ts';
 import { openStore } from '../publish/store/open-store.ts';
+import { createCrawler } from './create-crawler.ts';
 import { createLabelRecorder } from './label-recorder.ts';
 import { createJobRunner } from './render-job.ts';
 import { toTemplateId } from './render-page.ts';
@@ -45,11 +44,7 @@ const sites = new Map(
 			const known = toSite(data);
 			const site = { ...known, translator: labels.record(known.translator) };
 			const renderer = await build.rendererOf(site, setup.labels[data.lang] ?? null);
-			const { backendUrl: baseUrl, host, token, table, timeout } = setup;
-			const { appendLang } = readEnvironment();
-			const settings = { baseUrl, host, lang: data.lang, languages: data.languages, appendLang, token, table, timeout, fetch: throttledFetch };
-			// One attempt, because the throttled fetch already retries.
-			const crawler = renewTokens(createClient({ ...settings, attempts: 1 }));
+			const crawler = createCrawler(data, { ...setup, fetch: throttledFetch });
 			return [data.lang, { site, renderer, crawler, client: crawler.with({ readAnswer }) }] as const;
 		}),
 	),

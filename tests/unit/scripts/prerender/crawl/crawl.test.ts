@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import { crawl } from '#scripts/prerender/crawl/crawl.ts';
 import type { Job, JobResult } from '#scripts/prerender/render/worker-messages.ts';
@@ -21,14 +21,20 @@ const site = (routes: readonly object[], lang = 'hr'): SiteData => Object.assign
 const manifest = { record: () => [] };
 
 /** Crawls with a thread that dies on the jobs of `isDeadly`. Returns the result and the pool's jobs. */
-async function crawlWith(routes: readonly object[], isDeadly: (job: Job) => boolean, sites = [site(routes)]) {
+async function crawlWith(
+	routes: readonly object[],
+	isDeadly: (job: Job) => boolean,
+	sites = [site(routes)],
+	next = (cursor: string | null) => (cursor === null ? '500' : null),
+) {
 	const given: Job[] = [];
 	const pool: WorkerPool = {
-		...{ size: 1, templates: [], endThreads: async () => undefined, [Symbol.asyncDispose]: async () => undefined },
+		...{ size: 1, templates: [], withdraw: async () => undefined, endThreads: async () => undefined, [Symbol.asyncDispose]: async () => undefined },
 		async run(job, onNext) {
 			given.push(job);
 			if (isDeadly(job)) throw new Error('out of memory');
-			if (job.kind === 'batch' && job.cursor === null) onNext('500');
+			const cursor = job.kind === 'batch' ? next(job.cursor) : null;
+			if (cursor !== null) onNext(cursor);
 			return done;
 		},
 	};
@@ -68,4 +74,34 @@ test('renders one language after another, including the batches that follow', as
 	const routes = [template, route('/')];
 	const { given } = await crawlWith([], () => false, [site(routes), site(routes, 'de')]);
 	expect(given.map((job) => 'lang' in job && job.lang)).toEqual(['hr', 'hr', 'hr', 'de', 'de', 'de']);
+});
+
+test('ends a list whose cursor comes back, with a failure', async () => {
+	const { given, result } = await crawlWith(
+		[template],
+		() => false,
+		[site([template])],
+		() => '500',
+	);
+	expect(given.map((job) => 'cursor' in job && job.cursor)).toEqual([null, '500']);
+	expect(result.failures).toEqual([{ url: '/{slug}-proizvod-{id}/', cause: expect.stringContaining('the cursor "500" twice'), unreachable: false }]);
+});
+
+test('withdraws jobs that no machine has begun if the backend stops answering', async () => {
+	const withdraw = vi.fn(async () => undefined);
+	const lost = { url: '/', cause: 'no answer', unreachable: true };
+	const pool: WorkerPool = {
+		...{ size: 2, templates: [], withdraw, endThreads: async () => undefined, [Symbol.asyncDispose]: async () => undefined },
+		run: async () => ({ ...done, failures: [lost, lost, lost] }),
+	};
+	const result = await crawl({
+		sites: [site([template, route('/')])],
+		queue: new PQueue({ concurrency: 2 }),
+		pool,
+		manifest,
+		feedParts,
+		onProgress: () => undefined,
+	});
+	expect(result.aborted).toContain('the backend stopped answering');
+	expect(withdraw).toHaveBeenCalledTimes(1);
 });

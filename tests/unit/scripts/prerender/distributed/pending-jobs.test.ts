@@ -6,8 +6,7 @@ const label = (name: string) => ({ lang: 'hr', screen: 'catalog/product' as cons
 test('a job that two machines have done counts once, and labels of both results are kept', async () => {
 	const jobs = createPendingJobs();
 	const cursors: string[] = [];
-	const add = (id: string) =>
-		new Promise<typeof EMPTY_RESULT>((resolve, reject) => jobs.add(id, { resolve, reject, onNext: (cursor) => cursors.push(cursor) }));
+	const add = (id: string) => jobs.add(id, (cursor) => cursors.push(cursor));
 	const [first, second] = [add('one'), add('two')];
 	jobs.next('one', 'b');
 	jobs.next('one', 'b');
@@ -20,7 +19,7 @@ test('a job that two machines have done counts once, and labels of both results 
 
 test('when a build ends, its pending jobs fail, and so do later ones', async () => {
 	const jobs = createPendingJobs();
-	const add = (id: string) => new Promise((resolve, reject) => jobs.add(id, { resolve, reject, onNext: () => undefined }));
+	const add = (id: string) => jobs.add(id, () => undefined);
 	const first = add('one');
 	jobs.end(new Error('over'));
 	await expect(first).rejects.toThrow('over');
