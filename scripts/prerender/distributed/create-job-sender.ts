@@ -10,6 +10,8 @@ interface Sending {
 	readonly lists: Pick<BatchLists, 'list'>;
 }
 
+const noList = () => null;
+
 /** Sends jobs to machines, batches with the ids of their items if they can be listed. Jobs that are withdrawn before a machine begins them have an empty result. */
 export function createJobSender({ jobs, queue, lists }: Sending): Pick<WorkerPool, 'run' | 'withdraw'> {
 	let count = 0;
@@ -30,22 +32,14 @@ export function createJobSender({ jobs, queue, lists }: Sending): Pick<WorkerPoo
 		async run(job, onNext) {
 			const id = `job-${count++}`;
 			const result = jobs.add(id, onNext);
-			// It may end while the batch is being listed or sent.
-			result.catch(() => undefined);
+			// Settles with the result: a batch may be withdrawn, or its build may end, while it is being listed.
+			const ended = result.then(noList, noList);
 			if (job.kind !== 'batch') {
 				await send(id, job);
 				return result;
 			}
 			unsent.add(id);
-			const listed = jobs.has(id)
-				? await Promise.race([
-						lists.list(job),
-						result.then(
-							() => null,
-							() => null,
-						),
-					])
-				: null;
+			const listed = jobs.has(id) ? await Promise.race([lists.list(job), ended]) : null;
 			unsent.delete(id);
 			// A build that has ended, or whose Redis takes no more jobs, lists no further.
 			const isSent = await send(id, listed ? { ...job, ids: listed.ids } : job);
