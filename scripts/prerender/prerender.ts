@@ -99,8 +99,11 @@ async function render(
 	}
 	using scratch = openScratch(options.cache);
 	const labels = writeLabels(options.dist, output, loaded.sites);
-	await publication.publishCode();
+	// Threads and machines load the build meanwhile.
+	const publishing = publication.publishCode();
+	publishing.catch(() => undefined);
 	await using pool = await openPool(options, loaded, { place, manifestFile, labels, wasInterrupted: interrupted, manifest, isWhole: difference === null });
+	await publishing;
 	writeBotChromes(output, pool.templates);
 	await writeMenuFiles({ output, options, ...loaded });
 	beginWriting(manifest);

@@ -62,7 +62,7 @@ export async function openCluster({ machines, quality, processors, threads, data
 	await Promise.all([
 		run(['redis-server', ...settings], redis).says(/Ready to accept/),
 		run(node('scripts/bench/s3-child.ts', '--address', address, '--port', String(STORAGE), '--folder', objects, '--bucket', BUCKET), storage).says(/Storage: /),
-		run(node('packages/backend/main.ts', '--port', String(BACKEND), '--data', data, '--demo', '--products', '0'), backend).says(/Backend: /),
+		run(node('dist/node/backend.js', '--port', String(BACKEND), '--data', data, '--demo', '--products', '0'), backend).says(/Backend: /),
 	]);
 	const closing = opened.move();
 	return {
@@ -70,11 +70,11 @@ export async function openCluster({ machines, quality, processors, threads, data
 		startMachine(nth) {
 			const [namespace, group] = [namespaces[nth], groups[nth]];
 			if (namespace === undefined || group === undefined) throw new Error(`There are ${machines} machines, and machine ${nth} was to be started`);
-			const command = node('scripts/prerender-worker.ts', '--queue', queue, '--dist', join(work, 'dist'), '--workers', String(threads));
+			const command = node('dist/node/prerender-worker.js', '--queue', queue, '--dist', join(work, 'dist'), '--workers', String(threads));
 			return closing.use(startProgram(command, { namespace, group, variables }));
 		},
 		startBuild(folder, cache) {
-			const command = node('scripts/prerender.ts', '--queue', queue, '--dist', join(work, 'dist'), '--cache', cache, '--output', `s3://${BUCKET}/${folder}`);
+			const command = node('dist/node/prerender.js', '--queue', queue, '--dist', join(work, 'dist'), '--cache', cache, '--output', `s3://${BUCKET}/${folder}`);
 			return closing.use(startProgram(command, { ...inCenter, group: coordinator }));
 		},
 		spent: () => ({
