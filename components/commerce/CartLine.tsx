@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { IconButton } from '#components/ui/IconButton.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
@@ -14,11 +15,17 @@ interface CartLineProps {
 	readonly line: CartLineData;
 	readonly onQuantity: (quantity: number) => void;
 	readonly onRemove: () => void;
+	/** Moves the focus to the product's link when the line appears. */
+	readonly takesFocus?: boolean;
 }
 
 /** One line of the cart: product, quantity, and the price with the legally required information (D14). */
-export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ line, onQuantity, onRemove, takesFocus = false }: CartLineProps) {
 	const t = useLabels();
+	const link = useRef<HTMLAnchorElement>(null);
+	useEffect(() => {
+		if (takesFocus) link.current?.focus();
+	}, [takesFocus]);
 	const { title, url, picture, manufacturer, variation, quantity, maximum, available } = line;
 	const details = [manufacturer, variation].filter(Boolean).join(' · ');
 	return (
@@ -27,7 +34,7 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
 				<Picture picture={picture} alt="" sizes="7rem" maximumWidth={320} />
 			</PictureGround>
 			<div className={styles['description']}>
-				<Link className={styles['title']} href={url}>
+				<Link ref={link} className={styles['title']} href={url}>
 					{title}
 				</Link>
 				{details && <p>{details}</p>}

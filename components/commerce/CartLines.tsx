@@ -8,10 +8,12 @@ interface CartLinesProps {
 	readonly cart: CartView;
 	readonly setQuantity: (cartCode: string, quantity: number) => unknown;
 	readonly remove: (cartCode: string) => unknown;
+	/** The cart code of a line that was put back: it takes the focus when it appears. */
+	readonly restored?: string | undefined;
 }
 
 /** The lines of the cart, laid out by the width of their container. Changes are announced to screen readers. */
-export function CartLines({ cart, setQuantity, remove }: CartLinesProps) {
+export function CartLines({ cart, setQuantity, remove, restored }: CartLinesProps) {
 	const t = useLabels();
 	const count = t.plural('cart.count', cart.count);
 	return (
@@ -21,7 +23,13 @@ export function CartLines({ cart, setQuantity, remove }: CartLinesProps) {
 			</p>
 			<ul>
 				{cart.lines.map((line) => (
-					<CartLine key={line.cartCode} line={line} onQuantity={(quantity) => setQuantity(line.cartCode, quantity)} onRemove={() => remove(line.cartCode)} />
+					<CartLine
+						key={line.cartCode}
+						line={line}
+						takesFocus={line.cartCode === restored}
+						onQuantity={(quantity) => setQuantity(line.cartCode, quantity)}
+						onRemove={() => remove(line.cartCode)}
+					/>
 				))}
 			</ul>
 		</div>

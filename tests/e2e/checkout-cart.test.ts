@@ -58,6 +58,18 @@ describe('the cart', () => {
 		await place(page);
 	});
 
+	test('after a line is removed the focus is on the button that restores it, and then on the product', async () => {
+		const page = await openCart(shopper, goods);
+		const focused = () => page.evaluate(() => document.activeElement?.textContent);
+		const product = page.locator('main li a').first();
+		const title = await product.textContent();
+		await page.getByRole('button', { name: `Ukloni: ${title}` }).press('Enter');
+		await page.getByRole('heading', { name: 'Košarica je prazna' }).waitFor();
+		expect(await focused()).toBe('Vratite');
+		await page.keyboard.press('Enter');
+		await expect.poll(focused).toBe(title);
+	});
+
 	test('shows a six-digit total in one line on the narrowest phone', async () => {
 		const page = await openCart(shopper, goods, { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 		await changeAnswers(page, (item) => ({ ...item, total: 123_456.78 }));

@@ -24,13 +24,20 @@ export default function Screen({ title, steps, urls, webshopAuth }: ScreenProps[
 	const { outcome, save } = useAbandonment();
 	const { identity } = useSession();
 	const [removed, setRemoved] = useState<CartLine>();
+	/** The cart code of the line that was put back last. */
+	const [restored, setRestored] = useState<string>();
 	const checkoutUrl = steps.find(({ step }) => step === (webshopAuth ? 'login' : 'customer'))?.url;
 	// Signed-in customers with a known address and payment method go directly to the review.
 	const reviewUrl =
 		identity?.signedIn && t.offers('default_shipping') && t.offers('payment_choice') ? steps.find(({ step }) => step === 'review_order')?.url : undefined;
 	const takeOut = (cartCode: string) => {
 		setRemoved(cart?.lines.find((line) => line.cartCode === cartCode));
+		setRestored(undefined);
 		return remove(cartCode);
+	};
+	const putBack = (cartCode: string) => {
+		setRemoved(undefined);
+		setRestored(cartCode);
 	};
 	return (
 		<div className={styles['screen']}>
@@ -39,7 +46,7 @@ export default function Screen({ title, steps, urls, webshopAuth }: ScreenProps[
 					<Notice tone={outcome.tone}>{t(outcome.label)}</Notice>
 				</div>
 			)}
-			<Removed line={removed} onRestored={() => setRemoved(undefined)} />
+			<Removed line={removed} onRestored={putBack} />
 			{!cart && status === 'error' && <CartError level={1} onRetry={reload} />}
 			{cart?.lines.length === 0 && (
 				<>
@@ -54,7 +61,7 @@ export default function Screen({ title, steps, urls, webshopAuth }: ScreenProps[
 						<p className={styles['count']}>{cart && t.plural('cart.count', cart.count)}</p>
 					</header>
 					<NeedsScript />
-					{cart ? <CartLines cart={cart} setQuantity={setQuantity} remove={takeOut} /> : <CartSkeleton />}
+					{cart ? <CartLines cart={cart} setQuantity={setQuantity} remove={takeOut} restored={restored} /> : <CartSkeleton />}
 					<CartSummary {...{ cart, checkoutUrl, reviewUrl, reload }} guaranteeUrl={urls.legal_guarantee} onSave={save} />
 				</div>
 			)}
