@@ -117,6 +117,35 @@ test('arrow keys page through pictures at any speed, and the focus stays in the 
 	expect(await place(page)).toBe(`${total} od ${total}`);
 });
 
+test('a click on a picture zooms in where it was clicked, the zoom button in the middle', async () => {
+	const page = await shopper.open(screens.product, { viewport: { width: 1440, height: 900 } });
+	await page.locator('main a.gallery').first().click();
+	await modal(page).waitFor();
+	const view = modal(page).locator('li:not([inert])');
+	const picture = view.getByRole('button');
+	const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+	/** The part of the picture that is at the middle of the view, from its left and top. */
+	const middle = () =>
+		view.evaluate(({ scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight }) => [
+			Math.round((scrollLeft / (scrollWidth - clientWidth)) * 100) / 100,
+			Math.round((scrollTop / (scrollHeight - clientHeight)) * 100) / 100,
+		]);
+	for (const [x, y] of [
+		[0.9, 0.2],
+		[0.25, 0.75],
+	] as const) {
+		await picture.click({ position: { x: width * x, y: height * y } });
+		expect(await middle()).toEqual([expect.closeTo(x, 1), expect.closeTo(y, 1)]);
+		await page.keyboard.press('Enter');
+		await expect.poll(() => picture.getAttribute('aria-pressed')).toBe('false');
+	}
+	await page.keyboard.press('Enter');
+	expect(await middle()).toEqual([0.5, 0.5]);
+	await picture.click({ position: { x: width / 2, y: height / 2 } });
+	await modal(page).locator('p button[aria-pressed]').click();
+	expect(await middle()).toEqual([0.5, 0.5]);
+});
+
 test('the focus stays on the next button at the last picture, and keys continue from there', async () => {
 	const page = await shopper.open(screens.product, { viewport: { width: 1440, height: 900 } });
 	await page.locator('main a.gallery').first().click();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '#components/ui/IconButton.tsx';
 import type { GalleryView } from '#lib/catalog/gallery-view.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -17,6 +17,8 @@ export function GalleryViewer({ views, start }: GalleryViewerProps) {
 	const strip = useRef<HTMLUListElement>(null);
 	const [place, setPlace] = useState(start);
 	const [zoomed, setZoomed] = useState(false);
+	/** Part of the picture that a zoom shows: 0 to 1 from its left and top. */
+	const zoomedPart = useRef(CENTER);
 	/** Index that the strip scrolls to. Its scroll events must not change the index back. */
 	const goal = useRef<number | null>(start);
 	/** The focus was in the previous view and moves to the next one. */
@@ -35,6 +37,15 @@ export function GalleryViewer({ views, start }: GalleryViewerProps) {
 		if (takesFocus.current) strip.current?.children[place]?.querySelector<HTMLElement>('button, video')?.focus({ preventScroll: true });
 		takesFocus.current = false;
 	}, [place]);
+	useLayoutEffect(() => {
+		const slide = strip.current?.children[place];
+		if (zoomed && slide)
+			slide.scrollTo((slide.scrollWidth - slide.clientWidth) * zoomedPart.current.x, (slide.scrollHeight - slide.clientHeight) * zoomedPart.current.y);
+	}, [zoomed, place]);
+	const zoom = (part: typeof CENTER) => {
+		zoomedPart.current = part;
+		setZoomed(!zoomed);
+	};
 	const settle = () => {
 		const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 1 };
 		const shown = Math.round(scrollLeft / clientWidth);
@@ -75,7 +86,7 @@ export function GalleryViewer({ views, start }: GalleryViewerProps) {
 								className={styles['zoom']}
 								aria-pressed={zoomed && index === place}
 								aria-label={t('gallery.zoom', { title: view.alt })}
-								onClick={() => setZoomed(!zoomed)}
+								onClick={(event) => zoom(toPart(event))}
 							>
 								{view.small && <img className={styles['image']} src={view.small} alt="" width={320} height={240} />}
 								<img className={styles['image']} src={Math.abs(index - place) < 2 ? view.src : view.small} alt={view.alt} width={1280} height={960} />
@@ -99,12 +110,20 @@ export function GalleryViewer({ views, start }: GalleryViewerProps) {
 						label={t('gallery.closer')}
 						aria-pressed={zoomed}
 						disabled={current?.kind === 'video'}
-						onClick={() => setZoomed(!zoomed)}
+						onClick={() => zoom(CENTER)}
 					/>
 				</p>
 			)}
 		</div>
 	);
+}
+
+const CENTER = { x: 0.5, y: 0.5 };
+
+/** Where a picture was clicked; its centre if a key was pressed. */
+function toPart({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): typeof CENTER {
+	const { left, top, width, height } = currentTarget.getBoundingClientRect();
+	return detail === 0 ? CENTER : { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
 const STEPS: Readonly<Record<string, number>> = {
