@@ -1,8 +1,18 @@
+/** Milliseconds without a scroll event after which a strip counts as still, in browsers that do not tell its end. */
+const STILL = 120;
+
 /** Highlights the thumbnail of the picture that the strip was swiped to; call once. */
 export function followStrips(): void {
-	document.addEventListener('scrollend', ({ target }) => target instanceof HTMLElement && target.matches('[data-gallery] > ul:first-child') && mark(target), {
-		capture: true,
-	});
+	const follow = ({ target }: Event) => {
+		if (target instanceof HTMLElement && target.matches('[data-gallery] > ul:first-child')) mark(target);
+	};
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const followWhenStill = (event: Event) => {
+		clearTimeout(timer);
+		timer = setTimeout(() => follow(event), STILL);
+	};
+	if ('onscrollend' in window) document.addEventListener('scrollend', follow, { capture: true });
+	else document.addEventListener('scroll', followWhenStill, { capture: true, passive: true });
 }
 
 /** Scrolls the strip to the picture of a clicked thumbnail. */

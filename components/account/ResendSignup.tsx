@@ -2,6 +2,7 @@ import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { AccountForm } from './AccountForm.tsx';
+import styles from './ResendSignup.module.css';
 import { TextField } from './TextField.tsx';
 
 /** Requests a new confirmation link by e-mail if the first one was lost or has expired; the answer is the same for every address (D20). */
@@ -12,7 +13,7 @@ export function ResendSignup() {
 		send: ({ email = '' }) => fetchApi('/api/hapi/auth/signup-resend', { method: 'POST', body: { email: email.trim() } }),
 	});
 	return (
-		<section aria-labelledby="nova-poveznica">
+		<section className={styles['resend']} aria-labelledby="nova-poveznica">
 			<h2 id="nova-poveznica">{t('confirm.again_title')}</h2>
 			<p>{t('confirm.again_text')}</p>
 			<AccountForm form={form} submit={t('confirm.again_submit')} pending={t('confirm.again_pending')} done={t('confirm.again_done')} variant="secondary">

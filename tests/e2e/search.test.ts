@@ -114,6 +114,20 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await cards(page).first().textContent()).toMatch(expected);
 	});
 
+	test('results stay while the page becomes interactive', async () => {
+		const page = await shopper.blank(device);
+		// As in a browser that is busy for long, or that does not tell when it is idle.
+		await page.addInitScript(() => {
+			window.requestIdleCallback = (work) => window.setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }), 1500);
+		});
+		await page.goto('/trazi/?search_q=monitor');
+		const count = () => page.locator('main li h3').count();
+		const counts = new Set<number>();
+		for (const end = performance.now() + 3000; performance.now() < end; ) counts.add(await count());
+		expect([...counts]).toEqual([expect.any(Number)]);
+		expect(Math.max(...counts)).toBeGreaterThan(3);
+	});
+
 	test('results have filters and pages like any list; the query stays', async () => {
 		const page = await shopper.open('/trazi/?search_q=kabel', audited);
 		await cards(page).first().waitFor();

@@ -26,7 +26,7 @@ export default function Screen(props: ScreenProps['catalog/category']) {
 			<Suspense>
 				<Listing listing={listing} ways={<EmptyList breadcrumbs={breadcrumbs} />} />
 			</Suspense>
-			{contentHtml && <Prose as="section" html={contentHtml} />}
+			{contentHtml && <Prose as="section" className={styles['content']} html={contentHtml} />}
 		</>
 	);
 }

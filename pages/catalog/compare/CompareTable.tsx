@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone its parts are laid out as blocks and grids, for which browsers drop the table semantics
+// biome-ignore-all lint/a11y/noRedundantRoles: its parts are laid out as blocks and grids, for which browsers drop the table semantics
 // biome-ignore-all lint/a11y/useSemanticElements: the header of a row group already is one
 
 import { useLabels } from '#lib/platform/client/use-labels.ts';

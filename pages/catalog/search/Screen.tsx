@@ -5,17 +5,19 @@ import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { parseListState } from '#lib/catalog/list-address.ts';
-import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
+import { useSearchValue } from '#lib/navigation/client/use-location-search.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
 const { Part: Listing, load } = deferredListing;
 
+const toWords = (search: string) => parseListState(search).words;
+
 /** Search results with filters. Asks for search words if there are none (Spec 2, catalog: search). */
 export default function Screen({ title, listing, answers }: ScreenProps['catalog/search']) {
 	const t = useLabels();
-	const { words } = parseListState(useLocationSearch() ?? listing.query);
+	const words = useSearchValue(toWords, toWords(listing.query));
 	const again = (
 		<>
 			<Button icon="search" data-opens="search">

@@ -37,9 +37,9 @@ export function LockerChoice({ name, chosen, error, onChange }: LockerChoiceProp
 					<LockerText locker={chosen} />
 				</div>
 			)}
-			<div className={styles['search']}>
-				<Field label={t('checkout.locker.search')} error={error}>
-					{(control) => (
+			<Field label={t('checkout.locker.search')} error={error}>
+				{(control) => (
+					<div className={styles['search']}>
 						<TextInput
 							{...control}
 							type="search"
@@ -58,12 +58,12 @@ export function LockerChoice({ name, chosen, error, onChange }: LockerChoiceProp
 								search();
 							}}
 						/>
-					)}
-				</Field>
-				<Button className={styles['find']} variant="secondary" onClick={search}>
-					{t('checkout.locker.find')}
-				</Button>
-			</div>
+						<Button variant="secondary" onClick={search}>
+							{t('checkout.locker.find')}
+						</Button>
+					</div>
+				)}
+			</Field>
 			<p className={styles['status']} role="status" id={`${id}s`}>
 				{found.status === 'pending' && t('checkout.locker.loading')}
 				{found.data && toState(found.data, t)}
