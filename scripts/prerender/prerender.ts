@@ -16,8 +16,10 @@ import type { PrerenderOptions, PrerenderReport } from './prerender-options.ts';
 import { writeBotChromes } from './publish/bot-chromes.ts';
 import { writeLabels } from './publish/labels.ts';
 import { writeMenuFiles } from './publish/menu-files.ts';
+import type { Publication } from './publish/publication.ts';
 import { describePlace } from './publish/store/store-place.ts';
 import { openTarget, type Target } from './publish/target.ts';
+import type { WorkerPool } from './render/worker-pool.ts';
 
 /**
  * Renders every page of the route table (docs/decisions/0009). Only pages that differ from the last run are rendered, each file is replaced in one
@@ -99,17 +101,34 @@ async function render(
 	}
 	using scratch = openScratch(options.cache);
 	const labels = writeLabels(options.dist, output, loaded.sites);
-	// Threads and machines load the build meanwhile.
-	const publishing = publication.publishCode();
-	publishing.catch(() => undefined);
-	await using pool = await openPool(options, loaded, { place, manifestFile, labels, wasInterrupted: interrupted, manifest, isWhole: difference === null });
-	await publishing;
+	const opening = { place, manifestFile, labels, wasInterrupted: interrupted, manifest, isWhole: difference === null };
+	await using pool = await whilePublishing(publication, options.signal, (signal) => openPool({ ...options, signal }, loaded, opening));
 	writeBotChromes(output, pool.templates);
 	await writeMenuFiles({ output, options, ...loaded });
 	beginWriting(manifest);
 	const work = { options, id, output, store, ...loaded, manifest, pool, scratch: scratch.folder, labels, wasInterrupted: interrupted, started };
 	// Awaited here, because the pool is closed when this block ends.
 	return await (difference === null ? crawlEverything(work) : renderDifference(work, difference));
+}
+
+/** Opens a pool while the code is published: its threads and machines load the build meanwhile. If the code cannot be published, the pool is closed, or no longer waited for. */
+async function whilePublishing(
+	publication: Publication,
+	stopped: AbortSignal | undefined,
+	open: (signal: AbortSignal) => Promise<WorkerPool>,
+): Promise<WorkerPool> {
+	const failed = new AbortController();
+	const publishing = publication.publishCode().catch((error: unknown) => {
+		failed.abort();
+		throw error;
+	});
+	const [published, pool] = await Promise.allSettled([publishing, open(AbortSignal.any([failed.signal, ...(stopped ? [stopped] : [])]))]);
+	if (published.status === 'rejected') {
+		if (pool.status === 'fulfilled') await pool.value[Symbol.asyncDispose]();
+		throw published.reason;
+	}
+	if (pool.status === 'rejected') throw pool.reason;
+	return pool.value;
 }
 
 /** An empty folder for temporary files; it is removed when the build ends. */

@@ -100,6 +100,17 @@ describe.skipIf(!hasRedis)('the coordinator of a build over several machines', (
 		expect(said).toEqual([expect.stringMatching(/^Ids of product cannot be listed \(.+\); machines fetch one batch after another$/)]);
 	});
 
+	test('ends its calls with the build', async () => {
+		await using altered = await alterBackend(backend.url, (call) => (kindOf(call) ? 'hang' : undefined));
+		const { list, close } = await open({ url: altered.url });
+		const started = performance.now();
+		const listed = list(PRODUCT_JOB);
+		await expect.poll(() => altered.calls.filter(kindOf).length).toBe(1);
+		close();
+		expect(await listed).toBe(null);
+		expect(performance.now() - started).toBeLessThan(5000);
+	});
+
 	test('calls nothing if calls are limited', async () => {
 		await using altered = await alterBackend(backend.url, () => undefined);
 		for (const rateLimits of [
@@ -141,5 +152,5 @@ async function open({ url, rateLimits = NO_LIMITS, timeout = 10_000 }: { url: st
 	const { sites, token, table } = await loadSites({ ...connection, timeout: 10_000, languages: parseLanguages('hr,de'), now: new Date() });
 	const client = opened.adopt(new Redis(redis.url), (one) => one.disconnect());
 	const lists = opened.use(openBatchLists(client, run, { ...connection, timeout, sites, token, table, rateLimits }, (message) => said.push(message)));
-	return { run, said, redis: client, list: lists.list };
+	return { run, said, redis: client, list: lists.list, close: () => lists[Symbol.dispose]() };
 }

@@ -99,6 +99,14 @@ describe.skipIf(!hasRedis)('a build over several machines', () => {
 		expect(machine.said()).toContain('No build for 10 s; this machine stops');
 	}, 240_000);
 
+	test('fails if the code cannot be stored, although no machine has come yet', async () => {
+		using place = createWorkplace();
+		await using team = openTeam(place, { queue: redis.url, variables: { ...s3.variables, S3_ENDPOINT: 'http://127.0.0.1:9' } });
+		const build = team.startBuild(alone.backend.url, '--output', `s3://${s3.bucket}/shop`);
+		expect(await build.ended, build.said()).toBe(1);
+		expect(build.said()).toMatch(/The build failed: .*127\.0\.0\.1:9/);
+	}, 60_000);
+
 	test('leaves only a key that expires if a machine reports while the build is being cleared', async () => {
 		const client = new Redis(redis.url);
 		await shareThrottle(client, { run: 'cleared', machine: 'late', throttle: createThrottle(), rateLimits: NO_LIMITS });

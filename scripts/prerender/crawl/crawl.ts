@@ -66,7 +66,7 @@ export async function crawl({ sites, queue, pool, manifest, feedParts, signal, o
 			if (aborted !== undefined) return;
 			const onNext = (cursor: string) => {
 				if (job.kind !== 'batch') return;
-				const position = `${job.lang} ${job.entry.template} ${cursor}`;
+				const position = `${job.lang} ${job.entry.content_type} ${job.entry.template} ${cursor}`;
 				// Before the site's other jobs: only a batch tells where the next one begins.
 				if (!positions.has(position)) submit({ ...job, cursor }, Math.floor(priority) + 0.5);
 				else

@@ -15,10 +15,12 @@ const noList = () => null;
 /** Sends jobs to machines, batches with the ids of their items if they can be listed. Jobs that are withdrawn before a machine begins them have an empty result. */
 export function createJobSender({ jobs, queue, lists }: Sending): Pick<WorkerPool, 'run' | 'withdraw'> {
 	let count = 0;
-	/** Jobs that are not in the queue yet. */
-	const unsent = new Set<string>();
+	/** Batches that are being listed. */
+	const listing = new Set<string>();
+	/** Jobs on their way into the queue. */
+	const sending = new Map<string, Promise<boolean>>();
 	/** Returns whether the job is in the queue now; one that has ended meanwhile is not sent. */
-	const send = async (id: string, job: Job): Promise<boolean> => {
+	const add = async (id: string, job: Job): Promise<boolean> => {
 		if (!jobs.has(id)) return false;
 		try {
 			await queue.add(id, job);
@@ -27,6 +29,11 @@ export function createJobSender({ jobs, queue, lists }: Sending): Pick<WorkerPoo
 			jobs.fail(id, error instanceof Error ? error : new Error(String(error)));
 			return false;
 		}
+	};
+	const send = (id: string, job: Job): Promise<boolean> => {
+		const sent = add(id, job).finally(() => sending.delete(id));
+		sending.set(id, sent);
+		return sent;
 	};
 	return {
 		async run(job, onNext) {
@@ -38,16 +45,19 @@ export function createJobSender({ jobs, queue, lists }: Sending): Pick<WorkerPoo
 				await send(id, job);
 				return result;
 			}
-			unsent.add(id);
+			listing.add(id);
 			const listed = jobs.has(id) ? await Promise.race([lists.list(job), ended]) : null;
-			unsent.delete(id);
+			listing.delete(id);
 			// A build that has ended, or whose Redis takes no more jobs, lists no further.
 			const isSent = await send(id, listed ? { ...job, ids: listed.ids } : job);
 			if (isSent && listed && listed.nextCursor !== null) onNext(listed.nextCursor);
 			return result;
 		},
 		async withdraw() {
-			for (const id of jobs.ids()) if (unsent.has(id) || (await queue.withdraw(id))) jobs.done(id, EMPTY_RESULT);
+			for (const id of jobs.ids()) {
+				await sending.get(id);
+				if (listing.has(id) || (await queue.withdraw(id))) jobs.done(id, EMPTY_RESULT);
+			}
 		},
 	};
 }

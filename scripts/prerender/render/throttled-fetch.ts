@@ -18,25 +18,27 @@ interface ThrottledFetchOptions {
 	readonly throttle: Throttle;
 	/** Milliseconds for one attempt, from the moment it is sent: waiting for the throttle does not count. */
 	readonly timeout: number;
+	/** Ends calls, also those that wait. */
+	readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * A fetch that observes the throttle's limits and retries. On 429 and 503 all threads back off for the time of Retry-After. API clients use it with
  * one attempt per call.
  */
-export function createThrottledFetch({ send, throttle, timeout }: ThrottledFetchOptions): typeof fetch {
+export function createThrottledFetch({ send, throttle, timeout, signal }: ThrottledFetchOptions): typeof fetch {
 	const shared = new BigInt64Array(throttle);
 	return async (input, init) => {
 		for (let retry = 0; ; retry++) {
 			await waitForTurn();
 			let response: Response;
 			try {
-				const answer = await send(input, { ...init, signal: AbortSignal.timeout(timeout) });
+				const answer = await send(input, { ...init, signal: limit() });
 				// The body is read here, so that an interrupted response is retried.
 				response = new ReadResponse(await answer.text(), answer);
 			} catch (cause) {
 				const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
-				if (isTimeout || retry > 0) throw cause;
+				if (isTimeout || retry > 0 || signal?.aborted) throw cause;
 				continue;
 			} finally {
 				Atomics.sub(shared, IN_FLIGHT, 1n);
@@ -49,16 +51,26 @@ export function createThrottledFetch({ send, throttle, timeout }: ThrottledFetch
 		}
 	};
 
+	function limit(): AbortSignal {
+		const late = AbortSignal.timeout(timeout);
+		return signal ? AbortSignal.any([late, signal]) : late;
+	}
+
+	function pause(milliseconds: number): Promise<void> {
+		return wait(milliseconds, undefined, signal && { signal });
+	}
+
 	async function waitForTurn(): Promise<void> {
 		for (;;) {
+			signal?.throwIfAborted();
 			const left = backOffLeft(throttle);
-			if (Atomics.load(shared, IS_PAUSED) === 1n) await wait(POLL_INTERVAL);
-			else if (left > 0) await wait(left);
+			if (Atomics.load(shared, IS_PAUSED) === 1n) await pause(POLL_INTERVAL);
+			else if (left > 0) await pause(left);
 			else if (enter()) break;
-			else await wait(POLL_INTERVAL);
+			else await pause(POLL_INTERVAL);
 		}
 		const between = Atomics.load(shared, BETWEEN_CALLS);
-		if (between > 0n) await wait(takeSlot(between) - sharedClock());
+		if (between > 0n) await pause(takeSlot(between) - sharedClock());
 	}
 
 	/** Counts this call as in flight, unless too many are. */

@@ -95,3 +95,20 @@ test('withdraws jobs that are being listed or that no machine has begun; the oth
 	jobs.done('job-0', RESULT);
 	expect(await begun).toMatchObject({ gone: ['/a/'] });
 });
+
+test('withdraws a job that is on its way into the queue', async () => {
+	const { sent, jobs, add, sender, run } = open(async () => null);
+	const { promise: added, resolve } = Promise.withResolvers<void>();
+	add.mockImplementation(async (id, job) => {
+		await added;
+		sent.set(id, job);
+	});
+	const result = run({ kind: 'paths', paths: ['/a/'] });
+	await turn();
+	const withdrawn = sender.withdraw();
+	await turn();
+	resolve();
+	await withdrawn;
+	expect(await result).toMatchObject(EMPTY_RESULT);
+	expect([[...sent], jobs.ids()]).toEqual([[], []]);
+});
