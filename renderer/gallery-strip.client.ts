@@ -3,13 +3,17 @@ const STILL = 120;
 
 /** Highlights the thumbnail of the picture that the strip was swiped to; call once. */
 export function followStrips(): void {
-	const follow = ({ target }: Event) => {
-		if (target instanceof HTMLElement && target.matches('[data-gallery] > ul:first-child')) mark(target);
+	const stripOf = ({ target }: Event) => (target instanceof HTMLElement && target.matches('[data-gallery] > ul:first-child') ? target : null);
+	const follow = (event: Event) => {
+		const strip = stripOf(event);
+		if (strip) mark(strip);
 	};
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const followWhenStill = (event: Event) => {
+		const strip = stripOf(event);
+		if (!strip) return;
 		clearTimeout(timer);
-		timer = setTimeout(() => follow(event), STILL);
+		timer = setTimeout(() => mark(strip), STILL);
 	};
 	if ('onscrollend' in window) document.addEventListener('scrollend', follow, { capture: true });
 	else document.addEventListener('scroll', followWhenStill, { capture: true, passive: true });

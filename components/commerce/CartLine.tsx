@@ -15,7 +15,7 @@ interface CartLineProps {
 	readonly line: CartLineData;
 	readonly onQuantity: (quantity: number) => void;
 	readonly onRemove: () => void;
-	/** Moves the focus to the product's link when the line appears. */
+	/** The product's link takes the focus when the line appears, unless another element has it. */
 	readonly takesFocus?: boolean;
 }
 
@@ -24,7 +24,8 @@ export function CartLine({ line, onQuantity, onRemove, takesFocus = false }: Car
 	const t = useLabels();
 	const link = useRef<HTMLAnchorElement>(null);
 	useEffect(() => {
-		if (takesFocus) link.current?.focus();
+		// A shopper who has gone on meanwhile keeps the focus.
+		if (takesFocus && document.activeElement === document.body) link.current?.focus();
 	}, [takesFocus]);
 	const { title, url, picture, manufacturer, variation, quantity, maximum, available } = line;
 	const details = [manufacturer, variation].filter(Boolean).join(' · ');

@@ -8,7 +8,7 @@ interface CartLinesProps {
 	readonly cart: CartView;
 	readonly setQuantity: (cartCode: string, quantity: number) => unknown;
 	readonly remove: (cartCode: string) => unknown;
-	/** The cart code of a line that was put back: it takes the focus when it appears. */
+	/** The cart code of a line that was put back and has not appeared yet: it takes the focus. */
 	readonly restored?: string | undefined;
 }
 

@@ -22,17 +22,23 @@ const [MINI_BROWSER, WEBKIT_DRIVER, DISPLAY_SERVER, FIREFOX] = [
 	'/usr/bin/firefox-esr',
 ] as const;
 
-/** Engine -> how to start it. Debian's packages webkit2gtk-driver, xvfb and firefox-esr; an engine without them is missing, and the output says so. */
-export const OTHER_BROWSERS: readonly (readonly [engine: string, start: () => Promise<OtherBrowser>])[] = [
-	...given('WebKit', [MINI_BROWSER, WEBKIT_DRIVER, DISPLAY_SERVER], startWebKit),
-	...given('Firefox', [FIREFOX], startFirefox),
+interface Engine {
+	readonly engine: string;
+	/** Whether Debian's packages webkit2gtk-driver and xvfb, or firefox-esr, are there. */
+	readonly isInstalled: boolean;
+	readonly start: () => Promise<OtherBrowser>;
+}
+
+/** The output names the programs of those that are not installed. */
+export const OTHER_BROWSERS: readonly Engine[] = [
+	{ engine: 'WebKit', isInstalled: areThere('WebKit', MINI_BROWSER, WEBKIT_DRIVER, DISPLAY_SERVER), start: startWebKit },
+	{ engine: 'Firefox', isInstalled: areThere('Firefox', FIREFOX), start: startFirefox },
 ];
 
-function given(engine: string, programs: readonly string[], start: () => Promise<OtherBrowser>) {
+function areThere(engine: string, ...programs: readonly string[]): boolean {
 	const missing = programs.filter((program) => !existsSync(program));
-	if (missing.length === 0) return [[engine, start] as const];
-	console.warn(`${missing.join(', ')} not found: the shop is not tested in ${engine}.`);
-	return [];
+	if (missing.length > 0) console.warn(`${missing.join(', ')} not found: the shop is not tested in ${engine}.`);
+	return missing.length === 0;
 }
 
 /** WebKitGTK, which has the engine of Safari. It needs a display. */
@@ -42,11 +48,13 @@ async function startWebKit(): Promise<OtherBrowser> {
 		spawn(DISPLAY_SERVER, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }),
 		stop,
 	);
-	const [number] = await once(screen.stdio[3] ?? screen, 'data');
+	const failed = once(screen, 'exit').then(() => Promise.reject(new Error(`${DISPLAY_SERVER} ended before it had a display`)));
+	failed.catch(() => undefined);
+	const [number] = await Promise.race([once(screen.stdio[3] ?? screen, 'data'), failed]);
 	const port = await freePort();
 	const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
 	started.adopt(spawn(WEBKIT_DRIVER, ['--host=127.0.0.1', `--port=${port}`], { env, stdio: 'ignore' }), stop);
-	await answers(`http://127.0.0.1:${port}/status`);
+	await isReady(`http://127.0.0.1:${port}`);
 	const wanted = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] } });
 	const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(wanted).build();
 	started.defer(() => driver.quit());
@@ -62,23 +70,26 @@ async function startWebKit(): Promise<OtherBrowser> {
 }
 
 async function startFirefox(): Promise<OtherBrowser> {
+	await using started = new AsyncDisposableStack();
 	const browser = await puppeteer.launch({
 		...{ browser: 'firefox', executablePath: FIREFOX, headless: true, defaultViewport: null },
 		extraPrefsFirefox: { 'dom.disable_open_during_load': false },
 	});
+	started.defer(() => browser.close());
 	const opener = await browser.newPage();
 	// Only a window that a page has opened can be resized.
 	const [page] = await Promise.all([
 		new Promise<Page>((resolve, reject) => opener.once('popup', (popup) => (popup ? resolve(popup) : reject(new Error('Firefox opened no window'))))),
 		opener.evaluate(() => void open('about:blank', '', 'popup,width=1440,height=900')),
 	]);
+	const closing = started.move();
 	return {
 		async open(url) {
 			await page.goto(url);
 		},
 		run: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`) as never,
 		resize: (width, height) => page.evaluate((x, y) => resizeTo(x + outerWidth - innerWidth, y + outerHeight - innerHeight), width, height),
-		[Symbol.asyncDispose]: () => browser.close(),
+		[Symbol.asyncDispose]: () => closing.disposeAsync(),
 	};
 }
 
@@ -87,16 +98,15 @@ async function stop(program: ChildProcess): Promise<void> {
 	await once(program, 'exit');
 }
 
-async function answers(url: string): Promise<void> {
+/** Waits until a WebDriver takes a session. */
+async function isReady(url: string): Promise<void> {
 	for (let tries = 0; tries < 100; tries++) {
-		if (
-			await fetch(url).then(
-				() => true,
-				() => false,
-			)
-		)
-			return;
+		const status = await fetch(`${url}/status`).then(
+			(response) => response.text(),
+			() => '',
+		);
+		if (/"ready":\s*true/.test(status)) return;
 		await wait(100);
 	}
-	throw new Error(`${url} does not answer`);
+	throw new Error(`The WebDriver at ${url} takes no session`);
 }

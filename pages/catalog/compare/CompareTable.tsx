@@ -34,8 +34,8 @@ export function CompareTable({ items, rows, onRemove }: CompareTableProps) {
 				{groups.map((group) => (
 					<tbody key={group} role="rowgroup">
 						<tr role="row">
-							<th role="rowheader" scope="rowgroup" colSpan={items.length + 1}>
-								<span className={styles['group']}>{group}</span>
+							<th role="rowheader" scope="rowgroup" colSpan={items.length + 1} aria-colspan={items.length + 1}>
+								{group}
 							</th>
 						</tr>
 						{rows

@@ -26,7 +26,7 @@ export function Removed({ line, onRestored }: RemovedProps) {
 		await addToCart(line.cartCode, line.quantity);
 	};
 	return (
-		<div role="status">
+		<div role="status" className={styles['status']}>
 			{line && (
 				<p className={styles['removed']}>
 					<span>{t('cart.removed', { title: line.title })}</span>

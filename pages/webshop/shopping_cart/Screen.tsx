@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { CartEmpty } from '#components/commerce/CartEmpty.tsx';
 import { CartError } from '#components/commerce/CartError.tsx';
@@ -24,7 +24,7 @@ export default function Screen({ title, steps, urls, webshopAuth }: ScreenProps[
 	const { outcome, save } = useAbandonment();
 	const { identity } = useSession();
 	const [removed, setRemoved] = useState<CartLine>();
-	/** The cart code of the line that was put back last. */
+	/** The cart code of a line that was put back and has not appeared yet. */
 	const [restored, setRestored] = useState<string>();
 	const checkoutUrl = steps.find(({ step }) => step === (webshopAuth ? 'login' : 'customer'))?.url;
 	// Signed-in customers with a known address and payment method go directly to the review.
@@ -35,6 +35,10 @@ export default function Screen({ title, steps, urls, webshopAuth }: ScreenProps[
 		setRestored(undefined);
 		return remove(cartCode);
 	};
+	const isBack = cart?.lines.some((line) => line.cartCode === restored);
+	useEffect(() => {
+		if (isBack) setRestored(undefined);
+	}, [isBack]);
 	const putBack = (cartCode: string) => {
 		setRemoved(undefined);
 		setRestored(cartCode);
