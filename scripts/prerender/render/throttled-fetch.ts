@@ -52,8 +52,7 @@ export function createThrottledFetch({ send, throttle, timeout, signal }: Thrott
 	};
 
 	function limit(): AbortSignal {
-		const late = AbortSignal.timeout(timeout);
-		return signal ? AbortSignal.any([late, signal]) : late;
+		return signal ? AbortSignal.any([AbortSignal.timeout(timeout), signal]) : AbortSignal.timeout(timeout);
 	}
 
 	function pause(milliseconds: number): Promise<void> {
