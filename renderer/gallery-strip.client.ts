@@ -1,4 +1,4 @@
-/** Milliseconds without a scroll event after which a strip counts as still, in browsers that do not tell its end. */
+/** Milliseconds without a scroll event after which a strip counts as still, in browsers without the event `scrollend`. */
 const STILL = 120;
 
 /** Highlights the thumbnail of the picture that the strip was swiped to; call once. */

@@ -55,7 +55,7 @@ requireLinux();
 // Namespaces and programs are removed when this process exits, each by its own listener.
 process.setMaxListeners(100);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-// The programs that operators run (docs/deploy.md): loading their sources would take each machine a second of processor time more.
+// The programs that operators run (docs/deploy.md): loading their sources would take each machine 0.3 s of processor time more.
 if (spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) throw new Error('npm run build failed');
 const products = Number(values.products);
 const data = await prepareCatalog({ products, source: values.source });

@@ -84,7 +84,7 @@ for (const { engine, isInstalled, start } of OTHER_BROWSERS)
 			expect(narrow).toEqual([]);
 		});
 
-		test('saved products are marked soon, and the comparison shows them above its rows', async () => {
+		test('saved items are highlighted soon, and the comparison shows them above its rows', async () => {
 			await open(CATEGORY);
 			for (const place of [1, 2]) {
 				await click(`main li:nth-child(${place}) [data-action="compare"]`);
@@ -129,7 +129,7 @@ for (const { engine, isInstalled, start } of OTHER_BROWSERS)
 			await expect.poll(spare).toBeLessThan(60);
 		});
 
-		test('the thumbnail of the picture that the strip was swiped to is marked', async () => {
+		test('the thumbnail of the picture that the strip was swiped to is highlighted', async () => {
 			await open(screens.product, PHONE);
 			/** The code of the strip is loaded with the first touch. */
 			const swipe = (place: number) =>
@@ -139,13 +139,14 @@ for (const { engine, isInstalled, start } of OTHER_BROWSERS)
 					strip?.scrollIntoView({ block: 'center' });
 					strip?.scrollTo({ left: strip.clientWidth * views, behavior: 'instant' });
 				}, place);
-			const marked = () => browser.run(() => [...document.querySelectorAll('[data-gallery] > ul:first-child + ul button')].map((button) => button.ariaCurrent));
+			const highlighted = () =>
+				browser.run(() => [...document.querySelectorAll('[data-gallery] > ul:first-child + ul button')].map((button) => button.ariaCurrent));
 			const swiped = async () => {
 				for (const place of [0, 2]) {
 					await swipe(place);
 					await wait(300);
 				}
-				return (await marked()).indexOf('true');
+				return (await highlighted()).indexOf('true');
 			};
 			await expect.poll(swiped).toBe(2);
 		});

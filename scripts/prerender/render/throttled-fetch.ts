@@ -69,7 +69,8 @@ export function createThrottledFetch({ send, throttle, timeout, signal }: Thrott
 			else await pause(POLL_INTERVAL);
 		}
 		const between = Atomics.load(shared, BETWEEN_CALLS);
-		if (between > 0n) await pause(takeSlot(between) - sharedClock());
+		// Without the signal, because this call counts as in flight already: it is ended when it is sent.
+		if (between > 0n) await wait(takeSlot(between) - sharedClock());
 	}
 
 	/** Counts this call as in flight, unless too many are. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
-import { backOff, backOffLeft, createThrottle, NO_LIMITS, type RateLimits, togglePause } from '#scripts/prerender/render/throttle.ts';
+import { backOff, backOffLeft, createThrottle, IN_FLIGHT, NO_LIMITS, type RateLimits, togglePause } from '#scripts/prerender/render/throttle.ts';
 import { createThrottledFetch } from '#scripts/prerender/render/throttled-fetch.ts';
 
 /** A response to one call; calls after the last one get 200. */
@@ -58,6 +58,21 @@ describe.concurrent('calls of several threads', () => {
 		expect((await first).status).toBe(200);
 		const [refused = 0, ...later] = backend.arrived;
 		for (const at of later) expect(at - refused).toBeGreaterThanOrEqual(990);
+	});
+
+	test('end with the signal, in flight, before their slot and while they back off, and then count no more', async () => {
+		using backend = await listen();
+		for (const limits of [{}, { rate: 20 }, 'back-off'] as const) {
+			const throttle = createThrottle({ ...NO_LIMITS, concurrency: 2, ...(limits !== 'back-off' && limits) });
+			const ended = new AbortController();
+			const call = createThrottledFetch({ send: fetch, throttle, timeout: 5000, signal: ended.signal });
+			if (limits === 'back-off') backOff(throttle, 60_000);
+			const calls = Promise.allSettled([call(backend.url), call(backend.url)]);
+			setTimeout(() => ended.abort(), 5);
+			expect((await calls).map(({ status }) => status)).toContain('rejected');
+			await expect(call(backend.url)).rejects.toThrow('aborted');
+			expect(new BigInt64Array(throttle)[IN_FLIGHT]).toBe(0n);
+		}
 	});
 
 	test('are not sent while the build is paused, and all are sent afterwards', async () => {
