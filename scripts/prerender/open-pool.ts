@@ -3,6 +3,7 @@ import type { loadSites } from './crawl/load-sites.ts';
 import type { Manifest } from './manifest/manifest.ts';
 import type { PrerenderOptions } from './prerender-options.ts';
 import type { StorePlace } from './publish/store/page-store.ts';
+import { startBuildThreads } from './render/build-threads.ts';
 import { createThrottle, NO_LIMITS, setRateLimits } from './render/throttle.ts';
 import type { WorkerSetup } from './render/worker-messages.ts';
 import { startWorkerPool, type WorkerPool } from './render/worker-pool.ts';
@@ -33,9 +34,8 @@ export async function openPool(
 	function openThreads(): Promise<WorkerPool> {
 		const throttle = options.throttle ?? createThrottle();
 		setRateLimits(throttle, rateLimits);
-		const serverEntry = resolve(dist, 'server/entry.mjs');
-		const setup = { ...task, store: place, throttle, manifest: { kind: 'file', file: manifestFile } as const, serverEntry, jobsAtOnce: 1 };
-		return startWorkerPool(options.workers, setup, { isWhole });
+		const setup = { ...task, store: place, throttle, manifest: { kind: 'file', file: manifestFile } as const, jobsAtOnce: 1 };
+		return startWorkerPool(startBuildThreads(options.workers, { serverEntry: resolve(dist, 'server/entry.mjs'), isWhole }), setup);
 	}
 
 	/** Loaded on demand: a build without a queue needs no Redis client. */

@@ -107,6 +107,16 @@ describe.skipIf(!hasRedis)('a build over several machines', () => {
 		expect(build.said()).toMatch(/The build failed: .*127\.0\.0\.1:9/);
 	}, 60_000);
 
+	test('a machine loads the code before a build begins, and ends if it cannot', async () => {
+		using place = createWorkplace();
+		await using team = teamOf(place);
+		writeFileSync(join(place.dist, 'server/entry.mjs'), "throw new Error('half of the code is missing');");
+		const machine = team.startMachine();
+		expect(await machine.ended, machine.said()).toBe(1);
+		expect(machine.said()).toContain('This machine cannot render: half of the code is missing');
+		expect(machine.said()).not.toContain('Waiting for a build');
+	}, 60_000);
+
 	test('leaves only a key that expires if a machine reports while the build is being cleared', async () => {
 		const client = new Redis(redis.url);
 		await shareThrottle(client, { run: 'cleared', machine: 'late', throttle: createThrottle(), rateLimits: NO_LIMITS });

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { toCodeId, toSettingsId } from '../manifest/build-fingerprint.ts';
+import { type BuildThreads, startBuildThreads } from '../render/build-threads.ts';
 import { connectRedis } from './connect-redis.ts';
 import { type Lease, readLease } from './lease.ts';
 import { serveBuild } from './serve-build.ts';
@@ -25,25 +27,35 @@ export interface MachineOptions {
 
 const POLL_INTERVAL = 500;
 
-/** Renders for one build after another until it is stopped or has been idle too long. Throws if Redis is unreachable or this machine's code or settings differ from the build's. */
+/**
+ * Loads the build's code, and renders for one build after another until it is stopped or has been idle too long. Throws if Redis is unreachable, the code cannot be loaded, or
+ * this machine's code or settings differ from the build's.
+ */
 export async function serveBuilds(options: Omit<MachineOptions, 'sleep'>): Promise<void> {
 	const { signal, log, idle } = options;
 	const sleep = (milliseconds: number) => wait(milliseconds, undefined, { signal }).catch(() => undefined);
 	const redis = await connectRedis(options.url);
+	const load = () => startBuildThreads(options.threads, { serverEntry: resolve(options.dist, 'server/entry.mjs') });
+	let threads: BuildThreads | undefined;
 	try {
 		const code = toCodeId(options.dist);
+		threads = load();
+		await threads.loaded;
 		log(`Waiting for a build with code ${code}`);
 		for (let since = performance.now(); !signal.aborted; ) {
 			const lease = await readLease(redis);
 			if (lease) requireSameCode(lease, code);
-			if (lease && (await serveBuild(redis, lease, { ...options, sleep }))) {
+			if (lease && (await serveBuild(redis, lease, { ...options, sleep, threads }))) {
 				since = performance.now();
-				if (!signal.aborted) log('The build has ended, or its coordinator is gone; waiting for the next one');
+				if (signal.aborted) break;
+				threads = load();
+				log('The build has ended, or its coordinator is gone; waiting for the next one');
 			}
 			if (idle > 0 && performance.now() - since > idle * 1000) return log(`No build for ${idle} s; this machine stops`);
 			await sleep(POLL_INTERVAL);
 		}
 	} finally {
+		await threads?.[Symbol.asyncDispose]();
 		redis.disconnect();
 	}
 }

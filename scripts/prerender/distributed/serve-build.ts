@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 import { openStore } from '../publish/store/open-store.ts';
 import type { StorePlace } from '../publish/store/page-store.ts';
 import { describePlace, scratchIn } from '../publish/store/store-place.ts';
+import type { BuildThreads } from '../render/build-threads.ts';
 import { createThrottle } from '../render/throttle.ts';
 import { startWorkerPool } from '../render/worker-pool.ts';
 import { openJobWorker } from './job-worker.ts';
@@ -21,11 +22,16 @@ const POLL_INTERVAL = 1000;
 /** Jobs in progress per thread (ADR 91): with fewer a thread waits for the network, with more one machine holds the last batches of a build. */
 const JOBS_PER_THREAD = 3;
 
+interface ServeOptions extends Omit<MachineOptions, 'threads'> {
+	/** Ended when the build is over. */
+	readonly threads: BuildThreads;
+}
+
 /**
  * Does jobs of one build until it is over, its coordinator is gone or the machine is stopped; running jobs are finished. Returns whether the build
  * had a task. Throws if the build's folder is not mounted here.
  */
-export async function serveBuild(redis: Redis, lease: Lease, options: MachineOptions): Promise<boolean> {
+export async function serveBuild(redis: Redis, lease: Lease, { threads, ...options }: ServeOptions): Promise<boolean> {
 	const packed = await redis.getBuffer(taskKey(lease.run));
 	if (packed === null) return false;
 	const { rateLimits, place: named, manifest, ...setup } = unpack<Task>(packed);
@@ -39,11 +45,10 @@ export async function serveBuild(redis: Redis, lease: Lease, options: MachineOpt
 	await using _share = { [Symbol.asyncDispose]: () => leaveMachines(redis, run, machine).then(ignore, ignore) };
 	using pages = openPageRequests(redis, run, machine);
 	await using pool = await startWorkerPool(
-		options.threads,
+		threads,
 		{
 			...{ ...setup, backendUrl: options.backendUrl ?? setup.backendUrl, store: place, throttle },
-			...{ manifest: { kind: 'remote', ...manifest }, serverEntry: resolve(options.dist, 'server/entry.mjs') },
-			...{ jobsAtOnce: JOBS_PER_THREAD, batchSize: BATCH_SIZE },
+			...{ manifest: { kind: 'remote', ...manifest }, jobsAtOnce: JOBS_PER_THREAD, batchSize: BATCH_SIZE },
 		},
 		{ requestPages: pages.request },
 	);
@@ -56,7 +61,7 @@ export async function serveBuild(redis: Redis, lease: Lease, options: MachineOpt
 		},
 	});
 	await send({ kind: 'ready', templates: pool.templates });
-	options.log(`Rendering for the build of ${lease.owner}: ${options.threads} threads, pages go to ${describePlace(place)}`);
+	options.log(`Rendering for the build of ${lease.owner}: ${threads.threads.length} threads, pages go to ${describePlace(place)}`);
 	if (hasShare) worker.resume();
 	while (!options.signal.aborted && (await readLease(redis))?.run === run) {
 		const hadShare = hasShare;
@@ -71,7 +76,7 @@ export async function serveBuild(redis: Redis, lease: Lease, options: MachineOpt
 const ignore = () => undefined;
 
 /** Where this machine writes. Throws if the build does not write there. */
-async function findPlace(named: StorePlace, { run, owner }: Lease, { output }: MachineOptions): Promise<StorePlace> {
+async function findPlace(named: StorePlace, { run, owner }: Lease, { output }: Pick<MachineOptions, 'output'>): Promise<StorePlace> {
 	const folder = output === undefined ? undefined : resolve(output);
 	const place = named.kind === 'folder' ? { ...named, folder: folder ?? named.folder, scratch: scratchIn(folder ?? named.folder) } : named;
 	const marker = await (await openStore(place, `look-${process.pid}`)).read(BUILD_MARKER);

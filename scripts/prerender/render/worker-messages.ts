@@ -9,7 +9,13 @@ import type { StorePlace } from '../publish/store/page-store.ts';
 import type { Failure, UnrenderableRoute } from './failure.ts';
 import type { Throttle } from './throttle.ts';
 
-/** Start data of a worker thread; plain data. */
+/** What a worker thread needs to load a build. */
+export interface ThreadData {
+	/** File of the server build. */
+	readonly serverEntry: string;
+}
+
+/** What a thread that has loaded a build needs before its first job; plain data. */
 export interface WorkerSetup {
 	readonly backendUrl: string;
 	/** Public origin's host: the base-host header. */
@@ -20,8 +26,6 @@ export interface WorkerSetup {
 	readonly sites: readonly SiteData[];
 	/** Language code -> start of the addresses of its label modules. */
 	readonly labels: Readonly<Record<string, string>>;
-	/** File of the server build. */
-	readonly serverEntry: string;
 	/** Where pages are written. */
 	readonly store: StorePlace;
 	/** How to read the manifest: from its file, or by requests to the coordinator. */
@@ -84,18 +88,29 @@ export interface JobResult {
 	readonly cpu: Readonly<Record<string, number>>;
 }
 
-export type MessageToWorker = { readonly kind: 'job'; readonly job: Job; readonly id: number } | PagesResponse;
+export type MessageToWorker = SetupMessage | { readonly kind: 'job'; readonly job: Job; readonly id: number } | PagesResponse;
+
+/** A worker's first message. */
+interface SetupMessage {
+	readonly kind: 'setup';
+	readonly setup: WorkerSetup;
+}
 
 /** Answers a `PagesRequest`. */
-interface PagesResponse {
+export interface PagesResponse {
 	readonly kind: 'pages';
 	readonly job: number;
 	readonly pages: readonly KnownPageEntry[];
 }
 
-export type MessageFromWorker = Ready | NextBatch | JobDone | JobFailed | PagesRequest;
+export type MessageFromWorker = Loaded | Ready | NextBatch | JobDone | JobFailed | PagesRequest;
 
-/** A worker's first message: the templates that it puts pages into. */
+/** The worker has loaded the build and waits for its setup. */
+interface Loaded {
+	readonly kind: 'loaded';
+}
+
+/** The worker can begin jobs; the templates that it puts pages into. */
 export interface Ready {
 	readonly kind: 'ready';
 	readonly templates: readonly { readonly id: string; readonly lang: string; readonly botChrome: BotChrome }[];
@@ -114,7 +129,7 @@ export interface JobDone extends JobResult {
 }
 
 /** The job failed: it has no result. */
-interface JobFailed {
+export interface JobFailed {
 	readonly kind: 'failed';
 	readonly job: number;
 	readonly cause: string;

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { RequestPages } from '../manifest/remote-reader.ts';
+import type { BuildThread, BuildThreads } from './build-threads.ts';
 import type { Job, JobDone, JobResult, MessageFromWorker, MessageToWorker, Ready, WorkerSetup } from './worker-messages.ts';
 
 /** Runs jobs in threads of this process or on other machines (distributed/machine-pool.ts). Disposing of it ends its workers. */
@@ -18,49 +17,34 @@ export interface WorkerPool extends AsyncDisposable {
 	endThreads(): Promise<void>;
 }
 
-/** Megabytes. A small young generation keeps the process small: short-lived page data is collected early. */
-const LIMITS = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 };
-/**
- * The larger the limit of a heap, the later V8 collects its garbage. With this one rendering takes a twentieth less processor time, and each thread 20 to 30 MB more; from
- * 2048 on a heap grows to several times what is alive (ADR 104).
- */
-const LIMITS_OF_WHOLE_BUILDS = { ...LIMITS, maxOldGenerationSizeMb: 2000 };
-
-/** Same extension as this file: TypeScript in sources, JavaScript when compiled. */
-const WORKER = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
-
 const noPages: RequestPages = async () => [];
 
 interface PoolOptions {
 	/** Answers with the manifest's entries of paths, for threads that have no manifest. */
 	readonly requestPages?: RequestPages;
-	/** Every page is checked, and rendered unless it is unchanged. */
-	readonly isWhole?: boolean;
-	readonly script?: URL;
 }
 
 /**
- * Starts `size` worker threads and waits until each has loaded the build. If a thread dies, for example out of memory, only its job fails and
- * another thread takes its place.
+ * Sends the setup to threads and waits until each can begin jobs. If a thread dies, for example out of memory, only its jobs fail and another thread takes
+ * its place. Rejects if a thread cannot load the build or the sites.
  */
-export async function startWorkerPool(
-	size: number,
-	setup: WorkerSetup,
-	{ requestPages = noPages, isWhole = false, script = WORKER }: PoolOptions = {},
-): Promise<WorkerPool> {
+export async function startWorkerPool(threads: BuildThreads, setup: WorkerSetup, { requestPages = noPages }: PoolOptions = {}): Promise<WorkerPool> {
 	/** A thread is listed once for each job that it can still begin. */
 	const idle: Worker[] = [];
-	const start = () => {
-		const worker = new Worker(script, { workerData: setup, resourceLimits: isWhole ? LIMITS_OF_WHOLE_BUILDS : LIMITS });
-		// Without a listener an error between two jobs would end the process.
-		worker.on('error', () => undefined);
+	const begin = ({ worker }: BuildThread): Worker => {
+		send(worker, { kind: 'setup', setup });
 		worker.on('exit', () => {
 			for (const [at, one] of idle.entries()) if (one === worker) idle[at] = replace(worker);
 		});
 		return worker;
 	};
-	const workers = new Set(Array.from({ length: size }, start));
-	const [[ready] = []]: [Ready?][] = await Promise.all([...workers].map((worker): Promise<[Ready?]> => once(worker, 'message').then(([message]) => [message])));
+	await using opened = new AsyncDisposableStack();
+	opened.use(threads);
+	await threads.loaded;
+	const workers = new Set(threads.threads.map(begin));
+	const [ready] = await Promise.all(threads.threads.map((thread) => thread.next()));
+	opened.move();
+	const size = workers.size;
 	for (let nth = 0; nth < setup.jobsAtOnce; nth++) idle.push(...workers);
 	let jobs = 0;
 	let isClosed = false;
@@ -71,7 +55,7 @@ export async function startWorkerPool(
 		const known = replacements.get(dead);
 		if (known) return known;
 		void dead.terminate();
-		const fresh = start();
+		const fresh = begin(threads.start());
 		replacements.set(dead, fresh);
 		workers.delete(dead);
 		workers.add(fresh);
@@ -82,7 +66,13 @@ export async function startWorkerPool(
 		await Promise.all([...workers].map((worker) => worker.terminate()));
 	};
 	return {
-		...{ size: size * setup.jobsAtOnce, templates: ready?.templates ?? [], withdraw: async () => undefined, endThreads, [Symbol.asyncDispose]: endThreads },
+		...{
+			size: size * setup.jobsAtOnce,
+			templates: ready?.kind === 'ready' ? ready.templates : [],
+			withdraw: async () => undefined,
+			endThreads,
+			[Symbol.asyncDispose]: endThreads,
+		},
 		async run(job, onNext) {
 			const worker = idle.pop();
 			if (!worker) throw new Error(`More than ${size * setup.jobsAtOnce} jobs were started at once; wait until one has ended`);
@@ -102,7 +92,7 @@ export async function startWorkerPool(
 					};
 					const onExit = () => onError(new Error('The thread of the job ended'));
 					const onMessage = (message: MessageFromWorker) => {
-						if (message.kind === 'ready' || message.job !== id) return;
+						if (message.kind === 'loaded' || message.kind === 'ready' || message.job !== id) return;
 						switch (message.kind) {
 							case 'next':
 								onNext(message.cursor);

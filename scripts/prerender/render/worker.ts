@@ -1,103 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parentPort, threadId, workerData } from 'node:worker_threads';
-import { Agent, fetch as pooledFetch } from 'undici';
+import { parentPort, workerData } from 'node:worker_threads';
 import '#lib/platform/server/http/production.server.ts';
-import { toSite } from '#lib/navigation/server/site.server.ts';
 import { keepEnvironment } from '#lib/platform/config/environment.server.ts';
-import { LOOPBACK } from '#lib/platform/config/settings/hosts.server.ts';
-import { createAnswerReader } from '#lib/platform/http/read-answer.ts';
-import { openManifestReader } from '../manifest/reader.ts';
-import { createRemoteReader, type KnownPageEntry } from '../manifest/remote-reader.ts';
-import { openStore } from '../publish/store/open-store.ts';
-import { createCrawler } from './create-crawler.ts';
-import { createLabelRecorder } from './label-recorder.ts';
-import { createJobRunner } from './render-job.ts';
-import { toTemplateId } from './render-page.ts';
-import { createStopwatch } from './stopwatch.ts';
-import { createThrottledFetch } from './throttled-fetch.ts';
-import type { Job, JobResult, MessageFromWorker, MessageToWorker, WorkerSetup } from './worker-messages.ts';
+import { openLanes } from './open-lanes.ts';
+import type { MessageFromWorker, MessageToWorker, ThreadData, WorkerSetup } from './worker-messages.ts';
 
-const setup: WorkerSetup = workerData;
+/** A thread that renders: loads the build, which may be long before a setup arrives (distributed/machine.ts), and then does jobs. */
 const port = parentPort;
 if (!port) throw new Error('scripts/prerender/render/worker.ts runs as a worker thread; start the prerender with npm run prerender');
 keepEnvironment();
 const send = (message: MessageFromWorker) => port.postMessage(message);
 
-const dispatcher = new Agent({ connections: 2 * setup.jobsAtOnce });
-/** Compression costs more than it saves if the backend is on this machine. */
-const isNear = LOOPBACK.has(new URL(setup.backendUrl).hostname);
-const toHeaders = (headers?: HeadersInit) => (isNear ? [...new Headers(headers), ['accept-encoding', 'identity']] : headers);
-const pooled: typeof fetch = (input, init) => Reflect.apply(pooledFetch, undefined, [input, { ...init, headers: toHeaders(init?.headers), dispatcher }]);
-const throttledFetch = createThrottledFetch({ send: pooled, throttle: setup.throttle, timeout: setup.timeout });
-await import(pathToFileURL(setup.serverEntry).href);
+const { serverEntry }: ThreadData = workerData;
+await import(pathToFileURL(serverEntry).href);
 const { openBuild } = await import('#renderer/document/open-build.server.ts');
 const build = await openBuild();
-const screenHashes: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(dirname(setup.serverEntry), 'screens.json'), 'utf8'));
-const labels = createLabelRecorder();
-const readAnswer = createAnswerReader((text) => console.warn(`Ignored: ${text}`));
+const screenHashes: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(dirname(serverEntry), 'screens.json'), 'utf8'));
 
-const sites = new Map(
-	await Promise.all(
-		setup.sites.map(async (data) => {
-			const known = toSite(data);
-			const site = { ...known, translator: labels.record(known.translator) };
-			const renderer = await build.rendererOf(site, setup.labels[data.lang] ?? null);
-			const crawler = createCrawler(data, { ...setup, fetch: throttledFetch });
-			return [data.lang, { site, renderer, crawler, client: crawler.with({ readAnswer }) }] as const;
-		}),
-	),
-);
-
-const stopwatch = createStopwatch();
-/** Job -> what receives the answer to its open request; a job has at most one. */
-const onPages = new Map<number, (pages: readonly KnownPageEntry[]) => void>();
-
-/** Does one job at a time, with its own store and manifest reader. */
-async function openLane(nth: number): Promise<(id: number, job: Job) => Promise<JobResult>> {
-	let current = 0;
-	const requestPages = (paths: readonly string[]) =>
-		new Promise<readonly KnownPageEntry[]>((resolve) => {
-			onPages.set(current, resolve);
-			send({ kind: 'request-pages', job: current, paths });
-		});
-	const run = createJobRunner({
-		...{ setup, labels, stopwatch },
-		store: await openStore(setup.store, `${process.pid}-${threadId}-${nth}`),
-		manifest: setup.manifest.kind === 'file' ? openManifestReader(setup.manifest.file, setup.now) : createRemoteReader(setup.manifest, requestPages),
-		codeOf: (screen) => screenHashes[screen] ?? build.build,
-		siteOf(lang) {
-			const found = sites.get(lang);
-			if (!found) throw new Error(`No site is loaded for language "${lang}"; add it to LANGUAGES`);
-			return found;
-		},
-	});
-	return (id, job) => {
-		current = id;
-		return run(job, (cursor) => send({ kind: 'next', job: id, cursor }));
-	};
-}
-
-const idle = await Promise.all(Array.from({ length: setup.jobsAtOnce }, (_, nth) => openLane(nth)));
+const { promise: setup, resolve: begin } = Promise.withResolvers<WorkerSetup>();
+const opening = setup.then((known) => openLanes({ build, screenHashes, setup: known, send }));
 
 port.on('message', async (message: MessageToWorker) => {
-	if (message.kind === 'pages') return onPages.get(message.job)?.(message.pages);
-	const { id, job } = message;
-	const lane = idle.pop();
-	if (!lane) return send({ kind: 'failed', job: id, cause: `more than ${setup.jobsAtOnce} jobs were started at once` });
-	try {
-		send({ kind: 'done', job: id, ...(await lane(id, job)) });
-	} catch (error) {
-		send({ kind: 'failed', job: id, cause: error instanceof Error ? error.message : String(error) });
-	} finally {
-		onPages.delete(id);
-		idle.push(lane);
-	}
+	if (message.kind === 'setup') return begin(message.setup);
+	const lanes = await opening;
+	if (message.kind === 'pages') lanes.takePages(message);
+	else send(await lanes.run(message.id, message.job));
 });
-// Header and footer have been rendered; their labels do not belong to a page.
-labels.discard();
-send({
-	kind: 'ready',
-	templates: [...sites].map(([lang, { renderer, site }]) => ({ lang, id: toTemplateId(renderer, site), botChrome: renderer.botChrome })),
-});
+send({ kind: 'loaded' });
+const { templates } = await opening;
+send({ kind: 'ready', templates });

@@ -7,6 +7,7 @@ test.unref();
 
 /** A worker thread that ends, throws or hangs according to a job's first path. */
 parentPort?.on('message', (message: MessageToWorker) => {
+	if (message.kind === 'setup') parentPort?.postMessage({ kind: 'ready', templates: [] });
 	if (message.kind !== 'job' || message.job.kind !== 'paths') return;
 	const [path] = message.job.paths;
 	if (path === '/ends/') process.exit(1);
@@ -18,4 +19,4 @@ parentPort?.on('message', (message: MessageToWorker) => {
 	parentPort?.postMessage({ kind: 'done', job: message.id });
 });
 test.postMessage(threadId);
-parentPort?.postMessage({ kind: 'ready', templates: [] });
+parentPort?.postMessage({ kind: 'loaded' });

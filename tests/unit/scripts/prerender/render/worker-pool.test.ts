@@ -1,14 +1,12 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
+import { startBuildThreads } from '#scripts/prerender/render/build-threads.ts';
 import type { WorkerSetup } from '#scripts/prerender/render/worker-messages.ts';
 import { startWorkerPool } from '#scripts/prerender/render/worker-pool.ts';
 
+const startThreads = (isWhole = false) => startBuildThreads(1, { serverEntry: '', script: new URL('./dying-worker.ts', import.meta.url), isWhole });
 const openPool = (jobsAtOnce = 1, isWhole = false) =>
-	startWorkerPool(1, { jobsAtOnce } as WorkerSetup, {
-		requestPages: () => Promise.reject(new Error('no answer')),
-		script: new URL('./dying-worker.ts', import.meta.url),
-		isWhole,
-	});
+	startWorkerPool(startThreads(isWhole), { jobsAtOnce } as WorkerSetup, { requestPages: () => Promise.reject(new Error('no answer')) });
 const job = (path: string) => ({ kind: 'paths', paths: [path] }) as const;
 const ignore = () => undefined;
 
@@ -67,4 +65,13 @@ test.each([
 ])('threads of a whole build (%s) may have a heap of %s MB', async (isWhole, limit) => {
 	await using pool = await openPool(1, isWhole);
 	await expect(pool.run(job('/tells-limit/'), ignore)).rejects.toThrow(limit);
+});
+
+test('a pool is not opened with a thread that died while it waited for a setup, and the others end', async () => {
+	const threads = startBuildThreads(2, { serverEntry: '', script: new URL('./dying-worker.ts', import.meta.url) });
+	await threads.loaded;
+	const [lost, other] = threads.threads;
+	await lost?.worker.terminate();
+	await expect(startWorkerPool(threads, { jobsAtOnce: 1 } as WorkerSetup)).rejects.toThrow('The thread ended');
+	expect(other?.worker.threadId).toBe(-1);
 });
