@@ -117,6 +117,17 @@ describe.skipIf(!hasRedis)('a build over several machines', () => {
 		expect(machine.said()).not.toContain('Waiting for a build');
 	}, 60_000);
 
+	test('a machine that is stopped while it loads the code ends at once', async () => {
+		using place = createWorkplace();
+		await using team = teamOf(place);
+		writeFileSync(join(place.dist, 'server/entry.mjs'), "console.error('loading'); await new Promise((resolve) => setTimeout(resolve, 60_000));");
+		const machine = team.startMachine();
+		await vi.waitFor(() => expect(machine.said()).toContain('loading'), { timeout: 20_000 });
+		machine.process.kill('SIGINT');
+		expect(await machine.ended, machine.said()).toBe(0);
+		expect(machine.said()).not.toContain('Waiting for a build');
+	}, 40_000);
+
 	test('leaves only a key that expires if a machine reports while the build is being cleared', async () => {
 		const client = new Redis(redis.url);
 		await shareThrottle(client, { run: 'cleared', machine: 'late', throttle: createThrottle(), rateLimits: NO_LIMITS });

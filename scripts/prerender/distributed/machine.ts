@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { toCodeId, toSettingsId } from '../manifest/build-fingerprint.ts';
-import { type BuildThreads, startBuildThreads } from '../render/build-threads.ts';
+import { type BuildThreads, hasEnded, startBuildThreads } from '../render/build-threads.ts';
 import { connectRedis } from './connect-redis.ts';
 import { type Lease, readLease } from './lease.ts';
 import { serveBuild } from './serve-build.ts';
@@ -35,27 +35,33 @@ export async function serveBuilds(options: Omit<MachineOptions, 'sleep'>): Promi
 	const { signal, log, idle } = options;
 	const sleep = (milliseconds: number) => wait(milliseconds, undefined, { signal }).catch(() => undefined);
 	const redis = await connectRedis(options.url);
-	const load = () => startBuildThreads(options.threads, { serverEntry: resolve(options.dist, 'server/entry.mjs') });
-	let threads: BuildThreads | undefined;
+	const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+	let buildThreads: BuildThreads | undefined;
+	const load = async () => {
+		buildThreads = startBuildThreads(options.threads, { serverEntry: resolve(options.dist, 'server/entry.mjs') });
+		await Promise.race([buildThreads.loaded, stopped]);
+		return buildThreads;
+	};
 	try {
 		const code = toCodeId(options.dist);
-		threads = load();
-		await threads.loaded;
+		let loaded = await load();
+		if (signal.aborted) return;
 		log(`Waiting for a build with code ${code}`);
 		for (let since = performance.now(); !signal.aborted; ) {
 			const lease = await readLease(redis);
 			if (lease) requireSameCode(lease, code);
-			if (lease && (await serveBuild(redis, lease, { ...options, sleep, threads }))) {
+			if (loaded.threads.some(({ worker }) => hasEnded(worker))) loaded = await load();
+			if (lease && (await serveBuild(redis, lease, { ...options, sleep, buildThreads: loaded }))) {
+				if (signal.aborted) return;
+				loaded = await load();
 				since = performance.now();
-				if (signal.aborted) break;
-				threads = load();
 				log('The build has ended, or its coordinator is gone; waiting for the next one');
 			}
 			if (idle > 0 && performance.now() - since > idle * 1000) return log(`No build for ${idle} s; this machine stops`);
 			await sleep(POLL_INTERVAL);
 		}
 	} finally {
-		await threads?.[Symbol.asyncDispose]();
+		await buildThreads?.[Symbol.asyncDispose]();
 		redis.disconnect();
 	}
 }

@@ -22,16 +22,16 @@ const POLL_INTERVAL = 1000;
 /** Jobs in progress per thread (ADR 91): with fewer a thread waits for the network, with more one machine holds the last batches of a build. */
 const JOBS_PER_THREAD = 3;
 
-interface ServeOptions extends Omit<MachineOptions, 'threads'> {
-	/** Ended when the build is over. */
-	readonly threads: BuildThreads;
+interface ServeOptions extends MachineOptions {
+	/** Ended with a build that had a task. */
+	readonly buildThreads: BuildThreads;
 }
 
 /**
  * Does jobs of one build until it is over, its coordinator is gone or the machine is stopped; running jobs are finished. Returns whether the build
  * had a task. Throws if the build's folder is not mounted here.
  */
-export async function serveBuild(redis: Redis, lease: Lease, { threads, ...options }: ServeOptions): Promise<boolean> {
+export async function serveBuild(redis: Redis, lease: Lease, { buildThreads, ...options }: ServeOptions): Promise<boolean> {
 	const packed = await redis.getBuffer(taskKey(lease.run));
 	if (packed === null) return false;
 	const { rateLimits, place: named, manifest, ...setup } = unpack<Task>(packed);
@@ -45,7 +45,7 @@ export async function serveBuild(redis: Redis, lease: Lease, { threads, ...optio
 	await using _share = { [Symbol.asyncDispose]: () => leaveMachines(redis, run, machine).then(ignore, ignore) };
 	using pages = openPageRequests(redis, run, machine);
 	await using pool = await startWorkerPool(
-		threads,
+		buildThreads,
 		{
 			...{ ...setup, backendUrl: options.backendUrl ?? setup.backendUrl, store: place, throttle },
 			...{ manifest: { kind: 'remote', ...manifest }, jobsAtOnce: JOBS_PER_THREAD, batchSize: BATCH_SIZE },
@@ -61,7 +61,7 @@ export async function serveBuild(redis: Redis, lease: Lease, { threads, ...optio
 		},
 	});
 	await send({ kind: 'ready', templates: pool.templates });
-	options.log(`Rendering for the build of ${lease.owner}: ${threads.threads.length} threads, pages go to ${describePlace(place)}`);
+	options.log(`Rendering for the build of ${lease.owner}: ${options.threads} threads, pages go to ${describePlace(place)}`);
 	if (hasShare) worker.resume();
 	while (!options.signal.aborted && (await readLease(redis))?.run === run) {
 		const hadShare = hasShare;

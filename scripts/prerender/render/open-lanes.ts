@@ -13,7 +13,7 @@ import { createJobRunner } from './render-job.ts';
 import { toTemplateId } from './render-page.ts';
 import { createStopwatch } from './stopwatch.ts';
 import { createThrottledFetch } from './throttled-fetch.ts';
-import type { Job, JobDone, JobFailed, JobResult, MessageFromWorker, PagesResponse, Ready, WorkerSetup } from './worker-messages.ts';
+import type { Job, JobResult, MessageFromWorker, PagesResponse, Ready, WorkerSetup } from './worker-messages.ts';
 
 interface LaneTools {
 	readonly build: OpenBuild;
@@ -25,7 +25,8 @@ interface LaneTools {
 
 /** Does as many jobs at once as the setup says. */
 interface Lanes extends Pick<Ready, 'templates'> {
-	run(id: number, job: Job): Promise<JobDone | JobFailed>;
+	/** Sends the job's result, or why there is none. */
+	run(id: number, job: Job): Promise<void>;
 	/** Hands the answer to a request of `send` to its job. */
 	takePages(answer: PagesResponse): void;
 }
@@ -87,11 +88,11 @@ export async function openLanes({ build, screenHashes, setup, send }: LaneTools)
 		templates: [...sites].map(([lang, { renderer, site }]) => ({ lang, id: toTemplateId(renderer, site), botChrome: renderer.botChrome })),
 		async run(id, job) {
 			const lane = idle.pop();
-			if (!lane) return { kind: 'failed', job: id, cause: `more than ${setup.jobsAtOnce} jobs were started at once` };
+			if (!lane) return send({ kind: 'failed', job: id, cause: `more than ${setup.jobsAtOnce} jobs were started at once` });
 			try {
-				return { kind: 'done', job: id, ...(await lane(id, job)) };
+				send({ kind: 'done', job: id, ...(await lane(id, job)) });
 			} catch (error) {
-				return { kind: 'failed', job: id, cause: error instanceof Error ? error.message : String(error) };
+				send({ kind: 'failed', job: id, cause: error instanceof Error ? error.message : String(error) });
 			} finally {
 				onPages.delete(id);
 				idle.push(lane);

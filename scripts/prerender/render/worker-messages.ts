@@ -90,7 +90,7 @@ export interface JobResult {
 
 export type MessageToWorker = SetupMessage | { readonly kind: 'job'; readonly job: Job; readonly id: number } | PagesResponse;
 
-/** A worker's first message. */
+/** The first message to a worker. */
 interface SetupMessage {
 	readonly kind: 'setup';
 	readonly setup: WorkerSetup;
@@ -129,7 +129,7 @@ export interface JobDone extends JobResult {
 }
 
 /** The job failed: it has no result. */
-export interface JobFailed {
+interface JobFailed {
 	readonly kind: 'failed';
 	readonly job: number;
 	readonly cause: string;

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { RequestPages } from '../manifest/remote-reader.ts';
-import type { BuildThread, BuildThreads } from './build-threads.ts';
+import { type BuildThread, type BuildThreads, hasEnded } from './build-threads.ts';
 import type { Job, JobDone, JobResult, MessageFromWorker, MessageToWorker, Ready, WorkerSetup } from './worker-messages.ts';
 
 /** Runs jobs in threads of this process or on other machines (distributed/machine-pool.ts). Disposing of it ends its workers. */
@@ -25,25 +25,20 @@ interface PoolOptions {
 }
 
 /**
- * Sends the setup to threads and waits until each can begin jobs. If a thread dies, for example out of memory, only its jobs fail and another thread takes
+ * Sends the setup to threads, which are the pool's from then on, and waits until each can begin jobs. If a thread dies, for example out of memory, only its jobs fail and another thread takes
  * its place. Rejects if a thread cannot load the build or the sites.
  */
 export async function startWorkerPool(threads: BuildThreads, setup: WorkerSetup, { requestPages = noPages }: PoolOptions = {}): Promise<WorkerPool> {
 	/** A thread is listed once for each job that it can still begin. */
 	const idle: Worker[] = [];
-	const begin = ({ worker }: BuildThread): Worker => {
+	const begin = ({ worker }: BuildThread) => {
 		send(worker, { kind: 'setup', setup });
 		worker.on('exit', () => {
 			for (const [at, one] of idle.entries()) if (one === worker) idle[at] = replace(worker);
 		});
-		return worker;
 	};
-	await using opened = new AsyncDisposableStack();
-	opened.use(threads);
-	await threads.loaded;
-	const workers = new Set(threads.threads.map(begin));
-	const [ready] = await Promise.all(threads.threads.map((thread) => thread.next()));
-	opened.move();
+	const [ready] = await waitUntilReady(threads, begin);
+	const workers = new Set(threads.threads.map(({ worker }) => worker));
 	const size = workers.size;
 	for (let nth = 0; nth < setup.jobsAtOnce; nth++) idle.push(...workers);
 	let jobs = 0;
@@ -55,12 +50,16 @@ export async function startWorkerPool(threads: BuildThreads, setup: WorkerSetup,
 		const known = replacements.get(dead);
 		if (known) return known;
 		void dead.terminate();
-		const fresh = begin(threads.start());
+		const thread = threads.start();
+		begin(thread);
+		const fresh = thread.worker;
 		replacements.set(dead, fresh);
 		workers.delete(dead);
 		workers.add(fresh);
 		return fresh;
 	};
+	// A thread may have died while the last one became ready.
+	for (const [at, worker] of idle.entries()) if (hasEnded(worker)) idle[at] = replace(worker);
 	const endThreads = async () => {
 		isClosed = true;
 		await Promise.all([...workers].map((worker) => worker.terminate()));
@@ -123,3 +122,15 @@ export async function startWorkerPool(threads: BuildThreads, setup: WorkerSetup,
 }
 
 const send = (worker: Worker, message: MessageToWorker): void => worker.postMessage(message);
+
+/** Begins with each thread and returns their answers. Ends all of them if one fails. */
+async function waitUntilReady({ threads, loaded, ...rest }: BuildThreads, begin: (thread: BuildThread) => void): Promise<readonly MessageFromWorker[]> {
+	try {
+		await loaded;
+		for (const thread of threads) begin(thread);
+		return await Promise.all(threads.map((thread) => thread.next()));
+	} catch (error) {
+		await rest[Symbol.asyncDispose]();
+		throw error;
+	}
+}

@@ -26,7 +26,7 @@ port.on('message', async (message: MessageToWorker) => {
 	if (message.kind === 'setup') return begin(message.setup);
 	const lanes = await opening;
 	if (message.kind === 'pages') lanes.takePages(message);
-	else send(await lanes.run(message.id, message.job));
+	else await lanes.run(message.id, message.job);
 });
 send({ kind: 'loaded' });
 const { templates } = await opening;

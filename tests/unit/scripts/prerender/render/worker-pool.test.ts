@@ -4,9 +4,10 @@ import { startBuildThreads } from '#scripts/prerender/render/build-threads.ts';
 import type { WorkerSetup } from '#scripts/prerender/render/worker-messages.ts';
 import { startWorkerPool } from '#scripts/prerender/render/worker-pool.ts';
 
-const startThreads = (isWhole = false) => startBuildThreads(1, { serverEntry: '', script: new URL('./dying-worker.ts', import.meta.url), isWhole });
+const startThreads = (size = 1, isWhole = false) =>
+	startBuildThreads(size, { serverEntry: '', script: new URL('./dying-worker.ts', import.meta.url), isWhole });
 const openPool = (jobsAtOnce = 1, isWhole = false) =>
-	startWorkerPool(startThreads(isWhole), { jobsAtOnce } as WorkerSetup, { requestPages: () => Promise.reject(new Error('no answer')) });
+	startWorkerPool(startThreads(1, isWhole), { jobsAtOnce } as WorkerSetup, { requestPages: () => Promise.reject(new Error('no answer')) });
 const job = (path: string) => ({ kind: 'paths', paths: [path] }) as const;
 const ignore = () => undefined;
 
@@ -68,10 +69,15 @@ test.each([
 });
 
 test('a pool is not opened with a thread that died while it waited for a setup, and the others end', async () => {
-	const threads = startBuildThreads(2, { serverEntry: '', script: new URL('./dying-worker.ts', import.meta.url) });
+	const threads = startThreads(2);
 	await threads.loaded;
 	const [lost, other] = threads.threads;
 	await lost?.worker.terminate();
-	await expect(startWorkerPool(threads, { jobsAtOnce: 1 } as WorkerSetup)).rejects.toThrow('The thread ended');
+	await expect(startWorkerPool(threads, { jobsAtOnce: 1 } as WorkerSetup)).rejects.toThrow('A thread ended with code 1 before it could render');
 	expect(other?.worker.threadId).toBe(-1);
+});
+
+test('a thread that dies before the last one is ready is replaced', async () => {
+	await using pool = await startWorkerPool(startThreads(2), { jobsAtOnce: 1, throttle: new SharedArrayBuffer(4) } as WorkerSetup);
+	expect(await Promise.all([pool.run(job('/'), ignore), pool.run(job('/'), ignore)])).toMatchObject([{ kind: 'done' }, { kind: 'done' }]);
 });
