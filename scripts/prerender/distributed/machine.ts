@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { toCodeId, toSettingsId } from '../manifest/build-fingerprint.ts';
-import { type BuildThreads, hasEnded, startBuildThreads } from '../render/build-threads.ts';
+import { type BuildThreads, startBuildThreads } from '../render/build-threads.ts';
 import { connectRedis } from './connect-redis.ts';
 import { type Lease, readLease } from './lease.ts';
 import { serveBuild } from './serve-build.ts';
@@ -34,34 +34,33 @@ const POLL_INTERVAL = 500;
 export async function serveBuilds(options: Omit<MachineOptions, 'sleep'>): Promise<void> {
 	const { signal, log, idle } = options;
 	const sleep = (milliseconds: number) => wait(milliseconds, undefined, { signal }).catch(() => undefined);
-	const redis = await connectRedis(options.url);
 	const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-	let buildThreads: BuildThreads | undefined;
-	const load = async () => {
-		buildThreads = startBuildThreads(options.threads, { serverEntry: resolve(options.dist, 'server/entry.mjs') });
-		await Promise.race([buildThreads.loaded, stopped]);
-		return buildThreads;
+	const redis = await connectRedis(options.url);
+	let latest: BuildThreads | undefined;
+	/** Returns before the code is loaded if the machine is stopped. */
+	const load = async (): Promise<BuildThreads> => {
+		latest = startBuildThreads(options.threads, { serverEntry: resolve(options.dist, 'server/entry.mjs') });
+		await Promise.race([latest.loaded, stopped]);
+		return latest;
 	};
 	try {
 		const code = toCodeId(options.dist);
-		let loaded = await load();
-		if (signal.aborted) return;
-		log(`Waiting for a build with code ${code}`);
+		let buildThreads = await load();
+		if (!signal.aborted) log(`Waiting for a build with code ${code}`);
 		for (let since = performance.now(); !signal.aborted; ) {
 			const lease = await readLease(redis);
 			if (lease) requireSameCode(lease, code);
-			if (loaded.threads.some(({ worker }) => hasEnded(worker))) loaded = await load();
-			if (lease && (await serveBuild(redis, lease, { ...options, sleep, buildThreads: loaded }))) {
+			if (lease && (await serveBuild(redis, lease, { ...options, sleep, buildThreads }))) {
 				if (signal.aborted) return;
-				loaded = await load();
+				buildThreads = await load();
 				since = performance.now();
-				log('The build has ended, or its coordinator is gone; waiting for the next one');
+				if (!signal.aborted) log('The build has ended, or its coordinator is gone; waiting for the next one');
 			}
 			if (idle > 0 && performance.now() - since > idle * 1000) return log(`No build for ${idle} s; this machine stops`);
 			await sleep(POLL_INTERVAL);
 		}
 	} finally {
-		await buildThreads?.[Symbol.asyncDispose]();
+		await latest?.[Symbol.asyncDispose]();
 		redis.disconnect();
 	}
 }

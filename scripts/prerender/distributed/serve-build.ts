@@ -23,7 +23,7 @@ const POLL_INTERVAL = 1000;
 const JOBS_PER_THREAD = 3;
 
 interface ServeOptions extends MachineOptions {
-	/** Ended with a build that had a task. */
+	/** The pool ends them with the build; if there is no task, the caller still has them. */
 	readonly buildThreads: BuildThreads;
 }
 

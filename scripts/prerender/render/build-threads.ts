@@ -61,7 +61,4 @@ function toThread(worker: Worker): BuildThread {
 	return { worker, next: () => Promise.race([ended, once(worker, 'message').then(([message]) => message)]) };
 }
 
-/** Whether a thread ended, was ended or died. */
-export const hasEnded = (worker: Worker): boolean => worker.threadId === -1;
-
 const ignore = () => undefined;

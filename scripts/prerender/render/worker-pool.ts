@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { RequestPages } from '../manifest/remote-reader.ts';
-import { type BuildThread, type BuildThreads, hasEnded } from './build-threads.ts';
+import type { BuildThread, BuildThreads } from './build-threads.ts';
 import type { Job, JobDone, JobResult, MessageFromWorker, MessageToWorker, Ready, WorkerSetup } from './worker-messages.ts';
 
 /** Runs jobs in threads of this process or on other machines (distributed/machine-pool.ts). Disposing of it ends its workers. */
@@ -17,6 +17,9 @@ export interface WorkerPool extends AsyncDisposable {
 	endThreads(): Promise<void>;
 }
 
+/** `threadId` of a thread that has ended. */
+const ENDED = -1;
+
 const noPages: RequestPages = async () => [];
 
 interface PoolOptions {
@@ -25,8 +28,8 @@ interface PoolOptions {
 }
 
 /**
- * Sends the setup to threads, which are the pool's from then on, and waits until each can begin jobs. If a thread dies, for example out of memory, only its jobs fail and another thread takes
- * its place. Rejects if a thread cannot load the build or the sites.
+ * Takes threads over, sends them the setup and waits until each can begin jobs. If a thread dies later, for example out of memory, only its jobs fail and another
+ * thread takes its place. Rejects if a thread cannot load the build or the sites, or dies before it is ready; then all of them end.
  */
 export async function startWorkerPool(threads: BuildThreads, setup: WorkerSetup, { requestPages = noPages }: PoolOptions = {}): Promise<WorkerPool> {
 	/** A thread is listed once for each job that it can still begin. */
@@ -59,7 +62,7 @@ export async function startWorkerPool(threads: BuildThreads, setup: WorkerSetup,
 		return fresh;
 	};
 	// A thread may have died while the last one became ready.
-	for (const [at, worker] of idle.entries()) if (hasEnded(worker)) idle[at] = replace(worker);
+	for (const [at, worker] of idle.entries()) if (worker.threadId === ENDED) idle[at] = replace(worker);
 	const endThreads = async () => {
 		isClosed = true;
 		await Promise.all([...workers].map((worker) => worker.terminate()));

@@ -7,7 +7,7 @@ import { keepEnvironment } from '#lib/platform/config/environment.server.ts';
 import { openLanes } from './open-lanes.ts';
 import type { MessageFromWorker, MessageToWorker, ThreadData, WorkerSetup } from './worker-messages.ts';
 
-/** A thread that renders: loads the build, which may be long before a setup arrives (distributed/machine.ts), and then does jobs. */
+// A thread that renders: loads the build, which may be long before a setup arrives (distributed/machine.ts), and then does jobs.
 const port = parentPort;
 if (!port) throw new Error('scripts/prerender/render/worker.ts runs as a worker thread; start the prerender with npm run prerender');
 keepEnvironment();

@@ -81,3 +81,9 @@ test('a thread that dies before the last one is ready is replaced', async () => 
 	await using pool = await startWorkerPool(startThreads(2), { jobsAtOnce: 1, throttle: new SharedArrayBuffer(4) } as WorkerSetup);
 	expect(await Promise.all([pool.run(job('/'), ignore), pool.run(job('/'), ignore)])).toMatchObject([{ kind: 'done' }, { kind: 'done' }]);
 });
+
+test('a setup that cannot be sent ends the threads', async () => {
+	const threads = startThreads(2);
+	await expect(startWorkerPool(threads, { jobsAtOnce: 1, host: () => '' } as never)).rejects.toThrow('could not be cloned');
+	expect(threads.threads.map(({ worker }) => worker.threadId)).toEqual([-1, -1]);
+});
