@@ -3,6 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import type { SignInProvider } from '#lib/account/account-screens.ts';
 import { startSocialSignIn } from '#lib/account/client/social-sign-in.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
+import { leaveTo } from '#lib/platform/client/leave-to.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { Notice } from './Notice.tsx';
 import styles from './SocialSignIn.module.css';
@@ -19,7 +20,7 @@ export function SocialSignIn({ providers, only }: { readonly providers: readonly
 		setFailed(false);
 		setLeaving(code);
 		const to = await startSocialSignIn(code);
-		if (to !== null) return location.assign(to);
+		if (to !== null) return leaveTo(to);
 		setLeaving(null);
 		setFailed(true);
 	};

@@ -68,7 +68,7 @@ export const PickupLocation = Type.Object(
 );
 export type PickupLocation = Static<typeof PickupLocation>;
 export const PickupLocationsQuery = Type.Object({
-	postcode: field(Type.Optional(Type.String({ maxLength: 16 })), 'Postcode of the shopper: near stores come first.'),
+	postcode: field(Type.Optional(Type.String({ maxLength: 16 })), 'Postcode of the shopper: near stores come first. Without it, those near the cart’s address.'),
 });
 export const PickupLocationsAnswer = Envelope(Type.Object({ items: field(Type.Array(PickupLocation), 'Stores with order pickup.') }));
 

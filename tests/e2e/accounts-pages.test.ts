@@ -37,15 +37,19 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => page.locator('[name="phone"]').inputValue()).toContain('555');
 
 		await page.goto('/moj-racun/adrese/');
+		const focused = (part: string) => expect.poll(() => page.locator(`${part}:focus`).count()).toBe(1);
 		await press(page, 'Dodaj adresu');
+		await focused('main form input[name="title"]');
 		await fill(page, { first_name: 'Nova', last_name: 'Kupac', street: 'Otporna 3', postcode: '1000', city: 'Zagreb' });
 		await press(page, 'Spremi');
 		await page.getByText('Poštanski broj ne odgovara').waitFor();
 		await fill(page, { postcode: '10000' });
 		await press(page, 'Spremi');
 		await page.getByText('Otporna 3').waitFor();
+		await focused('main [data-opens="new"]');
 		await page.getByRole('button', { name: /^Ukloni adresu/ }).click();
 		await page.getByRole('heading', { name: 'Nema spremljenih adresa' }).waitFor();
+		await focused('main [data-opens="new"]');
 
 		await page.goto('/moj-racun/kuponi/');
 		await hydrated(page);

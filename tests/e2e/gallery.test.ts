@@ -117,6 +117,16 @@ test('arrow keys page through pictures at any speed, and the focus stays in the 
 	expect(await place(page)).toBe(`${total} od ${total}`);
 });
 
+test('arrow keys work as soon as the pictures open', async () => {
+	const page = await shopper.open(screens.product, { viewport: { width: 1440, height: 900 } });
+	await page.locator('main a.gallery').first().press('Enter');
+	await modal(page).waitFor();
+	await page.keyboard.press('ArrowRight');
+	expect(await place(page)).toMatch(/^2 od /);
+	await page.keyboard.press('ArrowLeft');
+	expect(await place(page)).toMatch(/^1 od /);
+});
+
 test('a click on a picture zooms in where it was clicked, the zoom button in the middle', async () => {
 	const page = await shopper.open(screens.product, { viewport: { width: 1440, height: 900 } });
 	await page.locator('main a.gallery').first().click();

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { GUEST } from '#tests/support/fill-checkout.ts';
 import { MODAL_VISITS, type ModalVisit } from '#tests/support/modal-visits.ts';
 import { OTHER_BROWSERS, type OtherBrowser } from '#tests/support/other-browsers.ts';
 import { CATEGORY, findScreens } from '#tests/support/shop-screens.ts';
@@ -127,6 +128,41 @@ for (const { engine, isInstalled, start } of OTHER_BROWSERS)
 					return Math.round(panel.scrollHeight - needed - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd));
 				});
 			await expect.poll(spare).toBeLessThan(60);
+		});
+
+		// Not repeated: a second attempt begins with the store of the first, and would pass.
+		test('the store of a pickup can be changed, the first choice too', { retry: 0 }, async () => {
+			await open(screens.product);
+			await browser.run((guest) => {
+				const call = (method: string, path: string, body?: object) =>
+					fetch(`/api/${path}`, { method, ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) });
+				void (async () => {
+					await call('GET', 'nuxtapi/token?regenerate=1');
+					await call('GET', 'hapi/auth/is-login?continue_as_guest=1');
+					await call('POST', 'hapi/webshop/product', { shopping_cart_code: 'product-21', qty: 1 });
+					await call('POST', 'hapi/webshop/customer', guest);
+					document.title = 'guest with a cart';
+				})();
+			}, GUEST);
+			await expect.poll(() => browser.run(() => document.title)).toBe('guest with a cart');
+			await browser.open(new URL('/webshop/dostava/', inject('shopUrl')).href);
+			await expect.poll(() => click('main input[value="pickup"]')).toBe(true);
+			const store = 'main select[name="location-1"]';
+			const values = () => browser.run((select) => [...document.querySelectorAll<HTMLOptionElement>(`${select} option`)].map(({ value }) => value), store);
+			await expect.poll(async () => (await values()).length).toBeGreaterThan(3);
+			const stores = (await values()).filter((value) => value !== '');
+			/** What is said about the chosen store: each has another address. */
+			const hint = () =>
+				browser.run((select) => {
+					const id = document.querySelector(select)?.getAttribute('aria-describedby')?.split(' ')[0];
+					return id && document.getElementById(id)?.textContent;
+				}, store);
+			const hints = new Set<unknown>([undefined, null]);
+			for (const value of stores.slice(0, 3)) {
+				await browser.choose(store, value);
+				await expect.poll(async () => hints.has(await hint()), { timeout: 3000 }).toBe(false);
+				hints.add(await hint());
+			}
 		});
 
 		test('the thumbnail of the picture that the strip was swiped to is highlighted', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Page } from 'puppeteer-core';
-import { Builder, Capabilities } from 'selenium-webdriver';
+import { Builder, By, Capabilities } from 'selenium-webdriver';
 import { freePort } from '#scripts/run/free-port.ts';
 
 /** A browser with another engine than Chromium, with one tab. */
@@ -11,6 +11,8 @@ export interface OtherBrowser extends AsyncDisposable {
 	open(url: string): Promise<void>;
 	/** Runs a function in the page; it may use its arguments, and nothing else of the test. */
 	run<Given extends readonly unknown[], Result>(work: (...given: Given) => Result, ...given: Given): Promise<Result>;
+	/** Chooses an option of a select as a visitor does. */
+	choose(select: string, value: string): Promise<void>;
 	/** Sets the size of the viewport, about: WebKit's window is never narrower than 450 pixels. */
 	resize(width: number, height: number): Promise<void>;
 }
@@ -62,6 +64,7 @@ async function startWebKit(): Promise<OtherBrowser> {
 	return {
 		open: (url) => driver.get(url),
 		run: (work, ...args) => driver.executeScript(`return (${work})(...arguments)`, ...args),
+		choose: (select, value) => driver.findElement(By.css(`${select} option[value="${value}"]`)).click(),
 		async resize(width, height) {
 			await driver.manage().window().setRect({ width, height });
 		},
@@ -88,6 +91,9 @@ async function startFirefox(): Promise<OtherBrowser> {
 			await page.goto(url);
 		},
 		run: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`) as never,
+		async choose(select, value) {
+			await page.select(select, value);
+		},
 		resize: (width, height) => page.evaluate((x, y) => resizeTo(x + outerWidth - innerWidth, y + outerHeight - innerHeight), width, height),
 		[Symbol.asyncDispose]: () => closing.disposeAsync(),
 	};

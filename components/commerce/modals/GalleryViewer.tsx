@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '#components/ui/IconButton.tsx';
 import type { GalleryView } from '#lib/catalog/gallery-view.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -63,7 +63,7 @@ export function GalleryViewer({ views, start }: GalleryViewerProps) {
 	const followHand = () => {
 		goal.current = null;
 	};
-	const onKeyDown = (event: KeyboardEvent) => {
+	const followKeys = (event: KeyboardEvent) => {
 		const step = STEPS[event.key];
 		// Within a video these keys seek; in a zoomed picture they scroll.
 		if (step === undefined || zoomed || event.target instanceof HTMLVideoElement) return;
@@ -71,11 +71,24 @@ export function GalleryViewer({ views, start }: GalleryViewerProps) {
 		event.preventDefault();
 		go((goal.current ?? place) + step);
 	};
+	// The button that closes the viewer is outside of it and has the focus at first.
+	useEffect(() => {
+		document.addEventListener('keydown', followKeys);
+		return () => document.removeEventListener('keydown', followKeys);
+	}, [followKeys]);
 	const current = views[place];
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: arrow keys from any control inside
-		<div className={styles['viewer']} onKeyDown={onKeyDown}>
-			<ul ref={strip} className={styles['strip']} onScroll={settle} onPointerDown={followHand} onWheel={followHand} data-zoomed={zoomed ? '' : undefined}>
+		<div className={styles['viewer']}>
+			{/* Firefox would stop at the strip, which scrolls, with Tab. */}
+			<ul
+				ref={strip}
+				tabIndex={-1}
+				className={styles['strip']}
+				onScroll={settle}
+				onPointerDown={followHand}
+				onWheel={followHand}
+				data-zoomed={zoomed ? '' : undefined}
+			>
 				{views.map((view, index) => (
 					<li key={`${index} ${view.src}`} className={styles['slide']} inert={index !== place} data-photograph={isPhotograph(view) ? '' : undefined}>
 						{view.kind === 'video' ? (

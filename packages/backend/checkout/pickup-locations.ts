@@ -3,30 +3,31 @@ import { loadCartState } from '../cart/pricing/load-cart-state.ts';
 import { readDispatch, toDispatchDay } from '../cart/shipping/dispatch.ts';
 import { toStorePath } from '../catalog/products/urls.ts';
 import type { Handler } from '../platform/http/handler.ts';
+import { byCity } from '../platform/text/by-city.ts';
 import { addWorkdays } from '../platform/time/workdays.ts';
 import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
 /**
- * Stores that offer pickup, those near the shopper's postcode first. Goods in stock at the store are ready on the same workday, others on
+ * Stores that offer pickup by city, those near the shopper's postcode first, else those near the cart's address. Goods in stock at the store are ready on the same workday, others on
  * the next.
  */
 export const pickupLocations: Handler<'_get_hapi_webshop_location'> = async ({ postcode }, call) => {
 	const { db, config, session } = call;
 	const cart = await findCart(db, ownerOf(session));
-	const lines = cart === undefined ? [] : (await loadCartState(db, cart.id, call)).lines;
+	const { lines, customer } = cart === undefined ? { lines: [] } : await loadCartState(db, cart.id, call);
 	const stores = await db
 		.selectFrom('stores')
 		.select(['id', 'code', 'slug', 'title', 'address', 'postcode', 'city'])
 		.where('visible', '=', true)
-		.orderBy('city')
 		.orderBy('id')
 		.execute();
 	const dispatch = await readDispatch(db);
 	const today = toDispatchDay(config.now(), { ...dispatch, until: dispatch.pickupUntil });
-	const items = stores.map(({ code, slug, ...store }) => {
+	const items = stores.toSorted(byCity).map(({ code, slug, ...store }) => {
 		const in_stock = lines.length > 0 && lines.every((line) => Math.min(line.store_stock[code] ?? 0, line.quantity) >= line.qty);
 		return { ...store, url_without_domain: toStorePath(slug, store.id), in_stock, ready_from: in_stock ? today : addWorkdays(today, 1) };
 	});
-	if (postcode) items.sort((a, b) => sharedDigits(b.postcode, postcode) - sharedDigits(a.postcode, postcode));
+	const near = postcode ?? customer?.delivery?.postcode;
+	if (near) items.sort((a, b) => sharedDigits(b.postcode, near) - sharedDigits(a.postcode, near));
 	return { success: true, data: { items } };
 };

@@ -27,7 +27,7 @@ export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
 				{address.default_billing && <Badge tone="info">{t('addresses.for_billing')}</Badge>}
 			</div>
 			<div className={styles['actions']}>
-				<Button variant="secondary" size="small" aria-label={t('addresses.edit_named', { title: title ?? name })} onClick={onEdit}>
+				<Button variant="secondary" size="small" data-opens={id} aria-label={t('addresses.edit_named', { title: title ?? name })} onClick={onEdit}>
 					{t('addresses.edit')}
 				</Button>
 				<Button

@@ -1,5 +1,5 @@
 import type { Address } from '@titraj/contract/profile.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -17,8 +17,20 @@ export default function Screen({ title, urls }: ScreenProps['auth/addresses']) {
 	const { addresses, save, remove } = useAddresses();
 	const [open, setOpen] = useState<Address['id'] | 'new' | null>(null);
 	const close = () => setOpen(null);
+	const lastOpen = useRef(open);
+	useEffect(() => {
+		if (open !== null) document.querySelector<HTMLElement>('main form input')?.focus();
+		else if (lastOpen.current !== null) focusOpener(lastOpen.current);
+		lastOpen.current = open;
+	}, [open]);
+	const removeAndMoveFocus = async (id: number) => {
+		const isRemoved = await remove(id);
+		// The focused button is gone with its card.
+		if (isRemoved) setTimeout(() => document.activeElement === document.body && focusOpener('new'));
+		return isRemoved;
+	};
 	const add = (
-		<Button icon="plus" variant="secondary" onClick={() => setOpen('new')}>
+		<Button icon="plus" variant="secondary" data-opens="new" onClick={() => setOpen('new')}>
 			{t('addresses.add')}
 		</Button>
 	);
@@ -38,7 +50,7 @@ export default function Screen({ title, urls }: ScreenProps['auth/addresses']) {
 									{open === address.id ? (
 										<AddressForm address={address} save={save} onClose={close} />
 									) : (
-										<AddressCard address={address} onEdit={() => setOpen(address.id)} onRemove={remove} />
+										<AddressCard address={address} onEdit={() => setOpen(address.id)} onRemove={removeAndMoveFocus} />
 									)}
 								</li>
 							))}
@@ -51,3 +63,6 @@ export default function Screen({ title, urls }: ScreenProps['auth/addresses']) {
 		</AccountFrame>
 	);
 }
+
+/** Focuses the button that opens this form. */
+const focusOpener = (form: Address['id'] | 'new'): void => document.querySelector<HTMLElement>(`main [data-opens="${form}"]`)?.focus();

@@ -1,6 +1,7 @@
 import { AccountForm } from '#components/account/AccountForm.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { signIn } from '#lib/account/client/sign-in-out.ts';
+import { leaveTo } from '#lib/platform/client/leave-to.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { parseOwnPath } from '#lib/platform/url/own-path.ts';
@@ -11,7 +12,7 @@ export function LoginForm({ afterSignIn }: { readonly afterSignIn: string }) {
 	const form = useForm({
 		rules: { email: 'email', password: 'password' },
 		send: ({ email = '', password = '' }) => signIn({ email: email.trim(), password }),
-		onDone: () => location.assign(parseOwnPath(new URLSearchParams(location.search).get('redirect')) ?? afterSignIn),
+		onDone: () => leaveTo(parseOwnPath(new URLSearchParams(location.search).get('redirect')) ?? afterSignIn),
 	});
 	return (
 		<AccountForm form={form} submit={t('login.submit')} pending={t('login.pending')}>

@@ -5,6 +5,7 @@ import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import type { AccountUrls } from '#lib/account/account-screens.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { leaveTo } from '#lib/platform/client/leave-to.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 
@@ -21,7 +22,7 @@ export function SignupForm({ urls }: { readonly urls: AccountUrls }) {
 				body: { first_name, last_name, email: email.trim(), password, newsletter: newsletter !== undefined, accept_terms: accept_terms !== undefined },
 			}),
 		onDone: () => {
-			if (urls.confirm_signup) location.assign(urls.confirm_signup);
+			if (urls.confirm_signup) leaveTo(urls.confirm_signup);
 		},
 	});
 	const terms = form.errors['accept_terms'];

@@ -4,6 +4,7 @@ import { TextField } from '#components/account/TextField.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { readOrderNumber } from '#lib/checkout/order-number.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { leaveTo } from '#lib/platform/client/leave-to.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
@@ -20,7 +21,7 @@ export default function Screen({ title, urls, steps, orderNumberPattern }: Scree
 			}),
 		onDone: ({ order_identificator }) => {
 			const page = urls.view_order ?? steps.find(({ step }) => step === 'thank_you')?.url;
-			if (page) location.assign(`${page}?${new URLSearchParams({ order_identificator })}`);
+			if (page) leaveTo(`${page}?${new URLSearchParams({ order_identificator })}`);
 		},
 	});
 	return (

@@ -39,10 +39,8 @@ export function PickupChoice({ name, value, error, onChange }: PickupChoiceProps
 								name={name}
 								value={String(value ?? '')}
 								onChange={({ target }) => onChange(Number(target.value))}
-								options={[
-									...(value === undefined ? [{ value: '', title: t('checkout.shipping.choose_store') }] : []),
-									...items.map(({ id, title, city }) => ({ value: String(id), title: `${city}, ${title}` })),
-								]}
+								placeholder={t('checkout.shipping.choose_store')}
+								options={items.map(({ id, title, city }) => ({ value: String(id), title: `${city}, ${title}` }))}
 							/>
 						)}
 					</Field>

@@ -3,7 +3,7 @@ import { ParcelShippingAnswer, PickupLocationsAnswer, ShippingEstimateAnswer } f
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
-import { type Shopper, shopperWith } from '#tests/support/shopper.ts';
+import { ANA, type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
@@ -96,6 +96,9 @@ describe('delivery', () => {
 			select 'st', 'split', 'Split', address, '21000', 'Split', country, lat, lon, services, opening_hours from stores
 		`.execute(backend.db);
 		for (const postcode of ['21000', '10000']) expect((await stores({ postcode }))[0]).toBe(postcode);
+		expect((await stores({}))[0]).toBe('21000');
+		await shopper.choose();
+		expect((await stores({}))[0]).toBe(ANA.postcode);
 		await sql`delete from stores where code = 'st'`.execute(backend.db);
 	});
 });

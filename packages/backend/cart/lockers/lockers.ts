@@ -2,8 +2,8 @@ import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { byCity } from '../../platform/text/by-city.ts';
 
-const ALPHABET = new Intl.Collator('hr');
 const COLUMNS = ['id', 'title', 'address', 'postcode', 'city', 'country', 'opens', 'closes'] as const;
 
 /** Lockers that can be chosen: in service, and in one of `countries`. */
@@ -13,10 +13,10 @@ const selectUsable = (db: Kysely<Tables>, countries: readonly string[]) =>
 		.where('in_service', '=', true)
 		.where('country', 'in', countries.length > 0 ? [...countries] : ['']);
 
-/** Sorted by the Croatian alphabet, regardless of the database's collation. */
+/** Sorted by city. */
 export async function listLockers(db: Kysely<Tables>, countries: readonly string[]): Promise<ParcelLocker[]> {
 	const lockers = await selectUsable(db, countries).select(COLUMNS).orderBy('id').execute();
-	return lockers.toSorted((a, b) => ALPHABET.compare(a.city, b.city) || ALPHABET.compare(a.title, b.title));
+	return lockers.toSorted(byCity);
 }
 
 /** Null if it is unknown, out of service, or in a country without delivery. */

@@ -2,6 +2,7 @@ import { toFindableId } from '@titraj/contract/max-int4.ts';
 import { toStorePath } from '../../catalog/products/urls.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import { byCity } from '../../platform/text/by-city.ts';
 import { readDispatch, toDispatchDay } from '../shipping/dispatch.ts';
 
 /** Every visible store with its stock of a product, limited to the total stock; stores that have it come first. */
@@ -10,17 +11,10 @@ export const storeStock: Handler<'_get_hapi_catalog_store_stock'> = async ({ id 
 	if (!session.insider) matching = matching.where('listed', '=', true);
 	const product = await matching.executeTakeFirst();
 	if (product === undefined) return notFound('product');
-	const stores = await db
-		.selectFrom('stores')
-		.select(['id', 'code', 'slug', 'title', 'city', 'address'])
-		.where('visible', '=', true)
-		.orderBy('city')
-		.orderBy('title')
-		.orderBy('id')
-		.execute();
+	const stores = await db.selectFrom('stores').select(['id', 'code', 'slug', 'title', 'city', 'address']).where('visible', '=', true).orderBy('id').execute();
 	const dispatch = await readDispatch(db);
 	const ready = toDispatchDay(config.now(), { ...dispatch, until: dispatch.pickupUntil });
-	const items = stores.map((store) => {
+	const items = stores.toSorted(byCity).map((store) => {
 		const available_qty = Math.max(0, Math.min(product.store_stock[store.code] ?? 0, product.quantity));
 		return {
 			location_id: store.id,
