@@ -15,6 +15,7 @@ import { placeOrder } from '#lib/checkout/client/place-order.ts';
 import { readStoredValues, storeValues } from '#lib/checkout/client/stored-values.ts';
 import { findCheckoutBlocker } from '#lib/checkout/find-checkout-blocker.ts';
 import { type TakeBackOffer, toTakeBackOffers } from '#lib/checkout/take-back.ts';
+import { leaveTo } from '#lib/platform/client/leave-to.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import type { Label } from '#lib/platform/i18n/label-key.ts';
@@ -60,7 +61,7 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 		}
 		setState('pending');
 		const placed = await placeOrder({ cart, note, acceptTerms: agreed, takeBack, onFailed: keepFailure, onChecking: () => setState('checking') });
-		if ('next' in placed) location.assign(placed.next);
+		if ('next' in placed) leaveTo(placed.next);
 		else setState(placed);
 	};
 	return (

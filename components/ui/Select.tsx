@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './control.module.css';
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'children'> {
-	/** Text of the empty value. It cannot be chosen again. */
+	/** Text of the empty value of a controlled select. It cannot be chosen again. */
 	readonly placeholder?: string;
 	readonly options: readonly { readonly value: string; readonly title: string }[];
 }

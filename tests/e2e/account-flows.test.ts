@@ -4,7 +4,7 @@ import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { buy, CART } from '#tests/support/checkout-steps.ts';
 import { HOSTILE_REDIRECTS } from '#tests/support/hostile-redirects.ts';
 import { findGoods } from '#tests/support/shop-screens.ts';
-import { customer, editor, fill, LOGIN, press, signIn } from '#tests/support/sign-in.ts';
+import { editor, LOGIN, press, signIn } from '#tests/support/sign-in.ts';
 
 const shopper = browseShop();
 const goods = await findGoods();
@@ -41,21 +41,6 @@ function watchCalls(context: BrowserContext) {
 		return done === undefined || next === undefined ? null : next.sent - done;
 	};
 }
-
-test('a sign-in page that the browser kept is loaded again on Back', async () => {
-	const page = await shopper.blank(DESKTOP);
-	// As in Safari the page stays as it was left; with 204 the browser does not leave it.
-	await page.route(`**${ACCOUNT}`, (route) => route.fulfill({ status: 204 }));
-	await page.goto(LOGIN);
-	await hydrated(page);
-	await fill(page, customer);
-	const asked = page.waitForRequest((request) => new URL(request.url()).pathname === ACCOUNT);
-	await press(page, 'Prijavi se');
-	await asked;
-	await page.unroute(`**${ACCOUNT}`);
-	await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-	await page.waitForURL((url) => url.pathname === ACCOUNT);
-});
 
 /** The browser rounds its clock. */
 const ROUNDING = 2;

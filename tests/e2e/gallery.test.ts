@@ -125,6 +125,12 @@ test('arrow keys work as soon as the pictures open', async () => {
 	expect(await place(page)).toMatch(/^2 od /);
 	await page.keyboard.press('ArrowLeft');
 	expect(await place(page)).toMatch(/^1 od /);
+	// Keys of the page are its own again when the pictures are closed.
+	await page.keyboard.press('Escape');
+	await modal(page).waitFor({ state: 'hidden' });
+	await page.evaluate(() => addEventListener('keydown', ({ key, defaultPrevented }) => Reflect.set(window, 'lastKey', `${key} ${defaultPrevented}`)));
+	await page.keyboard.press('ArrowRight');
+	expect(await page.evaluate(() => Reflect.get(window, 'lastKey'))).toBe('ArrowRight false');
 });
 
 test('a click on a picture zooms in where it was clicked, the zoom button in the middle', async () => {

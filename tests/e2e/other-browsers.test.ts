@@ -4,6 +4,7 @@ import { GUEST } from '#tests/support/fill-checkout.ts';
 import { MODAL_VISITS, type ModalVisit } from '#tests/support/modal-visits.ts';
 import { OTHER_BROWSERS, type OtherBrowser } from '#tests/support/other-browsers.ts';
 import { CATEGORY, findScreens } from '#tests/support/shop-screens.ts';
+import { customer, LOGIN } from '#tests/support/sign-in.ts';
 
 const screens = await findScreens();
 const [PHONE, DESKTOP] = [
@@ -163,6 +164,23 @@ for (const { engine, isInstalled, start } of OTHER_BROWSERS)
 				await expect.poll(async () => hints.has(await hint()), { timeout: 3000 }).toBe(false);
 				hints.add(await hint());
 			}
+		});
+
+		test('Back to the sign-in page does not show a form that is busy', { retry: 0 }, async () => {
+			await open(LOGIN);
+			await browser.run((values) => {
+				for (const [name, value] of Object.entries(values)) {
+					const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+					if (field) field.value = value;
+				}
+			}, customer);
+			expect(await click('main form button[type="submit"]')).toBe(true);
+			const path = () => browser.run(() => location.pathname);
+			await expect.poll(path, { timeout: 8000 }).toBe('/moj-racun/');
+			await browser.run(() => history.back());
+			await wait(3000);
+			const busy = () => browser.run(() => document.querySelectorAll('main form [aria-busy="true"]').length);
+			expect([await path(), await busy()]).toEqual(['/moj-racun/', 0]);
 		});
 
 		test('the thumbnail of the picture that the strip was swiped to is highlighted', async () => {

@@ -11,7 +11,7 @@ export interface OtherBrowser extends AsyncDisposable {
 	open(url: string): Promise<void>;
 	/** Runs a function in the page; it may use its arguments, and nothing else of the test. */
 	run<Given extends readonly unknown[], Result>(work: (...given: Given) => Result, ...given: Given): Promise<Result>;
-	/** Chooses an option of a select as a visitor does. */
+	/** Chooses an option of a select: in WebKit as a visitor does, in Firefox with the events that a choice has. */
 	choose(select: string, value: string): Promise<void>;
 	/** Sets the size of the viewport, about: WebKit's window is never narrower than 450 pixels. */
 	resize(width: number, height: number): Promise<void>;

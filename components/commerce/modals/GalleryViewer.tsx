@@ -67,14 +67,17 @@ export function GalleryViewer({ views, start }: GalleryViewerProps) {
 		const step = STEPS[event.key];
 		// Within a video these keys seek; in a zoomed picture they scroll.
 		if (step === undefined || zoomed || event.target instanceof HTMLVideoElement) return;
+		// With a modifier key an arrow goes back.
+		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		// Keeps the strip from scrolling natively.
 		event.preventDefault();
 		go((goal.current ?? place) + step);
 	};
 	// The button that closes the viewer is outside of it and has the focus at first.
 	useEffect(() => {
-		document.addEventListener('keydown', followKeys);
-		return () => document.removeEventListener('keydown', followKeys);
+		const dialog = strip.current?.closest('dialog');
+		dialog?.addEventListener('keydown', followKeys);
+		return () => dialog?.removeEventListener('keydown', followKeys);
 	}, [followKeys]);
 	const current = views[place];
 	return (

@@ -35,6 +35,7 @@ interface Sent {
 const CUSTOMER = '/api/hapi/webshop/customer';
 const SHIPPING = '/api/hapi/webshop/parcel-shipping';
 const LOCKERS = '/api/hapi/webshop/parcel-locker';
+const STORES = '/api/hapi/webshop/location';
 const PAYMENT = '/api/hapi/webshop/payment';
 
 /** The last write, answered or not. Writes are sent one after another, so that the last choice wins. */
@@ -124,7 +125,7 @@ async function showCart(cart: Cart, epoch: string | undefined): Promise<void> {
 /** Forgets what the steps after a write offer, because it depends on the write: until it is loaded again, nothing may be chosen there. */
 function forgetSteps(written?: string): void {
 	if (written === PAYMENT) return;
-	void mutate(isCartData(written === SHIPPING ? [PAYMENT] : [SHIPPING, LOCKERS, PAYMENT]), undefined);
+	void mutate(isCartData(written === SHIPPING ? [PAYMENT] : [SHIPPING, LOCKERS, STORES, PAYMENT]), undefined);
 }
 
 async function refetchCart(): Promise<void> {

@@ -16,7 +16,8 @@ export default function Screen({ title, urls }: ScreenProps['auth/addresses']) {
 	const t = useLabels();
 	const { addresses, save, remove } = useAddresses();
 	const [open, setOpen] = useState<Address['id'] | 'new' | null>(null);
-	const close = () => setOpen(null);
+	/** An answer may come when another form is open. */
+	const close = (form: typeof open) => setOpen((current) => (current === form ? null : current));
 	const lastOpen = useRef(open);
 	useEffect(() => {
 		if (open !== null) document.querySelector<HTMLElement>('main form input')?.focus();
@@ -24,10 +25,14 @@ export default function Screen({ title, urls }: ScreenProps['auth/addresses']) {
 		lastOpen.current = open;
 	}, [open]);
 	const removeAndMoveFocus = async (id: number) => {
+		const card = document.activeElement?.closest('li');
+		const neighbour = (card?.nextElementSibling ?? card?.previousElementSibling)?.querySelector<HTMLElement>('[data-opens]');
 		const isRemoved = await remove(id);
+		if (!isRemoved) return false;
+		close(id);
 		// The focused button is gone with its card.
-		if (isRemoved) setTimeout(() => document.activeElement === document.body && focusOpener('new'));
-		return isRemoved;
+		if (card) setTimeout(() => (neighbour ? neighbour.focus({ preventScroll: true }) : focusOpener('new')));
+		return true;
 	};
 	const add = (
 		<Button icon="plus" variant="secondary" data-opens="new" onClick={() => setOpen('new')}>
@@ -48,14 +53,14 @@ export default function Screen({ title, urls }: ScreenProps['auth/addresses']) {
 							{items.map((address) => (
 								<li key={address.id}>
 									{open === address.id ? (
-										<AddressForm address={address} save={save} onClose={close} />
+										<AddressForm address={address} save={save} onClose={() => close(address.id)} />
 									) : (
 										<AddressCard address={address} onEdit={() => setOpen(address.id)} onRemove={removeAndMoveFocus} />
 									)}
 								</li>
 							))}
 						</ul>
-						{open === 'new' && <AddressForm save={save} onClose={close} />}
+						{open === 'new' && <AddressForm save={save} onClose={() => close('new')} />}
 						{items.length > 0 && open === null && <div>{add}</div>}
 					</>
 				)}

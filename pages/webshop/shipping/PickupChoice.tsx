@@ -37,7 +37,7 @@ export function PickupChoice({ name, value, error, onChange }: PickupChoiceProps
 							<Select
 								{...control}
 								name={name}
-								value={String(value ?? '')}
+								value={String(chosen?.id ?? '')}
 								onChange={({ target }) => onChange(Number(target.value))}
 								placeholder={t('checkout.shipping.choose_store')}
 								options={items.map(({ id, title, city }) => ({ value: String(id), title: `${city}, ${title}` }))}

@@ -93,13 +93,14 @@ describe('delivery', () => {
 			expectContract(PickupLocationsAnswer, await shopper.send('_get_hapi_webshop_location', query)).data?.items.map(({ postcode }) => postcode) ?? [];
 		await sql`
 			insert into stores (code, slug, title, address, postcode, city, country, lat, lon, services, opening_hours)
-			select 'st', 'split', 'Split', address, '21000', 'Split', country, lat, lon, services, opening_hours from stores
+			select new.code, new.code, new.city, address, new.postcode, new.city, country, lat, lon, services, opening_hours
+			from stores, (values ('si', '22000', 'Šibenik'), ('st', '21000', 'Split')) as new (code, postcode, city)
 		`.execute(backend.db);
 		for (const postcode of ['21000', '10000']) expect((await stores({ postcode }))[0]).toBe(postcode);
-		expect((await stores({}))[0]).toBe('21000');
+		expect(await stores({})).toEqual(['21000', '22000', '10000']);
 		await shopper.choose();
 		expect((await stores({}))[0]).toBe(ANA.postcode);
-		await sql`delete from stores where code = 'st'`.execute(backend.db);
+		await sql`delete from stores where code in ('si', 'st')`.execute(backend.db);
 	});
 });
 
