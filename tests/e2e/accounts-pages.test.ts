@@ -47,6 +47,13 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await press(page, 'Spremi');
 		await page.getByText('Otporna 3').waitFor();
 		await focused('main [data-opens="new"]');
+		await press(page, 'Dodaj adresu');
+		await fill(page, { first_name: 'Druga', last_name: 'Kupac', street: 'Diodna 4', postcode: '21000', city: 'Split' });
+		await press(page, 'Spremi');
+		await page.getByText('Diodna 4').waitFor();
+		await page.getByRole('button', { name: 'Ukloni adresu: Nova Kupac' }).click();
+		await page.getByText('Otporna 3').waitFor({ state: 'detached' });
+		await focused('main li [data-opens]');
 		await page.getByRole('button', { name: /^Ukloni adresu/ }).click();
 		await page.getByRole('heading', { name: 'Nema spremljenih adresa' }).waitFor();
 		await focused('main [data-opens="new"]');

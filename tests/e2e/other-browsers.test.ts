@@ -131,7 +131,7 @@ for (const { engine, isInstalled, start } of OTHER_BROWSERS)
 			await expect.poll(spare).toBeLessThan(60);
 		});
 
-		// Not repeated: a second attempt begins with the store of the first, and would pass.
+		// Not repeated: a second attempt passed with the code that lost the choice.
 		test('the store of a pickup can be changed, the first choice too', { retry: 0 }, async () => {
 			await open(screens.product);
 			await browser.run((guest) => {
@@ -166,7 +166,7 @@ for (const { engine, isInstalled, start } of OTHER_BROWSERS)
 			}
 		});
 
-		test('Back to the sign-in page does not show a form that is busy', { retry: 0 }, async () => {
+		test('Back to the sign-in page does not show a form that is busy', async () => {
 			await open(LOGIN);
 			await browser.run((values) => {
 				for (const [name, value] of Object.entries(values)) {

@@ -1,8 +1,9 @@
 import { listLockers } from '../cart/lockers/lockers.ts';
-import { nearFirst, searchLockers } from '../cart/lockers/search-lockers.ts';
+import { searchLockers } from '../cart/lockers/search-lockers.ts';
 import { loadCartState } from '../cart/pricing/load-cart-state.ts';
 import { readShippingPlan } from '../cart/shipping/read-shipping-plan.ts';
 import { lockerCountries } from '../cart/shipping/shipping-plan.ts';
+import { nearFirst } from '../cart/shipping/sort-places.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 

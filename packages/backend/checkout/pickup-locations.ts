@@ -1,15 +1,14 @@
-import { sharedDigits } from '../cart/lockers/search-lockers.ts';
 import { loadCartState } from '../cart/pricing/load-cart-state.ts';
 import { readDispatch, toDispatchDay } from '../cart/shipping/dispatch.ts';
+import { byCity, nearFirst } from '../cart/shipping/sort-places.ts';
 import { toStorePath } from '../catalog/products/urls.ts';
 import type { Handler } from '../platform/http/handler.ts';
-import { byCity } from '../platform/text/by-city.ts';
 import { addWorkdays } from '../platform/time/workdays.ts';
 import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
 /**
- * Stores that offer pickup by city, those near the shopper's postcode first, else those near the cart's address. Goods in stock at the store are ready on the same workday, others on
- * the next.
+ * Stores that offer pickup, sorted by city; those near the shopper's postcode come first, or else those near the cart's address. Goods in stock at the store are
+ * ready on the same workday, others on the next.
  */
 export const pickupLocations: Handler<'_get_hapi_webshop_location'> = async ({ postcode }, call) => {
 	const { db, config, session } = call;
@@ -28,6 +27,5 @@ export const pickupLocations: Handler<'_get_hapi_webshop_location'> = async ({ p
 		return { ...store, url_without_domain: toStorePath(slug, store.id), in_stock, ready_from: in_stock ? today : addWorkdays(today, 1) };
 	});
 	const near = postcode ?? customer?.delivery?.postcode;
-	if (near) items.sort((a, b) => sharedDigits(b.postcode, near) - sharedDigits(a.postcode, near));
-	return { success: true, data: { items } };
+	return { success: true, data: { items: near ? nearFirst(items, near) : items } };
 };

@@ -30,8 +30,12 @@ export default function Screen({ title, urls }: ScreenProps['auth/addresses']) {
 		const isRemoved = await remove(id);
 		if (!isRemoved) return false;
 		close(id);
-		// The focused button is gone with its card.
-		if (card) setTimeout(() => (neighbour ? neighbour.focus({ preventScroll: true }) : focusOpener('new')));
+		// The focused button is gone with its card, unless the focus has moved on meanwhile.
+		setTimeout(() => {
+			if (!card || document.activeElement !== document.body) return;
+			if (neighbour) neighbour.focus({ preventScroll: true });
+			else focusOpener('new');
+		});
 		return true;
 	};
 	const add = (

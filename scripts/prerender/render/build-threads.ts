@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { MessageFromWorker, ThreadData } from './worker-messages.ts';
 
-/** Threads that load a build, so that a pool (worker-pool.ts) can give them jobs. Disposing of it ends `threads`; the pool ends those that `start()` started. */
+/** Threads that load a build, so that a pool (worker-pool.ts) can give them jobs. Disposing of them ends `threads`; the pool ends those that `start()` started. */
 export interface BuildThreads extends AsyncDisposable {
 	readonly threads: readonly BuildThread[];
 	/** Rejects if a thread cannot load the build. */
@@ -55,7 +55,9 @@ function toThread(worker: Worker): BuildThread {
 	const ended = new Promise<never>((_resolve, reject) => {
 		// Without a listener an error between two jobs would end the process.
 		worker.on('error', reject);
-		worker.once('exit', (code) => reject(new Error(`A thread ended with code ${code} before it could render`)));
+		worker.once('exit', (code) =>
+			reject(new Error(`A thread ended with code ${code} before it could render; if it ran out of memory, start fewer with --workers`)),
+		);
 	});
 	ended.catch(ignore);
 	return { worker, next: () => Promise.race([ended, once(worker, 'message').then(([message]) => message)]) };

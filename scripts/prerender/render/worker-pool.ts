@@ -31,7 +31,7 @@ interface PoolOptions {
  * Takes threads over, sends them the setup and waits until each can begin jobs. If a thread dies later, for example out of memory, only its jobs fail and another
  * thread takes its place. Rejects if a thread cannot load the build or the sites, or dies before it is ready; then all of them end.
  */
-export async function startWorkerPool(threads: BuildThreads, setup: WorkerSetup, { requestPages = noPages }: PoolOptions = {}): Promise<WorkerPool> {
+export async function startWorkerPool(buildThreads: BuildThreads, setup: WorkerSetup, { requestPages = noPages }: PoolOptions = {}): Promise<WorkerPool> {
 	/** A thread is listed once for each job that it can still begin. */
 	const idle: Worker[] = [];
 	const begin = ({ worker }: BuildThread) => {
@@ -40,8 +40,8 @@ export async function startWorkerPool(threads: BuildThreads, setup: WorkerSetup,
 			for (const [at, one] of idle.entries()) if (one === worker) idle[at] = replace(worker);
 		});
 	};
-	const [ready] = await waitUntilReady(threads, begin);
-	const workers = new Set(threads.threads.map(({ worker }) => worker));
+	const [ready] = await waitUntilReady(buildThreads, begin);
+	const workers = new Set(buildThreads.threads.map(({ worker }) => worker));
 	const size = workers.size;
 	for (let nth = 0; nth < setup.jobsAtOnce; nth++) idle.push(...workers);
 	let jobs = 0;
@@ -53,7 +53,7 @@ export async function startWorkerPool(threads: BuildThreads, setup: WorkerSetup,
 		const known = replacements.get(dead);
 		if (known) return known;
 		void dead.terminate();
-		const thread = threads.start();
+		const thread = buildThreads.start();
 		begin(thread);
 		const fresh = thread.worker;
 		replacements.set(dead, fresh);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import '#lib/platform/server/http/production.server.ts';
 import { keepEnvironment } from '#lib/platform/config/environment.server.ts';
-import { openLanes } from './open-lanes.ts';
+import { openConcurrentJobs } from './concurrent-jobs.ts';
 import type { MessageFromWorker, MessageToWorker, ThreadData, WorkerSetup } from './worker-messages.ts';
 
 // A thread that renders: loads the build, which may be long before a setup arrives (distributed/machine.ts), and then does jobs.
@@ -20,13 +20,13 @@ const build = await openBuild();
 const screenHashes: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(dirname(serverEntry), 'screens.json'), 'utf8'));
 
 const { promise: setup, resolve: begin } = Promise.withResolvers<WorkerSetup>();
-const opening = setup.then((known) => openLanes({ build, screenHashes, setup: known, send }));
+const opening = setup.then((known) => openConcurrentJobs({ build, screenHashes, setup: known, send }));
 
 port.on('message', async (message: MessageToWorker) => {
 	if (message.kind === 'setup') return begin(message.setup);
-	const lanes = await opening;
-	if (message.kind === 'pages') lanes.takePages(message);
-	else await lanes.run(message.id, message.job);
+	const jobs = await opening;
+	if (message.kind === 'pages') jobs.takePages(message);
+	else await jobs.run(message.id, message.job);
 });
 send({ kind: 'loaded' });
 const { templates } = await opening;

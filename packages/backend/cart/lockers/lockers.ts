@@ -2,7 +2,7 @@ import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { byCity } from '../../platform/text/by-city.ts';
+import { byCity } from '../shipping/sort-places.ts';
 
 const COLUMNS = ['id', 'title', 'address', 'postcode', 'city', 'country', 'opens', 'closes'] as const;
 

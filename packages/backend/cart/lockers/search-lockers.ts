@@ -11,14 +11,3 @@ export function searchLockers(lockers: readonly ParcelLocker[], text: string): P
 		return words.every((word) => (/^\d+$/.test(word) ? postcode.startsWith(word) : known.includes(word)));
 	});
 }
-
-/** Sorts lockers by how many leading digits their postcode shares with the given one. */
-export const nearFirst = (lockers: readonly ParcelLocker[], postcode: string): ParcelLocker[] =>
-	lockers.toSorted((a, b) => sharedDigits(b.postcode, postcode) - sharedDigits(a.postcode, postcode));
-
-/** Number of leading digits that two postcodes share. */
-export function sharedDigits(one: string, other: string): number {
-	let same = 0;
-	while (same < one.length && one[same] === other[same]) same++;
-	return same;
-}

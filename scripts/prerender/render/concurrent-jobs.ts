@@ -15,7 +15,7 @@ import { createStopwatch } from './stopwatch.ts';
 import { createThrottledFetch } from './throttled-fetch.ts';
 import type { Job, JobResult, MessageFromWorker, PagesResponse, Ready, WorkerSetup } from './worker-messages.ts';
 
-interface LaneTools {
+interface JobTools {
 	readonly build: OpenBuild;
 	/** Hash of the code of each screen's HTML. */
 	readonly screenHashes: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ interface LaneTools {
 }
 
 /** Does as many jobs at once as the setup says. */
-interface Lanes extends Pick<Ready, 'templates'> {
+interface ConcurrentJobs extends Pick<Ready, 'templates'> {
 	/** Sends the job's result, or why there is none. */
 	run(id: number, job: Job): Promise<void>;
 	/** Hands the answer to a request of `send` to its job. */
@@ -32,7 +32,7 @@ interface Lanes extends Pick<Ready, 'templates'> {
 }
 
 /** Loads the sites of the setup and opens stores. Rejects if a site cannot be loaded. */
-export async function openLanes({ build, screenHashes, setup, send }: LaneTools): Promise<Lanes> {
+export async function openConcurrentJobs({ build, screenHashes, setup, send }: JobTools): Promise<ConcurrentJobs> {
 	const dispatcher = new Agent({ connections: 2 * setup.jobsAtOnce });
 	/** Compression costs more than it saves if the backend is on this machine. */
 	const isNear = LOOPBACK.has(new URL(setup.backendUrl).hostname);
@@ -57,7 +57,7 @@ export async function openLanes({ build, screenHashes, setup, send }: LaneTools)
 	const onPages = new Map<number, (pages: readonly KnownPageEntry[]) => void>();
 
 	/** Does one job at a time, with its own store and manifest reader. */
-	async function openLane(nth: number): Promise<(id: number, job: Job) => Promise<JobResult>> {
+	async function openRunner(nth: number): Promise<(id: number, job: Job) => Promise<JobResult>> {
 		let current = 0;
 		const requestPages = (paths: readonly string[]) =>
 			new Promise<readonly KnownPageEntry[]>((resolve) => {
@@ -81,21 +81,21 @@ export async function openLanes({ build, screenHashes, setup, send }: LaneTools)
 		};
 	}
 
-	const idle = await Promise.all(Array.from({ length: setup.jobsAtOnce }, (_, nth) => openLane(nth)));
+	const idle = await Promise.all(Array.from({ length: setup.jobsAtOnce }, (_, nth) => openRunner(nth)));
 	// Header and footer have been rendered; their labels do not belong to a page.
 	labels.discard();
 	return {
 		templates: [...sites].map(([lang, { renderer, site }]) => ({ lang, id: toTemplateId(renderer, site), botChrome: renderer.botChrome })),
 		async run(id, job) {
-			const lane = idle.pop();
-			if (!lane) return send({ kind: 'failed', job: id, cause: `more than ${setup.jobsAtOnce} jobs were started at once` });
+			const runner = idle.pop();
+			if (!runner) return send({ kind: 'failed', job: id, cause: `more than ${setup.jobsAtOnce} jobs were started at once` });
 			try {
-				send({ kind: 'done', job: id, ...(await lane(id, job)) });
+				send({ kind: 'done', job: id, ...(await runner(id, job)) });
 			} catch (error) {
 				send({ kind: 'failed', job: id, cause: error instanceof Error ? error.message : String(error) });
 			} finally {
 				onPages.delete(id);
-				idle.push(lane);
+				idle.push(runner);
 			}
 		},
 		takePages: ({ job, pages }) => onPages.get(job)?.(pages),
