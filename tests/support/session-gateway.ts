@@ -62,7 +62,9 @@ class SessionGateway {
 		vi.stubGlobal('document', this.page);
 		// A page that reloads is gone before its calls would continue. Here they would continue in the tests of another file, with the globals of those.
 		const { setTimeout: wait } = globalThis;
-		vi.stubGlobal('setTimeout', (run: () => void, delay?: number) => (delay === REQUEST_TIMEOUT ? undefined : wait(run, delay)));
+		vi.stubGlobal('setTimeout', (run: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) =>
+			delay === REQUEST_TIMEOUT ? undefined : wait(run, delay, ...given),
+		);
 		vi.stubGlobal('location', { pathname: '/tv/', reload: this.reload });
 		vi.stubGlobal('localStorage', {
 			getItem: (name: string) => this.stored.get(name) ?? null,

@@ -48,6 +48,8 @@ describe('an anchor', () => {
 
 test('scripts in content are searched for 500 ms and 1500 ms after a page is shown', async () => {
 	const { followConsent } = await import('#renderer/tags/follow-consent.client.ts');
+	// The code of tags, which consent loads: it must call within this test, not in the middle of a later one.
+	await import('#renderer/tags/run-tags.client.ts');
 	const looks: number[] = [];
 	const begin = Date.now();
 	Object.assign(document, {
