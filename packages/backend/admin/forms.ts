@@ -8,7 +8,7 @@ export interface Field {
 	readonly label: string;
 	readonly value?: string;
 	/** `long`: several lines. */
-	readonly type?: 'text' | 'email' | 'password' | 'number' | 'long' | 'switch' | 'select';
+	readonly type?: 'text' | 'email' | 'password' | 'number' | 'date' | 'long' | 'switch' | 'select';
 	/** Values and texts of a `select`. */
 	readonly options?: readonly (readonly [value: string, title: string])[];
 	readonly hint?: string | undefined;

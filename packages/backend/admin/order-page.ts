@@ -6,19 +6,23 @@ import { confirmOrder } from '../orders/life-cycle/confirm-order.ts';
 import { fulfilOrder } from '../orders/life-cycle/fulfil-order.ts';
 import { handOver } from '../orders/life-cycle/hand-over.ts';
 import { isRefundDue } from '../orders/life-cycle/has-money.ts';
+import { receiveTransfer, type Transfer } from '../orders/payment/receive-transfer.ts';
 import { AT_PICKUP } from '../orders/placing/kept-until.ts';
 import { readOrderTaxes } from '../orders/reading/read-order-taxes.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { csrfField, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';
-import { readForm, table, toTime } from './forms.ts';
+import { formatAmount, readForm, table, toTime } from './forms.ts';
 import { formatTotal, ORDER_STATES, ORDERS_PATH, TAKE_BACK } from './order-words.ts';
+import { readTransfer, toReceivedLines, toTransferForm } from './transfer-form.ts';
 
 type Order = Selectable<Tables['orders']>;
-type Action = 'potvrdi' | 'spremna' | 'predana' | 'otkazi' | 'vraceno';
+type ButtonAction = 'potvrdi' | 'spremna' | 'predana' | 'otkazi' | 'vraceno';
+/** `uplata` has a form of its own. */
+type Action = ButtonAction | 'uplata';
 
-const BUTTONS: Readonly<Record<Action, string>> = {
+const BUTTONS: Readonly<Record<ButtonAction, string>> = {
 	potvrdi: 'Potvrdi i rezerviraj robu',
 	spremna: 'Spremna za preuzimanje',
 	predana: 'Plaćena i predana kupcu',
@@ -32,6 +36,7 @@ const DONE: Readonly<Record<Action, string>> = {
 	predana: 'Zabilježeno: narudžba je plaćena i predana.',
 	otkazi: 'Narudžba je otkazana. Kupcu je poslana poruka.',
 	vraceno: 'Zabilježeno: novac je vraćen.',
+	uplata: 'Zabilježeno: uplata je stigla.',
 };
 
 /** Page of one order with the actions that its status allows. */
@@ -41,22 +46,24 @@ export function registerOrder(scope: FastifyInstance, { db, config, editorOf }: 
 		const { csrf } = editorOf(request);
 		if (order === undefined) return sendMissing(reply, csrf);
 		const done = String(request.query.ucinjeno ?? '');
-		return sendOrder(reply, { csrf, order, db, notice: isAction(done) ? { kind: 'done', text: DONE[done] } : undefined });
+		return sendOrder(reply, { csrf, order, db, now: config.now(), notice: isAction(done) ? { kind: 'done', text: DONE[done] } : undefined });
 	});
 
 	scope.post<{ Params: { id: string } }>(`${ORDERS_PATH}:id/`, async (request, reply) => {
 		const order = await findOrder(db, request.params.id);
 		const { csrf } = editorOf(request);
 		if (order === undefined) return sendMissing(reply, csrf);
-		const { action = '' } = readForm(request.body);
-		const refused = isAction(action) ? await db.transaction().execute((trx) => act(trx, order.id, action)) : 'Ta radnja ne postoji.';
+		const form = readForm(request.body);
+		const { action = '' } = form;
+		const refused = isAction(action) ? await db.transaction().execute((trx) => act(trx, order.id, { action, form })) : 'Ta radnja ne postoji.';
 		if (refused === null) return reply.redirect(`${ORDERS_PATH}${order.id}/?ucinjeno=${action}`, 303);
-		const now = await findOrder(db, request.params.id);
-		return sendOrder(reply, { csrf, order: now ?? order, db, notice: { kind: 'refused', text: refused }, status: 409 });
+		const changed = await findOrder(db, request.params.id);
+		return sendOrder(reply, { csrf, order: changed ?? order, db, now: config.now(), notice: { kind: 'refused', text: refused }, status: 409 });
 	});
 
 	/** Null if done, else why not. */
-	async function act(trx: Kysely<Tables>, id: number, action: Action): Promise<string | null> {
+	async function act(trx: Kysely<Tables>, id: number, { action, form }: { action: Action; form: Readonly<Record<string, string>> }): Promise<string | null> {
+		if (action === 'uplata') return receive(trx, id, readTransfer(form, config.now()));
 		if (action === 'potvrdi') return toRefusal(await confirmOrder(trx, id, config));
 		if (action === 'spremna' || action === 'predana')
 			return (await handOver(trx, id, action === 'spremna' ? 'ready_for_pickup' : 'completed', config)) ? null : CHANGED;
@@ -69,6 +76,14 @@ export function registerOrder(scope: FastifyInstance, { db, config, editorOf }: 
 		await cancelOrder(trx, order, { config, now: config.now(), why: 'rejected' });
 		return null;
 	}
+
+	async function receive(trx: Kysely<Tables>, id: number, transfer: Transfer | string): Promise<string | null> {
+		if (typeof transfer === 'string') return transfer;
+		const received = await receiveTransfer(trx, id, transfer, config);
+		if (received.outcome === 'recorded') return null;
+		if (received.outcome === 'gone') return CHANGED;
+		return `Narudžba je na ${formatAmount(received.expectedCents)}, a upisali ste ${formatAmount(transfer.cents)}. Ništa nije zabilježeno. Ako je narudžba ipak plaćena, označite to ispod iznosa.`;
+	}
 }
 
 const CANCELLED_BY = { customer: 'otkazao ju je kupac', merchant: 'otkazali ste je Vi', time: 'istekao je rok' } as const;
@@ -80,10 +95,10 @@ function toRefusal(confirmation: Awaited<ReturnType<typeof confirmOrder>>): stri
 	return `Na zalihi nema dovoljno: ${confirmation.titles.join(', ')}. Narudžba nije potvrđena.`;
 }
 
-const isAction = (text: string): text is Action => text in BUTTONS;
+const isAction = (text: string): text is Action => Object.hasOwn(DONE, text);
 
 /** Paid orders cannot be cancelled here, because the payment would have to be refunded. */
-function actionsOf({ status, payment_code }: Pick<Order, 'status' | 'payment_code'>): readonly Action[] {
+function actionsOf({ status, payment_code }: Pick<Order, 'status' | 'payment_code'>): readonly ButtonAction[] {
 	switch (status) {
 		case 'awaiting_confirmation':
 			return ['potvrdi', 'otkazi'];
@@ -107,11 +122,12 @@ interface Sent {
 	csrf: string;
 	order: Order;
 	db: Kysely<Tables>;
+	now: Date;
 	notice?: { kind: 'done' | 'refused'; text: string } | undefined;
 	status?: number;
 }
 
-async function sendOrder(reply: Parameters<typeof sendAdminPage>[0], { csrf, order, db, notice, status = 200 }: Sent) {
+async function sendOrder(reply: Parameters<typeof sendAdminPage>[0], { csrf, order, db, now, notice, status = 200 }: Sent) {
 	const items = await db
 		.selectFrom('order_items')
 		.select(['title', 'code', 'qty', 'total_cents', 'take_back'])
@@ -121,11 +137,13 @@ async function sendOrder(reply: Parameters<typeof sendAdminPage>[0], { csrf, ord
 	const taxes = await readOrderTaxes(db, order.id);
 	const addresses = await db.selectFrom('order_addresses').selectAll().where('order_id', '=', order.id).orderBy('kind', 'desc').execute();
 	const isDue = await db.selectFrom('orders').select('id').where('id', '=', order.id).where(isRefundDue).executeTakeFirst();
+	const received = await toReceivedLines(db, order);
 	const facts: [string, string][] = [
 		['Stanje', [ORDER_STATES[order.status], order.status === 'cancelled' && order.cancelled_by && CANCELLED_BY[order.cancelled_by]].filter(Boolean).join(', ')],
 		...(isDue ? [['Povrat', 'Novac je stigao, a narudžba je otkazana: vratite ga kupcu, pa to ovdje zabilježite.'] satisfies [string, string]] : []),
 		['Naručeno', toTime(order.created_at)],
 		['Plaćanje', escapeHtml(order.payment_title)],
+		...(received.length === 0 ? [] : [['Uplate', received.join('<br>')] satisfies [string, string]]),
 		...(order.kept_until === null || !AT_PICKUP.includes(order.status) ? [] : [['Čuva se do', toTime(order.kept_until)] satisfies [string, string]]),
 		['Kupac', `${escapeHtml(order.email)}${order.phone === null ? '' : `, ${escapeHtml(order.phone)}`}${order.user_id === null ? ' (gost)' : ''}`],
 		...addresses.map(({ kind, company, first_name, last_name, street, postcode, city, country }): [string, string] => [
@@ -149,7 +167,7 @@ async function sendOrder(reply: Parameters<typeof sendAdminPage>[0], { csrf, ord
 		(action) =>
 			`<form method="post" action="${ORDERS_PATH}${order.id}/">${csrfField(csrf)}<input type="hidden" name="action" value="${action}"><button>${BUTTONS[action]}</button></form>`,
 	);
-	const body = `${table(['Podatak', 'Vrijednost'], facts)}${table(['Proizvod', 'Šifra', 'Količina', 'Ukupno'], goods)}${forms.join('')}<p><a href="${ORDERS_PATH}">Sve narudžbe</a></p>`;
+	const body = `${table(['Podatak', 'Vrijednost'], facts)}${table(['Proizvod', 'Šifra', 'Količina', 'Ukupno'], goods)}${await toTransferForm(db, order, { csrf, now })}${forms.join('')}<p><a href="${ORDERS_PATH}">Sve narudžbe</a></p>`;
 	return sendAdminPage(reply, { title: `Narudžba ${order.number}`, section: 'narudzbe', csrf, body, notice, status });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isRefundDue } from '../orders/life-cycle/has-money.ts';
+import { findOverdueTransfers, recordShown } from '../orders/payment/overdue-transfers.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { sendAdminPage } from './admin-page.ts';
@@ -10,8 +11,8 @@ import { formatTotal, ORDER_STATES, ORDERS_PATH } from './order-words.ts';
 const SHOWN = 50;
 
 /** Page of orders with their status, newest first, with the number of orders that wait for staff. */
-export function registerOrders(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
-	scope.get<{ Querystring: { q?: string; prije?: string; cekaju?: string; povrat?: string } }>(ORDERS_PATH, async (request, reply) => {
+export function registerOrders(scope: FastifyInstance, { db, config, editorOf }: AdminTools): void {
+	scope.get<{ Querystring: { q?: string; prije?: string; cekaju?: string; povrat?: string; kasne?: string } }>(ORDERS_PATH, async (request, reply) => {
 		const asked = String(request.query.q ?? '')
 			.trim()
 			.slice(0, 100);
@@ -25,9 +26,19 @@ export function registerOrders(scope: FastifyInstance, { db, editorOf }: AdminTo
 		if (onlyWaiting) query = query.where('status', '=', 'awaiting_confirmation');
 		const onlyDue = request.query.povrat === '1';
 		if (onlyDue) query = query.where(isRefundDue);
+		const now = config.now();
+		const overdue = await findOverdueTransfers(db, now);
+		const onlyOverdue = request.query.kasne === '1';
+		if (onlyOverdue) query = query.where('id', 'in', overdue.length === 0 ? [0] : overdue);
 		if (asked !== '') query = query.where((is) => is.or([is('number', '=', asked), is('email', '=', asked.toLowerCase())]));
 		if (before !== null) query = query.where('id', '<', before);
 		const orders = await query.execute();
+		if (onlyOverdue)
+			await recordShown(
+				db,
+				orders.map(({ id }) => id),
+				now,
+			);
 		const rows = orders.map(({ id, number, status, email, total_cents, currency, payment_title, created_at }) => [
 			`<a href="${ORDERS_PATH}${id}/">${escapeHtml(number)}</a>`,
 			toTime(created_at),
@@ -39,11 +50,12 @@ export function registerOrders(scope: FastifyInstance, { db, editorOf }: AdminTo
 		const last = orders.at(-1);
 		const more =
 			asked === '' && orders.length === SHOWN && last
-				? `<p><a href="${ORDERS_PATH}?${onlyWaiting ? 'cekaju=1&amp;' : ''}${onlyDue ? 'povrat=1&amp;' : ''}prije=${last.id}">Starije</a></p>`
+				? `<p><a href="${ORDERS_PATH}?${onlyWaiting ? 'cekaju=1&amp;' : ''}${onlyDue ? 'povrat=1&amp;' : ''}${onlyOverdue ? 'kasne=1&amp;' : ''}prije=${last.id}">Starije</a></p>`
 				: '';
 		const body =
 			(await toWaiting(db)) +
 			(await toDue(db)) +
+			toOverdue(overdue.length, onlyOverdue) +
 			searchForm(asked, 'Broj narudžbe ili e-pošta') +
 			table(['Broj', 'Vrijeme', 'Stanje', 'Ukupno', 'Plaćanje', 'E-pošta'], rows) +
 			more;
@@ -58,6 +70,14 @@ async function toWaiting(db: Database): Promise<string> {
 		.where('status', '=', 'awaiting_confirmation')
 		.executeTakeFirstOrThrow();
 	return Number(waiting) === 0 ? '' : `<p role="status"><a href="${ORDERS_PATH}?cekaju=1">Narudžbe koje čekaju Vašu potvrdu: ${waiting}</a></p>`;
+}
+
+/** Orders whose transfer is late. They are cancelled only after this list was shown, so that staff can look at their bank statement first. */
+function toOverdue(count: number, isShown: boolean): string {
+	if (count === 0) return isShown ? '<p role="status">Nijedna uplata ne kasni.</p>' : '';
+	const list = `<p role="status"><a href="${ORDERS_PATH}?kasne=1">Narudžbe čija uplata na račun kasni: ${count}</a></p>`;
+	if (!isShown) return list;
+	return `${list}<p>Provjerite izvod. Otvorite narudžbu da zabilježite uplatu ili je otkažete. Sa sljedećim radnim danom istječe vrijeme: zatim se ove narudžbe same otkazuju, a roba je opet u prodaji.</p>`;
 }
 
 /** Cancelled orders that were paid: staff have to refund them by hand. */

@@ -79,6 +79,7 @@ import { reviewPhotos } from './0090-review-photos.ts';
 import { listingChanges } from './0091-listing-changes.ts';
 import { joinsOfChangedRows } from './0092-joins-of-changed-rows.ts';
 import { manufacturerWords } from './0093-manufacturer-words.ts';
+import { transferReceipts } from './0094-transfer-receipts.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -160,6 +161,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0091-listing-changes': listingChanges,
 	'0092-joins-of-changed-rows': joinsOfChangedRows,
 	'0093-manufacturer-words': manufacturerWords,
+	'0094-transfer-receipts': transferReceipts,
 };
 
 /** Runs pending migrations. `last`: name of the last one to run; all by default. */

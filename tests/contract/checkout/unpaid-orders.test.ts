@@ -46,6 +46,13 @@ async function buy(choice: CheckoutChoice, { qty = 1, coupon = '' } = {}) {
 }
 
 const later = (hours: number) => new Date(Date.now() + hours * HOUR);
+/** As if staff had opened the list of late transfers. */
+const showStaff = (hours: number) =>
+	backend.db
+		.updateTable('orders')
+		.set({ overdue_shown_at: later(hours) })
+		.where('idempotency_key', 'is not', null)
+		.execute();
 const stateOf = async (order_identificator: string) => {
 	const order = await shopper.open(order_identificator);
 	return [order?.status, order?.payment.status, order?.history.map(({ status }) => status).join(' ')];
@@ -59,9 +66,10 @@ describe('an unpaid order', () => {
 	it.each([
 		['card', 23, 25],
 		['wallet', 23, 25],
-		['bank_transfer', 3 * 24, 12 * 24],
+		['bank_transfer', 3 * 24, 24 * 24],
 	])('by %s is kept for %i hours and cancelled by %i: its stock is released', async (payment, kept, over) => {
 		const { order_identificator } = await buy({ payment }, { qty: 3 });
+		await showStaff(12 * 24);
 		expect(await cancelUnpaid(backend.db, config, later(kept))).toBe(0);
 		expect(await stateOf(order_identificator)).toEqual(WAITS);
 		expect(await shelf()).toEqual({ ...full, quantity: 7, sold: 8 });
@@ -112,7 +120,8 @@ describe('an unpaid order', () => {
 		await shopper.choose({ payment: 'bank_transfer', email });
 		const { data } = await shopper.order();
 		const { number = '', order_identificator = '' } = data?.order ?? {};
-		for (const days of [1, 12, 13]) await cancelUnpaid(backend.db, config, later(days * 24));
+		await showStaff(12 * 24);
+		for (const days of [1, 24, 25]) await cancelUnpaid(backend.db, config, later(days * 24));
 		const mails = await mailsTo(backend, email);
 		expect(mails.map(({ subject }) => subject)).toEqual([`Narudžba ${number} je otkazana`, expect.stringContaining('Zaprimili smo')]);
 		expect(mails[0]?.text).toContain(`https://titraj.example/webshop/narudzba/?order_identificator=${order_identificator}`);
@@ -173,7 +182,8 @@ describe('money', () => {
 
 	it('that arrives late is stored and logged: the order stays cancelled', async () => {
 		const { order_identificator, number } = await buy({ payment: 'bank_transfer' });
-		await cancelUnpaid(backend.db, config, later(12 * 24));
+		await showStaff(12 * 24);
+		await cancelUnpaid(backend.db, config, later(24 * 24));
 		expect(await book(number, '3899')).toMatchObject({ success: true, data: { order_status: 'cancelled', payment_status: 'approved' } });
 		expect(await stateOf(order_identificator)).toEqual(['cancelled', 'approved', 'awaiting_payment cancelled']);
 		expect(await shelf()).toEqual(full);
@@ -182,7 +192,8 @@ describe('money', () => {
 
 	it('is never accepted without being stored: if that fails, the bank retries', async () => {
 		const { order_identificator, number } = await buy({ payment: 'bank_transfer' });
-		await cancelUnpaid(backend.db, config, later(12 * 24));
+		await showStaff(12 * 24);
+		await cancelUnpaid(backend.db, config, later(24 * 24));
 		const outcomes = async () =>
 			(await backend.db.selectFrom('payment_notices').select('outcome').where('reference', '=', number).orderBy('id').execute()).map(({ outcome }) => outcome);
 		await sql`alter table payment_notices add constraint broken check (reference <> ${sql.lit(number)})`.execute(backend.db);
@@ -203,7 +214,8 @@ describe('money', () => {
 			shopper = shopperWith(backend, await backend.newToken());
 			orders.push(await buy({ payment: 'bank_transfer' }));
 		}
-		const [cancelled] = await Promise.all([cancelUnpaid(backend.db, config, later(12 * 24)), ...orders.map(({ number }) => book(number, '3899'))]);
+		await showStaff(12 * 24);
+		const [cancelled] = await Promise.all([cancelUnpaid(backend.db, config, later(24 * 24)), ...orders.map(({ number }) => book(number, '3899'))]);
 		const states = await Promise.all(orders.map(async ({ order_identificator }) => (await shopper.open(order_identificator))?.status));
 		expect(states.filter((status) => status === 'cancelled')).toHaveLength(cancelled);
 		expect(states.filter((status) => status === 'paid')).toHaveLength(orders.length - cancelled);

@@ -122,8 +122,14 @@ describe.each(MARKETS)('mails of %s are in %s', (market, lang, signup, newslette
 				.select(['number', 'total_cents'])
 				.where('email', '=', email)
 				.executeTakeFirstOrThrow();
-			if (news === 'cancelled') await cancelUnpaid(backend.db, config, new Date(Date.now() + 30 * 86_400_000));
-			else await book(visitor, { reference: number, amount: String(total_cents) });
+			if (news === 'cancelled') {
+				await backend.db
+					.updateTable('orders')
+					.set({ overdue_shown_at: new Date(Date.now() + 15 * 86_400_000) })
+					.where('number', '=', number)
+					.execute();
+				await cancelUnpaid(backend.db, config, new Date(Date.now() + 30 * 86_400_000));
+			} else await book(visitor, { reference: number, amount: String(total_cents) });
 			const mail = await lastMailTo(backend, email);
 			check(mail, words[news].subject(number));
 			for (const paragraph of words[news].paragraphs(number)) expect(mail.text).toContain(paragraph);

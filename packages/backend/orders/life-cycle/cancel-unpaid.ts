@@ -1,14 +1,18 @@
+import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { hasOtherAmount } from '../payment/has-other-amount.ts';
-import { isOverdue, KEPT_FOR_A_PAGE } from '../payment/kept-until.ts';
+import { isLateForStaff, isOverdue, KEPT_FOR_A_PAGE } from '../payment/kept-until.ts';
 import { isOpen } from '../payment/switch-method.ts';
 import { findWaitingSince } from '../payment/waiting-since.ts';
 import { AT_PICKUP } from '../placing/kept-until.ts';
 import { cancelOrder } from './cancel-order.ts';
 
-/** Cancels orders whose time limit for payment or pickup has expired, each in its own transaction. Returns how many were cancelled. */
+/**
+ * Cancels orders whose time limit for payment or pickup has expired, each in its own transaction. A transfer may be on the bank's way, so an order by transfer is
+ * cancelled only after staff were shown that it is late. Returns how many were cancelled.
+ */
 export async function cancelUnpaid(db: Kysely<Tables>, config: BackendConfig, now: Date): Promise<number> {
 	let cancelled = 0;
 	for (const id of [...(await findOverdue(db, now)), ...(await findNotPickedUp(db, now))]) {
@@ -60,9 +64,10 @@ async function cancelWhenOverdue(trx: Kysely<Tables>, id: number, { config, now 
 	return true;
 }
 
-async function isPaymentOver(trx: Kysely<Tables>, { id, payment_code }: Order, now: Date): Promise<boolean> {
+async function isPaymentOver(trx: Kysely<Tables>, { id, payment_code, overdue_shown_at: shown }: Order, now: Date): Promise<boolean> {
 	const since = await findWaitingSince(trx, id);
-	return since !== null && isOverdue({ payment_code, since }, now) && !(await hasOtherAmount(trx, id));
+	if (since === null || !isOverdue({ payment_code, since }, now)) return false;
+	return (payment_code !== BANK_TRANSFER || isLateForStaff({ shown, since }, now)) && !(await hasOtherAmount(trx, id));
 }
 
 const isPickupOver = ({ kept_until, status }: Order, now: Date): boolean => kept_until !== null && kept_until < now && AT_PICKUP.includes(status);

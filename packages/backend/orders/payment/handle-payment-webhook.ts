@@ -26,7 +26,7 @@ export async function handlePaymentWebhook({ db, config }: { db: Database; confi
 		provider === undefined || webhook === null
 			? await recordForged(db, row).then(() => FORGED)
 			: await db.transaction().execute(async (trx) => {
-					const applied = await apply(trx, { provider, webhook, config });
+					const applied = await applyPayment(trx, { provider, webhook, config });
 					await recordWebhook(trx, { ...row, order_id: applied.order?.id ?? null, amount_cents: webhook.cents }, applied.outcome);
 					return applied;
 				});
@@ -71,7 +71,7 @@ interface Verified {
  * Applies a webhook under the order's lock: it counts once, even if it is repeated, late, or sent by page and server at the same time. An approved payment
  * stays approved.
  */
-async function apply(trx: Kysely<Tables>, { provider, webhook, config }: Verified): Promise<Applied> {
+export async function applyPayment(trx: Kysely<Tables>, { provider, webhook, config }: Verified): Promise<Applied> {
 	const { reference, status, cents } = webhook;
 	const found = await findNamedPayment(trx, provider, reference);
 	if (found === null) return { outcome: 'unknown', order: null };

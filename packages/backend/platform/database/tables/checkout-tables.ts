@@ -41,15 +41,20 @@ export interface CheckoutTables {
 		lines: JSONColumnType<{ product_id: number; qty: number }[]>;
 		created_at: Generated<Date>;
 	};
-	/** Everything that a payment provider sent, accepted or not; `order_id` and `amount_cents` if it was accepted for an order. */
+	/**
+	 * Everything that a payment provider sent, accepted or not, and the transfers that staff reported; `order_id` and `amount_cents` if it was accepted for
+	 * an order, `received_on` and `note` if staff reported it.
+	 */
 	payment_notices: {
 		id: Generated<number>;
 		provider: string;
-		kind: 'callback' | 'return';
+		kind: 'callback' | 'return' | 'staff';
 		reference: string | null;
 		outcome: string;
 		order_id: Generated<number | null>;
 		amount_cents: Generated<number | null>;
+		received_on: Generated<Date | string | null>;
+		note: Generated<string | null>;
 		created_at: Generated<Date>;
 	};
 	/** Statements of withdrawal (D28); `order_id` if number and e-mail match an order. */

@@ -60,6 +60,8 @@ export interface OrderTables {
 		kept_until: Date | null;
 		/** Who cancelled the order; `time` if its time limit ran out. Null if it is not cancelled, or was cancelled before this was recorded. */
 		cancelled_by: Generated<'customer' | 'merchant' | 'time' | null>;
+		/** When staff were last shown that its transfer is late; before that it is not cancelled for being late. */
+		overdue_shown_at: Generated<Date | null>;
 		/** Keyed hash of the customer's network, while the order is unpaid. */
 		network: string | null;
 		/** Number of the last history entry; a trigger increments it. */

@@ -1,0 +1,44 @@
+import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { hasMoney } from '../life-cycle/has-money.ts';
+import { applyPayment } from './handle-payment-webhook.ts';
+import { bankTransfer } from './providers/bank-transfer.ts';
+import { recordWebhook } from './record-webhook.ts';
+
+/** A transfer on the bank statement, as staff report it. */
+export interface Transfer {
+	cents: number;
+	/** ISO 8601 day of the statement. */
+	received_on: string;
+	note: string | null;
+	/** Whether the order counts as paid although the amount differs. */
+	acceptsOther: boolean;
+}
+
+/** `other_amount`: nothing was recorded, because the amount is not the order's. `gone`: the order no longer waits for a transfer. */
+export type Received = { outcome: 'recorded' } | { outcome: 'gone' } | { outcome: 'other_amount'; expectedCents: number };
+
+type Order = Pick<Selectable<Tables['orders']>, 'id' | 'number' | 'status'>;
+
+const WAITING: readonly Order['status'][] = ['awaiting_payment', 'payment_failed', 'cancelled'];
+
+/** Whether staff can report a transfer for an order: it was to be paid by transfer, and no money came. A cancelled one then has to be refunded. */
+export async function canReceiveTransfer(db: Kysely<Tables>, { id, status }: Order): Promise<boolean> {
+	if (!WAITING.includes(status) || (await hasMoney(db, id))) return false;
+	const payments = await db.selectFrom('order_payments').select(['provider', 'status']).where('order_id', '=', id).execute();
+	return payments.some(({ provider }) => provider === BANK_TRANSFER) && payments.every((payment) => payment.status !== 'refunded');
+}
+
+/** Applies a transfer that staff report as that of a payment provider, under the order's lock, so that it pays the order once. */
+export async function receiveTransfer(trx: Kysely<Tables>, id: number, transfer: Transfer, config: BackendConfig): Promise<Received> {
+	const order = await trx.selectFrom('orders').select(['id', 'number', 'status', 'total_cents']).where('id', '=', id).forUpdate().executeTakeFirst();
+	if (order === undefined || !(await canReceiveTransfer(trx, order))) return { outcome: 'gone' };
+	const { cents, received_on, note, acceptsOther } = transfer;
+	if (cents !== order.total_cents && !acceptsOther) return { outcome: 'other_amount', expectedCents: order.total_cents };
+	const webhook = { reference: order.number, status: 'approved' as const, cents: order.total_cents };
+	const { outcome } = await applyPayment(trx, { provider: bankTransfer, webhook, config });
+	await recordWebhook(trx, { provider: BANK_TRANSFER, kind: 'staff', reference: order.number, order_id: id, amount_cents: cents, received_on, note }, outcome);
+	return { outcome: 'recorded' };
+}
