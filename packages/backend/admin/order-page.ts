@@ -147,7 +147,7 @@ async function sendOrder(reply: Parameters<typeof sendAdminPage>[0], { csrf, ord
 		...(order.kept_until === null || !AT_PICKUP.includes(order.status) ? [] : [['Čuva se do', toTime(order.kept_until)] satisfies [string, string]]),
 		['Kupac', `${escapeHtml(order.email)}${order.phone === null ? '' : `, ${escapeHtml(order.phone)}`}${order.user_id === null ? ' (gost)' : ''}`],
 		...addresses.map(({ kind, company, first_name, last_name, street, postcode, city, country }): [string, string] => [
-			kind === 'delivery' ? 'Dostava' : 'Račun',
+			kind === 'delivery' ? 'Dostava' : 'Podaci za račun',
 			escapeHtml([company, `${first_name} ${last_name}`, street, `${postcode} ${city}`, country].filter(Boolean).join(', ')),
 		]),
 		...(order.note === null ? [] : [['Napomena', escapeHtml(order.note)] satisfies [string, string]]),

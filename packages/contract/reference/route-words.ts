@@ -86,7 +86,7 @@ export const screens: readonly Screen[] = [
 	account('edit', 'the profile'),
 	account('my_webshop_orders', 'the customer’s orders'),
 	account('order', 'an order of the customer; the entry is a template with `{id}-{code}`'),
-	account('invoice', 'an order as an invoice to print; the entry is a template with `{id}-{code}`'),
+	account('invoice', 'the summary of an order to print, which is no invoice; the entry is a template with `{id}-{code}`'),
 	account('wishlist', 'the wishlist of a customer'),
 	account('my_coupons', 'the customer’s coupons'),
 	account('my_comments', 'the customer’s reviews'),

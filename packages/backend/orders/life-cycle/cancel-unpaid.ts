@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { hasOtherAmount } from '../payment/has-other-amount.ts';
-import { isLateForStaff, isOverdue, KEPT_FOR_A_PAGE } from '../payment/kept-until.ts';
+import { canCancelTransfer, isOverdue, KEPT_FOR_A_PAGE } from '../payment/kept-until.ts';
 import { isOpen } from '../payment/switch-method.ts';
 import { findWaitingSince } from '../payment/waiting-since.ts';
 import { AT_PICKUP } from '../placing/kept-until.ts';
@@ -67,7 +67,7 @@ async function cancelWhenOverdue(trx: Kysely<Tables>, id: number, { config, now 
 async function isPaymentOver(trx: Kysely<Tables>, { id, payment_code, overdue_shown_at: shown }: Order, now: Date): Promise<boolean> {
 	const since = await findWaitingSince(trx, id);
 	if (since === null || !isOverdue({ payment_code, since }, now)) return false;
-	return (payment_code !== BANK_TRANSFER || isLateForStaff({ shown, since }, now)) && !(await hasOtherAmount(trx, id));
+	return (payment_code !== BANK_TRANSFER || canCancelTransfer({ shown, since }, now)) && !(await hasOtherAmount(trx, id));
 }
 
 const isPickupOver = ({ kept_until, status }: Order, now: Date): boolean => kept_until !== null && kept_until < now && AT_PICKUP.includes(status);

@@ -21,6 +21,6 @@ export function isOverdue({ payment_code, since }: { payment_code: string; since
  * Whether an order whose transfer is late may be cancelled without a decision by staff: they were shown it since the attempt began, and the workday after that is
  * over, so that they had time to look at their bank statement.
  */
-export function isLateForStaff({ shown, since }: { shown: Date | null; since: Date }, now: Date): boolean {
+export function canCancelTransfer({ shown, since }: { shown: Date | null; since: Date }, now: Date): boolean {
 	return shown !== null && shown >= since && toShopTime(now).day > addWorkdays(toShopTime(shown).day, 1);
 }
