@@ -71,14 +71,14 @@ interface Narrowed {
 }
 
 async function findNarrowed(db: Database, { query, sort, order, choices, search, page, current }: Narrowed): Promise<Listing> {
-	const { conditions, hasAll } = await toConditions(db, query, page, choices.categories);
+	const { where, hasAll } = await toConditions(db, query, page, choices.categories);
 	const asked = { query, sort, choices, search, page };
 	// Columns hold the products that every market offers, and their Croatian titles.
 	const isIndexed = hasAll && !order.isTranslated && !(page.staff && query.include_invisible) && (page.after ?? 0) === 0 && isInColumns(asked);
 	const index = isIndexed ? findListIndex(db) : undefined;
 	const browsed = index ? await browseColumns(db, index, asked, page.lang === SOURCE_MARKET ? current : null) : null;
 	if (browsed !== null) return browsed;
-	const scope = sql.join(search === null ? conditions : [...conditions, matchesSearch(search)], sql` and `);
+	const scope = search === null ? sql`${where}` : sql`${where} and ${matchesSearch(search)}`;
 	if (search !== null && sort === 'relevance') return searchByRelevance(db, { query, scope, choices, search, page });
 
 	const isOne = choices.categories.length === 1;

@@ -20,8 +20,7 @@ interface FoundProducts {
 
 /** Ids of one page in order, and the total: narrow rows are sorted first, wide ones are read afterwards. */
 export async function findProducts(db: Database, query: ProductsQuery, page: ProductPage): Promise<FoundProducts> {
-	const { conditions, hasAll } = await toConditions(db, query, page);
-	const where = sql.join(conditions, sql` and `);
+	const { where, hasAll } = await toConditions(db, query, page);
 	const slice = sql`p.id > ${sql.lit(page.after ?? 0)} order by ${page.order.by} limit ${sql.lit(page.limit)} offset ${sql.lit(page.offset)}`;
 	const total = (hasAll ? toStoredTotal(query) : null) ?? sql`(select count(*)::int from products p where ${where})`;
 	const { rows } = await sql<FoundProducts>`

@@ -14,8 +14,8 @@ export interface Reader {
 }
 
 interface Conditions {
-	/** Conditions on `products as p`, without search and filters. */
-	conditions: Expression<SqlBool>[];
+	/** Conditions on `products as p`, without search and filters; `true` if every product matches. */
+	where: Expression<SqlBool>;
 	/** Ids of the list's category and its descendants; empty if the list is not of a category. */
 	categories: number[];
 	/** Whether the reader's market offers every product. */
@@ -41,8 +41,11 @@ export async function toConditions(db: Database, query: ProductsQuery, { staff, 
 	if (query.item_slug !== undefined) conditions.push(bySlug(query.item_slug));
 	const present = await inMarket(db, lang);
 	if (present !== null) conditions.push(present);
-	return { conditions, categories, hasAll: present === null };
+	return { where: all(conditions), categories, hasAll: present === null };
 }
+
+const all = (conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> =>
+	conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
 export function bySlug(itemSlug: string): Expression<SqlBool> {
 	const id = parseProductId(itemSlug);
