@@ -23,7 +23,7 @@ export async function checkContract(settings: CallSettings, { writes, dist, page
 	const opened = await openBackend(settings);
 	if (!opened.ok) return { url: settings.url, unusable: opened.finding, version: null, verdicts: [] };
 	const visitor = createVisitor({ ...settings, token: opened.token }, opened.table);
-	const samples = await takeSamples(visitor);
+	const samples = await takeSamples(visitor, writes?.product ?? null);
 	const verdicts: Verdict[] = [...(await checkCalls(visitor, samples))];
 	verdicts.push(...(await checkRoutes(visitor)));
 	verdicts.push(...(await checkPages(visitor, { dist, most: pages })));

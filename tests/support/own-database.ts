@@ -4,6 +4,7 @@
  */
 export const OWN_DATABASE = [
 	'contract-check/command',
+	'contract-check/losses',
 	'contract-check/minimal',
 	'contract-check/start',
 	'contract-check/suite',

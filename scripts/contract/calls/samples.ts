@@ -1,10 +1,11 @@
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
+import { codeOf, type Goods } from '../goods.ts';
 
 /** Ids and slugs of the backend under check that requests can ask for, taken from its own answers. */
 export interface Samples {
+	readonly goods: Goods;
 	readonly productIds: readonly number[];
 	readonly productSlug: string | null;
-	readonly cartCode: string | null;
 	readonly postId: number | null;
 	readonly pageSlug: string | null;
 	readonly categorySlug: string | null;
@@ -13,7 +14,7 @@ export interface Samples {
 type Sent = Readonly<Record<string, unknown>>;
 
 /** Requests for each reading call. Calls that change something, and those that only a customer or another server makes, are left out. */
-export function readingRequests({ productIds, cartCode, postId, pageSlug, categorySlug }: Samples): Partial<Record<EndpointName, readonly Sent[]>> {
+export function readingRequests({ productIds, goods, postId, pageSlug, categorySlug }: Samples): Partial<Record<EndpointName, readonly Sent[]>> {
 	const [productId] = productIds;
 	const ofProduct = (request: (id: number) => Sent): readonly Sent[] => (productId === undefined ? [] : [request(productId)]);
 	return {
@@ -44,7 +45,7 @@ export function readingRequests({ productIds, cartCode, postId, pageSlug, catego
 		_post_hapi_catalog_price_qty: [{ ids: productIds.slice(0, 5) }, { ids: [] }],
 		_get_hapi_catalog_suggestions: [{ search_q: 'mon' }],
 		_get_hapi_catalog_store_stock: ofProduct((id) => ({ id })),
-		_post_hapi_catalog_lookup: [{ codes: cartCode === null ? [] : [cartCode] }],
+		_post_hapi_catalog_lookup: [{ codes: goods.buyable.slice(0, 1).map(codeOf) }],
 		_get_hapi_cms_search: [{ search_q: 'dostava' }],
 		_get_hapi_cms_static_content: [{}],
 		_get_hapi_sweepstake: [{}],

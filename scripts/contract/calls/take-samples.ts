@@ -1,9 +1,10 @@
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
+import { findGoods } from '../goods.ts';
 import { itemsOf, type Row, type Visitor } from '../visitor.ts';
 import type { Samples } from './samples.ts';
 
-/** Takes samples from the backend's lists. Samples of a call that fails stay empty: the check reports the call itself. */
-export async function takeSamples(visitor: Visitor): Promise<Samples> {
+/** Takes samples from the backend's lists; `product` is the `shopping_cart_code` of the command line. Samples of a call that fails stay empty: the check reports the call itself. */
+export async function takeSamples(visitor: Visitor, product: string | null): Promise<Samples> {
 	const listOf = async (name: EndpointName, request: Row): Promise<readonly Row[]> => {
 		if (!visitor.has(name)) return [];
 		const { body } = await visitor.ask(name, request);
@@ -15,18 +16,14 @@ export async function takeSamples(visitor: Visitor): Promise<Samples> {
 		listOf('_get_hapi_cms_pages', {}),
 		listOf('_get_hapi_catalog_categories', { mode: 'full' }),
 	]);
-	// The whole first page may be sold out, so ask for available products.
-	const buyable = products.some(isBuyable) ? products : await listOf('_get_hapi_catalog_products', { limit: 100, available: true });
 	return {
+		goods: await findGoods(visitor, product),
 		productIds: products.flatMap(({ id }) => (typeof id === 'number' ? [id] : [])),
 		productSlug: textOf(products[0]?.['slug']),
-		cartCode: textOf(buyable.find(isBuyable)?.['shopping_cart_code']),
 		postId: typeof posts[0]?.['id'] === 'number' ? posts[0]['id'] : null,
 		pageSlug: textOf(pages[0]?.['slug']),
 		categorySlug: textOf(categories[0]?.['slug']),
 	};
 }
-
-const isBuyable = ({ is_available }: Row): boolean => is_available === true;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -3,9 +3,9 @@ import { endpoints } from '@titraj/contract/endpoints.ts';
 import { findAnswerErrors } from '../calls/check-calls.ts';
 import { brokenRule, expectRefusal, expectStatus, expectSuccess, expectValue } from '../expect.ts';
 import type { Finding, Verdict } from '../finding.ts';
+import { findOtherSums, findWrongSums, linesOf } from '../sums.ts';
 import { type Asked, newGuest, type Visitor, valueAt } from '../visitor.ts';
 import { checkCancel } from './check-cancel.ts';
-import { linesOf } from './check-cart.ts';
 import { checkCustomer } from './check-customer.ts';
 import { chooseDelivery, choosePayment } from './choose.ts';
 
@@ -23,7 +23,8 @@ export async function checkOrder(visitor: Visitor, cartCode: string, { run }: { 
 		...(await checkCustomer(guest, run)),
 		verdict('delivery and payment are chosen', [...(await chooseDelivery(guest)), ...(await choosePayment(guest))]),
 	];
-	const body = toOrderBody(await guest.ask('_get_hapi_webshop_cart', {}));
+	const cart = await guest.ask('_get_hapi_webshop_cart', {});
+	const body = toOrderBody(cart);
 	const wrong = await orderWrongly(guest, body);
 	verdicts.push(verdict('an order that differs from the cart as shown is refused', wrong.findings));
 	// The order that should have been refused has emptied the cart, so a valid order cannot be tested.
@@ -31,7 +32,7 @@ export async function checkOrder(visitor: Visitor, cartCode: string, { run }: { 
 	const { findings, placed } = await orderTwice(guest, body);
 	verdicts.push(verdict('one idempotency key makes one order, however often it is sent', findings));
 	if (placed === null) return verdicts;
-	verdicts.push(verdict('a placed order can be read only by its identifier', await readOrder(guest, placed)));
+	verdicts.push(verdict('a placed order can be read only by its identifier', await readOrder(guest, placed, cart)));
 	verdicts.push(verdict('the cart is empty after its order', await findFullCart(guest)));
 	return [...verdicts, await checkCancel(guest, placed)];
 }
@@ -128,12 +129,18 @@ function findSecondOrder(again: Asked, first: string): readonly Finding[] {
 	];
 }
 
-async function readOrder(guest: Visitor, { order_identificator }: Placed): Promise<readonly Finding[]> {
+async function readOrder(guest: Visitor, { order_identificator }: Placed, cart: Asked): Promise<readonly Finding[]> {
 	const asked = await guest.ask('_get_hapi_webshop_order', { order_identificator });
 	const id = order_identificator.split('-')[0];
 	const guessed = await guest.ask('_get_hapi_webshop_order', { order_identificator: `${id}-no-such-code` });
 	return [
 		...findAnswerErrors(endpoints._get_hapi_webshop_order, asked),
+		...findWrongSums(asked),
+		...findOtherSums(asked, cart.body, {
+			expected: 'as in the cart that was ordered',
+			consequence: 'The confirmation shows another amount than the one that the shopper agreed to pay.',
+			fix: 'Store the sums of the cart with the order, in the transaction that places it.',
+		}),
 		...expectStatus(guessed, [404], {
 			consequence: 'Anyone who tries order numbers in sequence can read names and addresses of other shoppers.',
 			fix: 'Return 404 unless both id and code match the order.',

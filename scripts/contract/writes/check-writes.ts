@@ -1,7 +1,10 @@
 import type { Samples } from '../calls/samples.ts';
 import type { Verdict } from '../finding.ts';
+import { codeOf } from '../goods.ts';
+import { checkAll } from '../rule.ts';
 import type { Target } from '../target.ts';
 import type { Visitor } from '../visitor.ts';
+import { CART_RULES } from './cart-rules.ts';
 import { checkAccount } from './check-account.ts';
 import { checkCart } from './check-cart.ts';
 import { checkCoupon } from './check-coupon.ts';
@@ -16,14 +19,17 @@ export interface WriteOptions extends Omit<Target, 'settings'> {
 
 /** Does what shoppers do: fills carts, orders as a guest, saves products, signs in. Everything is undone afterwards; the order only if the backend can cancel it. */
 export async function checkWrites(visitor: Visitor, samples: Samples, options: WriteOptions): Promise<readonly Verdict[]> {
-	const cartCode = options.product ?? samples.cartCode;
-	if (cartCode === null) return [{ group: 'writes', name: 'a guest buys', part: 'core', findings: [], skipped: 'no product is available: put one in stock' }];
+	const [product] = samples.goods.buyable;
+	if (!product) return [{ group: 'writes', name: 'a guest buys', part: 'core', findings: [], skipped: 'no product is available: put one in stock' }];
+	const cartCode = codeOf(product);
+	const { account, coupon, run } = options;
 	return [
-		...(await checkCart(visitor, cartCode)),
+		...(await checkCart(visitor, product)),
 		...(await checkOrder(visitor, cartCode, options)),
 		...(await checkCoupon(visitor, cartCode, options)),
 		...(await checkWishlist(visitor, cartCode)),
 		...(await checkCompare(visitor, cartCode)),
 		...(await checkAccount(visitor, options)),
+		...(await checkAll(visitor, CART_RULES, { group: 'writes', shop: { goods: samples.goods, account, coupon, run } })),
 	];
 }

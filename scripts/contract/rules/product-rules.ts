@@ -1,0 +1,121 @@
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
+import { isReduced } from '@titraj/contract/formats/reduction.ts';
+import { brokenRule } from '../expect.ts';
+import type { Finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { centsOf } from '../sums.ts';
+import { type Asked, itemsOf, type Row, type Visitor } from '../visitor.ts';
+
+const LIST = '_get_hapi_catalog_products' satisfies EndpointName;
+const LIVE_CALL = '_post_hapi_catalog_price_qty' satisfies EndpointName;
+
+/** Fields of a product that change as it is sold. */
+const LIVE = ['price_custom', 'basic_price_custom', 'is_available', 'available_qty', 'maximum_qty', 'extra_price_lowest'] as const;
+
+const list = (visitor: Visitor, query: Row) => visitor.ask(LIST, { limit: 100, ...query });
+
+/** Rules of products in several responses. They only read. */
+export const PRODUCT_RULES: readonly Rule[] = [
+	{
+		name: 'products are sorted by price',
+		needs: [LIST],
+		check: async ({ guest }) => [...findUnsorted(await list(guest, { sort: 'price_asc' }), 1), ...findUnsorted(await list(guest, { sort: 'price_desc' }), -1)],
+	},
+	{
+		name: 'price-qty returns the price and stock of the list',
+		needs: [LIST, LIVE_CALL],
+		check: async ({ guest }) => {
+			const listed = new Map(itemsOf((await list(guest, {})).body).map((card) => [card['id'], card]));
+			const live = await guest.ask(LIVE_CALL, { ids: [...listed.keys(), 2_000_000_000] });
+			return findOtherFields(live, listed);
+		},
+	},
+	{
+		name: 'a reduction that is announced can be shown',
+		needs: [LIST],
+		check: async ({ guest }) => findHiddenReductions(await list(guest, {})),
+	},
+];
+
+function findUnsorted(asked: Asked, direction: 1 | -1): readonly Finding[] {
+	const prices = itemsOf(asked.body).map(({ price_custom }) => centsOf(price_custom) ?? 0);
+	const at = prices.findIndex((price, index) => index > 0 && (price - (prices[index - 1] ?? price)) * direction < 0);
+	if (at === -1) return [];
+	return [
+		brokenRule(
+			asked,
+			'$.data.items[*].price_custom',
+			{
+				expected: `prices that ${direction === 1 ? 'never fall' : 'never rise'}`,
+				found: `${(prices[at - 1] ?? 0) / 100}, then ${(prices[at] ?? 0) / 100}`,
+			},
+			{
+				consequence: 'A shopper who sorts by price sees the same list as before.',
+				fix: 'Sort by price_custom: price_asc from the lowest, price_desc from the highest.',
+			},
+		),
+	];
+}
+
+/** Live data of each product has to equal its row in a list. Delivery promises change by the hour, so lists leave them out. */
+function findOtherFields(live: Asked, listed: ReadonlyMap<unknown, Row>): readonly Finding[] {
+	const rows = itemsOf(live.body);
+	const reason = {
+		consequence: 'A page shows one price or stock, and a moment later another price or stock; the shopper is charged a third one.',
+		fix: 'Compute price and stock of a product in one place, for all calls.',
+	};
+	const missing = [...listed.keys()].filter((id) => !rows.some((row) => row['id'] === id));
+	const foreign = rows.filter(({ id }) => !listed.has(id));
+	const differing = LIVE.flatMap((field) => {
+		const row = rows.find((one) => listed.has(one['id']) && !isSame(one[field], listed.get(one['id'])?.[field]));
+		if (!row) return [];
+		const expected = `${JSON.stringify(listed.get(row['id'])?.[field] ?? null)} of product ${String(row['id'])}, as in the list`;
+		return [brokenRule(live, `$.data.items[*].${field}`, { expected, found: JSON.stringify(row[field] ?? null) }, reason)];
+	});
+	return [
+		...differing,
+		...(missing.length === 0
+			? []
+			: [brokenRule(live, '$.data.items', { expected: 'each requested product', found: `none of ${missing.slice(0, 5).join(', ')}` }, reason)]),
+		...(foreign.length === 0
+			? []
+			: [
+					brokenRule(
+						live,
+						'$.data.items',
+						{
+							expected: 'only requested products',
+							found: `also ${foreign
+								.map(({ id }) => id)
+								.slice(0, 5)
+								.join(', ')}`,
+						},
+						reason,
+					),
+				]),
+	];
+}
+
+const isSame = (one: unknown, other: unknown): boolean => (one ?? null) === (other ?? null) || (centsOf(one) !== null && centsOf(one) === centsOf(other));
+
+/** D42: without a known lowest price of 30 days, or if the price is not below it, the storefront shows no reduction. */
+function findHiddenReductions(asked: Asked): readonly Finding[] {
+	const hidden = itemsOf(asked.body).flatMap(({ id, price_custom, basic_price_custom, extra_price_lowest }, at) => {
+		const [now, regular, lowest] = [centsOf(price_custom), centsOf(basic_price_custom), centsOf(extra_price_lowest)];
+		return now !== null && regular !== null && now < regular && !isReduced({ now, regular, lowest }) ? [{ id, at, lowest: extra_price_lowest }] : [];
+	});
+	const [first, ...others] = hidden;
+	if (!first) return [];
+	return [
+		{
+			severity: 'advice',
+			call: asked.call,
+			path: `$.data.items[${first.at}].extra_price_lowest`,
+			expected: 'the lowest price of the 30 days before the reduction, above price_custom',
+			found: `${JSON.stringify(first.lowest ?? null)} of product ${String(first.id)}${others.length > 0 ? `, and ${others.length} more like it` : ''}`,
+			consequence:
+				'The reduction is not shown: neither the regular price, nor a percentage, nor a place among reduced products. The law forbids to announce it (D42).',
+			fix: 'Keep the prices of the last 30 days, and return the lowest as extra_price_lowest; or return price_custom as basic_price_custom.',
+		},
+	];
+}

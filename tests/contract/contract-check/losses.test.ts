@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '#scripts/contract/finding.ts';
+import { checkBackend, errorsOf } from '#tests/support/check-backend.ts';
+import { readMinimalSource, replaceOnce, startMutant } from '#tests/support/mutants/start-mutant.ts';
+
+const SLOW = { timeout: 60_000 };
+const SESSION = 'const newSession = () => ({ version: 0, lines: new Map(), customer: null, done: new Map() });';
+
+/** Backends that lose money or customers: the minimal backend with one change, and the verdict and finding that report it. */
+const LOSSES: readonly {
+	readonly mistake: string;
+	readonly text: string;
+	readonly replacement: string;
+	readonly verdict: string;
+	readonly finding: { readonly [Key in keyof Finding]?: unknown };
+}[] = [
+	{
+		mistake: 'one cart for all guests',
+		text: SESSION,
+		replacement: `const shared = { version: 0, lines: new Map(), customer: null, done: new Map() };\nconst newSession = () => shared;`,
+		verdict: 'a cart is visible to its own guest only',
+		finding: {
+			call: expect.stringContaining('_get_hapi_webshop_cart'),
+			path: '$.data.parcels[*].items',
+			found: expect.stringContaining('1 of p-'),
+			consequence: expect.stringContaining('each other’s goods'),
+		},
+	},
+	{
+		mistake: 'a POST that sets the quantity',
+		text: '(there) => there + body.qty',
+		replacement: '() => body.qty',
+		verdict: 'a product can be added to a guest’s cart and removed',
+		finding: { call: expect.stringContaining('POST'), path: '$.data.parcels[*].items[*].qty', expected: expect.stringContaining('2 of'), found: '1' },
+	},
+	{
+		mistake: 'price-qty with another price than the list',
+		text: 'PRODUCTS.filter(({ id }) => ids.includes(id)).map(toCard)',
+		replacement: 'PRODUCTS.filter(({ id }) => ids.includes(id)).map((product) => ({ ...toCard(product), price_custom: product.price + 1 }))',
+		verdict: 'price-qty returns the price and stock of the list',
+		finding: { path: '$.data.items[*].price_custom', consequence: expect.stringContaining('another price') },
+	},
+	{
+		mistake: 'a total without the delivery',
+		text: 'const total = round(goods + delivery);',
+		replacement: 'const total = goods;',
+		verdict: 'the sums of a cart add up',
+		finding: { path: '$.data.total.total', consequence: expect.stringContaining('charged') },
+	},
+	{
+		mistake: 'lists that ignore sort',
+		text: 'const sorted = ORDERS[query.sort] ? matches.toSorted(ORDERS[query.sort]) : matches;',
+		replacement: 'const sorted = matches;',
+		verdict: 'products are sorted by price',
+		finding: { call: expect.stringContaining('price_asc'), path: '$.data.items[*].price_custom' },
+	},
+	{
+		mistake: 'a cart that takes more than is in stock',
+		text: 'qty > product.stock || ',
+		replacement: '',
+		verdict: 'a cart refuses more pieces than can be bought, and fractions',
+		finding: { path: '$.success', expected: 'false', consequence: expect.stringContaining('cannot be delivered') },
+	},
+	{
+		mistake: 'a token that lives on after force_logout',
+		text: "if (force_logout === '1') sessions.delete(token);",
+		replacement: '',
+		verdict: 'a session is over after force_logout',
+		finding: { path: 'status', expected: '401', consequence: expect.stringContaining('signed out') },
+	},
+];
+
+test.each(LOSSES)('the check reports $mistake', SLOW, async ({ text, replacement, verdict, finding }) => {
+	await using mutant = await startMutant(replaceOnce(readMinimalSource(), text, replacement));
+	const errors = errorsOf(await checkBackend(mutant?.url ?? '', true));
+	expect(errors[verdict] ?? []).toContainEqual(expect.objectContaining(finding));
+});
