@@ -27,6 +27,9 @@ export function OrderOutcome({ order, number, reload }: OrderOutcomeProps) {
 			return <Notice tone="error">{t('checkout.payment_failed')}</Notice>;
 		case 'waits_for_bank':
 			return <WaitingPayment order={order} number={number} reload={reload} />;
+		case 'paid_lacking':
+			// `ReservationNotice` says it, here as on the order's other pages.
+			return null;
 		case 'paid':
 			return <Notice tone="ok">{`${t('checkout.thanks', values)} ${t('checkout.paid_already', values)}`}</Notice>;
 		case 'placed':

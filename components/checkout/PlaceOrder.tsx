@@ -67,6 +67,7 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 	return (
 		<div ref={box}>
 			{cart.needsConfirmation && <p>{t('checkout.needs_confirmation')}</p>}
+			{cart.reservesOnPayment && <p>{t('checkout.reserves_on_payment')}</p>}
 			<StepForm
 				problem={typeof state === 'object' ? state.problem : null}
 				busy={isBusy || isRecalculating}

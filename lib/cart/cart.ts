@@ -69,6 +69,8 @@ export interface CartView {
 	readonly payment?: { readonly code: string; readonly title: string; readonly instalments: number };
 	/** Staff must confirm an order of this cart before stock is reserved. */
 	readonly needsConfirmation?: true;
+	/** An order of this cart reserves stock only when its payment arrives. */
+	readonly reservesOnPayment?: true;
 	/** What is missing for an order, in the order of the checkout steps; left out if unknown. */
 	readonly missing?: readonly ('customer' | 'shipping' | 'locker' | 'payment')[];
 	/** Home delivery if ordered now; left out if unknown. */

@@ -22,6 +22,7 @@ export function toCart(wire: Cart, currency: string): CartView {
 		...(payment && { payment: { code: payment.code, title: payment.title, instalments: payment.instalments ?? 1 } }),
 		...(missing && { missing }),
 		...(wire.needs_confirmation && { needsConfirmation: true as const }),
+		...(wire.reserves_on_payment && { reservesOnPayment: true as const }),
 		...(delivery && { delivery }),
 		...(missingForFree && { missingForFree }),
 		totals: toTotals(wire.total, currency),

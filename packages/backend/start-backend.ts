@@ -65,7 +65,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		if (settings) await writeShopSettings(db, settings);
 		const webhook = config.webhook && startWebhook(db, config.webhook);
 		const pruning = startPruning(db);
-		const upkeep = startOrderUpkeep(db, { config, onCancelled: () => webhook?.wake() });
+		const upkeep = startOrderUpkeep(db, { config, onReleased: () => webhook?.wake() });
 		const prices = startPlannedPrices(db, { config, onChanged: () => webhook?.wake() });
 		const refresh = startRefresh(db, { onRefreshed: () => webhook?.wake() });
 		const refreshingFromOrders = startRefreshingFromOrders(db, { onChanged: () => webhook?.wake() });

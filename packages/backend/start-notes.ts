@@ -12,15 +12,17 @@ interface StartFacts {
 	readonly unnamedMediaFolder: string | null;
 	/** Environment variables that are set but no longer read. */
 	readonly formerVariables: readonly string[];
+	readonly renamedVariables?: readonly (readonly [former: string, now: string])[];
 }
 
 /** Warnings for the operator at start, one per line. */
-export function toStartNotes({ host, company, unnamedMediaFolder, formerVariables }: StartFacts): string[] {
+export function toStartNotes({ host, company, unnamedMediaFolder, formerVariables, renamedVariables = [] }: StartFacts): string[] {
 	const media =
 		unnamedMediaFolder === null ? [] : [`MEDIA_STORE is not set: pictures are stored in ${unnamedMediaFolder} on this machine, not with the database`];
 	const former =
 		formerVariables.length === 0 ? [] : [`No longer read: ${formerVariables.join(', ')}. Check the settings at /admin/postavke/, then unset these variables`];
-	return [...media, ...former, ...(isLoopback(host) ? [] : toPublicNotes(company, host))];
+	const renamed = renamedVariables.map(([name, now]) => `${name} is no longer read: set ${now} (docs/environment.md), then unset it`);
+	return [...media, ...former, ...renamed, ...(isLoopback(host) ? [] : toPublicNotes(company, host))];
 }
 
 function toPublicNotes(company: Company, host: string): string[] {

@@ -127,6 +127,10 @@ export const Cart = Type.Object(
 			Type.Optional(Type.Boolean()),
 			'True if an order of this cart must be confirmed by staff and reserves nothing until then: the shop says so before it is placed.',
 		),
+		reserves_on_payment: field(
+			Type.Optional(Type.Boolean()),
+			'True if an order of this cart reserves its goods only when the payment arrives: the shop says so before it is placed (extension).',
+		),
 		delivery: field(
 			Type.Optional(Nullable(DeliveryPromise)),
 			'Delivery days if the order is placed now (extension): with the chosen method, otherwise to the home; null or left out if the shop cannot know, and for pickup.',

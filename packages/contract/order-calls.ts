@@ -118,7 +118,7 @@ export const PaymentTransfer = Type.Object(
 		reference: field(Type.String(), 'Reference of the payment, by which the transfer is found.'),
 		purpose: field(Type.String(), 'ISO 20022 purpose code, such as `OTHR`.'),
 		description: field(Type.String(), 'Text of the transfer.'),
-		pay_until: field(Type.String(), 'ISO 8601 day until which the goods are reserved.'),
+		pay_until: field(Type.String(), 'ISO 8601 day until which the transfer is expected; goods that the order holds are reserved until then.'),
 	},
 	{ description: 'Data of a payment slip; its 2D code (HUB-3) contains the same.' },
 );

@@ -158,6 +158,10 @@ export const Order = Type.Object(
 			Type.Optional(Nullable(Type.String())),
 			'ISO 8601 time until which goods that are paid at pickup are reserved; null without such a limit.',
 		),
+		is_reserved: field(
+			Type.Optional(Type.Boolean()),
+			'False if the order holds no goods: an unpaid one gets them when the payment arrives; for a paid one there were not enough. Left out: the shop says nothing about it (extension).',
+		),
 		may_cancel: field(
 			Type.Boolean({ default: false }),
 			'True if the order can be cancelled with its code, because nothing has been shipped. The storefront shows the button only if the endpoint table has order-cancel, too.',

@@ -7,7 +7,9 @@ export const EVERY_PAYMENT_METHOD = [...PAYMENT_CODES];
 export const WIDE_LIMITS: OrderLimits = {
 	payLaterPieces: 100_000,
 	payLaterTotal: 999_999_900,
-	confirmAbove: 999_999_900,
-	confirmAfterOpen: 100_000,
+	reservePieces: 100_000,
+	reserveTotal: 999_999_900,
+	reserveOpenOrders: 100_000,
+	reserveMinutes: 30,
 	pickupDays: 7,
 };

@@ -6,24 +6,28 @@ import { confirmOrder } from '../orders/life-cycle/confirm-order.ts';
 import { fulfilOrder } from '../orders/life-cycle/fulfil-order.ts';
 import { handOver } from '../orders/life-cycle/hand-over.ts';
 import { isRefundDue } from '../orders/life-cycle/has-money.ts';
+import { sendOrderNews } from '../orders/mail/send-order-news.ts';
 import { receiveTransfer, type Transfer } from '../orders/payment/receive-transfer.ts';
+import { isOpen } from '../orders/payment/switch-method.ts';
 import { AT_PICKUP } from '../orders/placing/kept-until.ts';
+import { reserveIfAvailable } from '../orders/placing/reserve-if-available.ts';
 import { readOrderTaxes } from '../orders/reading/read-order-taxes.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { csrfField, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';
 import { formatAmount, readForm, table, toTime } from './forms.ts';
-import { formatTotal, ORDER_STATES, ORDERS_PATH, TAKE_BACK } from './order-words.ts';
+import { formatTotal, ORDERS_PATH, TAKE_BACK, toState } from './order-words.ts';
 import { readTransfer, toReceivedLines, toTransferForm } from './transfer-form.ts';
 
 type Order = Selectable<Tables['orders']>;
-type ButtonAction = 'potvrdi' | 'spremna' | 'predana' | 'otkazi' | 'vraceno';
+type ButtonAction = 'potvrdi' | 'rezerviraj' | 'spremna' | 'predana' | 'otkazi' | 'vraceno';
 /** `uplata` has a form of its own. */
 type Action = ButtonAction | 'uplata';
 
 const BUTTONS: Readonly<Record<ButtonAction, string>> = {
 	potvrdi: 'Potvrdi i rezerviraj robu',
+	rezerviraj: 'Rezerviraj robu',
 	spremna: 'Spremna za preuzimanje',
 	predana: 'Plaćena i predana kupcu',
 	otkazi: 'Otkaži narudžbu',
@@ -32,6 +36,7 @@ const BUTTONS: Readonly<Record<ButtonAction, string>> = {
 
 const DONE: Readonly<Record<Action, string>> = {
 	potvrdi: 'Narudžba je potvrđena, roba je rezervirana. Kupcu je poslana poruka.',
+	rezerviraj: 'Roba je rezervirana. Kupcu je poslana poruka.',
 	spremna: 'Zabilježeno: narudžba čeka kupca. Kupcu je poslana poruka.',
 	predana: 'Zabilježeno: narudžba je plaćena i predana.',
 	otkazi: 'Narudžba je otkazana. Kupcu je poslana poruka.',
@@ -68,12 +73,22 @@ export function registerOrder(scope: FastifyInstance, { db, config, editorOf }: 
 		if (action === 'spremna' || action === 'predana')
 			return (await handOver(trx, id, action === 'spremna' ? 'ready_for_pickup' : 'completed', config)) ? null : CHANGED;
 		const order = await trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+		if (action === 'rezerviraj') return reserve(trx, order);
 		if (action === 'vraceno') {
 			if (order.status !== 'cancelled') return CHANGED;
 			return (await fulfilOrder(trx, id, { status: 'refunded', shipment: null, config })).outcome === 'refused' ? CHANGED : null;
 		}
 		if (!actionsOf(order).includes('otkazi')) return CHANGED;
-		await cancelOrder(trx, order, { config, now: config.now(), why: 'rejected' });
+		await cancelOrder(trx, order, { config, now: config.now(), why: order.status === 'paid' ? 'rejected_paid' : 'rejected' });
+		return null;
+	}
+
+	/** Reserves the goods of a paid order for which there were not enough when its payment arrived. */
+	async function reserve(trx: Kysely<Tables>, order: Order): Promise<string | null> {
+		if (!actionsOf(order).includes('rezerviraj')) return CHANGED;
+		const titles = await reserveIfAvailable(trx, order.id);
+		if (titles.length > 0) return `Na zalihi nema dovoljno: ${titles.join(', ')}. Roba nije rezervirana.`;
+		await sendOrderNews(trx, 'paid', { order, config });
 		return null;
 	}
 
@@ -97,8 +112,8 @@ function toRefusal(confirmation: Awaited<ReturnType<typeof confirmOrder>>): stri
 
 const isAction = (text: string): text is Action => Object.hasOwn(DONE, text);
 
-/** Paid orders cannot be cancelled here, because the payment would have to be refunded. */
-function actionsOf({ status, payment_code }: Pick<Order, 'status' | 'payment_code'>): readonly ButtonAction[] {
+/** Paid orders cannot be cancelled here, because the payment would have to be refunded, except those whose goods are gone. */
+function actionsOf({ status, payment_code, reserved }: Pick<Order, 'status' | 'payment_code' | 'reserved'>): readonly ButtonAction[] {
 	switch (status) {
 		case 'awaiting_confirmation':
 			return ['potvrdi', 'otkazi'];
@@ -109,9 +124,19 @@ function actionsOf({ status, payment_code }: Pick<Order, 'status' | 'payment_cod
 		case 'awaiting_payment':
 		case 'payment_failed':
 			return ['otkazi'];
+		case 'paid':
+			return reserved ? [] : ['rezerviraj', 'otkazi'];
 		default:
 			return [];
 	}
+}
+
+/** Whether an unpaid or paid order holds its goods. */
+function toGoods({ status, reserved, reserved_until }: Order): [string, string][] {
+	const isPaid = status === 'paid';
+	if (reserved) return reserved_until === null || !isOpen({ status }) ? [] : [['Roba', `rezervirana do ${toTime(reserved_until)}`]];
+	if (isPaid) return [['Roba', 'Uplata je stigla, a robe nije bilo dovoljno: rezervirajte je kad stigne, ili otkažite narudžbu i vratite novac.']];
+	return isOpen({ status }) ? [['Roba', 'nije rezervirana: rezervirat će se kad stigne uplata']] : [];
 }
 
 async function findOrder(db: Kysely<Tables>, id: string): Promise<Order | undefined> {
@@ -139,11 +164,12 @@ async function sendOrder(reply: Parameters<typeof sendAdminPage>[0], { csrf, ord
 	const isDue = await db.selectFrom('orders').select('id').where('id', '=', order.id).where(isRefundDue).executeTakeFirst();
 	const received = await toReceivedLines(db, order);
 	const facts: [string, string][] = [
-		['Stanje', [ORDER_STATES[order.status], order.status === 'cancelled' && order.cancelled_by && CANCELLED_BY[order.cancelled_by]].filter(Boolean).join(', ')],
+		['Stanje', [toState(order), order.status === 'cancelled' && order.cancelled_by && CANCELLED_BY[order.cancelled_by]].filter(Boolean).join(', ')],
 		...(isDue ? [['Povrat', 'Novac je stigao, a narudžba je otkazana: vratite ga kupcu, pa to ovdje zabilježite.'] satisfies [string, string]] : []),
 		['Naručeno', toTime(order.created_at)],
 		['Plaćanje', escapeHtml(order.payment_title)],
 		...(received.length === 0 ? [] : [['Uplate', received.join('<br>')] satisfies [string, string]]),
+		...toGoods(order),
 		...(order.kept_until === null || !AT_PICKUP.includes(order.status) ? [] : [['Čuva se do', toTime(order.kept_until)] satisfies [string, string]]),
 		['Kupac', `${escapeHtml(order.email)}${order.phone === null ? '' : `, ${escapeHtml(order.phone)}`}${order.user_id === null ? ' (gost)' : ''}`],
 		...addresses.map(({ kind, company, first_name, last_name, street, postcode, city, country }): [string, string] => [

@@ -20,6 +20,13 @@ export const ORDER_STATES: Readonly<Record<OrderStatus, string>> = {
 	returned: 'vraćena',
 };
 
+/** Status of an order, and that it holds no goods. */
+export const toState = ({ status, reserved }: { status: OrderStatus; reserved: boolean }): string =>
+	reserved || !WITHOUT_GOODS.has(status) ? ORDER_STATES[status] : `${ORDER_STATES[status]}, roba nije rezervirana`;
+
+/** Statuses in which a lack of reserved goods matters to staff. */
+const WITHOUT_GOODS: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['awaiting_payment', 'payment_failed', 'paid']);
+
 export const formatTotal = ({ total_cents, currency }: { total_cents: number; currency: string }): string =>
 	`${formatAmount(total_cents)}\u00a0${currency === 'EUR' ? '€' : escapeHtml(currency)}`;
 

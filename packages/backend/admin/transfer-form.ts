@@ -11,6 +11,11 @@ import { formatTotal, ORDERS_PATH } from './order-words.ts';
 type Order = Selectable<Tables['orders']>;
 
 const LONGEST_NOTE = 200;
+/** What money does for a cancelled order. */
+const ABOUT = {
+	cancelled: 'Narudžba je otkazana i takva ostaje: novac koji je stigao treba vratiti kupcu.',
+	expired: 'Narudžba je otkazana jer je istekao rok. Ako robe ima dovoljno, uplata je vraća među plaćene i roba se rezervira; inače novac treba vratiti kupcu.',
+} as const;
 
 /** Form "Uplata je stigla" of an order; empty if it does not wait for a transfer. */
 export async function toTransferForm(db: Kysely<Tables>, order: Order, { csrf, now }: { csrf: string; now: Date }): Promise<string> {
@@ -21,7 +26,7 @@ export async function toTransferForm(db: Kysely<Tables>, order: Order, { csrf, n
 		field({ name: 'note', label: 'Napomena', hint: 'Na primjer broj izvoda. Kupac je ne vidi.', max: LONGEST_NOTE }),
 		field({ name: 'other', label: 'Narudžba je plaćena i ako se iznos razlikuje', type: 'switch' }),
 	];
-	const about = order.status === 'cancelled' ? '<p>Narudžba je otkazana i takva ostaje: novac koji je stigao treba vratiti kupcu.</p>' : '';
+	const about = order.status === 'cancelled' ? `<p>${ABOUT[order.cancelled_by === 'time' ? 'expired' : 'cancelled']}</p>` : '';
 	return `<h2>Uplata na račun</h2>${about}<form class="fields" method="post" action="${ORDERS_PATH}${order.id}/">${csrfField(csrf)}<input type="hidden" name="action" value="uplata">${fields.join('')}<button>Uplata je stigla</button></form>`;
 }
 
@@ -44,7 +49,7 @@ export async function toReceivedLines(db: Kysely<Tables>, { id, currency }: Orde
 		.select(({ fn, val }) => ['amount_cents', 'note', 'outcome', fn<string | null>('to_char', ['received_on', val('DD. MM. YYYY.')]).as('day')])
 		.where('order_id', '=', id)
 		.where('amount_cents', 'is not', null)
-		.where('outcome', 'in', ['approved', 'unexpected', 'amount'])
+		.where('outcome', 'in', ['approved', 'lacking', 'unexpected', 'amount'])
 		.orderBy('id')
 		.execute();
 	return rows.map(({ amount_cents, note, outcome, day }) =>

@@ -16,7 +16,7 @@ import { type CartOwner, findCart } from '../platform/visitor/cart-owner.ts';
 import { findLineChange } from './line-change.ts';
 import { findMissing } from './pricing/find-missing.ts';
 import { type CartLineRow, type CartState, loadCartState } from './pricing/load-cart-state.ts';
-import { needsConfirmation } from './pricing/needs-confirmation.ts';
+import { planReservation } from './pricing/plan-reservation.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import { toQuantityLimit } from './quantity-limit.ts';
 import { toCartDelivery } from './shipping/cart-delivery.ts';
@@ -33,8 +33,12 @@ export async function readCart(db: Kysely<Tables>, owner: CartOwner, reader: Rea
 	const cart = await findCart(db, owner);
 	if (cart === undefined) return toCart(toEmpty(currency, await readDispatch(db)), owner.user_id, reader);
 	const state = await loadCartState(db, cart.id, reader);
-	const needs_confirmation = state.lines.length > 0 && (await needsConfirmation(db, state, reader));
-	return { ...toCart(state, owner.user_id, reader), needs_confirmation };
+	const reservation = state.lines.length > 0 && state.payment !== null ? await planReservation(db, state, reader) : 'now';
+	return {
+		...toCart(state, owner.user_id, reader),
+		needs_confirmation: reservation === 'on_confirmation',
+		reserves_on_payment: reservation === 'on_payment',
+	};
 }
 
 const toEmpty = (currency: Currency, dispatch: Dispatch): CartState => ({

@@ -67,6 +67,7 @@ async function writeDemoOrder(trx: Kysely<Tables>, order: DemoOrder, { user, goo
 		session_id: null,
 		idempotency_key: null,
 		status: 'received',
+		reserved: true,
 		lang: 'hr',
 		email: user.email,
 		phone: DEMO_HOME.phone,

@@ -76,6 +76,7 @@ export const orderCalls = {
 			error_empty_payment_form: 'There is no payment to open: the shopper is redirected to the new-payment page.',
 			error_payment_done: 'Nothing is due.',
 			error_payment_method: 'The order cannot be paid with this method.',
+			error_order_sold_out: 'The order holds no goods, and there are no longer enough of them.',
 		},
 	},
 	_post_hapi_webshop_payment_notice: {

@@ -2,6 +2,7 @@ import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { CancelledNotice } from '#components/checkout/CancelledNotice.tsx';
 import { OrderWithdrawals } from '#components/checkout/OrderWithdrawals.tsx';
+import { ReservationNotice } from '#components/checkout/ReservationNotice.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { useOrder } from '#lib/account/client/use-orders.ts';
 import { ORDER_TONES } from '#lib/account/tones.ts';
@@ -29,6 +30,7 @@ export default function Screen({ title, urls, named, pay, orderNumberPattern, re
 				{(known) => (
 					<>
 						{known.status === 'cancelled' && <CancelledNotice order={known} number={writeOrderNumber(orderNumberPattern, known.number)} />}
+						<ReservationNotice order={known} number={writeOrderNumber(orderNumberPattern, known.number)} />
 						<OrderActions order={known} pay={pay} listUrl={urls.my_webshop_orders} cartUrl={urls.cart} />
 						{known.parcels.map((parcel, place) => (
 							<Parcel

@@ -3,6 +3,7 @@ import { NextStep } from '#components/checkout/NextStep.tsx';
 import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
 import { OrderOutcome } from '#components/checkout/OrderOutcome.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
+import { ReservationNotice } from '#components/checkout/ReservationNotice.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { useOrder } from '#lib/checkout/client/use-order.ts';
 import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
@@ -28,6 +29,7 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 			{(order) => (
 				<>
 					<OrderOutcome order={order} number={writeOrderNumber(orderNumberPattern, order.number)} reload={state.reload} />
+					<ReservationNotice order={order} number={writeOrderNumber(orderNumberPattern, order.number)} />
 					<NextStep order={order} slipUrl={slipUrl} />
 					{order.payment.may_retry && urls.new_payment && (
 						<ButtonLink href={`${urls.new_payment}?order_identificator=${order.order_identificator}`}>{t('checkout.pay_again')}</ButtonLink>

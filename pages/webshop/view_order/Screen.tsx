@@ -5,6 +5,7 @@ import { NextStep } from '#components/checkout/NextStep.tsx';
 import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import { OrderWithdrawals } from '#components/checkout/OrderWithdrawals.tsx';
+import { ReservationNotice } from '#components/checkout/ReservationNotice.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { useOrder } from '#lib/checkout/client/use-order.ts';
@@ -41,6 +42,7 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 					{order.status === 'awaiting_confirmation' && (
 						<Notice tone="ok">{t('checkout.awaiting_confirmation', { number: writeOrderNumber(orderNumberPattern, order.number), email: order.email })}</Notice>
 					)}
+					<ReservationNotice order={order} number={writeOrderNumber(orderNumberPattern, order.number)} />
 					{order.kept_until && <p>{t('checkout.kept_until', { day: formatDay(order.kept_until, t.locale) })}</p>}
 					<NextStep order={order} slipUrl={slipUrl} />
 					{order.payment.may_retry && urls.new_payment && (

@@ -1,5 +1,7 @@
 // One file for one subject, the limits of orders, because it needs its own backend, which two files would start twice.
 import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
+import { forgetNetworks } from '@titraj/backend/orders/life-cycle/forget-networks.ts';
+import { releaseUnpaid } from '@titraj/backend/orders/life-cycle/release-unpaid.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { endpoints } from '@titraj/contract/endpoints.ts';
 import { PaymentMethodsAnswer } from '@titraj/contract/payment-methods.ts';
@@ -12,7 +14,8 @@ import { createShopper, type Shopper, shopperWith } from '#tests/support/shopper
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const CABLE = 21;
-const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const pages = { return_url: 'https://titraj.example/return', callback_url: 'https://titraj.example/callback' };
 
 /** A guest with the network address that the storefront passes on. */
@@ -30,7 +33,7 @@ let shopper: Shopper;
 let email = '';
 let guests = 0;
 beforeAll(async () => {
-	backend = await startTestBackend();
+	backend = await startTestBackend(undefined, { orderLimits: { ...config.orderLimits, reservePieces: 8 } });
 	editor = openEditor(backend.url);
 	await editor.signIn();
 });
@@ -114,97 +117,102 @@ describe('an order with payment on receipt', () => {
 	});
 });
 
-describe('an order above the threshold of the shop', () => {
+describe('an order with payment on receipt above the limits of reservations', () => {
 	it('reserves nothing until staff confirm it, as cart, order and mail say', async () => {
-		await fill('bank_transfer', 31);
-		expect((await shopper.cart()).needs_confirmation).toBe(true);
+		await fill('pay_in_store', 9);
+		expect(await shopper.cart()).toMatchObject({ needs_confirmation: true, reserves_on_payment: false });
 		const { data } = await shopper.order();
 		const { order_identificator = '', id = 0, payment_type } = data?.order ?? {};
 		expect(payment_type).toBe(null);
 		expect(await shopper.open(order_identificator)).toMatchObject({ status: 'awaiting_confirmation', payment: { status: 'pending', may_retry: false } });
 		expect(await stock()).toBe(40);
-		const mail = await lastMailTo(backend, email);
-		expect(mail.text).toContain('najprije pregledamo');
-		expect(mail.text).not.toContain('print-payment-transfer');
+		expect((await lastMailTo(backend, email)).text).toContain('najprije pregledamo');
 		await cancelUnpaid(backend.db, config, new Date(Date.now() + 60 * DAY));
 		expect((await shopper.open(order_identificator))?.status).toBe('awaiting_confirmation');
 
 		expect((await editor.get('/admin/narudzbe/')).text).toContain('čekaju Vašu potvrdu');
 		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' })).status).toBe(303);
-		expect(await stock()).toBe(9);
-		expect(await shopper.open(order_identificator)).toMatchObject({ status: 'awaiting_payment', payment: { status: 'pending' } });
+		expect(await stock()).toBe(31);
+		expect(await shopper.open(order_identificator)).toMatchObject({ status: 'received', payment: { status: 'pending' } });
 		expect((await lastMailTo(backend, email)).subject).toContain('Potvrdili smo narudžbu');
 		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' })).status).toBe(409);
-		expect(await stock()).toBe(9);
-	});
-
-	it('cannot be paid before staff confirm it, and can be paid afterwards', async () => {
-		const { order_identificator, id } = await buy('card', 31);
-		const pay = () => shopper.send('_get_hapi_webshop_create_payment', { order_identificator, new_payment: 1, payment_code: 'card', ...pages });
-		expect(await pay()).toMatchObject({ success: false });
-		await backend.db
-			.updateTable('orders')
-			.set({ created_at: new Date(Date.now() - 5 * DAY) })
-			.where('id', '=', id)
-			.execute();
-		await editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' });
-		expect(await pay()).toMatchObject({ success: true });
-		expect((await shopper.open(order_identificator))?.payment.may_retry).toBe(true);
-		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 23 * 3_600_000))).toBe(0);
-		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 25 * 3_600_000))).toBe(1);
-		expect(await stock()).toBe(40);
+		expect(await stock()).toBe(31);
 	});
 
 	it('cannot be confirmed if its goods are sold out meanwhile, and then changes nothing', async () => {
-		const { order_identificator, id } = await buy('card', 31);
-		await backend.db.updateTable('products').set({ quantity: 30 }).where('id', '=', CABLE).execute();
+		const { order_identificator, id } = await buy('pay_in_store', 9);
+		await backend.db.updateTable('products').set({ quantity: 8 }).where('id', '=', CABLE).execute();
 		const answer = await editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' });
 		expect([answer.status, answer.text.includes('Na zalihi nema dovoljno')]).toEqual([409, true]);
-		expect([await stock(), (await shopper.open(order_identificator))?.status]).toEqual([30, 'awaiting_confirmation']);
+		expect([await stock(), (await shopper.open(order_identificator))?.status]).toEqual([8, 'awaiting_confirmation']);
 	});
 
 	it('releases no stock when staff cancel it, because it reserved none', async () => {
-		const { order_identificator, id } = await buy('card', 31);
+		const { order_identificator, id } = await buy('pay_in_store', 9);
 		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'otkazi' })).status).toBe(303);
 		expect([await stock(), (await shopper.open(order_identificator))?.status]).toEqual([40, 'cancelled']);
 	});
 
 	it('is the same order when it is sent twice', async () => {
-		await fill('card', 31);
+		await fill('pay_in_store', 9);
 		const body = { ...(await shopper.toOrder()), ...pages };
 		const [first, second] = [await shopper.order(body), await shopper.order(body)];
 		expect(second.data?.order).toEqual({ ...first.data?.order, repeated: true });
 	});
 
 	it('is confirmed once, also if several members of staff do so at the same time', async () => {
-		const { id } = await buy('card', 31);
+		const { id } = await buy('pay_in_store', 9);
 		const answers = await Promise.all([1, 2, 3].map(() => editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' })));
 		expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
-		expect(await stock()).toBe(9);
+		expect(await stock()).toBe(31);
 	});
 });
 
 describe('many unpaid orders from one network', () => {
-	it('wait for staff above the shop’s limit, and others do not', async () => {
-		await using small = await startTestBackend(undefined, { orderLimits: { ...config.orderLimits, confirmAfterOpen: 2 } });
-		const statuses: string[] = [];
-		for (const client of ['192.0.2.7', '192.0.2.7', '192.0.2.7', '192.0.2.8']) {
-			const token = await small.newToken();
-			const guest = guestFrom(small, client, token);
+	/** Orders one cable from each address in turn; returns status and reservation of each order. */
+	async function orderFrom(clients: readonly string[], payment: string, small: TestBackend) {
+		const states: unknown[] = [];
+		for (const client of clients) {
+			const guest = guestFrom(small, client, await small.newToken());
 			await guest.add(CABLE, 1);
-			await guest.choose({ payment: 'card' });
+			const shipping = payment === 'pay_in_store' ? { shipping_code: 'pickup', location_id: await store() } : { shipping_code: 'courier' };
+			await guest.choose({ payment, shipping: { parcel_id: 1, ...shipping } });
 			const { data } = await guest.order({ ...(await guest.toOrder()), ...pages });
-			statuses.push(
-				(
-					await small.db
-						.selectFrom('orders')
-						.select('status')
-						.where('id', '=', data?.order?.id ?? 0)
-						.executeTakeFirstOrThrow()
-				).status,
-			);
+			const id = data?.order?.id ?? 0;
+			const row = await small.db.selectFrom('orders').select(['status', 'reserved']).where('id', '=', id).executeTakeFirstOrThrow();
+			states.push([row.status, row.reserved]);
 		}
-		expect(statuses).toEqual(['awaiting_payment', 'awaiting_payment', 'awaiting_confirmation', 'awaiting_payment']);
+		return states;
+	}
+
+	it.each([
+		['card', 'awaiting_payment', 'awaiting_payment'],
+		['bank_transfer', 'awaiting_payment', 'awaiting_payment'],
+		['pay_in_store', 'received', 'awaiting_confirmation'],
+	])('by %s are all accepted, and reserve nothing above the shop’s limit; those of others do', async (payment, within, above) => {
+		await using small = await startTestBackend(undefined, { orderLimits: { ...config.orderLimits, reserveOpenOrders: 2 } });
+		const states = await orderFrom(['192.0.2.7', '192.0.2.7', '192.0.2.7', '192.0.2.8'], payment, small);
+		expect(states).toEqual([
+			[within, true],
+			[within, true],
+			[above, false],
+			[within, true],
+		]);
 		expect(JSON.stringify(await small.db.selectFrom('orders').select('network').execute())).not.toContain('192.0.2');
+	});
+
+	it('count for their whole day, also after their stock was released, and no longer once they are paid', async () => {
+		await using small = await startTestBackend(undefined, { orderLimits: { ...config.orderLimits, reserveOpenOrders: 1 } });
+		const client = '192.0.2.7';
+		await orderFrom([client], 'card', small);
+		expect(await releaseUnpaid(small.db, new Date(Date.now() + HOUR))).toBe(1);
+		await cancelUnpaid(small.db, config, new Date(Date.now() + 25 * HOUR));
+		await forgetNetworks(small.db, new Date());
+		expect(await orderFrom([client], 'card', small)).toEqual([['awaiting_payment', false]]);
+		await forgetNetworks(small.db, new Date(Date.now() + 25 * HOUR));
+		expect(await orderFrom([client], 'card', small)).toEqual([['awaiting_payment', true]]);
+		await small.db.updateTable('orders').set({ status: 'paid' }).where('network', 'is not', null).execute();
+		await forgetNetworks(small.db, new Date());
+		expect(await orderFrom([client], 'card', small)).toEqual([['awaiting_payment', true]]);
 	});
 });

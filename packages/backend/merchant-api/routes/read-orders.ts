@@ -94,6 +94,7 @@ const toHead = (order: OrderRow): Omit<OrderView, 'vat' | 'coupons' | 'payment' 
 	acknowledged: order.revision <= order.acknowledged_revision,
 	status: order.status,
 	cancelled_by: order.cancelled_by,
+	reserved: order.reserved,
 	created_at: order.created_at.toISOString(),
 	updated_at: order.updated_at.toISOString(),
 	language: order.market,

@@ -77,6 +77,8 @@ export const OrderView = Strict({
 	status: OrderStatus,
 	/** Null if the order is not cancelled, or was cancelled before this was recorded. */
 	cancelled_by: Nullable(Type.Union([Type.Literal('customer'), Type.Literal('merchant'), Type.Literal('time')])),
+	/** False if the order holds no stock: an unpaid one gets it when the payment arrives; for a paid one there was not enough, and `preparing` is refused until there is. */
+	reserved: Type.Boolean(),
 	created_at: Moment,
 	updated_at: Moment,
 	/** Language code of the shop in which it was placed. */

@@ -10,17 +10,23 @@ interface Cancelling {
 	config: BackendConfig;
 	now: Date;
 	/** Its time limit expired, staff cancelled it, or the customer did, before or after paying. */
-	why: 'cancelled' | 'rejected' | 'cancelled_by_customer' | 'cancelled_paid';
+	why: 'cancelled' | 'rejected' | 'rejected_paid' | 'cancelled_by_customer' | 'cancelled_paid';
 }
 
-const CANCELLED_BY = { cancelled: 'time', rejected: 'merchant', cancelled_by_customer: 'customer', cancelled_paid: 'customer' } as const;
+const CANCELLED_BY = {
+	cancelled: 'time',
+	rejected: 'merchant',
+	rejected_paid: 'merchant',
+	cancelled_by_customer: 'customer',
+	cancelled_paid: 'customer',
+} as const;
 
 /** Cancels an order that the caller has locked, and its open payments; releases its stock and mails the customer. */
 export async function cancelOrder(trx: Kysely<Tables>, order: Cancelled, { config, now, why }: Cancelling): Promise<void> {
 	const { id } = order;
-	if (order.status !== 'awaiting_confirmation') await releaseStock(trx, id);
+	await releaseStock(trx, id);
 	await trx.updateTable('order_payments').set({ status: 'cancelled', updated_at: now }).where('order_id', '=', id).where('status', '=', 'pending').execute();
-	await trx.updateTable('orders').set({ status: 'cancelled', cancelled_by: CANCELLED_BY[why], network: null, updated_at: now }).where('id', '=', id).execute();
+	await trx.updateTable('orders').set({ status: 'cancelled', cancelled_by: CANCELLED_BY[why], updated_at: now }).where('id', '=', id).execute();
 	await trx.insertInto('order_history').values({ order_id: id, status: 'cancelled', note: null }).execute();
 	await sendOrderNews(trx, why, { order: { ...order, status: 'cancelled' }, config });
 }

@@ -1,19 +1,20 @@
+import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-const KEPT = 7 * 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
+/** Statuses in which no money has come; a cancelled order counts for the rest of its day. */
+const COUNTED: readonly OrderStatus[] = ['received', 'awaiting_confirmation', 'awaiting_payment', 'payment_failed', 'cancelled'];
 
-/** Deletes the stored network of an order once it is no longer needed: after payment or cancellation, or after a week. */
+/** Deletes the stored network of an order once it no longer counts: after payment, a day after it was placed without holding stock, or after a week. */
 export async function forgetNetworks(db: Kysely<Tables>, now: Date): Promise<void> {
+	const before = (days: number) => new Date(now.getTime() - days * DAY);
 	await db
 		.updateTable('orders')
 		.set({ network: null })
 		.where('network', 'is not', null)
 		.where((is) =>
-			is.or([
-				is('created_at', '<', new Date(now.getTime() - KEPT)),
-				is('status', 'not in', ['received', 'awaiting_confirmation', 'awaiting_payment', 'payment_failed']),
-			]),
+			is.or([is('created_at', '<', before(7)), is.and([is('created_at', '<', before(1)), is('reserved', '=', false)]), is('status', 'not in', COUNTED)]),
 		)
 		.execute();
 }

@@ -5,6 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
 import { toKeptUntil } from '../placing/kept-until.ts';
+import { reserveIfAvailable } from '../placing/reserve-if-available.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { hasMoney } from './has-money.ts';
@@ -74,6 +75,8 @@ async function step(
 	const isTracked = shipment !== null && (order.status === to || from.includes(order.status)) && (await track(trx, order.id, shipment));
 	if (order.status === to) return { outcome: isTracked ? 'changed' : 'unchanged' };
 	if (!from.includes(order.status)) return refuse(order);
+	const lacking = await reserveIfAvailable(trx, order.id);
+	if (lacking.length > 0) return { outcome: 'refused', reason: `there is not enough of: ${lacking.join(', ')}` };
 	const now = config.now();
 	const kept_until = to === 'ready_for_pickup' ? toKeptUntil(order, now, config.orderLimits) : null;
 	// Payments at the counter or to the courier are complete once the goods are handed over.

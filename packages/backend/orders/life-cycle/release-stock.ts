@@ -1,8 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Undoes `reserveStock` for an order, including the uses of its coupons. Locks products first, by id, in the same order as placing an order does. */
+/**
+ * Undoes `reserveStock` for an order, including the uses of its coupons. Changes nothing if the order reserves nothing. Locks products first, by id, in the
+ * same order as placing an order does.
+ */
 export async function releaseStock(trx: Kysely<Tables>, orderId: number): Promise<void> {
+	const { numUpdatedRows } = await trx
+		.updateTable('orders')
+		.set({ reserved: false, reserved_until: null })
+		.where('id', '=', orderId)
+		.where('reserved', '=', true)
+		.executeTakeFirst();
+	if (numUpdatedRows === 0n) return;
 	const ordered = trx.selectFrom('order_items').select('product_id').where('order_id', '=', orderId).$narrowType<{ product_id: number }>();
 	await trx.selectFrom('products').select('id').where('id', 'in', ordered).orderBy('id').forUpdate().execute();
 	await sql`

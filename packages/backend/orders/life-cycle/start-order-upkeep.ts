@@ -4,22 +4,24 @@ import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendHeldMails } from '../mail/send-held-mails.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { forgetNetworks } from './forget-networks.ts';
+import { releaseUnpaid } from './release-unpaid.ts';
 
-const INTERVAL = 10 * 60_000;
+const INTERVAL = 60_000;
 
 interface UpkeepOptions {
 	config: BackendConfig;
 	/** Called when stock has been released. */
-	onCancelled: () => void;
+	onReleased: () => void;
 }
 
 /**
- * Runs at the start and every ten minutes, never twice at the same time: cancels overdue orders, sends held mails and deletes stored
- * networks.
+ * Runs at the start and every minute, never twice at the same time: releases goods of unpaid orders, cancels overdue orders, sends held mails and deletes
+ * stored networks.
  */
-export function startOrderUpkeep(db: Database, { config, onCancelled }: UpkeepOptions): { close(): Promise<void> } {
+export function startOrderUpkeep(db: Database, { config, onReleased }: UpkeepOptions): { close(): Promise<void> } {
 	const steps: readonly [what: string, step: () => Promise<unknown>][] = [
-		['Unpaid orders could not be looked for', async () => (await cancelUnpaid(db, config, config.now())) > 0 && onCancelled()],
+		['Orders that hold goods too long could not be looked for', async () => (await releaseUnpaid(db, config.now())) > 0 && onReleased()],
+		['Unpaid orders could not be looked for', async () => (await cancelUnpaid(db, config, config.now())) > 0 && onReleased()],
 		['Held mails could not be looked for', () => sendHeldMails(db, config, config.now())],
 		['Networks of orders could not be forgotten', () => forgetNetworks(db, config.now())],
 	];

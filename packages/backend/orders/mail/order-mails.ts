@@ -79,6 +79,8 @@ async function readAgreement({ db, company }: Parameters<Letter>[0], urls: Order
 	return { company, lang, terms: await readTerms(db, { market, siteUrl }), withdrawalUrl: siteUrl + localizePath(WITHDRAWAL, market) };
 }
 
+const UNPAID: ReadonlySet<Order['status']> = new Set(['awaiting_payment', 'payment_failed']);
+
 /** Goods, sums and next steps of an order. */
 function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent {
 	const { locale, order: words } = mailWords(lang);
@@ -98,6 +100,7 @@ function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent 
 				if (delivery_from === null || delivery_to === null) return place;
 				return [...place, words.delivery(day(delivery_from), delivery_to === delivery_from ? undefined : day(delivery_to))];
 			}),
+			...(order.is_reserved === false && UNPAID.has(order.status) ? [words.reservedOnPayment] : []),
 			...(order.kept_until ? [words.keptUntil(formatMoment(order.kept_until, locale, { dateStyle: 'medium' }))] : []),
 			...(waits || urls.payment === null ? [] : [words.card(urls.payment)]),
 		],

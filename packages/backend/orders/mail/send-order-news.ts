@@ -15,7 +15,17 @@ interface News {
 	config: BackendConfig;
 }
 
-type OrderNews = 'confirmed' | 'rejected' | 'paid' | 'shipped' | 'ready_for_pickup' | 'cancelled' | 'cancelled_by_customer' | 'cancelled_paid';
+type OrderNews =
+	| 'confirmed'
+	| 'rejected'
+	| 'rejected_paid'
+	| 'paid'
+	| 'paid_lacking'
+	| 'shipped'
+	| 'ready_for_pickup'
+	| 'cancelled'
+	| 'cancelled_by_customer'
+	| 'cancelled_paid';
 
 /**
  * Mails the customer about a status change, in the order's language and the transaction of the change. Mails about a cancellation can be caused by an order with

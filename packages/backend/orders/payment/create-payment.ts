@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { findPaymentRule, type PaymentRule } from '../../cart/pricing/payment-rules.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
+import { findLacking } from '../placing/reserve-if-available.ts';
 import { canRetryPayment } from './can-retry-payment.ts';
 import { isOwnUrl } from './own-url.ts';
 import type { OpenedPayment } from './payment-provider.ts';
@@ -32,6 +33,8 @@ export function createPayment({ db, config }: { db: Database; config: CallConfig
 		const kept = attempt.isRetry ? null : readOpened(last?.data);
 		const rule = attempt.isRetry ? await switchMethod(trx, order, attempt, config) : findPaymentRule(order.payment_code, order.currency);
 		if (rule === undefined || rule === null) return refuse('error_payment_method');
+		// Nobody should pay for goods that are sold out meanwhile.
+		if (!order.reserved && (await findLacking(trx, orderId)).length > 0) return refuse('error_order_sold_out');
 		if (kept !== null) return { ok: true, provider: last?.provider ?? '', rule, opened: kept };
 		if (!isOwnUrl(attempt.returnUrl, config) || !isOwnUrl(attempt.callbackUrl, config)) return refuse('error_empty_payment_form');
 		return openAt(trx, { order, rule, attempt, config });

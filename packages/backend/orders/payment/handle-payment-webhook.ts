@@ -1,14 +1,14 @@
 import { createLineLimit } from '@titraj/contract/line-limit.ts';
-import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
-import { sendOrderNews } from '../mail/send-order-news.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
 import { findNamedPayment } from './find-named-payment.ts';
 import type { PaymentProvider, PaymentWebhook } from './payment-provider.ts';
 import { findProvider, toProviderSettings } from './providers.ts';
+import { type ReceivedMoney, receiveMoney } from './receive-money.ts';
 import { recordForged, recordWebhook } from './record-webhook.ts';
+import { isOpen } from './switch-method.ts';
 
 interface Received {
 	provider: string;
@@ -50,6 +50,7 @@ function logRefused(db: Database, line: string): void {
 /** Outcomes in which money arrived but did not pay an order; staff have to deal with them. */
 const LOUD: Readonly<Record<string, string>> = {
 	unexpected: 'for an order that does not wait for it',
+	lacking: 'for goods that are sold out',
 	amount: 'of another amount than the order’s',
 };
 
@@ -77,7 +78,7 @@ export async function applyPayment(trx: Kysely<Tables>, { provider, webhook, con
 	if (found === null) return { outcome: 'unknown', order: null };
 	const order = await trx
 		.selectFrom('orders')
-		.select(['id', 'code', 'number', 'email', 'market', 'user_id', 'status'])
+		.select(['id', 'code', 'number', 'email', 'market', 'user_id', 'status', 'cancelled_by'])
 		.where('id', '=', found.order_id)
 		.forUpdate()
 		.executeTakeFirstOrThrow();
@@ -88,18 +89,15 @@ export async function applyPayment(trx: Kysely<Tables>, { provider, webhook, con
 	if (payment.status === 'approved' || payment.status === 'refunded') return { outcome: 'late', order };
 	if (payment.status !== 'pending' && status !== 'approved') return { outcome: 'late', order };
 
-	await trx.updateTable('order_payments').set({ status, updated_at: new Date() }).where('id', '=', payment.id).execute();
-	const next = nextStatus(order.status, status);
-	if (next === null) return { outcome: status === 'approved' ? 'unexpected' : status, order };
-	await trx.updateTable('orders').set({ status: next, updated_at: new Date() }).where('id', '=', order.id).execute();
-	await trx.insertInto('order_history').values({ order_id: order.id, status: next, note: null }).execute();
-	if (next === 'paid') await sendOrderNews(trx, 'paid', { order, config });
+	const now = config.now();
+	await trx.updateTable('order_payments').set({ status, updated_at: now }).where('id', '=', payment.id).execute();
+	if (status === 'approved') return { outcome: OUTCOMES[await receiveMoney(trx, order, { config, now })], order };
+	if (isOpen(order) && order.status !== 'payment_failed') {
+		await trx.updateTable('orders').set({ status: 'payment_failed', updated_at: now }).where('id', '=', order.id).execute();
+		await trx.insertInto('order_history').values({ order_id: order.id, status: 'payment_failed', note: null }).execute();
+	}
 	return { outcome: status, order };
 }
 
-/** Next status of the order; null if it stays: already paid by another payment, or cancelled. */
-function nextStatus(current: OrderStatus, status: PaymentWebhook['status']): OrderStatus | null {
-	if (current !== 'awaiting_payment' && current !== 'payment_failed') return null;
-	const next = status === 'approved' ? 'paid' : 'payment_failed';
-	return next === current ? null : next;
-}
+/** Recorded outcome of a webhook that brings money. */
+const OUTCOMES: Readonly<Record<ReceivedMoney, string>> = { paid: 'approved', lacking: 'lacking', refund_due: 'unexpected', extra: 'unexpected' };

@@ -1,5 +1,5 @@
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
-import { addWorkdays, toShopTime } from '../../platform/time/workdays.ts';
+import { addWorkdays, toEndOfDay, toShopTime } from '../../platform/time/workdays.ts';
 
 /** Workdays for which the goods of an order are reserved while its transfer is pending, as the shop promises. */
 const KEPT_WORKDAYS = 3;
@@ -10,6 +10,9 @@ export const KEPT_FOR_A_PAGE = 24 * 3_600_000;
 
 /** The day until which the goods of an order paid by transfer are reserved. `since`: when transfer was chosen. */
 export const toPayUntil = (since: Date): string => addWorkdays(toShopTime(since).day, KEPT_WORKDAYS);
+
+/** End of the last day, in the shop's time zone, on which a transfer may still arrive. `since`: when transfer was chosen. */
+export const toEndOfTransfer = (since: Date): Date => toEndOfDay(addWorkdays(toPayUntil(since), TRANSIT_WORKDAYS));
 
 /** Whether the time limit for payment has expired. `since`: when the latest payment attempt began. */
 export function isOverdue({ payment_code, since }: { payment_code: string; since: Date }, now: Date): boolean {

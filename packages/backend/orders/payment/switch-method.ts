@@ -1,9 +1,11 @@
+import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { offeredPayments } from '../../cart/pricing/offered-payments.ts';
 import { findPaymentError } from '../../cart/pricing/payment-error.ts';
 import { findPaymentRule, type PaymentRule, toInstalments } from '../../cart/pricing/payment-rules.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
+import { toReservedUntil } from '../placing/reserved-until.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
 const OPEN: ReadonlySet<OrderRow['status']> = new Set(['awaiting_payment', 'payment_failed']);
@@ -36,6 +38,7 @@ export async function switchMethod(
 			payment_title: rule.titles[order.lang === 'en' ? 'en' : 'hr'],
 			payment_type: rule.type,
 			instalments,
+			...(rule.code === order.payment_code || !order.reserved ? {} : { reserved_until: toSwitchedUntil(order, rule, config) }),
 			updated_at: new Date(),
 		})
 		.where('id', '=', order.id)
@@ -43,6 +46,13 @@ export async function switchMethod(
 	if (order.status !== 'awaiting_payment')
 		await trx.insertInto('order_history').values({ order_id: order.id, status: 'awaiting_payment', note: null }).execute();
 	return rule;
+}
+
+/** A retry online does not hold the goods for longer; a change to or from a transfer has the time of the new method. */
+function toSwitchedUntil({ payment_code, reserved_until }: OrderRow, rule: PaymentRule, config: CallConfig): Date | null {
+	const until = toReservedUntil(rule, config.now(), config.orderLimits);
+	const isOnline = payment_code !== BANK_TRANSFER && rule.code !== BANK_TRANSFER;
+	return isOnline && reserved_until !== null ? reserved_until : until;
 }
 
 /** Methods with which an open order can still be paid. All of them are prepaid, so the number of pieces does not matter. */

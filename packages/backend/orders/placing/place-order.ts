@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { emptyCart } from '../../cart/empty-cart.ts';
 import { findMissing } from '../../cart/pricing/find-missing.ts';
 import { type CartState, loadCartState } from '../../cart/pricing/load-cart-state.ts';
-import { needsConfirmation } from '../../cart/pricing/needs-confirmation.ts';
+import { lockNetwork, planReservation } from '../../cart/pricing/plan-reservation.ts';
 import { askNewsletter } from '../../checkout/ask-newsletter.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toOptionalLine } from '../../platform/http/form.ts';
@@ -41,10 +41,11 @@ export function placeOrder(body: Body, call: Call): Promise<Placement> {
 }
 
 async function place(trx: Kysely<Tables>, { body, state, call }: { body: Body; state: CartState; call: Call }): Promise<Placement> {
-	const waits = await needsConfirmation(trx, state, call);
+	await lockNetwork(trx, call);
+	const reservation = await planReservation(trx, state, call);
 	const takeBack = new Map(body.lines.flatMap((line) => (line.take_back ? [[line.shopping_cart_code, line.take_back]] : [])));
-	const order = await writeCartOrder(trx, { state, call, key: body.idempotency_key, note: toOptionalLine(body.note), takeBack, waits });
-	if (!waits) await reserveStock(trx, order.id);
+	const order = await writeCartOrder(trx, { state, call, key: body.idempotency_key, note: toOptionalLine(body.note), takeBack, reservation });
+	if (reservation === 'now') await reserveStock(trx, order.id);
 	await trx.insertInto('order_sources').values({ cart_id: state.id, cart_version: state.version, order_id: order.id }).execute();
 	await emptyCart(trx, state.id);
 	await sendOrderMail(trx, order.id, call);

@@ -3,9 +3,11 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 /**
  * Reserves the lines of an order: subtracts them from the stock, for a pickup also from the store's share, and counts the uses of its coupons.
- * `releaseStock` undoes it. The caller has locked products, then coupons, each by id.
+ * `releaseStock` undoes it. Changes nothing if the order is reserved already. The caller has locked products, then coupons, each by id.
  */
 export async function reserveStock(trx: Kysely<Tables>, orderId: number): Promise<void> {
+	const { numUpdatedRows } = await trx.updateTable('orders').set({ reserved: true }).where('id', '=', orderId).where('reserved', '=', false).executeTakeFirst();
+	if (numUpdatedRows === 0n) return;
 	await sql`
 		update order_items i set store_qty = least(i.qty, greatest(0, coalesce((p.store_stock ->> s.code)::int, 0)))
 		from order_parcels r join stores s on s.id = r.store_id, products p

@@ -3,7 +3,7 @@ import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { Kysely } from 'kysely';
 import type { CartLineRow, CartState } from '../../cart/pricing/load-cart-state.ts';
-import { toNetwork } from '../../cart/pricing/needs-confirmation.ts';
+import { type Reservation, toNetwork } from '../../cart/pricing/plan-reservation.ts';
 import { toDeliveryWindow } from '../../cart/shipping/delivery-window.ts';
 import { toRegularCents } from '../../catalog/prices/to-price-fields.ts';
 import { toShoppingCartCode } from '../../catalog/products/to-card.ts';
@@ -13,6 +13,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { toKeptUntil } from './kept-until.ts';
 import { toPlacedStatus } from './placed-status.ts';
+import { toReservedUntil } from './reserved-until.ts';
 import { toIdentificator } from './to-identificator.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -23,21 +24,26 @@ interface CartOrder {
 	note: string | null;
 	/** Chosen take-back by `shopping_cart_code`. */
 	takeBack: ReadonlyMap<string, TakeBackWay>;
-	/** Whether staff have to confirm the order first. */
-	waits: boolean;
+	/** When its goods are reserved. */
+	reservation: Reservation;
 }
 
 /** Writes the order of a complete cart. */
-export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, note, takeBack, waits }: CartOrder): Promise<Omit<PlacedOrder, 'repeated'>> {
+export async function writeCartOrder(
+	trx: Kysely<Tables>,
+	{ state, call, key, note, takeBack, reservation }: CartOrder,
+): Promise<Omit<PlacedOrder, 'repeated'>> {
 	const { shipping, payment, customer, lines, percents, currency, price, dispatch } = state;
 	if (shipping === null || payment === null || customer.email === null || customer.delivery === null)
 		throw new Error('The cart lacks its shipping, payment or customer');
 	const { rule } = payment;
+	const waits = reservation === 'on_confirmation';
+	const now = call.config.now();
 	// A free order keeps the title of the chosen payment method, but opens no payment page and waits for no payment.
 	const isFree = price.total === 0;
 	const payment_type = isFree ? null : rule.type;
 	const { locker } = shipping;
-	const { from, to } = toDeliveryWindow(shipping.rule, call.config.now(), dispatch);
+	const { from, to } = toDeliveryWindow(shipping.rule, now, dispatch);
 	const isPickup = shipping.rule.kind === 'pickup';
 	const isHome = !isPickup && locker === null;
 	const order = await writeOrder(trx, {
@@ -45,7 +51,8 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 		session_id: call.session.id,
 		idempotency_key: key,
 		status: waits ? 'awaiting_confirmation' : toPlacedStatus(rule, isFree),
-		kept_until: waits ? null : toKeptUntil({ payment_code: rule.code, total_cents: price.total }, call.config.now(), call.config.orderLimits),
+		kept_until: waits ? null : toKeptUntil({ payment_code: rule.code, total_cents: price.total }, now, call.config.orderLimits),
+		reserved_until: reservation === 'now' && !isFree ? toReservedUntil(rule, now, call.config.orderLimits) : null,
 		network: isFree ? null : toNetwork(call),
 		lang: call.textLang,
 		market: call.lang,

@@ -66,6 +66,7 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 		payment: toPayment(row, toPaymentStatus(payments), canRetryPayment({ ...row, tries: payments.length }, now)),
 		parcels,
 		kept_until: row.kept_until !== null && AT_PICKUP.includes(row.status) ? row.kept_until.toISOString() : null,
+		is_reserved: row.reserved,
 		may_cancel: await mayCancel(db, row),
 		...toWithdrawalPeriod({ status: row.status, history: steps }, now),
 		withdrawals: await readWithdrawals(db, row.id),

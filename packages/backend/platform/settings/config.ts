@@ -9,7 +9,7 @@ import { type MediaPlace, toMediaPlace } from '../media/media-place.ts';
 import { loadTowns } from '../towns/load-towns.ts';
 import type { Towns } from '../towns/towns.ts';
 import { JWT_SECRET_LENGTH, SERVER_SETTINGS } from './backend-settings.ts';
-import { findFormerVariables } from './former-settings.ts';
+import { findFormerVariables, findRenamedVariables } from './former-settings.ts';
 import { type OrderLimits, toOrderLimits } from './order-limits.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
 
@@ -70,6 +70,8 @@ export interface BackendConfig {
 	logLevel: string;
 	/** Environment variables that are set but no longer read. */
 	formerVariables: readonly string[];
+	/** Environment variables that are set under a former name: the former and the new one. */
+	renamedVariables: readonly (readonly [former: string, now: string])[];
 	/** Tags that the shop may load with consent; null for those that it does not use. */
 	tags: { gtagmanager_code: string | null; ganalytics4_code: string | null; recaptcha_site_key: string | null };
 }
@@ -112,6 +114,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		// Requests are logged at level info, so they appear only if that is set.
 		logLevel: shared.logLevel ?? 'warn',
 		formerVariables: findFormerVariables(env),
+		renamedVariables: findRenamedVariables(env),
 		webhook: server.rebuildUrl && shared.rebuildSecret ? { url: server.rebuildUrl, secret: shared.rebuildSecret } : null,
 		tags: {
 			gtagmanager_code: server.gtagmanager_code ?? null,

@@ -4,10 +4,14 @@ export interface OrderLimits {
 	payLaterPieces: number;
 	/** Maximum total if the order is paid on receipt. */
 	payLaterTotal: number;
-	/** Above this total an order reserves nothing until staff confirm it. */
-	confirmAbove: number;
-	/** With this many unpaid orders from one network, the next one must be confirmed by staff too. */
-	confirmAfterOpen: number;
+	/** Maximum number of pieces of one product that an unpaid order reserves. */
+	reservePieces: number;
+	/** Maximum total of an unpaid order that reserves its goods. */
+	reserveTotal: number;
+	/** Maximum number of unpaid orders of one network and day that reserve their goods. */
+	reserveOpenOrders: number;
+	/** Minutes for which an unpaid online payment reserves goods. */
+	reserveMinutes: number;
 	/** Days for which an order that is paid at pickup is reserved. */
 	pickupDays: number;
 }
@@ -15,10 +19,10 @@ export interface OrderLimits {
 const DAY = 24 * 3_600_000;
 
 /** Converts the settings from whole euros to cents. */
-export const toOrderLimits = ({ payLaterTotal, confirmAbove, ...limits }: OrderLimits): OrderLimits => ({
+export const toOrderLimits = ({ payLaterTotal, reserveTotal, ...limits }: OrderLimits): OrderLimits => ({
 	...limits,
 	payLaterTotal: 100 * payLaterTotal,
-	confirmAbove: 100 * confirmAbove,
+	reserveTotal: 100 * reserveTotal,
 });
 
 /** When the reservation of an order that is paid at pickup ends. `since`: when it was placed, confirmed or made ready, whichever came last. */

@@ -3,7 +3,7 @@ import { setting } from '@titraj/contract/settings/setting.ts';
 
 const MOST = 9_999_999;
 
-/** Limits of an order that is not paid in advance. */
+/** Limits of an order that is not paid yet. */
 export const PAYMENT_SETTINGS = {
 	payLaterPieces: setting('PAY_LATER_MAX_PIECES', whole(1, MOST), {
 		standard: '10',
@@ -13,13 +13,22 @@ export const PAYMENT_SETTINGS = {
 		standard: '1000',
 		about: 'Maximum total, in euros, of an order that is paid on receipt. Cash on delivery is always limited to 700.',
 	}),
-	confirmAbove: setting('ORDER_CONFIRM_ABOVE', whole(0, MOST), {
-		standard: '3000',
-		about: 'Orders above this total, in euros, reserve nothing until staff confirm them at /admin/narudzbe/. 0: every order. Needs ADMIN_PAGES.',
+	reservePieces: setting('RESERVE_MAX_PIECES', whole(0, MOST), {
+		standard: '10',
+		about:
+			'Maximum quantity of one product that an order reserves before it is paid. Above it the order is accepted, and reserves its goods when the payment arrives.',
 	}),
-	confirmAfterOpen: setting('ORDER_CONFIRM_AFTER_OPEN', whole(0, MOST), {
-		standard: '20',
-		about: 'After this many unpaid orders from one network within a week, its next order waits for staff, too. 0: every order.',
+	reserveTotal: setting('RESERVE_MAX_TOTAL', whole(0, MOST), {
+		standard: '3000',
+		about: 'Maximum total, in euros, of an order that reserves its goods before it is paid. 0: no order does.',
+	}),
+	reserveOpenOrders: setting('RESERVE_MAX_OPEN_ORDERS', whole(0, MOST), {
+		standard: '5',
+		about: 'Maximum number of unpaid orders of one network address and day that reserve their goods before they are paid. Later ones are accepted without.',
+	}),
+	reserveMinutes: setting('RESERVE_MINUTES', whole(1, MOST), {
+		standard: '30',
+		about: 'Minutes for which an order with an online payment reserves its goods before it is paid. Later payments reserve them again, if there are enough.',
 	}),
 	pickupDays: setting('PICKUP_DAYS', whole(1, MOST), {
 		standard: '7',

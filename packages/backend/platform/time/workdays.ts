@@ -1,4 +1,5 @@
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 
 /** Fixed public holidays of Croatia, as month and day. */
 const FIXED = new Set(['01-01', '01-06', '05-01', '05-30', '06-22', '08-05', '08-15', '11-01', '11-18', '12-25', '12-26']);
@@ -31,6 +32,13 @@ export function addWorkdays(day: string, count: number): string {
 
 /** The ISO 8601 day `count` days later. */
 export const addDays = (day: string, count: number): string => new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
+
+/** The first moment after a day in the shop's time zone, which is one or two hours before UTC. */
+export function toEndOfDay(day: string): Date {
+	const midnight = Date.parse(addDays(day, 1));
+	const hours = [2, 1].find((hour) => toShopTime(new Date(midnight - hour * HOUR)).time === '00:00') ?? 1;
+	return new Date(midnight - hours * HOUR);
+}
 
 /** Easter Sunday by the method of Meeus, Jones and Butcher. */
 function toEaster(year: number): string {

@@ -29,15 +29,19 @@ describe('the payment methods of a shop', () => {
 
 describe('the limits of orders', () => {
 	it('are read in euros, pieces and days', () => {
-		expect(read({}).orderLimits).toEqual({ payLaterPieces: 10, payLaterTotal: 1000_00, confirmAbove: 3000_00, confirmAfterOpen: 20, pickupDays: 7 });
-		expect(read({ ORDER_CONFIRM_ABOVE: '0', PICKUP_DAYS: '3' }).orderLimits).toMatchObject({ confirmAbove: 0, pickupDays: 3 });
+		expect(read({}).orderLimits).toEqual({
+			...{ payLaterPieces: 10, payLaterTotal: 1000_00, pickupDays: 7 },
+			...{ reservePieces: 10, reserveTotal: 3000_00, reserveOpenOrders: 5, reserveMinutes: 30 },
+		});
+		expect(read({ RESERVE_MAX_TOTAL: '0', PICKUP_DAYS: '3' }).orderLimits).toMatchObject({ reserveTotal: 0, pickupDays: 3 });
 	});
 
 	it.each([
 		['PAY_LATER_MAX_PIECES', '0'],
 		['PAY_LATER_MAX_TOTAL', '1.000'],
-		['ORDER_CONFIRM_ABOVE', '-1'],
-		['ORDER_CONFIRM_AFTER_OPEN', 'many'],
+		['RESERVE_MAX_TOTAL', '-1'],
+		['RESERVE_MAX_OPEN_ORDERS', 'many'],
+		['RESERVE_MINUTES', '0'],
 		['PICKUP_DAYS', '0'],
 	])('stop the start with a sentence where %s is "%s"', (name, value) => {
 		expect(() => read({ [name]: value })).toThrow(`${name} is "${value}": it must be a whole number`);

@@ -58,11 +58,15 @@ export interface OrderTables {
 		confirmed_at: Date | null;
 		/** Until when goods are reserved for payment at pickup; null without such a limit. */
 		kept_until: Date | null;
+		/** Whether the order holds stock: `reserveStock` and `releaseStock` change both together, once. */
+		reserved: Generated<boolean>;
+		/** Until when it may hold stock unpaid; null without a time limit of its own. */
+		reserved_until: Generated<Date | null>;
 		/** Who cancelled the order; `time` if its time limit ran out. Null if it is not cancelled, or was cancelled before this was recorded. */
 		cancelled_by: Generated<'customer' | 'merchant' | 'time' | null>;
 		/** When staff were last shown that its transfer is late; before that it is not cancelled for being late. */
 		overdue_shown_at: Generated<Date | null>;
-		/** Keyed hash of the customer's network, while the order is unpaid. */
+		/** Keyed hash of the customer's network, while the order is unpaid and counts towards the limit of its network. */
 		network: string | null;
 		/** Number of the last history entry; a trigger increments it. */
 		revision: Generated<number>;

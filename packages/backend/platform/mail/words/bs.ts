@@ -111,6 +111,7 @@ export const bs: MailWords = {
 		confirmation: bsConfirmation,
 		checking: (number) =>
 			`Zaprimili smo narudžbu ${number}. Narudžbe ove veličine najprije pregledamo: roba će biti rezervisana kada narudžbu potvrdimo, a do tada ne morate ništa platiti. Javit ćemo Vam se e-mailom.`,
+		reservedOnPayment: 'Roba još nije rezervisana: rezervišemo je kada stigne uplata.',
 		keptUntil: (day) => `Narudžbu čuvamo do ${day} Ako je do tada ne preuzmete, otkazat ćemo je i ništa Vam nećemo naplatiti.`,
 		onPage: 'Ime, adresu i napomenu ne ponavljamo u poruci: stoje na stranici narudžbe.',
 		several: {
@@ -132,6 +133,20 @@ export const bs: MailWords = {
 		paid: {
 			subject: (number) => `Primili smo uplatu za narudžbu ${number}`,
 			paragraphs: (number) => [`Hvala Vam. Uplata je stigla i pripremamo narudžbu ${number}.`],
+		},
+		paid_lacking: {
+			subject: (number) => `Uplata za narudžbu ${number} je stigla, robe trenutno nema dovoljno`,
+			paragraphs: (number) => [
+				`Uplata za narudžbu ${number} je stigla, ali robe trenutno nema dovoljno na stanju. Javit ćemo Vam se čim je bude.`,
+				'Ako ne želite čekati, odgovorite na ovu poruku: otkazat ćemo narudžbu i vratiti Vam novac.',
+			],
+		},
+		rejected_paid: {
+			subject: (number) => `Narudžba ${number} je otkazana`,
+			paragraphs: (number) => [
+				`Narudžbu ${number} ne možemo isporučiti, pa smo je otkazali. Uplaćeni novac vraća naše osoblje, načinom kojim ste platili, najkasnije 14 dana od otkazivanja.`,
+				'Ako ste platili na račun, odgovorite na ovu poruku i napišite broj računa na koji želite povrat.',
+			],
 		},
 		shipped: {
 			subject: (number) => `Narudžba ${number} je krenula na put`,

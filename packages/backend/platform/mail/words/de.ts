@@ -114,6 +114,7 @@ export const de: MailWords = {
 		confirmation: deConfirmation,
 		checking: (number) =>
 			`Wir haben Ihre Bestellung ${number} erhalten. Bestellungen dieser Größe prüfen wir zuerst: Die Ware wird reserviert, sobald wir die Bestellung bestätigt haben, bis dahin ist nichts zu zahlen. Wir schreiben Ihnen eine E-Mail.`,
+		reservedOnPayment: 'Die Ware ist noch nicht reserviert: Wir reservieren sie, sobald Ihre Zahlung eingeht.',
 		keptUntil: (day) => `Wir halten die Bestellung bis ${day} bereit. Wenn Sie sie bis dahin nicht abholen, stornieren wir sie und berechnen Ihnen nichts.`,
 		onPage: 'Name, Adresse und Anmerkung wiederholen wir in dieser E-Mail nicht: Sie stehen auf der Seite der Bestellung.',
 		several: {
@@ -135,6 +136,20 @@ export const de: MailWords = {
 		paid: {
 			subject: (number) => `Wir haben Ihre Zahlung zur Bestellung ${number} erhalten`,
 			paragraphs: (number) => [`Vielen Dank. Ihre Zahlung ist eingegangen, wir bereiten die Bestellung ${number} vor.`],
+		},
+		paid_lacking: {
+			subject: (number) => `Ihre Zahlung zur Bestellung ${number} ist eingegangen, die Ware ist derzeit nicht verfügbar`,
+			paragraphs: (number) => [
+				`Ihre Zahlung zur Bestellung ${number} ist eingegangen, aber die Ware ist derzeit nicht in ausreichender Menge auf Lager. Wir schreiben Ihnen, sobald sie wieder verfügbar ist.`,
+				'Wenn Sie nicht warten möchten, antworten Sie auf diese E-Mail: Wir stornieren die Bestellung und erstatten Ihnen den Betrag.',
+			],
+		},
+		rejected_paid: {
+			subject: (number) => `Bestellung ${number} wurde storniert`,
+			paragraphs: (number) => [
+				`Wir können die Bestellung ${number} nicht liefern und haben sie storniert. Unser Team erstattet den Betrag auf dem Weg, auf dem Sie bezahlt haben, spätestens 14 Tage nach der Stornierung.`,
+				'Falls Sie per Überweisung bezahlt haben, antworten Sie bitte auf diese E-Mail und nennen Sie uns die IBAN für die Erstattung.',
+			],
 		},
 		shipped: {
 			subject: (number) => `Ihre Bestellung ${number} ist unterwegs`,

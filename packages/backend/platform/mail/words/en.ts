@@ -108,6 +108,7 @@ export const en: MailWords = {
 		confirmation: enConfirmation,
 		checking: (number) =>
 			`We have received your order ${number}. We check orders of this size first: the goods are reserved once we have confirmed the order, and until then there is nothing to pay. We will email you.`,
+		reservedOnPayment: 'The goods are not reserved yet: we reserve them when your payment arrives.',
 		keptUntil: (day) => `We keep the order until ${day}. If you do not collect it by then, we cancel it and charge nothing.`,
 		onPage: 'We do not repeat name, address and note in this email: they are on the order page.',
 		several: {
@@ -129,6 +130,20 @@ export const en: MailWords = {
 		paid: {
 			subject: (number) => `We have received your payment for order ${number}`,
 			paragraphs: (number) => [`Thank you. Your payment has arrived and we are preparing order ${number}.`],
+		},
+		paid_lacking: {
+			subject: (number) => `Your payment for order ${number} has arrived, the goods are out of stock`,
+			paragraphs: (number) => [
+				`Your payment for order ${number} has arrived, but there are not enough of the goods in stock at the moment. We will write to you as soon as there are.`,
+				'If you do not want to wait, reply to this email: we will cancel the order and refund your money.',
+			],
+		},
+		rejected_paid: {
+			subject: (number) => `Order ${number} has been cancelled`,
+			paragraphs: (number) => [
+				`We cannot deliver order ${number}, so we have cancelled it. Our staff return your money the way you paid, no later than 14 days after the cancellation.`,
+				'If you paid by bank transfer, reply to this email with the IBAN for the refund.',
+			],
 		},
 		shipped: {
 			subject: (number) => `Your order ${number} is on its way`,

@@ -110,6 +110,7 @@ export const es: MailWords = {
 		confirmation: esConfirmation,
 		checking: (number) =>
 			`Hemos recibido su pedido ${number}. Primero revisamos los pedidos de este importe: los productos quedarán reservados cuando confirmemos el pedido y hasta entonces no tiene que pagar nada. Le escribiremos por correo.`,
+		reservedOnPayment: 'Los productos aún no están reservados: los reservamos cuando recibimos el pago.',
 		keptUntil: (day) => `Guardamos el pedido hasta el ${day}. Si no lo recoge antes, lo cancelaremos sin cobrarle nada.`,
 		onPage: 'No repetimos el nombre, la dirección ni la nota en este mensaje: están en la página del pedido.',
 		several: {
@@ -131,6 +132,20 @@ export const es: MailWords = {
 		paid: {
 			subject: (number) => `Hemos recibido el pago del pedido ${number}`,
 			paragraphs: (number) => [`Gracias. El pago ha llegado y ya estamos preparando el pedido ${number}.`],
+		},
+		paid_lacking: {
+			subject: (number) => `Hemos recibido el pago del pedido ${number}, pero no hay existencias suficientes`,
+			paragraphs: (number) => [
+				`Hemos recibido el pago del pedido ${number}, pero en este momento no hay existencias suficientes. Le escribiremos en cuanto las haya.`,
+				'Si no desea esperar, responda a este mensaje: cancelaremos el pedido y le devolveremos el dinero.',
+			],
+		},
+		rejected_paid: {
+			subject: (number) => `El pedido ${number} se ha cancelado`,
+			paragraphs: (number) => [
+				`No podemos entregar el pedido ${number}, por lo que lo hemos cancelado. Nuestro personal devuelve el dinero por el mismo medio de pago, a más tardar 14 días después de la cancelación.`,
+				'Si pagó por transferencia, responda a este mensaje con el IBAN en el que desea recibir el reembolso.',
+			],
 		},
 		shipped: {
 			subject: (number) => `Su pedido ${number} está en camino`,

@@ -110,6 +110,7 @@ export const hr: MailWords = {
 		confirmation: hrConfirmation,
 		checking: (number) =>
 			`Zaprimili smo narudžbu ${number}. Narudžbe ove veličine najprije pregledamo: roba će biti rezervirana kad narudžbu potvrdimo, a dotad ne morate ništa platiti. Javit ćemo Vam se e-poštom.`,
+		reservedOnPayment: 'Roba još nije rezervirana: rezerviramo je kad stigne uplata.',
 		keptUntil: (day) => `Narudžbu čuvamo do ${day} Ako je dotad ne preuzmete, otkazat ćemo je i ništa Vam nećemo naplatiti.`,
 		onPage: 'Ime, adresu i napomenu ne ponavljamo u poruci: stoje na stranici narudžbe.',
 		several: {
@@ -131,6 +132,20 @@ export const hr: MailWords = {
 		paid: {
 			subject: (number) => `Primili smo uplatu za narudžbu ${number}`,
 			paragraphs: (number) => [`Hvala Vam. Uplata je stigla i pripremamo narudžbu ${number}.`],
+		},
+		paid_lacking: {
+			subject: (number) => `Uplata za narudžbu ${number} je stigla, robe trenutačno nema dovoljno`,
+			paragraphs: (number) => [
+				`Uplata za narudžbu ${number} je stigla, ali robe trenutačno nema dovoljno na zalihi. Javit ćemo Vam se čim je budemo imali.`,
+				'Ako ne želite čekati, odgovorite na ovu poruku: otkazat ćemo narudžbu i vratiti Vam novac.',
+			],
+		},
+		rejected_paid: {
+			subject: (number) => `Narudžba ${number} je otkazana`,
+			paragraphs: (number) => [
+				`Narudžbu ${number} ne možemo isporučiti, pa smo je otkazali. Uplaćeni novac vraća naše osoblje, načinom kojim ste platili, najkasnije 14 dana od otkazivanja.`,
+				'Ako ste platili na račun, odgovorite na ovu poruku i napišite IBAN na koji želite povrat.',
+			],
 		},
 		shipped: {
 			subject: (number) => `Narudžba ${number} je krenula na put`,

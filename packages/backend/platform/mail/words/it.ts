@@ -110,6 +110,7 @@ export const it: MailWords = {
 		confirmation: itConfirmation,
 		checking: (number) =>
 			`Abbiamo ricevuto il tuo ordine ${number}. Gli ordini di questo importo vengono prima verificati: la merce sarà riservata quando avremo confermato l’ordine e fino ad allora non c’è nulla da pagare. Ti scriveremo per e-mail.`,
+		reservedOnPayment: 'La merce non è ancora riservata: la riserviamo quando riceviamo il pagamento.',
 		keptUntil: (day) => `Conserviamo l’ordine fino al ${day}. Se non lo ritiri entro tale data, lo annulliamo senza alcun addebito.`,
 		onPage: 'Nome, indirizzo e nota non sono ripetuti in questo messaggio: si trovano nella pagina dell’ordine.',
 		several: {
@@ -131,6 +132,20 @@ export const it: MailWords = {
 		paid: {
 			subject: (number) => `Abbiamo ricevuto il pagamento dell’ordine ${number}`,
 			paragraphs: (number) => [`Grazie. Il pagamento è arrivato e stiamo preparando l’ordine ${number}.`],
+		},
+		paid_lacking: {
+			subject: (number) => `Abbiamo ricevuto il pagamento dell’ordine ${number}, ma la merce non è disponibile`,
+			paragraphs: (number) => [
+				`Abbiamo ricevuto il pagamento dell’ordine ${number}, ma al momento la merce disponibile non è sufficiente. Ti scriveremo appena lo sarà.`,
+				'Se non vuoi aspettare, rispondi a questo messaggio: annulleremo l’ordine e ti rimborseremo.',
+			],
+		},
+		rejected_paid: {
+			subject: (number) => `L’ordine ${number} è stato annullato`,
+			paragraphs: (number) => [
+				`Non possiamo consegnare l’ordine ${number} e lo abbiamo annullato. Del rimborso si occupa il nostro personale, con lo stesso mezzo di pagamento, al più tardi entro 14 giorni dall’annullamento.`,
+				'Se hai pagato con bonifico, rispondi a questo messaggio indicando l’IBAN per il rimborso.',
+			],
 		},
 		shipped: {
 			subject: (number) => `Il tuo ordine ${number} è in viaggio`,

@@ -62,6 +62,8 @@ export interface MailWords {
 		readonly confirmation: ConfirmationWords;
 		/** In place of `thanks` if staff review the order first. */
 		readonly checking: (number: string) => string;
+		/** For an unpaid order that holds no goods yet. */
+		readonly reservedOnPayment: string;
 		/** For an order that is paid at pickup. */
 		readonly keptUntil: (day: string) => string;
 		/** Replaces typed text in mails to an unconfirmed address. */
@@ -73,6 +75,10 @@ export interface MailWords {
 		/** Staff cancelled the order. */
 		readonly rejected: OrderNewsText;
 		readonly paid: OrderNewsText;
+		/** The payment arrived when there were no longer enough goods. */
+		readonly paid_lacking: OrderNewsText;
+		/** Staff cancelled the paid order. */
+		readonly rejected_paid: OrderNewsText;
 		/** The parcel has left the warehouse. */
 		readonly shipped: OrderNewsText;
 		/** Heading and link for tracking a parcel. */

@@ -112,6 +112,7 @@ export const sl: MailWords = {
 		confirmation: slConfirmation,
 		checking: (number) =>
 			`Prejeli smo naročilo ${number}. Naročila te velikosti najprej pregledamo: blago bo rezervirano, ko naročilo potrdimo, do takrat pa vam ni treba ničesar plačati. Pisali vam bomo po e-pošti.`,
+		reservedOnPayment: 'Blago še ni rezervirano: rezerviramo ga, ko prispe plačilo.',
 		keptUntil: (day) => `Naročilo hranimo do ${day}. Če ga do takrat ne prevzamete, ga bomo preklicali in vam ne bomo ničesar zaračunali.`,
 		onPage: 'Imena, naslova in opombe v sporočilu ne ponavljamo: so na strani naročila.',
 		several: {
@@ -133,6 +134,20 @@ export const sl: MailWords = {
 		paid: {
 			subject: (number) => `Prejeli smo plačilo za naročilo ${number}`,
 			paragraphs: (number) => [`Hvala. Plačilo je prispelo in naročilo ${number} že pripravljamo.`],
+		},
+		paid_lacking: {
+			subject: (number) => `Plačilo za naročilo ${number} je prispelo, blaga trenutno ni dovolj`,
+			paragraphs: (number) => [
+				`Plačilo za naročilo ${number} je prispelo, vendar blaga trenutno ni dovolj na zalogi. Pisali vam bomo, ko bo na voljo.`,
+				'Če ne želite čakati, odgovorite na to sporočilo: naročilo bomo preklicali in vam vrnili denar.',
+			],
+		},
+		rejected_paid: {
+			subject: (number) => `Naročilo ${number} je preklicano`,
+			paragraphs: (number) => [
+				`Naročila ${number} ne moremo dobaviti, zato smo ga preklicali. Denar vrne naše osebje na način, kot ste plačali, najpozneje v 14 dneh od preklica.`,
+				'Če ste plačali z nakazilom, odgovorite na to sporočilo in navedite IBAN, na katerega želite vračilo.',
+			],
 		},
 		shipped: {
 			subject: (number) => `Naročilo ${number} je na poti`,

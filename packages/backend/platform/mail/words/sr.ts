@@ -110,6 +110,7 @@ export const sr: MailWords = {
 		confirmation: srConfirmation,
 		checking: (number) =>
 			`Primili smo porudžbinu ${number}. Porudžbine ove veličine najpre pregledamo: roba će biti rezervisana kada porudžbinu potvrdimo, a do tada ne morate ništa da platite. Javićemo Vam se imejlom.`,
+		reservedOnPayment: 'Roba još nije rezervisana: rezervišemo je kada stigne uplata.',
 		keptUntil: (day) => `Porudžbinu čuvamo do ${day} Ako je do tada ne preuzmete, otkazaćemo je i ništa Vam nećemo naplatiti.`,
 		onPage: 'Ime, adresu i napomenu ne ponavljamo u poruci: stoje na stranici porudžbine.',
 		several: {
@@ -131,6 +132,20 @@ export const sr: MailWords = {
 		paid: {
 			subject: (number) => `Primili smo uplatu za porudžbinu ${number}`,
 			paragraphs: (number) => [`Hvala Vam. Uplata je stigla i pripremamo porudžbinu ${number}.`],
+		},
+		paid_lacking: {
+			subject: (number) => `Uplata za porudžbinu ${number} je stigla, robe trenutno nema dovoljno`,
+			paragraphs: (number) => [
+				`Uplata za porudžbinu ${number} je stigla, ali robe trenutno nema dovoljno na stanju. Javićemo Vam se čim je bude.`,
+				'Ako ne želite da čekate, odgovorite na ovu poruku: otkazaćemo porudžbinu i vratiti Vam novac.',
+			],
+		},
+		rejected_paid: {
+			subject: (number) => `Porudžbina ${number} je otkazana`,
+			paragraphs: (number) => [
+				`Porudžbinu ${number} ne možemo da isporučimo, pa smo je otkazali. Uplaćeni novac vraća naše osoblje, na način na koji ste platili, najkasnije 14 dana od otkazivanja.`,
+				'Ako ste platili na račun, odgovorite na ovu poruku i napišite broj računa na koji želite povraćaj.',
+			],
 		},
 		shipped: {
 			subject: (number) => `Porudžbina ${number} je krenula na put`,

@@ -1,0 +1,35 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { sendOrderNews } from '../mail/send-order-news.ts';
+import { reserveIfAvailable } from '../placing/reserve-if-available.ts';
+import { isOpen } from './switch-method.ts';
+
+/**
+ * What money did for its order. `paid`: its goods are reserved. `lacking`: it is paid, but there are not enough goods, and staff decide. `refund_due`: it is
+ * cancelled, and stays so. `extra`: it was paid before.
+ */
+export type ReceivedMoney = 'paid' | 'lacking' | 'refund_due' | 'extra';
+
+type Order = Pick<Selectable<Tables['orders']>, 'id' | 'code' | 'number' | 'email' | 'market' | 'user_id' | 'status' | 'cancelled_by'>;
+
+/**
+ * Applies money that pays an order, however it is reported: by a provider, the bookkeeping or staff. The caller holds the order's lock and has marked the payment
+ * as approved, once. Goods that the order no longer holds, or never held, are reserved; an order that was cancelled because of its time limit revives with them.
+ */
+export async function receiveMoney(trx: Kysely<Tables>, order: Order, { config, now }: { config: BackendConfig; now: Date }): Promise<ReceivedMoney> {
+	const { id } = order;
+	const isExpired = order.status === 'cancelled' && order.cancelled_by === 'time';
+	if (order.status === 'cancelled' && !isExpired) return 'refund_due';
+	if (!isOpen(order) && !isExpired) return 'extra';
+	const lacking = await reserveIfAvailable(trx, id);
+	if (isExpired && lacking.length > 0) return 'refund_due';
+	await trx
+		.updateTable('orders')
+		.set({ status: 'paid', cancelled_by: null, reserved_until: null, network: null, updated_at: now })
+		.where('id', '=', id)
+		.execute();
+	await trx.insertInto('order_history').values({ order_id: id, status: 'paid', note: null }).execute();
+	await sendOrderNews(trx, lacking.length > 0 ? 'paid_lacking' : 'paid', { order: { ...order, status: 'paid' }, config });
+	return lacking.length > 0 ? 'lacking' : 'paid';
+}

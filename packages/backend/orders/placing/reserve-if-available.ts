@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { reserveStock } from './reserve-stock.ts';
+
+/**
+ * Reserves the goods of an order if there are enough of all of them; otherwise changes nothing and returns the titles of those that are lacking. The caller
+ * holds the order's lock.
+ */
+export async function reserveIfAvailable(trx: Kysely<Tables>, orderId: number): Promise<string[]> {
+	const titles = await findLacking(trx, orderId);
+	if (titles.length === 0) await reserveStock(trx, orderId);
+	return titles;
+}
+
+/** Titles of products with less stock than an unreserved order needs. Locks the goods until the end of the transaction. */
+export async function findLacking(trx: Kysely<Tables>, orderId: number): Promise<string[]> {
+	await lockOrdered(trx, orderId);
+	const { rows } = await sql<{ title: string }>`
+		select min(i.title) as title from orders o join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
+		where o.id = ${orderId} and not o.reserved group by i.product_id, p.quantity having sum(i.qty) > coalesce(p.quantity, 0) order by 1
+	`.execute(trx);
+	return rows.map(({ title }) => title);
+}
+
+/** Locks in the same order as placing an order: products, then coupons, each by id. */
+async function lockOrdered(trx: Kysely<Tables>, orderId: number): Promise<void> {
+	const products = trx.selectFrom('order_items').select('product_id').where('order_id', '=', orderId).$narrowType<{ product_id: number }>();
+	await trx.selectFrom('products').select('id').where('id', 'in', products).orderBy('id').forUpdate().execute();
+	const coupons = trx.selectFrom('order_coupons').select('coupon_id').where('order_id', '=', orderId).$narrowType<{ coupon_id: number }>();
+	await trx.selectFrom('coupons').select('id').where('id', 'in', coupons).orderBy('id').forUpdate().execute();
+}
