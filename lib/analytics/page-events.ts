@@ -1,7 +1,6 @@
 import type { ProductCard } from '#lib/catalog/product.ts';
 import type { BlockData } from '#lib/content/blocks.ts';
 import type { PageContent } from '#lib/screens/screen.ts';
-import { cleanLocation } from './clean-location.ts';
 import type { EventPromotion, ShopEvent } from './shop-event.ts';
 import { cardToItem, itemsToGoods, toEventList } from './to-items.ts';
 import type { TrackedList } from './tracked-action.ts';
@@ -16,11 +15,11 @@ export interface PagePromotion extends EventPromotion {
 	readonly url: string;
 }
 
-/** Events of opening a page: the view itself, its product, its lists and its promotions (Spec 9, pageView, viewItem, viewItemList). */
-export function toPageEvents(page: PageContent, href: string): readonly ShopEvent[] {
+/** Events of opening a page: the view itself, its product, its lists and its promotions (Spec 9, pageView, viewItem, viewItemList). `location` is for third parties. */
+export function toPageEvents(page: PageContent, location: string): readonly ShopEvent[] {
 	const promotions = promotionsOf(page);
 	return [
-		toPageView(page, href),
+		toPageView(page, location),
 		...(page.screen === 'catalog/product' ? [toItemView(page.props.product)] : []),
 		...toListViews(page),
 		...(promotions.length > 0 ? [{ name: 'view_promotion', payload: { items: promotions.map(({ url: _, ...promotion }) => promotion) } } as const] : []),
@@ -55,8 +54,7 @@ export function cardsOf(page: PageContent): readonly ProductCard[] {
 	return [...(page.screen === 'catalog/product' ? [page.props.product] : []), ...listsOf(page).flatMap(({ products }) => products)];
 }
 
-function toPageView(page: PageContent, href: string): ShopEvent {
-	const location = cleanLocation(href, page.screen);
+function toPageView(page: PageContent, location: string): ShopEvent {
 	return {
 		name: 'page_view',
 		payload: { page_location: location, page_path: new URL(location).pathname, page_title: page.title, page_type: page.screen, language: page.lang },

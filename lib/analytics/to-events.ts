@@ -10,12 +10,9 @@ export function toEvents(action: TrackedAction, page: PageContent): readonly Sho
 	switch (action.kind) {
 		case 'cart-changed':
 			return toCartEvents(action);
-		case 'delivery-chosen':
-			return [
-				{ name: 'add_shipping_info', payload: { ...cartToGoods(action.cart), shipping_tier: action.cart.parcels?.map(({ title }) => title).join(', ') ?? '' } },
-			];
-		case 'payment-chosen':
-			return [{ name: 'add_payment_info', payload: { ...cartToGoods(action.cart), payment_type: action.cart.payment?.title ?? '' } }];
+		case 'ordering':
+			// What the checkout has sent before is known in the browser only.
+			return [];
 		case 'signed-in':
 			return [{ name: 'login', payload: { method: action.method } }];
 		case 'listed': {
@@ -23,7 +20,7 @@ export function toEvents(action: TrackedAction, page: PageContent): readonly Sho
 			return listed ? toListViews(listed) : [];
 		}
 		case 'quick-viewed':
-			return action.page.screen === 'catalog/product' ? [toItemView(action.page.props.product)] : [];
+			return toQuickView(action.page, page);
 		case 'wished': {
 			const card = cardsOf(page).find(({ cartCode }) => cartCode === action.cartCode);
 			return card ? [{ name: 'add_to_wishlist', payload: itemsToGoods([cardToItem(card)], card.price.price.currency) }] : [];
@@ -31,9 +28,22 @@ export function toEvents(action: TrackedAction, page: PageContent): readonly Sho
 	}
 }
 
-/** Event of opening the cart or the checkout; none for an empty cart. */
-export function toCartView(name: 'view_cart' | 'begin_checkout', cart: CartView): readonly ShopEvent[] {
-	return cart.lines.length === 0 ? [] : [{ name, payload: cartToGoods(cart) }];
+/** The view of a product in a modal; none over the product's own page, which is its view already. */
+function toQuickView(shown: PageContent, page: PageContent): readonly ShopEvent[] {
+	if (shown.screen !== 'catalog/product') return [];
+	const { product } = shown.props;
+	return page.screen === 'catalog/product' && page.props.product.id === product.id ? [] : [toItemView(product)];
+}
+
+/** Event of opening the cart; none for an empty one. */
+export function toCartView(cart: CartView): readonly ShopEvent[] {
+	return cart.lines.length === 0 ? [] : [{ name: 'view_cart', payload: cartToGoods(cart) }];
+}
+
+/** Whether a change has put the first product into an empty cart. */
+export function beginsCart({ after, cartCode, added }: Extract<TrackedAction, { kind: 'cart-changed' }>): boolean {
+	const [line, ...others] = after.lines;
+	return others.length === 0 && line?.cartCode === cartCode && line.quantity === added;
 }
 
 /** One event for the pieces that were added or removed. */

@@ -8,7 +8,8 @@ export type TrackedList = Pick<Listing, 'scope' | 'products'> & { readonly kind:
 export type TrackedAction =
 	/** A cart change was confirmed; `before` is undefined if the cart was not loaded before. */
 	| { readonly kind: 'cart-changed'; readonly before: CartView | undefined; readonly after: CartView; readonly cartCode: string; readonly added: number }
-	| { readonly kind: 'delivery-chosen' | 'payment-chosen'; readonly cart: CartView }
+	/** The order of this cart is being sent. */
+	| { readonly kind: 'ordering'; readonly cart: CartView }
 	| { readonly kind: 'signed-in'; readonly method: string }
 	/** A product list was filtered, sorted or searched, and shows these products. */
 	| TrackedList

@@ -4,6 +4,7 @@ import { hasUnsentInput } from '#lib/platform/client/has-unsent-input.ts';
 import { reloadOnce } from '#lib/platform/client/reload-once.ts';
 import type { Tag } from '#lib/platform/config/tags.ts';
 import { TIMINGS } from '#lib/platform/config/timings.ts';
+import { forgetProgress } from './checkout-progress.client.ts';
 import { sendConsent } from './data-layer.client.ts';
 import { needsOf, scriptsInPage } from './load-tag.client.ts';
 import { forgetOrders } from './reported-orders.client.ts';
@@ -21,7 +22,10 @@ export function forgetTags(consent: Consent, tags: readonly Tag[]): void {
 	for (const { name, id } of tags) if (name === 'analytics' && !consent.analytics) Reflect.set(window, `ga-disable-${id}`, true);
 	for (const script of scriptsInPage()) if (!mayLoad({ needs: needsOf(script) }, consent)) script.remove();
 	for (const category of ['analytics', 'marketing'] as const) if (!consent[category]) forgetCookies(COOKIES[category]);
-	if (!consent.analytics) forgetOrders();
+	if (!consent.analytics) {
+		forgetOrders();
+		forgetProgress();
+	}
 	reloadWhenNothingIsLost();
 }
 

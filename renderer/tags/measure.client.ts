@@ -1,16 +1,19 @@
 import { ANALYTICS_EVENTS } from '#lib/analytics/analytics-events.ts';
+import { reachedBy } from '#lib/analytics/checkout-events.ts';
 import { cleanLocation } from '#lib/analytics/clean-location.ts';
 import { toClickEvents } from '#lib/analytics/click-events.ts';
 import { subscribe } from '#lib/analytics/client/track.ts';
 import { toPageEvents, withListed } from '#lib/analytics/page-events.ts';
 import type { ShopEvent } from '#lib/analytics/shop-event.ts';
-import { toEvents } from '#lib/analytics/to-events.ts';
+import { beginsCart, toEvents } from '#lib/analytics/to-events.ts';
 import { readConsent } from '#lib/consent/client/consent.ts';
 import type { Consent } from '#lib/consent/consent.ts';
 import type { Tag } from '#lib/platform/config/tags.ts';
 import type { PageContent, PageData } from '#lib/screens/screen.ts';
+import { forgetProgress } from './checkout-progress.client.ts';
 import { sendEvent, sendLocation } from './data-layer.client.ts';
-import { liveEvents, viewCart } from './live-events.client.ts';
+import { readLanding } from './landing.client.ts';
+import { liveEvents, proceed, viewCart } from './live-events.client.ts';
 import { loadedTags } from './load-tag.client.ts';
 
 interface Measuring {
@@ -24,7 +27,6 @@ type Producer = () => readonly ShopEvent[] | Promise<readonly ShopEvent[]>;
 
 let ready: Promise<readonly Tag[]> | undefined;
 let line: Promise<unknown> = Promise.resolve();
-const choices = new Map<string, string>();
 
 /** Sends events to the tags in order, from the current page on; events before consent are dropped (Spec 9, Tracking events). */
 export function startMeasuring(measuring: Measuring): void {
@@ -36,7 +38,9 @@ export function startMeasuring(measuring: Measuring): void {
 		const word = (granted: boolean) => (granted ? 'granted' : 'denied');
 		queue(() => [{ name: 'consent_choice', payload: { analytics: word(analytics), marketing: word(marketing) } }]);
 	}
-	if (!isFirst) return;
+	if (!isFirst) return void queue(() => sendPage(page()));
+	/** Sent with the first page; later ones belong to the same visit. */
+	let landing = readLanding();
 	let tracked: PageData | undefined;
 	const listed = new WeakMap<PageData, PageContent>();
 	let quickViewed: PageContent | undefined;
@@ -45,7 +49,8 @@ export function startMeasuring(measuring: Measuring): void {
 	const trackNewPage = () => {
 		if (tracked === page()) return;
 		tracked = page();
-		trackPage(tracked);
+		trackPage(tracked, landing);
+		landing = [];
 	};
 	trackNewPage();
 	addEventListener('shop:navigated', trackNewPage);
@@ -55,18 +60,27 @@ export function startMeasuring(measuring: Measuring): void {
 		const now = action.kind === 'listed' && withListed(page(), action);
 		if (now) listed.set(page(), now);
 		if (action.kind === 'quick-viewed') quickViewed = action.page;
+		if (action.kind === 'ordering') return queue(() => proceed(action.cart, reachedBy('order')));
+		if (action.kind === 'cart-changed' && beginsCart(action)) forgetProgress();
 		const seen = quickViewed ? [...views(), quickViewed] : views();
-		queue(() => firstWithEvents(seen, (view) => toEvents(action, view)).filter(isNewChoice));
+		queue(() => firstWithEvents(seen, (view) => toEvents(action, view)));
 	});
 }
 
-function trackPage(page: PageData): void {
+function trackPage(page: PageData, landing: readonly string[]): void {
 	const { href, search } = location;
 	queue(() => {
-		sendLocation(cleanLocation(href, page.screen));
-		return toPageEvents(page, href);
+		const place = cleanLocation(href, page.screen, { consent: readConsent(), landing });
+		sendLocation(place);
+		return toPageEvents(page, place);
 	});
 	queue(() => liveEvents(page.screen, search));
+}
+
+/** A wider consent allows a fuller address. */
+function sendPage(page: PageData): readonly ShopEvent[] {
+	sendLocation(cleanLocation(location.href, page.screen, { consent: readConsent() }));
+	return [];
 }
 
 /** Events of the first of several views of a page that has any. */
@@ -77,15 +91,6 @@ function firstWithEvents(views: readonly PageContent[], toEvents: (view: PageCon
 function trackClick(event: Event, views: readonly PageContent[]): void {
 	const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('main a[href]');
 	if (link && link.origin === location.origin) queue(() => firstWithEvents(views, (view) => toClickEvents(view, link.pathname)));
-}
-
-/** A checkout step sends its choice when it is made and when the step is left; the same choice is sent once. */
-function isNewChoice({ name, payload }: ShopEvent): boolean {
-	if (name !== 'add_shipping_info' && name !== 'add_payment_info') return true;
-	const words = JSON.stringify(payload);
-	const isSame = choices.get(name) === words;
-	choices.set(name, words);
-	return !isSame;
 }
 
 /** Runs producers one after another, once the tags are loaded; a failure affects only its own event. */

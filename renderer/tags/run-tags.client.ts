@@ -1,10 +1,13 @@
+import { cleanLocation } from '#lib/analytics/clean-location.ts';
+import { readConsent } from '#lib/consent/client/consent.ts';
 import { type Consent, NO_CONSENT } from '#lib/consent/consent.ts';
 import { mayLoad } from '#lib/consent/may-load.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { type Tag, toTags } from '#lib/platform/config/tags.ts';
 import type { PageData } from '#lib/screens/screen.ts';
-import { configureTag, sendConsent } from './data-layer.client.ts';
+import { configureTag, sendConsent, sendLocation } from './data-layer.client.ts';
 import { forgetTags } from './forget-tags.client.ts';
+import { readLanding } from './landing.client.ts';
 import { loadScript } from './load-tag.client.ts';
 import { startMeasuring } from './measure.client.ts';
 
@@ -20,12 +23,24 @@ export async function applyConsent(consent: Consent, page: () => PageData, isCho
 	const allowed = tags.filter((tag) => mayLoad(tag, consent));
 	if (allowed.length === 0) return;
 	sendConsent(consent);
+	if (!consent.analytics) followAddress(page);
 	for (const tag of allowed.filter((candidate) => !mayLoad(candidate, before))) {
 		configureTag(tag);
 		loadScript(tag.src, tag.needs);
 	}
 	const measuring = allowed.filter(({ name }) => name !== 'recaptcha');
 	if (consent.analytics && measuring.length > 0) startMeasuring({ tags: measuring, page, ...(isChoice && { choice: consent }) });
+}
+
+let isFollowing = false;
+
+/** Tells the tags of a container the address without private parts while no page views do (D16). */
+function followAddress(page: () => PageData): void {
+	if (isFollowing) return;
+	isFollowing = true;
+	const send = (landing: readonly string[] = []) => sendLocation(cleanLocation(location.href, page().screen, { consent: readConsent(), landing }));
+	send(readLanding());
+	addEventListener('shop:navigated', () => send());
 }
 
 /** The tags that the backend lists; none if the call fails, which the next page retries. */

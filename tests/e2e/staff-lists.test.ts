@@ -27,6 +27,20 @@ test('staff see the hidden products of a list, each marked; visitors do not', as
 	expect(Number.parseInt(await total(), 10)).toBe(forVisitors + 1);
 });
 
+test('staff see the list of all products', async () => {
+	const page = await shopper.blank();
+	await signIn(page, LOGIN, editor);
+	const [list] = await Promise.all([
+		page.waitForResponse((response) => response.url().includes('include_invisible') || (response.request().postData() ?? '').includes('include_invisible')),
+		page.goto('/proizvodi/').then(async () => {
+			await hydrated(page);
+			await page.keyboard.press('Shift');
+		}),
+	]);
+	expect(list.status()).toBe(200);
+	await page.locator('main a[href*="-proizvod-"]').first().waitFor();
+});
+
 test.each([
 	['cards', '/magazin/iz-trgovine/', 'Adventski kalendar: što nas čeka u prosincu'],
 	['rows', '/magazin/testovi/', 'Tri podesiva stola pod opterećenjem'],

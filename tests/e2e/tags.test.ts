@@ -3,6 +3,7 @@ import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { browseShop, hydrated, takenOver } from '#tests/support/browse-shop.ts';
 import { goOn, toReview } from '#tests/support/checkout-steps.ts';
+import type { FakeTags } from '#tests/support/fake-tags.ts';
 import { GA4_EVENTS } from '#tests/support/ga4-schema.ts';
 import { GUEST_FIELDS } from '#tests/support/guest-fields.ts';
 import { findGoods, findScreens, type ScreenPaths } from '#tests/support/shop-screens.ts';
@@ -133,6 +134,62 @@ test('quick view sends view_item once each time it opens, and its wish button se
 	await settled(page);
 	expect(names(tags).slice(before)).toEqual(['select_item', 'view_item', 'add_to_wishlist']);
 	for (const { payload } of tags.events.slice(before)) expect(payload).toMatchObject({ items: [{ item_id: id }] });
+});
+
+test('the page of a product in quick view sends view_item once', async () => {
+	const { page, tags } = await visitWithTags(shopper, 'analytics');
+	await page.goto(`${goods}?mode=quick`);
+	await page.locator('dialog[open]').waitFor();
+	await page.keyboard.press('Shift');
+	await expect.poll(() => names(tags)).toContain('view_item');
+	await settled(page);
+	expect(names(tags).filter((name) => name === 'view_item')).toHaveLength(1);
+});
+
+const locations = (tags: FakeTags) =>
+	tags.events.filter(({ name }) => name === 'page_view').map(({ payload }) => new URL(String(payload['page_location'])).search);
+
+test('the click id of an ad is sent after consent to analytics on the page of the ad, and that of another network after consent to marketing', async () => {
+	const { page, tags } = await visitWithTags(shopper, null);
+	await begin(page, `${screens.category}?gclid=Cj0-ad&fbclid=IwAR-ad&email=a`);
+	const sent = () =>
+		page.evaluate(() =>
+			(Reflect.get(window, 'dataLayer') as { 2?: unknown; 1?: { page_location?: string } }[]).flatMap((entry) => entry[1]?.page_location ?? []),
+		);
+	await button(page, 'Odaberi').click();
+	await page.locator('dialog[open] [name="analytics"]').check();
+	await button(page, 'Spremi odabir').click();
+	await expect.poll(() => locations(tags)).toEqual(['?gclid=Cj0-ad']);
+	await page.locator('footer [data-action="consent"]').click();
+	await page.locator('dialog[open] [name="marketing"]').check();
+	await button(page, 'Spremi odabir').click();
+	await expect.poll(async () => (await sent()).at(-1)).toContain('?gclid=Cj0-ad&fbclid=IwAR-ad');
+	expect(locations(tags)).toHaveLength(1);
+});
+
+test('the click id of an ad is sent once if the visitor consents after leaving the page of the ad', async () => {
+	const { page, tags } = await visitWithTags(shopper, null);
+	await begin(page, `${screens.category}?gclid=Cj0-ad`);
+	await page.locator('[data-consent]').waitFor();
+	const link = page.locator(`main a[href="${goods}"]`).first();
+	await takenOver(link);
+	await link.click();
+	await page.waitForURL(`**${goods}`);
+	await button(page, 'Prihvati sve').click();
+	await expect.poll(() => locations(tags)).toEqual(['?gclid=Cj0-ad']);
+	await page.goBack();
+	await expect.poll(() => names(tags).filter((name) => name === 'page_view').length).toBe(2);
+	await page.goForward();
+	await expect.poll(() => locations(tags)).toEqual(['?gclid=Cj0-ad', '?gclid=Cj0-ad', '']);
+});
+
+test('with consent to marketing alone the container gets addresses without the code of an order', async () => {
+	const { page, tags } = await visitWithTags(shopper, 'marketing');
+	await begin(page, `${screens.page}?order_identificator=1-secret&gclid=Cj0-ad`);
+	await expect.poll(() => tags.scripts().length).toBeGreaterThan(0);
+	const places = await page.evaluate(() => JSON.stringify((Reflect.get(window, 'dataLayer') as object[]).map((entry) => Object.values(entry))));
+	expect(places).toContain('"page_location"');
+	expect(places).not.toContain('secret');
 });
 
 test('a partly filled form survives when consent is withdrawn in the dialog', async () => {

@@ -3,11 +3,9 @@ import type { CartCustomer } from '@titraj/contract/checkout.ts';
 import { mutate } from 'swr';
 import { isOfEarlierSession } from '#lib/cart/client/load-cart.ts';
 import { markRecalculation } from '#lib/cart/client/recalculation.ts';
-import { toCart } from '#lib/cart/to-cart.ts';
 import { announceStateEverywhere } from '#lib/platform/client/announce-state-everywhere.ts';
 import type { BodyOf, PathAnswering } from '#lib/platform/client/api-calls.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
-import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
 import { isUnclear, type Result } from '#lib/platform/http/result.ts';
 
@@ -26,7 +24,6 @@ interface WaitingChoice {
 
 interface Sent {
 	readonly path: string;
-	readonly method: string;
 	/** Epoch of the session when the call was sent. */
 	readonly epoch: string | undefined;
 	readonly answer: Result<Cart>;
@@ -48,7 +45,7 @@ export function changeCartData<const M extends 'POST' | 'PUT' | 'DELETE', const 
 	path: Path,
 	{ method, body, control }: CartWrite<M, BodyOf<M, Path>>,
 ): Promise<Result<Cart>> {
-	const send = async () => ({ path, method, epoch: readStateHint()?.epoch, answer: (await fetchApi(path, { method, body })) as Result<Cart> });
+	const send = async () => ({ path, epoch: readStateHint()?.epoch, answer: (await fetchApi(path, { method, body })) as Result<Cart> });
 	if (control !== undefined && waiting?.control === control) {
 		waiting.send = send;
 		return waiting.written;
@@ -91,9 +88,8 @@ function write(send: () => Promise<Sent>): Promise<Result<Cart>> {
 	return markRecalculation(sent.then(take));
 }
 
-async function take({ path, method, epoch, answer }: Sent): Promise<Result<Cart>> {
+async function take({ path, epoch, answer }: Sent): Promise<Result<Cart>> {
 	if (answer.ok) {
-		if (method === 'PUT') trackChoice(path, answer.data);
 		await showCart(answer.data, epoch);
 		forgetSteps(path);
 	} else if (isUnclear(answer.error)) {
@@ -103,18 +99,6 @@ async function take({ path, method, epoch, answer }: Sent): Promise<Result<Cart>
 	void refetchCartData();
 	return answer;
 }
-
-function trackChoice(path: string, cart: Cart): void {
-	const kind = CHOICES[path];
-	if (kind)
-		void import('#lib/analytics/client/track.ts').then(
-			({ track }) => track({ kind, cart: toCart(cart, pageCurrency()) }),
-			() => undefined,
-		);
-}
-
-/** Writes that count as a checkout step in analytics. */
-const CHOICES: Readonly<Record<string, 'delivery-chosen' | 'payment-chosen'>> = { [SHIPPING]: 'delivery-chosen', [PAYMENT]: 'payment-chosen' };
 
 /** Shows the cart through the queue of changes, which may know a newer cart. If its code cannot be loaded, the cart is refetched. */
 async function showCart(cart: Cart, epoch: string | undefined): Promise<void> {

@@ -52,6 +52,10 @@ const PROBLEMS: Readonly<Record<number, LabelKey>> = { 413: 'error_cart_full', 4
  */
 export async function placeOrder({ cart, note, acceptTerms, takeBack, onFailed, onChecking }: OrderWish): Promise<PlacedOrNot> {
 	const key = orderKeyOf(cart.version);
+	void import('#lib/analytics/client/track.ts').then(
+		({ track }) => track({ kind: 'ordering', cart }),
+		() => undefined,
+	);
 	const answer = await fetchApi('/api/hapi/webshop/order', {
 		method: 'POST',
 		timeout: TIMINGS.orderTimeout,

@@ -2,17 +2,20 @@ import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { ANALYTICS_EVENTS } from '#lib/analytics/analytics-events.ts';
+import { reachedBy, toCheckoutEvents } from '#lib/analytics/checkout-events.ts';
 import { cleanLocation } from '#lib/analytics/clean-location.ts';
 import { toClickEvents } from '#lib/analytics/click-events.ts';
 import { toPurchase, toRefund } from '#lib/analytics/order-event.ts';
 import { toPageEvents, withListed } from '#lib/analytics/page-events.ts';
 import { containerNameOf, type ShopEvent } from '#lib/analytics/shop-event.ts';
-import { toCartView, toEvents } from '#lib/analytics/to-events.ts';
+import { beginsCart, toCartView, toEvents } from '#lib/analytics/to-events.ts';
 import type { CartLine, CartView } from '#lib/cart/cart.ts';
+import { type Consent, NO_CONSENT } from '#lib/consent/consent.ts';
 import type { PageContent } from '#lib/screens/screen.ts';
 import { GA4_EVENTS } from '#tests/support/ga4-schema.ts';
 import { eur, sampleCard, sampleProduct } from '#tests/support/sample-product.ts';
 
+const ALL: Consent = { decided: true, analytics: true, marketing: true };
 const HREF = 'https://titraj.example/zasloni/';
 const page = (screen: PageContent['screen'], props: object): PageContent =>
 	Object.assign(Object.create(null), { screen, props, lang: 'hr', layout: 'default', title: 'Zasloni' });
@@ -128,8 +131,8 @@ describe('the cart', () => {
 	});
 
 	test('an empty cart sends no view, a full one sends its coupon', () => {
-		expect(toCartView('view_cart', cart())).toEqual([]);
-		const [event] = toCartView('begin_checkout', cart(line(2)));
+		expect(toCartView(cart())).toEqual([]);
+		const [event] = toCartView(cart(line(2)));
 		expect(event).toMatchObject({ payload: { coupon: 'LJETO', value: 39.98 } });
 		expect(event && errors(event)).toEqual([]);
 	});
@@ -140,9 +143,69 @@ describe('the cart', () => {
 		]);
 	});
 
+	test('a product that opens in quick view over its own page sends no second view', () => {
+		expect(toEvents({ kind: 'quick-viewed', page: productPage }, productPage)).toEqual([]);
+	});
+
 	test('wishlist events contain products of the page', () => {
 		expect(toEvents({ kind: 'wished', cartCode: 'c8' }, productPage)).toMatchObject([{ name: 'add_to_wishlist', payload: { items: [{ item_id: '8' }] } }]);
 		expect(toEvents({ kind: 'wished', cartCode: 'c9' }, productPage)).toEqual([]);
+	});
+});
+
+describe('the checkout', () => {
+	const known: CartView = {
+		...cart(line(2)),
+		missing: [],
+		parcels: [{ id: 1, code: 'courier', title: 'Dostava na adresu' }],
+		payment: { code: 'card', title: 'Kartica', instalments: 1 },
+	};
+	const sent = (at: Parameters<typeof reachedBy>[0], of = known, before: readonly string[] = []) => toCheckoutEvents(of, reachedBy(at), before);
+	const ALL_STEPS = ['begin_checkout', 'add_shipping_info', 'add_payment_info'];
+
+	test.each([
+		['webshop/shopping_cart', []],
+		['webshop/login', ['begin_checkout']],
+		['webshop/customer', ['begin_checkout']],
+		['webshop/shipping', ['begin_checkout']],
+		['webshop/payment', ['begin_checkout', 'add_shipping_info']],
+		['webshop/review_order', ALL_STEPS],
+		['order', ALL_STEPS],
+	] as const)('a shopper with a preselected delivery and payment who sees %s has done %j', (at, expected) => {
+		const events = sent(at);
+		expect(events.map(({ name }) => name)).toEqual(expected);
+		expect(events.flatMap(errors)).toEqual([]);
+	});
+
+	test('names the delivery and the payment that the cart has, and its coupon', () => {
+		expect(sent('order')).toMatchObject([
+			{ payload: { coupon: 'LJETO', value: 39.98 } },
+			{ payload: { shipping_tier: 'Dostava na adresu' } },
+			{ payload: { payment_type: 'Kartica' } },
+		]);
+	});
+
+	test('sends nothing twice', () => {
+		expect(sent('webshop/review_order', known, ['begin_checkout', 'add_shipping_info']).map(({ name }) => name)).toEqual(['add_payment_info']);
+		expect(sent('order', known, ALL_STEPS)).toEqual([]);
+	});
+
+	test.each<[string, (cart: CartView) => CartView, string[]]>([
+		['no products', (full) => ({ ...full, lines: [] }), []],
+		['no delivery', ({ parcels: _, ...rest }) => rest, ['begin_checkout', 'add_payment_info']],
+		['no locker', (full) => ({ ...full, missing: ['locker'] }), ['begin_checkout', 'add_payment_info']],
+		['no payment', ({ payment: _, ...rest }) => rest, ['begin_checkout', 'add_shipping_info']],
+	])('does not count what a cart with %s lacks', (_title, change, expected) => {
+		expect(sent('webshop/review_order', change(known)).map(({ name }) => name)).toEqual(expected);
+	});
+
+	test.each([
+		['the first product of an empty cart', cart(line(2)), 2, true],
+		['more of the only product', cart(line(3)), 1, false],
+		['a second product', cart(line(1), line(1, { cartCode: 'c8' })), 1, false],
+		['the last removed product', cart(), -1, false],
+	] as const)('may begin anew with %s', (_title, after, added, expected) => {
+		expect(beginsCart({ kind: 'cart-changed', before: undefined, after, cartCode: 'c7', added })).toBe(expected);
 	});
 });
 
@@ -181,8 +244,37 @@ test.each([
 	['loses the code of a mail', '/moj-racun/nova-lozinka/uuid/code/', 'auth/change_password', '/moj-racun/nova-lozinka/'],
 	['loses personal data of a campaign', '/?utm_source=mail&utm_content=ana@primjer.example&email=a', 'cms/homepage', '/?utm_source=mail'],
 	['loses a searched e-mail address', '/trazi/?search_q=ana@primjer.example', 'catalog/search', '/trazi/'],
+	['has no doubled slash on a page without a subpath', '/moj-racun/', 'auth/edit', '/moj-racun/'],
+	['has no doubled slash behind a language prefix', '/en/account/', 'auth/edit', '/en/account/'],
 ])('an address %s', (_title, path, screen, expected) => {
-	expect(cleanLocation(`https://titraj.example${path}`, screen)).toBe(`https://titraj.example${expected}`);
+	expect(cleanLocation(`https://titraj.example${path}`, screen, { consent: ALL })).toBe(`https://titraj.example${expected}`);
+});
+
+describe('the click id of an ad', () => {
+	const locate = (query: string, consent: Consent, landing: readonly string[] = []) =>
+		new URL(cleanLocation(`https://titraj.example/zasloni/${query}`, 'catalog/category', { consent, landing })).search;
+
+	test.each(['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'ttclid', 'li_fat_id'])('%s is sent whole with full consent', (word) => {
+		const id = 'Cj0KCQ-w_x.'.repeat(16);
+		expect(locate(`?${word}=${id}&email=a`, ALL)).toBe(`?${word}=${id}`);
+		expect(locate(`?${word}=${id}`, NO_CONSENT)).toBe('');
+	});
+
+	test('of Google is sent with consent to analytics, that of another network only with consent to marketing', () => {
+		const query = '?gclid=a&gbraid=b&wbraid=c&dclid=d&fbclid=e&msclkid=f&ttclid=g&li_fat_id=h&utm_source=mail';
+		expect(locate(query, { ...ALL, marketing: false })).toBe('?gclid=a&gbraid=b&wbraid=c&dclid=d&utm_source=mail');
+		expect(locate(query, { ...ALL, analytics: false })).toBe('?fbclid=e&msclkid=f&ttclid=g&li_fat_id=h&utm_source=mail');
+	});
+
+	test.each(['?gclid=ana@primjer.example', `?gclid=${'a'.repeat(501)}`, '?gclid=', '?gclid=%3Cb%3E'])('is dropped if it is none: %s', (query) => {
+		expect(locate(query, ALL)).toBe('');
+	});
+
+	test('of the page where the visit began is sent with the first page that is measured, unless that has its own', () => {
+		const landing = ['https://titraj.example/', 'https://titraj.example/akcija/?gclid=a&email=b&utm_campaign=c'];
+		expect(locate('?page=2', ALL, landing)).toBe('?page=2&gclid=a&utm_campaign=c');
+		expect(locate('?fbclid=d', ALL, landing)).toBe('?fbclid=d');
+	});
 });
 
 test('every event of the specification has a switch, a schema, and the container’s name', () => {
