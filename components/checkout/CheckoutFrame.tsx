@@ -11,6 +11,7 @@ import type { CheckoutStep } from '#lib/platform/config/checkout-steps.ts';
 import styles from './CheckoutFrame.module.css';
 import { LaterOrder } from './LaterOrder.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { PlacingContext } from './placing.ts';
 import { StepBar } from './StepBar.tsx';
 import { StepRows } from './StepRows.tsx';
 
@@ -49,7 +50,7 @@ export function CheckoutFrame({ title, steps, urls, step, checkout, end, childre
 					)}
 					{status === 'error' && <CartError level={3} onRetry={() => checkout.reload()} />}
 					{status === 'pending' && <CartSkeleton />}
-					{status === 'ready' && children}
+					{status === 'ready' && <PlacingContext value={{ placing, onEdit: checkout.edit }}>{children}</PlacingContext>}
 					{status === 'ready' && previous && (
 						<p className={styles['back']}>
 							<Link href={previous.url}>{t('checkout.back_to', { step: previous.title })}</Link>

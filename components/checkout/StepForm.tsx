@@ -1,9 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { errorText } from '#lib/platform/i18n/error-label.ts';
 import type { Label, LabelKey } from '#lib/platform/i18n/label-key.ts';
+import { PlacingContext } from './placing.ts';
 import styles from './StepForm.module.css';
 
 interface StepFormProps {
@@ -20,9 +21,10 @@ interface StepFormProps {
 	readonly children: ReactNode;
 }
 
-/** The form of a checkout step: the error, the choices, one button. */
+/** The form of a checkout step: the error, the choices, one button, unless the order form follows. */
 export function StepForm({ problem, progress = null, busy = false, submit, onSubmit, children }: StepFormProps) {
 	const t = useLabels();
+	const { placing, onEdit } = useContext(PlacingContext);
 	const [isSubmitting, setSubmitting] = useState(false);
 	/** Known before the form is rendered again. */
 	const isRunning = useRef(false);
@@ -41,6 +43,7 @@ export function StepForm({ problem, progress = null, busy = false, submit, onSub
 			className={styles['form']}
 			method="post"
 			noValidate
+			onChange={onEdit}
 			onSubmit={(event) => {
 				event.preventDefault();
 				void submitOnce();
@@ -49,9 +52,11 @@ export function StepForm({ problem, progress = null, busy = false, submit, onSub
 			<Notice tone="error">{problem && errorText(t, problem, 'checkout.failed')}</Notice>
 			{children}
 			<Notice tone="wait">{progress && t(progress)}</Notice>
-			<Button type="submit" className={styles['submit']} size="large" busy={isBusy}>
-				{isBusy ? t('checkout.saving') : (submit ?? t('checkout.continue'))}
-			</Button>
+			{!placing && (
+				<Button type="submit" className={styles['submit']} size="large" busy={isBusy}>
+					{isBusy ? t('checkout.saving') : (submit ?? t('checkout.continue'))}
+				</Button>
+			)}
 		</form>
 	);
 }

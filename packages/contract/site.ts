@@ -96,7 +96,7 @@ export const Redirect = Type.Object({
 		Type.String(),
 		'Target: a path of the shop, or a URL that begins with `http(s):` or `//`. `(1)` and `(2)` are replaced by the captures of the pattern.',
 	),
-	type: field(Type.Optional(Type.Integer()), 'HTTP status; 301 by default.'),
+	type: field(Type.Optional(Type.Integer()), 'HTTP status; 301 by default. 410: the page is gone, and `new_path` is ignored.'),
 });
 export type Redirect = Static<typeof Redirect>;
 

@@ -43,6 +43,13 @@ describe('a shop without the steps shipping, payment and review', () => {
 		await heading(page, 'Podaci za dostavu').waitFor();
 		for (const name of ['email', 'first_name', 'last_name', 'street', 'postcode', 'city', 'phone'] as const)
 			await page.locator(`main [name="${name}"]`).fill(GUEST[name]);
+		const buttons = page.locator('main form button[type="submit"]');
+		await goOn(page).click();
+		await page.locator('main [name="accept_terms"]').waitFor();
+		await expect.poll(() => buttons.allTextContents()).toEqual([expect.stringContaining('Naručite')]);
+		// A changed address is saved first.
+		await page.locator('main [name="street"]').fill('Nova cesta 2');
+		await expect.poll(() => buttons.allTextContents()).toEqual(['Nastavite']);
 		await goOn(page).click();
 		await page.locator('main [name="accept_terms"]').check();
 		expect(new URL(page.url()).pathname).toBe('/webshop/podaci/');

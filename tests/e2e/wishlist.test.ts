@@ -57,6 +57,23 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await auditPage(page)).toEqual([]);
 	});
 
+	test('its page asks for the list once, though the marks of the buttons are not known', async () => {
+		const page = await shopper.open(screens.product, device);
+		await wish(page, [0]);
+		await page.evaluate(() => localStorage.removeItem('shop_saved'));
+		const asked: string[] = [];
+		page.on(
+			'request',
+			(request) => request.method() === 'GET' && /\/api\/hapi\/(wishlist|compare)/.test(request.url()) && asked.push(new URL(request.url()).pathname),
+		);
+		await page.goto(WISHLIST);
+		await lines(page).first().waitFor();
+		await page.keyboard.press('Shift');
+		await expect.poll(() => count(page)).toBe('1');
+		await page.waitForLoadState('networkidle');
+		expect(asked.toSorted()).toEqual(['/api/hapi/compare', '/api/hapi/wishlist', '/api/hapi/wishlist/categories']);
+	});
+
 	test('shows a price drop since the product was added, but no rise and no unknown earlier price', async () => {
 		const page = await shopper.open(screens.product, device);
 		await wish(page, [0]);

@@ -155,3 +155,20 @@ describe('maintenance', () => {
 		expect(await (await openJar(shop.url).get('/api/nuxtapi/maintenance')).json()).toEqual({ success: false });
 	});
 });
+
+describe('a wrong method', () => {
+	test.each([
+		['GET', '/api/nuxtapi/clearCache/', 'POST'],
+		['PUT', '/api/nuxtapi/clearCache', 'POST'],
+		['POST', '/api/nuxtapi/token/', 'GET'],
+		['DELETE', '/api/nuxtapi/country/', 'GET'],
+		['POST', '/api/nuxtapi/maintenance/', 'GET'],
+		['POST', '/api/health', 'GET'],
+		['POST', '/api/nuxtapi/labels/', 'GET'],
+	])('%s %s is refused with 405 as problem details', async (method, path, allow) => {
+		const jar = await openVisitor();
+		const response = method === 'GET' ? await jar.get(path) : await jar.send(method, path, {});
+		expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+		expect(await response.json()).toMatchObject({ status: 405, success: false });
+	});
+});

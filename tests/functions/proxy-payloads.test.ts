@@ -58,6 +58,8 @@ describe('the proxy passes on to the backend what a page sends', () => {
 	test.each([
 		['catalog/lists', { slug: 'novo', limit: 2 }, 'title, items', ['id', 'items', 'title']],
 		['catalog/lists', { slug: 'novo' }, 'title,no_such_field', ['id', 'title']],
+		['catalog/lists', { slug: 'novo', limit: 2 }, ['title', 'items'], ['id', 'items', 'title']],
+		['catalog/products', { ids: [1] }, ['code', 'title'], ['code', 'id', 'title']],
 		['catalog/products', { ids: [1] }, 'title,content', ['content', 'id', 'title']],
 		['catalog/products', { ids: [1] }, 'id', ['id']],
 	])('%s returns only the requested fields: %j, %s', async (path, body, response_fields, fields) => {

@@ -15,6 +15,10 @@ const TABLE = [
 	{ old_path: '/old(.*)', new_path: 'https://new.example(1)', type: 301 },
 	{ old_path: '/index.php?route=kontakt', new_path: '/kupovina/dostava/', type: 301 },
 	{ old_path: '/wp-admin/(.*)', new_path: '/kupovina/dostava/', type: 301 },
+	{ old_path: '/ugaseno/', new_path: '', type: 410 },
+	{ old_path: '/ugaseni-odjel/(slug+)/', new_path: '/kupovina/', type: 410 },
+	{ old_path: '/stari-odjel/(slug*)', new_path: '/kupovina/(1)/', type: 301 },
+	{ old_path: '/nekad-ugaseno/', new_path: '/ugaseno/', type: 301 },
 	{ old_path: '/forum/(.*)', new_path: 'https://forum.example/(1)', type: 301 },
 ];
 
@@ -89,4 +93,20 @@ describe('a redirect to another site', () => {
 	test('appends the path after a complete host', async () => {
 		expect(await ask('/forum/tema/7/')).toEqual([301, 'https://forum.example/tema/7/']);
 	});
+});
+
+describe('a page that is gone', () => {
+	test.each(['/ugaseno/', '/ugaseno', '/ugaseni-odjel/stolovi/', '/nekad-ugaseno/'])(
+		'%s answers 410 with the page that says so, and no location',
+		async (path) => {
+			const { status, headers, body } = await askAsWritten(shop.url, path);
+			expect([status, headers.location]).toEqual([410, undefined]);
+			expect(body.toString()).toContain('error/not-found');
+		},
+	);
+});
+
+test('a pattern that matches nothing leads to an address without a doubled slash', async () => {
+	expect(await ask('/stari-odjel/')).toEqual([301, '/kupovina/']);
+	expect(await ask('/stari-odjel/dostava/')).toEqual([301, '/kupovina/dostava/']);
 });

@@ -20,6 +20,8 @@ export interface Checkout {
 	 * that did not apply. Settles once it is shown.
 	 */
 	readonly forward: (replaces?: boolean) => Promise<void>;
+	/** Takes back the start of placing the order, because the step was changed. */
+	readonly edit: () => void;
 	readonly reload: CartState['reload'];
 }
 
@@ -49,6 +51,7 @@ export function useCheckout(step: CheckoutStep, { steps, webshopAuth }: Pick<Che
 			const link = linkOf(nextStep(step, names, { ...(state ?? STRANGER), ...(step === 'login' && { mayContinueAsGuest: true }) }));
 			if (link) await lead(link.url, replaces);
 		},
+		edit: () => setAsked(false),
 		reload: async () => void (await Promise.all([reloadCart(), reloadSession()])),
 	};
 }

@@ -11,7 +11,7 @@ export interface ProxyRow {
 
 const same = (sent: Sent): Sent => sent;
 const get = (name: EndpointName): ProxyRow => ({ method: 'GET', name, toRequest: same });
-const post = (name: EndpointName, toRequest: ProxyRow['toRequest'] = same): ProxyRow => ({ method: 'POST', name, toRequest });
+const post = (name: EndpointName, toRequest: ProxyRow['toRequest'] = withText): ProxyRow => ({ method: 'POST', name, toRequest });
 
 /** The frontend proxy's reads by their path under /api/nuxtapi/ (Spec 7, Frontend proxy). */
 export const PROXY_ROWS: Readonly<Record<string, ProxyRow>> = {
@@ -25,15 +25,21 @@ export const PROXY_ROWS: Readonly<Record<string, ProxyRow>> = {
 	'publish/posts': post('_get_hapi_publish_posts'),
 	'publish/post': post('_post_hapi_publish_post'),
 	'catalog/categories': post('_get_hapi_catalog_categories'),
-	'catalog/products': post('_get_hapi_catalog_products', withIdText),
+	'catalog/products': post('_get_hapi_catalog_products'),
 	'catalog/lists': post('_get_hapi_catalog_lists'),
 	'catalog/sellers': post('_get_hapi_catalog_sellers'),
 	'catalog/product': post('_post_hapi_catalog_product'),
 	'gdpr/template': post('_post_hapi_gdpr_template'),
-	'catalog/manufacturers': post('_get_hapi_catalog_manufacturers', (sent) => withIdText({ ...sent, ids: sent['list'] ?? sent['ids'] })),
+	'catalog/manufacturers': post('_get_hapi_catalog_manufacturers', (sent) => withText({ ...sent, ids: sent['list'] ?? sent['ids'] })),
 };
 
-/** The contract's list calls take ids as comma-separated text. */
-function withIdText(sent: Sent): Sent {
-	return Array.isArray(sent['ids']) ? { ...sent, ids: sent['ids'].join(',') } : sent;
+/** Fields that callers may send as lists. The contract's calls take them as comma-separated text. */
+const LISTS = ['ids', 'response_fields'];
+
+function withText(sent: Sent): Sent {
+	const texts = LISTS.flatMap((name) => {
+		const list = sent[name];
+		return Array.isArray(list) ? [[name, list.join(',')]] : [];
+	});
+	return texts.length > 0 ? { ...sent, ...Object.fromEntries(texts) } : sent;
 }

@@ -2,6 +2,7 @@ import { hasFixedHost } from '@titraj/contract/formats/redirect-target.ts';
 import type { Redirect } from '@titraj/contract/site.ts';
 import { createSingleStep, followChain } from './create-redirect-matcher.ts';
 import { isPattern } from './pattern.ts';
+import { GONE } from './redirect-rule.ts';
 
 export interface CheckedRedirects {
 	/** The table without rejected rows; chains of plain rows are collapsed. */
@@ -26,7 +27,7 @@ export function checkRedirects(redirects: readonly Redirect[]): CheckedRedirects
 	const rules: Redirect[] = [];
 	const refused: CheckedRedirects['refused'][number][] = [];
 	for (const rule of redirects) {
-		if (!hasFixedHost(rule.new_path)) {
+		if (rule.type !== GONE && !hasFixedHost(rule.new_path)) {
 			refused.push({ reason: 'host', rule, path: [rule.old_path, rule.new_path] });
 			continue;
 		}

@@ -3,7 +3,7 @@ import { namesOfQuery, readQuery } from './asked-query.ts';
 import { matchPattern } from './match-pattern.ts';
 import { isPattern, parsePattern, withoutSlash } from './pattern.ts';
 import { indexPatterns } from './pattern-index.ts';
-import { type RedirectTarget, toTarget } from './redirect-rule.ts';
+import { GONE, type RedirectTarget, toTarget } from './redirect-rule.ts';
 
 /** Finds the redirect of a full path (with its query, if any). */
 export type RedirectMatcher = (path: string) => RedirectTarget | null;
@@ -42,13 +42,14 @@ export type Chain =
 export function followChain(from: string, first: RedirectTarget, step: RedirectMatcher): Chain {
 	const path = [withoutSlash(first.search === undefined ? from.replace(/[?#].*$/s, '') : from), withoutSlash(first.to)];
 	let target = first;
-	while (!target.external) {
+	while (!target.external && target.code !== GONE) {
 		const next = step(target.to.replace(/#.*$/s, ''));
 		if (!next) break;
 		path.push(withoutSlash(next.to));
 		if (path.length > MOST_STEPS || path.indexOf(withoutSlash(next.to)) < path.length - 1) return { kind: 'loop', path };
-		target = { ...next, code: isPermanent(target.code) ? next.code : target.code };
+		target = { ...next, code: isPermanent(target.code) || next.code === GONE ? next.code : target.code };
 	}
+	if (target.code === GONE) return { kind: 'end', target, steps: path.length - 1 };
 	const { search: _, ...end } = target;
 	const code = isPermanent(target.code) ? first.code : target.code;
 	return { kind: 'end', target: { ...end, code, ...(first.search !== undefined && { search: first.search }) }, steps: path.length - 1 };

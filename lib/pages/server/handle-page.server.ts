@@ -1,6 +1,7 @@
 import { isProbePath } from '#lib/navigation/blocked-paths.ts';
 import { isBot } from '#lib/navigation/bots.ts';
 import { resolveGuard } from '#lib/navigation/page-guard.ts';
+import { GONE } from '#lib/navigation/redirects/redirect-rule.ts';
 import { languageOfPath } from '#lib/navigation/server/language-of-path.server.ts';
 import { loadRedirectsOnce, loadSiteOnce } from '#lib/navigation/server/load-site-once.server.ts';
 import { NoRoutesError } from '#lib/navigation/server/site.server.ts';
@@ -71,17 +72,30 @@ const isFilePath = (path: string): boolean => /\.[a-z0-9]{1,5}\/$/i.test(path);
 async function findAnswer({ request, environment, url, pathname, path, lang, isBot }: Asked, { render }: Tools): Promise<Response> {
 	const { match, names } = await loadRedirectsOnce(environment, lang);
 	const redirect = redirectOf({ pathname, path, search: url.search, redirects: match });
+	if (redirect?.code === GONE) return answerGone();
 	if (redirect) return redirectResponse(redirect.to, redirect.code);
 	if (isFilePath(path) && !(await hasRoute(environment, lang, path))) return answerNothing();
 	const { made, staff, isCovered = false, outFor } = await makePage({ request, environment, lang, path, query: url.searchParams, isBot, render });
 	if (outFor !== undefined) log('warn', 'last good page', { path: toLoggedPath(path), seconds: outFor });
 	const isMarked = hasStaffMark(request) || isCovered;
+	if (made.kind === 'redirect' && made.code === GONE) return answerGone();
 	if (made.kind === 'redirect') return redirectResponse(withSearch(made.to, url.search), made.code, isMarked);
 	const away = isBot ? null : resolveGuard(made.guard, readHint(request)?.signedIn ?? false, `${path}${url.search}`);
 	if (away !== null) return privateRedirectResponse(away);
 	const isPrivate = staff || isMarked || made.guard !== undefined;
 	return withHeaders(documentResponse(made.html, { ...made, staff: isPrivate, redirectNames: names }), outFor);
+
+	/** The page that says that nothing is here, with the status of what will not come back. */
+	async function answerGone(): Promise<Response> {
+		const { made: nothing, staff: isOfStaff } = await makePage({ request, environment, lang, path: NOWHERE, query: new URLSearchParams(), isBot, render });
+		if (nothing.kind !== 'page') return answerNothing();
+		const tags = [...nothing.tags, 'redirects'];
+		return documentResponse(nothing.html, { ...nothing, status: GONE, tags, staff: isOfStaff || hasStaffMark(request), redirectNames: names });
+	}
 }
+
+/** A blocked path. */
+const NOWHERE = '/error/410/';
 
 function withHeaders(response: Response, outFor: number | undefined): Response {
 	if (outFor === undefined) return response;

@@ -1,6 +1,7 @@
 import { isExternal } from '@titraj/contract/formats/redirect-target.ts';
 import { isBlockedPath } from '#lib/navigation/blocked-paths.ts';
 import type { RedirectMatcher } from '#lib/navigation/redirects/create-redirect-matcher.ts';
+import { GONE } from '#lib/navigation/redirects/redirect-rule.ts';
 import { withoutDefaultPrefix } from '#lib/navigation/server/language-of-path.server.ts';
 
 interface Requested {
@@ -15,6 +16,7 @@ interface Requested {
 /** Redirect of a request, if any: from the redirect table, then for the default language's prefix, then for a missing slash (Spec 2, 4; D4). */
 export function redirectOf({ pathname, path, search, redirects }: Requested): { readonly to: string; readonly code: number } | null {
 	const found = redirects(`${path}${search}`);
+	if (found?.code === GONE) return found;
 	if (found) return { to: withSearch(found.to, found.search ?? search), code: found.code };
 	const bare = withoutDefaultPrefix(path);
 	if (bare !== null && !isBlockedPath(path)) return { to: toAddress(bare) + search, code: 301 };

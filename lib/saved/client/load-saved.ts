@@ -7,6 +7,7 @@ import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 import type { Money } from '#lib/platform/money/money.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
+import { shareAnswer } from './shared-answer.ts';
 
 /** A product on a wishlist (Spec 3, Wishlist item). */
 export interface WishedProduct {
@@ -44,7 +45,7 @@ export async function loadWishlist(params: { readonly category_id?: number; read
 }
 
 /** Loads the comparison; `time` bypasses caches (Spec 7, compare GET). */
-export async function loadCompare(): Promise<Result<readonly ComparedProduct[]>> {
+async function loadCompare(): Promise<Result<readonly ComparedProduct[]>> {
 	const answer = await fetchApi(`/api/hapi/compare?mode=normal&time=${Date.now()}`);
 	if (!answer.ok) return answer;
 	const items = answer.data.items.map(({ id, shopping_cart_code, model }) => ({
@@ -54,6 +55,9 @@ export async function loadCompare(): Promise<Result<readonly ComparedProduct[]>>
 	}));
 	return { ok: true, data: items };
 }
+
+/** The visitor's own lists, whole. */
+export const OWN = { wishlist: shareAnswer(() => loadWishlist()), compare: shareAnswer(loadCompare) } as const;
 
 function toWishlist({ items, share_code }: WireWishlist): WishlistView {
 	return {

@@ -6,7 +6,7 @@ import { refetchUntil } from '#lib/platform/client/refetch-until.ts';
 import { whenOnline } from '#lib/platform/client/when-online.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 import { applySavedChanges, type SavedChange, type SavedList } from '../saved-lists.ts';
-import { loadCompare, loadWishlist } from './load-saved.ts';
+import { OWN } from './load-saved.ts';
 import { createPendingChanges } from './pending-changes.ts';
 import { forgetSavedItems, readSavedItems, SAVED_CHANGES_KEY, writeSavedItems } from './saved-items.ts';
 import { createSavedQueue, type SavedOutcome } from './saved-queue.ts';
@@ -31,12 +31,14 @@ const push = createSavedQueue({
 	wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
 });
 
-const LOAD: Readonly<Record<SavedList, () => Promise<Result<readonly Saved[]>>>> = {
-	async wishlist() {
-		const answer = await loadWishlist();
+type Asking = 'fresh' | 'recent';
+
+const LOAD: Readonly<Record<SavedList, (how: Asking) => Promise<Result<readonly Saved[]>>>> = {
+	async wishlist(how) {
+		const answer = await OWN.wishlist[how]();
 		return answer.ok ? { ok: true, data: answer.data.items } : answer;
 	},
-	compare: loadCompare,
+	compare: (how) => OWN.compare[how](),
 };
 
 for (const change of kept.take()) void changeSaved(change);
@@ -60,16 +62,16 @@ async function lookFor(change: SavedChange): Promise<SavedOutcome> {
 	return { kind: items === undefined ? 'unclear' : isReflected(items, change) ? 'done' : 'failed' };
 }
 
-/** Refetches a list and updates its marks; if that fails, `otherwise` is used. False if the list is unknown. */
+/** Updates the marks of a list as the shop has it; if it cannot be loaded, `otherwise` is used. False if the list is unknown. */
 export async function refreshMarks(list: SavedList, otherwise?: readonly string[]): Promise<boolean> {
-	const answer = await LOAD[list]();
+	const answer = await LOAD[list]('recent');
 	const codes = answer.ok ? answer.data.map(({ code }) => code) : otherwise;
 	if (codes) mark(list, codes);
 	return codes !== undefined;
 }
 
 async function reload(list: SavedList, change: SavedChange): Promise<readonly Saved[] | undefined> {
-	const items = await refetchUntil({ load: LOAD[list], reflects: (saved) => isReflected(saved, change) });
+	const items = await refetchUntil({ load: () => LOAD[list]('fresh'), reflects: (saved) => isReflected(saved, change) });
 	if (items)
 		mark(
 			list,
@@ -90,14 +92,20 @@ function isReflected(saved: readonly Saved[], { kind, code, quantity }: SavedCha
 	return found !== undefined && (quantity === undefined || found.quantity === undefined || found.quantity === quantity);
 }
 
-async function send({ list, kind, code, quantity }: SavedChange): Promise<Result<unknown>> {
+async function send(change: SavedChange): Promise<Result<unknown>> {
+	const { forget } = OWN[change.list];
+	forget();
+	return write(change).finally(forget);
+}
+
+async function write({ list, kind, code, quantity }: SavedChange): Promise<Result<unknown>> {
 	if (list === 'compare')
 		return fetchApi('/api/hapi/compare', { method: kind === 'add' ? 'POST' : 'DELETE', body: { shopping_cart_code: code }, keepalive: true });
 	if (kind === 'add') {
-		const body = { model: 'catalogproduct' as const, code, ...(quantity !== undefined && { qty: quantity }) };
+		const body = { model: 'catalogproduct' as const, code, qty: quantity ?? 1 };
 		return fetchApi('/api/hapi/wishlist', { method: 'POST', body, keepalive: true });
 	}
-	const known = await LOAD.wishlist();
+	const known = await LOAD.wishlist('fresh');
 	if (!known.ok) return known;
 	const item = known.data.find((candidate) => candidate.code === code);
 	return item ? fetchApi('/api/hapi/wishlist', { method: 'DELETE', body: { id: item.id }, keepalive: true }) : { ok: true, data: null };

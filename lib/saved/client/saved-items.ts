@@ -57,6 +57,17 @@ export function onSavedItems(listener: () => void): () => void {
 	};
 }
 
+/** Calls `listener` after each change of a list that was known before. Loading it is none. Returns a function that stops it. */
+export function onSavedChange(list: SavedList, listener: () => void): () => void {
+	let before = readSavedItems()?.[list];
+	return onSavedItems(() => {
+		const now = readSavedItems()?.[list];
+		const isChanged = before !== undefined && now !== undefined && (before.length !== now.length || before.some((code) => !now.includes(code)));
+		before = now;
+		if (isChanged) listener();
+	});
+}
+
 function read(): Kept | null {
 	try {
 		const kept: Kept | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useEpoch } from '#lib/platform/client/use-epoch.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
-import { onSavedItems } from './saved-items.ts';
+import { onSavedChange } from './saved-items.ts';
 
 export interface WishlistCategory {
 	readonly id: number;
@@ -19,7 +19,7 @@ const NONE: readonly WishlistCategory[] = [];
 export function useWishlistCategories(isOwn: boolean): readonly WishlistCategory[] | undefined {
 	const epoch = useEpoch();
 	const { data, error, mutate } = useSWR(epoch && isOwn ? (['wishlist-categories', epoch] as const) : null, load, { shouldRetryOnError: false });
-	useEffect(() => onSavedItems(() => void mutate()), [mutate]);
+	useEffect(() => onSavedChange('wishlist', () => void mutate()), [mutate]);
 	return data ?? (error || !epoch || !isOwn ? NONE : undefined);
 }
 

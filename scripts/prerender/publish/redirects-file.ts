@@ -3,12 +3,15 @@ import type { Redirect } from '@titraj/contract/site.ts';
 import { isProbePath } from '#lib/navigation/blocked-paths.ts';
 import { namesOfQuery } from '#lib/navigation/redirects/asked-query.ts';
 import { isPattern, withoutSlash } from '#lib/navigation/redirects/pattern.ts';
-import { toRedirectCode, withSlash } from '#lib/navigation/redirects/redirect-rule.ts';
+import { GONE, toRedirectCode, withSlash } from '#lib/navigation/redirects/redirect-rule.ts';
 
 /** The platform reads all lines on each request. The page function, which uses an index, handles the rest of a longer table. */
 const MOST_LINES = 1000;
 /** Maximum number of paths with their own lines for queries. With more, one line sends any path with such a query to the page function. */
 const MOST_QUERY_PATHS = 100;
+
+/** Stands for the target of a page that is gone. */
+const NO_TARGET = '/gone/';
 
 /** A path that the backend redirects instead of showing content. */
 export interface ContentRedirect {
@@ -25,18 +28,19 @@ export interface ContentRedirect {
 export function toRedirectsFile(table: readonly Redirect[], fromContent: readonly ContentRedirect[]): string {
 	const ofPaths = table.filter(({ old_path }) => namesOfQuery(old_path) === null && !isProbePath(old_path));
 	const plain = ofPaths.filter(({ old_path }) => !isPattern(old_path));
-	const expressible = plain.filter(({ old_path, new_path }) => isPlainField(old_path) && isPlainField(new_path));
+	const expressible = plain.filter(({ old_path, new_path, type }) => isPlainField(old_path) && (type === GONE || isPlainField(new_path)));
 	const known = new Set<string>();
 	const lines = queryLines(table);
 	const add = (from: string, to: string, code: number) => {
-		if (from === to || known.has(withoutSlash(from)) || lines.length >= MOST_LINES) return;
+		if ((from === to && code !== GONE) || known.has(withoutSlash(from)) || lines.length >= MOST_LINES) return;
 		known.add(withoutSlash(from));
-		lines.push(`${from} ${to} ${code}!`);
+		// The platform has no rule for a page that is gone.
+		lines.push(code === GONE ? `${from} /.netlify/functions/page 200!` : `${from} ${to} ${code}!`);
 	};
 	for (const { old_path, new_path, type } of expressible) add(old_path, withSlash(new_path), toRedirectCode(type));
 	for (const { from, to, code } of fromContent) add(from, to, code);
 	for (const { old_path, new_path, type } of expressible.length === plain.length ? ofPaths.filter(({ old_path }) => isPattern(old_path)) : []) {
-		const rule = lines.length < MOST_LINES ? toPlaceholders(old_path, new_path) : null;
+		const rule = lines.length < MOST_LINES ? toPlaceholders(old_path, type === GONE ? NO_TARGET : new_path) : null;
 		if (!rule) break;
 		add(rule.from, rule.to, toRedirectCode(type));
 	}
@@ -82,6 +86,7 @@ function toPlaceholders(oldPath: string, newPath: string): { readonly from: stri
 	});
 	const to = newPath.replace(/(?<=\/)\((\d)\)(?=\/|$)/g, (_, index: string) => `:${names[Number(index) - 1] ?? '('}`);
 	const hasFixedStart = isExternal(newPath) ? /^https?:\/\/[\w.-]+\//.test(to) : /^\/[\w-]/.test(to);
-	if (from.includes(null) || !hasFixedStart || !isPlainField(to.replace(/:(part\d|splat)\b/g, 'x'))) return null;
+	// The splat may be empty.
+	if (from.includes(null) || !hasFixedStart || to.includes(':splat/') || !isPlainField(to.replace(/:(part\d|splat)\b/g, 'x'))) return null;
 	return { from: `/${from.join('/')}`, to };
 }

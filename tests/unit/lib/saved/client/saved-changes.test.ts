@@ -35,6 +35,8 @@ beforeEach(async () => {
 	vi.stubGlobal('document', new Page());
 	vi.stubGlobal('location', { pathname: '/' });
 	vi.stubGlobal('navigator', { onLine: true });
+	vi.stubGlobal('addEventListener', () => undefined);
+	vi.stubGlobal('removeEventListener', () => undefined);
 	vi.stubGlobal('localStorage', storage());
 	vi.stubGlobal('sessionStorage', storage());
 	vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
@@ -78,6 +80,37 @@ test('lists that failed to load are unknown, not empty', async () => {
 	wished = ['product-2'];
 	expect(await refreshMarks('wishlist')).toBe(true);
 	expect(marks.readSavedItems()).toMatchObject({ wishlist: ['product-2'] });
+});
+
+test.each(['wishlist', 'compare'] as const)('the page of a list and the marks of its buttons ask for it once: %s', async (list) => {
+	const { refreshMarks } = await import('#lib/saved/client/saved-changes.ts');
+	const { OWN } = await import('#lib/saved/client/load-saved.ts');
+	const changed = vi.fn();
+	const stop = marks.onSavedChange(list, changed);
+	await Promise.all([OWN[list].recent(), refreshMarks(list), refreshMarks(list)]);
+	await OWN[list].recent();
+	expect(asked).toHaveLength(1);
+	expect(changed).not.toHaveBeenCalled();
+	marks.writeSavedItems(list, ['product-4']);
+	expect(changed).toHaveBeenCalledTimes(1);
+	marks.writeSavedItems(list, ['product-4']);
+	expect(changed).toHaveBeenCalledTimes(1);
+	stop();
+});
+
+test('a list is asked for again after a change of it, in another session, and later', async () => {
+	const { changeSaved } = await import('#lib/saved/client/saved-changes.ts');
+	const { OWN } = await import('#lib/saved/client/load-saved.ts');
+	const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+	await OWN.wishlist.recent();
+	await changeSaved({ list: 'wishlist', kind: 'add', code: 'product-1' });
+	asked = [];
+	Reflect.set(document, 'cookie', 'shop_state=u=0&c=0&s=epoch2');
+	await OWN.wishlist.recent();
+	expect(asked).toHaveLength(1);
+	now.mockReturnValue(6000);
+	await OWN.wishlist.recent();
+	expect(asked).toHaveLength(2);
 });
 
 test('a refused change keeps the known list', async () => {
@@ -130,7 +163,7 @@ describe('calls to the shop', () => {
 		[
 			'an addition to the wishlist',
 			{ list: 'wishlist', kind: 'add', code: 'product-9' },
-			[['POST /api/hapi/wishlist', { model: 'catalogproduct', code: 'product-9' }], [WISHES]],
+			[['POST /api/hapi/wishlist', { model: 'catalogproduct', code: 'product-9', qty: 1 }], [WISHES]],
 		],
 		[
 			'an addition of several pieces to the wishlist',

@@ -30,11 +30,24 @@ test('a line redirects like the function: to the page itself, with a redirect co
 test.each([
 	['a whole segment', '/stari/(slug+)/', '/novi/(1)/', '/stari/:part1 /novi/:part1/ 301!'],
 	['the rest', '/akcija-2020/(.*)', '/akcije/(1)', '/akcija-2020/* /akcije/:splat 301!'],
-	['both, in reverse order', '/x/(slug+)/(.*)', '/y/(2)/(1)/', '/x/:part1/* /y/:splat/:part1/ 301!'],
+	['both', '/x/(slug+)/(.*)', '/y/(1)/z/(2)', '/x/:part1/* /y/:part1/z/:splat 301!'],
 	['the rest on another site', '/forum/(.*)', 'https://forum.example/(1)', '/forum/* https://forum.example/:splat 301!'],
 ])('contains a pattern with %s', (_, old_path, new_path, line) => expect(lines([{ old_path, new_path }], [])).toEqual([line]));
 
+test('pages that are gone are left to the page function, which knows their status', () => {
+	const table = [
+		{ old_path: '/a/', new_path: '', type: 410 },
+		{ old_path: '/b/(slug+)/', new_path: '/c/', type: 410 },
+	];
+	expect(lines(table, [{ from: '/d/', to: '/e/', code: 410 }])).toEqual([
+		'/a/ /.netlify/functions/page 200!',
+		'/d/ /.netlify/functions/page 200!',
+		'/b/:part1 /.netlify/functions/page 200!',
+	]);
+});
+
 test.each([
+	['a rest within the target, which may be empty', '/x/(.*)', '/y/(1)/z/'],
 	['digits', '/p/(id+)/', '/q/(1)/'],
 	['a part of a segment', '/clanak-(slug+)/', '/m/(1)/'],
 	['a target that begins with visitor input', '/sve/(.*)', '/(1)'],
