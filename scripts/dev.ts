@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { startSiteProcess } from './dev/start-site-process.ts';
@@ -25,6 +26,7 @@ if (!(await isPortFree(port))) {
 const siteUrl = `http://localhost:${port}`;
 process.env['SITE_URL'] = siteUrl;
 process.env['LOG_LEVEL'] ||= 'warn';
+process.env['BASE_CLIENT_SECRET'] ||= randomBytes(24).toString('base64url');
 await buildWhenChanged();
 const backend = await keepBackendRunning({ port: 0, dataDir: values.data, products: Number(values.products), siteUrl, onLine: console.log });
 process.env['BACKEND_URL'] = backend.url;

@@ -50,6 +50,8 @@ const siteUrl = process.env['SITE_URL'] || `http://localhost:${values.port}`;
 process.env['SITE_URL'] = siteUrl;
 // Shared by backend and shop, so that an editor's changes appear on the pages at once.
 process.env['REBUILD_SECRET'] ||= randomBytes(24).toString('base64url');
+// Proves to the embedded backend that the shopper's address comes from the shop.
+if (!process.env['BACKEND_URL']) process.env['BASE_CLIENT_SECRET'] ||= randomBytes(24).toString('base64url');
 // Requests are visible in the browser; the terminal shows only problems.
 process.env['LOG_LEVEL'] ||= 'warn';
 process.env['REBUILD_URL'] ||= `http://127.0.0.1:${values.port}/api/rebuild`;

@@ -2,9 +2,11 @@ import jwt from '@fastify/jwt';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerAdmin } from './admin/register-admin.ts';
+import { hideFromOthers } from './dev/open-demo.ts';
 import { registerMerchantApi } from './merchant-api/register-merchant-api.ts';
 import { registerBank } from './orders/payment/bank/bank-routes.ts';
 import { compressLong } from './platform/http/compress-long.ts';
+import { guardHosts } from './platform/http/guard-hosts.ts';
 import type { Shop } from './platform/http/handler.ts';
 import { sendProblem, toRefusal } from './platform/http/problem.ts';
 import { notFound } from './platform/http/refusal.ts';
@@ -45,6 +47,8 @@ export async function buildServer(shop: Shop & { readonly media: MediaStore; rea
 	app.addHook('onRequest', async (request, reply) => {
 		reply.header('x-request-id', request.id);
 	});
+	guardHosts(app, shop.config);
+	hideFromOthers(app, shop.config);
 	app.addHook('onResponse', async ({ method, url, log }, { statusCode, elapsedTime }) => {
 		log.info({ method, path: url.split('?')[0], status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
 		if (method !== 'GET') shop.onWrite?.();
@@ -61,7 +65,7 @@ export async function buildServer(shop: Shop & { readonly media: MediaStore; rea
 	await registerMerchantApi(app, shop);
 	registerMedia(app, shop.media);
 	registerDocuments(app, shop.db, shop.media);
-	if (shop.config.bankUrl === '') registerBank(app, shop);
+	if (shop.config.bankUrl === '' && shop.config.testBank) registerBank(app, shop);
 	if (shop.config.adminPages) await registerAdmin(app, shop);
 	return app;
 }

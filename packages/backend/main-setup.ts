@@ -38,7 +38,7 @@ try {
 	await using database = await openDatabase(config);
 	if ((await beginOwnShop(database.db)) === 'demo') throw new Error(`${values.data} contains the demo shop. Choose another folder with --data`);
 	await applySetup(database.db, { setup, password, readFile: (name) => readFileSync(resolve(folder, name), 'utf8') });
-	const checklist = await readChecklist(database.db, config.host);
+	const checklist = await readChecklist(database.db, config);
 	for (const { key, isDone } of checklist) if (!isDone) console.log(`Missing: ${MISSING[key]}`);
 	console.log(isReady(checklist) ? 'The shop can take its first order.' : 'The shop cannot take an order yet.');
 } catch (error) {

@@ -1,3 +1,4 @@
+import { requireProxySecret } from '@titraj/contract/settings/trusted-proxy.ts';
 import { hasOwner } from './accounts/owner/create-owner.ts';
 import { issueSetupCode } from './accounts/owner/setup-code.ts';
 import { buildServer } from './build-server.ts';
@@ -9,6 +10,7 @@ import { startStockAlerts } from './content/stock-alerts/send-stock-alerts.ts';
 import { startWebhook } from './content/webhook/start-webhook.ts';
 import { createDemoIssuer } from './dev/demo-issuer.ts';
 import { registerDemoProvider } from './dev/demo-provider.ts';
+import { openDemo } from './dev/open-demo.ts';
 import { registerOutbox } from './dev/outbox.ts';
 import { registerVitalsPage } from './dev/vitals-page.ts';
 import { startPruning } from './jobs/start-pruning.ts';
@@ -53,15 +55,13 @@ export interface RunningBackend extends AsyncDisposable {
 /** Opens, migrates, seeds and listens; port 0 takes a free one. */
 export async function startBackend(options: StartOptions = {}): Promise<RunningBackend> {
 	const { seed, settings, image, ...named } = options;
-	const config = readConfig(named);
-	if (config.bankUrl === '' && !config.testBank)
-		throw new Error(
-			`BANK_URL is not set, and others can reach ${config.host}: name the bank's pages, or say TEST_BANK=1 for a test bank that approves whatever one clicks`,
-		);
-	const { db, close: closeDatabase } = await openDatabase({ ...config, image });
+	const read = readConfig(named);
+	requireProxySecret({ proxies: { BACKEND_TRUSTED_PROXIES: read.trustedProxies, TRUSTED_PROXIES: read.shopProxies }, baseClientSecret: read.baseClientSecret });
+	const { db, close: closeDatabase } = await openDatabase({ ...read, image });
 	try {
 		if (seed) await seedWhenEmpty(db, seed);
 		const origin = await beginOwnShop(db);
+		const config = openDemo(read, origin);
 		if (settings) await writeShopSettings(db, settings);
 		const webhook = config.webhook && startWebhook(db, config.webhook);
 		const pruning = startPruning(db);
@@ -91,7 +91,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		for (const note of toStartNotes({ ...config, company: (await readShopSettings(db)).company })) app.log.warn(note);
 		const url = await app.listen({ host: config.host, port: config.port });
 		demo.moveTo(url);
-		config.bankUrl ||= url;
+		if (config.testBank) config.bankUrl ||= url;
 		const close = async () => {
 			await app.close();
 			await upkeep.close();

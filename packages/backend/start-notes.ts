@@ -1,4 +1,3 @@
-import { isLoopback } from './platform/identity/identity-provider.ts';
 import { COMPANY_FIELDS, type Company, isCompanyKnown } from './platform/shop/company.ts';
 import { takesTransfers } from './platform/shop/shop-settings.ts';
 import { DEMO_COMPANY } from './seed/demo-shop.ts';
@@ -7,7 +6,8 @@ import { DEMO_COMPANY } from './seed/demo-shop.ts';
 const MAY_BE_THE_SAME: ReadonlySet<string> = new Set(['postcode', 'city', 'iban']);
 
 interface StartFacts {
-	readonly host: string;
+	/** Whether others cannot reach this server. */
+	readonly isLocal: boolean;
 	readonly company: Company;
 	readonly unnamedMediaFolder: string | null;
 	/** Environment variables that are set but no longer read. */
@@ -16,20 +16,20 @@ interface StartFacts {
 }
 
 /** Warnings for the operator at start, one per line. */
-export function toStartNotes({ host, company, unnamedMediaFolder, formerVariables, renamedVariables = [] }: StartFacts): string[] {
+export function toStartNotes({ isLocal, company, unnamedMediaFolder, formerVariables, renamedVariables = [] }: StartFacts): string[] {
 	const media =
 		unnamedMediaFolder === null ? [] : [`MEDIA_STORE is not set: pictures are stored in ${unnamedMediaFolder} on this machine, not with the database`];
 	const former =
 		formerVariables.length === 0 ? [] : [`No longer read: ${formerVariables.join(', ')}. Check the settings at /admin/postavke/, then unset these variables`];
 	const renamed = renamedVariables.map(([name, now]) => `${name} is no longer read: set ${now} (docs/environment.md), then unset it`);
-	return [...media, ...former, ...renamed, ...(isLoopback(host) ? [] : toPublicNotes(company, host))];
+	return [...media, ...former, ...renamed, ...(isLocal ? [] : toPublicNotes(company))];
 }
 
-function toPublicNotes(company: Company, host: string): string[] {
+function toPublicNotes(company: Company): string[] {
 	const left = COMPANY_FIELDS.filter((field) => company[field] === DEMO_COMPANY[field] && !MAY_BE_THE_SAME.has(field));
 	return [
 		...(isCompanyKnown(company) ? [] : ['The company is incomplete: the shop takes no orders. Enter it at /admin/postavke/']),
-		...(takesTransfers(company, host) ? [] : ['No IBAN of your own is set: the shop offers no bank transfers. Enter it at /admin/postavke/']),
+		...(takesTransfers(company, { isLocal: false }) ? [] : ['No IBAN of your own is set: the shop offers no bank transfers. Enter it at /admin/postavke/']),
 		...(left.length === 0 ? [] : [`Invoices and mails show the demo's ${left.join(', ')}. Change them at /admin/postavke/`]),
 	];
 }

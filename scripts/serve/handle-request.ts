@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { hasSeveralHosts } from '@titraj/contract/http/known-hosts.ts';
 import { type BotChrome, toBotAnswer } from '#lib/navigation/bot-document.ts';
 import { isBot, isDocumentPath } from '#lib/navigation/bots.ts';
 import { clientAddressOf } from './client-address.ts';
@@ -9,6 +10,7 @@ import { createFileCache } from './file-cache.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import type { PlatformRules, Rewrite } from './platform-rules.ts';
 import { readRequestBody, refuseBody } from './read-request-body.ts';
+import { isForKnownHost, refuseHost } from './refuse-host.ts';
 import type { FunctionHandler, LoadedFunctions } from './route-functions.ts';
 import { sendFile } from './send-file.ts';
 import { sendResponse } from './send-response.ts';
@@ -20,15 +22,19 @@ interface Parts {
 	readonly folder: string;
 	/** Number of the shop's own proxies in front of it. */
 	readonly trustedProxies: number;
+	/** Host names that requests may have; those of this machine may also have its own names. */
+	readonly hosts: ReadonlySet<string>;
 }
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const NOTHING = Buffer.alloc(0);
+/** Answers every host: a load balancer calls it by address. */
+const HEALTH = '/api/health';
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 /** Answers requests in the platform's order: functions by path, forced rules, static files, other rules, then the 404 page with its real status. */
-export function createRequestHandler({ functions, rules, folder, trustedProxies }: Parts): RequestHandler {
+export function createRequestHandler({ functions, rules, folder, trustedProxies, hosts }: Parts): RequestHandler {
 	const remember = createFileCache();
 	const encodeShared = createEncodingCache();
 
@@ -60,7 +66,7 @@ export function createRequestHandler({ functions, rules, folder, trustedProxies 
 	}
 
 	async function followRule(rule: Rewrite, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-		if (rule.isRedirect) return redirect(response, rule.target.href, rule.status);
+		if (rule.isRedirect) return redirect(response, rule.target.host === url.host ? toOwnPath(rule.target) : rule.target.href, rule.status);
 		const name = /^\/\.netlify\/functions\/([\w-]+)$/.exec(rule.target.pathname)?.[1];
 		const run = name === undefined ? null : functions.named(name);
 		if (run) {
@@ -75,7 +81,8 @@ export function createRequestHandler({ functions, rules, folder, trustedProxies 
 
 	return async (request, response) => {
 		const url = urlOf(request);
-		if (!url) return void response.writeHead(400).end();
+		if (!url || hasSeveralHosts(request.rawHeaders)) return void response.writeHead(400).end();
+		if (url.pathname !== HEALTH && !isForKnownHost(request, hosts)) return refuseHost(request, response);
 		const method = request.method ?? 'GET';
 		// `Request` does not allow this method.
 		if (method === 'TRACE') return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
@@ -98,6 +105,9 @@ export function createRequestHandler({ functions, rules, folder, trustedProxies 
 function isForBot(request: IncomingMessage): boolean {
 	return isRead(request) && isBot(request.headers['user-agent']) && isDocumentPath(urlOf(request)?.pathname ?? '/');
 }
+
+/** The path of an address of the shop itself, so that no redirect contains the host that a request named. Two slashes would begin a host. */
+const toOwnPath = ({ pathname, search, hash }: URL): string => `${pathname.replace(/^\/{2,}/, '/')}${search}${hash}`;
 
 function redirect(response: ServerResponse, location: string, status: number): true {
 	response.writeHead(status, { location }).end();

@@ -68,7 +68,10 @@ function readRules({ root, folder }: Place): PlatformRules {
 	const isByAddress = ![configPath, join(folder, '_redirects')].some((file) => existsSync(file) && CONDITIONAL.test(readFileSync(file, 'utf8')));
 	const match = async (request: Request): Promise<Rewrite | null> => {
 		const found = await redirects.match(request).catch(() => undefined);
-		return found ? { force: found.force, status: found.statusCode, target: found.target, isRedirect: found.redirect } : null;
+		if (!found) return null;
+		// A placeholder at the beginning of a target can make `//elsewhere` of `/`.
+		const target = found.targetRelative.startsWith('//') ? new URL(found.targetRelative.replace(/^\/+/, '/'), request.url) : found.target;
+		return { force: found.force, status: found.statusCode, target, isRedirect: found.redirect };
 	};
 	return {
 		matchRedirect: (request) => (isByAddress ? matched(request.url, () => match(request)) : match(request)),

@@ -1,7 +1,9 @@
 import '#lib/platform/server/http/production.server.ts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { toKnownHosts } from '@titraj/contract/http/known-hosts.ts';
 import { createLineLimit } from '@titraj/contract/line-limit.ts';
+import { requireProxySecret } from '@titraj/contract/settings/trusted-proxy.ts';
 import { installRebuilder } from '#lib/pages/server/rebuild/rebuilder.server.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { toLoggedPath } from '#lib/platform/server/log/log.server.ts';
@@ -41,8 +43,11 @@ export async function startSite({
 }: SiteOptions = {}): Promise<RunningSite> {
 	prepareEnvironment({ root, ...(backendUrl !== undefined && { backendUrl }) });
 	const folder = resolve(root, dir);
-	const { trustedProxies } = readEnvironment();
-	const handle = createRequestHandler({ functions: await loadFunctions(), rules: openPlatformRules({ root, folder }), folder, trustedProxies });
+	const { trustedProxies, baseClientSecret, siteUrl, allowedHosts } = readEnvironment();
+	requireProxySecret({ proxies: { TRUSTED_PROXIES: trustedProxies }, baseClientSecret });
+	const rules = openPlatformRules({ root, folder });
+	const hosts = toKnownHosts(siteUrl, allowedHosts);
+	const handle = createRequestHandler({ functions: await loadFunctions(), rules, folder, trustedProxies, hosts });
 	installRebuilder(rebuilder);
 	const site = await listen(handle, { port, host, limits: connectionLimits({ trustedProxies }) });
 	const close = async () => {

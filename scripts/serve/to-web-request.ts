@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { toHostname } from '@titraj/contract/http/known-hosts.ts';
 import { decodeUnreserved } from '#lib/platform/url/decode-unreserved.ts';
-
-/** A host with an optional port: a name or an IP address, without characters that would begin a path, query, fragment or user. */
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
  * The URL of a request; null if host and path do not form one. The host is always the header's, even if the path begins with another
@@ -11,7 +9,7 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
  */
 export function urlOf({ url = '/', headers }: IncomingMessage): URL | null {
 	const host = headers.host || 'localhost';
-	const asked = url.startsWith('/') && HOST.test(host) ? URL.parse(`http://${host}${url}`) : null;
+	const asked = url.startsWith('/') && toHostname(host) !== null ? URL.parse(`http://${host}${url}`) : null;
 	if (asked) asked.pathname = decodeUnreserved(asked.pathname);
 	return asked;
 }

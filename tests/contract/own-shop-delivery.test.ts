@@ -19,6 +19,7 @@ const DELIVERY = {
 	pickup: [{ code: 'pickup', title: 'Preuzimanje', price: '0', days: [0, 1] }],
 };
 
+const LOCAL = { isLocal: true, bankUrl: '', testBank: false };
 let shop: Awaited<ReturnType<typeof startOwnShop>>;
 beforeAll(async () => {
 	shop = await startOwnShop();
@@ -89,7 +90,7 @@ describe('the delivery part of a setup file', () => {
 			[0, 9_90],
 			[0, 0],
 		]);
-		expect(await readChecklist(shop.db, '127.0.0.1')).toContainEqual({ key: 'shipping', isDone: true });
+		expect(await readChecklist(shop.db, LOCAL)).toContainEqual({ key: 'shipping', isDone: true });
 	});
 
 	test('changes nothing when it is applied again, and only the listed items when it is changed', async () => {
@@ -106,6 +107,6 @@ describe('the delivery part of a setup file', () => {
 test('the file of docs/own-shop.md leaves only a product to add', async () => {
 	const [, json = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/own-shop.md', 'utf8')) ?? [];
 	await applySetup(shop.db, { setup: parseSetupFile(json), password: OWNER.password, readFile: () => '<p>Gotovo.</p>' });
-	const open = (await readChecklist(shop.db, '127.0.0.1')).filter(({ isDone }) => !isDone);
+	const open = (await readChecklist(shop.db, LOCAL)).filter(({ isDone }) => !isDone);
 	expect(open.map(({ key }) => key)).toEqual(['product']);
 });

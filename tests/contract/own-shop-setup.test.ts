@@ -35,6 +35,7 @@ const given = (change: object = {}, content = '<p>Gotovo.</p>') => ({
 /** Texts that only the demo contains. */
 const DEMO = /titraj\.example|titraj-|Titraj|Frekvencijska|47019263580|HR58|555 0140/;
 
+const LOCAL = { isLocal: true, bankUrl: '', testBank: false };
 let shop: Awaited<ReturnType<typeof startOwnShop>>;
 beforeAll(async () => {
 	shop = await startOwnShop();
@@ -83,7 +84,7 @@ async function dump(): Promise<string> {
 	return contents.flat().toSorted().join('\n');
 }
 
-const missing = async () => (await readChecklist(shop.db, '127.0.0.1')).filter(({ isDone }) => !isDone).map(({ key }) => key);
+const missing = async () => (await readChecklist(shop.db, LOCAL)).filter(({ isDone }) => !isDone).map(({ key }) => key);
 
 describe('a merchant’s own shop', () => {
 	test('contains no products, accounts or texts of the demo in any table', async () => {
@@ -117,9 +118,9 @@ describe('a merchant’s own shop', () => {
 		const { court: _court, ...company } = OWN_COMPANY;
 		await shop.db.transaction().execute(async (trx) => {
 			await saveShopSettings(trx, { company: { ...OWN_COMPANY, court: '' } });
-			expect((await readChecklist(trx, '127.0.0.1')).filter(({ isDone }) => isDone).map(({ key }) => key)).toEqual(['company']);
+			expect((await readChecklist(trx, LOCAL)).filter(({ isDone }) => isDone).map(({ key }) => key)).toEqual(['company']);
 			await saveShopSettings(trx, { company: { ...NO_COMPANY, ...company, court: 'Sud' } });
-			expect((await readChecklist(trx, '127.0.0.1')).filter(({ isDone }) => isDone).map(({ key }) => key)).toEqual(['company', 'imprint']);
+			expect((await readChecklist(trx, LOCAL)).filter(({ isDone }) => isDone).map(({ key }) => key)).toEqual(['company', 'imprint']);
 			await trx.deleteFrom('settings').where('name', '=', 'company').execute();
 		});
 	});

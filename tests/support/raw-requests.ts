@@ -6,15 +6,15 @@ interface Raw {
 	readonly body: Buffer;
 }
 
-/** Sends a request exactly as written, without a client that normalises or decodes it. */
+/** Sends a request exactly as written, without a client that normalises or decodes it. `rawHeaders` are names and values, and may repeat. */
 export function askAsWritten(
 	origin: string,
 	path: string,
-	{ headers = {}, method = 'GET' }: { headers?: Record<string, string>; method?: string } = {},
+	{ headers = {}, rawHeaders, method = 'GET' }: { headers?: Record<string, string>; rawHeaders?: readonly string[]; method?: string } = {},
 ): Promise<Raw> {
 	return new Promise((done, failed) => {
 		const { port } = new URL(origin);
-		rawRequest({ host: '127.0.0.1', port, path, method, headers: { host: `localhost:${port}`, ...headers } }, (response) => {
+		rawRequest({ host: '127.0.0.1', port, path, method, headers: rawHeaders ?? { host: `localhost:${port}`, ...headers } }, (response) => {
 			const chunks: Buffer[] = [];
 			response.on('data', (chunk: Buffer) => chunks.push(chunk));
 			response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));

@@ -21,7 +21,7 @@ async function writeServedFiles(folder: string): Promise<void> {
 		'.vite/manifest.json': '{}',
 		'.well-known/security.txt': 'Contact: mailto:sigurnost@titraj.example',
 		_headers: '/*\n  x-all: 1\n/assets/*\n  cache-control: public, max-age=31536000, immutable\n',
-		_redirects: '/staro /tv/ 302\n',
+		_redirects: '/staro /tv/ 302\n/dalje/* /:splat 301\n/van https://drugdje.example/ 301\n',
 	};
 	for (const [path, text] of Object.entries(files)) {
 		await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -41,10 +41,13 @@ export function servedFilesForAllTests(take: (shop: RunningShop, folder: string)
 	afterAll(() => shop.close());
 }
 
+/** Hosts of that site, besides localhost. */
+export const SERVED_HOSTS: readonly string[] = ['shop.example', 'xn--duan-mta.example', 'shop_1.example'];
+
 /** A site of these files, whose list pages are a function that echoes its request. The backend is down. */
 export const serveFiles = (folder: string, trustedProxies = 0): Promise<RunningShop> =>
 	startShop({
-		...{ backendUrl: 'http://127.0.0.1:9', folder, trustedProxies },
+		...{ backendUrl: 'http://127.0.0.1:9', folder, trustedProxies, allowedHosts: SERVED_HOSTS },
 		named: {
 			page: async (request, { ip }) => {
 				const page = `page ${new URL(request.url).search}`;

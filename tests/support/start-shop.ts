@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
+import { toKnownHosts } from '@titraj/contract/http/known-hosts.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { createRequestHandler } from '#scripts/serve/handle-request.ts';
 import { openPlatformRules } from '#scripts/serve/platform-rules.ts';
 import type { FunctionHandler } from '#scripts/serve/route-functions.ts';
@@ -23,19 +25,27 @@ interface ShopOptions {
 	/** Folder of static files; an empty one by default. */
 	readonly folder?: string;
 	readonly trustedProxies?: number;
+	/** ALLOWED_HOSTS. */
+	readonly allowedHosts?: readonly string[];
 	/** Functions that rewrites lead to. */
 	readonly named?: Readonly<Record<string, FunctionHandler>>;
 }
 
 /** The shop over real HTTP: embedded backend in memory, functions, static files. Only one per process at a time, because functions read BACKEND_URL. */
-export async function startShop({ backendUrl, folder, named, trustedProxies = 0 }: ShopOptions = {}): Promise<RunningShop> {
+export async function startShop({ backendUrl, folder, named, trustedProxies = 0, allowedHosts = [] }: ShopOptions = {}): Promise<RunningShop> {
 	const backend = backendUrl === undefined ? await startBackend(await fixtureInMemory()) : null;
 	const address = backendUrl ?? backend?.url ?? '';
 	process.env['BACKEND_URL'] = address;
 	process.env['LOG_LEVEL'] ||= 'error';
 	const files = folder ?? (await mkdtemp(join(tmpdir(), 'shop-')));
 	const rules = openPlatformRules({ root: process.cwd(), folder: files });
-	const handle = createRequestHandler({ functions: shopFunctions(named), rules, folder: files, trustedProxies });
+	const handle = createRequestHandler({
+		functions: shopFunctions(named),
+		rules,
+		folder: files,
+		trustedProxies,
+		hosts: toKnownHosts(readEnvironment().siteUrl, allowedHosts),
+	});
 	const site = await listen(handle, { port: 0, host: '127.0.0.1' });
 	return {
 		url: site.url,

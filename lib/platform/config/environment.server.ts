@@ -1,8 +1,9 @@
+import { isLoopback } from '@titraj/contract/http/loopback.ts';
 import { readSettings, type Variables } from '@titraj/contract/settings/setting.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
 import { STORAGE_SETTINGS, toS3Settings } from '@titraj/contract/settings/storage.ts';
 import { CHECKOUT_SETTINGS } from './settings/checkout.server.ts';
-import { HOST_SETTINGS, LOOPBACK } from './settings/hosts.server.ts';
+import { HOST_SETTINGS } from './settings/hosts.server.ts';
 import { OPERATION_SETTINGS } from './settings/operation.server.ts';
 import { SHOP_SETTINGS } from './settings/shop.server.ts';
 import { SIGN_IN_SETTINGS } from './settings/sign-in.server.ts';
@@ -62,8 +63,8 @@ function parseEnvironment(variables: Variables) {
 		warehouseView: { enabled: warehouseView, permission: warehousePermission },
 		auth: { identityProvider, ...redirects },
 		checkout: readSettings(CHECKOUT_SETTINGS, variables),
-		/** A local backend simulates the bank. */
-		paymentHosts: paymentHosts ?? (LOOPBACK.has(backend.hostname) ? [backend.origin] : []),
+		/** A backend on this machine simulates the bank, for a shop that is not public. */
+		paymentHosts: paymentHosts ?? (isLoopback(backend.hostname) && isLoopback(site.hostname) && shared.trustedProxies === 0 ? [backend.origin] : []),
 		s3: toS3Settings(readSettings(STORAGE_SETTINGS, variables)),
 	};
 }

@@ -5,10 +5,13 @@ import { offeredPayments } from '../cart/pricing/offered-payments.ts';
 import { readShippingPlan } from '../cart/shipping/read-shipping-plan.ts';
 import { lockerCountries } from '../cart/shipping/shipping-plan.ts';
 import type { Tables } from '../platform/database/tables.ts';
+import type { BackendConfig } from '../platform/settings/config.ts';
 import { isCompanyKnown, isImprintKnown } from '../platform/shop/company.ts';
-import { readShopSettings, takesTransfers } from '../platform/shop/shop-settings.ts';
+import { readShopSettings, takesCards, takesTransfers } from '../platform/shop/shop-settings.ts';
 
 export type ChecklistKey = 'owner' | 'company' | 'imprint' | 'payment' | 'shipping' | 'legal' | 'mail' | 'product';
+
+type Reach = Pick<BackendConfig, 'isLocal' | 'bankUrl' | 'testBank'>;
 
 export interface ChecklistItem {
 	readonly key: ChecklistKey;
@@ -26,9 +29,9 @@ export const LEGAL_PATHS: readonly string[] = [
 ];
 
 /** Steps until the shop can take its first order, in the recommended order. Computed from the data on each call. */
-export async function readChecklist(db: Kysely<Tables>, host: string): Promise<readonly ChecklistItem[]> {
+export async function readChecklist(db: Kysely<Tables>, config: Reach): Promise<readonly ChecklistItem[]> {
 	const settings = await readShopSettings(db);
-	const payments = offeredPayments({ ...settings, takesTransfers: takesTransfers(settings.company, host) }, 'EUR');
+	const payments = offeredPayments({ ...settings, takesTransfers: takesTransfers(settings.company, config), takesCards: takesCards(config) }, 'EUR');
 	return [
 		{ key: 'owner', isDone: await hasOwner(db) },
 		{ key: 'company', isDone: isCompanyKnown(settings.company) },

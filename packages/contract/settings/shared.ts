@@ -1,5 +1,6 @@
-import { address, oneOf, secret } from './formats.ts';
-import { optional } from './setting.ts';
+import { hostName } from '../http/known-hosts.ts';
+import { address, list, oneOf, secret, whole } from './formats.ts';
+import { optional, setting } from './setting.ts';
 
 /** From the most verbose; `silent` logs nothing. */
 export const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const;
@@ -17,8 +18,18 @@ export const SHARED_SETTINGS = {
 	}),
 	baseClientSecret: optional('BASE_CLIENT_SECRET', secret(), {
 		about:
-			"Shared by storefront and backend (16 characters or more): the storefront sends it with the shopper's network address, by which the backend limits attempts. Empty: the embedded backend trusts the address only from the loopback address, and otherwise limits attempts by account.",
+			"Shared by storefront and backend (16 characters or more): the storefront sends it with the shopper's network address, by which the backend limits attempts. Empty: the embedded backend trusts the address only in a demo that others cannot reach, and otherwise limits attempts by account. `npm start` and `npm run dev` then generate one.",
 		secret: true,
+	}),
+	allowedHosts: setting('ALLOWED_HOSTS', list(hostName), {
+		standard: '',
+		about:
+			"Host names that requests to the shop's server or the embedded backend may have besides that of SITE_URL, comma-separated and without port, such as www.shop.example or the name by which other machines reach the backend. Requests with another host get 421. Requests of this machine may always name localhost.",
+	}),
+	trustedProxies: setting('TRUSTED_PROXIES', whole(0), {
+		standard: '0',
+		about:
+			'Number of your own proxies in front of `npm run serve` or `npm start`: rate limits then use the address that the outermost proxy wrote into X-Forwarded-For. Set it for the embedded backend too, which then closes what only a demo on your own machine may open. Needs BASE_CLIENT_SECRET. Empty: none, limits use the address of the connection.',
 	}),
 	logLevel: optional('LOG_LEVEL', oneOf(...LOG_LEVELS), {
 		about:

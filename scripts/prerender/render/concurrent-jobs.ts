@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads';
+import { isLoopback } from '@titraj/contract/http/loopback.ts';
 import { Agent, fetch as pooledFetch } from 'undici';
 import { toSite } from '#lib/navigation/server/site.server.ts';
-import { LOOPBACK } from '#lib/platform/config/settings/hosts.server.ts';
 import { createAnswerReader } from '#lib/platform/http/read-answer.ts';
 import type { OpenBuild } from '#renderer/document/open-build.server.ts';
 import { openManifestReader } from '../manifest/reader.ts';
@@ -35,7 +35,7 @@ interface ConcurrentJobs extends Pick<Ready, 'templates'> {
 export async function openConcurrentJobs({ build, screenHashes, setup, send }: JobTools): Promise<ConcurrentJobs> {
 	const dispatcher = new Agent({ connections: 2 * setup.jobsAtOnce });
 	/** Compression costs more than it saves if the backend is on this machine. */
-	const isNear = LOOPBACK.has(new URL(setup.backendUrl).hostname);
+	const isNear = isLoopback(new URL(setup.backendUrl).hostname);
 	const toHeaders = (headers?: HeadersInit) => (isNear ? [...new Headers(headers), ['accept-encoding', 'identity']] : headers);
 	const pooled: typeof fetch = (input, init) => Reflect.apply(pooledFetch, undefined, [input, { ...init, headers: toHeaders(init?.headers), dispatcher }]);
 	const throttledFetch = createThrottledFetch({ send: pooled, throttle: setup.throttle, timeout: setup.timeout });

@@ -1,3 +1,4 @@
+import { openDemo } from '@titraj/backend/dev/open-demo.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { startBackend } from '@titraj/backend/start-backend.ts';
 import { describe, expect, it } from 'vitest';
@@ -29,20 +30,18 @@ describe('the outbox', () => {
 	});
 
 	it.each([
-		['127.0.0.1', undefined, true],
-		['localhost', undefined, true],
-		['0.0.0.0', undefined, false],
-		['10.0.0.5', undefined, false],
-		['0.0.0.0', '1', true],
-		['127.0.0.1', '0', false],
-	])('on %s with DEV_PAGES %s is open: %s', (HOST, DEV_PAGES, isOpen) => {
-		expect(readConfig({ dataDir: null }, { HOST, ...(DEV_PAGES !== undefined && { DEV_PAGES }) }).devPages).toBe(isOpen);
-	});
-
-	it('a backend that others can reach does not start with the test bank unless it is configured to', async () => {
-		const isOffered = (TEST_BANK: string) => readConfig({ dataDir: null }, { HOST: '0.0.0.0', TEST_BANK }).testBank;
-		expect([isOffered(''), isOffered('0'), isOffered('1')]).toEqual([false, false, true]);
-		await expect(startBackend({ host: '0.0.0.0', port: 0, dataDir: null, databaseUrl: null })).rejects.toThrow(/BANK_URL.*TEST_BANK=1/);
+		['demo', { HOST: '127.0.0.1' }, true],
+		['demo', { HOST: 'localhost' }, true],
+		['demo', { HOST: '0.0.0.0' }, false],
+		['demo', { HOST: '10.0.0.5' }, false],
+		['demo', { BACKEND_TRUSTED_PROXIES: '1' }, false],
+		['demo', { TRUSTED_PROXIES: '1' }, false],
+		['own', { HOST: '127.0.0.1' }, false],
+		['own', { HOST: '0.0.0.0', DEV_PAGES: '1', TEST_BANK: '1' }, true],
+		['demo', { DEV_PAGES: '0', TEST_BANK: '0' }, false],
+	] as const)('in a shop that began as %s, and the test bank, with %o are open: %s', (origin, variables, isOpen) => {
+		const { devPages, testBank } = openDemo(readConfig({ dataDir: null }, variables), origin);
+		expect([devPages, testBank]).toEqual([isOpen, isOpen]);
 	});
 });
 

@@ -25,7 +25,11 @@ describe('behind a proxy that terminates TLS', () => {
 		});
 
 	test('the cookies are Secure and limited to the host if the proxy is trusted', async () => {
-		const behind = await startTestBackend(undefined, { trustedProxies: 1 });
+		const behind = await startTestBackend(undefined, {
+			trustedProxies: 1,
+			baseClientSecret: 'a-secret-of-both-programs',
+			allowedHosts: ['ured.titraj.example'],
+		});
 		try {
 			const { status, headers } = await signIn(behind.url);
 			expect(status).toBe(303);

@@ -1,3 +1,4 @@
+import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import {
 	type Company,
 	type CompanyField,
@@ -125,23 +126,26 @@ describe('an entered company', () => {
 	});
 
 	it.each([
-		['127.0.0.1', DEMO_COMPANY.iban, true],
-		['127.0.0.1', '', false],
-		['0.0.0.0', '', false],
-		['0.0.0.0', DEMO_COMPANY.iban, false],
-		['0.0.0.0', COMPANY.iban, true],
-	])('on %s with the account "%s" accepts transfers: %s', (host, iban, expected) => expect(takesTransfers({ ...COMPANY, iban }, host)).toBe(expected));
+		['on this machine only', {}, DEMO_COMPANY.iban, true],
+		['on this machine only', {}, '', false],
+		['where others can reach it', { host: '0.0.0.0' }, '', false],
+		['where others can reach it', { host: '0.0.0.0' }, DEMO_COMPANY.iban, false],
+		['where others can reach it', { host: '0.0.0.0' }, COMPANY.iban, true],
+		['behind a trusted proxy', { trustedProxies: 1 }, DEMO_COMPANY.iban, false],
+	])('%s (%o) with the account "%s" accepts transfers: %s', (_where, options, iban, expected) =>
+		expect(takesTransfers({ ...COMPANY, iban }, readConfig({ dataDir: null, ...options }, {}))).toBe(expected),
+	);
 
 	it('that is incomplete or the demo’s is logged at start on a public host', () => {
-		const notes = (company: Company, host = '0.0.0.0', unnamedMediaFolder: string | null = null) =>
-			toStartNotes({ host, company, unnamedMediaFolder, formerVariables: [] });
-		expect(notes(NO_COMPANY, '127.0.0.1')).toEqual([]);
+		const notes = (company: Company, isLocal = false, unnamedMediaFolder: string | null = null) =>
+			toStartNotes({ isLocal, company, unnamedMediaFolder, formerVariables: [] });
+		expect(notes(NO_COMPANY, true)).toEqual([]);
 		expect(notes(COMPANY)).toEqual([]);
-		expect(notes(COMPANY, '127.0.0.1', '.data/shop/media')).toEqual([expect.stringMatching(/MEDIA_STORE.*\.data\/shop\/media/)]);
+		expect(notes(COMPANY, true, '.data/shop/media')).toEqual([expect.stringMatching(/MEDIA_STORE.*\.data\/shop\/media/)]);
 		expect(notes({ ...COMPANY, iban: '' })).toEqual([expect.stringMatching(/No IBAN.*no bank transfers/)]);
 		expect(notes(NO_COMPANY)[0]).toMatch(/takes no orders/);
 		expect(notes(DEMO_COMPANY).join()).toMatch(/the demo's name, street, oib/);
-		expect(toStartNotes({ host: '127.0.0.1', company: COMPANY, unnamedMediaFolder: null, formerVariables: ['PAYMENT_METHODS'] })).toEqual([
+		expect(toStartNotes({ isLocal: true, company: COMPANY, unnamedMediaFolder: null, formerVariables: ['PAYMENT_METHODS'] })).toEqual([
 			expect.stringMatching(/No longer read: PAYMENT_METHODS/),
 		]);
 	});

@@ -87,7 +87,7 @@ describe('a bulk call', () => {
 		const socket = connect(Number(new URL(backend.url).port), '127.0.0.1');
 		await once(socket, 'connect');
 		socket.on('error', () => undefined);
-		const head = `POST /merchant/v1/bulk/products HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${merchant.key}\r\ncontent-type: application/x-ndjson\r\ncontent-length: 100000\r\n\r\n`;
+		const head = `POST /merchant/v1/bulk/products HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${merchant.key}\r\ncontent-type: application/x-ndjson\r\ncontent-length: 100000\r\n\r\n`;
 		socket.write(`${head}${JSON.stringify(stock('MON-4', 999))}\n`);
 		await expect.poll(spools).toBe(before + 1);
 		socket.destroy();

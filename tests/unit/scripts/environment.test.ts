@@ -49,7 +49,9 @@ test('a copy of .env.example starts storefront and backend like no file at all',
 		port: 8787,
 		databaseUrl: null,
 		webhook: null,
-		devPages: true,
+		devPages: null,
+		testBank: null,
+		isLocal: true,
 	});
 });
 

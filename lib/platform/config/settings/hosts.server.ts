@@ -1,15 +1,14 @@
+import { isLoopback } from '@titraj/contract/http/loopback.ts';
 import { list } from '@titraj/contract/settings/formats.ts';
 import { optional, setting } from '@titraj/contract/settings/setting.ts';
 import { parseTagHosts } from '../tag-hosts.server.ts';
-
-export const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The page policy allows no wildcard hosts, and nothing that would end a directive. */
 const secureOrigin =
 	(example: string, { onThisMachine = false } = {}) =>
 	(text: string): string => {
 		const url = URL.parse(text);
-		const isSafe = url?.protocol === 'https:' || (onThisMachine && url?.protocol === 'http:' && LOOPBACK.has(url.hostname));
+		const isSafe = url?.protocol === 'https:' || (onThisMachine && url?.protocol === 'http:' && isLoopback(url.hostname));
 		if (!url || !isSafe || /[;,\s*]/.test(url.host)) throw new Error(`"${text}" in it is not an https address such as ${example}`);
 		return url.origin;
 	};
@@ -18,7 +17,7 @@ const secureOrigin =
 export const HOST_SETTINGS = {
 	paymentHosts: optional('PAYMENT_HOSTS', list(secureOrigin('https://pay.bank.example', { onThisMachine: true })), {
 		about:
-			"Origins of payment providers' pages, comma-separated: forms and redirects of a payment may lead only there, and the page policy (form-action) contains them. Also set it when pages are built. Empty: the backend's own test bank if the backend is on this machine, else none.",
+			"Origins of payment providers' pages, comma-separated: forms and redirects of a payment may lead only there, and the page policy (form-action) contains them. Also set it when pages are built. Empty: the backend's own test bank if the backend is on this machine, SITE_URL is an address of this machine and no proxy is trusted, else none.",
 	}),
 	pictureHosts: setting('PICTURE_HOSTS', list(secureOrigin('https://cdn.erp.example', { onThisMachine: true })), {
 		standard: '',

@@ -25,11 +25,6 @@ export const OPERATION_SETTINGS = {
 		about: 'Build hook of the hosting platform, called when a change needs a whole build. Empty: none.',
 		secret: true,
 	}),
-	trustedProxies: setting('TRUSTED_PROXIES', whole(0), {
-		standard: '0',
-		about:
-			'Number of your own proxies in front of `npm run serve` or `npm start`: rate limits then use the address that the outermost proxy wrote into X-Forwarded-For. Empty: none, limits use the address of the connection.',
-	}),
 	tokenCallsPerMinute: setting('TOKEN_CALLS_PER_MINUTE', whole(1), {
 		standard: '60',
 		about: 'Maximum number of session calls per minute and network address (/api/nuxtapi/token, including new guests, and sign-outs); further calls get 429.',

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../platform/identity/identity-provider.ts';
+import { isLoopback } from '@titraj/contract/http/loopback.ts';
 
 /**
  * Whether a provider may redirect to this URL: it must be on the shop's origin, without query, fragment or credentials. On a developer's

@@ -48,7 +48,7 @@ const STEPS: Readonly<Record<ChecklistKey, Step>> = {
 /** Start page of the back office: the checklist until the shop can take orders, then the products. */
 export function registerChecklist(scope: FastifyInstance, { db, config, editorOf }: AdminTools): void {
 	scope.get<{ Querystring: { spremljeno?: string } }>(ADMIN_PATH, async (request, reply) => {
-		const checklist = await readChecklist(db, config.host);
+		const checklist = await readChecklist(db, config);
 		if (isReady(checklist)) return reply.redirect(`${ADMIN_PATH}proizvodi/`, 303);
 		const notice = request.query.spremljeno === '1' ? ({ kind: 'done', text: 'Spremljeno.' } as const) : undefined;
 		const unpublished = await readUnpublishedLegalPages(db);

@@ -26,7 +26,7 @@ export function registerCompany(scope: FastifyInstance, { db, config, settings, 
 		if ('wrong' in parsed) return show(reply, { csrf: editorOf(request).csrf, typed, wrong: parsed.wrong });
 		await db.transaction().execute((trx) => saveShopSettings(trx, parsed.said));
 		settings.forget();
-		return reply.redirect(await nextAfterSaving(db, { host: config.host, page: COMPANY_PAGE }), 303);
+		return reply.redirect(await nextAfterSaving(db, { config, page: COMPANY_PAGE }), 303);
 	});
 }
 

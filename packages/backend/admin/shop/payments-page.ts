@@ -33,7 +33,7 @@ export function registerPayments(scope: FastifyInstance, { db, config, settings,
 		const chosen = paymentRules('EUR').flatMap(({ code }) => (form[code] === '1' ? [code] : []));
 		await saveShopSettings(db, { paymentMethods: chosen });
 		settings.forget();
-		return reply.redirect(await nextAfterSaving(db, { host: config.host, page: PAYMENTS_PAGE }), 303);
+		return reply.redirect(await nextAfterSaving(db, { config, page: PAYMENTS_PAGE }), 303);
 	});
 }
 

@@ -4,12 +4,12 @@ import { isCompanyKnown } from '../../platform/shop/company.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { type PaymentRule, paymentRules } from './payment-rules.ts';
 
-/** Payment methods that the shop offers, in the order of its settings. Empty until the company is complete; no bank transfers without an IBAN. */
+/** Payment methods that the shop offers, in the order of its settings. Empty until the company is complete; no cards without a bank, no bank transfers without an IBAN. */
 export function offeredPayments(
-	{ paymentMethods, takesTransfers, company }: Pick<CallConfig, 'paymentMethods' | 'takesTransfers' | 'company'>,
+	{ paymentMethods, takesTransfers, takesCards, company }: Pick<CallConfig, 'paymentMethods' | 'takesTransfers' | 'takesCards' | 'company'>,
 	currency: Currency,
 ): PaymentRule[] {
 	if (!isCompanyKnown(company)) return [];
-	const rules = paymentRules(currency);
+	const rules = paymentRules(currency).filter(({ provider }) => takesCards || provider !== 'bank');
 	return paymentMethods.filter((code) => takesTransfers || code !== BANK_TRANSFER).flatMap((code) => rules.find((rule) => rule.code === code) ?? []);
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { toAddressKey } from '@titraj/contract/formats/address-key.ts';
+import { cameThroughProxy } from '@titraj/contract/http/direct-request.ts';
 import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 import type { BackendConfig } from '../settings/config.ts';
 
@@ -8,6 +9,7 @@ export function readClient(headers: IncomingHttpHeaders, config: Pick<BackendCon
 	const address = headers['base-client'];
 	if (typeof address !== 'string' || address === 'unknown') return null;
 	const { baseClientSecret: secret } = config;
-	const isBelieved = secret === null ? config.believesBaseClient : isSameSecret(String(headers['base-client-secret'] ?? ''), secret);
+	const isBelieved =
+		secret === null ? config.believesBaseClient && !cameThroughProxy(headers) : isSameSecret(String(headers['base-client-secret'] ?? ''), secret);
 	return isBelieved ? toAddressKey(address) : null;
 }

@@ -1,3 +1,5 @@
+import { isLoopback } from '@titraj/contract/http/loopback.ts';
+
 /** An OpenID Connect provider that customers may sign in with. */
 export interface IdentityProvider {
 	code: string;
@@ -33,6 +35,3 @@ function parseProvider(row: unknown): IdentityProvider {
 	if (issuer?.protocol !== 'https:' && !isLoopback(issuer?.hostname ?? '')) throw new Error(`the issuer ${read('issuer')} must be an https address`);
 	return { code: read('code'), title: read('title'), issuer: read('issuer'), clientId: read('clientId'), clientSecret: read('clientSecret') };
 }
-
-export const isLoopback = (hostname: string): boolean =>
-	hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(\.\d+){3}$/.test(hostname);

@@ -1,6 +1,7 @@
+import { isLoopback } from '@titraj/contract/http/loopback.ts';
 import { shareLoad } from '@titraj/contract/share-load.ts';
 import * as oidc from 'openid-client';
-import { type IdentityProvider, isLoopback } from './identity-provider.ts';
+import type { IdentityProvider } from './identity-provider.ts';
 
 /** The identity providers of the shop, and their discovered metadata. */
 export interface Providers {

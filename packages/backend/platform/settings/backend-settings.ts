@@ -23,14 +23,17 @@ export const SERVER_SETTINGS = {
 	rebuildUrl: optional('REBUILD_URL', address, {
 		about: 'URL to which content changes are sent, for example https://shop.example/api/rebuild; signed with REBUILD_SECRET. Empty: none are sent.',
 	}),
-	bankUrl: optional('BANK_URL', address, { about: "Origin of the bank's pages. Empty: the backend's own test bank, if TEST_BANK allows it." }),
+	bankUrl: optional('BANK_URL', address, {
+		about: "Origin of the bank's pages. Empty: the backend's own test bank, if TEST_BANK allows it, else the shop offers no cards.",
+	}),
 	testBank: optional('TEST_BANK', oneOrZero, {
-		about: '1: the backend may act as a test bank, where anybody can approve a payment. 0: it starts only with BANK_URL. Empty: only on the loopback address.',
+		about:
+			'1: the backend may act as a test bank, where anybody can approve a payment. 0: card payments need BANK_URL. Empty: only in the demo, on the loopback address and without trusted proxies.',
 	}),
 	bankSecret: optional('BANK_SECRET', secret(), { about: 'Shared with the bank (16 characters or more). Empty: derived from JWT_SECRET.', secret: true }),
 	devPages: optional('DEV_PAGES', oneOrZero, {
 		about:
-			'1: the pages /dev/outbox and /dev/vitals, and a provider for testing social login. 0: none. Empty: only on the loopback address. Never set 1 if others can reach the backend.',
+			'1: the pages /dev/outbox and /dev/vitals, and a provider for testing social login. 0: none. Empty: only in the demo, on the loopback address and without trusted proxies. Never set 1 if others can reach the backend.',
 	}),
 	adminPages: optional('ADMIN_PAGES', oneOrZero, {
 		about: 'Pages for editing the shop at /admin/ of the backend, which need a staff account. 1: on. 0: off. Empty: only on the loopback address.',
@@ -38,7 +41,7 @@ export const SERVER_SETTINGS = {
 	trustedProxies: setting('BACKEND_TRUSTED_PROXIES', whole(0, 9), {
 		standard: '0',
 		about:
-			"Number of your own reverse proxies in front of the backend: /admin/ then reads the visitor's address, host and https from the X-Forwarded-* headers of the outermost proxy, and its cookies are Secure. Empty: none.",
+			"Number of your own reverse proxies in front of the backend: /admin/ then reads the visitor's address, host and https from the X-Forwarded-* headers of the outermost proxy, and its cookies are Secure. Needs BASE_CLIENT_SECRET. Empty: none.",
 	}),
 	identityProviders: setting('IDENTITY_PROVIDERS', parseIdentityProviders, {
 		standard: '[]',

@@ -1,10 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLoopback } from '@titraj/contract/http/loopback.ts';
 import { readSettings, type Variables } from '@titraj/contract/settings/setting.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
 import { STORAGE_SETTINGS, toS3Settings } from '@titraj/contract/settings/storage.ts';
-import { type IdentityProvider, isLoopback } from '../identity/identity-provider.ts';
+import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { type MediaPlace, toMediaPlace } from '../media/media-place.ts';
 import { loadTowns } from '../towns/load-towns.ts';
 import type { Towns } from '../towns/towns.ts';
@@ -29,23 +30,31 @@ export interface BackendConfig {
 	webhook: { url: string; secret: string } | null;
 	/** Origin of the bank's pages, without a trailing slash; by default this server's own test bank. */
 	bankUrl: string;
-	/** Whether this server may simulate the bank, which approves every payment. */
-	testBank: boolean;
+	/** Whether this server may simulate the bank, which approves every payment; null until `openDemo` decides. */
+	testBank: boolean | null;
 	/** Secret shared with the bank. */
 	bankSecret: string;
 	orderLimits: OrderLimits;
 	/** The shop's clock. */
 	now: () => Date;
-	/** Developer pages: the outbox and a test identity provider. They show what only a mail's recipient may see. */
-	devPages: boolean;
+	/** Developer pages: the outbox and a test identity provider. They show what only a mail's recipient may see; null until `openDemo` decides. */
+	devPages: boolean | null;
 	/** The back office at /admin/, for staff. */
 	adminPages: boolean;
 	/** Proves that the header base-client comes from the storefront; null if the header is always or never trusted. */
 	baseClientSecret: string | null;
-	/** Whether the header base-client is trusted without a secret: only if others cannot reach this server. */
+	/** Whether others cannot reach this server, by its settings: it listens on the loopback address, and no proxy is trusted. */
+	isLocal: boolean;
+	/** Hosts that requests may name, besides that of `siteUrl`. */
+	allowedHosts: readonly string[];
+	/** Beginnings of paths that answer only requests which a program of this machine sends directly; `openDemo` decides. */
+	directOnly: readonly string[];
+	/** Whether the header base-client is trusted without a secret, unless a proxy passed the request on; `openDemo` decides. */
 	believesBaseClient: boolean;
 	/** Number of reverse proxies in front of this server: the outermost one determines address and protocol of a request. */
 	trustedProxies: number;
+	/** Number of proxies in front of the shop. */
+	shopProxies: number;
 	identityProviders: IdentityProvider[];
 	/** Calls of the merchant API per key and minute. */
 	merchantCallsPerMinute: number;
@@ -86,19 +95,23 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 	const databaseUrl = options.databaseUrl === undefined ? (server.databaseUrl ?? null) : options.databaseUrl;
 	const dataDir = options.dataDir === undefined ? '.data/shop' : options.dataDir;
 	const host = options.host ?? server.host;
-	const isPrivate = isLoopback(host);
+	const trustedProxies = options.trustedProxies ?? server.trustedProxies;
 	const mediaPlace = toMediaPlace(server.mediaStore, { dataDir, s3: toS3Settings(readSettings(STORAGE_SETTINGS, env)) });
 	const jwtSecret = options.jwtSecret ?? server.jwtSecret ?? keepSecret(dataDir);
 	return {
 		port: server.port,
 		bankSecret: server.bankSecret ?? createHmac('sha256', jwtSecret).update('bank').digest('hex'),
 		orderLimits: toOrderLimits(limits),
-		testBank: server.testBank ?? isPrivate,
-		devPages: server.devPages ?? isPrivate,
-		adminPages: server.adminPages ?? isPrivate,
+		testBank: server.testBank ?? null,
+		devPages: server.devPages ?? null,
+		adminPages: server.adminPages ?? isLoopback(host),
 		baseClientSecret: shared.baseClientSecret ?? null,
-		believesBaseClient: isPrivate,
-		trustedProxies: server.trustedProxies,
+		isLocal: isLoopback(host) && trustedProxies === 0 && shared.trustedProxies === 0,
+		shopProxies: shared.trustedProxies,
+		allowedHosts: shared.allowedHosts,
+		believesBaseClient: false,
+		directOnly: [],
+		trustedProxies,
 		identityProviders: server.identityProviders,
 		merchantCallsPerMinute: server.merchantCallsPerMinute,
 		webhooksMayBePrivate: server.webhooksMayBePrivate,

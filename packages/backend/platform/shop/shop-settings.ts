@@ -4,7 +4,7 @@ import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { writeSetting } from '../database/stored-setting.ts';
 import type { Tables } from '../database/tables.ts';
-import { isLoopback } from '../identity/identity-provider.ts';
+import type { BackendConfig } from '../settings/config.ts';
 import { type Company, DEMO_IBAN, NO_COMPANY } from './company.ts';
 
 /** Settings that the owner changes at /admin/postavke/ or with `backend:setup`; stored in the table `settings`. */
@@ -62,5 +62,10 @@ export async function writeShopSettings(db: Kysely<Tables>, said: Partial<ShopSe
 
 const write = (db: Kysely<Tables>, name: keyof typeof Kept, value: object): Promise<void> => writeSetting(db, name, value);
 
-/** Whether bank transfers can be offered: needs an IBAN, and on a public host not the demo's. */
-export const takesTransfers = ({ iban }: Company, host: string): boolean => iban !== '' && (isLoopback(host) || iban !== DEMO_IBAN);
+type Reach = Pick<BackendConfig, 'isLocal'>;
+
+/** Whether bank transfers can be offered: needs an IBAN, and where others can reach the shop not the demo's. */
+export const takesTransfers = ({ iban }: Company, { isLocal }: Reach): boolean => iban !== '' && (isLocal || iban !== DEMO_IBAN);
+
+/** Whether payments at the bank can be offered: needs its pages, or the test bank. */
+export const takesCards = ({ bankUrl, testBank }: Pick<BackendConfig, 'bankUrl' | 'testBank'>): boolean => bankUrl !== '' || testBank === true;

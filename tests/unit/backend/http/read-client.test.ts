@@ -5,7 +5,11 @@ const SECRET = 'sixteen letters and more';
 const ADDRESS = { 'base-client': '203.0.113.7' };
 
 test.each([
-	['on the loopback address without a secret', ADDRESS, { baseClientSecret: null, believesBaseClient: true }, '203.0.113.7'],
+	...['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].map(
+		(name) =>
+			[`with the proxy header ${name}, without a secret`, { ...ADDRESS, [name]: '1' }, { baseClientSecret: null, believesBaseClient: true }, null] as const,
+	),
+	['in a demo that others cannot reach, without a secret', ADDRESS, { baseClientSecret: null, believesBaseClient: true }, '203.0.113.7'],
 	['that others can reach, without a secret', ADDRESS, { baseClientSecret: null, believesBaseClient: false }, null],
 	['with the secret', { ...ADDRESS, 'base-client-secret': SECRET }, { baseClientSecret: SECRET, believesBaseClient: false }, '203.0.113.7'],
 	['with another secret', { ...ADDRESS, 'base-client-secret': SECRET.toUpperCase() }, { baseClientSecret: SECRET, believesBaseClient: true }, null],

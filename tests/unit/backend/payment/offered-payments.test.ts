@@ -6,9 +6,11 @@ import { DEMO_COMPANY } from '@titraj/backend/seed/demo-shop.ts';
 import { describe, expect, it } from 'vitest';
 
 const read = (env: Record<string, string>) => readConfig({ dataDir: null }, env);
-type Said = Pick<CallConfig, 'paymentMethods' | 'takesTransfers' | 'company'>;
+type Said = Pick<CallConfig, 'paymentMethods' | 'takesTransfers' | 'takesCards' | 'company'>;
 const codes = (said: Partial<Said>, currency: 'EUR' | 'RSD' = 'EUR') =>
-	offeredPayments({ paymentMethods: ['card', 'bank_transfer'], takesTransfers: true, company: DEMO_COMPANY, ...said }, currency).map(({ code }) => code);
+	offeredPayments({ paymentMethods: ['card', 'bank_transfer'], takesTransfers: true, takesCards: true, company: DEMO_COMPANY, ...said }, currency).map(
+		({ code }) => code,
+	);
 
 describe('the payment methods of a shop', () => {
 	it('are those of its settings, in their order', () => {
@@ -19,6 +21,10 @@ describe('the payment methods of a shop', () => {
 	it('exclude bank transfer without an IBAN, or in a currency that payment slips do not support', () => {
 		expect(codes({ takesTransfers: false })).toEqual(['card']);
 		expect(codes({}, 'RSD')).toEqual(['card']);
+	});
+
+	it('exclude cards without a bank', () => {
+		expect(codes({ takesCards: false })).toEqual(['bank_transfer']);
 	});
 
 	it.each(['name', 'street', 'postcode', 'city', 'oib', 'phone', 'email'] as const)('are none while the company’s %s is missing', (field) => {

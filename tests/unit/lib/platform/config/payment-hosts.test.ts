@@ -17,6 +17,13 @@ test.each([
 ])('%s', (_title, value, backend, hosts) => expect(readEnvironment({ PAYMENT_HOSTS: value, BACKEND_URL: backend }).paymentHosts).toEqual(hosts));
 
 test.each([
+	['a public shop', { SITE_URL: 'https://shop.example' }],
+	['a shop behind a trusted proxy', { TRUSTED_PROXIES: '1' }],
+])('the test bank of a backend on this machine is none of %s', (_title, variables) =>
+	expect(readEnvironment({ BACKEND_URL: 'http://127.0.0.1:8787', ...variables }).paymentHosts).toEqual([]),
+);
+
+test.each([
 	'http://pay.example',
 	'pay.example',
 	'*',
