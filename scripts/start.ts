@@ -66,7 +66,7 @@ const [backend] = await Promise.all([
 				...{ port: Number(values['backend-port']), dataDir: data, products: values.empty ? null : Number(values.products) },
 				...{ siteUrl, onLine: console.log },
 			})
-		: { url: process.env['BACKEND_URL'] ?? '', origin: null, firstVisit: null, stop: async () => {} },
+		: { url: process.env['BACKEND_URL'] ?? '', origin: null, firstVisit: null, isLocal: true, stop: async () => {} },
 	buildWhenChanged().then((built) => console.log(built ? 'Built.' : 'The build is up to date.')),
 ]).catch(giveUp);
 process.env['BACKEND_URL'] = backend.url;

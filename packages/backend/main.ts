@@ -31,7 +31,8 @@ try {
 	}
 	const firstVisit = backend.setupCode === null ? null : `${backend.url}/admin/pocetak/?kod=${backend.setupCode}`;
 	if (firstVisit !== null) console.log(`First visit: ${firstVisit}`);
-	const started: BackendStarted = { url: backend.url, origin: backend.origin, firstVisit };
+	for (const { email, password } of backend.newPasswords) console.log(`New password of ${email}, shown only now: ${password}`);
+	const started: BackendStarted = { url: backend.url, origin: backend.origin, firstVisit, isLocal: backend.isLocal };
 	if (process.send) process.send(started);
 	else console.log(`Backend: ${backend.url}`);
 	// Ctrl-C reaches this process and the one that started it, which then ends it too.

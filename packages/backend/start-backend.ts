@@ -1,6 +1,7 @@
 import { requireProxySecret } from '@titraj/contract/settings/trusted-proxy.ts';
 import { hasOwner } from './accounts/owner/create-owner.ts';
 import { issueSetupCode } from './accounts/owner/setup-code.ts';
+import { type NewPassword, replaceDemoPasswords } from './accounts/session/replace-demo-passwords.ts';
 import { buildServer } from './build-server.ts';
 import { startFetching } from './catalog/media/sources/start-fetching.ts';
 import { startRemovingUnused } from './catalog/media/unused/start-removing.ts';
@@ -45,6 +46,10 @@ export interface RunningBackend extends AsyncDisposable {
 	origin: Origin;
 	/** Code to create the owner's account at /admin/; null if there is an owner, or no /admin/. */
 	setupCode: string | null;
+	/** New passwords of the demo's accounts, if this start replaced the published ones because others can reach the shop. */
+	newPasswords: readonly NewPassword[];
+	/** Whether others cannot reach the shop, by its settings. */
+	isLocal: boolean;
 	/** For scripts that play the editor: everything else speaks HTTP. */
 	db: Database;
 	/** Waits until lists are counted in memory, if they are to be. */
@@ -62,6 +67,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		if (seed) await seedWhenEmpty(db, seed);
 		const origin = await beginOwnShop(db);
 		const config = openDemo(read, origin);
+		const newPasswords = origin === 'demo' && !config.isLocal ? await replaceDemoPasswords(db) : [];
 		if (settings) await writeShopSettings(db, settings);
 		const webhook = config.webhook && startWebhook(db, config.webhook);
 		const pruning = startPruning(db);
@@ -110,7 +116,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		};
 		const setupCode = config.adminPages && !(await hasOwner(db)) ? await issueSetupCode(db) : null;
 		const untilListsRead = async () => lists?.untilRead();
-		return { url, origin, setupCode, db, untilListsRead, close, [Symbol.asyncDispose]: close };
+		return { url, origin, setupCode, newPasswords, isLocal: config.isLocal, db, untilListsRead, close, [Symbol.asyncDispose]: close };
 	} catch (error) {
 		await closeDatabase();
 		throw error;

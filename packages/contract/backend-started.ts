@@ -9,6 +9,8 @@ const BackendStarted = Type.Object({
 	origin: Type.Enum(['demo', 'own']),
 	/** URL where the owner creates an account; null if there is an owner, or no /admin/. */
 	firstVisit: Type.Union([Type.String(), Type.Null()]),
+	/** Whether others cannot reach the shop, by its settings: the demo's accounts then have their published passwords. */
+	isLocal: Type.Boolean(),
 });
 export type BackendStarted = Static<typeof BackendStarted>;
 

@@ -13,7 +13,7 @@ const STABLE_AFTER = 60_000;
 export async function keepBackendRunning(options: BackendOptions & { readonly onLine: (line: string) => void }): Promise<Omit<BackendProcess, 'ended'>> {
 	const closing = new AbortController();
 	let current = await startBackendProcess(options);
-	const { url, origin, firstVisit } = current;
+	const { url, origin, firstVisit, isLocal } = current;
 	const again = { ...options, port: Number(new URL(url).port) };
 
 	async function watch(): Promise<void> {
@@ -47,7 +47,7 @@ export async function keepBackendRunning(options: BackendOptions & { readonly on
 
 	const watching = watch();
 	return {
-		...{ url, origin, firstVisit },
+		...{ url, origin, firstVisit, isLocal },
 		async stop() {
 			closing.abort();
 			await current.stop();

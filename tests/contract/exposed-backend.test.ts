@@ -1,6 +1,6 @@
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { startBackend } from '@titraj/backend/start-backend.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fixtureInMemory } from '#tests/support/fixture-start.ts';
 import { askAsWritten } from '#tests/support/raw-requests.ts';
 import { startOwnShop } from '#tests/support/start-own-shop.ts';
@@ -52,19 +52,19 @@ describe('pages for developers and the test bank', () => {
 		expect(await statuses(behindProxy.url, headers)).toEqual(all(404));
 	});
 
-	it('are closed at an address that others can reach, and the shop offers no cards', async () => {
+	it('are closed at an address that others can reach, and the shop offers no cards', { timeout: 90_000 }, async () => {
 		await using exposed = await startTestBackend(undefined, { host: '0.0.0.0' });
 		expect(await statuses(exposed.url)).toEqual(all(404));
 		const { body } = await exposed.call('_get_hapi_misc_info', {});
 		expect(JSON.stringify(body)).not.toMatch(/"code":"(?:card|wallet)/);
 	});
 
-	it('are closed in a merchant’s own shop', async () => {
+	it('are closed in a merchant’s own shop', { timeout: 90_000 }, async () => {
 		await using own = await startOwnShop();
 		expect(await statuses(own.url)).toEqual(all(404));
 	});
 
-	it('are opened by their own settings, also behind a trusted proxy', async () => {
+	it('are opened by their own settings, also behind a trusted proxy', { timeout: 90_000 }, async () => {
 		await using opened = await startTestBackend(undefined, { trustedProxies: 1, ...SECRET, devPages: true, testBank: true });
 		expect(await statuses(opened.url, VIA_PROXY)).toEqual(all(200));
 	});
@@ -84,17 +84,14 @@ it('the owner’s account cannot be taken over with a new password whose code is
 });
 
 describe('the start', () => {
+	afterEach(() => vi.unstubAllEnvs());
+
 	it.each([
 		['BACKEND_TRUSTED_PROXIES', { BACKEND_TRUSTED_PROXIES: '1' }],
 		['TRUSTED_PROXIES', { TRUSTED_PROXIES: '2' }],
 	])('is refused in one sentence with %s and without BASE_CLIENT_SECRET', async (name, variables) => {
-		const before = { ...process.env };
-		Object.assign(process.env, variables);
-		try {
-			await expect(startBackend(await fixtureInMemory())).rejects.toThrow(new RegExp(`^${name} is set without BASE_CLIENT_SECRET: [^.]+\\.$`));
-		} finally {
-			process.env = before;
-		}
+		for (const [variable, value] of Object.entries(variables)) vi.stubEnv(variable, value);
+		await expect(startBackend(await fixtureInMemory())).rejects.toThrow(new RegExp(`^${name} is set without BASE_CLIENT_SECRET: [^.]+\\.$`));
 	});
 
 	it('knows that others reach it by its address or a trusted proxy', () => {

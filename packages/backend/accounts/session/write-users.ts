@@ -5,15 +5,21 @@ import { hashPassword } from './passwords.ts';
 /** E-mail of the demo shop's customer account. */
 export const DEMO_CUSTOMER = 'kupac@titraj.example';
 
+const CUSTOMER = { email: DEMO_CUSTOMER, password: 'titraj-kupac' };
+const EDITOR = { email: 'urednik@titraj.example', password: 'titraj-urednik' };
+
+/** The demo's accounts with their published passwords. */
+export const DEMO_ACCOUNTS = [CUSTOMER, EDITOR];
+
 /** Creates the demo shop's two accounts: a customer and an editor. */
 export async function writeUsers(db: Kysely<Tables>): Promise<void> {
 	await db
 		.insertInto('users')
 		.values([
-			{ email: DEMO_CUSTOMER, password_hash: await hashPassword('titraj-kupac'), first_name: 'Ana', last_name: 'Kupac' },
+			{ email: CUSTOMER.email, password_hash: await hashPassword(CUSTOMER.password), first_name: 'Ana', last_name: 'Kupac' },
 			{
-				email: 'urednik@titraj.example',
-				password_hash: await hashPassword('titraj-urednik'),
+				email: EDITOR.email,
+				password_hash: await hashPassword(EDITOR.password),
 				first_name: 'Ivo',
 				last_name: 'Urednik',
 				staff: true,
