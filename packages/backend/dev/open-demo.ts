@@ -12,7 +12,7 @@ interface DemoConfig extends BackendConfig {
 
 /**
  * Opens the pages for developers, the test bank and the header base-client in a demo that others cannot reach, for requests of this machine
- * only. Everywhere else only their own settings open them (0108).
+ * only. Everywhere else only their own settings open them (0110).
  */
 export function openDemo(config: BackendConfig, origin: Origin): DemoConfig {
 	const isOwnMachine = origin === 'demo' && config.isLocal;

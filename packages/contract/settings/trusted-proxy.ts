@@ -4,7 +4,7 @@ interface Trusting {
 	readonly baseClientSecret: string | null | undefined;
 }
 
-/** Throws if a proxy is trusted without the secret: behind a proxy, others could claim any shopper's address (0108). */
+/** Throws if a proxy is trusted without the secret: behind a proxy, others could claim any shopper's address (0110). */
 export function requireProxySecret({ proxies, baseClientSecret }: Trusting): void {
 	const [name] = Object.entries(proxies).find(([, count]) => count > 0) ?? [];
 	if (name !== undefined && !baseClientSecret)
