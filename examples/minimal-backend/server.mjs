@@ -215,13 +215,13 @@ function saveCustomer(call, body) {
 }
 
 /** Places the order if the cart is still as it was shown. Repeated requests with one idempotency_key place one order. */
-function placeOrder(call, { idempotency_key, version, total, accept_terms, note }) {
+function placeOrder(call, { idempotency_key, version, total, lines, accept_terms, note }) {
 	const { session } = call;
 	const placed = session.done.get(idempotency_key);
 	const result = (order, repeated) => ({ cart: toCart(session), order: order && { ...order, repeated } });
 	if (placed) return answer(result(placed, true));
 	if (session.lines.size === 0) return refuse('error_cart_empty', result(null));
-	if (version !== session.version || total !== toCart(session).total.total) return refuse('error_order_changed', result(null));
+	if (version !== session.version || total !== toCart(session).total.total || !isShown(session, lines)) return refuse('error_order_changed', result(null));
 	if (!session.customer) return refuse('error_order_customer', result(null));
 	if (!accept_terms) return refuse('error_order_terms', result(null));
 	const short = [...session.lines].find(([code, qty]) => byCode(code).stock < qty);
@@ -236,6 +236,12 @@ function placeOrder(call, { idempotency_key, version, total, accept_terms, note 
 	session.lines.clear();
 	session.version += 1;
 	return answer(result(order, false));
+}
+
+/** Whether the lines of a screen are those of the cart, at today's prices. */
+function isShown(session, lines) {
+	const isSame = ({ shopping_cart_code: code, qty, unit_price }) => session.lines.get(code) === qty && byCode(code).price === unit_price;
+	return lines.length === session.lines.size && lines.every(isSame);
 }
 
 /** An order as it was placed: it does not change when products do. */

@@ -2,7 +2,7 @@ import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { type Finding, type Group, NOT_OFFERED, type Verdict } from './finding.ts';
 import type { Goods } from './goods.ts';
 import type { Target } from './target.ts';
-import { newGuest, type Visitor } from './visitor.ts';
+import { newGuest, type Visitor, valueAt } from './visitor.ts';
 
 /** What a rule is checked with: the shop's goods, the test data of the command line, and sessions of their own. */
 export interface World extends Omit<Target, 'settings' | 'product'> {
@@ -52,4 +52,10 @@ class Lacking extends Error {}
 export function need<T>(value: T | undefined | null, what: string): T {
 	if (value === undefined || value === null) throw new Lacking(`the shop lacks ${what}`);
 	return value;
+}
+/** Signs a guest in to the account of the command line; the rule is skipped without one. */
+export async function signIn(guest: Visitor, { account }: Pick<World, 'account'>): Promise<Visitor> {
+	const { email, password } = need(account, 'a known account: pass one, --account EMAIL:PASSWORD');
+	const asked = await guest.ask('_post_hapi_auth_login', { email, password });
+	return guest.withToken(String(need(valueAt(asked.body, '$.data.jwt'), `a sign-in with ${email}: see the finding of the sign-in`)));
 }

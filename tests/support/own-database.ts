@@ -7,7 +7,6 @@ export const OWN_DATABASE = [
 	'contract-check/losses',
 	'contract-check/minimal',
 	'contract-check/start',
-	'contract-check/suite',
 	'data-lock',
 	'import-killed',
 	'media/stores',

@@ -1,10 +1,11 @@
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
 import { isReduced } from '@titraj/contract/formats/reduction.ts';
-import { brokenRule } from '../expect.ts';
+import { brokenRule, expectStatus, expectValue } from '../expect.ts';
 import type { Finding } from '../finding.ts';
-import type { Rule } from '../rule.ts';
+import { HOSTILE_TEXTS } from '../hostile-texts.ts';
+import { need, type Rule } from '../rule.ts';
 import { centsOf } from '../sums.ts';
-import { type Asked, itemsOf, type Row, type Visitor } from '../visitor.ts';
+import { type Asked, itemsOf, type Row, type Visitor, valueAt } from '../visitor.ts';
 
 const LIST = '_get_hapi_catalog_products' satisfies EndpointName;
 const LIVE_CALL = '_post_hapi_catalog_price_qty' satisfies EndpointName;
@@ -22,6 +23,84 @@ export const PRODUCT_RULES: readonly Rule[] = [
 		check: async ({ guest }) => [...findUnsorted(await list(guest, { sort: 'price_asc' }), 1), ...findUnsorted(await list(guest, { sort: 'price_desc' }), -1)],
 	},
 	{
+		name: 'a list contains exactly the products of the requested ids',
+		needs: [LIST],
+		check: async ({ guest, goods }) => {
+			const ids = goods.buyable.slice(0, 3).map(({ id }) => id);
+			const asked = await list(guest, { ids: ids.join(',') });
+			const found = itemsOf(asked.body).map(({ id }) => id);
+			const reason = { consequence: 'Strips of chosen products show others.', fix: 'Filter by ids, separated by commas.' };
+			return String(found.toSorted()) === String(ids.toSorted())
+				? []
+				: [brokenRule(asked, '$.data.items[*].id', { expected: ids.join(', '), found: found.join(', ') || 'none' }, reason)];
+		},
+	},
+	{
+		name: 'a search finds a product by its title, also in capitals',
+		needs: [LIST],
+		check: async ({ guest, goods }) => {
+			const { id, title } = need(goods.buyable[0], 'a product that can be bought');
+			const findings: Finding[] = [];
+			for (const search_q of [String(title), String(title).toUpperCase()]) {
+				const asked = await list(guest, { search_q });
+				const reason = { consequence: 'Shoppers do not find what the shop has.', fix: 'Search titles without regard to capitals.' };
+				if (!itemsOf(asked.body).some((card) => card['id'] === id))
+					findings.push(brokenRule(asked, '$.data.items[*].id', { expected: `also ${String(id)}`, found: `${itemsOf(asked.body).length} others` }, reason));
+			}
+			return findings;
+		},
+	},
+	{
+		name: 'a category lists its own products',
+		needs: [LIST, '_get_hapi_catalog_categories'],
+		check: async ({ guest, goods }) => {
+			const { id, category_id, category_code } = need(goods.buyable[0], 'a product that can be bought');
+			const categories = itemsOf((await guest.ask('_get_hapi_catalog_categories', { mode: 'full' })).body);
+			const category = need(
+				categories.find((one) => one['id'] === category_id),
+				`the category ${String(category_code)} of a product`,
+			);
+			const asked = await list(guest, { slug: category['slug'] });
+			const reason = { consequence: 'A category shows other products than its own, or says a wrong number.', fix: 'Filter by slug, including subcategories.' };
+			return [
+				...expectValue(asked, '$.data.items', { wanted: `also product ${String(id)}`, isRight: () => hasId(asked, id) }, reason),
+				...expectValue(
+					asked,
+					'$.data.total',
+					{ wanted: `${String(category['products_total'])}, products_total of the category`, isRight: (value) => value === category['products_total'] },
+					reason,
+				),
+			];
+		},
+	},
+	{
+		name: 'a search or category that no shop has is neither a server error nor the whole catalog',
+		needs: [LIST],
+		check: async ({ guest }) => {
+			const whole = valueAt((await guest.ask(LIST, { limit: 1 })).body, '$.data.total');
+			const findings: Finding[] = [];
+			for (const [what, text] of HOSTILE_TEXTS.filter(([, value]) => value !== ''))
+				for (const field of ['search_q', 'slug']) findings.push(...findUnfiltered(await guest.ask(LIST, { [field]: text, limit: 1 }), { what, field, whole }));
+			return findings;
+		},
+	},
+	{
+		name: 'a product has the same price, stock and address on its page as in a list',
+		needs: [LIST, '_post_hapi_catalog_product'],
+		check: async ({ guest, goods }) => {
+			const card = need(goods.buyable[0], 'a product that can be bought');
+			const asked = await guest.ask('_post_hapi_catalog_product', { item_id: card['id'] });
+			return [...LIVE, 'shopping_cart_code', 'url_without_domain', 'title'].flatMap((field) =>
+				expectValue(
+					asked,
+					`$.data.${field}`,
+					{ wanted: `${JSON.stringify(card[field] ?? null)}, as in the list`, isRight: (value) => isSame(value, card[field]) },
+					{ consequence: 'A card and the page behind it say different things.', fix: 'Compute the fields of a product in one place, for all calls.' },
+				),
+			);
+		},
+	},
+	{
 		name: 'price-qty returns the price and stock of the list',
 		needs: [LIST, LIVE_CALL],
 		check: async ({ guest }) => {
@@ -36,6 +115,19 @@ export const PRODUCT_RULES: readonly Rule[] = [
 		check: async ({ guest }) => findHiddenReductions(await list(guest, {})),
 	},
 ];
+
+const hasId = (asked: Asked, id: unknown): boolean => itemsOf(asked.body).some((card) => card['id'] === id);
+
+function findUnfiltered(asked: Asked, { what, field, whole }: { readonly what: string; readonly field: string; readonly whole: unknown }): readonly Finding[] {
+	const reason = {
+		consequence: 'A search for something unusual breaks the page, or shows the whole catalog.',
+		fix: 'Pass the text as a parameter of the query; return an empty list, 404 or 400.',
+	};
+	const named = { ...asked, call: `${LIST} with a ${field} that is ${what}` };
+	if (asked.status === 200)
+		return expectValue(named, '$.data.total', { wanted: `less than ${String(whole)}, the whole catalog`, isRight: (value) => value !== whole }, reason);
+	return expectStatus(named, [200, 400, 404], reason);
+}
 
 function findUnsorted(asked: Asked, direction: 1 | -1): readonly Finding[] {
 	const prices = itemsOf(asked.body).map(({ price_custom }) => centsOf(price_custom) ?? 0);

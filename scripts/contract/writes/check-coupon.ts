@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectRefusal, expectSuccess, expectValue } from '../expect.ts';
 import { NOT_OFFERED, type Verdict } from '../finding.ts';
+import { findWrongSums } from '../sums.ts';
 import { newGuest, type Visitor, valueAt } from '../visitor.ts';
 
 /** Checks that a wrong coupon is refused, and that a valid one, if given, reduces the total and can be removed. */
@@ -35,6 +36,8 @@ async function useCoupon(guest: Visitor, code: string): Promise<Verdict['finding
 	if (refused.length > 0) return refused;
 	const removed = await guest.ask('_delete_hapi_webshop_coupon', { code });
 	return [
+		...findWrongSums(put),
+		...findWrongSums(removed),
 		...expectValue(
 			put,
 			'$.data.total.total',

@@ -4,12 +4,16 @@ import { codeOf } from '../goods.ts';
 import { checkAll } from '../rule.ts';
 import type { Target } from '../target.ts';
 import type { Visitor } from '../visitor.ts';
+import { ACCOUNT_RULES } from './account-rules.ts';
 import { CART_RULES } from './cart-rules.ts';
 import { checkAccount } from './check-account.ts';
 import { checkCart } from './check-cart.ts';
 import { checkCoupon } from './check-coupon.ts';
 import { checkOrder } from './check-order.ts';
 import { checkCompare, checkWishlist } from './check-saved.ts';
+import { FORM_RULES } from './form-rules.ts';
+import { ORDER_RULES } from './order-rules.ts';
+import { SAVED_RULES } from './saved-rules.ts';
 
 /** Without an account, accounts are checked only if a signup needs no confirmation by mail; without a coupon, only a wrong code is tried. */
 export interface WriteOptions extends Omit<Target, 'settings'> {
@@ -30,6 +34,9 @@ export async function checkWrites(visitor: Visitor, samples: Samples, options: W
 		...(await checkWishlist(visitor, cartCode)),
 		...(await checkCompare(visitor, cartCode)),
 		...(await checkAccount(visitor, options)),
-		...(await checkAll(visitor, CART_RULES, { group: 'writes', shop: { goods: samples.goods, account, coupon, run } })),
+		...(await checkAll(visitor, [...CART_RULES, ...ORDER_RULES, ...FORM_RULES, ...SAVED_RULES, ...ACCOUNT_RULES], {
+			group: 'writes',
+			shop: { goods: samples.goods, account, coupon, run },
+		})),
 	];
 }

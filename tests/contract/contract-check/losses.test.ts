@@ -75,3 +75,18 @@ test.each(LOSSES)('the check reports $mistake', SLOW, async ({ text, replacement
 	const errors = errorsOf(await checkBackend(mutant?.url ?? '', true));
 	expect(errors[verdict] ?? []).toContainEqual(expect.objectContaining(finding));
 });
+
+test('a reduction that must not be shown (D42) is a note', SLOW, async () => {
+	await using mutant = await startMutant(replaceOnce(readMinimalSource(), 'basic_price_custom: product.price,', 'basic_price_custom: product.price + 10,'));
+	const report = await checkBackend(mutant?.url ?? '');
+	expect(errorsOf(report)).toEqual({});
+	const notes = report.verdicts.find(({ name }) => name === 'a reduction that is announced can be shown')?.findings;
+	expect(notes).toEqual([
+		expect.objectContaining({
+			severity: 'advice',
+			path: '$.data.items[0].extra_price_lowest',
+			found: 'null of product 101, and 9 more like it',
+			consequence: expect.stringContaining('is not shown'),
+		}),
+	]);
+});
