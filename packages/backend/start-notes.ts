@@ -9,20 +9,24 @@ interface StartFacts {
 	/** Whether others cannot reach this server. */
 	readonly isLocal: boolean;
 	readonly company: Company;
+	readonly sendsMail: boolean;
 	readonly unnamedMediaFolder: string | null;
 	/** Environment variables that are set but no longer read. */
 	readonly formerVariables: readonly string[];
 	readonly renamedVariables?: readonly (readonly [former: string, now: string])[];
 }
 
+const NO_MAIL =
+	'No mail is sent: confirmations and links wait in the table mails, and pages tell shoppers to contact the shop. Set SENDS_MAIL=1 once a program sends them';
+
 /** Warnings for the operator at start, one per line. */
-export function toStartNotes({ isLocal, company, unnamedMediaFolder, formerVariables, renamedVariables = [] }: StartFacts): string[] {
+export function toStartNotes({ isLocal, company, sendsMail, unnamedMediaFolder, formerVariables, renamedVariables = [] }: StartFacts): string[] {
 	const media =
 		unnamedMediaFolder === null ? [] : [`MEDIA_STORE is not set: pictures are stored in ${unnamedMediaFolder} on this machine, not with the database`];
 	const former =
 		formerVariables.length === 0 ? [] : [`No longer read: ${formerVariables.join(', ')}. Check the settings at /admin/postavke/, then unset these variables`];
 	const renamed = renamedVariables.map(([name, now]) => `${name} is no longer read: set ${now} (docs/environment.md), then unset it`);
-	return [...media, ...former, ...renamed, ...(isLocal ? [] : toPublicNotes(company))];
+	return [...media, ...former, ...renamed, ...(isLocal ? [] : [...(sendsMail ? [] : [NO_MAIL]), ...toPublicNotes(company)])];
 }
 
 function toPublicNotes(company: Company): string[] {
@@ -30,6 +34,6 @@ function toPublicNotes(company: Company): string[] {
 	return [
 		...(isCompanyKnown(company) ? [] : ['The company is incomplete: the shop takes no orders. Enter it at /admin/postavke/']),
 		...(takesTransfers(company, { isLocal: false }) ? [] : ['No IBAN of your own is set: the shop offers no bank transfers. Enter it at /admin/postavke/']),
-		...(left.length === 0 ? [] : [`Invoices and mails show the demo's ${left.join(', ')}. Change them at /admin/postavke/`]),
+		...(left.length === 0 ? [] : [`Order summaries and mails show the demo's ${left.join(', ')}. Change them at /admin/postavke/`]),
 	];
 }

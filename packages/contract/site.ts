@@ -39,6 +39,10 @@ export const Info = Type.Object({
 		}),
 		'The seller, for footer, imprint and structured data (Spec 3, Company structured data).',
 	),
+	sends_mail: field(
+		Type.Optional(Type.Boolean()),
+		'True if mails to shoppers are really sent: order confirmations, links to confirm an address, new passwords, alerts. If false or left out, no page says that a mail was or will be sent; pages say what the shopper can do instead (extension, D30).',
+	),
 	payments: field(
 		Several(
 			Type.Object({

@@ -80,7 +80,7 @@ describe('on a phone', () => {
 		await page.locator('main [name="password"][aria-invalid="true"]').waitFor();
 		await fill(page, { password: 'dugacka lozinka 7' });
 		await press(page, 'Otvori račun');
-		await page.getByText('Još jedan korak').waitFor();
+		await page.getByText('Račun čeka potvrdu adrese e-pošte').waitFor();
 		await page.goto(await mailedPath(email, 'potvrda-registracije'));
 		await heading(page, 'Račun je potvrđen').waitFor();
 		await page.goto(`${LOGIN}?redirect=%2Fwebshop%2Fnarudzbe%2F`);

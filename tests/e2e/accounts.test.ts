@@ -58,7 +58,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.goto('/moj-racun/zaboravljena-lozinka/');
 		await hydrated(page);
 		await fill(page, { email: who.email });
-		await press(page, 'Pošalji poveznicu');
+		await press(page, 'Zatraži poveznicu');
 		await page.getByText('Ako račun s tom adresom postoji').waitFor();
 		const path = await mailedPath(who.email, 'nova-lozinka');
 		await page.goto(path);

@@ -138,7 +138,7 @@ describe('the cart', () => {
 		await goOn(page).click();
 		await heading(page, 'Dostava').waitFor();
 		await page.goto(CART);
-		await page.getByRole('button', { name: 'Pošaljite si ovu košaricu e-poštom' }).click();
+		await page.getByRole('button', { name: 'Spremite ovu košaricu' }).click();
 		await page.getByText('Košarica je spremljena').waitFor();
 		const mailed = await mailedPath(email, 'kosarica');
 		const elsewhere = await shopper.open(mailed);

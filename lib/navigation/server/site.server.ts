@@ -11,6 +11,7 @@ import { unwrapOptional } from '#lib/platform/http/optional-endpoint.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { CURRENCY_LABEL, rememberCurrency } from '#lib/platform/i18n/formats.ts';
 import { createTranslator, type Translator } from '#lib/platform/i18n/translator.ts';
+import { withoutMail } from '#lib/platform/i18n/without-mail.ts';
 import { readDictionary } from '#lib/platform/server/i18n/dictionary.server.ts';
 import { fixedRoutes } from '../fixed-routes.ts';
 import { createRouteMatcher, type RouteMatcher } from '../match-route.ts';
@@ -67,7 +68,11 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 		lang: code,
 		info,
 		currency,
-		labels: { ...dictionary, ...withBoundUnits(backendLabels), [CURRENCY_LABEL]: `${currency.code} ${currency.decimals} ${currency.display}` },
+		labels: {
+			...withoutMail(dictionary, toMailing(info)),
+			...withBoundUnits(backendLabels),
+			[CURRENCY_LABEL]: `${currency.code} ${currency.decimals} ${currency.display}`,
+		},
 		routes: [...own, ...fixedRoutes(code, languages)],
 		menus: offeredMenus(menus, listed, offered),
 		categories: categories.items.filter((category) => category.visible),
@@ -76,6 +81,9 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 		today,
 	};
 }
+
+/** A backend that does not say that its mails are sent gets pages that claim none. */
+const toMailing = ({ sends_mail = false, company }: Info) => ({ sendsMail: sends_mail, contact: [company.phone, company.email].filter(Boolean).join(', ') });
 
 /** Labels of a backend have plain spaces; those of the shop's own dictionaries are bound already (0078). */
 const withBoundUnits = (labels: Readonly<Record<string, string>>): Record<string, string> =>

@@ -35,14 +35,17 @@ const BUTTONS: Readonly<Record<ButtonAction, string>> = {
 };
 
 const DONE: Readonly<Record<Action, string>> = {
-	potvrdi: 'Narudžba je potvrđena, roba je rezervirana. Kupcu je poslana poruka.',
-	rezerviraj: 'Roba je rezervirana. Kupcu je poslana poruka.',
-	spremna: 'Zabilježeno: narudžba čeka kupca. Kupcu je poslana poruka.',
+	potvrdi: 'Narudžba je potvrđena, roba je rezervirana.',
+	rezerviraj: 'Roba je rezervirana.',
+	spremna: 'Zabilježeno: narudžba čeka kupca.',
 	predana: 'Zabilježeno: narudžba je plaćena i predana.',
-	otkazi: 'Narudžba je otkazana. Kupcu je poslana poruka.',
+	otkazi: 'Narudžba je otkazana.',
 	vraceno: 'Zabilježeno: novac je vraćen.',
 	uplata: 'Zabilježeno: uplata je stigla.',
 };
+
+/** Actions of which the customer gets a mail. */
+const MAILED: readonly Action[] = ['potvrdi', 'rezerviraj', 'spremna', 'otkazi', 'uplata'];
 
 /** Page of one order with the actions that its status allows. */
 export function registerOrder(scope: FastifyInstance, { db, config, editorOf }: AdminTools): void {
@@ -51,7 +54,9 @@ export function registerOrder(scope: FastifyInstance, { db, config, editorOf }: 
 		const { csrf } = editorOf(request);
 		if (order === undefined) return sendMissing(reply, csrf);
 		const done = String(request.query.ucinjeno ?? '');
-		return sendOrder(reply, { csrf, order, db, now: config.now(), notice: isAction(done) ? { kind: 'done', text: DONE[done] } : undefined });
+		const mailed =
+			isAction(done) && MAILED.includes(done) ? ` ${config.sendsMail ? 'Kupac dobiva poruku.' : 'Trgovina ne šalje poruke: javite to kupcu.'}` : '';
+		return sendOrder(reply, { csrf, order, db, now: config.now(), notice: isAction(done) ? { kind: 'done', text: `${DONE[done]}${mailed}` } : undefined });
 	});
 
 	scope.post<{ Params: { id: string } }>(`${ORDERS_PATH}:id/`, async (request, reply) => {

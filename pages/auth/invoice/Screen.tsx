@@ -12,7 +12,7 @@ import { InvoiceLines } from './InvoiceLines.tsx';
 import { Parties } from './Parties.tsx';
 import styles from './Screen.module.css';
 
-/** Summary of an order to print (Spec 2, Layouts: blank). It has no number of its own and is no invoice (D54). */
+/** Summary of an order to print (Spec 2, Layouts: blank). It has no number of its own and is no invoice. */
 export default function Screen({ title, urls, named, seller, orderNumberPattern }: ScreenProps['auth/invoice']) {
 	const t = useLabels();
 	useMemberPage(urls);

@@ -138,16 +138,22 @@ describe('an entered company', () => {
 
 	it('that is incomplete or the demo’s is logged at start on a public host', () => {
 		const notes = (company: Company, isLocal = false, unnamedMediaFolder: string | null = null) =>
-			toStartNotes({ isLocal, company, unnamedMediaFolder, formerVariables: [] });
+			toStartNotes({ isLocal, company, sendsMail: true, unnamedMediaFolder, formerVariables: [] });
 		expect(notes(NO_COMPANY, true)).toEqual([]);
 		expect(notes(COMPANY)).toEqual([]);
 		expect(notes(COMPANY, true, '.data/shop/media')).toEqual([expect.stringMatching(/MEDIA_STORE.*\.data\/shop\/media/)]);
 		expect(notes({ ...COMPANY, iban: '' })).toEqual([expect.stringMatching(/No IBAN.*no bank transfers/)]);
 		expect(notes(NO_COMPANY)[0]).toMatch(/takes no orders/);
 		expect(notes(DEMO_COMPANY).join()).toMatch(/the demo's name, street, oib/);
-		expect(toStartNotes({ isLocal: true, company: COMPANY, unnamedMediaFolder: null, formerVariables: ['PAYMENT_METHODS'] })).toEqual([
+		expect(toStartNotes({ isLocal: true, company: COMPANY, sendsMail: false, unnamedMediaFolder: null, formerVariables: ['PAYMENT_METHODS'] })).toEqual([
 			expect.stringMatching(/No longer read: PAYMENT_METHODS/),
 		]);
+	});
+
+	it('is told at start on a public host that no mail is sent', () => {
+		const facts = { company: COMPANY, sendsMail: false, unnamedMediaFolder: null, formerVariables: [] };
+		expect(toStartNotes({ ...facts, isLocal: false })).toEqual([expect.stringMatching(/No mail is sent.*SENDS_MAIL=1/)]);
+		expect(toStartNotes({ ...facts, isLocal: true })).toEqual([]);
 	});
 });
 

@@ -35,7 +35,7 @@ const STEPS: Readonly<Record<ChecklistKey, Step>> = {
 	},
 	mail: {
 		title: 'Pošiljatelj poruka',
-		about: 'Adresa s koje trgovina piše kupcima. Poruke čekaju u tablici mails dok ih Vaš program ne pošalje.',
+		about: 'Adresa s koje trgovina piše kupcima. Poruke čekaju u tablici mails dok ih Vaš program ne pošalje; zatim postavite SENDS_MAIL=1.',
 		path: COMPANY_PAGE,
 	},
 	product: {

@@ -31,6 +31,11 @@ export const SERVER_SETTINGS = {
 			'1: the backend may act as a test bank, where anybody can approve a payment. 0: card payments need BANK_URL. Empty: only in the demo, on the loopback address and without trusted proxies.',
 	}),
 	bankSecret: optional('BANK_SECRET', secret(), { about: 'Shared with the bank (16 characters or more). Empty: derived from JWT_SECRET.', secret: true }),
+	sendsMail: setting('SENDS_MAIL', oneOrZero, {
+		standard: '0',
+		about:
+			'1: a program of yours sends the mails that the backend writes to its table `mails`, and pages say that a mail is on its way. 0: nothing sends them; pages claim no mail and say what the shopper can do instead.',
+	}),
 	devPages: optional('DEV_PAGES', oneOrZero, {
 		about:
 			'1: the pages /dev/outbox and /dev/vitals, and a provider for testing social login. 0: none. Empty: only in the demo, on the loopback address and without trusted proxies. Never set 1 if others can reach the backend.',

@@ -37,6 +37,8 @@ export interface BackendConfig {
 	orderLimits: OrderLimits;
 	/** The shop's clock. */
 	now: () => Date;
+	/** Whether something sends the mails in the table `mails`; otherwise no page says that a mail was sent. */
+	sendsMail: boolean;
 	/** Developer pages: the outbox and a test identity provider. They show what only a mail's recipient may see; null until `openDemo` decides. */
 	devPages: boolean | null;
 	/** The back office at /admin/, for staff. */
@@ -103,6 +105,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		bankSecret: server.bankSecret ?? createHmac('sha256', jwtSecret).update('bank').digest('hex'),
 		orderLimits: toOrderLimits(limits),
 		testBank: server.testBank ?? null,
+		sendsMail: server.sendsMail,
 		devPages: server.devPages ?? null,
 		adminPages: server.adminPages ?? isLoopback(host),
 		baseClientSecret: shared.baseClientSecret ?? null,
