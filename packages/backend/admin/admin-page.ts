@@ -7,6 +7,7 @@ const SECTIONS = [
 	['proizvodi', 'Proizvodi'],
 	['narudzbe', 'Narudžbe'],
 	['povrati', 'Povrati'],
+	['poruke', 'Poruke'],
 	['recenzije', 'Recenzije'],
 	['clanci', 'Članci'],
 	['stranice', 'Stranice'],

@@ -9,6 +9,7 @@ import type { AdminTools } from './admin-tools.ts';
 import { registerContent } from './content-pages.ts';
 import { FIRST_VISIT_PATH, registerFirstVisit } from './first-visit-page.ts';
 import { registerLabels } from './labels-page.ts';
+import { registerMessages } from './messages-page.ts';
 import { registerOrder } from './order-page.ts';
 import { registerOrders } from './orders-page.ts';
 import { registerProducts } from './products-pages.ts';
@@ -74,6 +75,7 @@ export async function registerAdmin(app: FastifyInstance, { db, config, settings
 				registerOrders,
 				registerOrder,
 				registerReturns,
+				registerMessages,
 				registerReviews,
 				registerReviewPhotos,
 				registerShipping,

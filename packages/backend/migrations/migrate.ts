@@ -80,6 +80,7 @@ import { listingChanges } from './0091-listing-changes.ts';
 import { joinsOfChangedRows } from './0092-joins-of-changed-rows.ts';
 import { manufacturerWords } from './0093-manufacturer-words.ts';
 import { transferReceipts } from './0094-transfer-receipts.ts';
+import { contactMarks } from './0095-contact-marks.ts';
 import { reservations } from './0096-reservations.ts';
 
 /** In order. The statements of a released migration are never changed. */
@@ -163,6 +164,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0092-joins-of-changed-rows': joinsOfChangedRows,
 	'0093-manufacturer-words': manufacturerWords,
 	'0094-transfer-receipts': transferReceipts,
+	'0095-contact-marks': contactMarks,
 	'0096-reservations': reservations,
 };
 

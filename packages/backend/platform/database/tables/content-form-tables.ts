@@ -23,6 +23,9 @@ export interface ContentFormTables {
 		subject: string;
 		order_number: string | null;
 		message: string;
+		/** When staff marked it as read. */
+		read_at: Generated<Date | null>;
+		answered_at: Generated<Date | null>;
 		created_at: Generated<Date>;
 	};
 	calendars: { page_slug: string; starts_on: string; doors: JSONColumnType<SourceCalendar['doors']> };
