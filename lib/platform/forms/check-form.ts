@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
-import { isOib } from '@titraj/contract/formats/oib.ts';
+import { normaliseOib } from '@titraj/contract/formats/oib.ts';
 import { findPasswordError } from '@titraj/contract/formats/password.ts';
 import { normalisePhone } from '@titraj/contract/formats/phone.ts';
 import { isPostcode } from '@titraj/contract/formats/postcode.ts';
@@ -25,8 +25,8 @@ const RULES = {
 	newPassword: (value, { email }) => findPasswordError(value, email),
 	phone: (value) => (value.trim() !== '' && normalisePhone(value) === null ? 'error_phone_invalid' : null),
 	requiredPhone: (value) => (normalisePhone(value) === null ? 'error_phone_invalid' : null),
-	oib: (value) => (value.trim() !== '' && !isOib(value.trim()) ? 'error_oib_invalid' : null),
-	requiredOib: (value) => (isOib(value.trim()) ? null : 'error_oib_invalid'),
+	oib: (value) => (value.trim() !== '' && normaliseOib(value) === null ? 'error_oib_invalid' : null),
+	requiredOib: (value) => (normaliseOib(value) !== null ? null : 'error_oib_invalid'),
 	postcode: postcodeOf('country'),
 	billingPostcode: postcodeOf('billing.country'),
 	terms: (value) => (value === '' ? 'error_terms_required' : null),

@@ -1,9 +1,9 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
 import { isIban, normaliseIban } from '@titraj/contract/formats/iban.ts';
-import { isOib } from '@titraj/contract/formats/oib.ts';
+import { isOib, normaliseOib } from '@titraj/contract/formats/oib.ts';
 import { findPasswordError } from '@titraj/contract/formats/password.ts';
 import { normalisePhone } from '@titraj/contract/formats/phone.ts';
-import { COUNTRIES, isPostcode } from '@titraj/contract/formats/postcode.ts';
+import { COUNTRIES, isPostcode, normalisePostcode } from '@titraj/contract/formats/postcode.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -27,6 +27,30 @@ describe('an OIB', () => {
 		);
 	});
 });
+
+test.each([
+	['HR12345678903', '12345678903'],
+	['hr 123 456 789 03', '12345678903'],
+	['\u202a12345678903\u202c', '12345678903'],
+	['HR\u201112345678903', '12345678903'],
+	['HRHR12345678903', null],
+	['HR12345678904', null],
+	['', null],
+])('an OIB written as %j is stored as %s', (typed, kept) => expect(normaliseOib(typed)).toBe(kept));
+
+test.each([
+	['HR-10000', 'HR', '10000'],
+	['10 000', 'HR', '10000'],
+	['10\u00a0000', 'HR', '10000'],
+	['HR\u201110000', 'HR', '10000'],
+	['hr10000', 'HR', '10000'],
+	['D-10115', 'DE', '10115'],
+	['A-1010', 'AT', '1010'],
+	['SI-1000', 'SI', '1000'],
+	['D-10000', 'HR', null],
+	['10-000', 'HR', null],
+	['12345', 'US', null],
+])('a postcode written as %j in %s is stored as %s', (typed, country, kept) => expect(normalisePostcode(typed, country)).toBe(kept));
 
 describe('an IBAN', () => {
 	test.each(['HR1210010051863000160', 'hr12 1001 0051 8630 0016 0', 'DE89370400440532013000', 'SI56263300012039086'])('%s is one', (iban) =>
@@ -79,6 +103,15 @@ describe('a phone number', () => {
 		['+385 (91) 234 5678', '+385912345678'],
 		['00385912345678', '+385912345678'],
 		['+386 1 234 56 78', '+38612345678'],
+		['+385 (0)91 234 5678', '+385912345678'],
+		['+385 091 234 5678', '+385912345678'],
+		['00385 (0)91 234 5678', '+385912345678'],
+		['+49 (0)30 123456', '+4930123456'],
+		['+39 (0)6 1234567', '+3906 1234567'.replace(' ', '')],
+		['091\u2011234\u20115678', '+385912345678'],
+		['091 234–5678', '+385912345678'],
+		['\u202a+385 91 234 5678\u202c', '+385912345678'],
+		['(0)91 234 5678', '+385912345678'],
 	])('%s is %s', (typed, kept) => expect(normalisePhone(typed)).toBe(kept));
 	test.each(['', '12345', 'nema', '+', '+0123456789', '+385 0', '0911', '+3851234567890123', '091 234 5678 (doma)'])('%j is none', (typed) =>
 		expect(normalisePhone(typed)).toBeNull(),
@@ -97,6 +130,10 @@ describe('an e-mail', () => {
 	test.each([
 		[' Ana.Kupac@Titraj.Example ', 'ana.kupac@titraj.example'],
 		["o'neil+shop@a-b.co.example", "o'neil+shop@a-b.co.example"],
+		['ana@čaj.example', 'ana@xn--aj-dma.example'],
+		['ANA@ČAJ.EXAMPLE', 'ana@xn--aj-dma.example'],
+		['ana@kuća.hr', 'ana@xn--kua-rpa.hr'],
+		['ana@пример.срб', 'ana@xn--e1afmkfd.xn--90a3ac'],
 	])('%j is %s', (typed, kept) => expect(normaliseEmail(typed)).toBe(kept));
 	test.each([
 		'',
@@ -113,6 +150,9 @@ describe('an e-mail', () => {
 		`${'a'.repeat(65)}@b.example`,
 		`a@${'b'.repeat(250)}.example`,
 		'<a@b.example>',
+		'a@č/j.example',
+		'a@č:1.example',
+		'čo@b.example',
 	])('%j is none', (typed) => expect(normaliseEmail(typed)).toBeNull());
 });
 

@@ -16,7 +16,7 @@ const LAST_NAME = field('last_name', { autocomplete: 'family-name' });
 const EMAIL = field('email', { type: 'email', max_length: 254, autocomplete: 'email', format: 'email' });
 const PHONE = field('phone', { type: 'tel', max_length: 40, autocomplete: 'tel', format: 'phone' });
 const OPTIONAL_PHONE = { ...PHONE, required: false };
-const COMPANY = [field('company', { autocomplete: 'organization', company: true }), field('oib', { max_length: 11, format: 'oib', company: true })];
+const COMPANY = [field('company', { autocomplete: 'organization', company: true }), field('oib', { max_length: 20, format: 'oib', company: true })];
 const PLACE = [
 	field('street', { autocomplete: 'street-address' }),
 	field('postcode', { max_length: 16, autocomplete: 'postal-code', format: 'postcode' }),

@@ -1,6 +1,6 @@
-import { isOib } from '@titraj/contract/formats/oib.ts';
+import { isOib, normaliseOib } from '@titraj/contract/formats/oib.ts';
 import { normalisePhone } from '@titraj/contract/formats/phone.ts';
-import { COUNTRIES, isPostcode } from '@titraj/contract/formats/postcode.ts';
+import { COUNTRIES, isPostcode, normalisePostcode } from '@titraj/contract/formats/postcode.ts';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
 import { collectErrors, type FormErrors, linkError, missing, nameError, toLine, toOptionalLine } from '../../platform/http/form.ts';
 
@@ -26,9 +26,9 @@ export function parseAddress(typed: TypedAddress): ParsedAddress {
 		first_name: toLine(typed.first_name),
 		last_name: toLine(typed.last_name),
 		company: toOptionalLine(typed.company),
-		oib: toOptionalLine(typed.oib),
+		oib: normaliseOib(typed.oib ?? '') ?? toOptionalLine(typed.oib),
 		street: toLine(typed.street),
-		postcode: toLine(typed.postcode),
+		postcode: normalisePostcode(typed.postcode, country) ?? toLine(typed.postcode),
 		city: toLine(typed.city),
 		country,
 		phone: typedPhone === null ? null : normalisePhone(typedPhone),

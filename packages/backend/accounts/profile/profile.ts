@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
-import { isOib } from '@titraj/contract/formats/oib.ts';
+import { isOib, normaliseOib } from '@titraj/contract/formats/oib.ts';
 import { normalisePhone } from '@titraj/contract/formats/phone.ts';
 import type { Profile } from '@titraj/contract/profile.ts';
 import { type Kysely, sql, type Updateable } from 'kysely';
@@ -59,7 +59,7 @@ function toChange({ first_name, last_name, phone, birthday, company, oib }: Body
 		...(phone !== undefined && { phone: normalisePhone(toLine(phone ?? '')) }),
 		...(birthday !== undefined && { birthday: toOptionalLine(birthday) }),
 		...(company !== undefined && { company: toOptionalLine(company) }),
-		...(oib !== undefined && { oib: toOptionalLine(oib) }),
+		...(oib !== undefined && { oib: normaliseOib(oib ?? '') ?? toOptionalLine(oib) }),
 	};
 }
 

@@ -1,5 +1,5 @@
 import { MARKET_COUNTRIES } from '@titraj/contract/formats/market-countries.ts';
-import { isPostcode } from '@titraj/contract/formats/postcode.ts';
+import { normalisePostcode } from '@titraj/contract/formats/postcode.ts';
 import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { toPriceFields } from '../../catalog/prices/to-price-fields.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -22,7 +22,7 @@ export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, p
 	const moment = { now: config.now(), dispatch: await readDispatch(db) };
 	const country = MARKET_COUNTRIES[lang];
 	const plan = await readShippingPlan(db, { currency, lang });
-	const place = { country, postcode: postcode !== undefined && isPostcode(postcode, country) ? postcode.trim() : null };
+	const place = { country, postcode: postcode === undefined ? null : normalisePostcode(postcode, country) };
 	const toPromise = ({ now_cents, weight_grams, bulky, ...row }: (typeof rows)[number]) => {
 		const parcel = { goodsCents: fromCents(now_cents, currency), grams: weight_grams ?? plan.defaultGrams, bulkyPieces: bulky ? 1 : 0 };
 		const rule = findHomeRule(plan, place, parcel);

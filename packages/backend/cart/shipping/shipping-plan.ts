@@ -1,4 +1,4 @@
-import { isPostcode } from '@titraj/contract/formats/postcode.ts';
+import { isPostcode, normalisePostcode } from '@titraj/contract/formats/postcode.ts';
 import { findShippingError } from './shipping-error.ts';
 import type { Parcel, ShippingRule } from './shipping-rules.ts';
 
@@ -76,6 +76,6 @@ const findMost = ({ zones }: ShippingPlan, country: string | undefined): Shippin
 function isIn({ country, from, to }: ShippingZone['areas'][number], place: Place): boolean {
 	if (country !== place.country) return false;
 	if (from === null || to === null) return true;
-	const postcode = place.postcode.trim();
+	const postcode = normalisePostcode(place.postcode, place.country) ?? place.postcode.trim();
 	return from <= postcode.slice(0, from.length) && postcode.slice(0, to.length) <= to;
 }

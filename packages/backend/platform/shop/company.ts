@@ -1,8 +1,8 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
 import { isIban, normaliseIban } from '@titraj/contract/formats/iban.ts';
-import { isOib } from '@titraj/contract/formats/oib.ts';
+import { normaliseOib } from '@titraj/contract/formats/oib.ts';
 import { normalisePhone } from '@titraj/contract/formats/phone.ts';
-import { isPostcode } from '@titraj/contract/formats/postcode.ts';
+import { normalisePostcode } from '@titraj/contract/formats/postcode.ts';
 import { toLine } from '../http/form.ts';
 
 /** The seller: on invoices, payment slips and mails, and in structured data. */
@@ -68,9 +68,9 @@ const isWebAddress = (text: string): boolean => {
 const READ: Readonly<Record<CompanyField, (text: string) => string | null>> = {
 	name: line,
 	street: line,
-	postcode: (text) => (isPostcode(text, 'HR') ? text : null),
+	postcode: (text) => normalisePostcode(text, 'HR'),
 	city: line,
-	oib: (text) => (isOib(text) ? text : null),
+	oib: normaliseOib,
 	// HUB-3 payment slips accept Croatian accounts only.
 	iban: (text) => (text === '' ? '' : isIban(text) && /^HR\d+$/.test(normaliseIban(text)) ? normaliseIban(text) : null),
 	// Kept as entered, because spaces make it readable.
