@@ -8,6 +8,8 @@ interface Placed {
 	readonly payment_code?: string;
 	readonly isPaid?: boolean;
 	readonly qty?: number;
+	/** Name of the store where it is picked up; null for delivery to the address. */
+	readonly store?: string | null;
 	/** Products, one per line. */
 	readonly skus?: readonly string[];
 }
@@ -27,7 +29,7 @@ const ADDRESS = {
 /** Places an order (of MON-1 by default) without a cart; its stock is reserved unless it waits for staff. Returns its number. */
 export function placeTestOrder(
 	db: Database,
-	{ status = 'received', payment_code = 'cash_on_delivery', isPaid = false, qty = 1, skus = ['MON-1'] }: Placed = {},
+	{ status = 'received', payment_code = 'cash_on_delivery', isPaid = false, qty = 1, skus = ['MON-1'], store = null }: Placed = {},
 ): Promise<string> {
 	return db.transaction().execute(async (trx) => {
 		const products = await trx.selectFrom('products').select(['id', 'code', 'title']).where('code', 'in', skus).execute();
@@ -48,7 +50,7 @@ export function placeTestOrder(
 			billing: null,
 			parcels: [
 				{
-					...{ shipping_code: 'courier', shipping_title: 'Dostava', shipping_cents: 500, store_id: null, store_title: null, locker: null },
+					...{ shipping_code: 'courier', shipping_title: 'Dostava', shipping_cents: 500, store_id: null, store_title: store, locker: null },
 					...{ delivery_from: '2026-12-01', delivery_to: '2026-12-02', tracking_code: null, tracking_url: null },
 					items: products.map(({ id, code, title }) => ({
 						...{ product_id: id, code, ean: null, title, manufacturer: null, category: null, variation: null, unit: 'kom' },

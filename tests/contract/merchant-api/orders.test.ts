@@ -103,7 +103,7 @@ describe('the status of an order', () => {
 		['awaiting_payment', 'shipped', '409 the order is awaiting_payment'],
 		['awaiting_payment', 'accepted', 'awaiting_payment unchanged'],
 		['awaiting_confirmation', 'preparing', '409 the order is awaiting_confirmation'],
-		['paid', 'ready_for_pickup', 'ready_for_pickup changed'],
+		['paid', 'ready_for_pickup', '409 the order is delivered to an address: nothing is picked up'],
 		['paid', 'delivered', 'completed changed'],
 		['cancelled', 'shipped', '409 the order is cancelled'],
 		['cancelled', 'accepted', '409 the order is cancelled'],
@@ -127,7 +127,7 @@ describe('the status of an order', () => {
 		['ready_for_pickup', {}, 'je spremna za preuzimanje'],
 	])('that becomes %s sends the customer one mail', async (status, shipment, words) => {
 		await backend.db.deleteFrom('mails').execute();
-		const number = await place({ status: 'paid' });
+		const number = await place({ status: 'paid', store: status === 'shipped' ? null : 'Zagreb' });
 		await say(number, 'preparing');
 		await say(number, status, shipment);
 		await say(number, status, shipment);

@@ -72,6 +72,8 @@ async function step(
 	{ status, shipment, config }: { status: Step; shipment: Shipment | null; config: BackendConfig },
 ): Promise<Fulfilment> {
 	const { to, from } = STEPS[status];
+	if (to === 'ready_for_pickup' && order.status !== to && !(await isCollected(trx, order.id)))
+		return { outcome: 'refused', reason: 'the order is delivered to an address: nothing is picked up' };
 	const isTracked = shipment !== null && (order.status === to || from.includes(order.status)) && (await track(trx, order.id, shipment));
 	if (order.status === to) return { outcome: isTracked ? 'changed' : 'unchanged' };
 	if (!from.includes(order.status)) return refuse(order);
@@ -122,6 +124,12 @@ async function refund(trx: Kysely<Tables>, order: Order, config: BackendConfig):
 	const status = isHere || order.status === 'cancelled' ? 'cancelled' : 'returned';
 	await write(trx, order.id, { status, kept_until: null, now });
 	return { outcome: 'changed' };
+}
+
+/** Whether the customer collects a parcel of the order, at a store or a parcel locker. */
+async function isCollected(trx: Kysely<Tables>, id: number): Promise<boolean> {
+	const parcels = await trx.selectFrom('order_parcels').select(['store_title', 'locker']).where('order_id', '=', id).execute();
+	return parcels.some(({ store_title, locker }) => store_title !== null || locker !== null);
 }
 
 async function track(trx: Kysely<Tables>, id: number, { carrier, tracking_code, tracking_url }: Shipment): Promise<boolean> {
