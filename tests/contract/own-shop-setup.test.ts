@@ -10,6 +10,7 @@ import { refreshFilledLists } from '@titraj/backend/listing/refresh-filled-lists
 import { NO_COMPANY } from '@titraj/backend/platform/shop/company.ts';
 import { seedWhenEmpty } from '@titraj/backend/seed/seed.ts';
 import { applySetup } from '@titraj/backend/setup/apply-setup.ts';
+import { parsePaymentTerms } from '@titraj/backend/setup/payment-terms-part.ts';
 import { readChecklist } from '@titraj/backend/setup/read-checklist.ts';
 import { parseSetupFile } from '@titraj/backend/setup/setup-file.ts';
 import { sql } from 'kysely';
@@ -189,4 +190,15 @@ test.each<[string, RegExp]>([
 	['{"password":"x"}', /Invalid setup file/],
 	['{"owner":{"email":"a@b.hr","first_name":"A","last_name":"B","password":"x"}}', /owner/],
 	['{"payment_methods":["paypal"]}', /payment_methods/],
+	['{"payment_terms":{"paypal":{}}}', /payment_terms/],
+	['{"payment_terms":{"cash_on_delivery":{"fee":1.99}}}', /payment_terms/],
 ])('rejects the setup file %s and says why', (json, message) => expect(() => parseSetupFile(json)).toThrow(message));
+
+test('reads fee, limit and instalments of a setup file, and refuses a fee for cards', () => {
+	const said = { cash_on_delivery: { fee: '1.99', maximum: '700' }, card: { instalments: [{ above: '150', most: 6 }] } };
+	expect(parsePaymentTerms(said)).toEqual({
+		cash_on_delivery: { fee_cents: 1_99, maximum_cents: 700_00 },
+		card: { instalments: [{ over_cents: 150_00, most: 6 }] },
+	});
+	expect(() => parsePaymentTerms({ card: { fee: '1.99' } })).toThrow(/only cash_on_delivery may have a fee/);
+});

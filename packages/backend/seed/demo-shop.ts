@@ -17,6 +17,13 @@ export const DEMO_COMPANY: Company = {
 	...{ mediator: 'Ogledni centar za mirenje', mediator_url: 'https://mirenje.titraj.example/' },
 };
 
+/** As its page "Načini plaćanja" says. */
+const IN_INSTALMENTS = [
+	{ over_cents: 150_00, most: 6 },
+	{ over_cents: 400_00, most: 12 },
+	{ over_cents: 1000_00, most: 24 },
+];
+
 /** Shop settings of the demo. */
 export const DEMO_SHOP: ShopSettings = {
 	siteName: 'Titraj',
@@ -24,4 +31,10 @@ export const DEMO_SHOP: ShopSettings = {
 	mailSender: 'info@titraj.example',
 	company: DEMO_COMPANY,
 	paymentMethods: ['card', 'wallet', 'bank_transfer', 'cash_on_delivery', 'pay_in_store'],
+	paymentTerms: {
+		card: { instalments: IN_INSTALMENTS },
+		card_direct: { instalments: IN_INSTALMENTS },
+		card_form: { instalments: IN_INSTALMENTS },
+		cash_on_delivery: { fee_cents: 1_99, maximum_cents: 700_00 },
+	},
 };

@@ -6,6 +6,7 @@ import { parseCompany } from '../platform/shop/company.ts';
 import { parseIdentity } from '../platform/shop/shop-identity.ts';
 import { readShopSettings, type ShopSettings } from '../platform/shop/shop-settings.ts';
 import { parseDelivery, writeDelivery } from './apply-delivery.ts';
+import { parsePaymentTerms } from './payment-terms-part.ts';
 import type { SetupFile } from './setup-file.ts';
 
 interface Given {
@@ -43,7 +44,7 @@ export async function applySetup(db: Database, { setup, password, readFile }: Gi
 	});
 }
 
-async function toSettings(db: Database, { shop, company, payment_methods }: SetupFile): Promise<Partial<ShopSettings>> {
+async function toSettings(db: Database, { shop, company, payment_methods, payment_terms }: SetupFile): Promise<Partial<ShopSettings>> {
 	const known = await readShopSettings(db);
 	const identity = shop && parseIdentity({ siteName: shop.name, mailSender: shop.mail_sender ?? known.mailSender, social: shop.social ?? known.social });
 	if (identity && 'wrong' in identity) throw new Error(`Invalid fields in shop: ${identity.wrong.join(', ')}`);
@@ -53,6 +54,7 @@ async function toSettings(db: Database, { shop, company, payment_methods }: Setu
 		...identity?.identity,
 		...(parsed && { company: parsed.company }),
 		...(payment_methods && { paymentMethods: [...new Set(payment_methods)] }),
+		...(payment_terms && { paymentTerms: parsePaymentTerms(payment_terms) }),
 	};
 }
 

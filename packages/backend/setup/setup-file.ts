@@ -2,6 +2,7 @@ import { PAYMENT_CODES } from '@titraj/contract/payment-codes.ts';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { DeliveryPart } from './delivery-part.ts';
+import { PaymentTermsPart } from './payment-terms-part.ts';
 
 const strict = { additionalProperties: false };
 const text = Type.String();
@@ -22,6 +23,7 @@ const SetupFile = Type.Object(
 			),
 		),
 		payment_methods: Type.Optional(Type.Array(Type.Enum([...PAYMENT_CODES]))),
+		payment_terms: Type.Optional(PaymentTermsPart),
 		delivery: Type.Optional(DeliveryPart),
 		/** HTML files, relative to this one, whose content replaces that of the pages; the pages are published. */
 		pages: Type.Optional(Type.Array(Type.Object({ path: text, file: text }, strict))),

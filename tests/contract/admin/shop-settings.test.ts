@@ -70,6 +70,37 @@ test('saves the selected payment methods and ignores unknown ones', async () => 
 	expect((await readShopSettings(backend.db)).paymentMethods).toEqual(['bank_transfer', 'cash_on_delivery']);
 });
 
+test('saves fee, limit and instalments of payment methods, shows them again, and refuses what is no amount', async () => {
+	const PAGE = '/admin/postavke/placanje/';
+	const typed = {
+		card: '1',
+		'card.instalments': '150: 6; 1000: 24',
+		cash_on_delivery: '1',
+		'cash_on_delivery.fee': '1,99',
+		'cash_on_delivery.maximum': '700',
+	};
+	// A fee for cards is not even read: the law forbids it.
+	expect((await editor.post(PAGE, { ...typed, 'card.fee': '5' })).status).toBe(303);
+	const saved = {
+		card: {
+			instalments: [
+				{ over_cents: 150_00, most: 6 },
+				{ over_cents: 1000_00, most: 24 },
+			],
+		},
+		cash_on_delivery: { fee_cents: 1_99, maximum_cents: 700_00 },
+	};
+	expect((await readShopSettings(backend.db)).paymentTerms).toEqual(saved);
+	const { text } = await editor.get(PAGE);
+	expect([text.includes('value="1,99"'), text.includes('value="150: 6; 1000: 24"')]).toEqual([true, true]);
+	for (const wrong of [{ 'cash_on_delivery.fee': 'puno' }, { 'card.maximum': '-1' }, { 'card.instalments': '150: 1' }, { 'card.instalments': 'šest' }]) {
+		expect((await editor.post(PAGE, { ...typed, ...wrong })).status).toBe(422);
+		expect((await readShopSettings(backend.db)).paymentTerms).toEqual(saved);
+	}
+	expect((await editor.post(PAGE, { bank_transfer: '1', cash_on_delivery: '1' })).status).toBe(303);
+	expect((await readShopSettings(backend.db)).paymentTerms).toEqual({});
+});
+
 test('a mail has the shop as sender, with the name escaped for headers', async () => {
 	const email = 'posiljatelj@nova.example';
 	await sendAccountMail(backend.db, 'signup', { recipient: email, market: 'hr', proof: 'https://titraj.example/potvrda/' });

@@ -7,6 +7,7 @@ import { ADMIN_PATH, csrfField, sendAdminPage } from '../admin-page.ts';
 import type { AdminTools } from '../admin-tools.ts';
 import { field, readForm } from '../forms.ts';
 import { nextAfterSaving } from './next-after-saving.ts';
+import { readTerms, toTermFields, toTyped } from './payment-terms-form.ts';
 
 export const PAYMENTS_PAGE = `${ADMIN_PATH}postavke/placanje/`;
 
@@ -21,17 +22,24 @@ const NEEDS: Readonly<Partial<Record<PaymentCode, string>>> = {
 	pay_in_store: 'Kupac plaća pri preuzimanju; nudi se uz preuzimanje u poslovnici.',
 };
 
-/** Page of the payment methods that the shop offers, in the order of `PAYMENT_CODES`. */
+/** Page of the payment methods that the shop offers, in the order of `PAYMENT_CODES`, with their fees, limits and instalments. */
 export function registerPayments(scope: FastifyInstance, { db, config, settings, editorOf }: AdminTools): void {
 	scope.get<{ Querystring: { spremljeno?: string } }>(PAYMENTS_PAGE, async (request, reply) => {
 		const notice = request.query.spremljeno === '1' ? ({ kind: 'done', text: 'Spremljeno. Stranice se osvježavaju za trenutak.' } as const) : undefined;
-		return show(reply, { csrf: editorOf(request).csrf, chosen: (await readShopSettings(db)).paymentMethods, notice });
+		const { paymentMethods, paymentTerms } = await readShopSettings(db);
+		const typed = Object.assign(
+			Object.fromEntries(paymentMethods.map((code) => [code, '1'])),
+			...paymentRules('EUR').map(({ code }) => toTyped(code, paymentTerms[code])),
+		);
+		return show(reply, { csrf: editorOf(request).csrf, typed, notice });
 	});
 
 	scope.post(PAYMENTS_PAGE, async (request, reply) => {
 		const form = readForm(request.body);
-		const chosen = paymentRules('EUR').flatMap(({ code }) => (form[code] === '1' ? [code] : []));
-		await saveShopSettings(db, { paymentMethods: chosen });
+		const codes = paymentRules('EUR').map(({ code }) => code);
+		const read = readTerms(codes, form);
+		if ('wrong' in read) return show(reply, { csrf: editorOf(request).csrf, typed: form, notice: { kind: 'refused', text: read.wrong }, status: 422 });
+		await saveShopSettings(db, { paymentMethods: codes.filter((code) => form[code] === '1'), paymentTerms: read.terms });
 		settings.forget();
 		return reply.redirect(await nextAfterSaving(db, { config, page: PAYMENTS_PAGE }), 303);
 	});
@@ -39,14 +47,16 @@ export function registerPayments(scope: FastifyInstance, { db, config, settings,
 
 interface Shown {
 	readonly csrf: string;
-	readonly chosen: readonly PaymentCode[];
+	readonly typed: Readonly<Record<string, string>>;
 	readonly notice: Parameters<typeof sendAdminPage>[1]['notice'];
+	readonly status?: number;
 }
 
-function show(reply: FastifyReply, { csrf, chosen, notice }: Shown) {
-	const fields = paymentRules('EUR').map(({ code, titles }) =>
-		field({ name: code, label: titles.hr, type: 'switch', value: chosen.includes(code) ? '1' : '', hint: NEEDS[code] }),
+function show(reply: FastifyReply, { csrf, typed, notice, status = 200 }: Shown) {
+	const fields = paymentRules('EUR').map(
+		({ code, titles }) =>
+			`${field({ name: code, label: titles.hr, type: 'switch', value: typed[code] ?? '', hint: NEEDS[code] })}${toTermFields(code, titles.hr, typed)}`,
 	);
 	const body = `<p>Bez ijednog načina plaćanja trgovina ne prima narudžbe.</p><form class="fields" method="post">${csrfField(csrf)}${fields.join('')}<button>Spremi</button></form>`;
-	return sendAdminPage(reply, { title: 'Načini plaćanja', section: 'postavke', csrf, body, notice });
+	return sendAdminPage(reply, { title: 'Načini plaćanja', section: 'postavke', csrf, body, notice, status });
 }

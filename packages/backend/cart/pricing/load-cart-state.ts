@@ -43,7 +43,7 @@ export interface CartState {
 	dispatch: Dispatch;
 }
 
-type CartCall = Pick<Call, 'currency' | 'lang'> & { config: Pick<Call['config'], 'now'> };
+type CartCall = Pick<Call, 'currency' | 'lang'> & { config: Pick<Call['config'], 'now' | 'paymentTerms'> };
 
 /**
  * Loads everything that a cart's price and its order depend on. All amounts are converted to the currency here; later calculations use them
@@ -85,7 +85,7 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, { curren
 	const taxRules = await readTaxRules(db);
 	const country = taxCountryOf(taxRules, rule?.kind === 'pickup' ? null : (place?.country ?? null));
 	const percents = lines.map((line) => percentOf(taxRules, line.tax_class, country));
-	const paymentRule = findPaymentRule(cart.payment_code, currency);
+	const paymentRule = findPaymentRule(cart.payment_code, currency, config.paymentTerms);
 	const price = priceCart({
 		currency,
 		lines: marked.map((line, place) => ({ ...line, percent: percents[place] ?? 0 })),

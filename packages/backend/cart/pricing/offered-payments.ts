@@ -6,10 +6,10 @@ import { type PaymentRule, paymentRules } from './payment-rules.ts';
 
 /** Payment methods that the shop offers, in the order of its settings. Empty until the company is complete; no cards without a bank, no bank transfers without an IBAN. */
 export function offeredPayments(
-	{ paymentMethods, takesTransfers, takesCards, company }: Pick<CallConfig, 'paymentMethods' | 'takesTransfers' | 'takesCards' | 'company'>,
+	{ paymentMethods, paymentTerms, takesTransfers, takesCards, company }: Pick<CallConfig, 'paymentMethods' | 'paymentTerms' | 'takesTransfers' | 'takesCards' | 'company'>,
 	currency: Currency,
 ): PaymentRule[] {
 	if (!isCompanyKnown(company)) return [];
-	const rules = paymentRules(currency).filter(({ provider }) => takesCards || provider !== 'bank');
+	const rules = paymentRules(currency, paymentTerms).filter(({ provider }) => takesCards || provider !== 'bank');
 	return paymentMethods.filter((code) => takesTransfers || code !== BANK_TRANSFER).flatMap((code) => rules.find((rule) => rule.code === code) ?? []);
 }

@@ -3,6 +3,7 @@ import { BANK_TRANSFER, CASH_ON_DELIVERY, PAY_IN_STORE, type PaymentCode } from 
 import type { PaymentType } from '@titraj/contract/payment-type.ts';
 import type { TextLang } from '../../platform/http/language.ts';
 import { type Currency, fromCents } from '../../platform/market/currency.ts';
+import type { TermsOfPayment } from '../../platform/shop/payment-terms.ts';
 
 export interface PaymentRule {
 	code: PaymentCode;
@@ -11,12 +12,14 @@ export interface PaymentRule {
 	type: PaymentType;
 	titles: Readonly<Record<TextLang, string>>;
 	descriptions: Readonly<Record<TextLang, string>>;
+	/** Fee; 0 unless the shop's settings name one. */
 	cents: number;
 	/** Maximum order total. */
 	maximumCents: number | null;
 	/** Restricts the shipping methods: `cash` to those that accept cash on delivery, `pickup` to store pickup; null allows all. */
 	shipping: 'cash' | 'pickup' | null;
-	instalments: boolean;
+	/** Most instalments by the total above which they apply; empty unless the shop's settings name some. */
+	instalments: readonly { overCents: number; most: number }[];
 	/** Currency of the amounts. */
 	currency: Currency;
 	/** Whether a failed payment can be retried with this method: it must not change the order's total. */
@@ -25,20 +28,19 @@ export interface PaymentRule {
 	isPaidLater: boolean;
 }
 
-const CARD = { provider: 'bank', cents: 0, maximumCents: null, shipping: null, instalments: true, mayRepeat: true, isPaidLater: false };
+const CARD = { provider: 'bank', shipping: null, mayRepeat: true, isPaidLater: false };
 const PROTECTED = {
 	hr: 'Podatke o kartici unosite na zaštićenoj stranici banke.',
 	en: 'You enter the card details on a protected page of the bank.',
 };
 
 /** Payment methods in display order, as described on the page "Načini plaćanja". */
-const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency'>[] = [
+const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency' | 'cents' | 'maximumCents' | 'instalments'>[] = [
 	{ ...CARD, code: 'card', type: 'redirect', titles: { hr: 'Kartica', en: 'Card' }, descriptions: PROTECTED },
 	{
 		...CARD,
 		code: 'wallet',
 		type: 'redirect',
-		instalments: false,
 		titles: { hr: 'Mobilno bankarstvo', en: 'Mobile banking' },
 		descriptions: { hr: 'Plaćanje potvrđujete u aplikaciji svoje banke.', en: 'You confirm the payment in the app of your bank.' },
 	},
@@ -62,10 +64,7 @@ const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency'>[] = [
 			hr: 'Nakon narudžbe dobivate uplatnicu s 2D kodom. Robu čuvamo tri radna dana.',
 			en: 'After the order you get a payment slip with a 2D code. The goods are kept for three working days.',
 		},
-		cents: 0,
-		maximumCents: null,
 		shipping: null,
-		instalments: false,
 		mayRepeat: true,
 		isPaidLater: false,
 	},
@@ -75,10 +74,7 @@ const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency'>[] = [
 		type: null,
 		titles: { hr: 'Pouzećem', en: 'Cash on delivery' },
 		descriptions: { hr: 'Plaćate gotovinom ili karticom dostavljaču.', en: 'You pay the courier in cash or by card.' },
-		cents: 1_99,
-		maximumCents: 700_00,
 		shipping: 'cash',
-		instalments: false,
 		mayRepeat: false,
 		isPaidLater: true,
 	},
@@ -91,10 +87,7 @@ const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency'>[] = [
 			hr: 'Pri preuzimanju plaćate gotovinom ili karticom, bez dodatnih troškova.',
 			en: 'You pay in cash or by card at pickup, at no extra cost.',
 		},
-		cents: 0,
-		maximumCents: null,
 		shipping: 'pickup',
-		instalments: false,
 		mayRepeat: false,
 		isPaidLater: true,
 	},
@@ -103,28 +96,27 @@ const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency'>[] = [
 /** Methods for euros only: the payment slip has no other currency (D27). */
 const IN_EUROS: ReadonlySet<string> = new Set([BANK_TRANSFER]);
 
-/** Payment methods for a currency. */
-export const paymentRules = (currency: Currency): PaymentRule[] =>
-	PAYMENT_RULES.filter(({ code }) => currency === 'EUR' || !IN_EUROS.has(code)).map((rule) => ({
-		...rule,
-		currency,
-		cents: fromCents(rule.cents, currency),
-		maximumCents: rule.maximumCents === null ? null : fromCents(rule.maximumCents, currency),
-	}));
+/** Payment methods for a currency, with the merchant's terms. Without terms they are free, without limit and without instalments. */
+export const paymentRules = (currency: Currency, terms: TermsOfPayment = {}): PaymentRule[] =>
+	PAYMENT_RULES.filter(({ code }) => currency === 'EUR' || !IN_EUROS.has(code)).map((rule) => {
+		const { fee_cents = 0, maximum_cents, instalments = [] } = terms[rule.code] ?? {};
+		return {
+			...rule,
+			currency,
+			cents: fromCents(fee_cents, currency),
+			maximumCents: maximum_cents === undefined ? null : fromCents(maximum_cents, currency),
+			instalments: instalments.map(({ over_cents, most }) => ({ overCents: fromCents(over_cents, currency), most })),
+		};
+	});
 
-export const findPaymentRule = (code: string | null | undefined, currency: Currency): PaymentRule | undefined =>
-	paymentRules(currency).find((rule) => rule.code === code);
+/** A payment method; without `terms` its fee, limit and instalments are unknown. */
+export const findPaymentRule = (code: string | null | undefined, currency: Currency, terms: TermsOfPayment = {}): PaymentRule | undefined =>
+	paymentRules(currency, terms).find((rule) => rule.code === code);
 
-/** Maximum number of instalments by the total above which it applies. */
-const INSTALMENTS: readonly [overCents: number, most: number][] = [
-	[1000_00, 24],
-	[400_00, 12],
-	[150_00, 6],
-];
-const RATES = [2, 3, 6, 12, 18, 24];
+const RATES = [2, 3, 6, 12, 18, 24, 36, 48, 60];
 
 /** Instalment counts available for a total, with the amounts of the regular and the last instalment. */
 export function toInstalments(rule: PaymentRule, totalCents: number): ({ count: number } & Instalments)[] {
-	const most = rule.instalments ? (INSTALMENTS.find(([over]) => totalCents > fromCents(over, rule.currency))?.[1] ?? 0) : 0;
+	const most = Math.max(0, ...rule.instalments.filter(({ overCents }) => totalCents > overCents).map((step) => step.most));
 	return RATES.filter((count) => count <= most).map((count) => ({ count, ...splitInstalments(totalCents, count, rule.currency) }));
 }

@@ -6,6 +6,7 @@ import { writeSetting } from '../database/stored-setting.ts';
 import type { Tables } from '../database/tables.ts';
 import type { BackendConfig } from '../settings/config.ts';
 import { type Company, DEMO_IBAN, NO_COMPANY } from './company.ts';
+import { TermsOfPayment } from './payment-terms.ts';
 
 /** Settings that the owner changes at /admin/postavke/ or with `backend:setup`; stored in the table `settings`. */
 export interface ShopSettings {
@@ -18,12 +19,14 @@ export interface ShopSettings {
 	readonly company: Company;
 	/** Offered payment methods, in display order. */
 	readonly paymentMethods: readonly PaymentCode[];
+	/** Their fees, limits and instalments. */
+	readonly paymentTerms: TermsOfPayment;
 }
 
 /** Name of a new shop. */
 export const UNNAMED_SHOP = 'Nova trgovina';
 
-const NOTHING_SAID: ShopSettings = { siteName: UNNAMED_SHOP, social: [], mailSender: '', company: NO_COMPANY, paymentMethods: [] };
+const NOTHING_SAID: ShopSettings = { siteName: UNNAMED_SHOP, social: [], mailSender: '', company: NO_COMPANY, paymentMethods: [], paymentTerms: {} };
 
 const text = Type.String();
 const Kept = {
@@ -35,19 +38,21 @@ const Kept = {
 	}),
 	shop: Type.Object({ siteName: text, social: Type.Array(text), mailSender: text }),
 	payment_methods: Type.Object({ codes: Type.Array(Type.Enum([...PAYMENT_CODES])) }),
+	payment_terms: TermsOfPayment,
 };
-const [company, shop, paymentMethods] = [Compile(Kept.company), Compile(Kept.shop), Compile(Kept.payment_methods)];
+const [company, shop, paymentMethods, paymentTerms] = [Compile(Kept.company), Compile(Kept.shop), Compile(Kept.payment_methods), Compile(Kept.payment_terms)];
 
 /** Settings that were never saved are empty. */
 export async function readShopSettings(db: Kysely<Tables>): Promise<ShopSettings> {
 	const rows = await db.selectFrom('settings').select(['name', 'value']).where('name', 'in', Object.keys(Kept)).execute();
 	const keptAs = (name: keyof typeof Kept): unknown => rows.find((row) => row.name === name)?.value;
-	const [keptCompany, keptShop, keptMethods] = [keptAs('company'), keptAs('shop'), keptAs('payment_methods')];
+	const [keptCompany, keptShop, keptMethods, keptTerms] = [keptAs('company'), keptAs('shop'), keptAs('payment_methods'), keptAs('payment_terms')];
 	return {
 		...NOTHING_SAID,
 		...(company.Check(keptCompany) && { company: { ...NO_COMPANY, ...keptCompany } }),
 		...(shop.Check(keptShop) && keptShop),
 		...(paymentMethods.Check(keptMethods) && { paymentMethods: keptMethods.codes }),
+		...(paymentTerms.Check(keptTerms) && { paymentTerms: keptTerms }),
 	};
 }
 
@@ -58,6 +63,7 @@ export async function writeShopSettings(db: Kysely<Tables>, said: Partial<ShopSe
 	if (isShopSaid) await write(db, 'shop', { siteName, social: [...social], mailSender });
 	if (said.company !== undefined) await write(db, 'company', said.company);
 	if (said.paymentMethods !== undefined) await write(db, 'payment_methods', { codes: [...said.paymentMethods] });
+	if (said.paymentTerms !== undefined) await write(db, 'payment_terms', said.paymentTerms);
 }
 
 const write = (db: Kysely<Tables>, name: keyof typeof Kept, value: object): Promise<void> => writeSetting(db, name, value);
