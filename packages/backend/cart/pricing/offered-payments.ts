@@ -6,7 +6,13 @@ import { type PaymentRule, paymentRules } from './payment-rules.ts';
 
 /** Payment methods that the shop offers, in the order of its settings. Empty until the company is complete; no cards without a bank, no bank transfers without an IBAN. */
 export function offeredPayments(
-	{ paymentMethods, paymentTerms, takesTransfers, takesCards, company }: Pick<CallConfig, 'paymentMethods' | 'paymentTerms' | 'takesTransfers' | 'takesCards' | 'company'>,
+	{
+		paymentMethods,
+		paymentTerms,
+		takesTransfers,
+		takesCards,
+		company,
+	}: Pick<CallConfig, 'paymentMethods' | 'paymentTerms' | 'takesTransfers' | 'takesCards' | 'company'>,
 	currency: Currency,
 ): PaymentRule[] {
 	if (!isCompanyKnown(company)) return [];

@@ -8,9 +8,10 @@ import { describe, expect, it } from 'vitest';
 const read = (env: Record<string, string>) => readConfig({ dataDir: null }, env);
 type Said = Pick<CallConfig, 'paymentMethods' | 'takesTransfers' | 'takesCards' | 'company'>;
 const codes = (said: Partial<Said>, currency: 'EUR' | 'RSD' = 'EUR') =>
-	offeredPayments({ paymentMethods: ['card', 'bank_transfer'], paymentTerms: {}, takesTransfers: true, takesCards: true, company: DEMO_COMPANY, ...said }, currency).map(
-		({ code }) => code,
-	);
+	offeredPayments(
+		{ paymentMethods: ['card', 'bank_transfer'], paymentTerms: {}, takesTransfers: true, takesCards: true, company: DEMO_COMPANY, ...said },
+		currency,
+	).map(({ code }) => code);
 
 describe('the payment methods of a shop', () => {
 	it('are those of its settings, in their order', () => {
