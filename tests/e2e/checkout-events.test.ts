@@ -89,6 +89,7 @@ test('a shopper who signs in within the checkout has begun it once', async () =>
 	await visitCart(page);
 	await page.locator('main a[href="/webshop/prijava/"]').click();
 	await heading(page, 'Kako želite kupiti').waitFor();
+	await page.keyboard.press('Shift');
 	await expect.poll(() => sent(tags)).toEqual(['begin_checkout']);
 	await page.locator('main a[href^="/moj-racun/prijava/"]').first().click();
 	await heading(page, 'Prijava').waitFor();

@@ -163,6 +163,14 @@ describe('the suggestion of a language', () => {
 		expect([asked, await offer(page).count()]).toEqual([[], 0]);
 	});
 
+	test('asks where the visitor is, by a GET that names no visitor, and answers with the country alone', async () => {
+		const page = await open(PRODUCT, german);
+		const [answer] = await Promise.all([page.waitForResponse('**/api/nuxtapi/country'), begin(page)]);
+		expect([answer.request().method(), new URL(answer.url()).search, answer.request().postData()]).toEqual(['GET', '', null]);
+		const { success, data } = await answer.json();
+		expect([success, Object.keys(data)]).toEqual([data.country !== null, ['country']]);
+	});
+
 	test('is not shown to visitors whose language is that of the page', async () => {
 		const page = await open('/', { locale: 'hr-HR' });
 		await Promise.all([page.waitForResponse('**/api/nuxtapi/country'), begin(page)]);

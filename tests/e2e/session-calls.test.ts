@@ -1,6 +1,6 @@
 // One file for the session calls of section 7, because it starts its own shop in two currencies.
 import { toTokenHash } from '@titraj/backend/platform/visitor/token-hash.ts';
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browseShop, hydrated } from '#tests/support/browse-shop.ts';
 import { CART } from '#tests/support/checkout-steps.ts';
@@ -8,6 +8,7 @@ import { callShop, fillCheckout, GUEST } from '#tests/support/fill-checkout.ts';
 import { openFixtureShop } from '#tests/support/open-fixture-shop.ts';
 import type { BuiltShop } from '#tests/support/shop-process.ts';
 import { heading, signIn } from '#tests/support/sign-in.ts';
+import { watchCalls } from '#tests/support/watch-calls.ts';
 
 const SECRET = 'a secret of the tests that is long enough to be one';
 const GOODS = 'product-21';
@@ -28,16 +29,6 @@ async function openWithGoods(): Promise<Page> {
 	await page.evaluate(() => fetch('/api/nuxtapi/token?regenerate=1').then(() => undefined));
 	await callShop(page, 'POST', 'webshop/product', { shopping_cart_code: GOODS, qty: 1 });
 	return page;
-}
-
-/** Records calls of a page from now on, by method and path. */
-function watchCalls(page: Page): string[] {
-	const calls: string[] = [];
-	page.on('request', (request: Request) => {
-		const { pathname, search } = new URL(request.url());
-		if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`.trim());
-	});
-	return calls;
 }
 
 const lines = (page: Page) => page.locator('main input[type="number"]');
