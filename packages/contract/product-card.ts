@@ -25,7 +25,10 @@ export const cardFields = {
 		Price,
 		'Regular price for the token’s owner, tax included. It is struck through if `price_custom` is below it and below `extra_price_lowest`.',
 	),
-	basic_price_base: field(Price, 'Regular price before any agreement with the token’s owner, tax included.'),
+	basic_price_base: field(
+		Price,
+		'Regular price before any agreement with the token’s owner, tax included, in the backend’s base currency: in markets with another one it differs from the other prices.',
+	),
 	extra_price_lowest: field(
 		Nullable(Price),
 		'Lowest price of the 30 days before the reduction (D14); null without a reduction. Without it, or if `price_custom` is not below it, no reduction is shown (D42).',

@@ -4,8 +4,8 @@ import { toMajor } from '../platform/market/money.ts';
 
 type Item = Record<string, unknown>;
 
-/** Price fields of a product. Lines of carts and orders have other fields, which are calculated in their currency (docs/decisions/0015). */
-const PRICES = ['price_custom', 'basic_price', 'basic_price_custom', 'basic_price_base', 'extra_price_lowest', 'unitd_price'];
+/** Price fields of a product, except `basic_price_base`, which stays in the base currency. Lines of carts and orders have other fields, which are calculated in their currency (docs/decisions/0015). */
+const PRICES = ['price_custom', 'basic_price', 'basic_price_custom', 'extra_price_lowest', 'unitd_price'];
 
 /** Converts the prices of products and price filters from euros, in place. The only place where catalog prices are converted. */
 export function localizePrices(value: unknown, currency: Currency): void {

@@ -15,6 +15,7 @@ import { demoEan } from './ean.ts';
 import { toEnergyLabel } from './energy-label.ts';
 import { toPrice } from './price.ts';
 import { toReviews } from './reviews.ts';
+import { seoTextOf } from './seo-texts.ts';
 import { toStanding } from './standing.ts';
 import { toStoreStock } from './store-stock.ts';
 import { toViews } from './to-views.ts';
@@ -58,6 +59,7 @@ export function buildProduct(model: Model, { blueprint, serial, variant, variati
 		slug: toSlug(title),
 		short_description: draft.short.charAt(0).toUpperCase() + draft.short.slice(1),
 		content: toDescription(draft, { title, hasPapers: documents.length > 1 }, random),
+		seo_description: seoTextOf(code),
 		...price,
 		quantity: standing.quantity,
 		store_stock: toStoreStock(serial + blueprint.department * 31, standing.quantity),
@@ -85,10 +87,14 @@ export function buildProduct(model: Model, { blueprint, serial, variant, variati
 		take_back: isBulky && disposal === 'electrical' ? ['collection', 'hand_in'] : null,
 		release_year: new Date(daysBefore(standing.ageDays)).getUTCFullYear(),
 		visible: !HIDDEN.has(code),
+		ignore_brand_visibility: OWN_BRAND.has(code),
 		sold: standing.sold,
 		created_at: daysBefore(standing.ageDays, random.int(0, 600)),
 	};
 }
+
+/** Sold even while their manufacturer is hidden. */
+const OWN_BRAND: ReadonlySet<string> = new Set(['KAB-00002', 'MKB-00002']);
 
 /** Withdrawn from sale: staff see them, shoppers do not. */
 const HIDDEN: ReadonlySet<string> = new Set(['TDI-00003', 'VEN-00002', 'KZS-00003']);

@@ -38,6 +38,8 @@ function toBundle({ title, members, short, why }: Bundle, serial: number): Sourc
 	const sale = Math.floor((oneByOne * BUNDLE_DISCOUNT) / 100) * 100 - 10;
 	return {
 		...main,
+		seo_description: null,
+		ignore_brand_visibility: false,
 		code: `PAK-${String(serial).padStart(5, '0')}`,
 		manufacturer_code: null,
 		manufacturer_product_code: null,

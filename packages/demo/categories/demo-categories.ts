@@ -14,6 +14,8 @@ const Leaf = Type.Object(
 		short: Type.String(),
 		/** Paragraphs of the buying guide. */
 		guide: Type.Array(Type.String()),
+		/** Template of the pages of its products. */
+		template: Type.Optional(Type.Literal('technical')),
 	},
 	{ additionalProperties: false },
 );
@@ -44,7 +46,7 @@ function toCategories(rows: readonly Row[], parent: string | null): SourceCatego
 			picture: { kind: row.kind, params: row.params ?? {} },
 			short_description: row.short,
 			content: `<h2>Kako odabrati: ${lowerFirst(row.title)}</h2>${row.guide.map((paragraph) => `<p>${paragraph}</p>`).join('')}`,
-			template: null,
+			template: row.template ?? null,
 		},
 		...toCategories(row.children ?? [], row.slug),
 	]);

@@ -1,4 +1,5 @@
 import type { SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
+import { seoTextOf } from '../catalog/seo-texts.ts';
 import { translateWarnings } from '../catalog/warnings.ts';
 import { toSlug } from '../text/slug.ts';
 import { productContent, productShort } from './product-sentences.ts';
@@ -21,8 +22,10 @@ export function productTranslations(product: SourceProduct): Translations {
 		const title = productTitle(parts, language, texts);
 		const kind = { noun: texts.products.nouns[parts.noun]?.[0] ?? '', prefix: parts.prefix, language, sentences: texts.sentences };
 		const safety_warnings = product.safety_warnings ? warningsIn(product.safety_warnings, language) : null;
+		const seo_description = seoTextOf(product.code, language);
 		return {
 			...{ title, slug: toSlug(title), short_description: productShort(product, kind), content: productContent(product, title, kind) },
+			...(seo_description !== null && { seo_description }),
 			...(safety_warnings !== null && { safety_warnings }),
 		};
 	});

@@ -44,6 +44,7 @@ describe.each(MARKETS)('%s', (lang, currency, locale, written) => {
 		if (!wire || !euros) throw new Error('The fixture has changed');
 		for (const field of ['price_custom', 'basic_price_custom', 'extra_price_lowest'] as const)
 			expect([field, hundredths(wire[field] ?? 0)]).toEqual([field, convert(euros[field] ?? 0)]);
+		expect([wire.basic_price_base, wire.discount_percent_base]).toEqual([euros.basic_price_custom, euros.discount_percent_custom]);
 
 		const site = await loadSite(own, new Date());
 		const outcome = await loadPath({ path: wire.url_without_domain, site, client: own });

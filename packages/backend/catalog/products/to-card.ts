@@ -7,6 +7,9 @@ import type { CardRow } from './product-rows.ts';
 import { toEnergyLabel } from './to-energy-label.ts';
 import { toManufacturerPath, toProductPath } from './urls.ts';
 
+/** `status` of a product that is not for sale. */
+const WITHDRAWN = 0;
+
 /** Maps a row to the product card of the wire format. */
 export function toCard(row: CardRow): CatalogProductCard {
 	const prices = toPriceFields(row);
@@ -45,7 +48,7 @@ export function toCard(row: CardRow): CatalogProductCard {
 		maximum_qty: row.maximum_qty,
 		unit: row.unit,
 		type: row.group_product_ids.length > 0 ? 'bundle' : 'product',
-		status: row.status,
+		status: row.visible ? row.status : WITHDRAWN,
 		badge_coupons: row.badges,
 		visible: row.visible,
 		category_visible: row.category_visible,
