@@ -13,6 +13,8 @@ interface AccountFormProps {
 	/** Shown under the fields after success. Without it the form stays busy, because the page navigates away. */
 	readonly done?: string;
 	readonly variant?: 'secondary';
+	/** Another form follows on the page, so this one has no button until it is edited. */
+	readonly isFollowed?: boolean;
 	readonly children: ReactNode;
 }
 
@@ -20,16 +22,18 @@ interface AccountFormProps {
  * A form of the account: the error, the fields, one button (D18). `method="dialog"` keeps the browser from submitting it before hydration, which
  * would lose the input.
  */
-export function AccountForm({ form, submit, pending, done, variant, children }: AccountFormProps) {
+export function AccountForm({ form, submit, pending, done, variant, isFollowed = false, children }: AccountFormProps) {
 	const t = useLabels();
 	const isBusy = form.status === 'pending' || (form.status === 'done' && done === undefined);
 	return (
 		<form className={styles['form']} method="dialog" noValidate onSubmit={form.onSubmit} onInput={({ target }) => form.reset(target)} onFocus={form.warm}>
 			<Notice tone="error">{form.problem && toMessage(t, form.problem)}</Notice>
 			{children}
-			<Button type="submit" className={styles['submit']} variant={variant} busy={isBusy}>
-				{isBusy ? pending : submit}
-			</Button>
+			{!isFollowed && (
+				<Button type="submit" className={styles['submit']} variant={variant} busy={isBusy}>
+					{isBusy ? pending : submit}
+				</Button>
+			)}
 			<Notice tone="ok">{form.status === 'done' && done}</Notice>
 		</form>
 	);

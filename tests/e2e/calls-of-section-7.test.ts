@@ -18,7 +18,7 @@ const NEXT = 'jos duza lozinka 8';
 /** The call with a body, once it was sent. */
 async function sentBody(calls: readonly string[], call: string): Promise<unknown> {
 	const find = () => calls.find((sent) => sent.startsWith(`${call} `));
-	await expect.poll(find, call).toBeDefined();
+	await expect.poll(find, { message: call }).toBeDefined();
 	return JSON.parse(find()?.slice(call.length) ?? 'null');
 }
 

@@ -1,7 +1,7 @@
 // The events of the checkout on each path through it: a shopper who skips a step has done it as well.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browseShop } from '#tests/support/browse-shop.ts';
+import { browseShop, hydrated } from '#tests/support/browse-shop.ts';
 import { buy, CART, fillGuest, goOn, place, toCustomer } from '#tests/support/checkout-steps.ts';
 import type { FakeTags } from '#tests/support/fake-tags.ts';
 import { callShop } from '#tests/support/fill-checkout.ts';
@@ -34,7 +34,7 @@ test('a customer whose address, delivery and payment are known sends each event 
 	await page.locator('main [name="accept_terms"]').waitFor();
 	await page.keyboard.press('Shift');
 	await expect.poll(() => sent(tags)).toEqual(STEPS.slice(0, 3));
-	expect(payloadOf(tags, 'begin_checkout')).toMatchObject({ items: [{ item_id: id, quantity: 1 }] });
+	expect(payloadOf(tags, 'begin_checkout')).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ item_id: id })]) });
 	expect(String(payloadOf(tags, 'add_shipping_info')?.['shipping_tier'])).not.toBe('');
 	expect(String(payloadOf(tags, 'add_payment_info')?.['payment_type'])).not.toBe('');
 	await begin(page, '/webshop/placanje/');
@@ -89,6 +89,7 @@ test('a shopper who signs in within the checkout has begun it once', async () =>
 	await visitCart(page);
 	await page.locator('main a[href="/webshop/prijava/"]').click();
 	await heading(page, 'Kako želite kupiti').waitFor();
+	await hydrated(page);
 	await page.keyboard.press('Shift');
 	await expect.poll(() => sent(tags)).toEqual(['begin_checkout']);
 	await page.locator('main a[href^="/moj-racun/prijava/"]').first().click();

@@ -1,8 +1,9 @@
 import type { CartCustomer } from '@titraj/contract/checkout.ts';
 import type { CustomerField } from '@titraj/contract/profile.ts';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { AccountForm } from '#components/account/AccountForm.tsx';
 import { ErrorSummary } from '#components/account/ErrorSummary.tsx';
+import { PlacingContext } from '#components/checkout/placing.ts';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import type { CheckoutProps } from '#lib/checkout/checkout-screens.ts';
@@ -30,6 +31,7 @@ const FORM = 'customer';
 /** The customer form with the backend's fields. Input is stored for this tab (D18, D28). */
 export function CustomerForm({ type, fields, known, steps, urls, onDone }: CustomerFormProps) {
 	const t = useLabels();
+	const { placing, onEdit } = useContext(PlacingContext);
 	const [defaults] = useState(() => readStoredValues(FORM) ?? toDefaults(known));
 	const [forCompany, setForCompany] = useState(defaults[FOR_COMPANY] !== undefined);
 	const [billElsewhere, setBillElsewhere] = useState(defaults[BILL_ELSEWHERE] !== undefined);
@@ -52,13 +54,16 @@ export function CustomerForm({ type, fields, known, steps, urls, onDone }: Custo
 	return (
 		<div
 			className={styles['form']}
-			onInput={({ currentTarget }) => keepForm(currentTarget)}
+			onInput={({ currentTarget }) => {
+				keepForm(currentTarget);
+				onEdit();
+			}}
 			onChange={({ currentTarget, target }) => {
 				keepForm(currentTarget);
 				if (target instanceof HTMLSelectElement) setCountries({ ...countries, [target.name]: target.value });
 			}}
 		>
-			<AccountForm form={form} submit={t('checkout.continue')} pending={t('checkout.saving')}>
+			<AccountForm form={form} submit={t('checkout.continue')} pending={t('checkout.saving')} isFollowed={placing}>
 				<ErrorSummary errors={form.errors} nameOf={(field) => toFieldName(field, t)} />
 				{part(fields, 'shipping', false)}
 				<Checkbox name={FOR_COMPANY} checked={forCompany} onChange={({ target }) => setForCompany(target.checked)}>
