@@ -99,7 +99,8 @@ function toBody(values: FormValues, id: number | undefined): AddressBody {
 		company: company || null,
 		oib: oib || null,
 		phone: phone || null,
-		default_delivery: default_delivery !== undefined,
+		// Left out, the first address becomes the one for deliveries.
+		...((id !== undefined || default_delivery !== undefined) && { default_delivery: default_delivery !== undefined }),
 		default_billing: default_billing !== undefined,
 	};
 }
