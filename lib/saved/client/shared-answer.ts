@@ -2,7 +2,7 @@ import { readStateHint } from '#lib/platform/client/state-hint.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 
 /** Milliseconds for which a page and the marks of its buttons share an answer. */
-const SHARED_FOR = 5000;
+const SHARED_FOR = 30_000;
 
 interface SharedAnswer<T> {
 	/** Asks the shop. */

@@ -108,7 +108,7 @@ test('a list is asked for again after a change of it, in another session, and la
 	Reflect.set(document, 'cookie', 'shop_state=u=0&c=0&s=epoch2');
 	await OWN.wishlist.recent();
 	expect(asked).toHaveLength(1);
-	now.mockReturnValue(6000);
+	now.mockReturnValue(31_000);
 	await OWN.wishlist.recent();
 	expect(asked).toHaveLength(2);
 });
