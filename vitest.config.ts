@@ -66,7 +66,7 @@ export default defineConfig({
 		// Long enough for a busy machine.
 		expect: { poll: { timeout: 10_000 } },
 		// All visitors of all tests come from one address.
-		env: { TOKEN_CALLS_PER_MINUTE: '100000' },
+		env: { TOKEN_CALLS_PER_MINUTE: '100000', READS_PER_MINUTE: '1000000', READ_BURST: '1000000' },
 		projects: [
 			project('unit', ['tests/unit/**/*.test.{ts,tsx}'], { ...SHARED, exclude: TIMED.unit }),
 			project('unit-timed', TIMED.unit, alone(1)),

@@ -1,5 +1,6 @@
 import { handlePage } from '#lib/pages/server/handle-page.server.ts';
 import type { RenderPage } from '#lib/pages/server/make-page.server.ts';
+import { clientAddressOf } from '#lib/platform/server/http/client-address.server.ts';
 import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 import type { BuildParts } from './document/build-of-parts.ts';
 import { renderLoadedPage } from './render-loaded-page.server.ts';
@@ -8,7 +9,7 @@ import { renderLoadedPage } from './render-loaded-page.server.ts';
  * The page function, which renders with the parts of a build. `vite build` bundles it with the packages that it uses
  * (scripts/build/page-parts.ts).
  */
-export function createPageFunction(loadParts: () => Promise<BuildParts>): (request: Request) => Promise<Response> {
+export function createPageFunction(loadParts: () => Promise<BuildParts>): (request: Request, context?: { readonly ip?: string }) => Promise<Response> {
 	const render: RenderPage = (loaded, site) => renderLoadedPage(loaded, site, loadParts);
-	return (request) => handleSafely(request, (requestId) => handlePage(request, { requestId, render }));
+	return (request, context) => handleSafely(request, (requestId) => handlePage(request, { requestId, address: clientAddressOf(request, context), render }));
 }

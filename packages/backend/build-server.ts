@@ -5,6 +5,7 @@ import { registerAdmin } from './admin/register-admin.ts';
 import { hideFromOthers } from './dev/open-demo.ts';
 import { registerMerchantApi } from './merchant-api/register-merchant-api.ts';
 import { registerBank } from './orders/payment/bank/bank-routes.ts';
+import { createLanes } from './platform/database/request-lane.ts';
 import { compressLong } from './platform/http/compress-long.ts';
 import { guardHosts } from './platform/http/guard-hosts.ts';
 import type { Shop } from './platform/http/handler.ts';
@@ -19,6 +20,9 @@ import { registerMedia } from './storefront-api/media-route.ts';
 import { registerReference } from './storefront-api/reference-route.ts';
 import { registerEndpoint } from './storefront-api/register-endpoint.ts';
 
+/** Costly reads at the same time. The embedded database answers one query at a time, so more would only delay carts. */
+const MOST_LATER_EMBEDDED = 2;
+const MOST_LATER = 16;
 const MAX_BODY = 1024 * 1024;
 /** Characters: a merchant's product code of a hundred letters, each written as several bytes of an address. */
 const MAX_PARAM = 1200;
@@ -60,7 +64,8 @@ export async function buildServer(shop: Shop & { readonly media: MediaStore; rea
 		if (refusal.status >= 500) request.log.error(error);
 		return sendProblem(request, reply, refusal);
 	});
-	for (const name of Object.keys(endpoints)) if (isEndpointName(name)) registerEndpoint(app, shop, name);
+	const inLane = createLanes({ mostLater: shop.config.databaseUrl === null ? MOST_LATER_EMBEDDED : MOST_LATER });
+	for (const name of Object.keys(endpoints)) if (isEndpointName(name)) registerEndpoint(app, { ...shop, inLane }, name);
 	registerReference(app);
 	await registerMerchantApi(app, shop);
 	registerMedia(app, shop.media);

@@ -1,5 +1,5 @@
 import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import handleNuxtapi from '#functions/nuxtapi.ts';
 import { sharedCache } from '#lib/platform/server/cache/shared-cache.server.ts';
 import { type AlteredBackend, alterBackend } from '#tests/support/altered-backend.ts';
@@ -131,6 +131,11 @@ test('the endpoint table is requested with ?version', () => {
 });
 
 describe('endless reads of a visitor', () => {
+	beforeEach(() => {
+		vi.stubEnv('READS_PER_MINUTE', '1');
+		vi.stubEnv('READ_BURST', '300');
+		return () => vi.unstubAllEnvs();
+	});
 	const tokenOf = async (jar: ReturnType<typeof openJar>) => {
 		await jar.get('/api/nuxtapi/token?regenerate=1');
 		return jar.cookies.get('hapi_auth_token');

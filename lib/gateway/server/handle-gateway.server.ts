@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import { isRead } from '@titraj/contract/is-read.ts';
 import { type Environment, readEnvironment } from '#lib/platform/config/environment.server.ts';
 import type { ApiClient, DataOf, RequestOf } from '#lib/platform/http/client.ts';
 import type { ApiError, Result } from '#lib/platform/http/result.ts';
@@ -9,6 +10,7 @@ import { languageOfRequest } from '#lib/platform/server/http/language-of-request
 import { parseRequest } from '#lib/platform/server/http/parse-request.server.ts';
 import { noSession, problem, tooMany } from '#lib/platform/server/http/problem.server.ts';
 import { problemOfFailure } from '#lib/platform/server/http/problem-of-failure.server.ts';
+import { isCostly, takeRead, takeTurn } from '#lib/platform/server/http/read-limits.server.ts';
 import { isFromElsewhere } from '#lib/platform/server/http/same-origin.server.ts';
 import { toEnvelope } from '#lib/platform/server/http/to-envelope.server.ts';
 import { readToken } from '#lib/platform/server/session/cookies.server.ts';
@@ -30,13 +32,14 @@ export async function handleGateway(request: Request, { requestId, address }: { 
 			: await guardWrite(request, { requestId, siteUrl: environment.siteUrl, ...limitOf(name) });
 	if (!sent.ok) return sent.response;
 	// Rejected calls are not counted, so another site cannot use up a visitor's limit.
-	const wait = takeCall(name, address, performance.now());
+	const wait = takeCall(name, address, performance.now()) || (isRead(name) ? await takeRead(request, { environment, address, name }) : 0);
 	if (wait > 0) return tooMany(wait, requestId);
 	const parsed = parseRequest(name, sent.body);
 	if (!parsed.ok) return problem(422, { requestId, detail: parsed.error });
 
 	const client = await clientFor(request, name, environment);
 	if (client === null) return noSession(requestId);
+	using _ = isCostly(name) ? await takeTurn({ environment, address }) : null;
 	const answer = await callWith(client.with({ clientAddress: address }), name, { request: parsed.request, environment });
 	if (answer.ok) return jsonResponse(toEnvelope(answer.data), {}, hintCookies(request, name, answer.data));
 	if (answer.error.kind === 'rejected') return jsonResponse(toEnvelope(answer.error.body));

@@ -55,7 +55,7 @@ async function handlePosted(asked: Asked, row: ProxyRow): Promise<Response> {
 
 async function handleRow({ request, requestId, address, environment, lang }: Asked, row: ProxyRow, sent: Readonly<Record<string, unknown>>): Promise<Response> {
 	const staffToken = staffTokenOf(request);
-	const answer = await readRow({ environment, lang, name: row.name, sent: row.toRequest(sent), staffToken, address });
+	const answer = await readRow({ environment, lang, name: row.name, sent: row.toRequest(sent), staffToken, visitor: { request, address } });
 	if (!answer.ok && 'wait' in answer) return tooMany(answer.wait, requestId);
 	if (!answer.ok) return problem(422, { requestId, detail: answer.error });
 	if (answer.outFor !== undefined) return jsonResponse(answer.text, lastGoodHeaders(answer.outFor));

@@ -6,7 +6,7 @@ import { unwrap } from '#lib/platform/http/result.ts';
 import { sharedCache } from '#lib/platform/server/cache/shared-cache.server.ts';
 import { backendClient, publicClient } from '#lib/platform/server/http/backend.server.ts';
 import { parseRequest } from '#lib/platform/server/http/parse-request.server.ts';
-import { createRateLimit } from '#lib/platform/server/http/rate-limit.server.ts';
+import { isCostly, takeRead, takeTurn } from '#lib/platform/server/http/read-limits.server.ts';
 import { toEnvelope } from '#lib/platform/server/http/to-envelope.server.ts';
 
 export interface RowRead {
@@ -16,8 +16,8 @@ export interface RowRead {
 	readonly sent: Readonly<Record<string, unknown>>;
 	/** Set if the visitor carries the staff marker: such reads bypass the cache. */
 	readonly staffToken?: string | undefined;
-	/** Address of the visitor, if a visitor asks. */
-	readonly address?: string | undefined;
+	/** The visitor who asks; left out if the shop itself does. */
+	readonly visitor?: { readonly request: Request; readonly address: string };
 }
 
 export type RowAnswer =
@@ -26,28 +26,26 @@ export type RowAnswer =
 	| { readonly ok: false; readonly wait: number /** Seconds. */ };
 
 /**
- * Limits reads that depend on visitor input and are not in the cache, or bypass it: 300 a minute per address, enough for many visitors
- * behind it (D20).
- */
-const newReads = createRateLimit({ attempts: 300, windowMs: 60_000 });
-
-/**
  * One read of the proxy as the JSON text of its envelope, cached for the call's minutes (Spec 9, D24). Data that the whole site shares is
- * always cached; the rest within the memory budget. Throws ApiFailure if the backend fails.
+ * always cached; the rest is cached within the memory budget and limited by address. Throws ApiFailure if the backend fails.
  */
-export async function readRow({ environment, lang, name, sent, staffToken, address }: RowRead): Promise<RowAnswer> {
+export async function readRow({ environment, lang, name, sent, staffToken, visitor }: RowRead): Promise<RowAnswer> {
 	const parsed = parseRequest(name, sent);
 	if (!parsed.ok) return parsed;
 	const key = `${name} ${environment.backendUrl} ${lang} ${toStableText(parsed.request)}`;
 	const isShared = isOfWholeSite(parsed.request, environment);
 	const isKept = staffToken === undefined && (isShared || sharedCache().has(key));
-	const wait = isKept || address === undefined ? 0 : newReads.take(address, performance.now());
+	const wait = isKept || visitor === undefined ? 0 : await takeRead(visitor.request, { environment, address: visitor.address, name });
 	if (wait > 0) return { ok: false, wait };
+	const turn = async () => (visitor && !isShared && isCostly(name) ? takeTurn({ environment, address: visitor.address }) : null);
 	if (staffToken !== undefined) {
 		const client = (await backendClient(environment, lang, staffToken)).with({ ignoreCache: true });
 		return { ok: true, text: toEnvelope(offered(name, unwrap(await client.call(name, parsed.request)), environment)) };
 	}
-	const load = async () => toEnvelope(offered(name, unwrap(await (await publicClient(environment, lang)).call(name, parsed.request)), environment));
+	const load = async () => {
+		using _ = await turn();
+		return toEnvelope(offered(name, unwrap(await (await publicClient(environment, lang)).call(name, parsed.request)), environment));
+	};
 	const picked = isShared ? undefined : { bytes: (text: string) => 2 * text.length };
 	const { value, outFor } = await sharedCache().read(key, minutesOf(name, environment.cacheProfile), load, picked);
 	return { ok: true, text: value, ...(outFor !== undefined && { outFor }) };

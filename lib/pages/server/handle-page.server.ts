@@ -23,6 +23,8 @@ import { privateRedirectResponse, redirectResponse } from './respond-with-redire
 
 interface Tools {
 	readonly requestId: string;
+	/** Key of the visitor's address. */
+	readonly address: string;
 	readonly render: RenderPage;
 }
 
@@ -69,13 +71,13 @@ async function hasRoute(environment: Environment, lang: string, path: string): P
 /** Whether a path looks like a file name; paths end with a slash here. */
 const isFilePath = (path: string): boolean => /\.[a-z0-9]{1,5}\/$/i.test(path);
 
-async function findAnswer({ request, environment, url, pathname, path, lang, isBot }: Asked, { render }: Tools): Promise<Response> {
+async function findAnswer({ request, environment, url, pathname, path, lang, isBot }: Asked, { address, render }: Tools): Promise<Response> {
 	const { match, names } = await loadRedirectsOnce(environment, lang);
 	const redirect = redirectOf({ pathname, path, search: url.search, redirects: match });
 	if (redirect?.code === GONE) return answerGone();
 	if (redirect) return redirectResponse(redirect.to, redirect.code);
 	if (isFilePath(path) && !(await hasRoute(environment, lang, path))) return answerNothing();
-	const { made, staff, isCovered = false, outFor } = await makePage({ request, environment, lang, path, query: url.searchParams, isBot, render });
+	const { made, staff, isCovered = false, outFor } = await makePage({ request, environment, address, lang, path, query: url.searchParams, isBot, render });
 	if (outFor !== undefined) log('warn', 'last good page', { path: toLoggedPath(path), seconds: outFor });
 	const isMarked = hasStaffMark(request) || isCovered;
 	if (made.kind === 'redirect' && made.code === GONE) return answerGone();
@@ -87,7 +89,16 @@ async function findAnswer({ request, environment, url, pathname, path, lang, isB
 
 	/** The page that says that nothing is here, with the status of what will not come back. */
 	async function answerGone(): Promise<Response> {
-		const { made: nothing, staff: isOfStaff } = await makePage({ request, environment, lang, path: NOWHERE, query: new URLSearchParams(), isBot, render });
+		const { made: nothing, staff: isOfStaff } = await makePage({
+			request,
+			environment,
+			address,
+			lang,
+			path: NOWHERE,
+			query: new URLSearchParams(),
+			isBot,
+			render,
+		});
 		if (nothing.kind !== 'page') return answerNothing();
 		const tags = [...nothing.tags, 'redirects'];
 		return documentResponse(nothing.html, { ...nothing, status: GONE, tags, staff: isOfStaff || hasStaffMark(request), redirectNames: names });
@@ -109,14 +120,16 @@ async function answerFailure({ url, pathname, path, lang }: Asked, { requestId }
 	log('error', 'page failed', { path: toLoggedPath(path), ...(isBackends(cause) ? { error: cause.message } : errorFields(cause)) });
 	const production = process.env['NODE_ENV'] !== 'development';
 	const address = pathname + url.search;
-	return errorDocumentResponse({ lang, status: statusOf(cause), requestId, address, production, stack: cause instanceof Error ? cause.stack : undefined });
+	const retryAfter = cause instanceof ApiFailure ? cause.error.retryAfter : undefined;
+	const stack = cause instanceof Error ? cause.stack : undefined;
+	return errorDocumentResponse({ lang, status: statusOf(cause), requestId, address, production, retryAfter, stack });
 }
 
 const isBackends = (cause: unknown): cause is Error => cause instanceof ApiFailure || cause instanceof NoRoutesError;
 
 /**
  * Start-up data: the rejection's own status, 500 by default (Spec 8, start-up failures). Other data: 503 if the backend cannot be reached,
- * its own status if that is a server error.
+ * its own status if that is a server error or 429.
  */
 function statusOf(cause: unknown): number {
 	if (cause instanceof NoRoutesError) return cause.statusCode;
@@ -124,5 +137,5 @@ function statusOf(cause: unknown): number {
 	const { kind, statusCode } = cause.error;
 	if (isStartupFailure(cause.error)) return startupStatus(cause.error);
 	if (kind === 'network' || kind === 'timeout') return 503;
-	return kind === 'http' && (statusCode === 401 || statusCode >= 500) ? statusCode : 500;
+	return kind === 'http' && (statusCode === 401 || statusCode === 429 || statusCode >= 500) ? statusCode : 500;
 }

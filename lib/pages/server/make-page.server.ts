@@ -10,15 +10,12 @@ import { type ApiError, ApiFailure } from '#lib/platform/http/result.ts';
 import { bytesOfTexts } from '#lib/platform/server/cache/memory-budget.server.ts';
 import { sharedPages } from '#lib/platform/server/cache/shared-cache.server.ts';
 import { backendClient, publicClient } from '#lib/platform/server/http/backend.server.ts';
+import { takeRead, takeTurn } from '#lib/platform/server/http/read-limits.server.ts';
 import { isStaff } from '#lib/platform/server/session/is-staff.server.ts';
 import { staffTokenOf } from '#lib/platform/server/session/staff-token.server.ts';
 import type { LoadedPage, PageContent } from '#lib/screens/screen.ts';
 import { askAccessHook, findUser, isCovered } from './access.server.ts';
 import { loadPath } from './load-path.server.ts';
-import { createRenderSlots } from './render-slots.server.ts';
-
-/** Far more than a busy shop renders concurrently; each render takes some megabytes. */
-const slots = createRenderSlots({ most: 12, longestQueue: 300 });
 
 /** Renders the document of a loaded page. */
 export type RenderPage = (loaded: LoadedPage, site: Site) => Promise<string>;
@@ -37,6 +34,8 @@ type MadePage =
 interface PageRequest {
 	readonly request: Request;
 	readonly environment: Environment;
+	/** Key of the visitor's address: new pages are limited by it. */
+	readonly address: string;
 	readonly lang: string;
 	/** Decoded, with slashes at both ends. */
 	readonly path: string;
@@ -74,15 +73,14 @@ export async function makePage(asked: PageRequest): Promise<Made> {
 }
 
 async function makeWith(asked: PageRequest & Templated): Promise<Made> {
-	const { request, environment, lang, path, query, template } = asked;
+	const { request, environment, address, lang, path, query, template } = asked;
 	const token = staffTokenOf(request);
 	if (token !== undefined && (await isStaff(environment, token))) {
 		const client = (await backendClient(environment, lang, token)).with({ ignoreCache: true });
 		return { made: await make(asked, client, true), staff: true };
 	}
 	const load = async () => {
-		using slot = await slots.take();
-		if (slot === null) throw new ApiFailure({ kind: 'http', statusCode: 503, retryable: true, message: `GET ${path}: 503, too many pages are being rendered` });
+		using _ = await takeTurn({ environment, address });
 		const made = await make(asked, await publicClient(environment, lang), false);
 		if (made.kind !== 'page' || made.status !== 200) throw new NotKept(made);
 		return made;
@@ -90,6 +88,8 @@ async function makeWith(asked: PageRequest & Templated): Promise<Made> {
 	try {
 		const kind = template ? `page as ${template}` : 'page';
 		const key = JSON.stringify([kind, environment.backendUrl, lang, path, toDocumentQuery(query)]);
+		const wait = sharedPages().has(key) ? 0 : await takeRead(request, { environment, address });
+		if (wait > 0) throw new ApiFailure({ kind: 'http', statusCode: 429, retryable: true, retryAfter: wait, message: `GET ${path}: 429, too many new pages` });
 		const { value, outFor } = await sharedPages().read<MadePage>(key, pageMinutes(environment.cacheProfile), load, { bytes: bytesOf });
 		return { made: value, staff: false, ...(outFor !== undefined && { outFor }) };
 	} catch (cause) {

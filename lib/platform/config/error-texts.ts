@@ -5,5 +5,6 @@ export const ERROR_TEXTS = {
 	'maintenance.refresh': 'Osvježi stranicu',
 	'error.page.title': 'Greška {{code}}',
 	'error.page.text': 'Stranica se nije mogla prikazati. Pokušajte ponovno ili se vratite na naslovnicu.',
+	'error.page.busy': 'S Vaše je mreže u kratkom vremenu stiglo previše upita. Pričekajte trenutak pa pokušajte ponovno.',
 	'error.page.home': 'Povratak na naslovnicu',
 } as const;

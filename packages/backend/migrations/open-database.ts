@@ -9,6 +9,7 @@ import { lockDataDir } from '../platform/database/data-lock.ts';
 import { EmbeddedStream } from '../platform/database/embedded-stream.ts';
 import { openInMemory } from '../platform/database/empty-image.ts';
 import { preparing } from '../platform/database/prepared-pool.ts';
+import { createQueryTurns, type QueryTurn } from '../platform/database/query-turns.ts';
 import type { Database, Tables } from '../platform/database/tables.ts';
 import type { BackendConfig } from '../platform/settings/config.ts';
 import { migrate } from './migrate.ts';
@@ -32,6 +33,10 @@ interface DatabasePlace extends Pick<BackendConfig, 'databaseUrl' | 'dataDir'> {
 /** The default 128 MB would be allocated at the start, whether they are needed or not. */
 const FEW_BUFFERS = ['-c', 'shared_buffers=16MB'];
 
+const MOST_CONNECTIONS = 10;
+/** Connections that searches and lists leave free. */
+const FOR_CARTS = 3;
+
 /** Opens and migrates a Postgres database if `databaseUrl` is set, else the embedded database in its locked folder or in memory. */
 export async function openDatabase({ databaseUrl, dataDir, image, lastMigration, isCommand = false }: DatabasePlace): Promise<OpenDatabase> {
 	const opened: Omit<OpenDatabase, typeof Symbol.asyncDispose> =
@@ -51,7 +56,8 @@ async function openEmbedded(dataDir: string | null, { image, isCommand }: { imag
 	const options = { extensions: { pg_trgm, unaccent }, ...(isCommand && { startParams: [...PGlite.defaultStartParams, ...FEW_BUFFERS] }) };
 	const pglite = dataDir === null ? await openInMemory(options, image) : new PGlite(join(dataDir, 'pg'), options);
 	// The one connection lives as long as the database.
-	const db = connect({ max: 1, user: 'postgres', database: 'postgres', idleTimeoutMillis: 0, stream: () => new EmbeddedStream(pglite) });
+	const connection = { max: 1, user: 'postgres', database: 'postgres', idleTimeoutMillis: 0, stream: () => new EmbeddedStream(pglite) };
+	const db = connect(connection, createQueryTurns({ most: 1, givesWay: true }));
 	const close = async () => {
 		await db.destroy().catch(() => undefined);
 		await pglite.close().catch(() => undefined);
@@ -65,14 +71,15 @@ async function openEmbedded(dataDir: string | null, { image, isCommand }: { imag
 }
 
 function openServer(connectionString: string) {
-	const db = connect({ connectionString, max: 10, options: '-c max_parallel_workers_per_gather=0' });
+	const connection = { connectionString, max: MOST_CONNECTIONS, options: '-c max_parallel_workers_per_gather=0' };
+	const db = connect(connection, createQueryTurns({ most: MOST_CONNECTIONS - FOR_CARTS, givesWay: false }));
 	return { db, close: () => db.destroy() };
 }
 
-function connect(config: pg.PoolConfig): Database {
+function connect(config: pg.PoolConfig, takeTurn: QueryTurn): Database {
 	const types: pg.CustomTypesConfig = { getTypeParser: (id, format) => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)) };
 	const pool = new pg.Pool({ ...config, types });
 	// The pool replaces an idle connection that the server ends; without a listener the process would crash.
 	pool.on('error', (error) => console.error(`Postgres: ${error.message}`));
-	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool, takeTurn) }) });
 }

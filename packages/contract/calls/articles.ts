@@ -21,6 +21,7 @@ export const articleCalls = {
 		request: publish.PublishPostsQuery,
 		response: publish.PublishPostsAnswer,
 		part: 'articles',
+		costly: true,
 		summary: 'Posts, newest first, by page number or cursor.',
 		caller: 'Build and page function for lists of posts and blocks of type `posts`; the build with `mode=full` to render every post and to write the RSS feed.',
 		without: 'No list of posts and no post can be rendered.',

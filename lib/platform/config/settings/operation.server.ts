@@ -29,6 +29,20 @@ export const OPERATION_SETTINGS = {
 		standard: '60',
 		about: 'Maximum number of session calls per minute and network address (/api/nuxtapi/token, including new guests, and sign-outs); further calls get 429.',
 	}),
+	readsPerMinute: setting('READS_PER_MINUTE', whole(1), {
+		standard: '300',
+		about:
+			'Number of searches, lists and new pages per minute that one network address may request from functions in the long run; further ones get 429 with Retry-After. Other reads, such as those of a cart or of prices, count as a fifth, answers from the cache and requests of staff not at all. Raise it if very many shoppers share one address.',
+	}),
+	readBurst: setting('READ_BURST', whole(1), {
+		standard: '600',
+		about: 'Number of such reads that one address may make at once, for the people of an office or a mobile network, before READS_PER_MINUTE applies.',
+	}),
+	costlyReadsAtOnce: setting('COSTLY_READS_AT_ONCE', whole(1), {
+		standard: '4',
+		about:
+			'Searches, lists and page renders that the functions of one process work on at the same time. Further ones wait, each address in turn; if 200 wait, or 60 of one address, the next gets 503 or 429 with Retry-After. Carts and orders do not wait.',
+	}),
 	timings: setting('TIMINGS', parseTimings, {
 		standard: '',
 		about: `Delays and limits that differ from the defaults, as a JSON object such as {"idleReloadTimeout":600000}: milliseconds, except for counts and pixels. Also set it when the shop is built. Defaults: ${JSON.stringify(DEFAULT_TIMINGS).replaceAll('"', '').replaceAll(',', ', ').replaceAll(':', ' ').slice(1, -1)}.`,

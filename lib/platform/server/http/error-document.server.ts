@@ -14,6 +14,8 @@ interface FailedDocument {
 	/** Path and query of the request, unchanged. */
 	readonly address: string;
 	readonly production: boolean;
+	/** Seconds after which another attempt is worth it, if the failure says so. */
+	readonly retryAfter?: number | undefined;
 	/** Stack trace, in development only. */
 	readonly stack?: string | undefined;
 }
@@ -22,21 +24,22 @@ interface FailedDocument {
  * The document for a page that failed, with its real status: the maintenance page, the page that renews the session, or the generic error
  * page (Spec 8). It needs neither backend nor build, and reloads without JavaScript.
  */
-export async function errorDocumentResponse({ lang, status, requestId, address, production, stack }: FailedDocument): Promise<Response> {
+export async function errorDocumentResponse({ lang, status, requestId, address, production, retryAfter, stack }: FailedDocument): Promise<Response> {
 	const language = languageOf(lang);
 	const labels: Readonly<Record<string, string>> = await readDictionary(language);
 	const text = (key: keyof typeof ERROR_TEXTS) => (labels[key] ?? ERROR_TEXTS[key]).replaceAll('{{code}}', String(status));
 	const { timings } = readEnvironment();
 	const answer = answerError({ statusCode: status }, { production, timings });
 	const isMaintenance = answer.kind === 'maintenance';
+	const wait = status === 429 ? retryAfter : undefined;
 	const refresh = answer.kind === 'maintenance' ? answer.refreshMs / 1000 : undefined;
 	const again = { href: address, title: text('maintenance.refresh') };
 	const home = { href: language.base_url, title: text('error.page.home') };
 	const html = errorHtml({
 		lang: language.htmlLang,
 		title: text(isMaintenance ? 'maintenance.title' : 'error.page.title'),
-		text: text(isMaintenance ? 'maintenance.text' : 'error.page.text'),
-		links: [...(isMaintenance || answer.kind === 'renew-session' ? [again] : []), ...(isMaintenance ? [] : [home])],
+		text: text(status === 429 ? 'error.page.busy' : isMaintenance ? 'maintenance.text' : 'error.page.text'),
+		links: [...(isMaintenance || answer.kind === 'renew-session' || status === 429 ? [again] : []), ...(isMaintenance ? [] : [home])],
 		refresh,
 		stack: answer.kind === 'error-page' && answer.showsStack ? stack : undefined,
 		script: { answers: isMaintenance && !answer.checks ? 'nothing' : answer.kind, recheck: timings.maintenanceRecheck },
@@ -47,7 +50,7 @@ export async function errorDocumentResponse({ lang, status, requestId, address, 
 			...securityHeaders(),
 			'content-type': 'text/html; charset=utf-8',
 			'cache-control': 'no-store',
-			...(refresh !== undefined && { 'retry-after': String(refresh) }),
+			...((wait ?? refresh) !== undefined && { 'retry-after': String(wait ?? refresh) }),
 			'x-request-id': requestId,
 		},
 	});

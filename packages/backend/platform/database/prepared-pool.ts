@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import type { QueryTurn } from './query-turns.ts';
 
 /** A query is prepared at its third use; one-off texts, such as those with an inlined list of ids, are not. */
 const FROM = 3;
@@ -21,16 +22,20 @@ const OUTDATED = '0A000';
 
 /**
  * A pool whose connections prepare frequent queries, so that they are parsed and planned once. Queries with an array parameter are not
- * prepared, because the best plan depends on its length.
+ * prepared, because the best plan depends on its length. Connections are given out in the order of `takeTurn`.
  */
-export function preparing(pool: pg.Pool): PostgresPool {
+export function preparing(pool: pg.Pool, takeTurn: QueryTurn): PostgresPool {
 	const names = statementNames('q', MOST);
 	const steady = statementNames('s', MOST_STEADY);
 	return {
 		options: pool.options,
 		end: () => pool.end(),
 		async connect() {
-			const client = await pool.connect();
+			const leave = await takeTurn();
+			const client = await pool.connect().catch((error: unknown) => {
+				leave();
+				throw error;
+			});
 			const known = preparedOn(client);
 			async function ask(text: string, values: readonly unknown[]): Promise<unknown> {
 				const isSteady = text.startsWith(STEADY);
@@ -55,7 +60,11 @@ export function preparing(pool: pg.Pool): PostgresPool {
 				if (typeof text !== 'string') throw new Error('Cursors are not supported by this pool');
 				return ask(text, values);
 			}
-			return { query, release: (destroy) => client.release(destroy) };
+			const release = (destroy?: boolean) => {
+				client.release(destroy);
+				leave();
+			};
+			return { query, release };
 		},
 	};
 }
