@@ -6,7 +6,10 @@ const LanguageCode = Type.String({ maxLength: 5 });
 
 /** Data about the shop (Spec 3, App-level data). */
 export const Info = Type.Object({
-	site_url: field(Type.String(), 'Origin of the shop, such as `https://shop.example`: canonical addresses and the sitemap begin with it.'),
+	site_url: field(
+		Type.String(),
+		'Origin of the shop, such as `https://shop.example`: canonical addresses, alternates, structured data, sitemaps and feeds begin with it. There it wins over the storefront’s setting SITE_URL, which only decides what its server accepts and where payments and social logins return.',
+	),
 	site_name: field(Type.String(), 'Name of the shop, as in page titles.'),
 	gtagmanager_code: field(Nullable(Type.String()), 'Google Tag Manager container, `GTM-…`; null loads none.'),
 	ganalytics4_code: field(Nullable(Type.String()), 'Google Analytics 4 measurement id, `G-…`; null loads none.'),

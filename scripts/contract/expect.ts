@@ -1,10 +1,10 @@
 import { describeValue } from '@titraj/contract/reading/remark.ts';
 import type { Finding, Reason } from './finding.ts';
-import { type Asked, valueAt } from './visitor.ts';
+import { type Asked, NOT_LISTED, valueAt } from './visitor.ts';
 
 /** A finding unless the answer has one of the statuses. */
 export function expectStatus(asked: Asked, statuses: readonly number[], reason: Reason): readonly Finding[] {
-	if (statuses.includes(asked.status)) return [];
+	if (asked.failure === NOT_LISTED || statuses.includes(asked.status)) return [];
 	return [{ severity: 'error', call: asked.call, path: 'status', expected: statuses.join(' or '), found: describeStatus(asked), ...reason }];
 }
 
@@ -15,6 +15,7 @@ export function expectRefusal(asked: Asked, reason: Reason): readonly Finding[] 
 		fix: `${reason.fix} A refusal that a shopper can act on is status 200 with success false and label_name.`,
 	});
 	if (wrongStatus.length > 0) return wrongStatus;
+	if (asked.failure === NOT_LISTED) return [];
 	const success = expectValue(asked, '$.success', { wanted: 'false', isRight: (value) => value === false }, reason);
 	if (success.length > 0) return success;
 	const label = { wanted: 'a string: the label of the refusal', isRight: (value: unknown) => typeof value === 'string' && value !== '' };
@@ -24,7 +25,7 @@ export function expectRefusal(asked: Asked, reason: Reason): readonly Finding[] 
 /** A finding unless the call succeeds: status 200 and `success: true`. */
 export function expectSuccess(asked: Asked, reason: Reason): readonly Finding[] {
 	const wrongStatus = expectStatus(asked, [200], reason);
-	if (wrongStatus.length > 0) return wrongStatus;
+	if (wrongStatus.length > 0 || asked.failure === NOT_LISTED) return wrongStatus;
 	const found = valueAt(asked.body, '$.success');
 	if (found === true) return [];
 	const label = valueAt(asked.body, '$.label_name');
@@ -51,7 +52,7 @@ interface Wanted {
 /** A finding unless the value at a JSON path of the answer is right. */
 export function expectValue(asked: Asked, path: string, { wanted, isRight }: Wanted, reason: Reason): readonly Finding[] {
 	const value = valueAt(asked.body, path);
-	if (isRight(value)) return [];
+	if (asked.failure === NOT_LISTED || isRight(value)) return [];
 	return [{ severity: 'error', call: asked.call, path, expected: wanted, found: describeValue(value), ...reason }];
 }
 

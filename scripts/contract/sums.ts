@@ -28,6 +28,7 @@ const CHARGED = 'Shoppers are charged another amount than the cart shows, or the
 
 /** Sums of a cart or an order that do not add up: lines, delivery, charges, coupons, tax, total. */
 export function findWrongSums(asked: Asked): readonly Finding[] {
+	if (asked.status !== 200) return [];
 	const total = (field: string) => valueAt(asked.body, `$.data.total.${field}`);
 	const lines = linesOf(asked);
 	const sold = lines.filter(({ is_available }) => !isCart(asked) || is_available !== false);
@@ -131,6 +132,7 @@ function findWrongSum(asked: Asked, { path, found, wanted, of, fix, within = 0 }
 
 /** Findings where two carts or orders differ in a sum. */
 export function findOtherSums(asked: Asked, wanted: unknown, { expected, ...reason }: Reason & { readonly expected: string }): readonly Finding[] {
+	if (asked.status !== 200) return [];
 	const fields = ['total_items_total', 'total_extra_shipping', 'total_tax', 'total_basic', 'total'];
 	return fields.flatMap((field) => {
 		const [found, other] = [valueAt(asked.body, `$.data.total.${field}`), valueAt(wanted, `$.data.total.${field}`)];

@@ -5,6 +5,9 @@ import { type Answer, type CallSettings, callBackend } from './call-backend.ts';
 
 const MOST_REQUEST = 160;
 
+/** `failure` of a call that was not sent. Its missing row is a finding, so rules report nothing more about it. */
+export const NOT_LISTED = 'it is not in the endpoint table';
+
 /** A response together with its call, for findings. */
 export interface Asked extends Answer {
 	readonly call: string;
@@ -33,7 +36,7 @@ export function createVisitor(settings: CallSettings, table: EndpointTable): Vis
 		has: (...names) => names.every((name) => endpointOf(name) !== undefined),
 		async ask(name, request) {
 			const endpoint = endpointOf(name);
-			if (!endpoint) return { call: name, status: 0, type: '', body: undefined, text: '', ms: 0, failure: 'it is not in the endpoint table' };
+			if (!endpoint) return { call: name, status: 0, type: '', body: undefined, text: '', ms: 0, failure: NOT_LISTED };
 			const { method, path } = endpoint;
 			return { call: describeCall({ name, method, path, request }), ...(await callBackend(settings, { method, path, request })) };
 		},

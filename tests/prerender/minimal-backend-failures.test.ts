@@ -46,6 +46,8 @@ const BUILDS: readonly [rule: string, call: string, fault: Fault, said: RegExp][
 	['503 for pages', '/cms/pages/', BUSY, /cms\/pages.*503/],
 	['503 for products', '/catalog/products/', BUSY, /catalog\/products.*503/],
 	['a currency response that is not JSON', '/misc/currency/', { kind: 'body', text: '<html>' }, /misc\/currency.*not JSON/],
+	['routes without data', '/misc/routes/', { kind: 'body', text: '{"success":true}' }, /misc\/routes\/.*\$\.data must be/],
+	['a token without data', '/generate-token/', { kind: 'body', text: '{"success":true}' }, /generate-token\/.*\$\.data must be/],
 	['no connection', '/', { kind: 'reset' }, /no status/],
 	['a timeout for info', '/misc/info/', { kind: 'silence' }, /no answer in time/],
 	['a truncated response for routes', '/misc/routes/', { kind: 'half' }, /misc\/routes/],

@@ -23,6 +23,9 @@ export const loadCmsPage: ScreenLoader = async (context) => {
 	return load ? { kind: 'page', loaded: await load(context, page, await toText(context, page)) } : { kind: 'not-found' };
 };
 
+/** The templates that have a screen. */
+export const KNOWN_TEMPLATES: readonly string[] = ['default', 'landing', 'homepage', ...Object.keys(CMS_TEMPLATES)];
+
 /** A page with the default template is shown as an FAQ if the page of its path's first segment is one (Spec 2, cms). */
 async function templateOf({ client, site, path }: LoaderContext, page: CmsPage): Promise<string> {
 	const segments = path.slice(site.language.base_url.length).split('/').filter(Boolean);

@@ -53,6 +53,8 @@ function parseEnvironment(variables: Variables) {
 		...hosts,
 		...shared,
 		siteUrl: site.origin,
+		/** Whether the address of the site was set, or is a guess. */
+		hasSiteUrl: shared.siteUrl !== undefined && shared.siteUrl !== null,
 		/** Origin of the backend's paths: endpoint table, pictures and documents. */
 		backendOrigin: backend.origin,
 		logLevel: shared.logLevel ?? 'info',

@@ -89,7 +89,7 @@ async function callOnce<Name extends EndpointName>(settings: ClientSettings, nam
 	const reading = settings.readAnswer?.(name, answer.data, request) ?? { ok: true, body: answer.data };
 	if (reading.ok) return openEnvelope<Name>(wire, reading.body);
 	const message = `${wire.method} ${wire.url}: 200, ${reading.error}`;
-	return failed({ kind: 'contract', statusCode: 200, retryable: false, message, body: answer.data });
+	return failed({ kind: 'contract', call: name, statusCode: 200, retryable: false, message, body: answer.data });
 }
 
 /** Timeouts are not retried: the visitor has waited long enough. */

@@ -2,6 +2,8 @@ import { CatalogProduct } from '@titraj/contract/catalog.ts';
 import { CatalogList } from '@titraj/contract/catalog-groups.ts';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { Listing } from '@titraj/contract/envelope.ts';
+import { isRead } from '@titraj/contract/is-read.ts';
+import { findMissingData } from '@titraj/contract/reading/missing-data.ts';
 import { isError, type Reading, readLeniently } from '@titraj/contract/reading/read-leniently.ts';
 import { kindOfPlace, type Remark } from '@titraj/contract/reading/remark.ts';
 import { parseResponseFields } from '@titraj/contract/response-fields.ts';
@@ -59,6 +61,8 @@ const validators = new Map<EndpointName, Validator>();
 /** A response that passes the strict check skips the lenient one. */
 function readWhole(name: EndpointName, answer: unknown): Reading {
 	const { response } = endpoints[name];
+	const missing = isRead(name) ? findMissingData(response, answer) : null;
+	if (missing) return { value: answer, remarks: [missing] };
 	const validator = validators.get(name) ?? Compile(response);
 	validators.set(name, validator);
 	return validator.Check(answer) ? { value: answer, remarks: [] } : readLeniently(response, answer);

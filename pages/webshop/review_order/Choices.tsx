@@ -16,10 +16,11 @@ interface ChoicesProps {
 	readonly steps: CheckoutProps['steps'];
 }
 
-/** The choices of the earlier steps, each with a link back to its step. */
+/** The choices of the earlier steps, each with a link back to its step. Delivery and payment are left out if the shop has neither a step for them nor anything preset. */
 export function Choices({ customer, cart, steps }: ChoicesProps) {
 	const t = useLabels();
 	const goesToLocker = cart?.parcels?.some(({ locker }) => locker) ?? false;
+	const hasStep = (step: CheckoutStep) => steps.some((each) => each.step === step);
 	const change = (step: CheckoutStep) => {
 		const link = steps.find((each) => each.step === step);
 		return (
@@ -45,25 +46,29 @@ export function Choices({ customer, cart, steps }: ChoicesProps) {
 					{change('customer')}
 				</Choice>
 			)}
-			<Choice title={t('checkout.shipping.legend')}>
-				{cart?.parcels?.map(({ id, title, location, locker, from, to }) => (
-					<div key={id}>
-						<b>{location?.title ? `${title}: ${location.title}` : title}</b>
-						{locker && <LockerText locker={locker} />}
-						{from && to && <p className={styles['detail']}>{t('checkout.shipping.days', { days: formatDays(from, to, t.locale) })}</p>}
-					</div>
-				))}
-				{change('shipping')}
-			</Choice>
-			<Choice title={t('checkout.payment.legend')}>
-				{cart?.payment && (
-					<div>
-						<b>{cart.payment.title}</b>
-						{cart.payment.instalments > 1 && <p className={styles['detail']}>{t('checkout.payment.count', { count: cart.payment.instalments })}</p>}
-					</div>
-				)}
-				{change('payment')}
-			</Choice>
+			{(hasStep('shipping') || cart?.parcels) && (
+				<Choice title={t('checkout.shipping.legend')}>
+					{cart?.parcels?.map(({ id, title, location, locker, from, to }) => (
+						<div key={id}>
+							<b>{location?.title ? `${title}: ${location.title}` : title}</b>
+							{locker && <LockerText locker={locker} />}
+							{from && to && <p className={styles['detail']}>{t('checkout.shipping.days', { days: formatDays(from, to, t.locale) })}</p>}
+						</div>
+					))}
+					{change('shipping')}
+				</Choice>
+			)}
+			{(hasStep('payment') || cart?.payment) && (
+				<Choice title={t('checkout.payment.legend')}>
+					{cart?.payment && (
+						<div>
+							<b>{cart.payment.title}</b>
+							{cart.payment.instalments > 1 && <p className={styles['detail']}>{t('checkout.payment.count', { count: cart.payment.instalments })}</p>}
+						</div>
+					)}
+					{change('payment')}
+				</Choice>
+			)}
 		</div>
 	);
 }

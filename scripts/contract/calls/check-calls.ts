@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '@titraj/contract/endpoint-definition.ts';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { type Finding, NOT_OFFERED, type Verdict } from '../finding.ts';
-import type { Asked, Visitor } from '../visitor.ts';
+import { type Asked, NOT_LISTED, type Visitor } from '../visitor.ts';
 import { findShapeErrors } from './find-shape-errors.ts';
 import { readingRequests, type Samples } from './samples.ts';
 
@@ -47,6 +47,7 @@ function mergeAlike(findings: readonly Finding[]): readonly Finding[] {
 export function findAnswerErrors(definition: EndpointDefinition, asked: Asked): readonly Finding[] {
 	const { call, status, failure, type, body, text } = asked;
 	const base = { severity: 'error', call, consequence: `The storefront cannot use this response. ${definition.without}` } as const;
+	if (failure === NOT_LISTED) return [];
 	if (failure !== null)
 		return [
 			{

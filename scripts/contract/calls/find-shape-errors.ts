@@ -1,4 +1,5 @@
 import type { EndpointDefinition } from '@titraj/contract/endpoint-definition.ts';
+import { findMissingData } from '@titraj/contract/reading/missing-data.ts';
 import { readLeniently } from '@titraj/contract/reading/read-leniently.ts';
 import { kindOfPlace, type Remark } from '@titraj/contract/reading/remark.ts';
 import type { TSchema } from 'typebox';
@@ -9,14 +10,15 @@ import { meaningOf } from './meaning-of.ts';
 const MOST_FINDINGS = 8;
 
 /** What findings need of an endpoint definition. */
-type Called = Pick<EndpointDefinition, 'method' | 'path' | 'without'> & { readonly response: TSchema };
+type Called = Pick<EndpointDefinition, 'method' | 'path' | 'without' | 'reads'> & { readonly response: TSchema };
 
 /**
  * Parts of a response that the storefront cannot use, even though it reads leniently (0065): one finding per kind of path. Elements that it
  * drops from a list count. Empty if the whole response is usable.
  */
 export function findShapeErrors(definition: Called, call: string, answer: unknown): readonly Finding[] {
-	const { remarks } = readLeniently(definition.response, answer);
+	const missing = definition.method === 'GET' || definition.reads === true ? findMissingData(definition.response, answer) : null;
+	const { remarks } = missing ? { remarks: [missing] } : readLeniently(definition.response, answer);
 	const errors = remarks.filter(({ kind }) => kind === 'error' || kind === 'left_out');
 	const groups = [...Map.groupBy(errors, kindOfPlace).values()];
 	const findings = groups.slice(0, MOST_FINDINGS).flatMap(([first, ...others]) => (first ? [toFinding({ definition, call, first, others, remarks })] : []));

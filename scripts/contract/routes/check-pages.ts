@@ -10,7 +10,7 @@ import { startOfDay } from '#lib/platform/time/dates.ts';
 import type { Finding, Verdict } from '../finding.ts';
 import type { Visitor } from '../visitor.ts';
 import { findDeadLinks } from './find-dead-links.ts';
-import { isCore, type MakePage, makeEntry, makeItems } from './make-pages.ts';
+import { isCore, type MakePage, makeEntry, makeItems, pathIn } from './make-pages.ts';
 import { openRenderer } from './open-renderer.ts';
 
 export interface PageOptions {
@@ -82,13 +82,14 @@ async function openSite(settings: { baseUrl: string; host: string; timeout: numb
 		return { client, site: await loadSite(client, startOfDay(new Date())) };
 	} catch (error) {
 		const isEmpty = error instanceof NoRoutesError;
+		const message = error instanceof Error ? error.message : String(error);
 		return {
 			finding: {
 				severity: 'error',
 				call: 'the data of every page: info, currency, labels, routes, menus, categories',
-				path: isEmpty ? '$.data[*].lang' : '$',
+				path: isEmpty ? '$.data[*].lang' : pathIn(message),
 				expected: isEmpty ? 'entries of the shop’s language' : 'responses that the storefront can use',
-				found: error instanceof Error ? error.message : String(error),
+				found: message,
 				consequence: 'A build stops before the first page, and a running shop shows no pages.',
 				fix: isEmpty ? 'Return the language of the base-lang header as `lang` of each entry.' : 'Fix the named call; see its own findings above.',
 			},

@@ -1,4 +1,5 @@
 import type { RouteEntry } from '@titraj/contract/site.ts';
+import { KNOWN_TEMPLATES } from '#lib/content/server/cms-screens.server.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { findLoader } from '#lib/pages/server/screen-loaders.server.ts';
 import { type ApiClient, createClient } from '#lib/platform/http/client.ts';
@@ -40,8 +41,10 @@ export async function makeEntry({ client, site, render }: MakePage, entry: Route
 		];
 	try {
 		const outcome = await lookup.load({ client, site, match: { entry, params: {} }, path, query: new URLSearchParams(), page: 1, staff: false });
-		if (outcome.kind === 'page') return await renderLoaded(render, outcome.loaded, page);
+		if (outcome.kind === 'page') return [...(await findEmptyPage(client, entry, page)), ...(await renderLoaded(render, outcome.loaded, page))];
 		if (outcome.kind === 'redirect') return [];
+		const template = await findUnknownTemplate(client, entry, page);
+		if (template.length > 0) return template;
 		return [
 			{
 				severity: isCore(entry) ? 'error' : 'advice',
@@ -56,6 +59,44 @@ export async function makeEntry({ client, site, render }: MakePage, entry: Route
 	} catch (error) {
 		return [failedPage(page, error)];
 	}
+}
+
+/** A note on a page without content and blocks. Templates such as contact show data of their own. */
+async function findEmptyPage(client: ApiClient, { controller, slug }: RouteEntry, page: string): Promise<readonly Finding[]> {
+	if (controller !== 'cms' || slug === undefined) return [];
+	const answer = await client.call('_get_hapi_cms_pages', { slug });
+	const found = answer.ok ? answer.data.items[0] : undefined;
+	if (!found || !['default', 'homepage'].includes(found.template) || found.content || found.blocks.length > 0) return [];
+	return [
+		{
+			severity: 'advice',
+			call: page,
+			path: '$.data.items[0].content',
+			expected: 'content, or blocks',
+			found: 'neither',
+			consequence: 'The page shows its title and nothing else.',
+			fix: `Return the text as content, or blocks, of cms/pages with slug "${slug}".`,
+		},
+	];
+}
+
+/** An unknown template is “not found”, as if the page were missing (Spec 2, cms). */
+async function findUnknownTemplate(client: ApiClient, { controller, slug }: RouteEntry, page: string): Promise<readonly Finding[]> {
+	if (controller !== 'cms' || slug === undefined) return [];
+	const answer = await client.call('_get_hapi_cms_pages', { slug });
+	const template = answer.ok ? answer.data.items[0]?.template : undefined;
+	if (template === undefined || KNOWN_TEMPLATES.includes(template)) return [];
+	return [
+		{
+			severity: 'error',
+			call: page,
+			path: '$.data.items[0].template',
+			expected: `a template of the storefront: ${KNOWN_TEMPLATES.join(', ')}`,
+			found: JSON.stringify(template),
+			consequence: GONE,
+			fix: `Return one of these as template of cms/pages with slug "${slug}"; "default" shows its content.`,
+		},
+	];
 }
 
 /** Makes pages of a template's first items and returns findings for each; null if no call lists them. Each path has to match a template of its kind. */
@@ -111,13 +152,15 @@ async function renderLoaded(render: RenderPage | null, loaded: LoadedPage, page:
 	return [{ ...failedPage(page, failure), expected: 'data that the page can be rendered from' }];
 }
 
+/** The JSON path that an error of the storefront's client names. */
+export const pathIn = (message: string): string => /(\$[.[][^\s]*)/.exec(message)?.[1] ?? '$';
+
 function failedPage(page: string, error: unknown): Finding {
 	const message = error instanceof Error ? error.message : String(error);
-	const path = /(\$[.[][^\s]*)/.exec(message)?.[1] ?? '$';
 	return {
 		severity: 'error',
 		call: page,
-		path,
+		path: pathIn(message),
 		expected: 'responses that the page can be rendered from',
 		found: message,
 		consequence: 'A build omits and reports the page; in a running shop it is an error page.',

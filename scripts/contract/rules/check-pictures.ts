@@ -9,7 +9,7 @@ const MISSING = 'The product has an empty frame in lists, on its page and in the
 
 /** Checks that the storefront can show product pictures: one of each product on the first page. */
 export async function checkPictures(visitor: Visitor): Promise<readonly Verdict[]> {
-	const asked = await visitor.ask('_get_hapi_catalog_products', { limit: 5 });
+	const asked = await visitor.ask('_get_hapi_catalog_products', { limit: 24 });
 	const findings: Finding[] = [];
 	for (const [index, item] of itemsOf(asked.body).entries()) {
 		const url = valueAt(item, '$.main_image_thumbs[0].url');

@@ -10,6 +10,7 @@ import { checkTokens } from './check-tokens.ts';
 import { checkUnknown } from './check-unknown.ts';
 import { PRODUCT_RULES } from './product-rules.ts';
 import { SESSION_RULES } from './session-rules.ts';
+import { SITE_RULES } from './site-rules.ts';
 
 /** Checks rules that the schema of a single response cannot express. Only reads. */
 export async function checkRules(visitor: Visitor, samples: Samples): Promise<readonly Verdict[]> {
@@ -20,7 +21,7 @@ export async function checkRules(visitor: Visitor, samples: Samples): Promise<re
 		...(await checkEmptyAnswers(visitor)),
 		...(await checkPaging(visitor, samples)),
 		...(await checkPictures(visitor)),
-		...(await checkAll(visitor, [...PRODUCT_RULES, ...SESSION_RULES], {
+		...(await checkAll(visitor, [...PRODUCT_RULES, ...SESSION_RULES, ...SITE_RULES], {
 			group: 'rules',
 			shop: { goods: samples.goods, account: null, coupon: null, run: '' },
 		})),

@@ -14,7 +14,6 @@ const ONE: readonly (readonly [EndpointName, Readonly<Record<string, unknown>>])
 	['_get_hapi_catalog_store_stock', { id: UNKNOWN_ID }],
 	['_get_hapi_webshop_order', { order_identificator: `${UNKNOWN_ID}-${UNKNOWN}` }],
 	['_get_hapi_webshop_order_status', { order_identificator: `${UNKNOWN_ID}-${UNKNOWN}` }],
-	['_get_hapi_wishlist', { share_code: UNKNOWN }],
 ];
 
 /** Filtered lists: an unknown filter value gives 404 or an empty list, never the whole list. */
@@ -30,7 +29,9 @@ const SEVERAL: readonly (readonly [EndpointName, Readonly<Record<string, unknown
 /** Checks that unknown ids and filters give 404 or an empty list, and nothing else in their place. */
 export async function checkUnknown(visitor: Visitor): Promise<readonly Verdict[]> {
 	const ones: Finding[] = [];
-	for (const [name, request] of ONE) if (visitor.has(name)) ones.push(...findNot404(await visitor.ask(name, request), name));
+	// Without sharing the storefront asks for no shared list, so a backend may ignore the code.
+	const shared = visitor.has('_post_hapi_wishlist_share') ? [['_get_hapi_wishlist', { share_code: UNKNOWN }] as const] : [];
+	for (const [name, request] of [...ONE, ...shared]) if (visitor.has(name)) ones.push(...findNot404(await visitor.ask(name, request), name));
 	const several: Finding[] = [];
 	for (const [name, request] of SEVERAL) if (visitor.has(name)) several.push(...findFull(await visitor.ask(name, request)));
 	return [

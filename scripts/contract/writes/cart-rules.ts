@@ -222,9 +222,9 @@ function findSmallerVersion(after: Asked, before: Asked): readonly Finding[] {
 	return [brokenRule(after, '$.data.version', { expected: `at least ${versionOf(before)}`, found: String(versionOf(after)) }, reason)];
 }
 
-/** Lines cost what their products cost in the list. */
+/** Lines say what the list says of their products. */
 function findOtherPrices(cart: Asked, { goods }: World): readonly Finding[] {
-	return linesOf(cart).flatMap(({ shopping_cart_code: code, unit_price, basic_price }) => {
+	return linesOf(cart).flatMap(({ shopping_cart_code: code, unit_price, basic_price, maximum_qty, item }) => {
 		const card = goods.buyable.find((one) => codeOf(one) === code);
 		const isReduced = centsOf(card?.['basic_price_custom']) !== centsOf(card?.['price_custom']);
 		const reason = {
@@ -235,10 +235,27 @@ function findOtherPrices(cart: Asked, { goods }: World): readonly Finding[] {
 			['unit_price', unit_price, card?.['price_custom']],
 			['basic_price', basic_price, isReduced ? basic_price : card?.['price_custom']],
 		] as const;
-		return pairs.flatMap(([field, found, wanted]) =>
-			centsOf(found) === centsOf(wanted)
-				? []
-				: [brokenRule(cart, `$.data.parcels[*].items[*].${field}`, { expected: `${String(wanted)}, as in the list`, found: String(found) }, reason)],
+		const most = card ? mostOf(card) : Number.MAX_SAFE_INTEGER;
+		const unlimited = {
+			consequence: 'The plus button offers more pieces than can be bought.',
+			fix: 'Return the smaller of stock and maximum_qty of the product.',
+		};
+		const noPicture = { consequence: 'The cart shows an empty frame instead of the product.', fix: 'Copy main_image_thumbs of the product.' };
+		const hasThumbs = (value: unknown) => Array.isArray(value) && value.length > 0;
+		const more = [
+			...(most < Number.MAX_SAFE_INTEGER && !(typeof maximum_qty === 'number' && maximum_qty <= most)
+				? [brokenRule(cart, '$.data.parcels[*].items[*].maximum_qty', { expected: `at most ${most}, as in the list`, found: String(maximum_qty) }, unlimited)]
+				: []),
+			...(hasThumbs(card?.['main_image_thumbs']) && !hasThumbs(valueAt(item, '$.main_image_thumbs'))
+				? [brokenRule(cart, '$.data.parcels[*].items[*].item.main_image_thumbs', { expected: 'pictures, as in the list', found: 'none' }, noPicture)]
+				: []),
+		];
+		return more.concat(
+			pairs.flatMap(([field, found, wanted]) =>
+				centsOf(found) === centsOf(wanted)
+					? []
+					: [brokenRule(cart, `$.data.parcels[*].items[*].${field}`, { expected: `${String(wanted)}, as in the list`, found: String(found) }, reason)],
+			),
 		);
 	});
 }

@@ -109,12 +109,27 @@ async function orderTwice(guest: Visitor, body: OrderBody): Promise<{ readonly f
 		},
 	);
 	const again = await guest.ask('_post_hapi_webshop_order', body);
-	return { findings: [...errors, ...identifier, ...findSecondOrder(again, order_identificator)], placed };
+	const isNew = expectValue(
+		first,
+		'$.data.order.repeated',
+		{ wanted: 'false', isRight: (value) => value !== true },
+		{ consequence: 'The purchase is not reported to analytics.', fix: 'Return repeated false with the order that this call has placed.' },
+	);
+	return { findings: [...errors, ...identifier, ...isNew, ...findSecondOrder(again, order_identificator)], placed };
 }
 
 function findSecondOrder(again: Asked, first: string): readonly Finding[] {
 	const second = valueAt(again.body, '$.data.order.order_identificator');
-	if (second === first) return [];
+	if (second === first)
+		return expectValue(
+			again,
+			'$.data.order.repeated',
+			{ wanted: 'true, because the order was placed before', isRight: (value) => value === true },
+			{
+				consequence: 'A purchase that was reported already is reported again to analytics.',
+				fix: 'Return repeated true with an order that an earlier call has placed.',
+			},
+		);
 	const asked = { ...again, call: '_post_hapi_webshop_order, sent a second time with the same idempotency_key' };
 	return [
 		brokenRule(

@@ -70,10 +70,16 @@ export const ORDER_RULES: readonly Rule[] = [
 			const code = codeFor(world, 2);
 			const { cart, body } = await prepare(world, guest, code, 2);
 			const stock = await readStock(guest, code);
-			const placed = await place(guest, body);
+			const note = 'Zvono ne radi, molim nazvati.';
+			const placed = await place(guest, { ...body, note });
 			const order_identificator = orderOf(placed);
 			const order = await guest.ask('_get_hapi_webshop_order', { order_identificator });
-			const findings = [...findOtherOrder(order, cart), ...findOtherCustomer(order, world.run), ...findSameStock(await readStock(guest, code), stock)];
+			const findings = [
+				...expectValue(order, '$.data.note', { wanted: JSON.stringify(note), isRight: (value) => value === note }, STORED),
+				...findOtherOrder(order, cart),
+				...findOtherCustomer(order, world.run),
+				...findSameStock(await readStock(guest, code), stock),
+			];
 			await cancelAll(guest, [order_identificator]);
 			return findings;
 		},

@@ -54,6 +54,16 @@ describe('the contract check reports, per call,', SLOW, () => {
 		expect(errors['_get_hapi_misc_currency']?.[0]).toMatchObject({ path: '$.success', expected: 'true or false', found: 'nothing' });
 		expect(errors['data of every page']?.[0]?.consequence).toContain('A build stops');
 	});
+	test('an envelope without data, and names it as the cause of pages that cannot be made', async () => {
+		const errors = await errorsOf((path) => (path.includes('/misc/routes/') ? { change: () => ({ success: true }) } : undefined));
+		expect(errors['_get_hapi_misc_routes']?.[0]).toMatchObject({
+			call: '_get_hapi_misc_routes: GET /hapi/v1/misc/routes/',
+			path: '$.data',
+			expected: 'a list',
+			found: 'nothing',
+		});
+		expect(errors['data of every page']).toMatchObject([{ path: '$.data', found: expect.stringMatching(/GET .*\/misc\/routes\/: 200, \$\.data must be/) }]);
+	});
 	test('an error for a missing core endpoint, and nothing for a missing extension endpoint', async () => {
 		const errors = await errorsOf(alterTable(({ _post_hapi_gdpr_template: _, _get_hapi_misc_redirects: __, ...table }) => table));
 		expect(Object.keys(errors)).toEqual(['_post_hapi_gdpr_template']);

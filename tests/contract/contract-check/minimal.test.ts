@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startMinimalBackend } from '#examples/minimal-backend/server.mjs';
 import type { Finding } from '#scripts/contract/finding.ts';
 import { valueAt } from '#scripts/contract/visitor.ts';
 import { type Alteration, alterBackend } from '#tests/support/altered-backend.ts';
 import { checkBackend, errorsOf } from '#tests/support/check-backend.ts';
 import { mountBackend } from '#tests/support/mount-backend.ts';
+import { readMinimalSource, replaceOnce, startMutant } from '#tests/support/mutants/start-mutant.ts';
 
 let minimal: Awaited<ReturnType<typeof startMinimalBackend>>;
 beforeAll(async () => {
@@ -42,6 +43,74 @@ test('a backend mounted below a path conforms at its URL with that path', async 
 		});
 	} finally {
 		await mounted.close();
+	}
+});
+
+/** The minimum of section 7: the cart has no delivery until `parcel-default-shipping`, never a payment method, and there is nothing to choose. */
+function toSpecificationMinimum(source: string): string {
+	const changes = [
+		['customer: null, done: new Map() });', 'customer: null, isShipped: false, done: new Map() });'],
+		['function toCart({ version, lines, customer }) {', 'function toCart({ version, lines, customer, isShipped }) {'],
+		['const delivery = items.length > 0 ? SHIPPING.amount : 0;', 'const delivery = items.length > 0 && isShipped ? SHIPPING.amount : 0;'],
+		['[{ id: 1, items, shipping: SHIPPING }]', '[{ id: 1, items, shipping: isShipped ? SHIPPING : null }]'],
+		['payment: items.length > 0 ? PAYMENT : null,', ''],
+		["missing: customer ? [] : ['customer'],", ''],
+		['extra_items: items.length > 0 ?', 'extra_items: items.length > 0 && isShipped ?'],
+		[
+			'const CALLS = {',
+			`const CALLS = {
+				_post_hapi_webshop_parcel_default_shipping: ['POST', '/webshop/parcel-default-shipping/', (_, { session }) => {
+					session.isShipped = true;
+					session.version += 1;
+					return answer(toCart(session));
+				}],
+				_put_hapi_webshop_parcel_shipping: ['PUT', '/webshop/parcel-shipping/', (_, { session }) => answer(toCart(session))],`,
+		],
+		[
+			"return refuse('error_order_customer', result(null));",
+			"return refuse('error_order_customer', result(null));\n\tif (!session.isShipped) return refuse('error_order_shipping', result(null));",
+		],
+	] as const;
+	return changes.reduce((changed, [text, replacement]) => replaceOnce(changed, text, replacement), source);
+}
+
+test('a backend without calls for a choice of delivery and payment sells, as it does in the storefront', async () => {
+	await using backend = await startMutant(toSpecificationMinimum(readMinimalSource()));
+	const report = await checkBackend(backend?.url ?? '', true);
+	expect(errorsOf(report)).toEqual({});
+	expect(report.verdicts.find(({ name }) => name === 'delivery and payment are chosen')?.skipped).toBeUndefined();
+});
+
+test.each([
+	['shipping', "missing: ['shipping'],", /delivery/],
+	['payment', "missing: ['payment'],", /payment/],
+])('a cart that lacks its %s for ever is reported, if there is no call to choose it', async (_, missing, consequence) => {
+	const source = replaceOnce(readMinimalSource(), "missing: customer ? [] : ['customer'],", missing);
+	await using backend = await startMutant(source);
+	const errors = errorsOf(await checkBackend(backend?.url ?? '', true));
+	expect(errors['delivery and payment are chosen']).toContainEqual(
+		expect.objectContaining({ path: '$.data.missing', consequence: expect.stringMatching(consequence) }),
+	);
+});
+
+test('an address of the backend that differs from SITE_URL is a note that says which wins', async () => {
+	vi.stubEnv('SITE_URL', 'https://shop.example');
+	try {
+		const { verdicts } = await checkBackend(minimal.url);
+		expect(verdicts.find(({ name }) => name === 'the shop has one address')?.findings).toEqual([
+			expect.objectContaining({
+				severity: 'advice',
+				path: '$.data.site_url',
+				expected: 'https://shop.example, as in SITE_URL',
+				found: '"https://titraj.example"',
+				consequence: expect.stringContaining('wins'),
+			}),
+		]);
+		vi.stubEnv('SITE_URL', 'https://titraj.example');
+		const same = await checkBackend(minimal.url);
+		expect(same.verdicts.find(({ name }) => name === 'the shop has one address')?.findings).toEqual([]);
+	} finally {
+		vi.unstubAllEnvs();
 	}
 });
 
@@ -166,6 +235,19 @@ const BROKEN: readonly {
 		finding: { call: 'GET /media/1.jpg', found: expect.stringContaining('404') },
 	},
 	{
+		mistake: 'a page with a template that the storefront lacks',
+		spoil: () => (path) =>
+			path.includes('/cms/pages/') ? changeItems((item) => (item['slug'] === 'uvjeti' ? { ...item, template: 'legal' } : item)) : undefined,
+		verdict: 'cms/index (page)',
+		finding: {
+			call: 'the page /uvjeti-kupnje/',
+			path: '$.data.items[0].template',
+			expected: expect.stringContaining('default, '),
+			found: '"legal"',
+			fix: expect.stringContaining('template'),
+		},
+	},
+	{
 		mistake: 'visitors who are staff',
 		spoil: () => (path) => (path.includes('/auth/is-login/') ? changeData((data) => ({ ...data, staff: true })) : undefined),
 		verdict: 'a new guest has no account, an empty cart and no address',
@@ -178,6 +260,16 @@ const BROKEN: readonly {
 		finding: { path: 'status', expected: '404', found: expect.stringContaining('500') },
 	},
 ];
+
+test('a call that the endpoint table lacks is one finding, and no rule asks for it', async () => {
+	const isOrder = (path: string) => path.includes('/misc/endpoints/');
+	await using altered = await alterBackend(minimal.url, (path) =>
+		isOrder(path) ? changeData(({ _get_hapi_webshop_order: _, _get_hapi_auth_is_login: __, ...table }) => table) : undefined,
+	);
+	const errors = errorsOf(await checkBackend(altered.url, true));
+	expect(Object.keys(errors).toSorted()).toEqual(['_get_hapi_auth_is_login', '_get_hapi_webshop_order']);
+	expect(altered.calls.filter((call) => call.includes('is-login'))).toEqual([]);
+});
 
 test.each(BROKEN)('reports $mistake with its consequence and fix', async ({ spoil, verdict, finding }) => {
 	const alter = spoil();

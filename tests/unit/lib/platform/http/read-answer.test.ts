@@ -37,3 +37,15 @@ test('each kind of ignored value is reported once, however often it occurs', () 
 	for (let nth = 0; nth < 3; nth++) expect(reader('_get_hapi_misc_routes', routes, {})).toMatchObject({ ok: true, body: { data: [route] } });
 	expect(remarks).toEqual(['_get_hapi_misc_routes: left out of its list, because $.data[0].lang must be a text; found 7']);
 });
+
+test.each([
+	['_get_hapi_misc_routes', '$.data must be a list; found nothing'],
+	['_get_hapi_misc_currency', '$.data must be an object with code, symbol, display, decimals; found nothing'],
+	['_post_hapi_catalog_price_qty', '$.data must be an object with items; found nothing'],
+	// These answer with success alone.
+	['_get_hapi_misc_is_maintenance', null],
+	['_post_hapi_auth_logout', null],
+] as const)('a successful response of %s without data: %s', (name, error) => {
+	expect(errorOf(name, { success: true }, {})).toBe(error);
+	expect(errorOf(name, { success: false, label_name: 'error_x' }, {})).toBeNull();
+});
