@@ -1,5 +1,6 @@
 import { type CommandOptions, parseCommand, USAGE, UsageError } from './import/command-options.ts';
 import { runPictures } from './import/pictures/run-pictures.ts';
+import { importRedirects } from './import/redirects/import-redirects.ts';
 import { describeReport } from './import/report/describe-report.ts';
 import { ProgressBar } from './import/report/progress.ts';
 import { runImport } from './import/run-import.ts';
@@ -7,6 +8,7 @@ import { saveMemory } from './import/save-memory.ts';
 import { FeedError } from './import/source/feed-error.ts';
 import { importStores } from './import/stores/import-stores.ts';
 import { openDatabase } from './migrations/open-database.ts';
+import { DamagedDataError } from './platform/database/damaged-data.ts';
 import { DataInUseError } from './platform/database/data-lock.ts';
 import { readConfig } from './platform/settings/config.ts';
 import { beginOwnShop } from './seed/begin-own-shop.ts';
@@ -15,7 +17,7 @@ try {
 	process.exitCode = await run(parseCommand(process.argv.slice(2)));
 } catch (error) {
 	if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-	else if (error instanceof FeedError || error instanceof DataInUseError) console.error(error.message);
+	else if (error instanceof FeedError || error instanceof DataInUseError || error instanceof DamagedDataError) console.error(error.message);
 	else throw error;
 	process.exitCode = 2;
 }
@@ -32,6 +34,11 @@ async function run(options: CommandOptions): Promise<number> {
 		);
 		console.log(`${stores} stores: ${accepted} accepted, ${rejected} refused`);
 		return rejected > 0 ? 1 : 0;
+	}
+	if (options.redirects) {
+		const { rows, refused } = await importRedirects(database.db, options, ({ line, reason }) => console.error(`line ${line}: ${reason}`));
+		console.log(`${rows} redirect rules: ${rows - refused} accepted, ${refused} refused`);
+		return refused > 0 ? 1 : 0;
 	}
 	const started = performance.now();
 	const bar = new ProgressBar(process.stderr, () => performance.now());

@@ -1,4 +1,4 @@
-import type { RefusedRedirect } from '#lib/navigation/redirects/check-redirects.ts';
+import type { RefusedRedirect } from '@titraj/contract/redirects/check-redirects.ts';
 import type { Language } from '#lib/platform/config/languages.ts';
 import type { RemovalLimit } from './crawl/removal-guard.ts';
 import type { Failure, UnrenderableRoute } from './render/failure.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { checkRedirects } from '@titraj/contract/redirects/check-redirects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkRedirects } from '#lib/navigation/redirects/check-redirects.ts';
 import { toRedirectsFile } from '#scripts/prerender/publish/redirects-file.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
 import { askAsWritten } from '#tests/support/raw-requests.ts';

@@ -1,7 +1,7 @@
 import type { CatalogCategory, CatalogManufacturer } from '@titraj/contract/catalog-groups.ts';
 import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
+import { toRedirectCode } from '@titraj/contract/redirects/redirect-rule.ts';
 import type { ManufacturerTile } from '#lib/content/blocks.ts';
-import { toRedirectCode } from '#lib/navigation/redirects/redirect-rule.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { toDescription } from '#lib/platform/server/html/to-plain-text.server.ts';

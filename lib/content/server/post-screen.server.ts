@@ -1,9 +1,9 @@
 import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import type { PublishPost } from '@titraj/contract/publish.ts';
+import { toRedirectCode } from '@titraj/contract/redirects/redirect-rule.ts';
 import { toProductCard } from '#lib/catalog/to-product-card.ts';
 import { isPostPublic } from '#lib/catalog/visibility.ts';
 import type { HeadModel } from '#lib/navigation/head.ts';
-import { toRedirectCode } from '#lib/navigation/redirects/redirect-rule.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';

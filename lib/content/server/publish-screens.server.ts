@@ -1,7 +1,7 @@
 import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
+import { toRedirectCode } from '@titraj/contract/redirects/redirect-rule.ts';
 import { toProductCard } from '#lib/catalog/to-product-card.ts';
 import type { Breadcrumb } from '#lib/navigation/page-parts.ts';
-import { toRedirectCode } from '#lib/navigation/redirects/redirect-rule.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { toDescription } from '#lib/platform/server/html/to-plain-text.server.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';

@@ -1,10 +1,10 @@
+import { createRedirectMatcher, namesOfQueries, type RedirectMatcher } from '@titraj/contract/redirects/create-redirect-matcher.ts';
 import { minutesOf } from '#lib/platform/config/cache-minutes.ts';
 import type { Environment } from '#lib/platform/config/environment.server.ts';
 import type { ApiClient } from '#lib/platform/http/client.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { sharedCache } from '#lib/platform/server/cache/shared-cache.server.ts';
 import { publicClient } from '#lib/platform/server/http/backend.server.ts';
-import { createRedirectMatcher, namesOfQueries, type RedirectMatcher } from '../redirects/create-redirect-matcher.ts';
 import { loadSite, type Site } from './site.server.ts';
 
 /**

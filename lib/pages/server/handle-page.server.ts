@@ -1,7 +1,7 @@
+import { GONE } from '@titraj/contract/redirects/redirect-rule.ts';
 import { isProbePath } from '#lib/navigation/blocked-paths.ts';
 import { isBot } from '#lib/navigation/bots.ts';
 import { resolveGuard } from '#lib/navigation/page-guard.ts';
-import { GONE } from '#lib/navigation/redirects/redirect-rule.ts';
 import { languageOfPath } from '#lib/navigation/server/language-of-path.server.ts';
 import { loadRedirectsOnce, loadSiteOnce } from '#lib/navigation/server/load-site-once.server.ts';
 import { NoRoutesError } from '#lib/navigation/server/site.server.ts';

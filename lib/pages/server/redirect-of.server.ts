@@ -1,7 +1,7 @@
 import { isExternal } from '@titraj/contract/formats/redirect-target.ts';
+import type { RedirectMatcher } from '@titraj/contract/redirects/create-redirect-matcher.ts';
+import { GONE } from '@titraj/contract/redirects/redirect-rule.ts';
 import { isBlockedPath } from '#lib/navigation/blocked-paths.ts';
-import type { RedirectMatcher } from '#lib/navigation/redirects/create-redirect-matcher.ts';
-import { GONE } from '#lib/navigation/redirects/redirect-rule.ts';
 import { withoutDefaultPrefix } from '#lib/navigation/server/language-of-path.server.ts';
 
 interface Requested {
@@ -19,7 +19,11 @@ export function redirectOf({ pathname, path, search, redirects }: Requested): { 
 	if (found?.code === GONE) return found;
 	if (found) return { to: withSearch(found.to, found.search ?? search), code: found.code };
 	const bare = withoutDefaultPrefix(path);
-	if (bare !== null && !isBlockedPath(path)) return { to: toAddress(bare) + search, code: 301 };
+	if (bare !== null && !isBlockedPath(path)) {
+		const moved = redirects(`${bare}${search}`);
+		if (moved?.code === GONE) return moved;
+		return moved ? { to: withSearch(moved.to, moved.search ?? search), code: moved.code } : { to: toAddress(bare) + search, code: 301 };
+	}
 	const isFile = /\.[a-z0-9]{1,5}$/i.test(pathname);
 	return pathname.endsWith('/') || isFile ? null : { to: toAddress(path) + search, code: 301 };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { deriveArticleMarkets } from '../localization/translations/derive-article-markets.ts';
 import type { Database } from '../platform/database/tables.ts';
+import { toTitle } from '../platform/text/to-title.ts';
 import { hasBlanks } from './blanks.ts';
 
 /** Texts of an article or a page that an editor changes by hand. */
@@ -16,11 +17,11 @@ export interface ContentEdit {
 export const PUBLIC_STATUS = 3;
 
 /** Answers whether there is such an article. A public one keeps its status. */
-export async function editPost(db: Database, { id, visible, ...texts }: ContentEdit): Promise<boolean> {
+export async function editPost(db: Database, { id, visible, title, ...texts }: ContentEdit): Promise<boolean> {
 	const status = visible ? sql<number>`greatest(status, ${PUBLIC_STATUS})` : sql<number>`least(status, ${PUBLIC_STATUS - 1})`;
 	const row = await db
 		.updateTable('posts')
-		.set({ ...texts, status, updated_at: sql`now()` })
+		.set({ ...texts, title: toTitle(title), status, updated_at: sql`now()` })
 		.where('id', '=', id)
 		.returning('id')
 		.executeTakeFirst();
@@ -32,7 +33,7 @@ export async function editPost(db: Database, { id, visible, ...texts }: ContentE
 /** Returns whether the page exists. A page with placeholders stays hidden. */
 export async function editPage(db: Database, { id, title, short_description, content, visible }: ContentEdit): Promise<boolean> {
 	const isComplete = !hasBlanks(title, short_description, content);
-	const changes = { title, visible: visible && isComplete, short_description: short_description || null, content: content || null };
+	const changes = { title: toTitle(title), visible: visible && isComplete, short_description: short_description || null, content: content || null };
 	const row = await db
 		.updateTable('pages')
 		.set({ ...changes, updated_at: sql`now()` })
@@ -50,23 +51,5 @@ export async function editLabel(db: Database, { name, text }: { name: string; te
 			.insertInto('labels')
 			.values({ name, text })
 			.onConflict((known) => known.column('name').doUpdateSet({ text }))
-			.execute();
-}
-
-export interface RedirectEdit {
-	readonly old_path: string;
-	/** Empty: the redirect is taken away. */
-	readonly new_path: string;
-	readonly type: number;
-}
-
-/** Writes or takes away a redirect. */
-export async function editRedirect(db: Database, { old_path, new_path, type }: RedirectEdit): Promise<void> {
-	if (new_path === '') await db.deleteFrom('redirects').where('old_path', '=', old_path).execute();
-	else
-		await db
-			.insertInto('redirects')
-			.values({ old_path, new_path, type })
-			.onConflict((known) => known.column('old_path').doUpdateSet({ new_path, type }))
 			.execute();
 }

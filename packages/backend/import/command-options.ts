@@ -19,6 +19,7 @@ export const USAGE = `Usage: npm run import -- FILE|URL|FOLDER [options]
   --in-stock NUMBER     pieces where the feed says "in stock" and no number; without it their stock stays unknown
   --pictures-later      leaves pictures to the running shop, or to npm run media
   --stores              the file is a list of stores
+  --redirects           the file is a table of redirect rules: old address, new address, code
   --data DIR            folder of the embedded database (.data/shop)`;
 
 export interface CommandOptions {
@@ -26,6 +27,8 @@ export interface CommandOptions {
 	readonly map: string | undefined;
 	readonly dryRun: boolean;
 	readonly stores: boolean;
+	/** The file is a table of redirect rules. */
+	readonly redirects: boolean;
 	/** Leaves fetching pictures to the running shop or to `npm run media`. */
 	readonly picturesLater: boolean;
 	/** Maximum share (0 to 1) of the products on sale that a complete feed may take off; undefined for an incomplete feed. */
@@ -53,6 +56,7 @@ export function parseCommand(args: readonly string[]): CommandOptions {
 		map: values.map,
 		dryRun: values['dry-run'],
 		stores: values.stores,
+		redirects: values.redirects,
 		picturesLater: values['pictures-later'],
 		completeAtMost: values.complete ? readNumber('--at-most', values['at-most'], 0, 100) / 100 : undefined,
 		report: values.report,
@@ -75,6 +79,7 @@ function parse(args: readonly string[]) {
 				'at-most': { type: 'string', default: '20' },
 				report: { type: 'string', default: 'import-report.csv' },
 				stores: { type: 'boolean', default: false },
+				redirects: { type: 'boolean', default: false },
 				'pictures-later': { type: 'boolean', default: false },
 				data: { type: 'string', default: '.data/shop' },
 				encoding: { type: 'string' },

@@ -11,10 +11,19 @@ import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
 import { MEDIA_ROUTES } from './routes/media-routes.ts';
 import { ORDER_ROUTES } from './routes/order-routes.ts';
 import { PRODUCT_ROUTES } from './routes/product-routes.ts';
+import { REDIRECT_ROUTES } from './routes/redirect-routes.ts';
 import { TRANSLATION_ROUTES } from './routes/translation-routes.ts';
 import { WEBHOOK_ROUTES } from './routes/webhook-routes.ts';
 
-const ROUTES: readonly Route[] = [...PRODUCT_ROUTES, ...CATALOG_ROUTES, ...MEDIA_ROUTES, ...TRANSLATION_ROUTES, ...ORDER_ROUTES, ...WEBHOOK_ROUTES];
+const ROUTES: readonly Route[] = [
+	...PRODUCT_ROUTES,
+	...CATALOG_ROUTES,
+	...MEDIA_ROUTES,
+	...TRANSLATION_ROUTES,
+	...ORDER_ROUTES,
+	...WEBHOOK_ROUTES,
+	...REDIRECT_ROUTES,
+];
 
 /** The merchant API at `/merchant/v1`, for connecting an ERP or an engine (docs/merchant-api.md). */
 export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { readonly media: MediaStore }): Promise<void> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { checkRedirects } from '@titraj/contract/redirects/check-redirects.ts';
+import { createRedirectMatcher } from '@titraj/contract/redirects/create-redirect-matcher.ts';
 import PQueue from 'p-queue';
-import { checkRedirects } from '#lib/navigation/redirects/check-redirects.ts';
-import { createRedirectMatcher } from '#lib/navigation/redirects/create-redirect-matcher.ts';
 import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import { type Build, secondsSince } from '../build.ts';
 import { endWriting } from '../manifest/last-complete-build.ts';

@@ -1,5 +1,5 @@
+import type { RedirectMatcher } from '@titraj/contract/redirects/create-redirect-matcher.ts';
 import { createRouteMatcher } from '#lib/navigation/match-route.ts';
-import type { RedirectMatcher } from '#lib/navigation/redirects/create-redirect-matcher.ts';
 import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import { isCovered } from '#lib/pages/server/access.server.ts';
 import type { Manifest } from '../manifest/manifest.ts';

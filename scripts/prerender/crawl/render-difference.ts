@@ -1,4 +1,4 @@
-import { checkRedirects } from '#lib/navigation/redirects/check-redirects.ts';
+import { checkRedirects } from '@titraj/contract/redirects/check-redirects.ts';
 import { type Build, secondsSince } from '../build.ts';
 import { endWriting, pageCount } from '../manifest/last-complete-build.ts';
 import type { PrerenderReport } from '../prerender-options.ts';

@@ -1,9 +1,10 @@
 import { isExternal } from '@titraj/contract/formats/redirect-target.ts';
+import { namesOfQuery } from '@titraj/contract/redirects/asked-query.ts';
+import { isPattern, withoutSlash } from '@titraj/contract/redirects/pattern.ts';
+import { GONE, toRedirectCode, withSlash } from '@titraj/contract/redirects/redirect-rule.ts';
+import { toReadable } from '@titraj/contract/redirects/rule-key.ts';
 import type { Redirect } from '@titraj/contract/site.ts';
 import { isProbePath } from '#lib/navigation/blocked-paths.ts';
-import { namesOfQuery } from '#lib/navigation/redirects/asked-query.ts';
-import { isPattern, withoutSlash } from '#lib/navigation/redirects/pattern.ts';
-import { GONE, toRedirectCode, withSlash } from '#lib/navigation/redirects/redirect-rule.ts';
 
 /** The platform reads all lines on each request. The page function, which uses an index, handles the rest of a longer table. */
 const MOST_LINES = 1000;
@@ -32,10 +33,12 @@ export function toRedirectsFile(table: readonly Redirect[], fromContent: readonl
 	const known = new Set<string>();
 	const lines = queryLines(table);
 	const add = (from: string, to: string, code: number) => {
-		if ((from === to && code !== GONE) || known.has(withoutSlash(from)) || lines.length >= MOST_LINES) return;
-		known.add(withoutSlash(from));
+		const key = withoutSlash(toReadable(from));
+		if ((from === to && code !== GONE) || known.has(key) || lines.length >= MOST_LINES) return;
+		known.add(key);
 		// The platform has no rule for a page that is gone.
-		lines.push(code === GONE ? `${from} /.netlify/functions/page 200!` : `${from} ${to} ${code}!`);
+		const rest = code === GONE ? '/.netlify/functions/page 200!' : `${to} ${code}!`;
+		for (const spelling of spellingsOf(from)) lines.push(`${spelling} ${rest}`);
 	};
 	for (const { old_path, new_path, type } of expressible) add(old_path, withSlash(new_path), toRedirectCode(type));
 	for (const { from, to, code } of fromContent) add(from, to, code);
@@ -64,6 +67,12 @@ function queryLines(table: readonly Redirect[]): string[] {
 	const areTooMany = wanted.size > MOST_QUERY_PATHS;
 	const lines = [...wanted.values()].map(({ path, names }) => `${areTooMany ? '/*' : path} ${names} /.netlify/functions/page 200!`);
 	return [...new Set(lines)].slice(0, MOST_LINES);
+}
+
+/** A path with letters beyond ASCII as browsers send it, and as people write it; any other path as it is. */
+function spellingsOf(path: string): readonly string[] {
+	const readable = toReadable(path);
+	return /[^ -~]/.test(readable) ? [readable, encodeURI(readable)] : [path];
 }
 
 /** Whether a path can be a field of a line: it contains nothing that ends the line, starts another field or is a placeholder. */

@@ -1,7 +1,7 @@
 import { editPost } from '@titraj/backend/editor/edit-content.ts';
+import { createRedirectMatcher } from '@titraj/contract/redirects/create-redirect-matcher.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toAtom, toRss } from '#lib/content/server/post-feeds.server.ts';
-import { createRedirectMatcher } from '#lib/navigation/redirects/create-redirect-matcher.ts';
 import { loadSite, type Site, toSite } from '#lib/navigation/server/site.server.ts';
 import { loadPath } from '#lib/pages/server/load-path.server.ts';
 import type { ApiClient } from '#lib/platform/http/client.ts';

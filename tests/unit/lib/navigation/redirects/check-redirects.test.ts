@@ -1,7 +1,7 @@
+import { checkRedirects } from '@titraj/contract/redirects/check-redirects.ts';
+import { createRedirectMatcher } from '@titraj/contract/redirects/create-redirect-matcher.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkRedirects } from '#lib/navigation/redirects/check-redirects.ts';
-import { createRedirectMatcher } from '#lib/navigation/redirects/create-redirect-matcher.ts';
 
 test('a chain becomes one step, temporary if one of its steps is', () => {
 	const { rules, refused } = checkRedirects([

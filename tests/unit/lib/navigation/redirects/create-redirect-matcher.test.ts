@@ -1,6 +1,6 @@
+import { createRedirectMatcher } from '@titraj/contract/redirects/create-redirect-matcher.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRedirectMatcher } from '#lib/navigation/redirects/create-redirect-matcher.ts';
 
 const match = createRedirectMatcher([
 	{ old_path: '/stara-akcija/(.*)', new_path: '/akcija/(1)', type: 302 },

@@ -1,6 +1,6 @@
+import { createRedirectMatcher, type RedirectMatcher } from '@titraj/contract/redirects/create-redirect-matcher.ts';
 import type { Redirect } from '@titraj/contract/site.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createRedirectMatcher, type RedirectMatcher } from '#lib/navigation/redirects/create-redirect-matcher.ts';
 
 const RULES = 50_000;
 

@@ -1,7 +1,7 @@
+import { matchPattern } from '@titraj/contract/redirects/match-pattern.ts';
+import { parsePattern } from '@titraj/contract/redirects/pattern.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchPattern } from '#lib/navigation/redirects/match-pattern.ts';
-import { parsePattern } from '#lib/navigation/redirects/pattern.ts';
 
 const TOKENS: Readonly<Record<string, string>> = {
 	'(slug+)': '([^/?]+)',

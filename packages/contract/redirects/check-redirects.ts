@@ -1,5 +1,5 @@
-import { hasFixedHost } from '@titraj/contract/formats/redirect-target.ts';
-import type { Redirect } from '@titraj/contract/site.ts';
+import { hasFixedHost } from '../formats/redirect-target.ts';
+import type { Redirect } from '../site.ts';
 import { createSingleStep, followChain } from './create-redirect-matcher.ts';
 import { isPattern } from './pattern.ts';
 import { GONE } from './redirect-rule.ts';
@@ -42,7 +42,7 @@ export function checkRedirects(redirects: readonly Redirect[]): CheckedRedirects
 	return { rules, refused };
 }
 
-/** A path that matches a row's old path, used to test its chain. */
-function exampleOf(path: string): string {
+/** An address that matches a row's old path, used to test its chain. */
+export function exampleOf(path: string): string {
 	return path.replace(/\((slug|id|\.)[+*]\)/g, (_, kind: string) => (kind === 'id' ? '1' : 'x'));
 }

@@ -1,9 +1,10 @@
-import type { Redirect } from '@titraj/contract/site.ts';
+import type { Redirect } from '../site.ts';
 import { namesOfQuery, readQuery } from './asked-query.ts';
 import { matchPattern } from './match-pattern.ts';
 import { isPattern, parsePattern, withoutSlash } from './pattern.ts';
 import { indexPatterns } from './pattern-index.ts';
 import { GONE, type RedirectTarget, toTarget } from './redirect-rule.ts';
+import { toReadable } from './rule-key.ts';
 
 /** Finds the redirect of a full path (with its query, if any). */
 export type RedirectMatcher = (path: string) => RedirectTarget | null;
@@ -40,13 +41,14 @@ export type Chain =
 
 /** The end of a chain of redirects. The whole chain is temporary if one of its steps is. */
 export function followChain(from: string, first: RedirectTarget, step: RedirectMatcher): Chain {
-	const path = [withoutSlash(first.search === undefined ? from.replace(/[?#].*$/s, '') : from), withoutSlash(first.to)];
+	const path = [toStep(first.search === undefined ? from.replace(/[?#].*$/s, '') : from), toStep(first.to)];
 	let target = first;
 	while (!target.external && target.code !== GONE) {
 		const next = step(target.to.replace(/#.*$/s, ''));
 		if (!next) break;
-		path.push(withoutSlash(next.to));
-		if (path.length > MOST_STEPS || path.indexOf(withoutSlash(next.to)) < path.length - 1) return { kind: 'loop', path };
+		const place = toStep(next.to);
+		path.push(place);
+		if (path.length > MOST_STEPS || path.indexOf(place) < path.length - 1) return { kind: 'loop', path };
 		target = { ...next, code: isPermanent(target.code) || next.code === GONE ? next.code : target.code };
 	}
 	if (target.code === GONE) return { kind: 'end', target, steps: path.length - 1 };
@@ -55,12 +57,16 @@ export function followChain(from: string, first: RedirectTarget, step: RedirectM
 	return { kind: 'end', target: { ...end, code, ...(first.search !== undefined && { search: first.search }) }, steps: path.length - 1 };
 }
 
+/** An address as steps are compared: two spellings of it are one place. */
+const toStep = (address: string): string => withoutSlash(toReadable(address));
+
 function isPermanent(code: number): boolean {
 	return code === 301 || code === 308;
 }
 
 /** Follows one row only, not a chain. */
-export function createSingleStep(redirects: readonly Redirect[]): RedirectMatcher {
+export function createSingleStep(table: readonly Redirect[]): RedirectMatcher {
+	const redirects = table.map((redirect) => ({ ...redirect, old_path: toReadable(redirect.old_path) }));
 	const names = namesOfQueries(redirects);
 	const plain = new Map<string, Redirect>();
 	for (const redirect of redirects) {
@@ -70,8 +76,9 @@ export function createSingleStep(redirects: readonly Redirect[]): RedirectMatche
 	}
 	const patterns = redirects.filter(({ old_path }) => isPattern(old_path)).map(compile);
 	const index = indexPatterns(patterns.map(({ pattern }) => pattern));
-	return (full) => {
-		if (full.length > LONGEST) return null;
+	return (asWritten) => {
+		if (asWritten.length > LONGEST) return null;
+		const full = toReadable(asWritten);
 		const bare = full.replace(/\?.*$/s, '');
 		const asked = full === bare ? null : readQuery(full, names);
 		const byQuery = asked?.key ? plain.get(asked.key) : undefined;

@@ -1,6 +1,7 @@
-import { hasFixedHost, isExternal } from '@titraj/contract/formats/redirect-target.ts';
-import type { Redirect } from '@titraj/contract/site.ts';
+import { hasFixedHost, isExternal } from '../formats/redirect-target.ts';
+import type { Redirect } from '../site.ts';
 import { withoutSlash } from './pattern.ts';
+import { toReadable } from './rule-key.ts';
 
 export interface RedirectTarget {
 	readonly to: string;
@@ -54,6 +55,6 @@ export function toTarget({ new_path, type }: Redirect, { from, captured = [], se
 	const external = isExternal(new_path);
 	const filled = captured.length > 0 ? fill(new_path, captured) : new_path;
 	const to = external ? filled : withSlash(filled.replace(/^[/\\]*/, '/'));
-	if (withoutSlash(to) === withoutSlash(from)) return null;
+	if (withoutSlash(toReadable(to)) === withoutSlash(toReadable(from))) return null;
 	return { to, code: toRedirectCode(type), external, ...(search !== undefined && { search }) };
 }

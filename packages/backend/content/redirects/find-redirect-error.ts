@@ -1,0 +1,28 @@
+import { hasFixedHost } from '@titraj/contract/formats/redirect-target.ts';
+import { toRuleKey } from '@titraj/contract/redirects/rule-key.ts';
+import type { RedirectRow } from './save-redirects.ts';
+
+/** HTTP codes of redirects that the shop writes. */
+export const REDIRECT_TYPES: readonly number[] = [301, 302, 307, 308];
+
+export type RedirectError = 'old_path' | 'new_path' | 'host' | 'same' | 'type' | 'loop';
+
+/** Why a rule is wrong by itself; null if it is not. An empty target takes a rule away. */
+export function findRedirectError({ old_path, new_path, type }: RedirectRow): Exclude<RedirectError, 'loop'> | null {
+	if (!/^\/[^\s]{0,499}$/.test(old_path) || old_path.startsWith('//')) return 'old_path';
+	if (new_path === '') return null;
+	if (!/^(\/(?!\/)|https?:\/\/)[^\s]{0,490}$/.test(new_path)) return 'new_path';
+	if (!hasFixedHost(new_path)) return 'host';
+	if (toRuleKey(new_path) === toRuleKey(old_path)) return 'same';
+	return REDIRECT_TYPES.includes(type) ? null : 'type';
+}
+
+/** The errors for programs and reports. */
+export const REDIRECT_ERRORS: Readonly<Record<RedirectError, string>> = {
+	old_path: 'the old address must be a path that starts with one slash',
+	new_path: 'the new address must start with a slash or with http',
+	host: 'the new address must name its whole host by itself',
+	same: 'the new address is the same as the old one',
+	type: `the code must be one of ${REDIRECT_TYPES.join(', ')}`,
+	loop: 'leads back to itself, by itself or through other rules',
+};

@@ -1,0 +1,31 @@
+import Papa from 'papaparse';
+import type { RedirectRow } from './save-redirects.ts';
+
+/** A row of the file, and its line; or why it is no rule. */
+export type CsvRedirect = { readonly line: number; readonly row: RedirectRow } | { readonly line: number; readonly reason: string };
+
+const DELIMITERS = [';', ',', '\t', '|'];
+/** Cells that are an address; anything else in the first line is a header. */
+const ADDRESS = /^(\/|https?:\/\/)/i;
+
+/**
+ * Rules of a table with the columns old address, new address and code (301 if it is left out), as spreadsheets write it: any delimiter, with or without a header.
+ * Old addresses may be whole URLs of an earlier shop.
+ */
+export function readRedirectsCsv(text: string): CsvRedirect[] {
+	const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess: DELIMITERS });
+	return data.flatMap((cells, index): CsvRedirect[] => {
+		const [old = '', target = '', code = ''] = cells.map((cell) => cell.trim());
+		if (cells.every((cell) => cell.trim() === '') || (index === 0 && !ADDRESS.test(old))) return [];
+		const line = index + 1;
+		if (target === '') return [{ line, reason: 'the new address is missing' }];
+		if (code !== '' && !/^\d{3}$/.test(code)) return [{ line, reason: `${code.slice(0, 20)} is no code of a redirect` }];
+		return [{ line, row: { old_path: toPath(old), new_path: target, type: code === '' ? 301 : Number(code) } }];
+	});
+}
+
+/** The path and query of a whole URL. */
+function toPath(old: string): string {
+	const url = /^https?:\/\//i.test(old) ? URL.parse(old) : null;
+	return url === null ? old : `${url.pathname}${url.search}`;
+}

@@ -1,0 +1,77 @@
+import { checkRedirects } from '@titraj/contract/redirects/check-redirects.ts';
+import { toReadable, toRuleKey } from '@titraj/contract/redirects/rule-key.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database, Tables } from '../../platform/database/tables.ts';
+import { findRedirectError, type RedirectError } from './find-redirect-error.ts';
+
+export interface RedirectRow {
+	readonly old_path: string;
+	/** Empty: the rule is taken away. */
+	readonly new_path: string;
+	readonly type: number;
+}
+
+export type SavedRedirect =
+	| { readonly outcome: 'created' | 'updated' | 'unchanged' | 'deleted' }
+	| { readonly outcome: 'refused'; readonly reason: RedirectError };
+
+/** Rules by their key; the table may hold several spellings of one. */
+type Table = Map<string, readonly RedirectRow[]>;
+
+/** Writes rules in one transaction, with the outcome of each. Wrong ones, and those that would make a loop with the others, are refused and stop no other. */
+export function saveRedirects(db: Database, rows: readonly RedirectRow[]): Promise<SavedRedirect[]> {
+	return db.transaction().execute(async (trx) => {
+		await sql`select pg_advisory_xact_lock(hashtext('redirects'))`.execute(trx);
+		const stored: Table = Map.groupBy(await trx.selectFrom('redirects').selectAll().execute(), ({ old_path }) => toRuleKey(old_path));
+		const readable = rows.map((row) => ({ ...row, old_path: toReadable(row.old_path) }));
+		const errors = readable.map(findRedirectError);
+		const looping = findLooping(
+			stored,
+			readable.filter((_, place) => errors[place] === null),
+		);
+		const known = new Map(stored);
+		const saved: SavedRedirect[] = [];
+		for (const [place, row] of readable.entries()) {
+			const reason = errors[place] ?? (looping.has(row) ? 'loop' : null);
+			saved.push(reason === null ? await write(trx, row, known) : { outcome: 'refused', reason });
+		}
+		return saved;
+	});
+}
+
+/** The new rules that make loops: all of them that are part of one which the stored rules do not have. */
+function findLooping(stored: Table, rows: readonly RedirectRow[]): ReadonlySet<RedirectRow> {
+	const before = new Set(loopsOf([...stored.values()].flat()).keys());
+	const looping = new Set<RedirectRow>();
+	for (;;) {
+		const added = rows.filter((row) => !looping.has(row));
+		const table = new Map([...stored].map(([key, [first]]) => [key, first]));
+		for (const row of added) table.set(toRuleKey(row.old_path), row);
+		const loops = loopsOf([...table.values()].flatMap((row) => (row && row.new_path !== '' ? [row] : [])));
+		const named = new Set([...loops].filter(([key]) => !before.has(key)).flatMap(([key, path]) => [key, ...path.map(toRuleKey)]));
+		const found = added.filter((row) => row.new_path !== '' && named.has(toRuleKey(row.old_path)));
+		// A loop of stored rules through a pattern that was added names no path of the pattern: then every added pattern is suspected.
+		const suspects = found.length > 0 || named.size === 0 ? found : added.filter(({ new_path }) => new_path !== '');
+		if (suspects.length === 0) return looping;
+		for (const row of suspects) looping.add(row);
+	}
+}
+
+/** The paths of rules that end in a loop, by the rule's key. */
+const loopsOf = (table: readonly RedirectRow[]): ReadonlyMap<string, readonly string[]> =>
+	new Map(checkRedirects(table).refused.flatMap(({ reason, rule, path }) => (reason === 'loop' ? [[toRuleKey(rule.old_path), path] as const] : [])));
+
+async function write(trx: Kysely<Tables>, row: RedirectRow, known: Table): Promise<SavedRedirect> {
+	const key = toRuleKey(row.old_path);
+	const same = known.get(key) ?? [];
+	const [first] = same;
+	if (row.new_path === '' && same.length === 0) return { outcome: 'unchanged' };
+	if (same.length === 1 && first?.new_path === row.new_path && first.type === row.type) return { outcome: 'unchanged' };
+	// Other spellings of the same rule would take turns with it.
+	const spellings = same.map(({ old_path }) => old_path);
+	if (spellings.length > 0) await trx.deleteFrom('redirects').where('old_path', 'in', spellings).execute();
+	known.set(key, row.new_path === '' ? [] : [row]);
+	if (row.new_path === '') return { outcome: 'deleted' };
+	await trx.insertInto('redirects').values(row).execute();
+	return { outcome: same.length > 0 ? 'updated' : 'created' };
+}
