@@ -117,3 +117,31 @@ describe('a failing backend causes a problem response, never a crash', () => {
 		expect(await (await jar.get('/api/hapi/auth/is-login')).text()).not.toContain('secret');
 	});
 });
+
+describe('an endless answer', () => {
+	test('is cut off at a number of bytes, and the shop says that it cannot be read', async () => {
+		let sent = 0;
+		const megabyte = Buffer.alloc(1 << 20, 'x');
+		const { url } = await startBefore((_, response) => {
+			response.setHeader('content-type', 'application/json');
+			const send = () => {
+				do sent += megabyte.byteLength;
+				while (response.write(megabyte));
+			};
+			response.on('drain', send);
+			send();
+		});
+		expect((await readCart(url)).status).toBe(502);
+		expect(sent).toBeLessThan(100 * megabyte.byteLength);
+	});
+});
+
+test('orders that the shop could not answer do not count towards the limit of orders', async () => {
+	const { url } = await startBefore((_, response) => response.writeHead(503).end('{}'));
+	const jar = openJar(url);
+	jar.cookies.set('hapi_auth_token', 'a-token-of-its-own');
+	const body = { idempotency_key: 'a-key-of-sixteen-9', version: 0, total: 0, lines: [], accept_terms: true };
+	const statuses = new Set<number>();
+	for (let attempt = 0; attempt < 25; attempt++) statuses.add((await jar.send('POST', '/api/hapi/webshop/order', body)).status);
+	expect([...statuses]).toEqual([503]);
+});

@@ -7,6 +7,7 @@ export const OWN_DATABASE = [
 	'contract-check/losses',
 	'contract-check/minimal',
 	'contract-check/start',
+	'damaged-data',
 	'data-lock',
 	'import-killed',
 	'media/stores',

@@ -1,15 +1,18 @@
 import type { OrderOutcome } from '@titraj/contract/checkout-outcome.ts';
 import { loadSiteOnce } from '#lib/navigation/server/load-site-once.server.ts';
-import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { type Environment, readEnvironment } from '#lib/platform/config/environment.server.ts';
+import type { RequestOf } from '#lib/platform/http/client.ts';
+import { ApiFailure } from '#lib/platform/http/result.ts';
 import { backendClient, publicClient } from '#lib/platform/server/http/backend.server.ts';
 import { guardWrite } from '#lib/platform/server/http/guard-write.server.ts';
 import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
 import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
 import { parseRequest } from '#lib/platform/server/http/parse-request.server.ts';
 import { noSession, problem, tooMany } from '#lib/platform/server/http/problem.server.ts';
+import { statusOfFailure } from '#lib/platform/server/http/problem-of-failure.server.ts';
 import { readToken } from '#lib/platform/server/session/cookies.server.ts';
 import { hintCookies } from '#lib/platform/server/session/hint-cookies.server.ts';
-import { takeOrderAttempt } from './order-limits.server.ts';
+import { releaseOrderAttempt, takeOrderAttempt } from './order-limits.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { resolveOrder } from './resolve-order.server.ts';
 
@@ -27,20 +30,30 @@ export async function handleOrder(request: Request, { requestId, address }: { re
 	if (token === undefined) return noSession(requestId);
 	const wait = takeOrderAttempt({ address, token, now: performance.now() });
 	if (wait > 0) return tooMany(wait, requestId);
+	try {
+		return await order(request, parsed.request, { environment, token, address });
+	} catch (cause) {
+		if (cause instanceof ApiFailure && statusOfFailure(cause.error) >= 500) releaseOrderAttempt({ address, token });
+		throw cause;
+	}
+}
 
+type Order = RequestOf<'_post_hapi_webshop_order'>;
+
+async function order(request: Request, body: Order, { environment, token, address }: { environment: Environment; token: string; address: string }) {
 	const lang = languageOfRequest(request, environment.languages);
 	const client = (await backendClient(environment, lang, token)).with({ clientAddress: address });
 	// Loaded before the order is sent: if this fails, nothing is ordered.
 	const { urls } = await loadSiteOnce(environment, await publicClient(environment, lang), false);
-	const { label, data } = await placeOrder(client, parsed.request, environment);
-	const order = data?.order ?? null;
-	const next = await resolveOrder(client, { order, createdUrl: data?.redirect_url_on_created ?? null, label }, { environment, urls });
+	const { label, data } = await placeOrder(client, body, environment);
+	const placed = data?.order ?? null;
+	const next = await resolveOrder(client, { order: placed, createdUrl: data?.redirect_url_on_created ?? null, label }, { environment, urls });
 
 	const cart = data?.cart ?? null;
 	const outcome: OrderOutcome = {
-		success: order !== null,
+		success: placed !== null,
 		...(label !== undefined && { label_name: label }),
-		data: { next, order_identificator: order?.order_identificator ?? null, number: order?.number ?? null, cart, changes: data?.changes ?? [] },
+		data: { next, order_identificator: placed?.order_identificator ?? null, number: placed?.number ?? null, cart, changes: data?.changes ?? [] },
 	};
 	return jsonResponse(outcome, {}, hintCookies(request, '_post_hapi_webshop_order', cart));
 }

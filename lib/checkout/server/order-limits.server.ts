@@ -23,6 +23,12 @@ interface Attempt {
 /** Counts an order attempt. Returns 0 if it is allowed, else the seconds to wait (D20). */
 export const takeOrderAttempt = ({ address, token, now }: Attempt): number => Math.max(ofVisitor.take(toVisitor(token), now), ofAddress.take(address, now));
 
+/** Takes an order attempt back that the shop could not answer: its own failure must not lock a shopper out. */
+export function releaseOrderAttempt({ address, token }: Omit<Attempt, 'now'>): void {
+	ofVisitor.release(toVisitor(token));
+	ofAddress.release(address);
+}
+
 /** Counts an attempt to create a payment; returns the same as `takeOrderAttempt` (D20). */
 export const takePaymentAttempt = ({ address, token, now }: Attempt): number =>
 	Math.max(paymentsOfVisitor.take(toVisitor(token), now), paymentsOfAddress.take(address, now));

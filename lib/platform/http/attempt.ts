@@ -1,3 +1,4 @@
+import { AnswerTooLarge } from './answer-too-large.ts';
 import type { ClientSettings } from './client.ts';
 import type { ApiError, Result } from './result.ts';
 import { isRetryable } from './retryable-status.ts';
@@ -11,7 +12,7 @@ export async function attempt(settings: ClientSettings, wire: WireRequest): Prom
 	let text: string;
 	try {
 		response = await (settings.fetch ?? fetch)(wire.url, { ...wire, signal: AbortSignal.timeout(settings.timeout ?? DEFAULT_TIMEOUT) });
-		text = await response.text();
+		text = await (settings.readText?.(response) ?? response.text());
 	} catch (cause) {
 		return { ok: false, error: toTransportError(wire, cause) };
 	}
@@ -36,6 +37,10 @@ export function retryAfterOf({ headers }: Response): { retryAfter?: number } {
 }
 
 function toTransportError(wire: WireRequest, cause: unknown): ApiError {
+	if (cause instanceof AnswerTooLarge) {
+		const message = `${wire.method} ${wire.url}: ${cause.status}, ${cause.message}`;
+		return { kind: 'contract', statusCode: cause.status, retryable: false, attempts: 1, message };
+	}
 	const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
 	const reason = timedOut ? 'no answer in time' : cause instanceof Error ? describeCause(cause) : String(cause);
 	const message = `${wire.method} ${wire.url}: no status, ${reason}`;

@@ -42,6 +42,8 @@ export interface ClientSettings {
 	/** 1: reads are not retried either. */
 	readonly attempts?: 1 | 2;
 	readonly fetch?: typeof fetch;
+	/** Reads the text of a response; a server cuts off endless ones. By default `text()`. */
+	readonly readText?: (response: Response) => Promise<string>;
 	/**
 	 * Validates responses against the contract; without one they are not validated. Build and server only: its compiler needs eval, which the
 	 * page policy forbids.

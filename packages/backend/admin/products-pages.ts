@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/tables.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { readTaxRules, type TaxRules } from '../platform/tax/tax-rules.ts';
+import { toSku, toTitle } from '../platform/text/to-title.ts';
 import { ADMIN_PATH, csrfField, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';
 import { asStored, CONFLICT, changedSince, mergeForms, seenField } from './conflict.ts';
@@ -53,7 +54,7 @@ export function registerProducts(scope: FastifyInstance, { db, callOf, editorOf,
 		const price = readPrice(form['price'] ?? '', entry);
 		const sale = form['sale_price']?.trim() ? readPrice(form['sale_price'], entry) : null;
 		const quantity = /^\d{1,6}$/.test(form['quantity']?.trim() ?? '') ? Number(form['quantity']) : null;
-		const title = form['title']?.trim() ?? '';
+		const title = toTitle(form['title'] ?? '');
 		if (title === '' || title.length > 300) return refuse('Upišite naziv od najviše 300 znakova.');
 		if (price === null || price === 0) return refuse('Cijena mora biti iznos veći od nule, na primjer 129,90.');
 		if (form['sale_price']?.trim() && (sale === null || sale === 0 || sale >= price)) return refuse('Snižena cijena mora biti manja od redovne.');
@@ -177,8 +178,8 @@ async function findProducts(db: Database, asked: string, after: number) {
 	return all
 		.where((is) =>
 			is.or([
-				is('code', '=', asked.trim()),
-				is('product_code', '=', asked.trim()),
+				is('code', '=', toSku(asked.trim())),
+				is('product_code', '=', toSku(asked.trim())),
 				is('id', '=', toId(asked.trim()) ?? 0),
 				sql<boolean>`search @@ plainto_tsquery('shop', ${asked})`,
 			]),

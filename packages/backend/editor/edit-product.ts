@@ -9,6 +9,7 @@ import type { Call, RequestOf } from '../platform/http/handler.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import type { SourceVideo } from '../platform/source/catalog.ts';
 import { toSortTitle } from '../platform/text/sort-title.ts';
+import { toTitle } from '../platform/text/to-title.ts';
 import { toPriceChange } from './to-price-change.ts';
 
 /** Fields of the merchant API, and fields that only staff can set. */
@@ -29,8 +30,10 @@ export async function editProduct(edit: Edit, { db, session }: Pick<Call, 'db' |
 	return outcome ? { success: true as const, data: { id: edit.id } } : notFound('product');
 }
 
-async function write(trx: Kysely<Tables>, edit: Edit): Promise<boolean | Refusal> {
-	const { id, title, short_description, price, sale_price, quantity, visible, videos, weight_grams, bulky, tax_class } = edit;
+async function write(trx: Kysely<Tables>, { title: typed, ...edit }: Edit): Promise<boolean | Refusal> {
+	const title = typed && toTitle(typed);
+	if (title === '') return new Refusal(400, 'Bad Request', 'the title has no visible character');
+	const { id, short_description, price, sale_price, quantity, visible, videos, weight_grams, bulky, tax_class } = edit;
 	const change = await toPriceChange(trx, { id, price, sale_price });
 	if (change instanceof Refusal) return change;
 	if (change !== null && (await setOffers(trx, { prices: [change], stock: [] })).prices.size > 0) await countReduced(trx);

@@ -82,6 +82,7 @@ import { manufacturerWords } from './0093-manufacturer-words.ts';
 import { transferReceipts } from './0094-transfer-receipts.ts';
 import { contactMarks } from './0095-contact-marks.ts';
 import { reservations } from './0096-reservations.ts';
+import { composedSkus } from './0097-composed-skus.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -166,6 +167,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0094-transfer-receipts': transferReceipts,
 	'0095-contact-marks': contactMarks,
 	'0096-reservations': reservations,
+	'0097-composed-skus': composedSkus,
 };
 
 /** Runs pending migrations. `last`: name of the last one to run; all by default. */

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { findDamage, hasDatabase, toDamagedError } from '../platform/database/damaged-data.ts';
 import { lockDataDir } from '../platform/database/data-lock.ts';
 import { EmbeddedStream } from '../platform/database/embedded-stream.ts';
 import { openInMemory } from '../platform/database/empty-image.ts';
@@ -52,9 +53,14 @@ export async function openDatabase({ databaseUrl, dataDir, image, lastMigration,
 
 async function openEmbedded(dataDir: string | null, { image, isCommand }: { image: Blob | undefined; isCommand: boolean }) {
 	const lock = dataDir === null ? null : lockDataDir(dataDir);
-	if (dataDir !== null) mkdirSync(join(dataDir, 'pg'), { recursive: true });
 	const options = { extensions: { pg_trgm, unaccent }, ...(isCommand && { startParams: [...PGlite.defaultStartParams, ...FEW_BUFFERS] }) };
-	const pglite = dataDir === null ? await openInMemory(options, image) : new PGlite(join(dataDir, 'pg'), options);
+	const pglite =
+		dataDir === null
+			? await openInMemory(options, image)
+			: await openFolder(dataDir, options).catch((error: unknown) => {
+					lock?.release();
+					throw error;
+				});
 	// The one connection lives as long as the database.
 	const connection = { max: 1, user: 'postgres', database: 'postgres', idleTimeoutMillis: 0, stream: () => new EmbeddedStream(pglite) };
 	const db = connect(connection, createQueryTurns({ most: 1, givesWay: true }));
@@ -69,6 +75,25 @@ async function openEmbedded(dataDir: string | null, { image, isCommand }: { imag
 	};
 	return { db, close, toImage };
 }
+
+/** Opens the database of a folder. Throws DamagedDataError if there is one that cannot be opened, instead of a stack trace of WebAssembly. */
+async function openFolder(dataDir: string, options: PGliteOptions): Promise<PGlite> {
+	const isNew = !hasDatabase(dataDir);
+	const damage = isNew ? [] : findDamage(dataDir);
+	if (damage.length > 0) throw toDamagedError(dataDir, damage);
+	mkdirSync(join(dataDir, 'pg'), { recursive: true });
+	const pglite = new PGlite(join(dataDir, 'pg'), options);
+	try {
+		await pglite.waitReady;
+	} catch (error) {
+		if (isNew) throw error;
+		throw toDamagedError(dataDir, [`it does not start (${toReason(error)})`]);
+	}
+	return pglite;
+}
+
+/** Without advice for those who compile the database. */
+const toReason = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\.? Build with .*$/s, '');
 
 function openServer(connectionString: string) {
 	const connection = { connectionString, max: MOST_CONNECTIONS, options: '-c max_parallel_workers_per_gather=0' };

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { AnswerTooLarge } from '#lib/platform/http/answer-too-large.ts';
 import { retryAfterOf } from '#lib/platform/http/attempt.ts';
+import { readTextAtMost } from '#lib/platform/server/http/read-text-at-most.server.ts';
 import { BETWEEN_CALLS, backOff, backOffLeft, IN_FLIGHT, IS_PAUSED, MOST_AT_ONCE, NEXT_SLOT, sharedClock, type Throttle } from './throttle.ts';
 
 /** Retries by the status of the response (Spec 7). They are few, so that not every page keeps calling a backend that is down. */
@@ -35,10 +37,10 @@ export function createThrottledFetch({ send, throttle, timeout, signal }: Thrott
 			try {
 				const answer = await send(input, { ...init, signal: limit() });
 				// The body is read here, so that an interrupted response is retried.
-				response = new ReadResponse(await answer.text(), answer);
+				response = new ReadResponse(await readTextAtMost(answer), answer);
 			} catch (cause) {
-				const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
-				if (isTimeout || retry > 0 || signal?.aborted) throw cause;
+				const isFinal = cause instanceof AnswerTooLarge || (cause instanceof DOMException && cause.name === 'TimeoutError');
+				if (isFinal || retry > 0 || signal?.aborted) throw cause;
 				continue;
 			} finally {
 				Atomics.sub(shared, IN_FLIGHT, 1n);

@@ -39,6 +39,11 @@ describe('a key', () => {
 		expect(reply.headers.get('www-authenticate')).toBe('Bearer');
 	});
 
+	it.each(['bearer', 'BEARER', 'Bearer'])('is accepted after the scheme %s', async (scheme) => {
+		const reply = await fetch(`${backend.url}/merchant/v1/products`, { headers: { authorization: `${scheme} ${merchant.key}` } });
+		expect(reply.status).toBe(200);
+	});
+
 	it('allows what its scopes say, and no more', async () => {
 		const reader = await openMerchant(backend, 'products:read');
 		expect((await reader.call('GET', '/products')).status).toBe(200);

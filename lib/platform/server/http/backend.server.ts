@@ -10,6 +10,7 @@ import { RENEWAL_PAUSE, withTokens } from '../../http/with-tokens.ts';
 import { sharedCache } from '../cache/shared-cache.server.ts';
 import { log } from '../log/log.server.ts';
 import { backendFetch } from './backend-fetch.server.ts';
+import { readTextAtMost } from './read-text-at-most.server.ts';
 
 /** A client with the given bearer token, or with none. Throws ApiFailure if the backend's endpoint table cannot be loaded. */
 export async function backendClient(environment: Environment, lang: string, token: string | undefined): Promise<ApiClient> {
@@ -92,6 +93,7 @@ export function bootstrapClient(environment: Environment, lang: string): ApiClie
 		...(environment.baseClientSecret !== undefined && { clientSecret: environment.baseClientSecret }),
 		readAnswer,
 		fetch: backendFetch,
+		readText: readTextAtMost,
 	});
 }
 

@@ -7,7 +7,7 @@ import { problem } from './problem.server.ts';
  * a response that breaks the contract 502. Addresses and causes go to the log, not to the visitor.
  */
 export function problemOfFailure(error: ApiError, requestId: string): Response {
-	const status = statusOf(error);
+	const status = statusOfFailure(error);
 	if (status >= 500) log('error', 'backend failed', { error: error.message, status });
 	const wait = error.retryAfter ?? (status === 503 ? 5 : undefined);
 	return problem(status, {
@@ -26,7 +26,8 @@ const DETAILS: Readonly<Record<ApiError['kind'], string>> = {
 	rejected: 'The shop refused the call',
 };
 
-function statusOf({ kind, statusCode }: ApiError): number {
+/** The status with which the shop answers a failed backend call. */
+export function statusOfFailure({ kind, statusCode }: ApiError): number {
 	if (kind === 'network') return 503;
 	if (kind === 'timeout') return 504;
 	if (kind === 'contract') return 502;

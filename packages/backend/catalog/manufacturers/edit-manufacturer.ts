@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceSafety } from '../../platform/source/catalog.ts';
 import { toSortTitle } from '../../platform/text/sort-title.ts';
+import { toTitle } from '../../platform/text/to-title.ts';
 
 /** Fields of a manufacturer that can be changed; omitted fields are unchanged. */
 export interface ManufacturerEdit {
@@ -18,7 +19,8 @@ export interface ManufacturerEdit {
  * Changes a manufacturer by its code and returns whether anything changed. A new title or safety contact also marks its products as
  * updated: the title is part of their search text.
  */
-export async function editManufacturer(trx: Kysely<Tables>, code: string, edit: ManufacturerEdit): Promise<boolean> {
+export async function editManufacturer(trx: Kysely<Tables>, code: string, said: ManufacturerEdit): Promise<boolean> {
+	const edit = said.title === undefined ? said : { ...said, title: toTitle(said.title) || undefined };
 	const stored = await trx
 		.selectFrom('manufacturers')
 		.select(['id', 'title', 'short_description', 'content', 'visible', 'safety'])

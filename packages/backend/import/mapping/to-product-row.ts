@@ -1,6 +1,7 @@
 import { checkRow } from '../../merchant-api/rows/check-row.ts';
 import type { RowError } from '../../merchant-api/rows/row-result.ts';
 import type { ProductRow } from '../../merchant-api/schemas/product-row.ts';
+import { toSku as composeSku } from '../../platform/text/to-title.ts';
 import { toAttributeValues } from '../attributes/to-attribute-values.ts';
 import type { AttributeKind } from '../attributes/value-kinds.ts';
 import { parseBoolean } from '../values/parse-boolean.ts';
@@ -67,7 +68,7 @@ export function toProductRow(source: SourceFields, context: RowContext): MappedR
 	}
 }
 
-const toSku = ({ texts }: SourceFields): string => unwrapLiteral(texts.sku ?? '').trim();
+const toSku = ({ texts }: SourceFields): string => composeSku(unwrapLiteral(texts.sku ?? '').trim());
 
 /** Refuses texts in a wrong encoding and spreadsheet formulas. */
 function refuseHostile({ texts, attributes, translations }: SourceFields): void {

@@ -14,7 +14,7 @@ const UNKNOWN = new Refusal(401, 'Unauthorized', 'the Authorization header names
 
 /** Returns the key of a call, or why it is refused. Updates the key's last use at most once per minute. */
 export async function authenticateKey(db: Kysely<Tables>, header: string | undefined): Promise<ApiKey | Refusal> {
-	const key = /^Bearer (\S{1,100})$/.exec(header ?? '')?.[1] ?? '';
+	const key = /^Bearer +(\S{1,100})$/i.exec(header ?? '')?.[1] ?? '';
 	const publicId = toPublicId(key);
 	if (publicId === null) return UNKNOWN;
 	const stored = await db.selectFrom('api_keys').selectAll().where('public_id', '=', publicId).where('revoked_at', 'is', null).executeTakeFirst();

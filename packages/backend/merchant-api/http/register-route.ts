@@ -5,6 +5,7 @@ import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { readQuery } from '../../platform/http/read-query.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { toSku } from '../../platform/text/to-title.ts';
 import { describeErrors } from '../rows/describe-errors.ts';
 import type { RowError } from '../rows/row-result.ts';
 import { type Reply, runOnce } from './idempotent.ts';
@@ -24,17 +25,15 @@ export function registerRoute(scope: FastifyInstance, shop: Shop, definition: Ro
 		config: { scopes: definition.scopes },
 		handler: async (request, reply) => {
 			const query = readQuery(definition.query, request.query);
+			const params = composeLetters(request.params);
 			const errors = [
-				...checks.params(request.params).map(within('path')),
+				...checks.params(params).map(within('path')),
 				...checks.query(query).map(within('query')),
 				...(checks.body ? checks.body(request.body ?? {}) : []),
 			];
 			if (errors.length > 0) return sendFieldErrors(request, reply, { status: 400, errors });
 			const run = async (): Promise<Reply> =>
-				toReply(
-					request,
-					await definition.handle({ db: shop.db, config: shop.config, key: keyOf(request), params: request.params, query, body: request.body ?? {} }),
-				);
+				toReply(request, await definition.handle({ db: shop.db, config: shop.config, key: keyOf(request), params, query, body: request.body ?? {} }));
 			const key = request.headers['idempotency-key'];
 			if (definition.method === 'GET' || typeof key !== 'string') return sendReply(reply, await run());
 			const asked = [definition.method, request.url, JSON.stringify(request.body ?? null)];
@@ -44,6 +43,12 @@ export function registerRoute(scope: FastifyInstance, shop: Shop, definition: Ro
 		},
 	});
 }
+
+/** Parameters of a path with composed letters, as skus are stored. */
+const composeLetters = (params: unknown): unknown =>
+	typeof params === 'object' && params !== null
+		? Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? toSku(value) : value]))
+		: params;
 
 /** Sends problem details that list the invalid fields. */
 export function sendFieldErrors(

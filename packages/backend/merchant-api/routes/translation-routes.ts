@@ -4,6 +4,7 @@ import { markRefreshDue } from '../../listing/refresh-due.ts';
 import { type TranslationEntry, writeTranslations } from '../../localization/translations/write-translations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { MARKETS, SOURCE_MARKET } from '../../platform/market/market.ts';
+import { toSku, toTitle } from '../../platform/text/to-title.ts';
 import { route } from '../http/route.ts';
 import { Nothing } from '../schemas/common.ts';
 import { Strict, Text } from '../schemas/text.ts';
@@ -38,8 +39,13 @@ export const TRANSLATION_ROUTES = [
 		query: Nothing,
 		body: Strict({ entries: Type.Array(Entry, { minItems: 1, maxItems: 1000 }) }),
 		response: Strict({ written: Type.Integer(), refused: Type.Array(Strict({ entry: Type.Integer(), reason: Type.String() })) }),
-		handle: ({ db, body: { entries } }) =>
+		handle: ({ db, body }) =>
 			db.transaction().execute(async (trx) => {
+				const entries = body.entries.map((entry) => ({
+					...entry,
+					key: toSku(entry.key),
+					text: entry.field === 'title' && entry.text !== null ? toTitle(entry.text) || null : entry.text,
+				}));
 				const ids = await readIds(trx, entries);
 				const places = new Map<TranslationEntry, number>();
 				const refused: { entry: number; reason: string }[] = [];

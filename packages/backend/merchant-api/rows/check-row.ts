@@ -5,6 +5,7 @@ import { ProductRow } from '../schemas/product-row.ts';
 import { describeErrors } from './describe-errors.ts';
 import { findRelationErrors } from './find-relation-errors.ts';
 import { isGtin } from './is-gtin.ts';
+import { normalizeRow } from './normalize-row.ts';
 import type { RowError, UnreadableRow } from './row-result.ts';
 
 const schema = Compile(ProductRow);
@@ -15,7 +16,8 @@ export type CheckedRow = { readonly ok: true; readonly row: ProductRow } | ({ re
  * Checks the fields of a row without the shop's data. Errors that depend on that, such as a missing price of a new product or an unknown
  * store, are found later.
  */
-export function checkRow(value: unknown): CheckedRow {
+export function checkRow(unchecked: unknown): CheckedRow {
+	const value = normalizeRow(unchecked);
 	const errors = schema.Check(value) ? findErrors(value) : describeErrors(schema.Errors(value));
 	return errors.length === 0 && schema.Check(value) ? { ok: true, row: value } : { ok: false, sku: readSku(value), errors };
 }

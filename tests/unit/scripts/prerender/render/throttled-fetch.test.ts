@@ -160,3 +160,23 @@ test('a clock that is set back makes no call wait for longer', async () => {
 		vi.useRealTimers();
 	}
 });
+
+test('an endless answer is cut off and not asked for again', async () => {
+	let requests = 0;
+	const part = Buffer.alloc(1 << 20, 'x');
+	const server = createServer((_request, response) => {
+		requests += 1;
+		const send = () => {
+			while (response.write(part));
+		};
+		response.on('drain', send);
+		send();
+	});
+	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+	const address = server.address();
+	const throttled = createThrottledFetch({ send: fetch, throttle: createThrottle(NO_LIMITS), timeout: 60_000 });
+	await expect(throttled(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`)).rejects.toThrow('larger than 67108864 bytes');
+	expect(requests).toBe(1);
+	server.closeAllConnections();
+	server.close();
+});
