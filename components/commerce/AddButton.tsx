@@ -24,7 +24,7 @@ type State = 'idle' | 'pending' | 'added' | 'refused' | 'full' | 'failed' | 'unc
 
 const CARD_LOOKS = { variant: 'secondary', size: 'small' } as const;
 
-/** Adds a product to the cart, again with each click, and shows the outcome. The code for it loads with the first click, which waits for it. */
+/** Adds a product to the cart, again with each click but once with a double click, and shows the outcome. The code for it loads with the first click, which waits for it. */
 export function AddButton({ cartCode, title, quantity = 1, place, className, onAdded }: AddButtonProps & OnAdded) {
 	const t = useLabels();
 	const root = useRef<HTMLDivElement>(null);
@@ -61,7 +61,8 @@ export function AddButton({ cartCode, title, quantity = 1, place, className, onA
 				icon={state === 'added' ? 'check' : undefined}
 				onClick={({ nativeEvent, currentTarget }) => {
 					takeEarlyClick(currentTarget);
-					if (nativeEvent !== early.current) void add();
+					// The second click of a double click; from the keyboard the count is 0.
+					if (nativeEvent !== early.current && nativeEvent.detail < 2) void add();
 				}}
 				aria-label={`${label}: ${title}`}
 				data-buy=""

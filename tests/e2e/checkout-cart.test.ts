@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@titraj/contract/cart.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { browseShop } from '#tests/support/browse-shop.ts';
+import { browseShop, hydrated } from '#tests/support/browse-shop.ts';
 import { CART, fillGuest, goOn, openCart, place, toCustomer, toReview } from '#tests/support/checkout-steps.ts';
 import { callShop, GUEST } from '#tests/support/fill-checkout.ts';
 import { GUEST_FIELDS } from '#tests/support/guest-fields.ts';
@@ -17,6 +17,19 @@ interface CouponGoods {
 	readonly shopping_cart_code: string;
 	readonly badge_coupons: readonly { readonly coupon_code?: string }[];
 }
+
+test('a double click adds one piece', async () => {
+	const page = await shopper.open(goods);
+	await hydrated(page);
+	const added: string[] = [];
+	page.on('request', (request) => {
+		if (request.method() === 'POST' && request.url().endsWith('/api/hapi/webshop/product')) added.push(request.url());
+	});
+	await Promise.all([page.waitForResponse('**/api/hapi/webshop/product'), page.locator('main [data-buy]').first().dblclick()]);
+	await page.goto(CART);
+	await expect.poll(() => page.locator('main input[type="number"]').first().inputValue()).toBe('1');
+	expect(added).toHaveLength(1);
+});
 
 describe('the cart', () => {
 	test('shows a changed price since the product was added, on the page and in the review, and the order can be placed', async () => {

@@ -71,6 +71,18 @@ describe('the town of a postcode', () => {
 		await expect.poll(() => town(page).inputValue()).toBe('Kaštel Sućurac');
 	});
 
+	test('that does not go with the postcode is questioned, and can be kept or chosen', async () => {
+		const page = await openForm();
+		await town(page).fill('Zagreb');
+		await postcode(page).fill('21000');
+		const question = page.getByRole('status').filter({ hasText: 'Uz poštanski broj 21000 obično ide drugo mjesto' });
+		await question.waitFor();
+		expect(await town(page).inputValue()).toBe('Zagreb');
+		await question.getByRole('button', { name: 'Split' }).click();
+		expect(await town(page).inputValue()).toBe('Split');
+		expect(await question.count()).toBe(0);
+	});
+
 	test('that is filled in while the shopper begins to type it is replaced by what is typed', async () => {
 		const page = await openForm();
 		await page.route('**/api/hapi/webshop/town?*', async (route) => {

@@ -3,7 +3,7 @@ import type { ApiError, Result } from '../http/result.ts';
 import { isRetryable } from '../http/retryable-status.ts';
 import type { AnswerTo, ApiPath, BodyOf, Method } from './api-calls.ts';
 // Not loaded on demand: browsers do not request a module again after a failure, so a page that was offline once could send nothing more.
-import { ensureSession, recoverSession, untilReloaded } from './session.ts';
+import { ensureSession, noteSession, recoverSession, untilReloaded } from './session.ts';
 import { readStateHint } from './state-hint.ts';
 
 export interface ApiCall<M extends Method = Method, Body = object> {
@@ -70,6 +70,7 @@ async function send<Path extends ApiPath<M>, M extends Method>(path: Path, call:
 	try {
 		if (!readStateHint() && !PUBLIC.test(path)) await ensureSession();
 		if (!call.keepalive) await untilReloaded();
+		noteSession();
 		const epoch = readStateHint()?.epoch ?? null;
 		const first = await attempt<AnswerTo<M, Path>>(path, call);
 		if (first.ok || first.error.statusCode !== 401) return first;

@@ -16,6 +16,8 @@ const FIRST = 'shop-session-first';
 type Session = 'renewed' | 'kept' | 'none';
 
 let pending: Promise<Session> | null = null;
+/** Whether this page had a session since it last began one: cookies that vanish then were deleted, not refused, and another session can begin at once. */
+let hadSession = false;
 /** Since the reload after a 401, until the page must be gone. */
 let reload: Promise<void> | undefined;
 
@@ -49,6 +51,11 @@ export async function untilReloaded(): Promise<void> {
 	await reload;
 }
 
+/** Notes that a call of this page is made with a session. */
+export function noteSession(): void {
+	hadSession ||= readStateHint() !== null;
+}
+
 /** Retries at the visitor's request. */
 export function retrySession(): void {
 	giveTurnBack(RENEWAL);
@@ -67,7 +74,9 @@ async function renew(refused: string | null, announce: () => void): Promise<Sess
 	const known = readStateHint();
 	if (known && known.epoch !== refused) return 'kept';
 	const turn = known ? RENEWAL : FIRST;
-	if (isTurnTaken(turn, TIMINGS.sessionRenewalPause)) return lose();
+	const isVanished = !known && hadSession;
+	if (!isVanished && isTurnTaken(turn, TIMINGS.sessionRenewalPause)) return lose();
+	hadSession = false;
 	// The calls of all tabs wait for this one.
 	const answer = await fetch(ADDRESS, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(REQUEST_TIMEOUT) }).catch(() => null);
 	// An unread response keeps its connection busy.

@@ -2,18 +2,20 @@ import { normaliseEmail } from '@titraj/contract/formats/email.ts';
 import { normaliseOib } from '@titraj/contract/formats/oib.ts';
 import { findPasswordError } from '@titraj/contract/formats/password.ts';
 import { normalisePhone } from '@titraj/contract/formats/phone.ts';
-import { isPostcode } from '@titraj/contract/formats/postcode.ts';
+import { COUNTRIES, isPostcode } from '@titraj/contract/formats/postcode.ts';
 import type { LabelKey } from '../i18n/label-key.ts';
 
 type Values = Readonly<Record<string, string>>;
 type Rule = (value: string, values: Values) => LabelKey | null;
 
 const required: Rule = (value) => (value.trim() === '' ? 'error_field_required' : null);
-/** Validates a postcode for the country chosen in the field of this name. */
+/** Validates a postcode for the country chosen in the field of this name; a country without a known format takes any. */
 const postcodeOf =
 	(country: string): Rule =>
 	(value, values) =>
-		required(value, values) ?? (isPostcode(value, values[country] ?? '') ? null : 'error_postcode_invalid');
+		required(value, values) ?? (isPostcode(value, values[country] ?? '') || isFar(values[country] ?? '') ? null : 'error_postcode_invalid');
+/** A country of billing addresses only. */
+const isFar = (country: string): boolean => country !== '' && !COUNTRIES.includes(country);
 
 /** Validation rules of the shop's forms; each returns the label of an error, or null (D18). The backend validates again. */
 const RULES = {

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
-import { parseAddress } from '../accounts/profile/parse-address.ts';
+import { parseAddress, parseBillingAddress } from '../accounts/profile/parse-address.ts';
 import { readCartCustomer, updateCartCustomer } from '../cart/cart-customer.ts';
 import { growVersion } from '../cart/change-cart.ts';
 import { type StoredCustomer, toCartCustomer, toStoredCustomer } from '../cart/stored-customer.ts';
@@ -38,7 +38,7 @@ async function parseCustomer(body: RequestOf<'_post_hapi_webshop_customer'>, { d
 	const known = session.user_id === null ? undefined : await db.selectFrom('users').select('email').where('id', '=', session.user_id).executeTakeFirst();
 	const email = known?.email ?? normaliseEmail(body.email ?? '');
 	const delivery = parseAddress(body);
-	const billing = body.billing ? parseAddress(body.billing) : null;
+	const billing = body.billing ? parseBillingAddress(body.billing) : null;
 	const errors = collectErrors({
 		email: email === null ? (body.email ? 'error_email_invalid' : 'error_field_required') : null,
 		phone: body.phone ? null : 'error_field_required',

@@ -1,6 +1,7 @@
 import { COUNTRIES } from '@titraj/contract/formats/postcode.ts';
+import { WORLD_COUNTRIES } from '@titraj/contract/formats/world-countries.ts';
 import type { CustomerField } from '@titraj/contract/profile.ts';
-import { type FocusEvent, lazy, Suspense } from 'react';
+import { type FocusEvent, lazy, Suspense, useMemo } from 'react';
 import { toFieldId } from '#components/account/ErrorSummary.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
@@ -8,7 +9,6 @@ import { Select } from '#components/ui/Select.tsx';
 import { BILLING } from '#lib/checkout/customer-form.ts';
 import type { Form } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
-import { countryName } from '#lib/platform/i18n/country-name.ts';
 import { backendLabel } from '#lib/platform/i18n/label-key.ts';
 import { EmailQuestion } from './EmailQuestion.tsx';
 
@@ -26,6 +26,7 @@ interface CustomerFieldsProps {
 /** Fields of the customer form, in the backend's order. */
 export function CustomerFields({ form, fields, section, defaults }: CustomerFieldsProps) {
 	const t = useLabels();
+	const everyCountry = useMemo(() => (section === 'billing' ? toAllOptions(t.locale) : null), [section, t.locale]);
 	const typed = fields.filter(({ type }) => type !== 'checkbox');
 	return typed.map(({ name, type, required, max_length, autocomplete, countries }) => {
 		const label = t(backendLabel('field.', `field.${name.replace(BILLING, '')}`));
@@ -34,7 +35,12 @@ export function CustomerFields({ form, fields, section, defaults }: CustomerFiel
 			return (
 				<Field key={name} id={toFieldId(name)} label={label}>
 					{(control) => (
-						<Select {...control} {...shared} defaultValue={defaults[name] ?? countries?.[0] ?? 'HR'} options={toOptions(countries ?? COUNTRIES, t.locale)} />
+						<Select
+							{...control}
+							{...shared}
+							defaultValue={defaults[name] ?? countries?.[0] ?? 'HR'}
+							options={everyCountry ?? toOptions(countries ?? COUNTRIES, t.locale)}
+						/>
 					)}
 				</Field>
 			);
@@ -65,6 +71,15 @@ export function CustomerFields({ form, fields, section, defaults }: CustomerFiel
 	});
 }
 
+/** Every country, because a bill can go anywhere: those of the shop's markets first, then the others by name. */
+function toAllOptions(locale: string) {
+	const { compare } = new Intl.Collator(locale);
+	const others = WORLD_COUNTRIES.filter((code) => !COUNTRIES.includes(code));
+	return [...toOptions(COUNTRIES, locale), ...toOptions(others, locale).sort((a, b) => compare(a.title, b.title))];
+}
+
 function toOptions(countries: readonly string[], locale: string) {
-	return countries.map((code) => ({ value: code, title: countryName(code, locale) }));
+	// One for all: creating it takes long on phones.
+	const names = new Intl.DisplayNames([locale], { type: 'region' });
+	return countries.map((code) => ({ value: code, title: names.of(code) ?? code }));
 }

@@ -36,6 +36,30 @@ describe('the customer of the cart', () => {
 		expect(expectContract(CartCustomerAnswer, await shopper.send('_get_hapi_webshop_customer', {})).data?.billing).toMatchObject(company);
 	});
 
+	it('the billing address may be in any country, the delivery address only where the shop has markets', async () => {
+		const abroad = { ...ANA, country: 'JP', postcode: '100-0001' };
+		expect(await shopper.send('_post_hapi_webshop_customer', { type: 'webshop.guest', email: 'ana@primjer.example', ...ANA, billing: abroad })).toMatchObject({
+			success: true,
+			data: { billing: { country: 'JP', postcode: '100-0001' } },
+		});
+		expect(await shopper.send('_post_hapi_webshop_customer', { type: 'webshop.guest', email: 'ana@primjer.example', ...abroad })).toMatchObject({
+			errors: { country: 'error_country_invalid' },
+		});
+		const nowhere = { ...ANA, country: 'XX' };
+		expect(await shopper.send('_post_hapi_webshop_customer', { type: 'webshop.guest', email: 'ana@primjer.example', ...ANA, billing: nowhere })).toMatchObject({
+			errors: { 'billing.country': 'error_country_invalid' },
+		});
+	});
+
+	it('phone, postcode and OIB are stored as numbers, however they are written', async () => {
+		const typed = { ...ANA, phone: '+385 (0)91 234\u20115678', postcode: 'HR-10 000' };
+		const billing = { ...ANA, company: 'Ispravljač', oib: 'HR 123 456 789 03' };
+		expect(await shopper.send('_post_hapi_webshop_customer', { type: 'webshop.guest', email: 'ana@čaj.example', ...typed, billing })).toMatchObject({
+			success: true,
+			data: { email: 'ana@xn--aj-dma.example', delivery: { phone: '+385912345678', postcode: '10000' }, billing: { oib: '12345678903' } },
+		});
+	});
+
 	it('each error is at its field, including those of the billing address', async () => {
 		const answer = await shopper.send('_post_hapi_webshop_customer', {
 			type: 'webshop.guest',

@@ -1,6 +1,7 @@
 import { isOib, normaliseOib } from '@titraj/contract/formats/oib.ts';
 import { normalisePhone } from '@titraj/contract/formats/phone.ts';
 import { COUNTRIES, isPostcode, normalisePostcode } from '@titraj/contract/formats/postcode.ts';
+import { WORLD_COUNTRIES } from '@titraj/contract/formats/world-countries.ts';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
 import { collectErrors, type FormErrors, linkError, missing, nameError, toLine, toOptionalLine } from '../../platform/http/form.ts';
 
@@ -18,8 +19,11 @@ interface TypedAddress {
 
 type ParsedAddress = { ok: true; address: AddressColumns } | { ok: false; errors: FormErrors };
 
+/** Normalizes a typed billing address: it may be in any country of the world, also where postcodes have no known format. */
+export const parseBillingAddress = (typed: TypedAddress): ParsedAddress => parseAddress(typed, WORLD_COUNTRIES);
+
 /** Normalizes a typed address, or returns its errors by field. A Croatian company needs an OIB for the R1 invoice (D28). */
-export function parseAddress(typed: TypedAddress): ParsedAddress {
+export function parseAddress(typed: TypedAddress, countries: readonly string[] = COUNTRIES): ParsedAddress {
 	const country = typed.country.toUpperCase();
 	const typedPhone = toOptionalLine(typed.phone);
 	const address: AddressColumns = {
@@ -40,7 +44,7 @@ export function parseAddress(typed: TypedAddress): ParsedAddress {
 		company: linkError(address.company),
 		street: missing(address.street) ?? linkError(address.street),
 		city: missing(address.city) ?? linkError(address.city),
-		country: isKnown ? null : 'error_country_invalid',
+		country: countries.includes(country) ? null : 'error_country_invalid',
 		postcode: missing(address.postcode) ?? (isKnown && !isPostcode(address.postcode, country) ? 'error_postcode_invalid' : null),
 		phone: typedPhone !== null && address.phone === null ? 'error_phone_invalid' : null,
 		oib: findOibError(address),

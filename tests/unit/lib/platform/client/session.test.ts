@@ -152,6 +152,16 @@ describe('session', () => {
 		});
 	});
 
+	test('cookies that vanish from an open page lead to another session at once, and the call is answered', async () => {
+		const { fetchApi } = await openTab();
+		expect(await fetchApi('/api/hapi/webshop/cart')).toMatchObject({ ok: true });
+		for (const sessions of [2, 3]) {
+			gateway.page.jar.cookies.clear();
+			expect(await fetchApi('/api/hapi/webshop/cart')).toMatchObject({ ok: true });
+			expect(gateway.tokenCalls()).toBe(sessions);
+		}
+	});
+
 	test('a browser without cookies gets one session a minute', async () => {
 		const { fetchApi } = await openTab();
 		gateway.keepsCookies = false;
