@@ -40,6 +40,8 @@ export interface AccountProps {
 	readonly providers?: readonly SignInProvider[];
 	/** Address for returned goods; only for the order screen. */
 	readonly returnAddress?: string;
+	/** Address template of an order's printable summary, with `{id}` and `{code}`; only for the order screen. */
+	readonly summary?: string;
 	/** Paths of the payment pages; only for the overview and the order screen. */
 	readonly pay?: { readonly slip?: string; readonly again?: string };
 	/** Id and code in the path: of an order, or the proof from a mail. */

@@ -30,7 +30,7 @@ function account(action: Action): ScreenLoader {
 			...(OFFERS_PROVIDERS.has(action) && { providers: await loadProviders(client) }),
 			...(named && { named }),
 			...((action === 'order' || action === 'index') && { pay: toPay(site) }),
-			...(action === 'order' && { returnAddress: toReturnAddress(site) }),
+			...(action === 'order' && { returnAddress: toReturnAddress(site), ...toSummary(site) }),
 		};
 		const description = REASONS.map((key) => site.translator(key)).join(' ');
 		const parts = { path, head: { title, description, noindex: true }, guard };
@@ -40,6 +40,12 @@ function account(action: Action): ScreenLoader {
 			return { kind: 'page', loaded: pageOf(site, { ...parts, screen: `auth/${action}`, props: { ...props, path } }) };
 		return { kind: 'page', loaded: pageOf(site, { ...parts, screen: `auth/${action}`, props }) };
 	};
+}
+
+/** Address template of an order's printable summary in this language; none if the backend has no such page. */
+function toSummary(site: Site): { summary?: string } {
+	const template = site.routes.find(({ controller, action }) => controller === 'auth' && action === 'invoice')?.template;
+	return template === undefined ? {} : { summary: template };
 }
 
 /** Labels of the benefits of an account; together they are the meta description. */

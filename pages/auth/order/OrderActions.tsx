@@ -14,12 +14,12 @@ import { ReorderResult } from './ReorderResult.tsx';
 interface OrderActionsProps {
 	readonly order: Order;
 	readonly pay: AccountProps['pay'];
-	readonly listUrl: string | undefined;
+	readonly summary: AccountProps['summary'];
 	readonly cartUrl: string | undefined;
 }
 
-/** Actions of an order: pay if it is unpaid, order again, open the invoice, cancel. */
-export function OrderActions({ order, pay, listUrl, cartUrl }: OrderActionsProps) {
+/** Actions of an order: pay if it is unpaid, order again, print a summary, cancel. */
+export function OrderActions({ order, pay, summary, cartUrl }: OrderActionsProps) {
 	const t = useLabels();
 	const [state, setState] = useState<'idle' | 'pending' | 'failed' | Exclude<Awaited<ReturnType<typeof reorder>>, null>>('idle');
 	const canRepeat = order.parcels.some(({ items }) => items.some((item) => item.is_available));
@@ -41,10 +41,10 @@ export function OrderActions({ order, pay, listUrl, cartUrl }: OrderActionsProps
 						{t('orders.again')}
 					</Button>
 				)}
-				{listUrl && (
+				{summary && (
 					<ButtonLink
 						className={styles['button']}
-						href={`${listUrl}${order.id}-${order.code}/racun/`}
+						href={summary.replace('{id}', String(order.id)).replace('{code}', order.code)}
 						variant="secondary"
 						icon="document"
 						rel="external"

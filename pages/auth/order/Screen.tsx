@@ -15,7 +15,7 @@ import { OrderHistory } from './OrderHistory.tsx';
 import { Parcel } from './Parcel.tsx';
 
 /** One order of the customer (Spec 2: an order is {id}-{code}). */
-export default function Screen({ title, urls, named, pay, orderNumberPattern, returnAddress }: ScreenProps['auth/order']) {
+export default function Screen({ title, urls, named, pay, orderNumberPattern, returnAddress, summary }: ScreenProps['auth/order']) {
 	const t = useLabels();
 	const order = useOrder(named?.id);
 	const { data } = order;
@@ -31,7 +31,7 @@ export default function Screen({ title, urls, named, pay, orderNumberPattern, re
 					<>
 						{known.status === 'cancelled' && <CancelledNotice order={known} number={writeOrderNumber(orderNumberPattern, known.number)} />}
 						<ReservationNotice order={known} number={writeOrderNumber(orderNumberPattern, known.number)} />
-						<OrderActions order={known} pay={pay} listUrl={urls.my_webshop_orders} cartUrl={urls.cart} />
+						<OrderActions order={known} pay={pay} summary={summary} cartUrl={urls.cart} />
 						{known.parcels.map((parcel, place) => (
 							<Parcel
 								key={parcel.id}
