@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Envelope, Nullable } from './envelope.ts';
+import { Envelope, Nullable, ShownMoney } from './envelope.ts';
 import { field } from './field.ts';
 import { PagePicture } from './page-picture.ts';
 import { Promotion } from './promotion.ts';
@@ -10,7 +10,7 @@ export const CalendarDoor = Type.Object({
 	date: field(Type.String(), 'ISO 8601 day on which the door opens.'),
 	state: field(Type.Union([Type.Literal('locked'), Type.Literal('open'), Type.Literal('past')]), 'Whether the door is locked, open today, or past.'),
 	title: field(Nullable(Type.String()), 'Short description of what is behind the door; null while it is locked.'),
-	promotion: field(Type.Optional(Nullable(Promotion)), 'Promotion behind the door, once it has begun; null for a door with only text.'),
+	promotion: field(Type.Optional(ShownMoney(Promotion)), 'Promotion behind the door, once it has begun; null for a door with only text.'),
 	content: field(
 		Nullable(
 			Type.Object({

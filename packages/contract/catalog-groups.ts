@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Crumb, Id, Listing, ListQuery, Nullable, Path, RedirectFields, Several, Thumbs } from './envelope.ts';
+import { Crumb, Id, Listing, ListQuery, Nullable, Path, RedirectFields, Several, Thumbs, Visible } from './envelope.ts';
 import { field } from './field.ts';
 import { CatalogProductCard } from './product-card.ts';
 
@@ -23,7 +23,7 @@ export const CatalogCategory = Type.Object(
 		position: field(Type.Integer(), 'Position among the categories of the same parent, ascending.'),
 		url_without_domain: field(Path, 'Path of the category’s page.'),
 		template: field(Nullable(Type.String()), 'Screen variant of the category’s page; null for the default.'),
-		visible: field(Type.Boolean({ default: true }), 'False hides the category from everybody but staff.'),
+		visible: field(Visible, 'False hides the category from everybody but staff.'),
 		...groupTexts,
 		seo_title: field(Nullable(Type.String()), 'Title of the category’s page for search engines; null means its name.'),
 		seo_description: field(Nullable(Type.String()), 'Description of the category’s page for search engines; null means `short_description`.'),
@@ -46,7 +46,7 @@ export const CatalogList = Type.Object(
 		title: field(Type.String({ minLength: 1 }), 'Name of the list.'),
 		url_without_domain: field(Path, 'Path of the list’s page.'),
 		template: field(Nullable(Type.String()), 'Screen variant of the list’s page; null for the default.'),
-		visible: field(Type.Boolean({ default: true }), 'False hides the list from everybody but staff.'),
+		visible: field(Visible, 'False hides the list from everybody but staff.'),
 		short_description: groupTexts.short_description,
 		products_total,
 		...RedirectFields,
@@ -66,7 +66,7 @@ export const CatalogManufacturer = Type.Object(
 		main_image_upload_path: field(Nullable(Type.String()), 'Path of the logo; null without one.'),
 		main_image_thumbs: field(Thumbs, 'Sizes of the logo, ascending by width; empty without one.'),
 		...groupTexts,
-		visible: field(Type.Boolean({ default: true }), 'False hides the manufacturer from everybody but staff.'),
+		visible: field(Visible, 'False hides the manufacturer from everybody but staff.'),
 		products_total: field(Type.Integer(), 'Number of the manufacturer’s products that visitors can see.'),
 	},
 	{ description: 'A manufacturer.' },

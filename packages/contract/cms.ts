@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Crumb, Envelope, Id, Items, Nullable, Path, Several } from './envelope.ts';
+import { Crumb, Envelope, Id, Items, Nullable, Path, Several, Visible } from './envelope.ts';
 import { field } from './field.ts';
 import { PagePicture } from './page-picture.ts';
 
@@ -61,7 +61,7 @@ export const CmsPage = Type.Object(
 			Type.String({ default: 'default' }),
 			'Screen of the page: `default`, `landing`, `contact`, `faq`, `flyer`, `homepage`, `advent_calendar` or `promotion_calendar_details`. Any other value is 404.',
 		),
-		visible: field(Type.Boolean({ default: true }), 'False hides the page from everybody but staff: it is 404.'),
+		visible: field(Visible, 'False hides the page from everybody but staff: it is 404.'),
 		seo_title: field(Nullable(Type.String()), 'Title of the page for search engines; null means its heading.'),
 		seo_description: field(Nullable(Type.String()), 'Description of the page for search engines; null means `short_description`, then `content`.'),
 		short_description: field(Nullable(Type.String()), 'A sentence or two under the heading, plain text; null without one.'),

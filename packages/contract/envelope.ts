@@ -25,12 +25,24 @@ export const Envelope = <T extends TSchema>(data: T) =>
 		),
 	});
 
+/** A field that may be null; a missing one counts as null. */
+export const Nullable = <T extends TSchema>(schema: T, options: object = {}) => Type.Union([schema, Type.Null()], { default: null, ...options });
+
+/** Keyword of the value that an invalid one counts as, where that is not the schema's default (0108). */
+export const IF_INVALID = 'x-if-invalid';
+
+/** Keyword of amounts of money and of cursors: an invalid one makes the answer invalid, so that no amount is guessed and no list is cut (0108). */
+export const EXACT = 'x-exact';
+
+/** Whether an item is shown: an invalid value hides it. */
+export const Visible = Type.Boolean({ default: true, [IF_INVALID]: false });
+
+/** Amounts of money that are only shown, in addition to the price to pay: invalid ones are not shown. */
+export const ShownMoney = <T extends TSchema>(schema: T) => Nullable(schema, { [IF_INVALID]: null });
+
 const paging = {
 	total: field(Type.Integer({ minimum: 0 }), 'Number of items on all pages together.'),
-	next_cursor: field(
-		Type.Union([Type.String(), Type.Null()], { default: null }),
-		'Opaque text that is passed back as `cursor` for the next page; null on the last one.',
-	),
+	next_cursor: field(Nullable(Type.String(), { [EXACT]: true }), 'Opaque text that is passed back as `cursor` for the next page; null on the last one.'),
 };
 
 /** Fields of a page of a list: cursors for crawls, page numbers for shoppers (D3). */
@@ -49,9 +61,6 @@ export const Problem = Type.Object({
 });
 export type Problem = Static<typeof Problem>;
 
-/** A field that may be null; a missing one counts as null. */
-export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()], { default: null });
-
 /** Keyword of ids, which may also be strings of digits. */
 export const DIGITS = 'x-may-be-digits';
 
@@ -65,7 +74,7 @@ export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, [
  * Money on the wire: a number in major units, or a string that `normalisePrice` reads (Spec 5). A string of only a number has a decimal point (`1299.5`); one
  * with a currency sign may have the format of its market (`1.299,50 €`).
  */
-export const Price = Type.Union([Type.Number(), Type.String()]);
+export const Price = Type.Union([Type.Number(), Type.String()], { [EXACT]: true });
 
 /** A path of the shop: it begins with a slash and has no host. */
 export const Path = Type.String({ pattern: '^/' });

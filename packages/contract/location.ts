@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Alternates, Envelope, Id, Listing, ListQuery, Nullable, Path, Several } from './envelope.ts';
+import { Alternates, Envelope, Id, Listing, ListQuery, Nullable, Path, Several, Visible } from './envelope.ts';
 import { field } from './field.ts';
 
 const Time = Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' });
@@ -35,7 +35,7 @@ export const Location = Type.Object(
 		opening_hours: field(Several(OpeningSpan), 'Regular hours, a row for each span of a weekday. A day without a row is closed.'),
 		opening_exceptions: field(Several(OpeningException), 'Days with special hours; each replaces the whole day.'),
 		distance_km: field(Nullable(Type.Number()), 'Distance from the requested location in kilometres, in a straight line; null without a location.'),
-		visible: field(Type.Boolean({ default: true }), 'False hides the store from everybody but staff.'),
+		visible: field(Visible, 'False hides the store from everybody but staff.'),
 		alternates: Alternates,
 	},
 	{ description: 'A store.' },

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { EnergyLabel } from './energy-label.ts';
-import { Id, Nullable, Path, Price, Several, Thumbs } from './envelope.ts';
+import { Id, IF_INVALID, Nullable, Path, Price, Several, ShownMoney, Thumbs, Visible } from './envelope.ts';
 import { field } from './field.ts';
 import { Attribute, Badge } from './product-parts.ts';
 
@@ -30,7 +30,7 @@ export const cardFields = {
 		'Regular price before any agreement with the token’s owner, tax included, in the backend’s base currency: in markets with another one it differs from the other prices.',
 	),
 	extra_price_lowest: field(
-		Nullable(Price),
+		ShownMoney(Price),
 		'Lowest price of the 30 days before the reduction (D14); null without a reduction. Without it, or if `price_custom` is not below it, no reduction is shown (D42).',
 	),
 	rate: field(Type.Number({ default: 0 }), 'Mean of all ratings, 1 to 5 with one decimal; 0 without any. The same as `feedback_rate_widget.rates`.'),
@@ -51,7 +51,7 @@ export const cardFields = {
 		'What cart, wishlist and comparison call the product. It is sent back to the letter, and may be any text of up to 100 characters.',
 	),
 	installments_info: field(
-		Nullable(
+		ShownMoney(
 			Type.Object({
 				count: field(Type.Integer(), 'Maximum number of instalments for the product.'),
 				amount: field(Price, 'Amount of each instalment except the last.'),
@@ -61,7 +61,7 @@ export const cardFields = {
 		'Payment in instalments; null if there is none.',
 	),
 	energy_label: field(Nullable(EnergyLabel), 'EU energy label, whose class is shown beside every price; null for a product without one (extension, D30).'),
-	unitd_price: field(Nullable(Price), 'Price of one `unitd_description`, such as a metre or a kilogram; null without a unit price.'),
+	unitd_price: field(ShownMoney(Price), 'Price of one `unitd_description`, such as a metre or a kilogram; null without a unit price.'),
 	unitd_qty: field(Nullable(Type.Number()), 'Quantity of the product in `unitd_description`; null without a unit price.'),
 	unitd_description: field(Nullable(Type.String()), 'Unit of the unit price, such as `m`; null without one.'),
 	maximum_qty: field(Nullable(Type.Number()), 'Maximum number of pieces per order; null if only stock limits it.'),
@@ -69,9 +69,12 @@ export const cardFields = {
 	type: field(Type.String({ default: 'product' }), '`product`, or `bundle` with its parts in `groupproducts_ids`.'),
 	status: field(Type.Integer(), 'State of the product in the backend. The storefront ignores it and uses `visible` and `is_available`.'),
 	badge_coupons: field(Several(Badge), 'Badges on the picture, such as “Bestseller”; the badge of a coupon has its code.'),
-	visible: field(Type.Boolean({ default: true }), 'False hides the product from everybody but staff: its page is 404.'),
-	category_visible: field(Nullable(Type.Boolean()), 'False hides the product because its category is hidden; null counts as true.'),
-	manufacturer_visible: field(Nullable(Type.Boolean()), 'False hides the product because its manufacturer is hidden; null counts as true.'),
+	visible: field(Visible, 'False hides the product from everybody but staff: its page is 404.'),
+	category_visible: field(Nullable(Type.Boolean(), { [IF_INVALID]: false }), 'False hides the product because its category is hidden; null counts as true.'),
+	manufacturer_visible: field(
+		Nullable(Type.Boolean(), { [IF_INVALID]: false }),
+		'False hides the product because its manufacturer is hidden; null counts as true.',
+	),
 	ignore_brand_visibility: field(Type.Boolean({ default: false }), 'True shows the product even if `manufacturer_visible` is false.'),
 	feedback_rate_widget: field(
 		Type.Object(

@@ -1,5 +1,20 @@
 import Type, { type Static } from 'typebox';
-import { Alternates, BodyBase, Crumb, Envelope, Id, Listing, ListQuery, Nullable, Path, RedirectFields, Several, Thumbs } from './envelope.ts';
+import {
+	Alternates,
+	BodyBase,
+	Crumb,
+	Envelope,
+	Id,
+	IF_INVALID,
+	Listing,
+	ListQuery,
+	Nullable,
+	Path,
+	RedirectFields,
+	Several,
+	Thumbs,
+	Visible,
+} from './envelope.ts';
 import { field } from './field.ts';
 import { PostComment } from './post-comments.ts';
 import { CatalogProductCard } from './product-card.ts';
@@ -50,7 +65,7 @@ const postItemFields = {
 	category_title: field(Type.String(), 'Name of the post’s category.'),
 	author: field(Nullable(PublishAuthor), 'Author of the post; null for the shop itself.'),
 	status: field(Type.Integer(), 'State of the post: 3 or more is public, less is visible only to staff (Spec 4).'),
-	category_visible: field(Nullable(Type.Boolean()), 'False hides the post because its category is hidden; null counts as true.'),
+	category_visible: field(Nullable(Type.Boolean(), { [IF_INVALID]: false }), 'False hides the post because its category is hidden; null counts as true.'),
 };
 export const PublishPostItem = Type.Object(postItemFields, { description: 'A post in a list.' });
 export type PublishPostItem = Static<typeof PublishPostItem>;
@@ -89,7 +104,7 @@ export const PublishCategory = Type.Object(
 		title: field(Type.String({ minLength: 1 }), 'Name of the category.'),
 		url_without_domain: field(Path, 'Path of the category’s page.'),
 		template: field(Nullable(Type.String()), 'Template of the category’s list; null for the default. An unknown value is 404.'),
-		visible: field(Type.Boolean(), 'False hides the category from everybody but staff.'),
+		visible: field(Visible, 'False hides the category from everybody but staff.'),
 		short_description: field(Nullable(Type.String()), 'A sentence or two under the heading, plain text; null without one.'),
 		posts_total: field(Type.Integer(), 'Number of public posts in the category.'),
 		breadcrumbs: field(Several(Crumb), 'Breadcrumbs from the magazine to this category.'),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Block } from './cms.ts';
-import { Envelope, Id, Nullable, Path } from './envelope.ts';
+import { Envelope, Id, Nullable, Path, Visible } from './envelope.ts';
 import { field } from './field.ts';
 
 /** A page that consists only of blocks (Spec 2, staticcontent; D12). */
@@ -11,7 +11,7 @@ export const StaticContent = Type.Object(
 		title: field(Type.String({ minLength: 1 }), 'Title of the page, for search engines and the browser’s tab.'),
 		url_without_domain: field(Path, 'Path of the page.'),
 		layout: field(Type.String(), '`default` or `landing`, as in the `action` of its route entry; any other value is 404.'),
-		visible: field(Type.Boolean(), 'False hides the page from everybody but staff: it is 404.'),
+		visible: field(Visible, 'False hides the page from everybody but staff: it is 404.'),
 		seo_description: field(Nullable(Type.String()), 'Description of the page for search engines; null for none.'),
 		blocks: field(Type.Array(Block), 'Blocks of the page, in their order.'),
 		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap.'),

@@ -129,7 +129,7 @@ export async function allManufacturers(client: ManufacturersClient): Promise<Cat
 			await client.call('_get_hapi_catalog_manufacturers', { limit: 500, ...(cursor !== null && { cursor }) }),
 		);
 		manufacturers.push(...answer.items.filter((manufacturer) => manufacturer.visible && manufacturer.products_total > 0));
-		cursor = answer.next_cursor;
+		cursor = answer.next_cursor || null;
 	} while (cursor !== null);
 	return manufacturers;
 }

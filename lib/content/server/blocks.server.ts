@@ -128,7 +128,7 @@ async function findPosts(client: ApiClient, ids: readonly number[]): Promise<rea
 			await client.call('_get_hapi_publish_posts', { mode: 'list', limit: POSTS_A_CALL, ...(cursor !== null && { cursor }) }),
 		);
 		found.push(...answer.items.filter(({ id }) => ids.includes(id)));
-		cursor = answer.next_cursor;
+		cursor = answer.next_cursor || null;
 	} while (cursor !== null && found.length < ids.length);
 	return pick(ids, found);
 }

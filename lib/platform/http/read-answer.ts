@@ -82,6 +82,8 @@ function describeRemark({ path, kind, expected, found }: Remark): string {
 			return `${path} must be ${expected}; found ${found}`;
 		case 'left_out':
 			return `left out of its list, because ${path} must be ${expected}; found ${found}`;
+		case 'replaced':
+			return `ignored, because ${path} must be ${expected}; found ${found}`;
 		case 'unknown_field':
 			return `${path} is ignored: the contract has no such field`;
 		case 'unknown_value':

@@ -1,5 +1,6 @@
 import { inflectDate } from '@titraj/contract/formats/inflect-date.ts';
 import type { Money } from '../money/money.ts';
+import { formatKnown } from './format-known.ts';
 import { formatAmount } from './format-number.ts';
 
 /** Currency format of a market, by locale and code. */
@@ -26,23 +27,23 @@ export function formatMoney({ minor, currency }: Money, locale: string): string 
 
 const dateFormatters = new Map<string, Intl.DateTimeFormat>();
 
-/** An ISO date (without time) as text, e.g. `3. ožujka 2026.` */
+/** An ISO date (without time) as text, e.g. `3. ožujka 2026.`; empty for a text that is no date. */
 export function formatDate(isoDate: string, locale: string): string {
 	let formatter = dateFormatters.get(locale);
 	if (!formatter) {
 		formatter = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 		dateFormatters.set(locale, formatter);
 	}
-	return inflectDate(formatter.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`)), locale);
+	return inflectDate(formatKnown(formatter, `${isoDate.slice(0, 10)}T00:00:00Z`), locale);
 }
 
 const timeFormatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment (ISO 8601) as day and time in the visitor's time zone, e.g. `3. 3. 2026. 14:05`. */
+/** A moment (ISO 8601) as day and time in the visitor's time zone, e.g. `3. 3. 2026. 14:05`; empty for a text that is no moment. */
 export function formatDateTime(moment: string, locale: string): string {
 	const formatter = timeFormatters.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 	timeFormatters.set(locale, formatter);
-	return formatter.format(new Date(moment));
+	return formatKnown(formatter, moment);
 }
 
 /** A percentage as text, e.g. `25 %`; at most two decimals. */

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { Check } from 'typebox/value';
-import { ALONE, DIGITS } from '../envelope.ts';
+import { ALONE, DIGITS, EXACT, IF_INVALID } from '../envelope.ts';
 import { describeSchema } from './describe-schema.ts';
 import { describeValue, pathTo, type Remark } from './remark.ts';
 import { type Fields, fieldsOf, isObject, keyword, type Options, optionsOf } from './schema-parts.ts';
@@ -12,8 +12,9 @@ export interface Reading {
 }
 
 /**
- * Reads a response as the storefront does (0065): a missing field takes the `default` of its schema, which is null for a nullable one; unknown fields are
- * ignored, and so are unknown enum values of optional and nullable fields; an invalid element of a list with independent elements is dropped.
+ * Reads a response as the storefront does (0065, 0108): a missing field, or a null that its schema forbids, takes the `default` of its schema, which is
+ * null for a nullable one; so does an invalid value, except money and cursors. Unknown fields are ignored; an invalid element of a list with independent elements
+ * is dropped.
  */
 export function readLeniently(schema: TSchema, value: unknown, path = '$'): Reading {
 	const options = optionsOf(schema);
@@ -24,9 +25,14 @@ export function readLeniently(schema: TSchema, value: unknown, path = '$'): Read
 	const entry = entries && Object.values(entries)[0];
 	if (entry && isObject(value)) return readEntries(entry, value, path);
 	const element = keyword<TSchema>(schema, 'items');
+	if (element && Array.isArray(value) && !hasLength(schema, value.length)) return { value, remarks: [errorOf(schema, value, path)] };
 	if (element && Array.isArray(value)) return keyword<boolean>(schema, ALONE) ? readAlone(element, value, path) : readTogether(element, value, path);
 	const own = keyword<boolean>(schema, DIGITS) && typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
 	return Check(schema, own) ? { value: own, remarks: [] } : { value, remarks: [errorOf(schema, value, path)] };
+}
+
+function hasLength(schema: TSchema, length: number): boolean {
+	return length >= (keyword<number>(schema, 'minItems') ?? 0) && length <= (keyword<number>(schema, 'maxItems') ?? Number.POSITIVE_INFINITY);
 }
 
 /** No value has it. */
@@ -42,19 +48,9 @@ function readFields({ properties, required }: Fields, given: Readonly<Record<str
 	const value: Record<string, unknown> = {};
 	const remarks: Remark[] = [];
 	for (const [name, schema] of Object.entries(properties)) {
-		const place = pathTo(path, name);
-		const found = given[name];
-		if (found === undefined) {
-			const substitute = keyword<unknown>(schema, 'default');
-			if (!required.has(name)) continue;
-			if (substitute === undefined) remarks.push(errorOf(schema, found, place));
-			else value[name] = structuredClone(substitute);
-			continue;
-		}
-		const reading = readLeniently(schema, found, place);
-		const isUnknown = !required.has(name) && optionsOf(schema)?.isEnum === true && reading.remarks.some(isError);
-		remarks.push(...(isUnknown ? reading.remarks.map((remark) => ({ ...remark, kind: 'unknown_value' as const })) : reading.remarks));
-		if (!isUnknown) value[name] = reading.value;
+		const reading = readField({ schema, isRequired: required.has(name) }, given[name], pathTo(path, name));
+		remarks.push(...reading.remarks);
+		if (reading.value !== undefined) value[name] = reading.value;
 	}
 	for (const name of Object.keys(given)) {
 		if (Object.hasOwn(properties, name)) continue;
@@ -62,6 +58,49 @@ function readFields({ properties, required }: Fields, given: Readonly<Record<str
 		remarks.push({ path: pathTo(path, name), kind: 'unknown_field', expected: 'no such field', found: describeValue(given[name]) });
 	}
 	return { value, remarks };
+}
+
+interface Field {
+	readonly schema: TSchema;
+	readonly isRequired: boolean;
+}
+
+/** The value is undefined if the field is to be left out. */
+function readField(field: Field, found: unknown, path: string): Reading {
+	const { schema, isRequired } = field;
+	const substitute = keyword<unknown>(schema, 'default');
+	const isSubstitutable = !isRequired || substitute !== undefined;
+	if (found === undefined)
+		return { value: isRequired ? structuredClone(substitute) : undefined, remarks: isSubstitutable ? [] : [errorOf(schema, found, path)] };
+	const reading = readLeniently(schema, found, path);
+	if (!reading.remarks.some(isError)) return reading;
+	const stand = found === null && isSubstitutable ? { value: isRequired ? substitute : undefined } : substituteOf(field);
+	if (!stand) return reading;
+	const kind = typeof found === 'string' && optionsOf(schema)?.isEnum ? 'unknown_value' : 'replaced';
+	return { value: structuredClone(stand.value), remarks: reading.remarks.map((remark) => (isError(remark) ? { ...remark, kind } : remark)) };
+}
+
+/** What an invalid value is replaced by; null if the answer cannot be used without it. Exact values are never replaced unless their schema says how. */
+function substituteOf({ schema, isRequired }: Field): { readonly value: unknown } | null {
+	const declared = keyword<unknown>(schema, IF_INVALID);
+	if (declared !== undefined) return { value: declared };
+	if (isExact(schema)) return null;
+	if (!isRequired) return { value: undefined };
+	const substitute = keyword<unknown>(schema, 'default');
+	return substitute === undefined ? null : { value: substitute };
+}
+
+const exact = new WeakMap<TSchema, boolean>();
+
+/** Whether a value is exact or has an exact part. Elements that stand alone may be left out. */
+function isExact(schema: TSchema): boolean {
+	const known = exact.get(schema);
+	if (known !== undefined) return known;
+	const element = keyword<boolean>(schema, ALONE) ? undefined : keyword<TSchema>(schema, 'items');
+	const parts = [...(keyword<readonly TSchema[]>(schema, 'anyOf') ?? []), ...Object.values(fieldsOf(schema)?.properties ?? {}), ...(element ? [element] : [])];
+	const has = keyword<boolean>(schema, EXACT) === true || parts.some(isExact);
+	exact.set(schema, has);
+	return has;
 }
 
 /** Entries of a map are independent: an invalid one is ignored. */

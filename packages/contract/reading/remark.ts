@@ -4,9 +4,10 @@ export interface Remark {
 	readonly path: string;
 	/**
 	 * `error`: a required value is missing or invalid. `left_out`: an element of a list with an error, which the storefront drops.
+	 * `replaced`: a field with an invalid value, which the storefront reads as if the field were missing.
 	 * `unknown_field` and `unknown_value`: data that the contract does not know, which are ignored.
 	 */
-	readonly kind: 'error' | 'left_out' | 'unknown_field' | 'unknown_value';
+	readonly kind: 'error' | 'left_out' | 'replaced' | 'unknown_field' | 'unknown_value';
 	readonly expected: string;
 	readonly found: string;
 }

@@ -14,12 +14,12 @@ type Called = Pick<EndpointDefinition, 'method' | 'path' | 'without' | 'reads'> 
 
 /**
  * Parts of a response that the storefront cannot use, even though it reads leniently (0065): one finding per kind of path. Elements that it
- * drops from a list count. Empty if the whole response is usable.
+ * drops from a list count, and so do values that it ignores. Empty if the whole response is usable.
  */
 export function findShapeErrors(definition: Called, call: string, answer: unknown): readonly Finding[] {
 	const missing = definition.method === 'GET' || definition.reads === true ? findMissingData(definition.response, answer) : null;
 	const { remarks } = missing ? { remarks: [missing] } : readLeniently(definition.response, answer);
-	const errors = remarks.filter(({ kind }) => kind === 'error' || kind === 'left_out');
+	const errors = remarks.filter(({ kind }) => kind === 'error' || kind === 'left_out' || kind === 'replaced');
 	const groups = [...Map.groupBy(errors, kindOfPlace).values()];
 	const findings = groups.slice(0, MOST_FINDINGS).flatMap(([first, ...others]) => (first ? [toFinding({ definition, call, first, others, remarks })] : []));
 	const last = findings.at(-1);
@@ -49,10 +49,7 @@ function toFinding({ definition, call, first, others, remarks }: Group): Finding
 		path: first.path,
 		expected: first.expected,
 		found: `${first.found}${more}`,
-		consequence:
-			first.kind === 'left_out'
-				? `The storefront leaves ${others.length > 0 ? 'these elements' : 'this element'} out of the list: shoppers do not see it.`
-				: `The storefront cannot use this response. ${definition.without}`,
+		consequence: consequenceOf(first, others.length > 0, definition),
 		fix: [
 			meaning === null ? `Return ${first.expected} at this path.` : `Return ${first.expected} at this path: ${lowerFirst(meaning)}`,
 			...(beside.length > 0 && first.found === 'nothing'
@@ -61,6 +58,12 @@ function toFinding({ definition, call, first, others, remarks }: Group): Finding
 			`See "${definition.method} ${definition.path.replace(/^\/hapi\/v1\//, '').replace(/\/$/, '')}" in docs/backend.md.`,
 		].join(' '),
 	};
+}
+
+function consequenceOf({ kind }: Remark, isRepeated: boolean, { without }: Called): string {
+	if (kind === 'left_out') return `The storefront leaves ${isRepeated ? 'these elements' : 'this element'} out of the list: shoppers do not see it.`;
+	if (kind === 'replaced') return 'The storefront ignores this value, as if the field were missing: shoppers do not see what it says.';
+	return `The storefront cannot use this response. ${without}`;
 }
 
 const parentOf = (path: string): string => path.replace(/(\.\w+|\[[^\]]*\])$/, '');

@@ -121,10 +121,10 @@ async function fetchProducts({ client, site }: Reading, part: Part): Promise<Bat
 /** Products of which only the id is known. */
 async function fetchProductIds(client: ApiClient, part: Part): Promise<Pick<Batch, 'items' | 'nextCursor'>> {
 	const answer = unwrap(await client.call('_get_hapi_catalog_products', { response_fields: 'id', sort: 'id', ...part }));
-	return { items: itemsOf(answer), nextCursor: answer.next_cursor ?? null };
+	return { items: itemsOf(answer), nextCursor: answer.next_cursor || null };
 }
 
-const toBatch = (answer: Answer, toPage: Batch['toPage']): Batch => ({ items: itemsOf(answer), nextCursor: answer.next_cursor ?? null, toPage });
+const toBatch = (answer: Answer, toPage: Batch['toPage']): Batch => ({ items: itemsOf(answer), nextCursor: answer.next_cursor || null, toPage });
 
 interface Answer {
 	readonly items: readonly unknown[];
