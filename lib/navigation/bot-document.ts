@@ -28,7 +28,7 @@ export function toBotDocument(html: string, { begin, end }: BotChrome): string |
 	const root = html.indexOf(ROOT, files);
 	const pageEnd = html.indexOf(PAGE_END, root);
 	if (lang === null || title < 0 || files < 0 || root < 0 || pageEnd < 0) return null;
-	const description = html.slice(title, files).replace(/<script src="\/start\.js"[^>]*><\/script>/, '');
+	const description = html.slice(title, files).replace(/<script src="\/start\.js"[^<>]*><\/script>/, '');
 	const body = html.slice(root + ROOT.length, html.lastIndexOf(ROOT_END, pageEnd));
 	const head = `<meta charset="UTF-8"><meta name="viewport" content="width=device-width,initial-scale=1">${description}`;
 	return `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body>${begin}${body}${end}</body></html>`;

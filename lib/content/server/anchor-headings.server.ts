@@ -1,7 +1,7 @@
 import type { Heading } from '#lib/navigation/page-parts.ts';
 import { isPageId } from '#lib/platform/server/html/page-ids.server.ts';
 
-const HEADING = /<h2(\s[^>]*)?>(.*?)<\/h2>/gis;
+const HEADING = /<h2(\s[^<>]*)?>(.*?)<\/h2>/gis;
 const SPECIAL: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
 /** Adds an id to every second-level heading of a post without one. Returns the HTML and the headings in their order. */
@@ -23,7 +23,7 @@ export function anchorHeadings(html: string): { html: string; headings: readonly
 
 function toText(content: string): string {
 	return content
-		.replace(/<[^>]*>/g, '')
+		.replace(/<[^<>]*>/g, '')
 		.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => SPECIAL[name] ?? '')
 		.trim();
 }

@@ -18,7 +18,7 @@ export function prepareHtml(html: string, site: Site): { html: SafeHtml; heading
 /** Wraps each outermost table in a focusable region, so that it scrolls instead of the page and can be scrolled by keyboard. */
 function wrapTables(html: string, label: string): string {
 	let depth = 0;
-	return html.replace(/<(\/?)table\b[^>]*>/g, (tag, closes: string) => {
+	return html.replace(/<(\/?)table\b[^<>]*>/g, (tag, closes: string) => {
 		if (closes) return --depth === 0 ? `${tag}</section>` : tag;
 		return depth++ === 0 ? `<section tabindex="0" aria-label="${label}">${tag}` : tag;
 	});

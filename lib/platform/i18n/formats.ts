@@ -14,8 +14,8 @@ export const CURRENCY_LABEL = 'price.currency';
  * Currency).
  */
 export function rememberCurrency(locale: string, label = ''): void {
-	const [, code, decimals, display] = /^(\w{3}) (\d) (.*%s.*)$/.exec(label) ?? [];
-	if (display) currencies.set(`${locale} ${code}`, [Number(decimals), display.replaceAll(' ', '\u00a0')]);
+	const [, code, decimals, display] = /^(\w{3}) (\d) (.*)$/.exec(label) ?? [];
+	if (display?.includes('%s')) currencies.set(`${locale} ${code}`, [Number(decimals), display.replaceAll(' ', '\u00a0')]);
 }
 
 /** An amount as text, e.g. `1.299,00 €`: in the backend's format, else the locale's (D6). Currencies of no market are formatted by Intl. */

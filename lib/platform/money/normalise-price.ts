@@ -14,7 +14,7 @@ export function normalisePrice(price: number | string, mark?: DecimalMark): numb
 	if (typeof price === 'number') return toMinor(price);
 	const unsigned = price.replace(CURRENCY_SIGNS, '');
 	const bare = unsigned.replace(/\s/g, '').replace('\u2212', '-');
-	if (!/^-?[\d.,]*\d[\d.,]*$/.test(bare)) return null;
+	if (!/^-?[\d.,]+$/.test(bare) || !/\d/.test(bare)) return null;
 	return toMinor(Number(withDecimalPoint(bare, mark ?? (unsigned === price ? '.' : null))));
 }
 

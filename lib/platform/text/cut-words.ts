@@ -1,3 +1,5 @@
+import { removeCode } from '@titraj/contract/formats/remove-code.ts';
+
 /** The first `limit` words, with an ellipsis if something was cut (D17: the "50 units" of structured data are words). */
 export function cutWords(text: string, limit = 50): string {
 	const words = text.split(/\s+/).filter(Boolean);
@@ -6,10 +8,9 @@ export function cutWords(text: string, limit = 50): string {
 
 /** HTML without its markup; the five common entities are decoded. */
 export function stripMarkup(html: string): string {
-	return html
-		.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-		.replace(/<\/?(?:a|abbr|b|code|em|i|mark|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi, '')
-		.replace(/<[^>]*>/g, ' ')
+	return removeCode(html, ' ')
+		.replace(/<\/?(?:a|abbr|b|code|em|i|mark|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi, '')
+		.replace(/<[^<>]*>/g, ' ')
 		.replace(/&nbsp;/g, ' ')
 		.replace(/&lt;/g, '<')
 		.replace(/&gt;/g, '>')

@@ -3,7 +3,7 @@ import type { Tables } from '../platform/database/tables.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { type Company, isCompanyKnown } from '../platform/shop/company.ts';
 
-const BLANK = /\[\[[^\]]*\]\]/g;
+const BLANK = /\[\[[^[\]]*\]\]/g;
 
 /** Whether a text still has placeholders such as `[[datum]]` that the merchant must fill in before it can be published. */
 export const hasBlanks = (...texts: readonly string[]): boolean => findBlanks(...texts).length > 0;

@@ -20,7 +20,7 @@ export function toAddressKey(text: string): string | null {
 /** Removes brackets, zone and port, as in `[fe80::1%eth0]:443` and `192.0.2.7:443`. */
 function toBare(said: string): string {
 	const inside = /^\[([^\]]*)\](?::\d+)?$/.exec(said) ?? /^([\d.]+):\d+$/.exec(said);
-	return (inside?.[1] ?? said).replace(/%.*$/, '');
+	return (inside?.[1] ?? said).split('%', 1)[0] ?? '';
 }
 
 const isIpv4 = (text: string): boolean =>

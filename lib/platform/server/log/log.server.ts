@@ -30,7 +30,14 @@ export function toLoggedPath(pathname: string): string {
 
 /** Removes queries, which may contain codes and e-mail addresses. */
 function withoutQuery(_name: string, value: unknown): unknown {
-	return typeof value === 'string' ? value.replace(/(https?:\/\/[^\s?]+)\?\S*?(?=:?(\s|$))/g, '$1') : value;
+	return typeof value === 'string' && value.includes('?') ? value.replaceAll(/\S+/g, cutQuery) : value;
+}
+
+/** The URL of a word without its query; a colon after it stays. */
+function cutQuery(word: string): string {
+	const start = word.search(/https?:\/\/[^?]/);
+	const query = start === -1 ? -1 : word.indexOf('?', start);
+	return query === -1 ? word : word.slice(0, query) + (word.endsWith(':') ? ':' : '');
 }
 
 /** An invalid LOG_LEVEL is reported when the environment is read; the log then uses the default. */

@@ -10,10 +10,15 @@ export interface Measure {
 	readonly unit: string | null;
 }
 
+/** Characters of a measure; the expression that takes it apart takes long for long texts. */
+const LONGEST_MEASURE = 60;
+
 /** Parses `165 Hz`, `24,5"` or `-12.5°C`; null for texts, including codes such as `007` and `1.2.3`. */
 export function parseMeasure(value: unknown, decimal: DecimalSign): Measure | null {
 	if (typeof value === 'number') return toDecimal(value) === null ? null : { number: value, unit: null };
-	const match = /^([+-]?\d[\d.,'\u00a0\u202f]*?)\s*([^\d\s.,;:+-][^\d\s.,;]{0,11})?$/u.exec(typeof value === 'string' ? value.trim() : '');
+	const text = typeof value === 'string' ? value.trim() : '';
+	if (text.length > LONGEST_MEASURE) return null;
+	const match = /^([+-]?\d[\d.,'\u00a0\u202f]*?)\s*([^\d\s.,;:+-][^\d\s.,;]{0,11})?$/u.exec(text);
 	if (match === null) return null;
 	const [, digits = '', unit = null] = match;
 	if (/^[+-]?0\d/.test(digits)) return null;

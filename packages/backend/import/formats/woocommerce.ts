@@ -85,7 +85,10 @@ function toProduct(own: RawFields, parent: RawFields): RawFields {
 		...own,
 		...inherited,
 		category: deepestCategory(inherited['Categories'] ?? ''),
-		images: (inherited['Images'] ?? '').split(/\s*,\s*/).filter(Boolean),
+		images: (inherited['Images'] ?? '')
+			.split(',')
+			.map((address) => address.trim())
+			.filter(Boolean),
 		'Tax class': toTaxClass(own) || toTaxClass(parent),
 		Published: toVisible(own, parent),
 		[ATTRIBUTES]: [...attributes, ...toAttributes(parent).filter(({ name }) => !names.has(name))],
@@ -109,8 +112,8 @@ function toVisible(own: RawFields, parent: RawFields): string {
 /** Of `Alati > Bušilice, Akcija` the category with the longest path. */
 const deepestCategory = (categories: string): string =>
 	categories
-		.split(/\s*(?<!\\),\s*/)
-		.map((path) => path.replaceAll('\\,', ','))
+		.split(/(?<!\\),/)
+		.map((path) => path.trim().replaceAll('\\,', ','))
 		.reduce((deepest, path) => (path.split('>').length > deepest.split('>').length ? path : deepest));
 
 function toAttributes(fields: RawFields): { name: string; value: string }[] {

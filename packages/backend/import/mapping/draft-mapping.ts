@@ -50,7 +50,10 @@ function toColumns(header: readonly string[]): MappingFile['columns'] {
 	return columns;
 }
 
-const withoutUnit = (folded: string): string => folded.replace(/( (eur|usd|kg|g|s pdv om|bez pdv( a)?))+$/, '');
+/** Column titles that are longer have no unit to find. */
+const LONGEST_TITLE = 200;
+
+const withoutUnit = (folded: string): string => (folded.length > LONGEST_TITLE ? folded : folded.replace(/( (eur|usd|kg|g|s pdv om|bez pdv( a)?))+$/, ''));
 
 function toAttribute(column: string) {
 	const { name, unit } = splitUnit(column);

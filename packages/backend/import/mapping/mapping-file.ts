@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import Type, { type Static, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { DocumentInput } from '../../merchant-api/schemas/media.ts';
 import { byLanguage } from '../../merchant-api/schemas/translations.ts';
 import { FeedError } from '../source/feed-error.ts';
+import { readWholeFile } from '../source/require-regular-file.ts';
 import { FIELDS, TRANSLATED_FIELDS, type TranslatedField } from './fields.ts';
 
 /** An object with any of the fields and no others. */
@@ -81,7 +81,7 @@ const check = Compile(MappingFile);
 
 /** Reads a mapping file; throws a `FeedError` that lists its errors. */
 export async function readMappingFile(file: string): Promise<MappingFile> {
-	const value = parse(file, await readFile(file, 'utf8'));
+	const value = parse(file, (await readWholeFile(file)).toString('utf8'));
 	if (check.Check(value)) return value;
 	const errors = check.Errors(value).slice(0, 3);
 	throw new FeedError(

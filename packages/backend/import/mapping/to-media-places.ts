@@ -21,7 +21,8 @@ export function toMediaPlaces(field: 'images' | 'documents', texts: readonly str
 /** A cell may contain several URLs, separated by commas, semicolons, bars or spaces. */
 const splitAddresses = (text: string): string[] =>
 	text
-		.split(/[,;|\s]+(?=https?:\/\/)|\s*[|]\s*/i)
+		.replaceAll(/[,;|\s]+/g, (run, at: number) => (run.includes('|') || /^https?:\/\//i.test(text.slice(at + run.length, at + run.length + 8)) ? '|' : run))
+		.split('|')
 		.map((part) => part.trim())
 		.filter(Boolean);
 

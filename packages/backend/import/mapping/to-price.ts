@@ -63,7 +63,7 @@ function toVatPercent({ texts }: SourceFields, { vatPercent, vatRates, decimal }
 	if (text === '') return vatPercent;
 	const named = vatRates[text.toLowerCase()];
 	if (named !== undefined) return named;
-	const percent = parseQuantity(text.replace(/\s*%$/, ''), decimal);
+	const percent = parseQuantity(text.endsWith('%') ? text.slice(0, -1).trim() : text, decimal);
 	if (percent === null || Number(percent) < 0 || Number(percent) > 100)
 		throw refuse('vat_percent', `"${text}" is no percentage from 0 to 100: name its rate in "vat_rates" of the mapping file`);
 	return Number(percent);

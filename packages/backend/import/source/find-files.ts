@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { DownloadError, type DownloadOptions, download } from '../../platform/http/download.ts';
 import { FeedError } from './feed-error.ts';
+import { requireRegularFile } from './require-regular-file.ts';
 
 const FEED = /\.(csv|tsv|txt|xml|rss|jsonl|ndjson)(\.gz)?$/i;
 const LARGEST_DOWNLOAD = 2 * 1024 * 1024 * 1024;
@@ -25,6 +26,7 @@ export async function findFiles(source: string, options: Partial<DownloadOptions
 	if (/^[a-z][a-z0-9+.-]+:\/\//i.test(source)) return fetchFile(source, options);
 	const found = await stat(source).catch(() => null);
 	if (found === null) throw new FeedError(`${source} does not exist.`);
+	if (!found.isDirectory()) requireRegularFile(source, found);
 	const files = found.isDirectory() ? await listFeeds(source) : [source];
 	const folder = resolve(found.isDirectory() ? source : dirname(source));
 	return { files, folder, url: null, [Symbol.asyncDispose]: async () => {} };

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { writeStores } from '../../content/stores/write-stores.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { SourceStore } from '../../platform/source/shop-content.ts';
 import { readTaxRules } from '../../platform/tax/tax-rules.ts';
+import { readWholeFile } from '../source/require-regular-file.ts';
 import { toStore } from './to-store.ts';
 
 /** `stores` = `accepted` + `rejected`, always. */
@@ -27,7 +27,7 @@ const LARGEST_LIST = 256 * 1024 * 1024;
  * Imports a JSON list of stores, plain or gzipped, in one transaction; existing stores are updated. Invalid rows are reported one by one.
  */
 export async function importStores(db: Database, file: string, onRejected: (row: RejectedStore) => void): Promise<StoreReport> {
-	const bytes = await readFile(file);
+	const bytes = await readWholeFile(file);
 	const rows: unknown = JSON.parse((bytes[0] === 0x1f ? gunzipSync(bytes, { maxOutputLength: LARGEST_LIST }) : bytes).toString('utf8'));
 	if (!Array.isArray(rows)) throw new Error(`${file} is not a list of stores`);
 	const { homeCountry } = await readTaxRules(db);

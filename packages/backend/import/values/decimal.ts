@@ -16,4 +16,10 @@ function toScaled(value: string): bigint {
 }
 
 /** `12.5` for `12.500`, `12` for `12.00`. */
-export const withoutTrailingZeros = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value);
+export function withoutTrailingZeros(value: string): string {
+	if (!value.includes('.')) return value;
+	let end = value.length;
+	while (value[end - 1] === '0') end--;
+	const isWhole = value[end - 1] === '.' && end < value.length;
+	return value.slice(0, isWhole ? end - 1 : end);
+}

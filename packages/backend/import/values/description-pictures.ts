@@ -1,4 +1,4 @@
-const PICTURE = /<(img|source)\b((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi;
+const PICTURE = /<(img|source)\b((?:"[^"<]*"|'[^'<]*'|[^'"<>])*)>/gi;
 const ATTRIBUTE = /(?<![^\s"'/])([^\s=/>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const EMPTY_ANCHOR = /<a\b([^<>]*)>\s*<\/a>/gi;
 
@@ -47,8 +47,11 @@ function resolvePicture(text: string, base: string | null): string {
 /** A candidate of `srcset`, as browsers split it: its address ends at white space, because it may contain commas. */
 const CANDIDATE = /[\s,]*(\S+?)(?:,+(?=\s|$)|\s+([^,]*)(?:,|$)|$)/g;
 
+/** Characters of a `srcset`; longer ones are left out. */
+const LONGEST_SET = 4000;
+
 const resolveCandidates = (text: string, base: string | null): string =>
-	[...text.matchAll(CANDIDATE)]
+	[...(text.length > LONGEST_SET ? '' : text).matchAll(CANDIDATE)]
 		.flatMap(([, address = '', descriptor = '']) => {
 			const absolute = resolvePicture(address, base);
 			return absolute === '' ? [] : [`${absolute} ${descriptor}`.trim()];

@@ -21,8 +21,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 	lei: 'RON',
 };
 
+/** Characters of an amount with its currency and spaces. */
+const LONGEST_AMOUNT = 100;
+
 /** Parses `1.234,50 kn`, `EUR 12.00` or `$5`; null if it is not an amount, or is written with the other decimal separator. */
 export function parseAmount(text: string, decimal: DecimalSign): Amount | null {
+	if (text.length > LONGEST_AMOUNT) return null;
 	const match = /^([^\d\s.,+-]*)\s*([+-]?[\d.,'\s\u00a0\u202f]*\d)\s*([^\d\s]*)$/u.exec(text.trim());
 	if (match === null) return null;
 	const [, before = '', digits = '', after = ''] = match;

@@ -21,7 +21,7 @@ export const unwrapLiteral = (text: string): string => /^="([^"]*)"$/.exec(text.
 /** Whether a spreadsheet would run a cell as a formula or as a command of another program. */
 export const isFormula = (text: string): boolean => /^\s*(=|[+@-][\w.]*\s*[|(!]|@[\w.]+\()/.test(text);
 
-const TAG = /<\/?[a-z][^>]*>/i;
+const TAG = /<\/?[a-z][^<>]*>/i;
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Converts a description to HTML: texts without tags are split into paragraphs at empty lines. */
