@@ -154,3 +154,38 @@ test('a call of a feature that the backend lacks never reaches it', async () => 
 	await jar.send('POST', '/api/hapi/wishlist', { model: 'catalogproduct', code: 'p-101', qty: 1 });
 	expect(faulty.calls.filter(({ path }) => !path.includes('/misc/endpoints/'))).toEqual([]);
 });
+
+test('a session that the backend still accepts survives a single 401: the token is kept (D57)', async () => {
+	const jar = openJar(shop.url);
+	await jar.get('/api/nuxtapi/token');
+	const token = jar.cookies.get('hapi_auth_token');
+	failing('/webshop/cart/', status(401));
+	expect((await jar.get('/api/hapi/webshop/cart')).status).toBe(401);
+	faulty.break(() => undefined);
+	expect(await (await jar.get('/api/nuxtapi/token?regenerate=1')).json()).toMatchObject({ data: { created: false } });
+	expect(jar.cookies.get('hapi_auth_token')).toBe(token);
+	expect((await jar.get('/api/hapi/webshop/cart')).status).toBe(200);
+});
+
+const REFUSAL = { message: 'Kupon je istekao.\n    at check (/srv/backend/coupons.js:12:3)', data: { label_name: 'error_coupon_over' } };
+const GATEWAY_CALL = ['the gateway', '/webshop/cart/', '/api/hapi/webshop/cart'] as const;
+const PROXY_CALL = ['the proxy', '/misc/info/', '/api/nuxtapi/info'] as const;
+
+describe.each([GATEWAY_CALL, PROXY_CALL])('a failed call through %s', (_, call, address) => {
+	test.each([400, 409, 500, 501, 502, 503, 504, 520])('keeps status %i, message and data.label_name, without a stack', async (code) => {
+		const jar = openJar(shop.url);
+		await jar.get('/api/nuxtapi/token');
+		failing(call, status(code, JSON.stringify(REFUSAL)));
+		const response = await jar.get(address);
+		expect(response.status).toBe(code);
+		const body = await response.text();
+		expect(JSON.parse(body)).toMatchObject({
+			success: false,
+			status: code,
+			message: 'Kupon je istekao.',
+			label_name: 'error_coupon_over',
+			data: { label_name: 'error_coupon_over' },
+		});
+		expect(body).not.toContain('/srv/');
+	});
+});

@@ -6,6 +6,7 @@ import type { Static } from 'typebox';
 import { attempt } from './attempt.ts';
 import { isMissing } from './optional-endpoint.ts';
 import type { AnswerReader } from './read-answer.ts';
+import { refusalOf } from './refusal-of.ts';
 import type { ApiError, Result } from './result.ts';
 import { toRequest, type WireRequest } from './to-request.ts';
 
@@ -108,13 +109,14 @@ async function repeat(settings: ClientSettings, wire: WireRequest, { error }: { 
 function openEnvelope<Name extends EndpointName>(wire: WireRequest, body: unknown): Result<DataOf<Name>> {
 	const envelope = body as { success?: boolean; data?: unknown; label_name?: string };
 	if (!('data' in envelope) && !('label_name' in envelope)) return { ok: true, data: envelope as DataOf<Name> };
+	const { label } = refusalOf(body);
 	if (envelope.success === false)
 		return failed({
 			kind: 'rejected',
 			statusCode: 200,
 			retryable: false,
-			message: `${wire.method} ${wire.url}: 200, refused with ${envelope.label_name ?? 'no label'}`,
-			...(envelope.label_name !== undefined && { label: envelope.label_name }),
+			message: `${wire.method} ${wire.url}: 200, refused with ${label ?? 'no label'}`,
+			...(label !== undefined && { label }),
 			body,
 		});
 	return { ok: true, data: envelope.data as DataOf<Name> };

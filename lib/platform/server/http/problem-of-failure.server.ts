@@ -1,10 +1,11 @@
+import { refusalOf } from '../../http/refusal-of.ts';
 import type { ApiError } from '../../http/result.ts';
 import { log } from '../log/log.server.ts';
 import { problem } from './problem.server.ts';
 
 /**
- * A failed backend call as problem details (D26). The backend's status is passed on from 400 to 499 and for 503; no response is 503 or 504,
- * a response that breaks the contract 502. Addresses and causes go to the log, not to the visitor.
+ * A failed backend call as problem details (D26), with the backend's status (Spec 8); no response is 503 or 504, a response that breaks the
+ * contract 502. Addresses and causes go to the log, not to the visitor.
  */
 export function problemOfFailure(error: ApiError, requestId: string): Response {
 	const status = statusOfFailure(error);
@@ -31,12 +32,16 @@ export function statusOfFailure({ kind, statusCode }: ApiError): number {
 	if (kind === 'network') return 503;
 	if (kind === 'timeout') return 504;
 	if (kind === 'contract') return 502;
-	return (statusCode >= 400 && statusCode < 500) || statusCode === 503 ? statusCode : 502;
+	return statusCode >= 400 && statusCode <= 599 ? statusCode : 502;
 }
 
-/** The fields of the backend's own problem that a shopper's form may need. */
+/** The fields of the backend's own response that the caller may need (Spec 8). */
 function publicBody({ body }: ApiError): Record<string, unknown> {
 	if (typeof body !== 'object' || body === null) return {};
-	const label = 'label_name' in body && typeof body.label_name === 'string' ? { label_name: body.label_name } : {};
-	return 'errors' in body && typeof body.errors === 'object' && body.errors !== null ? { ...label, errors: body.errors } : label;
+	const { label, message } = refusalOf(body);
+	return {
+		...(message !== undefined && { message }),
+		...(label !== undefined && { label_name: label, data: { label_name: label } }),
+		...('errors' in body && typeof body.errors === 'object' && body.errors !== null && { errors: body.errors }),
+	};
 }

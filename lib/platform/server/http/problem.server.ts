@@ -11,6 +11,7 @@ const TITLES: Readonly<Record<number, string>> = {
 	422: 'Unprocessable content',
 	429: 'Too many requests',
 	500: 'Internal error',
+	501: 'Not implemented',
 	502: 'Bad gateway',
 	503: 'Service unavailable',
 	504: 'Gateway timeout',
