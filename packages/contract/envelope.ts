@@ -28,10 +28,10 @@ export const Envelope = <T extends TSchema>(data: T) =>
 /** A field that may be null; a missing one counts as null. */
 export const Nullable = <T extends TSchema>(schema: T, options: object = {}) => Type.Union([schema, Type.Null()], { default: null, ...options });
 
-/** Keyword of the value that an invalid one counts as, where that is not the schema's default (0108). */
+/** Keyword of the value that an invalid one counts as, where that is not the schema's default (0113). */
 export const IF_INVALID = 'x-if-invalid';
 
-/** Keyword of amounts of money and of cursors: an invalid one makes the answer invalid, so that no amount is guessed and no list is cut (0108). */
+/** Keyword of amounts of money and of cursors: an invalid one makes the answer invalid, so that no amount is guessed and no list is cut (0113). */
 export const EXACT = 'x-exact';
 
 /** Whether an item is shown: an invalid value hides it. */

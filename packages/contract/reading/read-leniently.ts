@@ -12,7 +12,7 @@ export interface Reading {
 }
 
 /**
- * Reads a response as the storefront does (0065, 0108): a missing field, or a null that its schema forbids, takes the `default` of its schema, which is
+ * Reads a response as the storefront does (0065, 0113): a missing field, or a null that its schema forbids, takes the `default` of its schema, which is
  * null for a nullable one; so does an invalid value, except money and cursors. Unknown fields are ignored; an invalid element of a list with independent elements
  * is dropped.
  */
