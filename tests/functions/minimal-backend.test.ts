@@ -155,7 +155,7 @@ test('a call of a feature that the backend lacks never reaches it', async () => 
 	expect(faulty.calls.filter(({ path }) => !path.includes('/misc/endpoints/'))).toEqual([]);
 });
 
-test('a session that the backend still accepts survives a single 401: the token is kept (D57)', async () => {
+test('a session that the backend still accepts survives a single 401: the token is kept', async () => {
 	const jar = openJar(shop.url);
 	await jar.get('/api/nuxtapi/token');
 	const token = jar.cookies.get('hapi_auth_token');
