@@ -20,10 +20,10 @@ export function CategoryRail({ model }: { readonly model: ChromeModel }) {
 				))}
 			</nav>
 			<aside className={styles['service']} aria-label={t('chrome.service')}>
-				{t('chrome.claim') && (
+				{model.claim && (
 					<p className={styles['claim']}>
 						<Icon name="truck" size={16} />
-						{t('chrome.claim')}
+						{model.claim}
 					</p>
 				)}
 				{model.company.phone && <a href={toTelephone(model.company.phone)}>{model.company.phone}</a>}

@@ -41,7 +41,7 @@ export function CheckoutHeader({ model }: { readonly model: ChromeModel }) {
 /** Footer of the checkout: company, contact, and the links that the law requires on every page. */
 export function CheckoutFooter({ model }: { readonly model: ChromeModel }) {
 	const t = useLabels();
-	const { company, orderLinks, languages } = model;
+	const { company, hours, orderLinks, languages } = model;
 	const contacts = [
 		company.phone && (
 			<a key="phone" href={toTelephone(company.phone)}>
@@ -53,7 +53,7 @@ export function CheckoutFooter({ model }: { readonly model: ChromeModel }) {
 				{company.email}
 			</a>
 		),
-		t('chrome.hours'),
+		company.phone && hours,
 	].filter(Boolean);
 	const seller = [company.name, company.street, `${company.postcode} ${company.city}`.trim()].filter(Boolean).join(', ');
 	return (

@@ -10,7 +10,7 @@ import { toTelephone } from './telephone.ts';
 /** The footer: contact, menus, payment methods, legal information. */
 export function Footer({ model }: { readonly model: ChromeModel }) {
 	const t = useLabels();
-	const { company, footerMenu, orderLinks, payments, languages, urls } = model;
+	const { company, hours, footerMenu, orderLinks, payments, languages, urls } = model;
 	return (
 		<footer className={styles['footer']}>
 			<div className={styles['top']}>
@@ -23,7 +23,7 @@ export function Footer({ model }: { readonly model: ChromeModel }) {
 							</a>
 						)}
 						{company.email && <a href={`mailto:${company.email}`}>{company.email}</a>}
-						{t('chrome.hours') && <p>{t('chrome.hours')}</p>}
+						{company.phone && hours && <p>{hours}</p>}
 					</address>
 				)}
 				{urls.newsletter && <FooterNewsletter url={urls.newsletter} />}

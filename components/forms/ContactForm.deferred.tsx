@@ -10,8 +10,8 @@ const LABELS = {
 	refused: { error_too_many: 'contact.error_too_many' },
 } as const satisfies FormLabels;
 
-/** A message to the shop. */
-export function ContactForm() {
+/** A message to the shop. `answerWorkdays`: when it is answered, if the shop says so. */
+export function ContactForm({ answerWorkdays }: { readonly answerWorkdays: number | undefined }) {
 	const t = useLabels();
 	const fields = [
 		{ name: 'name', label: 'contact.name', error: 'contact.error_name', autoComplete: 'name', maxLength: 100 },
@@ -30,7 +30,12 @@ export function ContactForm() {
 	return (
 		<section aria-labelledby="pisite-nam">
 			<h2 id="pisite-nam">{t('contact.form')}</h2>
-			<ContentForm labels={LABELS} path="/api/hapi/contact/message" fields={fields} />
+			<ContentForm
+				labels={LABELS}
+				path="/api/hapi/contact/message"
+				fields={fields}
+				afterwards={answerWorkdays === undefined ? undefined : t.plural('contact.answer', answerWorkdays)}
+			/>
 		</section>
 	);
 }

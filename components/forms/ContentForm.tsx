@@ -23,10 +23,12 @@ interface ContentFormProps {
 	/** Sent with the fields. */
 	readonly more?: Readonly<Record<string, unknown>>;
 	readonly toBody?: (values: FormData) => object;
+	/** What follows, after the confirmation. */
+	readonly afterwards?: string | undefined;
 }
 
 /** A form of a content page. Validation errors stand at their fields, and the first invalid field gets the focus; the confirmation replaces the form (D18). */
-export function ContentForm({ labels, path, fields, more, toBody }: ContentFormProps) {
+export function ContentForm({ labels, path, fields, more, toBody, afterwards }: ContentFormProps) {
 	const t = useLabels();
 	const form = useRef<HTMLFormElement>(null);
 	const [outcome, setOutcome] = useState<FormOutcome | { readonly kind: 'idle' | 'pending' }>({ kind: 'idle' });
@@ -50,7 +52,7 @@ export function ContentForm({ labels, path, fields, more, toBody }: ContentFormP
 		return (
 			<p className={styles['done']} role="status">
 				<Icon name="check" />
-				{t(labels.done)}
+				{[t(labels.done), afterwards].filter(Boolean).join(' ')}
 			</p>
 		);
 	}

@@ -75,6 +75,8 @@ export interface CartView {
 	readonly missing?: readonly ('customer' | 'shipping' | 'locker' | 'payment')[];
 	/** Home delivery if ordered now; left out if unknown. */
 	readonly delivery?: Delivery;
+	/** The shop has no coupons now, so none is asked for. */
+	readonly withoutCoupons?: true;
 	/** Amount missing for free delivery, 0 if reached; left out if there is no free delivery. */
 	readonly missingForFree?: Money;
 	readonly totals: {

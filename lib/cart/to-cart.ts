@@ -23,6 +23,7 @@ export function toCart(wire: Cart, currency: string): CartView {
 		...(missing && { missing }),
 		...(wire.needs_confirmation && { needsConfirmation: true as const }),
 		...(wire.reserves_on_payment && { reservesOnPayment: true as const }),
+		...(wire.accepts_coupons === false && { withoutCoupons: true as const }),
 		...(delivery && { delivery }),
 		...(missingForFree && { missingForFree }),
 		totals: toTotals(wire.total, currency),

@@ -1,3 +1,4 @@
+import type { GoodsCondition } from '@titraj/contract/goods-condition.ts';
 import type { Charging } from '@titraj/contract/product-safety.ts';
 import type { Money } from '#lib/platform/money/money.ts';
 import type { DecorativePicture, Picture } from '#lib/platform/pictures/picture.ts';
@@ -119,6 +120,8 @@ export interface Product extends ProductCard {
 	readonly ratings?: readonly number[];
 	readonly charging?: Charging;
 	readonly durability?: DurabilityGuarantee;
+	/** Left out: the condition that the shop states for all goods. */
+	readonly condition?: GoodsCondition;
 	/** Attributes by which its variants differ; empty without variants. */
 	readonly variantAxes: readonly VariantAxis[];
 	/** Id shared by all variants of a product; left out without variants. */

@@ -64,6 +64,7 @@ export function toProduct(
 		...(wire.feedback_comment_widget.rates?.some((votes) => votes > 0) && { ratings: wire.feedback_comment_widget.rates }),
 		...(safety && { safety }),
 		...(wire.charging && { charging: wire.charging }),
+		...(wire.condition && { condition: wire.condition }),
 		...(wire.durability_years && { durability: toDurability(wire.durability_years, wire.durability_label) }),
 		variantAxes: toVariantAxes(options.map((option) => toOption(option, wire.id))),
 		...(options.length > 1 && { variantGroup: `v${Math.min(...options.map(({ id }) => id))}` }),

@@ -1,3 +1,4 @@
+import type { NoDelivery } from '#lib/navigation/no-delivery.ts';
 import type { CheckoutStep } from '#lib/platform/config/checkout-steps.ts';
 
 /** Props of every checkout screen: a shell, whose content the browser loads (D9). */
@@ -41,7 +42,8 @@ export type CheckoutPage =
 
 /** Props of the checkout screens by screen name. */
 export interface CheckoutScreenProps {
-	'webshop/shopping_cart': CheckoutProps;
+	/** `noDelivery`: left out if the shop delivers to the market's country, or does not say. */
+	'webshop/shopping_cart': CheckoutProps & { readonly noDelivery?: NoDelivery };
 	'webshop/login': CheckoutProps;
 	'webshop/customer': CheckoutProps;
 	'webshop/shipping': CheckoutProps;

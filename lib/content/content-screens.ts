@@ -106,7 +106,16 @@ export interface ContentScreenProps {
 		/** URL of the place on OpenStreetMap; the page loads nothing from there. */
 		readonly mapUrl: string;
 	};
-	'cms/contact': CmsText & { readonly phone: string; readonly email: string; readonly address: string; readonly hours: string; readonly storesUrl?: string };
+	'cms/contact': CmsText & {
+		readonly phone: string;
+		readonly email: string;
+		readonly address: string;
+		/** When the phone is answered; empty if the shop does not say. */
+		readonly hours: string;
+		/** Workdays within which messages are answered; left out if the shop does not say. */
+		readonly answerWorkdays?: number;
+		readonly storesUrl?: string;
+	};
 	'cms/faq': CmsText & { readonly questions: readonly Question[]; readonly siblings: readonly Breadcrumb[] };
 	'cms/flyer': CmsText & { readonly sheets: readonly FlyerSheet[]; readonly validity: Validity; readonly state: ValidityState };
 	'cms/advent_calendar': CmsText & { readonly slug: string; readonly doors: readonly Door[] };

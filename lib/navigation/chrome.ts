@@ -29,6 +29,10 @@ export interface ChromeModel {
 		/** Register, capital and management; empty if unknown. */
 		readonly facts: string;
 	};
+	/** The shop's sentence about delivery; left out if it promises nothing here. */
+	readonly claim?: string;
+	/** When the phone is answered; left out if the shop does not say. */
+	readonly hours?: string;
 	/** Top categories with their children. */
 	readonly mainMenu: readonly ChromeMenuGroup[];
 	readonly footerMenu: readonly ChromeMenuGroup[];

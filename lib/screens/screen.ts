@@ -6,6 +6,7 @@ import type { BlockData, CategoryTile, ManufacturerTile, PostCard } from '#lib/c
 import type { ContentScreenProps, PostCommentData, PostDetails, PostTemplate } from '#lib/content/content-screens.ts';
 import type { PageGuard } from '#lib/navigation/auth-pages.ts';
 import type { HeadModel } from '#lib/navigation/head.ts';
+import type { NoDelivery } from '#lib/navigation/no-delivery.ts';
 import type { Breadcrumb, Pagination } from '#lib/navigation/page-parts.ts';
 import type { StaticHtml } from '#lib/navigation/static-html.ts';
 import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
@@ -43,6 +44,8 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 		readonly related: readonly ProductCard[];
 		/** Whether the shop has stores to look up stock in. */
 		readonly hasStores: boolean;
+		/** Left out if the shop delivers to the market's country, or does not say. */
+		readonly noDelivery?: NoDelivery;
 		/** Page about the legal guarantee; left out if the shop has none. */
 		readonly guaranteeUrl?: string;
 		/** Permission for the warehouse view; left out if the view is disabled (Spec 6). */

@@ -139,6 +139,10 @@ export const Cart = Type.Object(
 			Type.Optional(Nullable(Price)),
 			'Amount missing for free delivery (extension): 0 if it is reached; null or left out if there is no free delivery, for pickup, and if bulky goods are charged in any case.',
 		),
+		accepts_coupons: field(
+			Type.Optional(Type.Boolean()),
+			'False if the shop has no coupons now: the cart then has no field for them (extension). If left out, it has one if the call exists.',
+		),
 		total: CartTotal,
 	},
 	{ description: 'A cart.' },

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Alternates, BodyBase, Crumb, Envelope, Id, Items, Nullable, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
+import { GoodsCondition } from './goods-condition.ts';
 import { CatalogProductCard, cardFields } from './product-card.ts';
 import { Attribute, ProductDocument, ProductVideo, Review, VariationOption, VariationValue } from './product-parts.ts';
 import { Charging, Disposal, ProductSafety } from './product-safety.ts';
@@ -66,6 +67,10 @@ export const CatalogProduct = Type.Object(
 		safety_warnings: field(Nullable(Type.String()), 'Warnings and safety information, plain text, one per line; null without any (extension, D30).'),
 		disposal: field(Nullable(Disposal), 'Goods that must not go into mixed waste: electrical equipment or batteries; null for any other (extension, D30).'),
 		charging: field(Nullable(Charging), 'Power and charger of a product that charges by cable; null for any other (extension, D30).'),
+		condition: field(
+			Type.Optional(Nullable(GoodsCondition)),
+			'Condition of the product, for structured data and the merchant feed; null or left out: `promises.condition` of `misc/info` (extension, 0112).',
+		),
 		durability_years: field(
 			Nullable(Type.Integer()),
 			'Years for which the producer guarantees durability at no cost; null without such a guarantee (extension, D30).',

@@ -27,4 +27,9 @@ export const MyCouponsQuery = Type.Object({
 	all: field(Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })), '1 also returns used and expired coupons (Spec 7).'),
 });
 export const MyCouponBody = Type.Object({ ...BodyBase, code: field(Type.String({ maxLength: 40 }), 'Code of the coupon; case-insensitive.') });
-export const MyCouponsAnswer = Envelope(Type.Object({ items: field(Type.Array(Coupon), 'The customer’s coupons; after a write those that can be used.') }));
+export const MyCouponsAnswer = Envelope(
+	Type.Object({
+		items: field(Type.Array(Coupon), 'The customer’s coupons; after a write those that can be used.'),
+		accepts_coupons: field(Type.Optional(Type.Boolean()), 'False if the shop has no coupons now: the page then has no form for a code (extension).'),
+	}),
+);

@@ -3,11 +3,8 @@ import type { EndpointName } from './endpoints.ts';
 
 const NO_ITEMS = { items: [], total: 0, next_cursor: null } as const;
 
-/** Labels of the storefront's dictionary that contain a promise: delivery time and phone hours. They are used only if the shop's backend sends them. */
-export const UNSAID_LABELS = { 'chrome.claim': '', 'chrome.hours': '' } as const;
-
 const EMPTY: Readonly<Partial<Record<EndpointName, object>>> = {
-	_get_hapi_misc_labels: UNSAID_LABELS,
+	_get_hapi_misc_labels: {},
 	_get_hapi_misc_redirects: [],
 	_get_hapi_cms_menus: [],
 	_get_hapi_cms_pages: NO_ITEMS,

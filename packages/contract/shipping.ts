@@ -62,7 +62,7 @@ export const PickupLocation = Type.Object(
 		city: field(Type.String(), 'Town of the store.'),
 		url_without_domain: field(Type.String(), 'Path of the store’s page.'),
 		in_stock: field(Type.Boolean(), 'True if the store already has everything in the cart.'),
-		ready_from: field(Type.String(), 'ISO 8601 day from which the goods can be picked up.'),
+		ready_from: field(Nullable(Type.String()), 'ISO 8601 day from which the goods can be picked up; null without a promise.'),
 	},
 	{ description: 'A store where the cart can be picked up.' },
 );

@@ -1,8 +1,31 @@
 import Type, { type Static } from 'typebox';
 import { Alternates, BodyBase, Envelope, Id, Items, Nullable, Several } from './envelope.ts';
 import { field } from './field.ts';
+import { GoodsCondition } from './goods-condition.ts';
 
 const LanguageCode = Type.String({ maxLength: 5 });
+
+/** Promises of the merchant; each is shown only if it is made (0112). */
+export const Promises = Type.Object(
+	{
+		delivery: field(Nullable(Type.String()), 'Sentence about delivery for the strip under the header, such as “Delivery in one to two working days”.'),
+		hours: field(Nullable(Type.String()), 'When the phone is answered, such as “Monday to Friday, 8 am to 6 pm”.'),
+		answer_workdays: field(Nullable(Type.Integer({ minimum: 1, maximum: 30 })), 'Workdays within which messages of the contact form are answered.'),
+		condition: field(Nullable(GoodsCondition), 'Condition of all goods whose product does not state one, for structured data and the merchant feed.'),
+	},
+	{ description: 'What the merchant promises.' },
+);
+export type Promises = Static<typeof Promises>;
+
+/** Where the shop delivers from a language. */
+export const DeliveryPlaces = Type.Object(
+	{
+		countries: field(Type.Array(Type.String()), 'Countries of delivery addresses, ISO 3166 alpha-2; empty if nothing is delivered.'),
+		pickup: field(Type.Boolean({ default: false }), 'True if orders can be picked up in a store.'),
+	},
+	{ description: 'Where the shop delivers.' },
+);
+export type DeliveryPlaces = Static<typeof DeliveryPlaces>;
 
 /** Data about the shop (Spec 3, App-level data). */
 export const Info = Type.Object({
@@ -54,6 +77,11 @@ export const Info = Type.Object({
 			}),
 		),
 		'Payment methods of the shop, in order, for the footer. If empty, the footer shows none.',
+	),
+	promises: field(Type.Optional(Promises), 'What the merchant promises to shoppers (extension, 0112). A promise that is left out is shown nowhere.'),
+	delivery: field(
+		Type.Optional(DeliveryPlaces),
+		'Where the shop delivers from this language (extension). If left out, the shop says nothing about it before the checkout.',
 	),
 });
 export type Info = Static<typeof Info>;

@@ -7,6 +7,7 @@ export function demoWords(): readonly string[] {
 	const { postcode: _postcode, city: _city, ...company } = DEMO_COMPANY;
 	return [
 		...Object.values(company),
+		...[...Object.values(DEMO_SHOP.promises.delivery), ...Object.values(DEMO_SHOP.promises.hours)],
 		...[DEMO_SHOP.siteName, '.example/titraj', 'kupac@', 'urednik@'],
 		...catalog.manufacturers.map(({ title }) => title).filter((title) => title.length > 5),
 		...content.stores.flatMap(({ title, address }) => [title, address]),

@@ -40,7 +40,7 @@ export async function followChecklist(page: Page): Promise<void> {
 	await save(page);
 	await page.getByText('Zona još nema načina dostave').waitFor();
 	await page.getByRole('link', { name: 'Novi način dostave' }).click();
-	await fill(page, { title: 'Dostava na adresu', price_0: '5,90', free_over: '100' });
+	await fill(page, { title: 'Dostava na adresu', price_0: '5,90', free_over: '100', days_from: '1', days_to: '3' });
 	await page.getByLabel('Može se platiti pouzećem').check();
 	await save(page);
 	await waitFor(page, 'Dostava');

@@ -1,4 +1,5 @@
 import type { CatalogProduct } from '@titraj/contract/catalog.ts';
+import { findNoDelivery } from '#lib/navigation/server/find-no-delivery.server.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import type { ApiClient } from '#lib/platform/http/client.ts';
@@ -19,6 +20,7 @@ export function toProductPage(wire: CatalogProduct, site: Site, toCard: ToCard =
 	const full = { ...mapped, gallery: nameViews(mapped.gallery, wire, site.translator) };
 	const { contentHtml, attributeGroups, documents, manufacturerPicture, reviews, safety, ...product } = full;
 	const breadcrumbs = [...wire.category_parents, { title: product.title, url: product.url }];
+	const noDelivery = findNoDelivery(site);
 	const { enabled, permission } = readEnvironment().warehouseView;
 	const ofEditor = toDescription(wire.seo_description);
 	const about = toDescription(wire.short_description, wire.content);
@@ -39,6 +41,7 @@ export function toProductPage(wire: CatalogProduct, site: Site, toCard: ToCard =
 			},
 			breadcrumbs,
 			hasStores: site.urls.location !== undefined,
+			...(noDelivery && { noDelivery }),
 			...(site.urls['legal_guarantee'] && { guaranteeUrl: site.urls['legal_guarantee'] }),
 			related: wire.related.map(toCard),
 			...(enabled && { warehouse: permission }),

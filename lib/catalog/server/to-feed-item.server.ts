@@ -1,3 +1,4 @@
+import { findNoDelivery } from '#lib/navigation/server/find-no-delivery.server.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import type { Money } from '#lib/platform/money/money.ts';
 import { isOwnPicture } from '#lib/platform/pictures/picture.ts';
@@ -37,7 +38,8 @@ export function toFeedItem(site: Site, { product, breadcrumbs = [] }: ScreenProp
 		toField('image_link', picture && toAbsolute(info, picture.src)),
 		...others.slice(0, MAX_PICTURES).map((other) => toField('additional_image_link', toAbsolute(info, other.src))),
 		toField('availability', product.available ? 'in_stock' : 'out_of_stock'),
-		toField('condition', 'new'),
+		toField('condition', product.condition ?? info.promises?.condition ?? undefined),
+		toField('shopping_ads_excluded_country', undeliveredCountry(site)),
 		toPriceFields(product.price),
 		toField('brand', product.manufacturer),
 		toField('gtin', gtin),
@@ -54,6 +56,9 @@ export function toFeedItem(site: Site, { product, breadcrumbs = [] }: ScreenProp
 	];
 	return `<item>${fields.join('')}${toInstalment(product.price)}<shop:sku>${escapeXml(product.code)}</shop:sku></item>\n`;
 }
+
+/** The market's country, if the shop says that it does not deliver there: the feed must not offer the product in it. */
+const undeliveredCountry = (site: Site): string | undefined => findNoDelivery(site)?.country;
 
 /** Empty without a value. */
 const toField = (name: string, value: string | undefined): string => (value ? `<g:${name}>${escapeXml(value)}</g:${name}>` : '');

@@ -1,5 +1,7 @@
 import type { Feature } from '@titraj/contract/features.ts';
+import type { NoDelivery } from '#lib/navigation/no-delivery.ts';
 import { resolveAppUrl } from '#lib/navigation/resolve-app-url.ts';
+import { findNoDelivery } from '#lib/navigation/server/find-no-delivery.server.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import type { LabelKey } from '#lib/platform/i18n/label-key.ts';
@@ -66,7 +68,7 @@ const loadPrintPaymentTransfer: ScreenLoader = async ({ site, path }) => {
 
 /** Loaders of the webshop routes, by controller and action. */
 export const CHECKOUT_LOADERS: Readonly<Record<string, ScreenLoader>> = {
-	'webshop.shopping_cart': checkout('shopping_cart', 'cart.title', { descriptionKey: 'cart.empty_text' }),
+	'webshop.shopping_cart': checkout('shopping_cart', 'cart.title', { descriptionKey: 'cart.empty_text', toMore: toDelivery }),
 	'webshop.login': checkout('login', 'checkout.login.title'),
 	'webshop.customer': checkout('customer', 'checkout.customer.title'),
 	'webshop.shipping': checkout('shipping', 'checkout.shipping.title'),
@@ -82,6 +84,11 @@ export const CHECKOUT_LOADERS: Readonly<Record<string, ScreenLoader>> = {
 	'webshop.withdrawal': checkout('withdrawal', 'checkout.withdrawal.title', { toMore: toReturns }),
 	'webshop.print-payment-transfer': loadPrintPaymentTransfer,
 };
+
+function toDelivery(site: Site): { noDelivery?: NoDelivery } {
+	const noDelivery = findNoDelivery(site);
+	return noDelivery ? { noDelivery } : {};
+}
 
 function toReturns(site: Site): { returnAddress: string } {
 	return { returnAddress: toReturnAddress(site) };

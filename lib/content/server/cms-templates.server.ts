@@ -22,7 +22,8 @@ interface Parts {
 export type CmsTemplate = (context: LoaderContext, page: CmsPage, parts: Parts) => Promise<LoadedPage>;
 
 const contact: CmsTemplate = async ({ site, path }, _page, { props, head, tags }) => {
-	const { phone, email, address } = site.info.company;
+	const { company, promises } = site.info;
+	const { phone, email, address } = company;
 	return pageOf(site, {
 		path,
 		screen: 'cms/contact',
@@ -32,7 +33,8 @@ const contact: CmsTemplate = async ({ site, path }, _page, { props, head, tags }
 				phone,
 				email,
 				address: [address.street, `${address.postcode} ${address.city}`.trim()].filter(Boolean).join(', '),
-				hours: site.translator('chrome.hours'),
+				hours: (phone && promises?.hours) || '',
+				...(promises?.answer_workdays && { answerWorkdays: promises.answer_workdays }),
 			},
 			...(site.urls.location && { storesUrl: site.urls.location }),
 		},

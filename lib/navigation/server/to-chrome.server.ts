@@ -25,7 +25,7 @@ const ORDER_PAGES = ['order_lookup', 'withdrawal'] as const;
 
 /** Content of a site's header and footer (Spec 3, App-level data). */
 export function toChrome(site: Site): ChromeModel {
-	const { company } = site.info;
+	const { company, promises } = site.info;
 	const home = site.language.base_url;
 	return {
 		siteName: site.info.site_name,
@@ -39,6 +39,8 @@ export function toChrome(site: Site): ChromeModel {
 			oib: company.oib,
 			facts: toFacts(site),
 		},
+		...(promises?.delivery && { claim: bindUnits(promises.delivery) }),
+		...(promises?.hours && { hours: bindUnits(promises.hours) }),
 		mainMenu: mainMenu(site),
 		footerMenu: footerMenu(site),
 		orderLinks: [...ORDER_PAGES.flatMap((page) => toOrderLink(site, page)), ...toDisputeLink(site)],

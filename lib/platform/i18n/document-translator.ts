@@ -48,5 +48,8 @@ async function importLabels(name: string): Promise<Labels | null> {
 }
 
 async function importDictionary(): Promise<Labels | undefined> {
-	return (await dictionaries[`/locales/${document.documentElement.lang.slice(0, 2)}.json`]?.())?.default;
+	const { lang } = document.documentElement;
+	const texts = (await dictionaries[`/locales/${lang.slice(0, 2)}.json`]?.())?.default;
+	const { fillLaw } = await import('@titraj/contract/law/fill-law.ts');
+	return texts && Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fillLaw(text, lang.slice(-2))]));
 }

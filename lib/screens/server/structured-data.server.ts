@@ -1,3 +1,4 @@
+import type { GoodsCondition } from '@titraj/contract/goods-condition.ts';
 import type { Info } from '@titraj/contract/site.ts';
 import type { EnergyLabel } from '#lib/catalog/energy-label.ts';
 import { toGtin } from '#lib/catalog/gtin.ts';
@@ -14,6 +15,12 @@ import type { ScreenProps } from '../screen.ts';
 
 /** Spec 9: `priceValidUntil` is seven days ahead. */
 const PRICE_VALID_DAYS = 7;
+
+const CONDITIONS: Readonly<Record<GoodsCondition, string>> = {
+	new: 'https://schema.org/NewCondition',
+	refurbished: 'https://schema.org/RefurbishedCondition',
+	used: 'https://schema.org/UsedCondition',
+};
 
 /** Absolute URL of a path on the site. */
 export function toAbsolute({ site_url: siteUrl }: Pick<Info, 'site_url'>, path: string): string {
@@ -63,6 +70,7 @@ export function toVideoData({ info }: Site, { videos }: Product): readonly objec
 export function toProductData(site: Site, product: FullProduct, description: string): object {
 	const { info, today } = site;
 	const { price } = product;
+	const condition = product.condition ?? info.promises?.condition;
 	const gtin = toGtin(product.ean);
 	const pictures = product.gallery.filter(isOwnPicture);
 	return {
@@ -97,8 +105,8 @@ export function toProductData(site: Site, product: FullProduct, description: str
 			priceCurrency: price.price.currency,
 			priceValidUntil: toIsoDate(addDays(today, PRICE_VALID_DAYS)),
 			availability: `https://schema.org/${product.available ? 'InStock' : 'OutOfStock'}`,
-			itemCondition: 'https://schema.org/NewCondition',
-			seller: { '@type': 'Organization', name: info.company.name },
+			...(condition && { itemCondition: CONDITIONS[condition] }),
+			...(info.company.name && { seller: { '@type': 'Organization', name: info.company.name } }),
 		},
 	};
 }
@@ -145,8 +153,8 @@ export function toSiteData(site: Site): object[] {
 		name: company.name,
 		url: toAbsolute(info, '/'),
 		logo: toAbsolute(info, company.logo),
-		telephone: company.phone,
-		email: company.email,
+		...(company.phone && { telephone: company.phone }),
+		...(company.email && { email: company.email }),
 		...(company.social.length > 0 && { sameAs: company.social }),
 		address: {
 			'@type': 'PostalAddress',

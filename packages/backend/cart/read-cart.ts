@@ -13,6 +13,7 @@ import type { TextLang } from '../platform/http/language.ts';
 import type { Currency } from '../platform/market/currency.ts';
 import { toMajor } from '../platform/market/money.ts';
 import { type CartOwner, findCart } from '../platform/visitor/cart-owner.ts';
+import { acceptsCoupons } from './coupons/accepts-coupons.ts';
 import { findLineChange } from './line-change.ts';
 import { findMissing } from './pricing/find-missing.ts';
 import { type CartLineRow, type CartState, loadCartState } from './pricing/load-cart-state.ts';
@@ -31,13 +32,15 @@ type Reader = Pick<Call, 'config' | 'client' | 'currency' | 'textLang' | 'lang'>
 export async function readCart(db: Kysely<Tables>, owner: CartOwner, reader: Reader): Promise<Cart> {
 	const { currency } = reader;
 	const cart = await findCart(db, owner);
-	if (cart === undefined) return toCart(toEmpty(currency, await readDispatch(db)), owner.user_id, reader);
+	const accepts_coupons = await acceptsCoupons(db, reader.config.now());
+	if (cart === undefined) return { ...toCart(toEmpty(currency, await readDispatch(db)), owner.user_id, reader), accepts_coupons };
 	const state = await loadCartState(db, cart.id, reader);
 	const reservation = state.lines.length > 0 && state.payment !== null ? await planReservation(db, state, reader) : 'now';
 	return {
 		...toCart(state, owner.user_id, reader),
 		needs_confirmation: reservation === 'on_confirmation',
 		reserves_on_payment: reservation === 'on_payment',
+		accepts_coupons,
 	};
 }
 

@@ -1,6 +1,6 @@
 import { changeCart } from '../cart/change-cart.ts';
 import { type CartState, loadCartState } from '../cart/pricing/load-cart-state.ts';
-import { offeredPayments } from '../cart/pricing/offered-payments.ts';
+import { offeredPayments, reachablePayments } from '../cart/pricing/offered-payments.ts';
 import { findPaymentError } from '../cart/pricing/payment-error.ts';
 import { toInstalments } from '../cart/pricing/payment-rules.ts';
 import { toPayable } from '../cart/pricing/to-payable.ts';
@@ -15,7 +15,7 @@ export const paymentMethods: Handler<'_get_hapi_webshop_payment'> = async (_quer
 	if (cart === undefined) return { success: true, data: { items: [], selected: null, suggested: null } };
 	const state = await loadCartState(db, cart.id, call);
 	const asked = { ...toPayable(state), totalCents: withoutCharge(state), lang: textLang, limits: config.orderLimits, now: config.now() };
-	const items = toPaymentMethods(offeredPayments(config, currency), asked);
+	const items = toPaymentMethods(reachablePayments(offeredPayments(config, currency), state.plan), asked);
 	const suggested = suggestPayment(items, await readLastPayment(db, session.user_id));
 	return { success: true, data: { items, selected: state.payment?.rule.code ?? null, suggested } };
 };

@@ -83,6 +83,7 @@ import { transferReceipts } from './0094-transfer-receipts.ts';
 import { contactMarks } from './0095-contact-marks.ts';
 import { reservations } from './0096-reservations.ts';
 import { composedSkus } from './0097-composed-skus.ts';
+import { promises } from './0098-promises.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -168,6 +169,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0095-contact-marks': contactMarks,
 	'0096-reservations': reservations,
 	'0097-composed-skus': composedSkus,
+	'0098-promises': promises,
 };
 
 /** Runs pending migrations. `last`: name of the last one to run; all by default. */

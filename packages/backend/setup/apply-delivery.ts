@@ -10,6 +10,8 @@ type Method = Omit<MethodWithPrices['method'], 'zone_id'>;
 export interface Delivery {
 	readonly zones: readonly (ZoneFields & { readonly methods: readonly ParsedMethod[] })[];
 	readonly pickup: readonly ParsedMethod[];
+	/** Cut-off times that the file contains. */
+	readonly dispatch: { readonly cut_off?: string; readonly pickup_until?: string };
 }
 
 interface ParsedMethod {
@@ -18,7 +20,7 @@ interface ParsedMethod {
 }
 
 /** Throws on the first invalid value; the message has its path. */
-export function parseDelivery({ zones = [], pickup = [] }: DeliveryPart): Delivery {
+export function parseDelivery({ zones = [], pickup = [], cut_off, pickup_until }: DeliveryPart): Delivery {
 	refuseTwice(
 		'zones with the title',
 		zones.map(({ title }) => title),
@@ -30,13 +32,15 @@ export function parseDelivery({ zones = [], pickup = [] }: DeliveryPart): Delive
 			methods: parseMethods(methods, `zone ${title}`, (method) => toSent(method)),
 		})),
 		pickup: parseMethods(pickup, 'pickup', () => ({ kind: 'pickup' })),
+		dispatch: { ...(cut_off && { cut_off }), ...(pickup_until && { pickup_until }) },
 	};
 }
 
 /** Writes zones and methods; existing ones are updated. */
-export async function writeDelivery(trx: Transaction<Tables>, { zones, pickup }: Delivery): Promise<void> {
+export async function writeDelivery(trx: Transaction<Tables>, { zones, pickup, dispatch }: Delivery): Promise<void> {
 	for (const zone of zones) await writeMethods(trx, await ensureZone(trx, zone), zone.methods);
 	await writeMethods(trx, null, pickup);
+	if (Object.keys(dispatch).length > 0) await trx.updateTable('dispatch').set(dispatch).execute();
 }
 
 async function ensureZone(trx: Transaction<Tables>, zone: ZoneFields): Promise<number> {

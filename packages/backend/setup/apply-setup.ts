@@ -3,6 +3,7 @@ import { hasBlanks } from '../editor/blanks.ts';
 import { saveShopSettings } from '../editor/save-shop-settings.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { parseCompany } from '../platform/shop/company.ts';
+import { parsePromises } from '../platform/shop/promises.ts';
 import { parseIdentity } from '../platform/shop/shop-identity.ts';
 import { readShopSettings, type ShopSettings } from '../platform/shop/shop-settings.ts';
 import { parseDelivery, writeDelivery } from './apply-delivery.ts';
@@ -44,17 +45,20 @@ export async function applySetup(db: Database, { setup, password, readFile }: Gi
 	});
 }
 
-async function toSettings(db: Database, { shop, company, payment_methods, payment_terms }: SetupFile): Promise<Partial<ShopSettings>> {
+async function toSettings(db: Database, { shop, company, payment_methods, payment_terms, promises }: SetupFile): Promise<Partial<ShopSettings>> {
 	const known = await readShopSettings(db);
 	const identity = shop && parseIdentity({ siteName: shop.name, mailSender: shop.mail_sender ?? known.mailSender, social: shop.social ?? known.social });
 	if (identity && 'wrong' in identity) throw new Error(`Invalid fields in shop: ${identity.wrong.join(', ')}`);
 	const parsed = company && parseCompany(company);
 	if (parsed && 'wrong' in parsed) throw new Error(`Invalid fields in company: ${parsed.wrong.join(', ')}`);
+	const made = promises && parsePromises({ ...promises, answer_workdays: String(promises.answer_workdays ?? '') });
+	if (made && 'wrong' in made) throw new Error(`Invalid fields in promises: ${made.wrong.join(', ')}`);
 	return {
 		...identity?.identity,
 		...(parsed && { company: parsed.company }),
 		...(payment_methods && { paymentMethods: [...new Set(payment_methods)] }),
 		...(payment_terms && { paymentTerms: parsePaymentTerms(payment_terms) }),
+		...(made && { promises: made.promises }),
 	};
 }
 

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 const strict = { additionalProperties: false };
 const title = Type.String({ minLength: 1, maxLength: 100 });
 const amount = Type.String({ pattern: '^\\d{1,7}(\\.\\d{1,2})?$', description: 'Euros, such as `5.90`.' });
+const time = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 const days = Type.Integer({ minimum: 0, maximum: 365 });
 
 /** Fields of both pickup and delivery methods. */
@@ -42,6 +43,10 @@ export const DeliveryPart = Type.Object(
 	{
 		zones: Type.Optional(Type.Array(Type.Object({ title, areas: Type.Array(Type.String()), methods: Type.Array(DeliveryMethod) }, strict))),
 		pickup: Type.Optional(Type.Array(PickupMethod)),
+		/** `HH:MM`: orders placed before are dispatched the same day; without it no day is promised with products. */
+		cut_off: Type.Optional(time),
+		/** `HH:MM`: pickups ordered before are ready the same day. */
+		pickup_until: Type.Optional(time),
 	},
 	strict,
 );

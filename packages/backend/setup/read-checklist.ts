@@ -52,11 +52,8 @@ async function handsOver(db: Kysely<Tables>): Promise<boolean> {
 	const kinds = plan.countries.length === 0 ? [] : plan.zones.flatMap(({ rules }) => rules.map(({ kind }) => kind));
 	if (kinds.includes('home')) return true;
 	if (kinds.includes('locker') && (await hasLockers(db, lockerCountries(plan)))) return true;
-	return plan.pickup.length > 0 && (await hasStore(db));
+	return plan.pickup.length > 0;
 }
-
-const hasStore = async (db: Kysely<Tables>): Promise<boolean> =>
-	(await db.selectFrom('stores').select('id').where('visible', '=', true).limit(1).executeTakeFirst()) !== undefined;
 
 /** Titles of the legal pages that are not published yet; the path of one that does not exist. */
 export async function readUnpublishedLegalPages(db: Kysely<Tables>): Promise<readonly string[]> {

@@ -1,11 +1,23 @@
+import { GoodsCondition } from '@titraj/contract/goods-condition.ts';
 import { PAYMENT_CODES } from '@titraj/contract/payment-codes.ts';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { RETURN_PAYERS } from '../platform/shop/promises.ts';
 import { DeliveryPart } from './delivery-part.ts';
 import { PaymentTermsPart } from './payment-terms-part.ts';
 
 const strict = { additionalProperties: false };
 const text = Type.String();
+
+/** Texts by market, such as `hr`. */
+const texts = Type.Record(text, text);
+const PromisesPart = Type.Object(
+	{
+		...{ delivery: Type.Optional(texts), hours: Type.Optional(texts), answer_workdays: Type.Optional(Type.Integer()) },
+		...{ return_costs: Type.Optional(Type.Enum([...RETURN_PAYERS])), condition: Type.Optional(GoodsCondition) },
+	},
+	strict,
+);
 
 /** File format of `backend:setup --file`; every part is optional. It does not contain the owner's password. */
 const SetupFile = Type.Object(
@@ -25,6 +37,8 @@ const SetupFile = Type.Object(
 		payment_methods: Type.Optional(Type.Array(Type.Enum([...PAYMENT_CODES]))),
 		payment_terms: Type.Optional(PaymentTermsPart),
 		delivery: Type.Optional(DeliveryPart),
+		/** What the merchant promises; what is left out is not promised. */
+		promises: Type.Optional(PromisesPart),
 		/** HTML files, relative to this one, whose content replaces that of the pages; the pages are published. */
 		pages: Type.Optional(Type.Array(Type.Object({ path: text, file: text }, strict))),
 	},

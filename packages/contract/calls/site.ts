@@ -48,7 +48,7 @@ export const siteCalls = {
 		part: 'labels',
 		summary: 'Texts of the shop by key. They take precedence over the storefront’s texts, which apply to missing keys.',
 		caller: 'Build and page function once for all pages of a language.',
-		without: 'The storefront uses its own texts, except for two that it omits: delivery time (`chrome.claim`) and phone hours (`chrome.hours`).',
+		without: 'The storefront uses its own texts, which promise nothing.',
 	},
 	_get_hapi_misc_currency: {
 		method: 'GET',

@@ -40,5 +40,6 @@ export const DEMO_SHIPPING: SourceShipping = {
 			...{ days_from: 0, days_to: 1, prices: [[0, 0]] },
 		},
 	],
+	dispatch: { cut_off: '14:00', pickup_until: '17:00' },
 	markets: {},
 };

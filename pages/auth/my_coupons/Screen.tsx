@@ -15,18 +15,21 @@ import styles from './Screen.module.css';
 export default function Screen({ title, urls }: ScreenProps['auth/my_coupons']) {
 	const t = useLabels();
 	const { coupons, add, remove } = useCoupons();
+	const acceptsCoupons = coupons.data?.accepts_coupons !== false;
 	const form = useForm({ rules: { code: 'required' }, send: ({ code = '' }) => add(code) });
 	return (
 		<AccountFrame title={title} urls={urls} page="my_coupons">
-			<Panel title={t('coupons.add')}>
-				<AccountForm form={form} submit={t('coupons.submit')} pending={t('account.saving')} done={t('coupons.added')} variant="secondary">
-					<TextField form={form} name="code" label={t('coupons.code')} autoComplete="off" autoCapitalize="characters" maxLength={40} required />
-				</AccountForm>
-			</Panel>
+			{acceptsCoupons && (
+				<Panel title={t('coupons.add')}>
+					<AccountForm form={form} submit={t('coupons.submit')} pending={t('account.saving')} done={t('coupons.added')} variant="secondary">
+						<TextField form={form} name="code" label={t('coupons.code')} autoComplete="off" autoCapitalize="characters" maxLength={40} required />
+					</AccountForm>
+				</Panel>
+			)}
 			<DataStates of={coupons} rows={2}>
 				{({ items }) =>
 					items.length === 0 ? (
-						<EmptyState trace="resting" title={t('coupons.empty_title')} level={2} text={t('coupons.empty_text')}>
+						<EmptyState trace="resting" title={t('coupons.empty_title')} level={2} text={acceptsCoupons ? t('coupons.empty_text') : ''}>
 							{null}
 						</EmptyState>
 					) : (

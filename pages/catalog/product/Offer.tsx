@@ -1,4 +1,5 @@
 import { BuyBox } from '#components/commerce/BuyBox.tsx';
+import { NoDeliveryNotice } from '#components/commerce/NoDeliveryNotice.tsx';
 import { PriceBlock } from '#components/commerce/PriceBlock.tsx';
 import { ProductActions } from '#components/commerce/ProductActions.tsx';
 import { Promises } from '#components/commerce/Promises.tsx';
@@ -9,6 +10,7 @@ import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { quantityLimit } from '#lib/cart/quantity-limit.ts';
 import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
 import type { Product, ProductCard } from '#lib/catalog/product.ts';
+import type { NoDelivery } from '#lib/navigation/no-delivery.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Offer.module.css';
 import { OfferCharging, OfferRights } from './OfferParts.tsx';
@@ -19,12 +21,13 @@ interface OfferProps {
 	/** Alternatives for a sold-out product. */
 	readonly related: readonly ProductCard[];
 	readonly hasStores: boolean;
+	readonly noDelivery: NoDelivery | undefined;
 	readonly guaranteeUrl: string | undefined;
 	readonly className?: string | undefined;
 }
 
 /** Price, stock, variants, add-to-cart button and consumer rights. */
-export function Offer({ product, related, hasStores, guaranteeUrl, className }: OfferProps) {
+export function Offer({ product, related, hasStores, noDelivery, guaranteeUrl, className }: OfferProps) {
 	const t = useLabels();
 	const { price, available, stock, maximumQuantity, delivery, pickup, priceQtyLoaded } = useLivePrice(product.id, product);
 	return (
@@ -44,7 +47,8 @@ export function Offer({ product, related, hasStores, guaranteeUrl, className }: 
 					</a>
 				)}
 			</div>
-			{available && <Promises delivery={delivery} pickup={pickup} url={product.url} />}
+			{available && noDelivery && <NoDeliveryNotice {...noDelivery} />}
+			{available && (!noDelivery || noDelivery.pickup) && <Promises delivery={noDelivery ? undefined : delivery} pickup={pickup} url={product.url} />}
 			<Variants axes={product.variantAxes} />
 			{available && <NeedsScript />}
 			{available ? (

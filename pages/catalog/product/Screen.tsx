@@ -14,7 +14,16 @@ import { TitleBlock } from './TitleBlock.tsx';
 const Details = import.meta.env.SSR ? (await loadDetails()).default : lazyOnInteraction(loadDetails);
 
 /** A product: pictures, price and all details on one page. */
-export default function Screen({ product, details: data, breadcrumbs, related, hasStores, guaranteeUrl, warehouse }: ScreenProps['catalog/product']) {
+export default function Screen({
+	product,
+	details: data,
+	breadcrumbs,
+	related,
+	hasStores,
+	noDelivery,
+	guaranteeUrl,
+	warehouse,
+}: ScreenProps['catalog/product']) {
 	// Memoised, because a Suspense boundary that is not hydrated yet must not get new props.
 	const details = useMemo(
 		() => (
@@ -30,7 +39,7 @@ export default function Screen({ product, details: data, breadcrumbs, related, h
 			<article className={styles['product']}>
 				<TitleBlock className={styles['beside']} product={product} />
 				<ProductGallery className={styles['gallery']} pictures={product.gallery} videos={product.videos} />
-				<Offer className={styles['beside']} {...{ product, related, hasStores, guaranteeUrl }} />
+				<Offer className={styles['beside']} {...{ product, related, hasStores, noDelivery, guaranteeUrl }} />
 				<Summary className={styles['beside']} product={product} />
 				{details}
 			</article>

@@ -19,7 +19,7 @@ export default function Screen(props: ScreenProps['cms/contact']) {
 			<PageHead {...props} />
 			<div className={styles['columns']}>
 				<Suspense>
-					<ContactForm />
+					<ContactForm answerWorkdays={props.answerWorkdays} />
 				</Suspense>
 				<div className={styles['ways']}>
 					<address className={styles['address']}>

@@ -30,7 +30,9 @@ export function PickupChoice({ name, value, error, onChange }: PickupChoiceProps
 						error={error}
 						hint={
 							chosen &&
-							t('checkout.shipping.ready', { address: `${chosen.address}, ${chosen.city}`, day: formatDate(chosen.ready_from.slice(0, 10), t.locale) })
+							(chosen.ready_from
+								? t('checkout.shipping.ready', { address: `${chosen.address}, ${chosen.city}`, day: formatDate(chosen.ready_from.slice(0, 10), t.locale) })
+								: `${chosen.address}, ${chosen.city}`)
 						}
 					>
 						{(control) => (

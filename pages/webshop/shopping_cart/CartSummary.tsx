@@ -1,10 +1,12 @@
 import { CartDelivery } from '#components/commerce/CartDelivery.tsx';
 import { CartTotals } from '#components/commerce/CartTotals.tsx';
 import { ConformityText } from '#components/commerce/ConformityText.tsx';
+import { NoDeliveryNotice } from '#components/commerce/NoDeliveryNotice.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import type { CartView } from '#lib/cart/cart.ts';
 import { useIsRecalculating } from '#lib/cart/client/recalculation.ts';
+import type { NoDelivery } from '#lib/navigation/no-delivery.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import { CheckoutLink } from './CheckoutLink.tsx';
@@ -20,13 +22,14 @@ interface CartSummaryProps {
 	readonly reviewUrl: string | undefined;
 	/** URL of the page about the legal guarantee. */
 	readonly guaranteeUrl: string | undefined;
+	readonly noDelivery: NoDelivery | undefined;
 	readonly reload: () => Promise<void>;
 	/** Saves the cart; a link in an e-mail restores it. */
 	readonly onSave: () => Promise<void>;
 }
 
 /** The totals and the checkout button, which stays within thumb's reach on a phone. */
-export function CartSummary({ cart, checkoutUrl, reviewUrl, guaranteeUrl, reload, onSave }: CartSummaryProps) {
+export function CartSummary({ cart, checkoutUrl, reviewUrl, guaranteeUrl, noDelivery, reload, onSave }: CartSummaryProps) {
 	const t = useLabels();
 	const isRecalculating = useIsRecalculating();
 	return (
@@ -36,8 +39,9 @@ export function CartSummary({ cart, checkoutUrl, reviewUrl, guaranteeUrl, reload
 				{cart ? (
 					<>
 						<CartTotals totals={cart.totals} isRecalculating={isRecalculating} />
+						{noDelivery && <NoDeliveryNotice {...noDelivery} />}
 						<CartDelivery cart={cart} />
-						{t.offers('coupons') && <CouponForm coupons={cart.totals.coupons} reload={reload} />}
+						{t.offers('coupons') && (!cart.withoutCoupons || cart.totals.coupons.length > 0) && <CouponForm coupons={cart.totals.coupons} reload={reload} />}
 						{t.offers('shipping_estimate') && <Estimate />}
 					</>
 				) : (

@@ -18,7 +18,7 @@ import { Removed } from './Removed.tsx';
 import styles from './Screen.module.css';
 
 /** The cart: a prerendered shell with live content (D9). */
-export default function Screen({ title, steps, urls, webshopAuth }: ScreenProps['webshop/shopping_cart']) {
+export default function Screen({ title, steps, urls, webshopAuth, noDelivery }: ScreenProps['webshop/shopping_cart']) {
 	const t = useLabels();
 	const { status, cart, setQuantity, remove, reload } = useCart();
 	const { outcome, save } = useAbandonment();
@@ -66,7 +66,7 @@ export default function Screen({ title, steps, urls, webshopAuth }: ScreenProps[
 					</header>
 					<NeedsScript />
 					{cart ? <CartLines cart={cart} setQuantity={setQuantity} remove={takeOut} restored={restored} /> : <CartSkeleton />}
-					<CartSummary {...{ cart, checkoutUrl, reviewUrl, reload }} guaranteeUrl={urls.legal_guarantee} onSave={save} />
+					<CartSummary {...{ cart, checkoutUrl, reviewUrl, noDelivery, reload }} guaranteeUrl={urls.legal_guarantee} onSave={save} />
 				</div>
 			)}
 			{status === 'idle' && (

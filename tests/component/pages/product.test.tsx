@@ -108,8 +108,8 @@ describe('product screen', () => {
 		const html = renderHtml(
 			<Screen {...{ product, related }} details={product} hasStores={false} guaranteeUrl="/zakonsko-jamstvo/" breadcrumbs={[product.category]} />,
 		);
-		expect(html).toMatch(/<a [^>]*href="\/zakonsko-jamstvo\/">Prodavatelj dvije godine odgovara za nedostatke<\/a>/);
-		expect(render()).toContain('<span>Prodavatelj dvije godine odgovara za nedostatke</span>');
+		expect(html).toMatch(/<a [^>]*href="\/zakonsko-jamstvo\/">Prodavatelj 2\u00a0godine odgovara za nedostatke<\/a>/);
+		expect(render()).toContain('<span>Prodavatelj 2\u00a0godine odgovara za nedostatke</span>');
 	});
 
 	it('has the same sections in a browser, from the HTML of the document', () => {

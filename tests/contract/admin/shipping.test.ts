@@ -146,7 +146,12 @@ test('staff set the cut-off time for same-day dispatch, and days without dispatc
 	expect(text).toContain('2026-12-24\n2026-12-31</textarea>');
 });
 
-test.each([{ cut_off: '24:00' }, { cut_off: '' }, { pickup_until: '5 popodne' }, { closed_days: '31.12.2026' }, { closed_days: '2026-02-30' }])(
+test('an empty cut-off is saved as none', async () => {
+	expect((await editor.post(PATH, { ...SETTINGS, cut_off: '', pickup_until: '' })).status).toBe(303);
+	expect(await readDispatch(backend.db)).toMatchObject({ cutOff: null, pickupUntil: null });
+});
+
+test.each([{ cut_off: '24:00' }, { cut_off: '9' }, { pickup_until: '5 popodne' }, { closed_days: '31.12.2026' }, { closed_days: '2026-02-30' }])(
 	'rejects invalid times and days of dispatch: %o',
 	async (wrong) => {
 		const before = await readDispatch(backend.db);

@@ -92,7 +92,7 @@ describe('the mail about an order contains by itself', () => {
 
 	it('liability for defects, how to complain, and the seller', async () => {
 		const { text } = await confirmationOf({});
-		expect(text).toMatch(/nedostatke .* odgovaramo dvije godine/);
+		expect(text).toMatch(/nedostatke .* odgovaramo 2 godine/);
 		expect(text).toContain('Prigovor pošaljite na info@titraj.example ili poštom na adresu Frekvencijska 12, 10000 Zagreb, Hrvatska');
 		expect(text).toContain(
 			'Prodavatelj\n-----------\nTitraj d.o.o.\nFrekvencijska 12\n10000 Zagreb\nHrvatska\nOIB: 47019263580\nTelefon: +385 1 555 0140\nE-pošta: info@titraj.example',

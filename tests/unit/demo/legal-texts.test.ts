@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { toReductionPercent } from '@titraj/contract/formats/reduction.ts';
+import { fillLaw } from '@titraj/contract/law/fill-law.ts';
 import { describe, expect, test } from 'vitest';
 
 /** The sentence of each language's terms that percentages refer to the lowest price of 30 days. */
@@ -28,10 +29,11 @@ describe('the reference price of percentages', () => {
 });
 
 test('Spanish texts state three years of guarantee, wherever the guarantee is mentioned', () => {
-	expect(readFileSync('locales/es.json', 'utf8')).toContain('"product.conformity": "Garantía legal de conformidad de tres años"');
-	for (const path of ['packages/demo/data/pages/es/povrat-i-reklamacije.md', 'packages/backend/platform/mail/words/confirmation/es.ts']) {
-		const text = readFileSync(path, 'utf8');
-		expect(text).toContain('durante tres años si vive en España');
-		expect(text).not.toContain('dos años de los defectos');
-	}
+	const labels = readFileSync('locales/es.json', 'utf8');
+	const mail = readFileSync('packages/backend/platform/mail/words/confirmation/es.ts', 'utf8');
+	const page = readFileSync('packages/demo/data/pages/es/povrat-i-reklamacije.md', 'utf8');
+	expect(fillLaw(labels, 'ES')).toContain('"product.conformity": "Garantía legal de conformidad de 3\u00a0años"');
+	expect(fillLaw(mail, 'ES')).toContain('durante 3 años si vive en España');
+	expect(page).toContain('durante tres años si vive en España');
+	expect(`${page}${mail}`).not.toContain('dos años de los defectos');
 });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
+import { MARKET_COUNTRIES } from '@titraj/contract/formats/market-countries.ts';
+import { fillLaw } from '@titraj/contract/law/fill-law.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#lib/platform/config/languages.ts';
 import { formatDay } from '#lib/platform/i18n/format-day.ts';
@@ -15,7 +17,7 @@ const families = Object.keys(hr)
 	.filter((key) => key.endsWith('.few') && `${key.slice(0, -4)}.other` in hr)
 	.map((key) => key.slice(0, -4));
 const familyOf = (key: string) => families.find((family) => key.startsWith(`${family}.`));
-const placeholders = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(([found]) => found).sort();
+const placeholders = (text = '') => [...text.matchAll(/\{\{[\w.]+\}\}/g)].map(([found]) => found).sort();
 const LOCALES = { en: 'en-GB', de: 'de-DE', sl: 'sl-SI', it: 'it-IT', es: 'es-ES', sr: 'sr-Latn-RS', bs: 'bs-BA' } as const;
 type Lang = keyof typeof LOCALES;
 const langs = Object.keys(LOCALES) as Lang[];
@@ -72,7 +74,8 @@ test.each([
 test.each(LANGUAGES.map((language) => [language.code, language] as const))('%s overrides texts of its language with its own', async (code, language) => {
 	const labels = await readDictionary(language);
 	const own: Dictionary = code === 'hr' ? hr : { ...read(language.lang), ...(['at', 'me'].includes(code) ? read(code) : {}) };
-	expect(labels).toEqual({ ...hr, ...own });
+	const country = new Map<string, string>(Object.entries(MARKET_COUNTRIES)).get(code) ?? '';
+	expect(labels).toEqual(Object.fromEntries(Object.entries({ ...hr, ...own }).map(([key, text]) => [key, fillLaw(text, country)])));
 });
 
 test.each([...langs, 'hr'] as const)('%s: a sentence that ends with a day has one full stop', (lang) => {

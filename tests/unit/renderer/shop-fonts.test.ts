@@ -5,7 +5,7 @@ const FOLDER = 'renderer/fonts';
 const FACE = /@font-face \{[^}]*url\('\.\.\/fonts\/[^}]*unicode-range:([^;]*);/g;
 
 /** Placeholders of labels. */
-const PLACE = /\{\{\w+\}\}/g;
+const PLACE = /\{\{[\w.]+\}\}/g;
 
 const own = [...readFileSync('renderer/styles/fonts.css', 'utf8').matchAll(FACE)].flatMap(([, ranges = '']) => toRanges(ranges));
 

@@ -1,3 +1,5 @@
+import { MARKET_COUNTRIES } from '@titraj/contract/formats/market-countries.ts';
+import { fillLaw } from '@titraj/contract/law/fill-law.ts';
 import { DEFAULT_LANGUAGE } from '../../config/default-language.ts';
 import type { Language } from '../../config/languages.ts';
 
@@ -17,10 +19,15 @@ const DICTIONARIES: Readonly<Record<string, () => Promise<{ default: Dictionary 
 	es: () => import('#locales/es.json', { with: { type: 'json' } }),
 };
 
-/** The shop's own labels of a market: market labels override those of the language, which override those of the default language (D7). */
+/**
+ * The shop's own labels of a market: market labels override those of the language, which override those of the default language (D7). What they say about the
+ * law is that of the market's country (0112).
+ */
 export async function readDictionary({ code, lang }: Pick<Language, 'code' | 'lang'>): Promise<Dictionary> {
 	const layers = await Promise.all([...new Set([DEFAULT_LANGUAGE, lang, code])].map(load));
-	return Object.assign({}, ...layers);
+	const labels: Dictionary = Object.assign({}, ...layers);
+	const country = new Map<string, string>(Object.entries(MARKET_COUNTRIES)).get(code) ?? '';
+	return Object.fromEntries(Object.entries(labels).map(([key, text]) => [key, fillLaw(text, country)]));
 }
 
 async function load(name: string): Promise<Dictionary> {

@@ -15,7 +15,7 @@ export const toBlankMethod = ({ isPickup, taken }: { isPickup: boolean; taken: r
 	return { ...BLANK_METHOD, code: taken.includes(code) ? '' : code };
 };
 
-const BLANK_METHOD: Form = { kind: 'home', basis: 'value', days_from: '1', days_to: '2', choice_days: '0', takes_bulky: '1', above_0: '0' };
+const BLANK_METHOD: Form = { kind: 'home', basis: 'value', choice_days: '0', takes_bulky: '1', above_0: '0' };
 
 export function toMethodForm(method: Selectable<ShippingTables['shipping_methods']>, bands: readonly Band[]): Form {
 	const toAbove = (above: number) => (method.basis === 'weight' ? String(above) : formatAmount(above));

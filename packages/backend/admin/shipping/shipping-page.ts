@@ -6,16 +6,12 @@ import { MARKETS, type Market } from '../../platform/market/market.ts';
 import { csrfField, sendAdminPage } from '../admin-page.ts';
 import type { AdminTools } from '../admin-tools.ts';
 import { field, readForm, table } from '../forms.ts';
+import { MARKET_TITLES } from '../market-titles.ts';
 import { isCountry, nameCountry } from '../tax-words.ts';
 import { describeArea, KINDS, METHOD_PATH, type Notice, SAVED, SHIPPING_PATH, ZONE_PATH } from './shipping-words.ts';
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const MOST_CLOSED_DAYS = 400;
-
-const MARKET_TITLES: Readonly<Record<Market, string>> = {
-	...{ hr: 'Hrvatska', en: 'Engleski', de: 'Njemačka', at: 'Austrija', rs: 'Srbija', si: 'Slovenija' },
-	...{ it: 'Italija', ba: 'Bosna i Hercegovina', me: 'Crna Gora', es: 'Španjolska' },
-};
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
@@ -58,12 +54,12 @@ export function registerShipping(scope: FastifyInstance, { db, editorOf }: Admin
 				required: true,
 			}),
 			field({
-				...{ name: 'cut_off', label: 'Narudžbe kreću istoga dana do', value: values['cut_off'] ?? '', required: true, max: 5 },
-				hint: 'Na primjer 14:00. Po tome kupac vidi kojega dana roba stiže.',
+				...{ name: 'cut_off', label: 'Narudžbe kreću istoga dana do', value: values['cut_off'] ?? '', max: 5 },
+				hint: 'Na primjer 14:00. Po tome kupac uz proizvod vidi kojega dana roba stiže. Prazno: uz proizvod ne piše dan.',
 			}),
 			field({
-				...{ name: 'pickup_until', label: 'Preuzimanje je spremno istoga dana do', value: values['pickup_until'] ?? '', required: true, max: 5 },
-				hint: 'Za robu koja je već u poslovnici, na primjer 17:00.',
+				...{ name: 'pickup_until', label: 'Preuzimanje je spremno istoga dana do', value: values['pickup_until'] ?? '', max: 5 },
+				hint: 'Za robu koja je već u poslovnici, na primjer 17:00. Prazno: dan preuzimanja ne piše.',
 			}),
 			field({
 				...{ name: 'closed_days', label: 'Dani kada ništa ne kreće', type: 'long', value: values['closed_days'] ?? '', max: 20_000 },
@@ -85,7 +81,7 @@ export function registerShipping(scope: FastifyInstance, { db, editorOf }: Admin
 				.join(', '),
 		]);
 		const { cutOff, pickupUntil, closedDays } = await readDispatch(db);
-		const dispatch = { cut_off: cutOff, pickup_until: pickupUntil, closed_days: [...closedDays].toSorted().join('\n') };
+		const dispatch = { cut_off: cutOff ?? '', pickup_until: pickupUntil ?? '', closed_days: [...closedDays].toSorted().join('\n') };
 		return { default_grams: String(default_grams), ...dispatch, ...Object.fromEntries(byMarket) };
 	}
 }
@@ -112,8 +108,8 @@ function parseSettings(form: Readonly<Record<string, string>>): Parameters<typeo
 		if (unknown !== undefined) return `Tržište ${market}: ${unknown} nije država u koju trgovina može dostavljati. Na primjer HR je ${nameCountry('HR')}.`;
 		markets.set(market, [...new Set(codes)]);
 	}
-	const [cutOff = '', pickupUntil = ''] = [form['cut_off']?.trim(), form['pickup_until']?.trim()];
-	if (!TIME.test(cutOff) || !TIME.test(pickupUntil)) return 'Vrijeme se piše kao 14:00.';
+	const [cutOff, pickupUntil] = [form['cut_off']?.trim() || null, form['pickup_until']?.trim() || null];
+	if ([cutOff, pickupUntil].some((time) => time !== null && !TIME.test(time))) return 'Vrijeme se piše kao 14:00.';
 	const days = new Set((form['closed_days'] ?? '').split(/\s+/).filter(Boolean));
 	const wrong = [...days].find((day) => !isDay(day));
 	if (wrong !== undefined) return `Ovo nije dan: ${wrong.slice(0, 20)}. Na primjer 2026-12-31.`;

@@ -3,9 +3,11 @@ import { ADMIN_PATH, sendAdminPage } from '../admin-page.ts';
 import type { AdminTools } from '../admin-tools.ts';
 import { COMPANY_PAGE, registerCompany } from './company-page.ts';
 import { PAYMENTS_PAGE, registerPayments } from './payments-page.ts';
+import { PROMISES_PAGE, registerPromises } from './promises-page.ts';
 
 const PAGES: readonly (readonly [path: string, title: string, about: string])[] = [
 	[COMPANY_PAGE, 'Tvrtka', 'Naziv trgovine, tko prodaje, IBAN, pošiljatelj poruka.'],
+	[PROMISES_PAGE, 'Obećanja kupcima', 'Rečenica o dostavi, radno vrijeme telefona, rok za odgovor, trošak povrata, stanje robe.'],
 	[PAYMENTS_PAGE, 'Načini plaćanja', 'Kako kupci mogu platiti.'],
 ];
 
@@ -17,4 +19,5 @@ export function registerShopSettings(scope: FastifyInstance, tools: AdminTools):
 	});
 	registerCompany(scope, tools);
 	registerPayments(scope, tools);
+	registerPromises(scope, tools);
 }

@@ -7,22 +7,25 @@ import { forCustomer } from '../../platform/http/for-customer.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import { toCouponIn } from '../pricing/load-cart-state.ts';
+import { acceptsCoupons } from './accepts-coupons.ts';
 
-export const myCoupons = forCustomer<'_get_hapi_auth_coupons'>(async ({ all }, call) => answer(await readCoupons(call, all === 1)));
+export const myCoupons = forCustomer<'_get_hapi_auth_coupons'>(async ({ all }, call) =>
+	answer(await readCoupons(call, all === 1), await acceptsCoupons(call.db, call.config.now())),
+);
 
 /** Unknown, expired and used-up codes give the same response, so that guessing reveals nothing. */
 export const addCoupon = forCustomer<'_post_hapi_auth_coupons'>(async ({ code }, call) => {
 	const { db, userId, config } = call;
 	const coupon = await db.selectFrom('coupons').selectAll().where('code', '=', code.trim().toUpperCase()).executeTakeFirst();
 	if (coupon === undefined || toStatus({ ...coupon, used_at: null }, config.now()) !== 'active') {
-		return { ...answer(await readCoupons(call, false)), success: false, label_name: 'error_coupon_invalid_code' };
+		return { ...answer(await readCoupons(call, false), await acceptsCoupons(db, config.now())), success: false, label_name: 'error_coupon_invalid_code' };
 	}
 	await db
 		.insertInto('user_coupons')
 		.values({ user_id: userId, coupon_id: coupon.id })
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
-	return answer(await readCoupons(call, false));
+	return answer(await readCoupons(call, false), true);
 });
 
 /** Removes a coupon from the account. Used coupons are kept. */
@@ -34,7 +37,7 @@ export const removeCoupon = forCustomer<'_delete_hapi_auth_coupons'>(async ({ co
 		.where('used_at', 'is', null)
 		.where('coupon_id', 'in', db.selectFrom('coupons').select('id').where('code', '=', code.trim().toUpperCase()))
 		.execute();
-	return answer(await readCoupons(call, false));
+	return answer(await readCoupons(call, false), await acceptsCoupons(db, call.config.now()));
 });
 
 type CouponRow = Selectable<Tables['coupons']> & { used_at: Date | null };
@@ -76,4 +79,4 @@ function toStatus({ used_at, valid_from, valid_to, uses, maximum_uses }: CouponR
 	return valid_from !== null && valid_from > now ? 'upcoming' : 'active';
 }
 
-const answer = (items: Coupon[]) => ({ success: true, data: { items } });
+const answer = (items: Coupon[], accepts_coupons: boolean) => ({ success: true, data: { items, accepts_coupons } });

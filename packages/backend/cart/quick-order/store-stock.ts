@@ -13,7 +13,7 @@ export const storeStock: Handler<'_get_hapi_catalog_store_stock'> = async ({ id 
 	if (product === undefined) return notFound('product');
 	const stores = await db.selectFrom('stores').select(['id', 'code', 'slug', 'title', 'city', 'address']).where('visible', '=', true).orderBy('id').execute();
 	const dispatch = await readDispatch(db);
-	const ready = toDispatchDay(config.now(), { ...dispatch, until: dispatch.pickupUntil });
+	const ready = dispatch.pickupUntil === null ? null : toDispatchDay(config.now(), { ...dispatch, until: dispatch.pickupUntil });
 	const items = stores.toSorted(byCity).map((store) => {
 		const available_qty = Math.max(0, Math.min(product.store_stock[store.code] ?? 0, product.quantity));
 		return {

@@ -20,32 +20,34 @@ interface Moment {
 
 /**
  * Arrival and shipping cost of one piece ordered alone; null if the warehouse has none, because transfer times from stores and suppliers
- * are unknown.
+ * are unknown, and for a shop that has not set a cut-off.
  */
 export function toDeliveryPromise(
 	{ quantity, store_stock, parcel }: PromisedProduct,
 	{ rule, now, dispatch }: Moment & { rule: ShippingRule },
 ): DeliveryPromise | null {
 	const inStores = Object.values(store_stock).reduce((all, pieces) => all + pieces, 0);
-	if (quantity - inStores <= 0) return null;
+	const { cutOff } = dispatch;
+	if (quantity - inStores <= 0 || cutOff === null) return null;
 	const { from, to } = toDeliveryWindow(rule, now, dispatch);
 	return {
 		from,
 		to,
-		order_until: toMoment(toDispatchDay(now, { ...dispatch, until: dispatch.cutOff }), dispatch.cutOff),
+		order_until: toMoment(toDispatchDay(now, { ...dispatch, until: cutOff }), cutOff),
 		amount: toMajor(toShippingCents(rule, parcel)),
 	};
 }
 
-/** Number of the given stores that stock a product, and when a reservation made now is ready; null if none does. */
+/** Number of the given stores that stock a product, and when a reservation made now is ready; null if none does or the shop has not set the time. */
 export function toPickupPromise(
 	{ quantity, store_stock }: Pick<PromisedProduct, 'quantity' | 'store_stock'>,
 	{ stores, now, dispatch }: Moment & { stores: readonly string[] },
 ): PickupPromise | null {
 	const having = stores.filter((code) => Math.min(store_stock[code] ?? 0, quantity) > 0);
-	if (having.length === 0) return null;
-	const ready_from = toDispatchDay(now, { ...dispatch, until: dispatch.pickupUntil });
-	return { stores: having.length, ready_from, order_until: toMoment(ready_from, dispatch.pickupUntil) };
+	const { pickupUntil } = dispatch;
+	if (having.length === 0 || pickupUntil === null) return null;
+	const ready_from = toDispatchDay(now, { ...dispatch, until: pickupUntil });
+	return { stores: having.length, ready_from, order_until: toMoment(ready_from, pickupUntil) };
 }
 
 /** ISO 8601. Adding hours to midnight is safe: daylight saving time changes on Sundays, when nothing is dispatched. */

@@ -35,7 +35,7 @@ export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, p
 		available_qty: row.quantity,
 		maximum_qty: row.maximum_qty,
 		delivery: toPromise(row),
-		pickup: toPickupPromise(row, { ...moment, stores }),
+		pickup: plan.pickup.length === 0 ? null : toPickupPromise(row, { ...moment, stores }),
 	}));
 	return { success: true, data: { items } };
 };

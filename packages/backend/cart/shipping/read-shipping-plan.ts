@@ -11,7 +11,7 @@ type ZoneRow = { id: number; areas: { country: string; from: string | null; to: 
 
 /** Reads the zones, shipping methods and countries of a market in one query; amounts are converted here. */
 export async function readShippingPlan(db: Kysely<Tables>, { currency, lang }: { currency: Currency; lang: Market }): Promise<ShippingPlan> {
-	const { rows } = await sql<{ zones: ZoneRow[]; methods: MethodRow[]; countries: string[]; default_grams: number | null }>`
+	const { rows } = await sql<{ zones: ZoneRow[]; methods: MethodRow[]; countries: string[]; default_grams: number | null; has_store: boolean }>`
 		select
 			coalesce((
 				select json_agg(json_build_object('id', z.id, 'areas', coalesce((
@@ -26,12 +26,13 @@ export async function readShippingPlan(db: Kysely<Tables>, { currency, lang }: {
 				from shipping_methods m
 			), '[]'::json) as methods,
 			array(select country from delivery_countries where market = ${lang} order by country) as countries,
-			(select default_grams from shipping_settings) as default_grams
+			(select default_grams from shipping_settings) as default_grams,
+			exists (select from stores where visible) as has_store
 	`.execute(db);
-	const { zones = [], methods = [], countries = [], default_grams = null } = rows[0] ?? {};
+	const { zones = [], methods = [], countries = [], default_grams = null, has_store = false } = rows[0] ?? {};
 	const rulesOf = (zoneId: number | null) => methods.filter(({ zone_id }) => zone_id === zoneId).map((method) => toRule(method, currency));
 	const served = zones.map(({ id, areas }): ShippingZone => ({ areas, rules: rulesOf(id) })).filter(({ rules }) => rules.length > 0);
-	return { zones: served, pickup: rulesOf(null), countries: toCountries(served, countries, lang), defaultGrams: default_grams ?? 1000 };
+	return { zones: served, pickup: has_store ? rulesOf(null) : [], countries: toCountries(served, countries, lang), defaultGrams: default_grams ?? 1000 };
 }
 
 /** The market's own country first, then in the order of the zones. */

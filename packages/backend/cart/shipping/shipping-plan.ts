@@ -11,7 +11,7 @@ export interface ShippingZone {
 export interface ShippingPlan {
 	/** In order of precedence; zones without a shipping method are left out. */
 	readonly zones: readonly ShippingZone[];
-	/** Pickup methods, available to every address. */
+	/** Pickup methods, available to every address; none without a visible store. */
 	readonly pickup: readonly ShippingRule[];
 	/** Countries that the market delivers to, in display order. */
 	readonly countries: readonly string[];

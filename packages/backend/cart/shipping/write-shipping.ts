@@ -4,7 +4,7 @@ import { MARKETS } from '../../platform/market/market.ts';
 import type { SourceShipping } from '../../platform/source/shipping.ts';
 
 /** Writes zones and shipping methods only if the shop has none; settings made by staff are kept. */
-export async function writeShipping(db: Kysely<Tables>, { zones, pickup, markets }: SourceShipping): Promise<void> {
+export async function writeShipping(db: Kysely<Tables>, { zones, pickup, dispatch, markets }: SourceShipping): Promise<void> {
 	if ((await db.selectFrom('shipping_methods').select('id').limit(1).executeTakeFirst()) !== undefined) return;
 	for (const [place, { title, areas, methods }] of zones.entries()) {
 		const { id } = await db
@@ -17,6 +17,7 @@ export async function writeShipping(db: Kysely<Tables>, { zones, pickup, markets
 		await writeMethods(db, id, methods);
 	}
 	await writeMethods(db, null, pickup);
+	if (dispatch) await db.updateTable('dispatch').set(dispatch).execute();
 	const countries = MARKETS.flatMap((market) => (markets[market] ?? []).map((country) => ({ market, country })));
 	if (countries.length > 0) await db.insertInto('delivery_countries').values(countries).execute();
 }

@@ -62,28 +62,28 @@ export const CHECKOUT_MESSAGES = {
 	'payment.bank_transfer': {
 		title: { de: 'Überweisung', si: 'Plačilo na račun', it: 'Bonifico', es: 'Transferencia' },
 		description: {
-			de: 'Nach der Bestellung erhalten Sie die Überweisungsdaten mit QR-Code. Die Ware wird drei Werktage reserviert.',
-			si: 'Po naročilu prejmete podatke za plačilo s kodo QR. Blago hranimo tri delovne dni.',
-			it: 'Dopo l’ordine ricevi i dati per il bonifico con un codice QR. Riserviamo la merce per tre giorni lavorativi.',
-			es: 'Tras el pedido recibe los datos de la transferencia con un código QR. Reservamos los artículos tres días laborables.',
+			de: 'Nach der Bestellung erhalten Sie die Überweisungsdaten mit QR-Code.',
+			si: 'Po naročilu prejmete podatke za plačilo s kodo QR.',
+			it: 'Dopo l’ordine ricevi i dati per il bonifico con un codice QR.',
+			es: 'Tras el pedido recibe los datos de la transferencia con un código QR.',
 		},
 	},
 	'payment.cash_on_delivery': {
 		title: { de: 'Nachnahme', si: 'Po povzetju', it: 'Contrassegno', es: 'Contra reembolso' },
 		description: {
-			de: 'Sie zahlen dem Zusteller bar oder mit Karte.',
-			si: 'Dostavljavcu plačate z gotovino ali kartico.',
-			it: 'Paghi al corriere in contanti o con carta.',
-			es: 'Paga al repartidor en efectivo o con tarjeta.',
+			de: 'Sie zahlen dem Zusteller bei der Lieferung.',
+			si: 'Dostavljavcu plačate ob dostavi.',
+			it: 'Paghi al corriere alla consegna.',
+			es: 'Paga al repartidor en la entrega.',
 		},
 	},
 	'payment.pay_in_store': {
 		title: { de: 'In der Filiale', si: 'V poslovalnici', it: 'In negozio', es: 'En la tienda', rs: 'U prodavnici', me: 'U prodavnici' },
 		description: {
-			de: 'Bei der Abholung zahlen Sie bar oder mit Karte, ohne weitere Kosten.',
-			si: 'Ob prevzemu plačate z gotovino ali kartico, brez dodatnih stroškov.',
-			it: 'Al ritiro paghi in contanti o con carta, senza altri costi.',
-			es: 'Al recoger paga en efectivo o con tarjeta, sin coste adicional.',
+			de: 'Sie zahlen bei der Abholung in der Filiale.',
+			si: 'Plačate ob prevzemu v poslovalnici.',
+			it: 'Paghi in negozio al momento del ritiro.',
+			es: 'Paga en la tienda al recoger el pedido.',
 		},
 	},
 } satisfies Messages;

@@ -3,10 +3,13 @@ import { type MailLang, mailWords } from '../../platform/mail/mail-language.ts';
 import type { ConfirmationWords } from '../../platform/mail/words/confirmation/confirmation-words.ts';
 import type { MailSection } from '../../platform/mail/write-mail.ts';
 import { type Company, toReturnAddress } from '../../platform/shop/company.ts';
+import type { ReturnPayer } from '../../platform/shop/promises.ts';
 import type { Terms } from './read-terms.ts';
 
 interface Agreement {
 	company: Company;
+	/** Who pays for sending goods back; null if the shop does not say. */
+	returnCosts: ReturnPayer | null;
 	terms: Terms | null;
 	/** URL of the shop's withdrawal form. */
 	withdrawalUrl: string;
@@ -39,7 +42,7 @@ export function toOrderSections(order: Order, { lang, quotesText }: Pick<Agreeme
 }
 
 /** Sections that are the same for every order: rights, seller, terms. */
-export function toCommonSections({ company, terms, withdrawalUrl, lang }: Omit<Agreement, 'quotesText'>): MailSection[] {
+export function toCommonSections({ company, returnCosts, terms, withdrawalUrl, lang }: Omit<Agreement, 'quotesText'>): MailSection[] {
 	const { order: orderWords } = mailWords(lang);
 	const words = orderWords.confirmation;
 	const to = toMailText(lang);
@@ -49,7 +52,11 @@ export function toCommonSections({ company, terms, withdrawalUrl, lang }: Omit<A
 	return [
 		{
 			title: withdrawal.title,
-			paragraphs: [orderWords.withdrawal, ...withdrawal.how(reach), `${words.imprint.returns}: ${toReturnAddress(company)}`],
+			paragraphs: [
+				orderWords.withdrawal,
+				...withdrawal.how(reach, returnCosts === null ? '' : withdrawal.returnCosts[returnCosts]),
+				`${words.imprint.returns}: ${toReturnAddress(company)}`,
+			],
 			link: { title: withdrawal.form, url: withdrawalUrl },
 		},
 		{ title: withdrawal.modelTitle, paragraphs: withdrawal.model(`${company.name}, ${address}, ${company.email}`), isSmall: true },

@@ -73,10 +73,16 @@ async function toSections({ order, urls }: MailedOrder, { lang, company }: { lan
 	];
 }
 
-async function readAgreement({ db, company }: Parameters<Letter>[0], urls: OrderUrls, lang: MailLang) {
+async function readAgreement({ db, company, promises }: Parameters<Letter>[0], urls: OrderUrls, lang: MailLang) {
 	const { origin: siteUrl } = new URL(urls.order);
 	const market = toMailMarket(lang);
-	return { company, lang, terms: await readTerms(db, { market, siteUrl }), withdrawalUrl: siteUrl + localizePath(WITHDRAWAL, market) };
+	return {
+		company,
+		returnCosts: promises.returnCosts,
+		lang,
+		terms: await readTerms(db, { market, siteUrl }),
+		withdrawalUrl: siteUrl + localizePath(WITHDRAWAL, market),
+	};
 }
 
 const UNPAID: ReadonlySet<Order['status']> = new Set(['awaiting_payment', 'payment_failed']);

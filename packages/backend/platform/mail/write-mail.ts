@@ -1,9 +1,12 @@
+import { MARKET_COUNTRIES } from '@titraj/contract/formats/market-countries.ts';
+import { fillLaw } from '@titraj/contract/law/fill-law.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { type Company, isCompanyKnown } from '../shop/company.ts';
+import type { MerchantPromises } from '../shop/promises.ts';
 import { readShopSettings } from '../shop/shop-settings.ts';
 import { toMailHtml } from './mail-html.ts';
-import { type MailLang, mailWords } from './mail-language.ts';
+import { type MailLang, mailWords, toMailMarket } from './mail-language.ts';
 import { toMailText } from './mail-text.ts';
 
 export interface MailPicture {
@@ -37,8 +40,8 @@ export interface MailContent {
 	smallPrint?: string;
 }
 
-/** A mail built from the shop's settings: its name, company and terms. */
-export type Letter = (shop: { db: Kysely<Tables>; siteName: string; company: Company }) => MailContent | Promise<MailContent>;
+/** A mail built from the shop's settings: its name, company, promises and terms. */
+export type Letter = (shop: { db: Kysely<Tables>; siteName: string; company: Company; promises: MerchantPromises }) => MailContent | Promise<MailContent>;
 
 export interface Mail {
 	recipient: string;
@@ -50,8 +53,8 @@ export interface Mail {
 
 /** Puts a mail into the outbox, in the transaction of the event that it reports, so that both happen or neither. */
 export async function writeMail(db: Kysely<Tables>, { recipient, template, lang, content }: Mail): Promise<void> {
-	const { siteName, company, mailSender } = await readShopSettings(db);
-	const written = typeof content === 'function' ? await content({ db, siteName, company }) : content;
+	const { siteName, company, mailSender, promises } = await readShopSettings(db);
+	const written = withLaw(typeof content === 'function' ? await content({ db, siteName, company, promises }) : content, lang);
 	const signature = isCompanyKnown(company) ? mailWords(lang).signature(company) : siteName;
 	await db
 		.insertInto('mails')
@@ -60,6 +63,16 @@ export async function writeMail(db: Kysely<Tables>, { recipient, template, lang,
 			...{ text: toMailText(written, signature), html: toMailHtml(written, { lang, siteName, signature }) },
 		})
 		.execute();
+}
+
+/** What a mail says about the law is that of its language's country (0112). */
+function withLaw(content: MailContent, lang: MailLang): MailContent {
+	const fill = (text: string) => fillLaw(text, MARKET_COUNTRIES[toMailMarket(lang)]);
+	return {
+		...content,
+		paragraphs: content.paragraphs.map(fill),
+		...(content.sections && { sections: content.sections.map((section) => ({ ...section, paragraphs: section.paragraphs.map(fill) })) }),
+	};
 }
 
 /** The name is a quoted string, so that it cannot inject header syntax (RFC 5322). */

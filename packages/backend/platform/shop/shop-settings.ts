@@ -7,6 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import type { BackendConfig } from '../settings/config.ts';
 import { type Company, DEMO_IBAN, NO_COMPANY } from './company.ts';
 import { TermsOfPayment } from './payment-terms.ts';
+import { type MerchantPromises, NO_PROMISES, StoredPromises } from './promises.ts';
 
 /** Settings that the owner changes at /admin/postavke/ or with `backend:setup`; stored in the table `settings`. */
 export interface ShopSettings {
@@ -21,12 +22,21 @@ export interface ShopSettings {
 	readonly paymentMethods: readonly PaymentCode[];
 	/** Their fees, limits and instalments. */
 	readonly paymentTerms: TermsOfPayment;
+	readonly promises: MerchantPromises;
 }
 
 /** Name of a new shop. */
 export const UNNAMED_SHOP = 'Nova trgovina';
 
-const NOTHING_SAID: ShopSettings = { siteName: UNNAMED_SHOP, social: [], mailSender: '', company: NO_COMPANY, paymentMethods: [], paymentTerms: {} };
+const NOTHING_SAID: ShopSettings = {
+	siteName: UNNAMED_SHOP,
+	social: [],
+	mailSender: '',
+	company: NO_COMPANY,
+	paymentMethods: [],
+	paymentTerms: {},
+	promises: NO_PROMISES,
+};
 
 const text = Type.String();
 const Kept = {
@@ -39,20 +49,24 @@ const Kept = {
 	shop: Type.Object({ siteName: text, social: Type.Array(text), mailSender: text }),
 	payment_methods: Type.Object({ codes: Type.Array(Type.Enum([...PAYMENT_CODES])) }),
 	payment_terms: TermsOfPayment,
+	promises: StoredPromises,
 };
-const [company, shop, paymentMethods, paymentTerms] = [Compile(Kept.company), Compile(Kept.shop), Compile(Kept.payment_methods), Compile(Kept.payment_terms)];
+const [company, shop, paymentMethods] = [Compile(Kept.company), Compile(Kept.shop), Compile(Kept.payment_methods)];
+const [paymentTerms, promises] = [Compile(Kept.payment_terms), Compile(Kept.promises)];
 
 /** Settings that were never saved are empty. */
 export async function readShopSettings(db: Kysely<Tables>): Promise<ShopSettings> {
 	const rows = await db.selectFrom('settings').select(['name', 'value']).where('name', 'in', Object.keys(Kept)).execute();
 	const keptAs = (name: keyof typeof Kept): unknown => rows.find((row) => row.name === name)?.value;
 	const [keptCompany, keptShop, keptMethods, keptTerms] = [keptAs('company'), keptAs('shop'), keptAs('payment_methods'), keptAs('payment_terms')];
+	const keptPromises = keptAs('promises');
 	return {
 		...NOTHING_SAID,
 		...(company.Check(keptCompany) && { company: { ...NO_COMPANY, ...keptCompany } }),
 		...(shop.Check(keptShop) && keptShop),
 		...(paymentMethods.Check(keptMethods) && { paymentMethods: keptMethods.codes }),
 		...(paymentTerms.Check(keptTerms) && { paymentTerms: keptTerms }),
+		...(promises.Check(keptPromises) && { promises: keptPromises }),
 	};
 }
 
@@ -64,6 +78,7 @@ export async function writeShopSettings(db: Kysely<Tables>, said: Partial<ShopSe
 	if (said.company !== undefined) await write(db, 'company', said.company);
 	if (said.paymentMethods !== undefined) await write(db, 'payment_methods', { codes: [...said.paymentMethods] });
 	if (said.paymentTerms !== undefined) await write(db, 'payment_terms', said.paymentTerms);
+	if (said.promises !== undefined) await write(db, 'promises', said.promises);
 }
 
 const write = (db: Kysely<Tables>, name: keyof typeof Kept, value: object): Promise<void> => writeSetting(db, name, value);

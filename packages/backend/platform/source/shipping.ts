@@ -17,6 +17,8 @@ export interface SourceShipping {
 		readonly methods: readonly SourceShippingMethod[];
 	}[];
 	readonly pickup: readonly SourceShippingMethod[];
+	/** Cut-off times (`HH:MM`) for same-day dispatch and same-day pickup. */
+	readonly dispatch?: { readonly cut_off: string; readonly pickup_until: string };
 	/** Delivery countries by market; a market without any delivers to those of all zones. */
 	readonly markets: Readonly<Partial<Record<Market, readonly string[]>>>;
 }

@@ -1,4 +1,8 @@
+import { CONSUMER_LAW } from '@titraj/contract/law/consumer-law.ts';
 import type { SourcePage } from '../../platform/source/shop-content.ts';
+
+/** The templates are Croatian, and so is the law that they state. */
+const LAW = CONSUMER_LAW.HR;
 
 type Template = Pick<SourcePage, 'slug' | 'title'> & { readonly short: string; readonly content: string; readonly template?: string };
 
@@ -41,10 +45,10 @@ const TEMPLATES: readonly Template[] = [
 	{
 		slug: 'povrat-i-reklamacije',
 		title: 'Povrat i reklamacije',
-		short: 'Odustanak od kupnje u 14 dana, odgovornost za nedostatke i jamstvo.',
-		content: `<h2>Odustanak u roku od 14 dana</h2>
-<p>Kao potrošač možete odustati od kupnje na daljinu u roku od 14 dana od dana kad ste robu primili, bez navođenja razloga. Dovoljno je da nam u tom roku pošaljete jednoznačnu izjavu: obrascem na stranici, na [[e-pošta]] ili na [[adresa]].</p>
-<p>Robu vratite u daljnjih 14 dana na [[adresa za povrat robe]]. [[tko snosi trošak povrata]]</p>
+		short: `Odustanak od kupnje u ${LAW.withdrawalDays} dana, odgovornost za nedostatke i jamstvo.`,
+		content: `<h2>Odustanak u roku od ${LAW.withdrawalDays} dana</h2>
+<p>Kao potrošač možete odustati od kupnje na daljinu u roku od ${LAW.withdrawalDays} dana od dana kad ste robu primili, bez navođenja razloga. Dovoljno je da nam u tom roku pošaljete jednoznačnu izjavu: obrascem na stranici, na [[e-pošta]] ili na [[adresa]].</p>
+<p>Robu vratite u daljnjih ${LAW.returnDays} dana na [[adresa za povrat robe]]. [[tko snosi trošak povrata]]</p>
 <p>[[kada odustanak nije moguć]]</p>
 <h2>Nedostaci</h2>
 <p>Za nedostatke koji su postojali u trenutku preuzimanja odgovaramo u skladu sa zakonom. [[kako prijaviti nedostatak i u kojem roku odgovarate]]</p>
@@ -88,7 +92,7 @@ const TEMPLATES: readonly Template[] = [
 		title: 'Zakonsko jamstvo',
 		short: 'Koja prava imate ako roba ima nedostatak.',
 		content: `<p>[[slika usklađene obavijesti iz Priloga I. Provedbenoj uredbi (EU) 2025/1960, nepromijenjena i u boji]]</p>
-<p>Ako roba ima nedostatak koji je postojao kad ste je primili, prodavatelj odgovara za njega najmanje dvije godine od primitka.</p>
+<p>Ako roba ima nedostatak koji je postojao kad ste je primili, prodavatelj odgovara za njega najmanje ${LAW.liabilityYears} godine od primitka.</p>
 <p>Možete birati popravak ili zamjenu, bez troška za Vas. Ako to nije moguće ili nije učinjeno u razumnom roku, imate pravo na sniženje cijene ili raskid ugovora i povrat novca.</p>
 <p>Jamstvo koje daje proizvođač dolazi uz to pravo i ne umanjuje ga.</p>`,
 	},

@@ -1,7 +1,7 @@
-import { UNSAID_LABELS } from '@titraj/contract/empty-answers.ts';
 import { endpoints } from '@titraj/contract/endpoints.ts';
 import { CONTRACT_VERSION } from '@titraj/contract/version.ts';
-import { offeredPayments } from '../../cart/pricing/offered-payments.ts';
+import { offeredPayments, reachablePayments } from '../../cart/pricing/offered-payments.ts';
+import { readShippingPlan } from '../../cart/shipping/read-shipping-plan.ts';
 import { toPaymentNames } from '../../checkout/to-payment-methods.ts';
 import { findGdprTemplate } from '../../content/site/gdpr-template.ts';
 import { toInfo } from '../../content/site/info.ts';
@@ -12,7 +12,6 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { toWireCurrency } from '../../platform/market/currency.ts';
 import { SOURCE_MARKET } from '../../platform/market/market.ts';
-import { readOrigin } from '../../platform/shop/origin.ts';
 
 type Names =
 	| '_get_hapi_misc_endpoints'
@@ -38,16 +37,18 @@ export const siteHandlers: Handlers<Names> = {
 		),
 	}),
 	_get_hapi_misc_is_maintenance: async (_query, { db }) => ({ success: await isUnderMaintenance(db) }),
-	_get_hapi_misc_info: async (_query, { config, currency, textLang }) => ({
-		success: true,
-		data: { ...toInfo(config), payments: toPaymentNames(offeredPayments(config, currency), textLang) },
-	}),
+	_get_hapi_misc_info: async (_query, { db, config, currency, lang, textLang }) => {
+		const plan = await readShippingPlan(db, { currency, lang });
+		return {
+			success: true,
+			data: { ...toInfo(config, { lang, plan }), payments: toPaymentNames(reachablePayments(offeredPayments(config, currency), plan), textLang) },
+		};
+	},
 	_get_hapi_misc_labels: async (_query, { db, lang }) => {
-		const facts = (await readOrigin(db)) === 'own' ? UNSAID_LABELS : {};
 		const rows = await db.selectFrom('labels').selectAll().orderBy('name').execute();
 		// Labels with a dot override the storefront's dictionary and are Croatian; other markets use the dictionary.
 		const visible = rows.filter(({ name }) => lang === SOURCE_MARKET || !name.includes('.'));
-		return { success: true, data: { ...facts, ...Object.fromEntries(visible.map(({ name, text }) => [name, text])) } };
+		return { success: true, data: Object.fromEntries(visible.map(({ name, text }) => [name, text])) };
 	},
 	_get_hapi_misc_currency: async (_query, { lang }) => ({ success: true, data: toWireCurrency(lang) }),
 	/** A market has exactly one currency: that one is confirmed, any other is refused. */

@@ -3,7 +3,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 
 export interface CheckoutTables {
 	/** One row: `HH:MM` in the shop's time zone. */
-	dispatch: { id: 1; cut_off: string; pickup_until: string };
+	dispatch: { id: 1; cut_off: string | null; pickup_until: string | null };
 	/** Days without dispatch, besides weekends and public holidays. */
 	closed_days: { day: string; note: string };
 	/** Delivery choices of a cart's parcels. */

@@ -10,7 +10,7 @@ export const at: MailWords = {
 		...de.order,
 		confirmation: atConfirmation,
 		tax: 'Davon USt.',
-		withdrawal: 'Sie können binnen 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen vom Vertrag zurücktreten.',
+		withdrawal: 'Sie können binnen {{law.withdrawal_days}} Tagen nach Erhalt der Ware ohne Angabe von Gründen vom Vertrag zurücktreten.',
 	},
 	withdrawal: {
 		...de.withdrawal,

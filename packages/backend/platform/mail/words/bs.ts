@@ -107,7 +107,7 @@ export const bs: MailWords = {
 		total: 'Ukupno',
 		tax: 'Od toga PDV',
 		open: 'Pogledaj narudžbu',
-		withdrawal: 'Od kupovine možete odustati u roku od 14 dana od prijema robe, bez navođenja razloga.',
+		withdrawal: 'Od kupovine možete odustati u roku od {{law.withdrawal_days}} dana od prijema robe, bez navođenja razloga.',
 		confirmation: bsConfirmation,
 		checking: (number) =>
 			`Zaprimili smo narudžbu ${number}. Narudžbe ove veličine najprije pregledamo: roba će biti rezervisana kada narudžbu potvrdimo, a do tada ne morate ništa platiti. Javit ćemo Vam se e-mailom.`,
@@ -174,7 +174,7 @@ export const bs: MailWords = {
 		cancelled_paid: {
 			subject: (number) => `Narudžba ${number} je otkazana`,
 			paragraphs: (number) => [
-				`Otkazali ste plaćenu narudžbu ${number}. Novac se ne vraća sam: vraća ga naše osoblje, načinom kojim ste platili, najkasnije 14 dana od otkazivanja.`,
+				`Otkazali ste plaćenu narudžbu ${number}. Novac se ne vraća sam: vraća ga naše osoblje, načinom kojim ste platili, najkasnije {{law.refund_days}} dana od otkazivanja.`,
 				'Ako ste platili na račun, odgovorite na ovu poruku i napišite broj računa na koji želite povrat. Isto tako odgovorite ako narudžbu niste otkazali Vi.',
 			],
 		},
@@ -188,6 +188,7 @@ export const bs: MailWords = {
 		unknown: ({ at, number }) => `Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine${number === null ? '' : ` s brojem narudžbe ${number}`}.`,
 		unknownNext:
 			'Ti podaci ne odgovaraju nijednoj narudžbi s ovom e-mail adresom. Ako ste izjavu poslali Vi, pišite nam i navedite broj iz potvrde narudžbe: izjava važi od navedenog trenutka. Ako je niste poslali Vi, zanemarite ovu poruku.',
-		whatNext: 'Robu vratite u roku od 14 dana od ove izjave. Novac vraćamo najkasnije 14 dana od prijema izjave, na isti način na koji ste platili.',
+		whatNext:
+			'Robu vratite u roku od {{law.return_days}} dana od ove izjave. Novac vraćamo najkasnije {{law.refund_days}} dana od prijema izjave, na isti način na koji ste platili.',
 	},
 };

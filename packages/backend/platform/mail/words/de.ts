@@ -110,7 +110,7 @@ export const de: MailWords = {
 		total: 'Gesamtsumme',
 		tax: 'Davon MwSt.',
 		open: 'Bestellung ansehen',
-		withdrawal: 'Sie können den Vertrag binnen 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
+		withdrawal: 'Sie können den Vertrag binnen {{law.withdrawal_days}} Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
 		confirmation: deConfirmation,
 		checking: (number) =>
 			`Wir haben Ihre Bestellung ${number} erhalten. Bestellungen dieser Größe prüfen wir zuerst: Die Ware wird reserviert, sobald wir die Bestellung bestätigt haben, bis dahin ist nichts zu zahlen. Wir schreiben Ihnen eine E-Mail.`,
@@ -177,7 +177,7 @@ export const de: MailWords = {
 		cancelled_paid: {
 			subject: (number) => `Bestellung ${number} wurde storniert`,
 			paragraphs: (number) => [
-				`Sie haben die bezahlte Bestellung ${number} storniert. Die Erstattung läuft nicht automatisch: Unser Team überweist den Betrag auf dem Weg, auf dem Sie bezahlt haben, spätestens 14 Tage nach der Stornierung.`,
+				`Sie haben die bezahlte Bestellung ${number} storniert. Die Erstattung läuft nicht automatisch: Unser Team überweist den Betrag auf dem Weg, auf dem Sie bezahlt haben, spätestens {{law.refund_days}} Tage nach der Stornierung.`,
 				'Falls Sie per Überweisung bezahlt haben, antworten Sie bitte auf diese E-Mail und nennen Sie uns die IBAN für die Erstattung. Antworten Sie uns bitte auch, falls Sie die Bestellung nicht selbst storniert haben.',
 			],
 		},
@@ -192,6 +192,6 @@ export const de: MailWords = {
 		unknownNext:
 			'Diese Angaben passen zu keiner Bestellung mit dieser E-Mail-Adresse. Wenn die Erklärung von Ihnen ist, schreiben Sie uns bitte mit der Nummer aus der Bestellbestätigung: Es gilt der oben genannte Zeitpunkt. Wenn nicht, ignorieren Sie diese E-Mail.',
 		whatNext:
-			'Senden Sie die Ware binnen 14 Tagen nach dieser Erklärung zurück. Wir erstatten den Betrag spätestens 14 Tage nach ihrem Eingang mit demselben Zahlungsmittel, mit dem Sie bezahlt haben.',
+			'Senden Sie die Ware binnen {{law.return_days}} Tagen nach dieser Erklärung zurück. Wir erstatten den Betrag spätestens {{law.refund_days}} Tage nach ihrem Eingang mit demselben Zahlungsmittel, mit dem Sie bezahlt haben.',
 	},
 };

@@ -104,7 +104,7 @@ export const en: MailWords = {
 		total: 'Total',
 		tax: 'Including VAT',
 		open: 'View the order',
-		withdrawal: 'You can withdraw from the contract within 14 days of receiving the goods, without giving any reason.',
+		withdrawal: 'You can withdraw from the contract within {{law.withdrawal_days}} days of receiving the goods, without giving any reason.',
 		confirmation: enConfirmation,
 		checking: (number) =>
 			`We have received your order ${number}. We check orders of this size first: the goods are reserved once we have confirmed the order, and until then there is nothing to pay. We will email you.`,
@@ -171,7 +171,7 @@ export const en: MailWords = {
 		cancelled_paid: {
 			subject: (number) => `Order ${number} has been cancelled`,
 			paragraphs: (number) => [
-				`You have cancelled order ${number}, which was paid. The money does not go back by itself: our staff return it the way you paid, no later than 14 days after the cancellation.`,
+				`You have cancelled order ${number}, which was paid. The money does not go back by itself: our staff return it the way you paid, no later than {{law.refund_days}} days after the cancellation.`,
 				'If you paid by bank transfer, reply to this email with the IBAN for the refund. Reply as well if it was not you who cancelled the order.',
 			],
 		},
@@ -185,6 +185,7 @@ export const en: MailWords = {
 			`We confirm that on ${at} we received a statement of withdrawal from a purchase${number === null ? '' : `, with the order number ${number}`}.`,
 		unknownNext:
 			'These details do not match any order made with this email address. If you sent the statement, write to us with the number from the order confirmation: the statement counts from the moment given above. If you did not send it, ignore this email.',
-		whatNext: 'Return the goods within 14 days of this statement. We will refund you within 14 days of receiving it, using the same payment method.',
+		whatNext:
+			'Return the goods within {{law.return_days}} days of this statement. We will refund you within {{law.refund_days}} days of receiving it, using the same payment method.',
 	},
 };

@@ -106,7 +106,7 @@ export const es: MailWords = {
 		total: 'Total',
 		tax: 'IVA incluido',
 		open: 'Ver el pedido',
-		withdrawal: 'Puede desistir de la compra en un plazo de 14 días desde la recepción de los productos, sin indicar el motivo.',
+		withdrawal: 'Puede desistir de la compra en un plazo de {{law.withdrawal_days}} días desde la recepción de los productos, sin indicar el motivo.',
 		confirmation: esConfirmation,
 		checking: (number) =>
 			`Hemos recibido su pedido ${number}. Primero revisamos los pedidos de este importe: los productos quedarán reservados cuando confirmemos el pedido y hasta entonces no tiene que pagar nada. Le escribiremos por correo.`,
@@ -173,7 +173,7 @@ export const es: MailWords = {
 		cancelled_paid: {
 			subject: (number) => `El pedido ${number} se ha cancelado`,
 			paragraphs: (number) => [
-				`Ha cancelado el pedido ${number}, que estaba pagado. El dinero no se devuelve de forma automática: lo devuelve nuestro personal por el mismo medio de pago, a más tardar 14 días después de la cancelación.`,
+				`Ha cancelado el pedido ${number}, que estaba pagado. El dinero no se devuelve de forma automática: lo devuelve nuestro personal por el mismo medio de pago, a más tardar {{law.refund_days}} días después de la cancelación.`,
 				'Si pagó por transferencia, responda a este mensaje con el IBAN en el que desea recibir el reembolso. Responda también si no ha sido usted quien ha cancelado el pedido.',
 			],
 		},
@@ -189,6 +189,6 @@ export const es: MailWords = {
 		unknownNext:
 			'Estos datos no corresponden a ningún pedido hecho con esta dirección de correo. Si la declaración es suya, escríbanos con el número de la confirmación del pedido: vale desde el momento indicado. Si no lo es, ignore este mensaje.',
 		whatNext:
-			'Devuelva los productos en un plazo de 14 días desde esta declaración. Le reembolsamos a más tardar 14 días después de recibirla, por el mismo medio con el que pagó.',
+			'Devuelva los productos en un plazo de {{law.return_days}} días desde esta declaración. Le reembolsamos a más tardar {{law.refund_days}} días después de recibirla, por el mismo medio con el que pagó.',
 	},
 };

@@ -106,7 +106,7 @@ export const hr: MailWords = {
 		total: 'Ukupno',
 		tax: 'Od toga PDV',
 		open: 'Pogledaj narudžbu',
-		withdrawal: 'Od kupnje možete odustati u roku od 14 dana od primitka robe, bez navođenja razloga.',
+		withdrawal: 'Od kupnje možete odustati u roku od {{law.withdrawal_days}} dana od primitka robe, bez navođenja razloga.',
 		confirmation: hrConfirmation,
 		checking: (number) =>
 			`Zaprimili smo narudžbu ${number}. Narudžbe ove veličine najprije pregledamo: roba će biti rezervirana kad narudžbu potvrdimo, a dotad ne morate ništa platiti. Javit ćemo Vam se e-poštom.`,
@@ -173,7 +173,7 @@ export const hr: MailWords = {
 		cancelled_paid: {
 			subject: (number) => `Narudžba ${number} je otkazana`,
 			paragraphs: (number) => [
-				`Otkazali ste plaćenu narudžbu ${number}. Novac se ne vraća sam: vraća ga naše osoblje, načinom kojim ste platili, najkasnije 14 dana od otkazivanja.`,
+				`Otkazali ste plaćenu narudžbu ${number}. Novac se ne vraća sam: vraća ga naše osoblje, načinom kojim ste platili, najkasnije {{law.refund_days}} dana od otkazivanja.`,
 				'Ako ste platili na račun, odgovorite na ovu poruku i napišite IBAN na koji želite povrat. Isto tako odgovorite ako narudžbu niste otkazali Vi.',
 			],
 		},
@@ -186,6 +186,7 @@ export const hr: MailWords = {
 		unknown: ({ at, number }) => `Potvrđujemo da smo ${at} primili izjavu o odustanku od kupnje${number === null ? '' : ` s brojem narudžbe ${number}`}.`,
 		unknownNext:
 			'Ti podaci ne odgovaraju nijednoj narudžbi s ovom adresom e-pošte. Ako ste izjavu poslali Vi, pišite nam i navedite broj iz potvrde narudžbe: izjava vrijedi od navedenog trenutka. Ako je niste poslali Vi, zanemarite ovu poruku.',
-		whatNext: 'Robu vratite u roku od 14 dana od ove izjave. Novac vraćamo najkasnije 14 dana od primitka izjave, istim načinom kojim ste platili.',
+		whatNext:
+			'Robu vratite u roku od {{law.return_days}} dana od ove izjave. Novac vraćamo najkasnije {{law.refund_days}} dana od primitka izjave, istim načinom kojim ste platili.',
 	},
 };

@@ -106,7 +106,7 @@ export const it: MailWords = {
 		total: 'Totale',
 		tax: 'Di cui IVA',
 		open: 'Vedi l’ordine',
-		withdrawal: 'Puoi recedere dall’acquisto entro 14 giorni dal ricevimento della merce, senza indicarne il motivo.',
+		withdrawal: 'Puoi recedere dall’acquisto entro {{law.withdrawal_days}} giorni dal ricevimento della merce, senza indicarne il motivo.',
 		confirmation: itConfirmation,
 		checking: (number) =>
 			`Abbiamo ricevuto il tuo ordine ${number}. Gli ordini di questo importo vengono prima verificati: la merce sarà riservata quando avremo confermato l’ordine e fino ad allora non c’è nulla da pagare. Ti scriveremo per e-mail.`,
@@ -173,7 +173,7 @@ export const it: MailWords = {
 		cancelled_paid: {
 			subject: (number) => `L’ordine ${number} è stato annullato`,
 			paragraphs: (number) => [
-				`Hai annullato l’ordine ${number}, già pagato. Il rimborso non è automatico: se ne occupa il nostro personale, con lo stesso mezzo di pagamento, al più tardi entro 14 giorni dall’annullamento.`,
+				`Hai annullato l’ordine ${number}, già pagato. Il rimborso non è automatico: se ne occupa il nostro personale, con lo stesso mezzo di pagamento, al più tardi entro {{law.refund_days}} giorni dall’annullamento.`,
 				'Se hai pagato con bonifico, rispondi a questo messaggio indicando l’IBAN per il rimborso. Rispondi anche se non sei stato tu ad annullare l’ordine.',
 			],
 		},
@@ -189,6 +189,6 @@ export const it: MailWords = {
 		unknownNext:
 			'Questi dati non corrispondono a nessun ordine fatto con questo indirizzo e-mail. Se la dichiarazione è tua, scrivici indicando il numero della conferma d’ordine: vale dal momento indicato sopra. Se non è tua, ignora questo messaggio.',
 		whatNext:
-			'Restituisci la merce entro 14 giorni da questa dichiarazione. Ti rimborsiamo entro 14 giorni dal suo ricevimento, con lo stesso mezzo con cui hai pagato.',
+			'Restituisci la merce entro {{law.return_days}} giorni da questa dichiarazione. Ti rimborsiamo entro {{law.refund_days}} giorni dal suo ricevimento, con lo stesso mezzo con cui hai pagato.',
 	},
 };

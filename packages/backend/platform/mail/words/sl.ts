@@ -108,7 +108,7 @@ export const sl: MailWords = {
 		total: 'Skupaj',
 		tax: 'Od tega DDV',
 		open: 'Poglej naročilo',
-		withdrawal: 'Od nakupa lahko odstopite v 14 dneh od prejema blaga brez navedbe razloga.',
+		withdrawal: 'Od nakupa lahko odstopite v {{law.withdrawal_days}} dneh od prejema blaga brez navedbe razloga.',
 		confirmation: slConfirmation,
 		checking: (number) =>
 			`Prejeli smo naročilo ${number}. Naročila te velikosti najprej pregledamo: blago bo rezervirano, ko naročilo potrdimo, do takrat pa vam ni treba ničesar plačati. Pisali vam bomo po e-pošti.`,
@@ -175,7 +175,7 @@ export const sl: MailWords = {
 		cancelled_paid: {
 			subject: (number) => `Naročilo ${number} je preklicano`,
 			paragraphs: (number) => [
-				`Preklicali ste plačano naročilo ${number}. Denar se ne vrne samodejno: vrne ga naše osebje na način, kot ste plačali, najpozneje v 14 dneh od preklica.`,
+				`Preklicali ste plačano naročilo ${number}. Denar se ne vrne samodejno: vrne ga naše osebje na način, kot ste plačali, najpozneje v {{law.refund_days}} dneh od preklica.`,
 				'Če ste plačali z nakazilom, odgovorite na to sporočilo in navedite IBAN, na katerega želite vračilo. Odgovorite tudi, če naročila niste preklicali vi.',
 			],
 		},
@@ -189,6 +189,7 @@ export const sl: MailWords = {
 		unknown: ({ at, number }) => `Potrjujemo prejem izjave o odstopu od nakupa${number === null ? '' : ` s številko naročila ${number}`}. Čas prejema: ${at}.`,
 		unknownNext:
 			'Ti podatki ne ustrezajo nobenemu naročilu s tem e-poštnim naslovom. Če ste izjavo poslali vi, nam pišite in navedite številko iz potrditve naročila: izjava velja od navedenega trenutka. Če je niste poslali vi, to sporočilo prezrite.',
-		whatNext: 'Blago vrnite v 14 dneh od te izjave. Denar vrnemo najpozneje v 14 dneh od prejema izjave, na enak način, kot ste plačali.',
+		whatNext:
+			'Blago vrnite v {{law.return_days}} dneh od te izjave. Denar vrnemo najpozneje v {{law.refund_days}} dneh od prejema izjave, na enak način, kot ste plačali.',
 	},
 };

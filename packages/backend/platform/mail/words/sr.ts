@@ -106,7 +106,7 @@ export const sr: MailWords = {
 		total: 'Ukupno',
 		tax: 'Od toga PDV',
 		open: 'Pogledaj porudžbinu',
-		withdrawal: 'Od kupovine možete da odustanete u roku od 14 dana od prijema robe, bez navođenja razloga.',
+		withdrawal: 'Od kupovine možete da odustanete u roku od {{law.withdrawal_days}} dana od prijema robe, bez navođenja razloga.',
 		confirmation: srConfirmation,
 		checking: (number) =>
 			`Primili smo porudžbinu ${number}. Porudžbine ove veličine najpre pregledamo: roba će biti rezervisana kada porudžbinu potvrdimo, a do tada ne morate ništa da platite. Javićemo Vam se imejlom.`,
@@ -173,7 +173,7 @@ export const sr: MailWords = {
 		cancelled_paid: {
 			subject: (number) => `Porudžbina ${number} je otkazana`,
 			paragraphs: (number) => [
-				`Otkazali ste plaćenu porudžbinu ${number}. Novac se ne vraća sam: vraća ga naše osoblje, na način na koji ste platili, najkasnije 14 dana od otkazivanja.`,
+				`Otkazali ste plaćenu porudžbinu ${number}. Novac se ne vraća sam: vraća ga naše osoblje, na način na koji ste platili, najkasnije {{law.refund_days}} dana od otkazivanja.`,
 				'Ako ste platili na račun, odgovorite na ovu poruku i napišite broj računa na koji želite povraćaj. Isto tako odgovorite ako porudžbinu niste otkazali Vi.',
 			],
 		},
@@ -187,6 +187,7 @@ export const sr: MailWords = {
 		unknown: ({ at, number }) => `Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine${number === null ? '' : ` sa brojem porudžbine ${number}`}.`,
 		unknownNext:
 			'Ti podaci ne odgovaraju nijednoj porudžbini sa ovom imejl adresom. Ako ste izjavu poslali Vi, pišite nam i navedite broj iz potvrde porudžbine: izjava važi od navedenog trenutka. Ako je niste poslali Vi, zanemarite ovu poruku.',
-		whatNext: 'Robu vratite u roku od 14 dana od ove izjave. Novac vraćamo najkasnije 14 dana od prijema izjave, na isti način na koji ste platili.',
+		whatNext:
+			'Robu vratite u roku od {{law.return_days}} dana od ove izjave. Novac vraćamo najkasnije {{law.refund_days}} dana od prijema izjave, na isti način na koji ste platili.',
 	},
 };

@@ -17,9 +17,10 @@ export const bsConfirmation: ConfirmationWords = {
 	oib: (oib) => `OIB (porezni broj): ${oib}`,
 	withdrawal: {
 		title: 'Odustanak od kupovine',
-		how: ({ email, address }) => [
+		returnCosts: { customer: '; trošak slanja snosite Vi', shop: '; trošak slanja snosimo mi' },
+		how: ({ email, address }, returnCosts) => [
 			`Dovoljno je da nam u tom roku pošaljete nedvosmislenu izjavu: obrascem na našim stranicama, e-mailom na ${email} ili poštom na adresu ${address}. Možete iskoristiti i obrazac u nastavku. Prijem potvrđujemo e-mailom.`,
-			'Robu pošaljite nazad u roku od 14 dana od izjave; trošak slanja snosite Vi. Plaćeni iznos, s troškom najjeftinije standardne dostave, vraćamo najkasnije 14 dana od prijema izjave, na isti način na koji ste platili. Povrat možemo zadržati dok roba ne stigne ili dok ne dokažete da ste je poslali.',
+			`Robu pošaljite nazad u roku od {{law.return_days}} dana od izjave${returnCosts}. Plaćeni iznos, s troškom najjeftinije standardne dostave, vraćamo najkasnije {{law.refund_days}} dana od prijema izjave, na isti način na koji ste platili. Povrat možemo zadržati dok roba ne stigne ili dok ne dokažete da ste je poslali.`,
 			'Robu smijete isprobati kao u prodavnici; za umanjenje vrijednosti zbog veće upotrebe odgovarate Vi. Odustanak nije moguć za robu izrađenu po Vašoj mjeri, za otpečaćenu robu koja se zbog zdravlja ili higijene ne vraća i za otpečaćene nosače zvuka, slike ili programa.',
 		],
 		form: 'Otvori obrazac za odustanak',
@@ -39,8 +40,8 @@ export const bsConfirmation: ConfirmationWords = {
 	defects: {
 		title: 'Odgovornost za nedostatke i prigovori',
 		text: ({ email, address }) => [
-			'Za nedostatke koji su postojali u trenutku preuzimanja odgovaramo dvije godine. Možete tražiti popravku ili zamjenu, a ako to nije moguće ili nije učinjeno u razumnom roku, sniženje cijene ili raskid ugovora.',
-			`Prigovor pošaljite na ${email} ili poštom na adresu ${address} i navedite broj narudžbe. Odgovaramo najkasnije u roku od 15 dana.`,
+			'Za nedostatke koji su postojali u trenutku preuzimanja odgovaramo {{law.liability_years}} godine. Možete tražiti popravku ili zamjenu, a ako to nije moguće ili nije učinjeno u razumnom roku, sniženje cijene ili raskid ugovora.',
+			`Prigovor pošaljite na ${email} ili poštom na adresu ${address} i navedite broj narudžbe. Odgovaramo najkasnije u roku od {{law.complaint_days}} dana.`,
 		],
 	},
 	seller: 'Prodavač',

@@ -1,4 +1,5 @@
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
+import type { ReturnPayer } from '../../../shop/promises.ts';
 
 /** Where to send letters and messages to the company. */
 interface Reach {
@@ -23,8 +24,10 @@ export interface ConfirmationWords {
 	readonly oib: (oib: string) => string;
 	readonly withdrawal: {
 		readonly title: string;
-		/** How to withdraw, by when and at whose cost; the right itself is stated before. */
-		readonly how: (reach: Reach) => readonly string[];
+		/** Clause about who pays for sending goods back, by who it is; it ends a part of a sentence of `how`. */
+		readonly returnCosts: Readonly<Record<ReturnPayer, string>>;
+		/** How to withdraw, by when and at whose cost; the right itself is stated before. `returnCosts` is empty if the shop does not say who pays. */
+		readonly how: (reach: Reach, returnCosts: string) => readonly string[];
 		/** Text of the link to the shop's withdrawal form. */
 		readonly form: string;
 		readonly modelTitle: string;

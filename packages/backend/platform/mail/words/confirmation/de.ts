@@ -17,9 +17,10 @@ export const deConfirmation: ConfirmationWords = {
 	oib: (oib) => `OIB (Steuernummer): ${oib}`,
 	withdrawal: {
 		title: 'Widerrufsrecht',
-		how: ({ email, address }) => [
+		returnCosts: { customer: '; die Kosten der Rücksendung tragen Sie', shop: '; die Kosten der Rücksendung tragen wir' },
+		how: ({ email, address }, returnCosts) => [
 			`Es genügt eine eindeutige Erklärung innerhalb dieser Frist: mit dem Formular auf unseren Seiten, per E-Mail an ${email} oder per Post an ${address}. Sie können auch das Muster unten verwenden. Den Eingang bestätigen wir per E-Mail.`,
-			'Senden Sie die Ware binnen 14 Tagen nach der Erklärung zurück; die Kosten der Rücksendung tragen Sie. Den gezahlten Betrag samt den Kosten der günstigsten Standardlieferung erstatten wir spätestens 14 Tage nach Eingang der Erklärung mit demselben Zahlungsmittel. Wir können damit warten, bis die Ware eintrifft oder Sie die Absendung nachweisen.',
+			`Senden Sie die Ware binnen {{law.return_days}} Tagen nach der Erklärung zurück${returnCosts}. Den gezahlten Betrag samt den Kosten der günstigsten Standardlieferung erstatten wir spätestens {{law.refund_days}} Tage nach Eingang der Erklärung mit demselben Zahlungsmittel. Wir können damit warten, bis die Ware eintrifft oder Sie die Absendung nachweisen.`,
 			'Sie dürfen die Ware prüfen wie in einem Geschäft; für einen Wertverlust durch weitere Nutzung haften Sie. Ausgenommen sind Waren nach Ihren Vorgaben, entsiegelte Waren, die aus Gründen der Gesundheit oder Hygiene nicht zurückgenommen werden, sowie entsiegelte Ton-, Bild- und Programmträger.',
 		],
 		form: 'Formular für den Widerruf öffnen',
@@ -39,8 +40,8 @@ export const deConfirmation: ConfirmationWords = {
 	defects: {
 		title: 'Haftung für Mängel und Beschwerden',
 		text: ({ email, address }) => [
-			'Für Mängel, die bei der Übergabe bestanden, haften wir zwei Jahre. Sie können Reparatur oder Ersatz verlangen und, wenn das nicht möglich ist oder nicht in angemessener Frist geschieht, Preisminderung oder Auflösung des Vertrags.',
-			`Beschwerden senden Sie mit der Bestellnummer an ${email} oder per Post an ${address}. Wir antworten spätestens innerhalb von 15 Tagen.`,
+			'Für Mängel, die bei der Übergabe bestanden, haften wir {{law.liability_years}} Jahre. Sie können Reparatur oder Ersatz verlangen und, wenn das nicht möglich ist oder nicht in angemessener Frist geschieht, Preisminderung oder Auflösung des Vertrags.',
+			`Beschwerden senden Sie mit der Bestellnummer an ${email} oder per Post an ${address}. Wir antworten spätestens innerhalb von {{law.complaint_days}} Tagen.`,
 		],
 	},
 	seller: 'Verkäufer',

@@ -17,9 +17,10 @@ export const enConfirmation: ConfirmationWords = {
 	oib: (oib) => `OIB (tax number): ${oib}`,
 	withdrawal: {
 		title: 'Right of withdrawal',
-		how: ({ email, address }) => [
+		returnCosts: { customer: '; you bear the cost of returning them', shop: '; we bear the cost of returning them' },
+		how: ({ email, address }, returnCosts) => [
 			`An unequivocal statement sent within that time is enough: by the form on our site, by email to ${email} or by post to ${address}. You may also use the form below. We confirm receipt by email.`,
-			'Send the goods back within 14 days of the statement; you bear the cost of returning them. We refund what you paid, with the cost of our least expensive standard delivery, within 14 days of receiving the statement, using the same payment method. We may wait until the goods arrive or you prove that you have sent them.',
+			`Send the goods back within {{law.return_days}} days of the statement${returnCosts}. We refund what you paid, with the cost of our least expensive standard delivery, within {{law.refund_days}} days of receiving the statement, using the same payment method. We may wait until the goods arrive or you prove that you have sent them.`,
 			'You may try the goods as you would in a shop; you are liable for a loss of value caused by further use. You cannot withdraw from goods made to your specifications, from unsealed goods that are not returned for reasons of health or hygiene, or from unsealed recordings and software.',
 		],
 		form: 'Open the withdrawal form',
@@ -39,8 +40,8 @@ export const enConfirmation: ConfirmationWords = {
 	defects: {
 		title: 'Liability for defects and complaints',
 		text: ({ email, address }) => [
-			'We are liable for two years for defects that existed when the goods were handed over. You may ask for repair or replacement and, if that is not possible or not done within a reasonable time, for a price reduction or termination of the contract.',
-			`Send complaints to ${email} or by post to ${address}, with the order number. We reply within 15 days.`,
+			'We are liable for {{law.liability_years}} years for defects that existed when the goods were handed over. You may ask for repair or replacement and, if that is not possible or not done within a reasonable time, for a price reduction or termination of the contract.',
+			`Send complaints to ${email} or by post to ${address}, with the order number. We reply within {{law.complaint_days}} days.`,
 		],
 	},
 	seller: 'Seller',

@@ -17,9 +17,10 @@ export const esConfirmation: ConfirmationWords = {
 	oib: (oib) => `OIB (número fiscal): ${oib}`,
 	withdrawal: {
 		title: 'Derecho de desistimiento',
-		how: ({ email, address }) => [
+		returnCosts: { customer: '; los gastos de devolución corren de su cuenta', shop: '; los gastos de devolución corren de nuestra cuenta' },
+		how: ({ email, address }, returnCosts) => [
 			`Basta con enviarnos dentro de ese plazo una declaración inequívoca: con el formulario de nuestro sitio, por correo electrónico a ${email} o por correo postal a ${address}. También puede usar el modelo que figura más abajo. Confirmamos la recepción por correo electrónico.`,
-			'Devuelva los productos en un plazo de 14 días desde la declaración; los gastos de devolución corren de su cuenta. Le reembolsamos lo pagado, con el coste de la entrega estándar más barata, a más tardar 14 días después de recibir la declaración, por el mismo medio de pago. Podemos esperar a que lleguen los productos o a que demuestre que los ha enviado.',
+			`Devuelva los productos en un plazo de {{law.return_days}} días desde la declaración${returnCosts}. Le reembolsamos lo pagado, con el coste de la entrega estándar más barata, a más tardar {{law.refund_days}} días después de recibir la declaración, por el mismo medio de pago. Podemos esperar a que lleguen los productos o a que demuestre que los ha enviado.`,
 			'Puede probar los productos como en una tienda; usted responde de la pérdida de valor por un uso mayor. No cabe desistir de productos hechos a medida, de productos desprecintados que por salud o higiene no se devuelven ni de soportes de sonido, imagen o programas desprecintados.',
 		],
 		form: 'Abrir el formulario de desistimiento',
@@ -39,8 +40,8 @@ export const esConfirmation: ConfirmationWords = {
 	defects: {
 		title: 'Responsabilidad por defectos y reclamaciones',
 		text: ({ email, address }) => [
-			'Respondemos de los defectos existentes en el momento de la entrega: durante tres años si vive en España. Puede pedir la reparación o la sustitución y, si no es posible o no se hace en un plazo razonable, la rebaja del precio o la resolución del contrato.',
-			`Envíe las reclamaciones a ${email} o por correo postal a ${address}, con el número del pedido. Respondemos en un máximo de 15 días.`,
+			'Respondemos de los defectos existentes en el momento de la entrega: durante {{law.liability_years}} años si vive en España. Puede pedir la reparación o la sustitución y, si no es posible o no se hace en un plazo razonable, la rebaja del precio o la resolución del contrato.',
+			`Envíe las reclamaciones a ${email} o por correo postal a ${address}, con el número del pedido. Respondemos en un máximo de {{law.complaint_days}} días.`,
 		],
 	},
 	seller: 'Vendedor',

@@ -17,9 +17,10 @@ export const hrConfirmation: ConfirmationWords = {
 	oib: (oib) => `OIB: ${oib}`,
 	withdrawal: {
 		title: 'Odustanak od kupnje',
-		how: ({ email, address }) => [
+		returnCosts: { customer: '; trošak slanja snosite Vi', shop: '; trošak slanja snosimo mi' },
+		how: ({ email, address }, returnCosts) => [
 			`Dovoljno je da nam u tom roku pošaljete jednoznačnu izjavu: obrascem na našim stranicama, e-poštom na ${email} ili poštom na adresu ${address}. Možete se poslužiti i obrascem u nastavku. Primitak potvrđujemo e-poštom.`,
-			'Robu pošaljite natrag u roku od 14 dana od izjave; trošak slanja snosite Vi. Plaćeni iznos, s troškom najjeftinije standardne dostave, vraćamo najkasnije 14 dana od primitka izjave, istim načinom kojim ste platili. Povrat možemo zadržati dok roba ne stigne ili dok ne dokažete da ste je poslali.',
+			`Robu pošaljite natrag u roku od {{law.return_days}} dana od izjave${returnCosts}. Plaćeni iznos, s troškom najjeftinije standardne dostave, vraćamo najkasnije {{law.refund_days}} dana od primitka izjave, istim načinom kojim ste platili. Povrat možemo zadržati dok roba ne stigne ili dok ne dokažete da ste je poslali.`,
 			'Robu smijete isprobati kao u trgovini; za umanjenje vrijednosti zbog veće uporabe odgovarate Vi. Odustati nije moguće od robe izrađene po Vašoj mjeri, od otpečaćene robe koja se zbog zdravlja ili higijene ne vraća te od otpečaćenih nosača zvuka, slike ili programa.',
 		],
 		form: 'Otvori obrazac za odustanak',
@@ -39,8 +40,8 @@ export const hrConfirmation: ConfirmationWords = {
 	defects: {
 		title: 'Odgovornost za nedostatke i prigovori',
 		text: ({ email, address }) => [
-			'Za nedostatke koji su postojali u trenutku preuzimanja odgovaramo dvije godine. Možete tražiti popravak ili zamjenu, a ako to nije moguće ili nije učinjeno u razumnom roku, sniženje cijene ili raskid ugovora.',
-			`Prigovor pošaljite na ${email} ili poštom na adresu ${address} i navedite broj narudžbe. Odgovaramo najkasnije u roku od 15 dana.`,
+			'Za nedostatke koji su postojali u trenutku preuzimanja odgovaramo {{law.liability_years}} godine. Možete tražiti popravak ili zamjenu, a ako to nije moguće ili nije učinjeno u razumnom roku, sniženje cijene ili raskid ugovora.',
+			`Prigovor pošaljite na ${email} ili poštom na adresu ${address} i navedite broj narudžbe. Odgovaramo najkasnije u roku od {{law.complaint_days}} dana.`,
 		],
 	},
 	seller: 'Prodavatelj',

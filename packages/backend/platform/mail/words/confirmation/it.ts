@@ -17,9 +17,10 @@ export const itConfirmation: ConfirmationWords = {
 	oib: (oib) => `OIB (codice fiscale): ${oib}`,
 	withdrawal: {
 		title: 'Diritto di recesso',
-		how: ({ email, address }) => [
+		returnCosts: { customer: '; le spese di restituzione sono a tuo carico', shop: '; le spese di restituzione sono a nostro carico' },
+		how: ({ email, address }, returnCosts) => [
 			`Basta inviarci entro tale termine una dichiarazione esplicita: con il modulo sul nostro sito, per e-mail a ${email} o per posta a ${address}. Puoi usare anche il modulo riportato sotto. Confermiamo il ricevimento per e-mail.`,
-			'Rispedisci la merce entro 14 giorni dalla dichiarazione; le spese di restituzione sono a tuo carico. Rimborsiamo quanto pagato, con il costo della consegna standard meno cara, entro 14 giorni dal ricevimento della dichiarazione, con lo stesso mezzo di pagamento. Possiamo attendere che la merce arrivi o che tu dimostri di averla spedita.',
+			`Rispedisci la merce entro {{law.return_days}} giorni dalla dichiarazione${returnCosts}. Rimborsiamo quanto pagato, con il costo della consegna standard meno cara, entro {{law.refund_days}} giorni dal ricevimento della dichiarazione, con lo stesso mezzo di pagamento. Possiamo attendere che la merce arrivi o che tu dimostri di averla spedita.`,
 			'Puoi provare la merce come in negozio; rispondi della diminuzione di valore dovuta a un uso ulteriore. Il recesso è escluso per i beni su misura, per i beni aperti che per motivi di salute o igiene non si restituiscono e per supporti audio, video e software aperti.',
 		],
 		form: 'Apri il modulo di recesso',
@@ -39,8 +40,8 @@ export const itConfirmation: ConfirmationWords = {
 	defects: {
 		title: 'Responsabilità per i difetti e reclami',
 		text: ({ email, address }) => [
-			'Rispondiamo per due anni dei difetti esistenti alla consegna. Puoi chiedere la riparazione o la sostituzione e, se non è possibile o non avviene in tempi ragionevoli, la riduzione del prezzo o la risoluzione del contratto.',
-			`Invia i reclami a ${email} o per posta a ${address}, indicando il numero dell’ordine. Rispondiamo al più tardi entro 15 giorni.`,
+			'Rispondiamo per {{law.liability_years}} anni dei difetti esistenti alla consegna. Puoi chiedere la riparazione o la sostituzione e, se non è possibile o non avviene in tempi ragionevoli, la riduzione del prezzo o la risoluzione del contratto.',
+			`Invia i reclami a ${email} o per posta a ${address}, indicando il numero dell’ordine. Rispondiamo al più tardi entro {{law.complaint_days}} giorni.`,
 		],
 	},
 	seller: 'Venditore',

@@ -8,8 +8,8 @@ export const meConfirmation: ConfirmationWords = {
 	...srConfirmation,
 	withdrawal: {
 		...withdrawal,
-		how: (reach) => [
-			...withdrawal.how(reach).slice(0, 2),
+		how: (reach, returnCosts) => [
+			...withdrawal.how(reach, returnCosts).slice(0, 2),
 			'Robu smijete da isprobate kao u prodavnici; za umanjenje vrijednosti zbog veće upotrebe odgovarate Vi. Odustanak nije moguć za robu izrađenu po Vašoj mjeri, za otpečaćenu robu koja se zbog zdravlja ili higijene ne vraća i za otpečaćene nosače zvuka, slike ili programa.',
 		],
 		modelTitle: 'Primjer obrasca za odustanak od ugovora',
@@ -18,7 +18,7 @@ export const meConfirmation: ConfirmationWords = {
 	defects: {
 		...defects,
 		text: (reach) => [
-			'Za nedostatke koji su postojali u trenutku preuzimanja odgovaramo dvije godine. Možete da tražite popravku ili zamjenu, a ako to nije moguće ili nije učinjeno u razumnom roku, umanjenje cijene ili raskid ugovora.',
+			'Za nedostatke koji su postojali u trenutku preuzimanja odgovaramo {{law.liability_years}} godine. Možete da tražite popravku ili zamjenu, a ako to nije moguće ili nije učinjeno u razumnom roku, umanjenje cijene ili raskid ugovora.',
 			...defects.text(reach).slice(1),
 		],
 	},

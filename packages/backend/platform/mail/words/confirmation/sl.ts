@@ -17,9 +17,10 @@ export const slConfirmation: ConfirmationWords = {
 	oib: (oib) => `OIB (davčna številka): ${oib}`,
 	withdrawal: {
 		title: 'Pravica do odstopa od nakupa',
-		how: ({ email, address }) => [
+		returnCosts: { customer: '; stroške vračila krijete vi', shop: '; stroške vračila krijemo mi' },
+		how: ({ email, address }, returnCosts) => [
 			`Dovolj je, da nam v tem roku pošljete nedvoumno izjavo: z obrazcem na naših straneh, po e-pošti na ${email} ali po pošti na naslov ${address}. Uporabite lahko tudi spodnji obrazec. Prejem potrdimo po e-pošti.`,
-			'Blago vrnite v 14 dneh od izjave; stroške vračila krijete vi. Plačani znesek s stroškom najcenejše običajne dostave vrnemo najpozneje v 14 dneh od prejema izjave, na enak način, kot ste plačali. Z vračilom lahko počakamo, dokler blago ne prispe ali dokler ne dokažete, da ste ga poslali.',
+			`Blago vrnite v {{law.return_days}} dneh od izjave${returnCosts}. Plačani znesek s stroškom najcenejše običajne dostave vrnemo najpozneje v {{law.refund_days}} dneh od prejema izjave, na enak način, kot ste plačali. Z vračilom lahko počakamo, dokler blago ne prispe ali dokler ne dokažete, da ste ga poslali.`,
 			'Blago lahko preizkusite kot v trgovini; za zmanjšanje vrednosti zaradi večje uporabe odgovarjate vi. Odstop ni mogoč pri blagu po vaši meri, pri odpečatenem blagu, ki se zaradi zdravja ali higiene ne vrača, ter pri odpečatenih nosilcih zvoka, slike ali programov.',
 		],
 		form: 'Odpri obrazec za odstop',
@@ -39,8 +40,8 @@ export const slConfirmation: ConfirmationWords = {
 	defects: {
 		title: 'Odgovornost za napake in pritožbe',
 		text: ({ email, address }) => [
-			'Za napake, ki so obstajale ob prevzemu, odgovarjamo dve leti. Zahtevate lahko popravilo ali zamenjavo, če to ni mogoče ali ni opravljeno v razumnem roku, pa znižanje cene ali razdrtje pogodbe.',
-			`Pritožbo pošljite na ${email} ali po pošti na naslov ${address} in navedite številko naročila. Odgovorimo najpozneje v 15 dneh.`,
+			'Za napake, ki so obstajale ob prevzemu, odgovarjamo {{law.liability_years}} leti. Zahtevate lahko popravilo ali zamenjavo, če to ni mogoče ali ni opravljeno v razumnem roku, pa znižanje cene ali razdrtje pogodbe.',
+			`Pritožbo pošljite na ${email} ali po pošti na naslov ${address} in navedite številko naročila. Odgovorimo najpozneje v {{law.complaint_days}} dneh.`,
 		],
 	},
 	seller: 'Prodajalec',

@@ -17,9 +17,10 @@ export const srConfirmation: ConfirmationWords = {
 	oib: (oib) => `OIB (poreski broj): ${oib}`,
 	withdrawal: {
 		title: 'Odustanak od kupovine',
-		how: ({ email, address }) => [
+		returnCosts: { customer: '; trošak slanja snosite Vi', shop: '; trošak slanja snosimo mi' },
+		how: ({ email, address }, returnCosts) => [
 			`Dovoljno je da nam u tom roku pošaljete nedvosmislenu izjavu: obrascem na našim stranama, imejlom na ${email} ili poštom na adresu ${address}. Možete da iskoristite i obrazac u nastavku. Prijem potvrđujemo imejlom.`,
-			'Robu pošaljite nazad u roku od 14 dana od izjave; trošak slanja snosite Vi. Plaćeni iznos, sa troškom najjeftinije standardne isporuke, vraćamo najkasnije 14 dana od prijema izjave, na isti način na koji ste platili. Povraćaj možemo da zadržimo dok roba ne stigne ili dok ne dokažete da ste je poslali.',
+			`Robu pošaljite nazad u roku od {{law.return_days}} dana od izjave${returnCosts}. Plaćeni iznos, sa troškom najjeftinije standardne isporuke, vraćamo najkasnije {{law.refund_days}} dana od prijema izjave, na isti način na koji ste platili. Povraćaj možemo da zadržimo dok roba ne stigne ili dok ne dokažete da ste je poslali.`,
 			'Robu smete da isprobate kao u prodavnici; za umanjenje vrednosti zbog veće upotrebe odgovarate Vi. Odustanak nije moguć za robu izrađenu po Vašoj meri, za otpečaćenu robu koja se zbog zdravlja ili higijene ne vraća i za otpečaćene nosače zvuka, slike ili programa.',
 		],
 		form: 'Otvori obrazac za odustanak',
@@ -39,8 +40,8 @@ export const srConfirmation: ConfirmationWords = {
 	defects: {
 		title: 'Odgovornost za nedostatke i prigovori',
 		text: ({ email, address }) => [
-			'Za nedostatke koji su postojali u trenutku preuzimanja odgovaramo dve godine. Možete da tražite popravku ili zamenu, a ako to nije moguće ili nije učinjeno u razumnom roku, umanjenje cene ili raskid ugovora.',
-			`Prigovor pošaljite na ${email} ili poštom na adresu ${address} i navedite broj porudžbine. Odgovaramo najkasnije u roku od 15 dana.`,
+			'Za nedostatke koji su postojali u trenutku preuzimanja odgovaramo {{law.liability_years}} godine. Možete da tražite popravku ili zamenu, a ako to nije moguće ili nije učinjeno u razumnom roku, umanjenje cene ili raskid ugovora.',
+			`Prigovor pošaljite na ${email} ili poštom na adresu ${address} i navedite broj porudžbine. Odgovaramo najkasnije u roku od {{law.complaint_days}} dana.`,
 		],
 	},
 	seller: 'Prodavac',
