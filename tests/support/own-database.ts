@@ -6,6 +6,7 @@ export const OWN_DATABASE = [
 	'contract-check/command',
 	'contract-check/losses',
 	'contract-check/minimal',
+	'contract-check/mutants',
 	'contract-check/start',
 	'damaged-data',
 	'data-lock',
