@@ -6,7 +6,7 @@ import { toAbsolute } from '#lib/screens/server/structured-data.server.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 const DATA: Readonly<Record<string, unknown>> = {
-	'/info/': { site_url: 'https://shop.example', site_name: 'Radionica' },
+	'/info/': { site_url: 'https://shop.example', site_name: 'Radionica', company: { name: 'Radionica d.o.o.', phone: null, email: 'info@shop.example' } },
 	'/currency/': { code: 'EUR', symbol: '€', display: '%s €', decimals: 2 },
 	'/labels/': { 'cart.add': 'U vrećicu', error_of_this_backend: 'Radnik je na godišnjem.' },
 	'/routes/': [{ path: '/', controller: 'cms', action: 'index', content_type: 'page', lang: 'hr' }],
