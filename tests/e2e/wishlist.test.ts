@@ -60,6 +60,8 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 	test('its page asks for the list once, though the marks of the buttons are not known', async () => {
 		const page = await shopper.open(screens.product, device);
 		await wish(page, [0]);
+		// The addition refetches the list, and would note its marks again.
+		await page.waitForLoadState('networkidle');
 		await page.evaluate(() => localStorage.removeItem('shop_saved'));
 		const asked: string[] = [];
 		page.on(
@@ -70,6 +72,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await lines(page).first().waitFor();
 		await page.keyboard.press('Shift');
 		await expect.poll(() => count(page)).toBe('1');
+		await expect.poll(() => asked).toContain('/api/hapi/compare');
 		await page.waitForLoadState('networkidle');
 		expect(asked.toSorted()).toEqual(['/api/hapi/compare', '/api/hapi/wishlist', '/api/hapi/wishlist/categories']);
 	});
