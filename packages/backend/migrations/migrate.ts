@@ -84,6 +84,7 @@ import { contactMarks } from './0095-contact-marks.ts';
 import { reservations } from './0096-reservations.ts';
 import { composedSkus } from './0097-composed-skus.ts';
 import { promises } from './0098-promises.ts';
+import { clientsOfPhotos } from './0099-clients-of-photos.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -170,6 +171,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0096-reservations': reservations,
 	'0097-composed-skus': composedSkus,
 	'0098-promises': promises,
+	'0099-clients-of-photos': clientsOfPhotos,
 };
 
 /** Runs pending migrations. `last`: name of the last one to run; all by default. */

@@ -99,6 +99,20 @@ describe('guessing a password', () => {
 		expect(await tryLogin({ password: PASSWORD, client: '198.51.100.20' })).toMatchObject({ success: true });
 	});
 
+	it('does not lock out an owner who opened the mailed link in a new browser, although strangers go on', async () => {
+		const browser = await backend.newToken();
+		const guess = async () => {
+			for (let nth = 0; nth < 26; nth++) await tryLogin({ client: `203.0.113.${nth}` });
+		};
+		await guess();
+		await backend.call('_post_hapi_auth_forgotten_password', { email: EMAIL }, browser);
+		const { id, code } = await lastMailTo(backend, EMAIL);
+		await backend.call('_post_hapi_auth_new_password', { id, code, password: PASSWORD }, browser);
+		await guess();
+		expect(await tryLogin({ password: PASSWORD, client: '198.51.100.20' })).toMatchObject({ label_name: 'error_too_many_attempts' });
+		expect((await backend.call('_post_hapi_auth_login', { email: EMAIL, password: PASSWORD }, browser)).body).toMatchObject({ success: true });
+	});
+
 	it('of one account from many addresses is blocked after 25 attempts', async () => {
 		for (let guess = 0; guess < 25; guess++) await tryLogin({ client: `203.0.113.${guess}` });
 		expect(await tryLogin({ password: PASSWORD, client: '198.51.100.20' })).toMatchObject({ label_name: 'error_too_many_attempts' });

@@ -112,6 +112,23 @@ describe('the order lookup of a guest', () => {
 		expect(await lookUp(number, 'nije adresa')).toEqual(refused);
 	});
 
+	it('by strangers who guess the e-mail from many addresses does not lock out the browser that ordered', async () => {
+		const { number, order_identificator } = await buy({ email: 'kupac@pretraga.example' });
+		const guess = async (nth: number) => {
+			const headers = { authorization: `Bearer ${await backend.newToken()}`, 'content-type': 'application/json', 'base-client': `203.0.113.${nth}` };
+			const body = JSON.stringify({ number, email: `pogodak${nth}@pretraga.example` });
+			return (await backend.send('/hapi/v1/webshop/order-lookup/', { method: 'POST', headers, body })).body;
+		};
+		for (let nth = 0; nth < 30; nth++) await guess(nth);
+		expect(await guess(30)).toMatchObject({ label_name: 'error_too_many_attempts' });
+		expect(await lookUp(number, 'kupac@pretraga.example')).toMatchObject({ success: true, data: { order_identificator } });
+	});
+
+	it('of right numbers is not limited', async () => {
+		const { number } = await buy({ email: 'cesto@titraj.example' });
+		for (let turn = 0; turn < 12; turn++) expect(await lookUp(number, 'cesto@titraj.example')).toMatchObject({ success: true });
+	});
+
 	it('limits guesses', async () => {
 		const labels: unknown[] = [];
 		for (let attempt = 0; attempt < 10; attempt++) labels.push((await lookUp(`${attempt}`, 'pogada@titraj.example')).label_name);

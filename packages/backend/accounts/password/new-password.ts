@@ -21,6 +21,8 @@ export const newPassword: Handler<'_post_hapi_auth_new_password'> = async ({ id,
 		const found = await findPasswordCode(trx, { id, code, secret: call.config.jwtSecret });
 		if (found === null) return { success: false, label_name: 'error_code_invalid' };
 		const recipient = await setPassword(trx, { userId: found.userId, password_hash, keepSession: null });
+		// The code was mailed to the owner, so this browser is theirs: guessing strangers cannot lock it out.
+		await trx.updateTable('sessions').set({ known_user_id: found.userId }).where('id', '=', call.session.id).where('user_id', 'is', null).execute();
 		await liftLogin(trx, { email: recipient, client: call.client, device: null });
 		await sendAccountMail(trx, 'password_changed', { recipient, market: call.lang, proof: toForgottenUrl(call) });
 		return { success: true };

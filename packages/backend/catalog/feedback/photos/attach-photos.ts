@@ -34,7 +34,7 @@ export async function attachPhotos(trx: Kysely<Tables>, reviewId: number, photos
 	const id = rows[0]?.id ?? reviewId;
 	await sql`delete from review_photos where feedback_id = ${id} and id <> all(${photos}::uuid[])`.execute(trx);
 	await sql`
-		update review_photos r set feedback_id = ${id}, session_id = null, user_id = null, position = n.place
+		update review_photos r set feedback_id = ${id}, session_id = null, user_id = null, client = null, position = n.place
 		from unnest(${photos}::uuid[]) with ordinality as n(id, place) where r.id = n.id
 	`.execute(trx);
 	return id;

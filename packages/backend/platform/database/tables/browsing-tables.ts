@@ -44,6 +44,8 @@ export interface BrowsingTables {
 		position: Generated<number>;
 		/** SHA-256 of the content: a photo that is uploaded twice is stored once. */
 		digest: string;
+		/** Keyed hash of the address that uploaded it; null once a review names it. */
+		client: string | null;
 		/** Cleaned JPEG; null once the photo is published. */
 		content: Uint8Array | null;
 		/** Hash in `media_files` once the photo is published. */
