@@ -1,8 +1,11 @@
 import type { BuildParts } from '#renderer/document/build-of-parts.ts';
-import { createPageFunction } from '../dist/server/page-function.mjs';
+import { createPageFunction, loadDictionaries } from '../dist/server/page-function.mjs';
 
 /** Renders every path that is not a static file; the rules of netlify.toml route here (D22). */
 export default createPageFunction(loadParts);
+
+/** Loads at the start of a server what rendering needs: later the files of another build or install may be there. */
+export const preload = (): Promise<unknown> => Promise.all([loadParts(), loadDictionaries()]);
 
 /** Loads the modules that `vite build` wrote for this function (scripts/build/page-parts.ts); rendering does not need Vike. */
 async function loadParts(): Promise<BuildParts> {

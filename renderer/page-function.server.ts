@@ -5,6 +5,9 @@ import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts'
 import type { BuildParts } from './document/build-of-parts.ts';
 import { renderLoadedPage } from './render-loaded-page.server.ts';
 
+/** Loads the dictionaries that this bundle would load with the first page of a language. */
+export { loadDictionaries } from '#lib/platform/server/i18n/dictionary.server.ts';
+
 /**
  * The page function, which renders with the parts of a build. `vite build` bundles it with the packages that it uses
  * (scripts/build/page-parts.ts).

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { stopOnSignals } from '@titraj/contract/stop-on-signals.ts';
 import { createServer } from 'vite';
 import { startSiteProcess } from './dev/start-site-process.ts';
 import { buildWhenChanged } from './run/build-when-changed.ts';
@@ -37,9 +38,7 @@ const vite = await createServer({ server: { port, strictPort: true, host: '127.0
 await vite.listen();
 vite.printUrls();
 
-const stop = () => {
+stopOnSignals(() => {
 	site.close();
-	void Promise.all([vite.close(), backend.stop()]).then(() => process.exit(0));
-};
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+	return Promise.all([vite.close(), backend.stop()]);
+});

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { stopOnSignals } from '@titraj/contract/stop-on-signals.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { cacheFolder } from './prerender/prerender.ts';
 import { createRebuilder, type RunningRebuilder } from './rebuild/create-rebuilder.ts';
@@ -28,9 +29,7 @@ try {
 		...(values.rebuild && { rebuilder: openRebuilder() }),
 	});
 	console.log(`Shop: ${site.url}`);
-	const stop = () => void site.close().then(() => process.exit(0));
-	process.once('SIGTERM', stop);
-	process.once('SIGINT', stop);
+	stopOnSignals(() => site.close());
 } catch (cause) {
 	console.error(cause instanceof Error ? cause.message : cause);
 	process.exit(1);

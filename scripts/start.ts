@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { stopOnSignals } from '@titraj/contract/stop-on-signals.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { requireFreePorts } from './doctor/check-port.ts';
 import { prerender } from './prerender/prerender.ts';
@@ -93,12 +94,10 @@ ${toNextSteps({ ...backend, shop: site.url, backend: backend.url })}`);
 const stopping = new AbortController();
 void encodeAhead({ url: site.url, folder: served.dir, signal: stopping.signal });
 
-const stop = () => {
+stopOnSignals(async () => {
 	stopping.abort();
-	void Promise.all([site.close(), backend.stop()]).then(() => {
-		held[Symbol.dispose]();
-		process.exit(0);
-	});
-};
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+	// The backend answers the shop's last requests.
+	await site.close();
+	await backend.stop();
+	held[Symbol.dispose]();
+});

@@ -12,6 +12,7 @@ import type { Shop } from './platform/http/handler.ts';
 import { sendProblem, toRefusal } from './platform/http/problem.ts';
 import { notFound } from './platform/http/refusal.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
+import { toLoggerOptions } from './platform/log/logger-options.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
 import type { BackendConfig } from './platform/settings/config.ts';
 import { TOKEN_DAYS } from './platform/visitor/session.ts';
@@ -41,7 +42,7 @@ export async function buildServer(shop: Shop & { readonly media: MediaStore; rea
 		requestTimeout: shop.config.requestTimeout,
 		http: timeoutsOf(shop.config),
 		genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
-		logger: { level: shop.config.logLevel },
+		logger: toLoggerOptions(shop.config.logLevel),
 		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
 		forceCloseConnections: 'idle',
 		trustProxy: (_address, hop) => hop < shop.config.trustedProxies,
@@ -61,7 +62,7 @@ export async function buildServer(shop: Shop & { readonly media: MediaStore; rea
 	app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound(`${request.method} ${request.url.split('?')[0]}`)));
 	app.setErrorHandler((error, request, reply) => {
 		const refusal = toRefusal(error);
-		if (refusal.status >= 500) request.log.error(error);
+		if (refusal.status >= 500) request.log.error({ err: error }, 'failed');
 		return sendProblem(request, reply, refusal);
 	});
 	const inLane = createLanes({ mostLater: shop.config.databaseUrl === null ? MOST_LATER_EMBEDDED : MOST_LATER });

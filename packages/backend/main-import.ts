@@ -1,3 +1,4 @@
+import { toPrintable } from '@titraj/contract/log/log-line.ts';
 import { type CommandOptions, parseCommand, USAGE, UsageError } from './import/command-options.ts';
 import { runPictures } from './import/pictures/run-pictures.ts';
 import { importRedirects } from './import/redirects/import-redirects.ts';
@@ -30,7 +31,7 @@ async function run(options: CommandOptions): Promise<number> {
 	await beginOwnShop(database.db);
 	if (options.stores) {
 		const { stores, accepted, rejected } = await importStores(database.db, options.source, ({ row, id, reason }) =>
-			console.error(`store ${row}, id ${id ?? '-'}: ${reason}`),
+			console.error(toPrintable(`store ${row}, id ${id ?? '-'}: ${reason}`)),
 		);
 		console.log(`${stores} stores: ${accepted} accepted, ${rejected} refused`);
 		return rejected > 0 ? 1 : 0;
@@ -46,10 +47,10 @@ async function run(options: CommandOptions): Promise<number> {
 	bar.clear();
 	if (report === null) return 0;
 	const seconds = (performance.now() - started) / 1000;
-	for (const line of describeReport(report, { seconds, ...options })) console.log(line);
+	for (const line of describeReport(report, { seconds, ...options })) console.log(toPrintable(line));
 	if (!options.dryRun && !options.picturesLater) {
 		const reported = { path: options.report, continues: report.refused + report.leftOut > 0 };
-		for (const line of await runPictures({ db: database.db, config, places: report.places, report: reported })) console.log(line);
+		for (const line of await runPictures({ db: database.db, config, places: report.places, report: reported })) console.log(toPrintable(line));
 	}
 	return report.failures.length > 0 || report.doubt !== undefined ? 1 : 0;
 }

@@ -1,7 +1,12 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { BackendStarted } from '@titraj/contract/backend-started.ts';
+import { stopOnSignals } from '@titraj/contract/stop-on-signals.ts';
 import { loadDemoSeed } from './seed/demo-seed.ts';
 import { startBackend } from './start-backend.ts';
+import { loadDocuments } from './storefront-api/document-route.ts';
+import { loadDrawings } from './storefront-api/media-route.ts';
 
 const { values } = parseArgs({
 	options: {
@@ -15,11 +20,16 @@ const { values } = parseArgs({
 	},
 });
 
+/** Milliseconds that the parent process has for its last requests. */
+const PATIENCE = 9000;
+
 /** Called when the parent process that started it over an IPC channel has ended. */
 let leave: () => unknown = () => process.exit(1);
 if (process.channel) process.once('disconnect', () => leave());
 
 try {
+	// Before it listens: a failed import would be remembered until the next start.
+	await Promise.all([loadDocuments(), loadDrawings()]);
 	const backend = await startBackend({
 		dataDir: values.data,
 		...(values.port !== undefined && { port: Number(values.port) }),
@@ -35,15 +45,18 @@ try {
 	const started: BackendStarted = { url: backend.url, origin: backend.origin, firstVisit, isLocal: backend.isLocal };
 	if (process.send) process.send(started);
 	else console.log(`Backend: ${backend.url}`);
-	// Ctrl-C reaches this process and the one that started it, which then ends it too.
-	let closing: Promise<never> | undefined;
-	const stop = () => {
-		closing ??= backend.close().then(() => process.exit(0));
+	let closing: Promise<void> | undefined;
+	const close = () => {
+		closing ??= backend.close();
 		return closing;
 	};
+	const stop = () => close().then(() => process.exit(0));
 	leave = stop;
-	process.once('SIGTERM', stop);
-	process.once('SIGINT', stop);
+	// Ctrl-C and service managers signal this process and the shop that started it: the shop's last requests still need answers. It disconnects then.
+	stopOnSignals(async () => {
+		if (process.channel) await Promise.race([once(process, 'disconnect'), wait(PATIENCE)]);
+		await close();
+	});
 } catch (error) {
 	if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
 		console.error(`${error.message}. Stop the program that listens there, or choose another port with --port or PORT.`);

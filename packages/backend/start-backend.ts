@@ -1,3 +1,4 @@
+import { drainable } from '@titraj/contract/http/drain.ts';
 import { requireProxySecret } from '@titraj/contract/settings/trusted-proxy.ts';
 import { hasOwner } from './accounts/owner/create-owner.ts';
 import { issueSetupCode } from './accounts/owner/setup-code.ts';
@@ -95,10 +96,12 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			if (hasDemoLogin) await registerDemoProvider(app, { provider: demo.provider, siteUrl: config.siteUrl });
 		}
 		for (const note of toStartNotes({ ...config, company: (await readShopSettings(db)).company })) app.log.warn(note);
+		const drain = drainable(app.server);
 		const url = await app.listen({ host: config.host, port: config.port });
 		demo.moveTo(url);
 		if (config.testBank) config.bankUrl ||= url;
 		const close = async () => {
+			await drain();
 			await app.close();
 			await upkeep.close();
 			await prices.close();

@@ -1,4 +1,5 @@
 import type { Change } from '@titraj/contract/changes.ts';
+import { toLogLine } from '@titraj/contract/log/log-line.ts';
 import { shareLoad } from '@titraj/contract/share-load.ts';
 import type { RebuildEntry, Rebuilder } from '#lib/pages/server/rebuild/rebuilder.server.ts';
 import { sharedCache, sharedPages } from '#lib/platform/server/cache/shared-cache.server.ts';
@@ -43,7 +44,7 @@ export function createRebuilder(options: Omit<PrerenderOptions, 'now'>): Running
 		if (entry.failure !== undefined) await drop();
 		log.unshift(entry);
 		log.splice(KEPT_ENTRIES);
-		console.log(`rebuild: ${JSON.stringify(entry)}`);
+		console.log(`rebuild: ${toLogLine({ ...entry })}`);
 		sharedPages().clear();
 		sharedCache().clear(['_', 'site']);
 		return entry;

@@ -67,6 +67,8 @@ async function howItEnds(child: ChildProcess): Promise<string> {
 
 async function stop(child: ChildProcess): Promise<void> {
 	if (child.exitCode !== null || child.signalCode !== null) return;
-	child.kill('SIGTERM');
-	await once(child, 'exit');
+	const ended = once(child, 'exit');
+	if (child.connected) child.disconnect();
+	else child.kill('SIGTERM');
+	await ended;
 }

@@ -13,6 +13,8 @@ export interface FunctionModule {
 	readonly handler: FunctionHandler;
 	/** Paths and methods that the module exports; a function without a path is reached only through rules. */
 	readonly config: Config | undefined;
+	/** Loads what its handler would load at its first request. */
+	readonly preload?: (() => Promise<unknown>) | undefined;
 }
 
 export interface LoadedFunctions {

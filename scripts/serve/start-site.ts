@@ -1,12 +1,13 @@
 import '#lib/platform/server/http/production.server.ts';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { drainable } from '@titraj/contract/http/drain.ts';
 import { toKnownHosts } from '@titraj/contract/http/known-hosts.ts';
 import { createLineLimit } from '@titraj/contract/line-limit.ts';
 import { requireProxySecret } from '@titraj/contract/settings/trusted-proxy.ts';
 import { installRebuilder } from '#lib/pages/server/rebuild/rebuilder.server.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
-import { toLoggedPath } from '#lib/platform/server/log/log.server.ts';
+import { errorFields, log, toLoggedPath } from '#lib/platform/server/log/log.server.ts';
 import type { RunningRebuilder } from '../rebuild/create-rebuilder.ts';
 import { createRequestHandler, type RequestHandler } from './handle-request.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './limit-connections.ts';
@@ -74,7 +75,7 @@ export async function listen(handle: RequestHandler, { port, host, limits }: Lis
 	await new Promise<void>((ready, failed) => server.once('error', (cause) => failed(toListenError(cause, port))).listen(port, host, ready));
 	const address = server.address();
 	const taken = typeof address === 'object' && address !== null ? address.port : port;
-	const close = () => stop(server);
+	const close = drainable(server);
 	return { url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${taken}`, close, [Symbol.asyncDispose]: close };
 }
 
@@ -88,7 +89,7 @@ const abortedLines = createLineLimit({ most: 10, windowMs: 60_000 });
 
 function fail(request: IncomingMessage, response: ServerResponse, cause: unknown): void {
 	if (isAborted(request, cause)) return void logAborted(request);
-	console.error(`${request.method} ${toLoggedPath((request.url ?? '').replace(/\?.*/, ''))}:`, cause);
+	log('error', 'request failed', { method: request.method, path: toLoggedPath((request.url ?? '').replace(/\?.*/, '')), ...errorFields(cause) });
 	if (response.headersSent) return void response.destroy();
 	response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Internal error\n');
 }
@@ -99,12 +100,5 @@ const isAborted = ({ complete }: IncomingMessage, cause: unknown): boolean =>
 
 function logAborted({ method, url = '' }: IncomingMessage): void {
 	const { writes, leftOut } = abortedLines(performance.now());
-	if (writes) console.error(`${method} ${toLoggedPath(url.replace(/\?.*/, ''))}: aborted by the client${leftOut > 0 ? ` (${leftOut} more before)` : ''}`);
-}
-
-function stop(server: Server): Promise<void> {
-	return new Promise((done) => {
-		server.close(() => done());
-		server.closeAllConnections();
-	});
+	if (writes) log('error', 'aborted by the client', { method, path: toLoggedPath(url.replace(/\?.*/, '')), ...(leftOut > 0 && { left_out: leftOut }) });
 }

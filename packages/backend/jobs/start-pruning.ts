@@ -2,6 +2,7 @@ import { pruneChanges } from '../content/site/prune-changes.ts';
 import { pruneListingChanges } from '../listing/columns/prune-listing-changes.ts';
 import { pruneMissed } from '../listing/search/misses/read-missed.ts';
 import type { Database } from '../platform/database/tables.ts';
+import { logFailure } from '../platform/log/log-error.ts';
 import { pruneVisitors } from './prune-visitors.ts';
 
 const HOUR = 3_600_000;
@@ -11,7 +12,7 @@ export function startPruning(db: Database): { close(): Promise<void> } {
 	const closing = new AbortController();
 	let running = Promise.resolve();
 	const prune = async () => {
-		const failed = (what: string) => (cause: unknown) => console.error(`${what} could not be deleted: ${cause instanceof Error ? cause.message : cause}`);
+		const failed = (what: string) => (cause: unknown) => logFailure(`${what} could not be deleted`, cause);
 		await pruneChanges(db, new Date()).catch(failed('Old changes'));
 		await pruneListingChanges(db, new Date()).catch(failed('Old changes of lists'));
 		await pruneMissed(db, new Date()).catch(failed('Old counts of words'));

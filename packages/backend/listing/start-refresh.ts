@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database/tables.ts';
 import { runEvery } from '../platform/jobs/run-every.ts';
+import { logFailure } from '../platform/log/log-error.ts';
 import { refreshDue } from './refresh-due.ts';
 
 /** Milliseconds by which lists may lag behind an edited product. */
@@ -11,7 +12,7 @@ export function startRefresh(db: Database, { onRefreshed }: { onRefreshed: () =>
 		try {
 			if (await refreshDue(db, 'due')) onRefreshed();
 		} catch (cause) {
-			console.error(`Lists could not be refreshed: ${cause instanceof Error ? cause.message : cause}; retrying`);
+			logFailure('Lists could not be refreshed; retrying', cause);
 		}
 	});
 }

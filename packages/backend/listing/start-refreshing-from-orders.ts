@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database/tables.ts';
 import { runEvery } from '../platform/jobs/run-every.ts';
+import { logFailure } from '../platform/log/log-error.ts';
 import { refreshFilledLists } from './refresh-filled-lists.ts';
 import { refreshOrderedTogether } from './refresh-ordered-together.ts';
 
@@ -16,9 +17,7 @@ export function startRefreshingFromOrders(db: Database, { onChanged }: { onChang
 			await refreshOrderedTogether(db, new Date());
 			if (await db.transaction().execute(refreshFilledLists)) onChanged();
 		} catch (cause) {
-			console.error(
-				`Lists and suggestions derived from orders could not be refreshed: ${cause instanceof Error ? cause.message : cause}. The next run tries again.`,
-			);
+			logFailure('Lists and suggestions derived from orders could not be refreshed, the next run tries again', cause);
 		}
 	});
 }

@@ -12,6 +12,7 @@ import { openInMemory } from '../platform/database/empty-image.ts';
 import { preparing } from '../platform/database/prepared-pool.ts';
 import { createQueryTurns, type QueryTurn } from '../platform/database/query-turns.ts';
 import type { Database, Tables } from '../platform/database/tables.ts';
+import { logFailure } from '../platform/log/log-error.ts';
 import type { BackendConfig } from '../platform/settings/config.ts';
 import { migrate } from './migrate.ts';
 
@@ -105,6 +106,6 @@ function connect(config: pg.PoolConfig, takeTurn: QueryTurn): Database {
 	const types: pg.CustomTypesConfig = { getTypeParser: (id, format) => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)) };
 	const pool = new pg.Pool({ ...config, types });
 	// The pool replaces an idle connection that the server ends; without a listener the process would crash.
-	pool.on('error', (error) => console.error(`Postgres: ${error.message}`));
+	pool.on('error', (error) => logFailure('Postgres ended an idle connection', error));
 	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool, takeTurn) }) });
 }

@@ -25,14 +25,20 @@ export function registerDocuments(app: FastifyInstance, db: Database, store: Med
 	});
 }
 
+const loadWriter = () => import('../catalog/media/documents/make-document.ts');
+const loadLabels = () => importDemo(() => import('@titraj/demo/pictures/labels/draw-energy-label.ts'));
+
+/** Loads what draws documents and labels: `npm ci` may replace those files while the server runs. */
+export const loadDocuments = (): Promise<unknown> => Promise.all([loadWriter(), loadLabels()]);
+
 async function writeDocument(db: Database, path: string): Promise<Buffer | null> {
-	const { makeDocument } = await import('../catalog/media/documents/make-document.ts');
+	const { makeDocument } = await loadWriter();
 	return makeDocument(db, path);
 }
 
 async function drawLabel(db: Database, path: string): Promise<string | null> {
-	const { readLabelled } = await import('../catalog/media/documents/make-document.ts');
+	const { readLabelled } = await loadWriter();
 	const product = await readLabelled(db, path);
-	const demo = product && (await importDemo(() => import('@titraj/demo/pictures/labels/draw-energy-label.ts')));
+	const demo = product && (await loadLabels());
 	return product && demo ? demo.drawEnergyLabel(product) : null;
 }

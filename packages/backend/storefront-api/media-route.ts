@@ -6,6 +6,9 @@ import { notFound } from '../platform/http/refusal.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';
 import { importDemo } from '../seed/import-demo.ts';
 
+/** Loads what draws the demo's pictures, if it is installed. */
+export const loadDrawings = () => importDemo(() => import('@titraj/demo/pictures/draw-known-picture.ts'));
+
 const SVG_PATH = /^([a-z]{1,20})\/([a-z0-9._-]{1,200})\/([a-z0-9-]{1,40})\.svg$/;
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -25,7 +28,7 @@ export function registerMedia(app: FastifyInstance, store: MediaStore): void {
 		const [, kind, segment, view] = SVG_PATH.exec(request.params['*']) ?? [];
 		const params = segment === undefined ? null : parsePictureParams(segment);
 		if (kind === undefined || params === null || view === undefined) return sendProblem(request, reply, notFound('picture'));
-		const demo = await importDemo(() => import('@titraj/demo/pictures/draw-known-picture.ts'));
+		const demo = await loadDrawings();
 		const svg = demo?.drawKnownPicture({ kind, params, view });
 		if (!svg) return sendProblem(request, reply, notFound('picture'));
 		return reply.type('image/svg+xml').header('cache-control', FOREVER).send(svg);

@@ -89,7 +89,7 @@ describe('a transfer on the bank statement', () => {
 		const { order_identificator } = await buy('bank_transfer');
 		expect(await book(toFields(await slipOf(order_identificator)))).toEqual(refused);
 		expect(await stateOf(order_identificator)).toEqual(['awaiting_payment', 'pending', 'awaiting_payment']);
-		expect(lines).toEqual([expect.stringContaining('Payment webhook of bank_transfer refused')]);
+		expect(lines).toEqual([expect.stringMatching(/Payment webhook refused.*"provider":"bank_transfer"/)]);
 	});
 
 	it('of another amount is stored and logged: it neither pays nor cancels the order, and the full amount can still arrive', async () => {
@@ -100,7 +100,7 @@ describe('a transfer on the bank statement', () => {
 		expect(await stateOf(order_identificator)).toEqual(['awaiting_payment', 'pending', 'awaiting_payment']);
 		await cancelUnpaid(backend.db, config, new Date(Date.now() + 365 * 24 * 3_600_000));
 		expect(await stateOf(order_identificator)).toEqual(['awaiting_payment', 'pending', 'awaiting_payment']);
-		expect(lines).toEqual([expect.stringMatching(`of another amount.*${number}, 100 cents`)]);
+		expect(lines).toEqual([expect.stringMatching(`of another amount.*${number}","cents":100`)]);
 		expect(await book(sealed({ provider: 'bank_transfer', ...slip }))).toMatchObject({ success: true, data: { order_status: 'paid' } });
 		const notices = await backend.db.selectFrom('payment_notices').select(['outcome', 'amount_cents']).where('order_id', '=', id).orderBy('id').execute();
 		expect(notices).toEqual([

@@ -30,6 +30,9 @@ export async function readDictionary({ code, lang }: Pick<Language, 'code' | 'la
 	return Object.fromEntries(Object.entries(labels).map(([key, text]) => [key, fillLaw(text, country)]));
 }
 
+/** Loads the dictionaries of all languages. */
+export const loadDictionaries = () => Promise.all(Object.keys(DICTIONARIES).map(load));
+
 async function load(name: string): Promise<Dictionary> {
 	return (await DICTIONARIES[name]?.())?.default ?? {};
 }

@@ -1,13 +1,15 @@
+import { toLogLine } from '@titraj/contract/log/log-line.ts';
 import { LOG_LEVELS, type LogLevel } from '@titraj/contract/settings/shared.ts';
 import { requestScope } from '../http/request-scope.server.ts';
 
 type Level = Exclude<LogLevel, 'silent'>;
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Writes one log line: JSON with time, level, event and the current request's id. Must contain neither tokens nor input of a shopper. */
+/** Writes one log line: JSON with time, level, event and the current request's id; values are escaped and cut. Must contain no tokens. */
 export function log(level: Level, event: string, fields: Fields = {}): void {
 	if (LOG_LEVELS.indexOf(level) < LOG_LEVELS.indexOf(lowestLevel())) return;
-	const line = JSON.stringify({ time: new Date().toISOString(), level, event, request_id: requestScope()?.requestId, ...fields }, withoutQuery);
+	const clean = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withoutQuery(value)]));
+	const line = toLogLine({ time: new Date().toISOString(), level, event, request_id: requestScope()?.requestId, ...clean });
 	if (level === 'error') console.error(line);
 	else console.log(line);
 }
@@ -29,7 +31,7 @@ export function toLoggedPath(pathname: string): string {
 }
 
 /** Removes queries, which may contain codes and e-mail addresses. */
-function withoutQuery(_name: string, value: unknown): unknown {
+function withoutQuery(value: Fields[string]): Fields[string] {
 	return typeof value === 'string' && value.includes('?') ? value.replaceAll(/\S+/g, cutQuery) : value;
 }
 

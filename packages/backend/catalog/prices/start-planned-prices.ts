@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/tables.ts';
 import { runEvery } from '../../platform/jobs/run-every.ts';
+import { logFailure } from '../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { applyPlannedPrices } from './apply-planned-prices.ts';
 
@@ -15,7 +16,7 @@ export function startPlannedPrices(
 		try {
 			if ((await applyPlannedPrices(db, config.now())) > 0) onChanged();
 		} catch (cause) {
-			console.error(`Planned prices could not be applied: ${cause instanceof Error ? cause.message : cause}; retrying`);
+			logFailure('Planned prices could not be applied; retrying', cause);
 		}
 	});
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/tables.ts';
 import { runEvery } from '../../platform/jobs/run-every.ts';
+import { logFailure } from '../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { noteDayChanges } from './note-day-changes.ts';
 
@@ -17,7 +18,7 @@ export function startDayChanges(db: Database, { config, onNoted }: DayChangesOpt
 		try {
 			if (!isClosed() && (await noteDayChanges(db, config.now())) > 0) onNoted();
 		} catch (cause) {
-			console.error(`Changes of a new day could not be recorded: ${cause instanceof Error ? cause.message : cause}`);
+			logFailure('Changes of a new day could not be recorded', cause);
 		}
 	});
 }

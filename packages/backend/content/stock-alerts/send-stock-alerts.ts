@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import { runEvery } from '../../platform/jobs/run-every.ts';
+import { logFailure } from '../../platform/log/log-error.ts';
 import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
@@ -15,9 +16,7 @@ const MOST = 500;
 /** Checks every minute for products that are in stock again. */
 export function startStockAlerts(db: Database, config: BackendConfig): { close(): Promise<void> } {
 	return runEvery(INTERVAL, async () => {
-		await sendStockAlerts(db, config).catch((cause) =>
-			console.error(`Stock alerts could not be sent: ${cause instanceof Error ? cause.message : cause}; retrying in a minute`),
-		);
+		await sendStockAlerts(db, config).catch((cause) => logFailure('Stock alerts could not be sent; retrying in a minute', cause));
 	});
 }
 
@@ -47,7 +46,7 @@ export async function sendStockAlerts(db: Database, config: BackendConfig): Prom
 
 /** A failing alert does not block the others; the next run retries it. */
 function report(id: number, cause: unknown): false {
-	console.error(`Stock alert ${id} could not be sent: ${cause instanceof Error ? cause.message : cause}; retrying in a minute`);
+	logFailure('A stock alert could not be sent; retrying in a minute', cause, { alert: id });
 	return false;
 }
 

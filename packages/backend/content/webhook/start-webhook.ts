@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { logFailure } from '../../platform/log/log-error.ts';
 import { lastChange, sendChanges, skipHistory } from './send-changes.ts';
 
 export interface RunningWebhook {
@@ -48,7 +49,7 @@ export function startWebhook(db: Kysely<Tables>, webhook: { readonly url: string
 		} catch (cause) {
 			failures++;
 			triedUntil = await lastChange(db).catch(() => triedUntil);
-			if (failures === 1) console.error(`Content webhook: ${cause instanceof Error ? cause.message : cause}; retrying`);
+			if (failures === 1) logFailure('Content webhook; retrying', cause);
 		}
 	};
 

@@ -2,6 +2,7 @@ import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { keepCards } from '../../catalog/products/kept-cards.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { runEvery } from '../../platform/jobs/run-every.ts';
+import { logFailure } from '../../platform/log/log-error.ts';
 import { type KnownChoices, openKnownChoices } from '../facets/find-choices.ts';
 import { HitTexts } from './hit-texts.ts';
 import { loadColumns, reloadChunks, reloadProducts } from './load-columns.ts';
@@ -149,6 +150,6 @@ export function openListIndex(db: Database, loadPause = PAUSE): ListIndex {
 }
 
 function failed(error: unknown): null {
-	console.error(`Lists could not be read into memory: ${error instanceof Error ? error.message : error}; the database answers, retrying`);
+	logFailure('Lists could not be read into memory; the database answers, retrying', error);
 	return null;
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/tables.ts';
 import { runEvery } from '../../platform/jobs/run-every.ts';
+import { logFailure } from '../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { forgetDeliveries, sendWebhooks } from './send-webhooks.ts';
 
@@ -18,7 +19,7 @@ export function startMerchantWebhooks(
 			if (looks++ % clearEvery === 0) await forgetDeliveries(db);
 			while (!isClosed() && (await sendWebhooks(db, { allowPrivate: webhooksMayBePrivate })) > 0);
 		} catch (cause) {
-			console.error(`Webhooks of the merchant API could not be sent: ${cause instanceof Error ? cause.message : cause}; retrying`);
+			logFailure('Webhooks of the merchant API could not be sent; retrying', cause);
 		}
 	});
 }

@@ -1,6 +1,7 @@
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { logFailure } from '../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { hasOtherAmount } from '../payment/has-other-amount.ts';
 import { canCancelTransfer, isOverdue, KEPT_FOR_A_PAGE } from '../payment/kept-until.ts';
@@ -19,7 +20,7 @@ export async function cancelUnpaid(db: Kysely<Tables>, config: BackendConfig, no
 		try {
 			if (await db.transaction().execute((trx) => cancelWhenOverdue(trx, id, { config, now }))) cancelled++;
 		} catch (cause) {
-			console.error(`Unpaid order ${id} could not be cancelled: ${cause instanceof Error ? cause.message : cause}`);
+			logFailure('An unpaid order could not be cancelled', cause, { order: id });
 		}
 	}
 	return cancelled;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { logFailure } from '../../platform/log/log-error.ts';
 import { hasOtherAmount } from '../payment/has-other-amount.ts';
 import { isOpen } from '../payment/switch-method.ts';
 import { releaseStock } from './release-stock.ts';
@@ -15,7 +16,7 @@ export async function releaseUnpaid(db: Kysely<Tables>, now: Date): Promise<numb
 		try {
 			if (await db.transaction().execute((trx) => releaseWhenExpired(trx, id, now))) released++;
 		} catch (cause) {
-			console.error(`The goods of unpaid order ${id} could not be released: ${cause instanceof Error ? cause.message : cause}`);
+			logFailure('The goods of an unpaid order could not be released', cause, { order: id });
 		}
 	}
 	return released;

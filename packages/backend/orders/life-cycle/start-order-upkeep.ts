@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/tables.ts';
 import { runEvery } from '../../platform/jobs/run-every.ts';
+import { logFailure } from '../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendHeldMails } from '../mail/send-held-mails.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
@@ -28,7 +29,7 @@ export function startOrderUpkeep(db: Database, { config, onReleased }: UpkeepOpt
 	return runEvery(INTERVAL, async (isClosed) => {
 		for (const [what, step] of steps) {
 			if (isClosed()) return;
-			await step().catch((cause) => console.error(`${what}: ${cause instanceof Error ? cause.message : cause}`));
+			await step().catch((cause) => logFailure(what, cause));
 		}
 	});
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, Tables } from '../../platform/database/tables.ts';
+import { logFailure } from '../../platform/log/log-error.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { lockRecipient, mayMailNow } from '../../platform/mail/mail-or-hold.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
@@ -21,7 +22,7 @@ export async function sendHeldMails(db: Database, config: BackendConfig, now: Da
 		try {
 			if (await db.transaction().execute((trx) => sendTo(trx, recipient, { config, now }))) written++;
 		} catch (cause) {
-			console.error(`Held mails could not be written: ${cause instanceof Error ? cause.message : cause}`);
+			logFailure('Held mails could not be written', cause);
 		}
 	}
 	return written;

@@ -1,6 +1,7 @@
 import { createLineLimit } from '@titraj/contract/line-limit.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../platform/database/tables.ts';
+import { logError } from '../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
 import { findNamedPayment } from './find-named-payment.ts';
@@ -30,21 +31,21 @@ export async function handlePaymentWebhook({ db, config }: { db: Database; confi
 					await recordWebhook(trx, { ...row, order_id: applied.order?.id ?? null, amount_cents: webhook.cents }, applied.outcome);
 					return applied;
 				});
-	const about = `${result.outcome}, reference ${row.reference ?? 'none'}${webhook === null ? '' : `, ${webhook.cents} cents`}`;
-	if (result.order === null) logRefused(db, `Payment webhook of ${row.provider} refused: ${about}`);
+	const about = { provider: row.provider, outcome: result.outcome, reference: row.reference, cents: webhook?.cents };
+	if (result.order === null) logRefused(db, about);
 	const loud = LOUD[result.outcome];
-	if (loud !== undefined) console.error(`Payment of ${row.provider} ${loud}: ${about}`);
+	if (loud !== undefined) logError(`Payment ${loud}`, about);
 	return result.order === null ? null : toIdentificator(result.order);
 }
 
 /** Anyone can send webhooks to the backend directly: at most 20 refused ones a minute are logged per database. The storefront limits its own lines. */
 const lineLimits = new WeakMap<Database, ReturnType<typeof createLineLimit>>();
 
-function logRefused(db: Database, line: string): void {
+function logRefused(db: Database, about: Parameters<typeof logError>[1]): void {
 	const limit = lineLimits.get(db) ?? createLineLimit({ most: 20, windowMs: 60_000 });
 	lineLimits.set(db, limit);
 	const { writes, leftOut } = limit(performance.now());
-	if (writes) console.error(leftOut > 0 ? `${line} (${leftOut} more were refused before)` : line);
+	if (writes) logError('Payment webhook refused', { ...about, ...(leftOut > 0 && { refused_before: leftOut }) });
 }
 
 /** Outcomes in which money arrived but did not pay an order; staff have to deal with them. */

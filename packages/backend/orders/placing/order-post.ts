@@ -1,5 +1,6 @@
 import { readCart } from '../../cart/read-cart.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { logFailure } from '../../platform/log/log-error.ts';
 import { lockCart, ownerOf } from '../../platform/visitor/cart-owner.ts';
 import { createPayment } from '../payment/create-payment.ts';
 import { findPlaced } from './find-placed.ts';
@@ -43,7 +44,7 @@ async function openDirectly(
 		const created = await createPayment({ db, config }, orderId, attempt);
 		return created.ok ? created.opened.redirectUrl : null;
 	} catch (error) {
-		console.error(`Payment of order ${orderId} could not be opened:`, error);
+		logFailure('The payment of an order could not be opened', error, { order: orderId });
 		return null;
 	}
 }

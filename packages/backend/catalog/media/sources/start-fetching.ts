@@ -1,4 +1,5 @@
 import { runEvery } from '../../../platform/jobs/run-every.ts';
+import { logFailure } from '../../../platform/log/log-error.ts';
 import { type FetchContext, fetchDue } from './fetch-due.ts';
 
 /** Polling interval in milliseconds. */
@@ -19,7 +20,7 @@ export function startFetching({ onShown, ...context }: Pick<FetchContext, 'db' |
 		try {
 			while (!isClosed() && (await fetchDue({ ...context, absentFolders, signal: stop.signal, encodeAtOnce: 1 })).length > 0) onShown();
 		} catch (cause) {
-			console.error(`Product pictures could not be fetched: ${cause instanceof Error ? cause.message : cause}; retrying`);
+			logFailure('Product pictures could not be fetched; retrying', cause);
 		}
 	});
 	return {

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/tables.ts';
 import { runEvery } from '../../../platform/jobs/run-every.ts';
+import { logFailure } from '../../../platform/log/log-error.ts';
 import type { MediaStore } from '../../../platform/media/media-store.ts';
 import type { BackendConfig } from '../../../platform/settings/config.ts';
 import { removeUnused } from './remove-unused.ts';
@@ -18,7 +19,7 @@ export function startRemovingUnused(
 		try {
 			if (days > 0 && !isClosed()) await removeUnused(db, store, { now: config.now(), days, most: MOST });
 		} catch (cause) {
-			console.error(`Unused pictures could not be removed: ${cause instanceof Error ? cause.message : cause}; retrying in an hour`);
+			logFailure('Unused pictures could not be removed; retrying in an hour', cause);
 		}
 	});
 }

@@ -1,3 +1,4 @@
+import { logFailure } from '../../../platform/log/log-error.ts';
 import type { BankAsked } from './bank-asked.ts';
 
 const TIMEOUT = 5_000;
@@ -14,6 +15,6 @@ export async function sendCallback({ callback_url }: BankAsked, result: Readonly
 		});
 		await response.arrayBuffer();
 	} catch (error) {
-		console.error(`Bank: ${callback_url} did not accept the callback: ${error instanceof Error ? error.message : String(error)}`);
+		logFailure('The callback of the test bank was not accepted', error, { callback_url });
 	}
 }
