@@ -27,7 +27,7 @@ export interface EndpointDefinition {
 	readonly refusals?: Readonly<Record<string, string>>;
 	/** A POST that changes nothing: repeated like a GET (Spec 7). */
 	readonly reads?: true;
-	/** A read that searches, lists or counts: it waits for its turn, so that carts and orders pass first (0111). */
+	/** A read that searches, lists or counts: it waits for its turn, so that carts and orders pass first (0114). */
 	readonly costly?: true;
 	/** A write that the embedded backend executes once, however often it is sent; other backends declare it in their endpoint table (D41). */
 	readonly idempotent?: true;

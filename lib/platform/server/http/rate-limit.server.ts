@@ -21,7 +21,7 @@ interface RateLimitOptions {
 
 /**
  * A token bucket in this process's memory, in front of the platform's own limit (`rateLimit` in a function's config), which counts across
- * instances (D20; 0111). A key's bucket is stored as the time at which it will be full again.
+ * instances (D20; 0114). A key's bucket is stored as the time at which it will be full again.
  */
 export function createRateLimit({ attempts, windowMs, burst = attempts, maximumKeys = 10_000 }: RateLimitOptions): RateLimit {
 	const perAttempt = windowMs / attempts;

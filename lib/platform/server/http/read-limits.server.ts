@@ -50,7 +50,7 @@ interface Reading {
 }
 
 /**
- * Counts a read that reaches the backend, of gateway, proxy and page function together (D20; 0111). Returns 0 if it is allowed, else the seconds
+ * Counts a read that reaches the backend, of gateway, proxy and page function together (D20; 0114). Returns 0 if it is allowed, else the seconds
  * to wait. `name` is left out for a page that has to be rendered. Staff never wait.
  */
 export async function takeRead(request: Request, { environment, address, name }: Reading & { readonly name?: EndpointName }): Promise<number> {

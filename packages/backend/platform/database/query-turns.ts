@@ -14,7 +14,7 @@ export type QueryTurn = () => Promise<() => void>;
 
 const nothing = () => undefined;
 
-/** Lets queries of carts and orders pass before those of searches and lists (0111). */
+/** Lets queries of carts and orders pass before those of searches and lists (0114). */
 export function createQueryTurns({ most, givesWay, longestWait = 50 }: TurnOptions): QueryTurn {
 	const active = new Set<RequestLane>();
 	const waiting: (() => void)[] = [];
