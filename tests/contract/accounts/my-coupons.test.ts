@@ -38,7 +38,7 @@ describe('my coupons', () => {
 			{ percent: 5, code: 'POTROSEN', maximum_uses: 0 },
 		);
 		for (const code of ['NEMA', 'PROSLI', 'BUDUCI', 'POTROSEN', "x' or 1=1", '']) {
-			expect(await add(code, own)).toEqual({ success: false, label_name: 'error_coupon_invalid_code', data: { items: [] } });
+			expect(await add(code, own)).toEqual({ success: false, label_name: 'error_coupon_invalid_code', data: { accepts_coupons: true, items: [] } });
 		}
 	});
 

@@ -109,7 +109,7 @@ describe('a product row', () => {
 		],
 		['a durability within the legal guarantee', { durability_years: 2 }, [expect.stringContaining('durability_years')]],
 		['an unknown kind of waste', { disposal: 'paper' }, [expect.stringContaining('disposal')]],
-		['a zero byte', { title: 'a\0b' }, ['title: holds a character that cannot be stored']],
+		['a zero byte', { description: 'a\0b' }, ['description: holds a character that cannot be stored']],
 		['half of a surrogate pair', { title: 'a\ud800' }, ['title: holds a character that cannot be stored']],
 		['an empty title', { title: '' }, [expect.stringContaining('title')]],
 		[

@@ -32,6 +32,8 @@ function toReasons({ keyword, instancePath, message, params }: SchemaError): Row
 			return namesIn(params, 'additionalProperties').map((name) => ({ field: join(field, name), reason: 'is not a known field' }));
 		case 'pattern':
 			return [{ field, reason: PATTERN_REASONS.get(String(Reflect.get(params, 'pattern'))) ?? message }];
+		case 'minLength':
+			return [{ field, reason: Reflect.get(params, 'limit') === 1 ? 'is empty' : message }];
 		// Redundant: a union repeats the errors of its parts, and `boolean` accompanies an unknown field.
 		case 'anyOf':
 		case 'boolean':
