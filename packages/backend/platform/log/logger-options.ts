@@ -3,7 +3,8 @@ import { cutLogValue, escapeLine } from '@titraj/contract/log/log-line.ts';
 /** Options of the server's logger, pino: lines in the format of `logError`, whose values are escaped and cut, whoever wrote them. */
 export const toLoggerOptions = (level: string) => ({
 	level,
-	base: null,
+	// Two backends may write to one log.
+	base: { pid: process.pid },
 	messageKey: 'event',
 	timestamp: () => `,"time":"${new Date().toISOString()}"`,
 	formatters: {
