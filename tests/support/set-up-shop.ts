@@ -31,7 +31,7 @@ export async function followChecklist(page: Page): Promise<void> {
 	await save(page);
 
 	await page.getByRole('link', { name: 'Načini plaćanja' }).click();
-	for (const method of ['Uplata na račun', 'Pouzećem']) await page.getByLabel(method).check();
+	for (const method of ['Uplata na račun', 'Pouzećem']) await page.getByRole('checkbox', { name: method, exact: true }).check();
 	await save(page);
 
 	await page.getByRole('link', { name: 'Dostava', exact: true }).last().click();

@@ -1,4 +1,5 @@
 import type { CmsPage } from '@titraj/contract/cms.ts';
+import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import { toProductCard } from '#lib/catalog/to-product-card.ts';
 import type { HeadModel } from '#lib/navigation/head.ts';
 import type { DataOf } from '#lib/platform/http/client.ts';
@@ -33,7 +34,7 @@ const contact: CmsTemplate = async ({ site, path }, _page, { props, head, tags }
 				phone,
 				email,
 				address: [address.street, `${address.postcode} ${address.city}`.trim()].filter(Boolean).join(', '),
-				hours: (phone && promises?.hours) || '',
+				hours: (phone && promises?.hours && bindUnits(promises.hours)) || '',
 				...(promises?.answer_workdays && { answerWorkdays: promises.answer_workdays }),
 			},
 			...(site.urls.location && { storesUrl: site.urls.location }),
