@@ -9,7 +9,7 @@ const shopper = browseShop();
 const ACCOUNT = '/moj-racun/';
 
 describe.each(WIDTHS)('%s', (_width, device) => {
-	test('an order opens from the list, can be repeated, and prints as an invoice', async () => {
+	test('an order opens from the list, can be repeated, and prints as a summary that is no invoice', async () => {
 		const page = await shopper.blank(device);
 		await signIn(page, `${LOGIN}?redirect=%2Fwebshop%2Fnarudzbe%2F`);
 		await page.locator('article a').first().click();
@@ -21,7 +21,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.getByText('Iznos narudžbe').waitFor();
 		const address = page.url();
 		await page.goto(`${address}racun/`);
-		await page.getByRole('heading', { level: 1, name: /^Račun za narudžbu/ }).waitFor();
+		await page.getByRole('heading', { level: 1, name: /^Pregled narudžbe .+ \(nije račun\)$/ }).waitFor();
 		await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThan(0);
 		await expect.poll(() => page.getByText('OIB 47019263580').count()).toBe(1);
 	});
