@@ -94,6 +94,10 @@ test('a shopper who signs in within the checkout has begun it once', async () =>
 	await expect.poll(() => sent(tags)).toEqual(['begin_checkout']);
 	await page.locator('main a[href^="/moj-racun/prijava/"]').first().click();
 	await heading(page, 'Prijava').waitFor();
+	await hydrated(page);
+	await page.keyboard.press('Shift');
+	// A person types for longer than the tags of the page take to load.
+	await expect.poll(() => tags.events.some(({ payload }) => String(payload['page_location']).includes('/moj-racun/prijava/'))).toBe(true);
 	await fill(page, customer);
 	await press(page, 'Prijavi se');
 	await heading(page, 'Podaci za dostavu').waitFor();
