@@ -56,7 +56,7 @@ test('new password POST: the link of a mail sends its id and code with the new p
 	const who = await signUp(await shopper.blank());
 	const page = await shopper.open('/moj-racun/zaboravljena-lozinka/');
 	await fill(page, { email: who.email });
-	await press(page, 'Pošalji poveznicu');
+	await press(page, 'Zatraži poveznicu');
 	const path = await mailedPath(who.email, 'nova-lozinka');
 	const [proof, code] = path.split('/').filter(Boolean).slice(-2);
 	const calls = watchCalls(page);
@@ -73,8 +73,8 @@ test('forgotten password POST by code: the e-mail gets a code', async () => {
 	const email = `kod-${crypto.randomUUID()}@primjer.example`;
 	await press(page, 'Kod umjesto poveznice');
 	await fill(page, { email });
-	await press(page, 'Pošalji kod');
-	await page.getByText('poslali smo kod').waitFor();
+	await press(page, 'Zatraži kod');
+	await page.getByText('Ako kod ne stigne, javite nam se').waitFor();
 	expect(await sentBody(calls, 'POST /api/hapi/auth/forgotten-password-api')).toEqual({ email });
 });
 
@@ -104,7 +104,7 @@ test('quick signup POST: a guest opens an account from the order just placed', a
 	await page.getByRole('heading', { name: 'Spremite podatke za sljedeći put' }).waitFor();
 	await fill(page, { password: NEXT });
 	await press(page, 'Otvori račun');
-	await page.getByText('Još jedan korak').waitFor();
+	await page.getByText('Račun čeka potvrdu adrese e-pošte').waitFor();
 	expect(await sentBody(calls, 'POST /api/hapi/auth/quick-signup')).toEqual({ order_identificator: data?.order_identificator, password: NEXT });
 });
 
