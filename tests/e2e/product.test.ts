@@ -216,7 +216,7 @@ describe('a sold-out product', () => {
 		expect(await auditPage(page)).toEqual([]);
 		await article.getByLabel('E-pošta').fill(email);
 		await article.getByRole('button', { name: 'Javite mi' }).click();
-		await article.getByText('potvrdite obavijest poveznicom').waitFor();
+		await article.getByText('Adresa je zabilježena').waitFor();
 		await page.goto(await mailedPath(email, '/opet-na-zalihi/'));
 		await page.getByText('čeka Vašu potvrdu').waitFor();
 		await page.getByRole('button', { name: 'Potvrdi obavijest' }).click();
