@@ -1,5 +1,5 @@
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { ConformityText } from '#components/commerce/ConformityText.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
@@ -14,13 +14,16 @@ import { keepFailure } from '#lib/checkout/client/failed-order.ts';
 import { placeOrder } from '#lib/checkout/client/place-order.ts';
 import { readStoredValues, storeValues } from '#lib/checkout/client/stored-values.ts';
 import { findCheckoutBlocker } from '#lib/checkout/find-checkout-blocker.ts';
-import { type TakeBackOffer, toTakeBackOffers } from '#lib/checkout/take-back.ts';
+import { type TakeBackOffer, takeBackField, toTakeBackOffers } from '#lib/checkout/take-back.ts';
 import { leaveTo } from '#lib/platform/client/leave-to.ts';
+import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import type { Label } from '#lib/platform/i18n/label-key.ts';
 import { StepForm } from './StepForm.tsx';
-import { TakeBackChoices, takeBackField } from './TakeBackChoices.tsx';
+
+/** Few carts contain appliances. */
+const TakeBackChoices = lazy(() => loadWithRetry(() => import('./TakeBackChoices.tsx')));
 
 interface PlaceOrderProps extends Pick<CheckoutProps, 'urls' | 'steps'> {
 	readonly cart: CartView;
@@ -66,8 +69,7 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 	};
 	return (
 		<div ref={box}>
-			{cart.needsConfirmation && <p>{t('checkout.needs_confirmation')}</p>}
-			{cart.reservesOnPayment && <p>{t('checkout.reserves_on_payment')}</p>}
+			{cart.needsConfirmation ? <p>{t('checkout.needs_confirmation')}</p> : cart.reservesOnPayment && <p>{t('checkout.reserves_on_payment')}</p>}
 			<StepForm
 				problem={typeof state === 'object' ? state.problem : null}
 				busy={isBusy || isRecalculating}
@@ -76,14 +78,16 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 				onSubmit={submit}
 			>
 				{offers.length > 0 && (
-					<TakeBackChoices
-						offers={offers}
-						chosen={takeBack}
-						onChange={(cartCode, value, form) => {
-							setWays({ ...ways, [takeBackField(cartCode)]: value });
-							if (form) storeValues(FORM, form);
-						}}
-					/>
+					<Suspense>
+						<TakeBackChoices
+							offers={offers}
+							chosen={takeBack}
+							onChange={(cartCode, value, form) => {
+								setWays({ ...ways, [takeBackField(cartCode)]: value });
+								if (form) storeValues(FORM, form);
+							}}
+						/>
+					</Suspense>
 				)}
 				<Field label={t('checkout.note')} note={t('account.optional')}>
 					{(control) => (

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@titraj/contract/formats/postcode.ts';
+import { COUNTRIES } from '@titraj/contract/formats/address-countries.ts';
 import type { ShippingMethod } from '@titraj/contract/shipping.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';

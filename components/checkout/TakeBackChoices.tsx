@@ -1,12 +1,9 @@
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import type { TakeBackOffer } from '#lib/checkout/take-back.ts';
+import { type TakeBackOffer, takeBackField } from '#lib/checkout/take-back.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './TakeBackChoices.module.css';
-
-/** Name of a line's control. The choice is stored under it and survives a reload. */
-export const takeBackField = (cartCode: string): string => `take_back:${cartCode}`;
 
 interface TakeBackChoicesProps {
 	readonly offers: readonly TakeBackOffer[];
@@ -16,7 +13,7 @@ interface TakeBackChoicesProps {
 }
 
 /** Asks for each line with which an old appliance is taken back whether and how (Directive 2012/19/EU, article 5(2)). */
-export function TakeBackChoices({ offers, chosen, onChange }: TakeBackChoicesProps) {
+export default function TakeBackChoices({ offers, chosen, onChange }: TakeBackChoicesProps) {
 	const t = useLabels();
 	return (
 		<fieldset className={styles['choices']}>

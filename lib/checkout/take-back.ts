@@ -14,3 +14,6 @@ export function toTakeBackOffers({ lines, parcels = [] }: Pick<CartView, 'lines'
 		return available && ways.length > 0 ? [{ cartCode, title, ways }] : [];
 	});
 }
+
+/** Name of the control of a line's take-back. The choice is stored under it and survives a reload. */
+export const takeBackField = (cartCode: string): string => `take_back:${cartCode}`;

@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT } from '../config/request-timeout.ts';
-import { refusalOf } from '../http/refusal-of.ts';
+import { labelOf } from '../http/refusal-of.ts';
 import type { ApiError, Result } from '../http/result.ts';
 import { isRetryable } from '../http/retryable-status.ts';
 import type { AnswerTo, ApiPath, BodyOf, Method } from './api-calls.ts';
@@ -105,7 +105,7 @@ function nameOf(path: string, { method = 'GET' }: { readonly method?: Method }):
 
 function read<T>(name: string, statusCode: number, body: unknown): Result<T> {
 	const envelope = (typeof body === 'object' ? body : null) as { success?: boolean; data?: T } | null;
-	const { label } = refusalOf(body);
+	const label = labelOf(body);
 	const known = { statusCode, body, ...(label !== undefined && { label }) };
 	if (statusCode >= 400)
 		return failed({ ...known, kind: 'http', retryable: isRetryable(statusCode), message: `${name}: ${statusCode}, ${label ?? 'refused'}` });

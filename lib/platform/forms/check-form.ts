@@ -1,8 +1,9 @@
+import { COUNTRIES } from '@titraj/contract/formats/address-countries.ts';
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
 import { normaliseOib } from '@titraj/contract/formats/oib.ts';
 import { findPasswordError } from '@titraj/contract/formats/password.ts';
 import { normalisePhone } from '@titraj/contract/formats/phone.ts';
-import { COUNTRIES, isPostcode } from '@titraj/contract/formats/postcode.ts';
+import { isPostcode } from '@titraj/contract/formats/postcode.ts';
 import type { LabelKey } from '../i18n/label-key.ts';
 
 type Values = Readonly<Record<string, string>>;

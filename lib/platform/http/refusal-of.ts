@@ -11,10 +11,13 @@ const LONGEST = 300;
  * below it stays hidden.
  */
 export function refusalOf(body: unknown): Refusal {
-	const label = textAt(body, 'label_name') ?? textAt(Reflect.get(toObject(body), 'data'), 'label_name');
+	const label = labelOf(body);
 	const message = textAt(body, 'message')?.split('\n', 1)[0]?.slice(0, LONGEST);
 	return { ...(label !== undefined && { label }), ...(message && { message }) };
 }
+
+/** The label alone. */
+export const labelOf = (body: unknown): string | undefined => textAt(body, 'label_name') ?? textAt(Reflect.get(toObject(body), 'data'), 'label_name');
 
 const toObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 

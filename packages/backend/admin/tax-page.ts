@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@titraj/contract/formats/postcode.ts';
+import { COUNTRIES } from '@titraj/contract/formats/address-countries.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { editTax } from '../editor/edit-tax.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';

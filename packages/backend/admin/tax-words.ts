@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@titraj/contract/formats/postcode.ts';
+import { COUNTRIES } from '@titraj/contract/formats/address-countries.ts';
 import { TAX_CLASSES, type TaxClass } from '../platform/tax/tax-class.ts';
 
 /** Names of the tax classes. */

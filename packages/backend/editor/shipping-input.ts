@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@titraj/contract/formats/postcode.ts';
+import { COUNTRIES } from '@titraj/contract/formats/address-countries.ts';
 import type { Band, ZoneArea } from './edit-shipping.ts';
 
 /** Codes of shipping methods. */

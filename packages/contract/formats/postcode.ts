@@ -1,6 +1,6 @@
 import { plainSigns } from './typed-text.ts';
 
-/** Countries of addresses, with the format of their postcodes. */
+/** Formats of postcodes by country of an address. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
 	HR: /^(1|2|3|4|5)\d{4}$/,
 	SI: /^[1-9]\d{3}$/,
@@ -13,26 +13,14 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
 	ME: /^8[1-5]\d{3}$/,
 };
 
-/** Codes of the countries of addresses, the shop's own first. */
-export const COUNTRIES: readonly string[] = Object.keys(PATTERNS);
-
-/** Signs of countries before a postcode, as on envelopes: `HR-10000`, `D-10115`. */
-const SIGNS: Readonly<Record<string, string>> = {
-	HR: 'HR|CRO',
-	SI: 'SI|SLO',
-	AT: 'AT|A',
-	DE: 'DE|D',
-	IT: 'IT|I',
-	ES: 'ES|E',
-	BA: 'BA|BIH',
-	RS: 'RS|SRB',
-	ME: 'ME|MNE',
-};
+/** Signs of countries before a postcode besides their codes, as on envelopes: `D-10115`. */
+const SIGNS: Readonly<Record<string, string>> = { HR: 'CRO', SI: 'SLO', AT: 'A', DE: 'D', IT: 'I', ES: 'E', BA: 'BIH', RS: 'SRB', ME: 'MNE' };
 
 /** A postcode without the sign of its country and without spaces in it; null if it is invalid, or the country unknown (D18). */
 export function normalisePostcode(text: string, country: string): string | null {
+	if (!Object.hasOwn(PATTERNS, country)) return null;
 	const digits = plainSigns(text)
-		.replace(new RegExp(`^(${SIGNS[country] ?? 'none'})[ -]?(?=\\d)`, 'i'), '')
+		.replace(new RegExp(`^(${country}|${SIGNS[country]})[ -]?(?=\\d)`, 'i'), '')
 		.replaceAll(' ', '');
 	return PATTERNS[country]?.test(digits) ? digits : null;
 }

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@titraj/contract/formats/postcode.ts';
+import { COUNTRIES } from '@titraj/contract/formats/address-countries.ts';
 import type { Address } from '@titraj/contract/profile.ts';
 import { AccountForm } from '#components/account/AccountForm.tsx';
 import { Panel } from '#components/account/Panel.tsx';

@@ -1,7 +1,6 @@
-import { COUNTRIES } from '@titraj/contract/formats/postcode.ts';
-import { WORLD_COUNTRIES } from '@titraj/contract/formats/world-countries.ts';
+import { COUNTRIES } from '@titraj/contract/formats/address-countries.ts';
 import type { CustomerField } from '@titraj/contract/profile.ts';
-import { type FocusEvent, lazy, Suspense, useMemo } from 'react';
+import { type FocusEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { toFieldId } from '#components/account/ErrorSummary.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
@@ -10,6 +9,7 @@ import { BILLING } from '#lib/checkout/customer-form.ts';
 import type { Form } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { backendLabel } from '#lib/platform/i18n/label-key.ts';
+import { toCountryOptions } from './country-options.ts';
 import { EmailQuestion } from './EmailQuestion.tsx';
 
 /** Loaded beside the form. If its code cannot be loaded, shoppers type the town. */
@@ -26,7 +26,7 @@ interface CustomerFieldsProps {
 /** Fields of the customer form, in the backend's order. */
 export function CustomerFields({ form, fields, section, defaults }: CustomerFieldsProps) {
 	const t = useLabels();
-	const everyCountry = useMemo(() => (section === 'billing' ? toAllOptions(t.locale) : null), [section, t.locale]);
+	const everyCountry = useEveryCountry(section === 'billing', t.locale);
 	const typed = fields.filter(({ type }) => type !== 'checkbox');
 	return typed.map(({ name, type, required, max_length, autocomplete, countries }) => {
 		const label = t(backendLabel('field.', `field.${name.replace(BILLING, '')}`));
@@ -39,7 +39,7 @@ export function CustomerFields({ form, fields, section, defaults }: CustomerFiel
 							{...control}
 							{...shared}
 							defaultValue={defaults[name] ?? countries?.[0] ?? 'HR'}
-							options={everyCountry ?? toOptions(countries ?? COUNTRIES, t.locale)}
+							options={everyCountry ?? toCountryOptions([...(countries ?? COUNTRIES), ...(defaults[name] ? [defaults[name]] : [])], t.locale)}
 						/>
 					)}
 				</Field>
@@ -71,15 +71,15 @@ export function CustomerFields({ form, fields, section, defaults }: CustomerFiel
 	});
 }
 
-/** Every country, because a bill can go anywhere: those of the shop's markets first, then the others by name. */
-function toAllOptions(locale: string) {
-	const { compare } = new Intl.Collator(locale);
-	const others = WORLD_COUNTRIES.filter((code) => !COUNTRIES.includes(code));
-	return [...toOptions(COUNTRIES, locale), ...toOptions(others, locale).sort((a, b) => compare(a.title, b.title))];
-}
-
-function toOptions(countries: readonly string[], locale: string) {
-	// One for all: creating it takes long on phones.
-	const names = new Intl.DisplayNames([locale], { type: 'region' });
-	return countries.map((code) => ({ value: code, title: names.of(code) ?? code }));
+/** Every country, because a bill can go anywhere; null until the list is loaded, or if it cannot be: the markets of the shop are offered then. */
+function useEveryCountry(isWanted: boolean, locale: string): ReturnType<typeof toCountryOptions> | null {
+	const [options, setOptions] = useState<ReturnType<typeof toCountryOptions> | null>(null);
+	useEffect(() => {
+		if (isWanted)
+			void import('./every-country.ts').then(
+				({ toEveryCountry }) => setOptions(toEveryCountry(locale)),
+				() => undefined,
+			);
+	}, [isWanted, locale]);
+	return options;
 }

@@ -20,9 +20,9 @@ interface ChoicesProps {
 export function Choices({ customer, cart, steps }: ChoicesProps) {
 	const t = useLabels();
 	const goesToLocker = cart?.parcels?.some(({ locker }) => locker) ?? false;
-	const hasStep = (step: CheckoutStep) => steps.some((each) => each.step === step);
+	const stepOf = (step: CheckoutStep) => steps.find((each) => each.step === step);
 	const change = (step: CheckoutStep) => {
-		const link = steps.find((each) => each.step === step);
+		const link = stepOf(step);
 		return (
 			link && (
 				<p className={styles['change']}>
@@ -46,7 +46,7 @@ export function Choices({ customer, cart, steps }: ChoicesProps) {
 					{change('customer')}
 				</Choice>
 			)}
-			{(hasStep('shipping') || cart?.parcels) && (
+			{(stepOf('shipping') || cart?.parcels) && (
 				<Choice title={t('checkout.shipping.legend')}>
 					{cart?.parcels?.map(({ id, title, location, locker, from, to }) => (
 						<div key={id}>
@@ -58,7 +58,7 @@ export function Choices({ customer, cart, steps }: ChoicesProps) {
 					{change('shipping')}
 				</Choice>
 			)}
-			{(hasStep('payment') || cart?.payment) && (
+			{(stepOf('payment') || cart?.payment) && (
 				<Choice title={t('checkout.payment.legend')}>
 					{cart?.payment && (
 						<div>

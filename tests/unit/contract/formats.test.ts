@@ -1,9 +1,10 @@
+import { COUNTRIES } from '@titraj/contract/formats/address-countries.ts';
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
 import { isIban, normaliseIban } from '@titraj/contract/formats/iban.ts';
 import { isOib, normaliseOib } from '@titraj/contract/formats/oib.ts';
 import { findPasswordError } from '@titraj/contract/formats/password.ts';
 import { normalisePhone } from '@titraj/contract/formats/phone.ts';
-import { COUNTRIES, isPostcode, normalisePostcode } from '@titraj/contract/formats/postcode.ts';
+import { isPostcode, normalisePostcode } from '@titraj/contract/formats/postcode.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -94,6 +95,10 @@ describe('a postcode', () => {
 		['', 'HR', false],
 	])('%j in %s: %s', (postcode, country, good) => expect(isPostcode(postcode, country)).toBe(good));
 	test('is required first in the shop’s own country', () => expect(COUNTRIES[0]).toBe('HR'));
+	test.each(COUNTRIES)('of %s has a format', (country) => {
+		const samples = ['10000', '1000', '28001', '71000', '81000'];
+		expect(samples.some((postcode) => isPostcode(postcode, country))).toBe(true);
+	});
 });
 
 describe('a phone number', () => {

@@ -1,6 +1,7 @@
+import { COUNTRIES } from '@titraj/contract/formats/address-countries.ts';
 import { isOib, normaliseOib } from '@titraj/contract/formats/oib.ts';
 import { normalisePhone } from '@titraj/contract/formats/phone.ts';
-import { COUNTRIES, isPostcode, normalisePostcode } from '@titraj/contract/formats/postcode.ts';
+import { isPostcode, normalisePostcode } from '@titraj/contract/formats/postcode.ts';
 import { WORLD_COUNTRIES } from '@titraj/contract/formats/world-countries.ts';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
 import { collectErrors, type FormErrors, linkError, missing, nameError, toLine, toOptionalLine } from '../../platform/http/form.ts';

@@ -1,4 +1,5 @@
-import { COUNTRIES, isPostcode } from '@titraj/contract/formats/postcode.ts';
+import { COUNTRIES } from '@titraj/contract/formats/address-countries.ts';
+import { isPostcode } from '@titraj/contract/formats/postcode.ts';
 import Papa from 'papaparse';
 import { type TownRow, type Towns, toTowns } from './towns.ts';
 
