@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Who uploaded a photo that no review names yet, as a keyed hash of the address: whoever sends many uses up only their own room. */
+/** Who uploaded a photo that no review names yet, as a keyed hash of the address: an address that sends many loses its own oldest ones only. */
 export const clientsOfPhotos: Migration = {
 	up: (db) =>
 		runScript(

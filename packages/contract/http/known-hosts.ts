@@ -23,5 +23,5 @@ export const toKnownHosts = (siteUrl: string, more: readonly string[]): Readonly
 export const hasSeveralHosts = (rawHeaders: readonly string[]): boolean =>
 	rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
-/** What a refused request is told. */
+/** Message of the response to a refused request. */
 export const UNKNOWN_HOST = 'The host of this address is not that of SITE_URL and not in ALLOWED_HOSTS. A proxy has to pass the Host header on.';

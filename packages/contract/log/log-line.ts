@@ -4,7 +4,7 @@ const [LONGEST, LONGEST_STACK] = [2000, 8000];
 /** Control characters, of which JSON leaves some as they are, separators of lines, and invisible characters such as those that change a text's direction. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** A log line: JSON whose values can neither end the line, nor move a cursor, nor fill the disk, whoever wrote them. */
+/** A log line: JSON whose values can neither end the line, nor move a cursor, nor fill the disk, even if a stranger sent them. */
 export function toLogLine(fields: Readonly<Record<string, unknown>>): string {
 	return escapeLine(
 		JSON.stringify(fields, (name, value) => (typeof value === 'string' ? cutLogValue(value, name === 'stack' ? LONGEST_STACK : LONGEST) : value)),

@@ -1,6 +1,6 @@
 import { cutLogValue, escapeLine } from '@titraj/contract/log/log-line.ts';
 
-/** Options of the server's logger, pino: lines in the format of `logError`, whose values are escaped and cut, whoever wrote them. */
+/** Options of the server's logger, pino: lines in the format of `logError`, whose values are escaped and cut. */
 export const toLoggerOptions = (level: string) => ({
 	level,
 	// Two backends may write to one log.
