@@ -1,8 +1,11 @@
 import { globSync } from 'node:fs';
+import { findShopFolder } from '@titraj/contract/shop/load-shop.ts';
 import { defineConfig } from 'vite';
 import { nodeFiles } from './scripts/build/node-files.ts';
 import { DATA_FILES, LOADED_BY_PLACE, NO_DATA, PROGRAMS } from './scripts/build/node-programs.ts';
 import { hashCode } from './scripts/prerender/manifest/hash-code.ts';
+
+const shop = findShopFolder();
 
 /** The programs of a production machine (docs/deploy.md), from TypeScript to JavaScript that Node 22 runs. Modules keep their places, packages stay packages. */
 export default defineConfig({
@@ -12,7 +15,7 @@ export default defineConfig({
 	build: {
 		...{ ssr: true, outDir: 'dist/node', target: 'node22', minify: false, reportCompressedSize: false },
 		rolldownOptions: {
-			input: [...Object.values(PROGRAMS), ...globSync([...LOADED_BY_PLACE])],
+			input: [...Object.values(PROGRAMS), ...globSync([...LOADED_BY_PLACE]), ...(shop ? [shop.config] : [])],
 			output: { preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js' },
 		},
 	},

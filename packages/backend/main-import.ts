@@ -1,4 +1,5 @@
 import { toPrintable } from '@titraj/contract/log/log-line.ts';
+import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { type CommandOptions, parseCommand, USAGE, UsageError } from './import/command-options.ts';
 import { runPictures } from './import/pictures/run-pictures.ts';
 import { importRedirects } from './import/redirects/import-redirects.ts';
@@ -26,7 +27,7 @@ try {
 /** 0: all of the feed is in the shop. 1: some of it is not. */
 async function run(options: CommandOptions): Promise<number> {
 	saveMemory();
-	const config = readConfig({ dataDir: options.data });
+	const config = readConfig({ shop: await loadShop(), dataDir: options.data });
 	await using database = await openDatabase({ ...config, isCommand: true });
 	await beginOwnShop(database.db);
 	if (options.stores) {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { retryFailed } from './catalog/media/sources/retry-failed.ts';
 import { runRemoval } from './catalog/media/unused/run-removal.ts';
 import { runPictures } from './import/pictures/run-pictures.ts';
@@ -25,7 +26,7 @@ try {
 			data: { type: 'string', default: '.data/shop' },
 		},
 	});
-	const config = readConfig({ dataDir: values.data });
+	const config = readConfig({ shop: await loadShop(), dataDir: values.data });
 	await using database = await openDatabase(config);
 	if (values.unused) console.log(await runRemoval(database.db, { config, dryRun: values['dry-run'] }));
 	else {

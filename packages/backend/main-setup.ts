@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { readSettings } from '@titraj/contract/settings/setting.ts';
+import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { openDatabase } from './migrations/open-database.ts';
 import { SETUP_SETTINGS } from './platform/settings/backend-settings.ts';
 import { readConfig } from './platform/settings/config.ts';
@@ -33,7 +34,7 @@ try {
 	if (values.file === undefined) throw new Error(USAGE);
 	const folder = dirname(values.file);
 	const setup = parseSetupFile(readFileSync(values.file, 'utf8'));
-	const config = readConfig({ dataDir: values.data });
+	const config = readConfig({ shop: await loadShop(), dataDir: values.data });
 	const password = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : (readSettings(SETUP_SETTINGS, process.env).password ?? null);
 	await using database = await openDatabase(config);
 	if ((await beginOwnShop(database.db)) === 'demo') throw new Error(`${values.data} contains the demo shop. Choose another folder with --data`);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { BackendStarted } from '@titraj/contract/backend-started.ts';
+import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { stopOnSignals } from '@titraj/contract/stop-on-signals.ts';
 import { loadDemoSeed } from './seed/demo-seed.ts';
 import { startBackend } from './start-backend.ts';
@@ -31,6 +32,7 @@ try {
 	// Before it listens: a failed import would be remembered until the next start.
 	await Promise.all([loadDocuments(), loadDrawings()]);
 	const backend = await startBackend({
+		shop: await loadShop(),
 		dataDir: values.data,
 		...(values.port !== undefined && { port: Number(values.port) }),
 		seed: values.demo ? await loadDemoSeed(Number(values.products), new Date()) : undefined,

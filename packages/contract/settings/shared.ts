@@ -1,5 +1,5 @@
 import { hostName } from '../http/known-hosts.ts';
-import { address, list, oneOf, secret, whole } from './formats.ts';
+import { address, list, oneOf, secret, text, whole } from './formats.ts';
 import { optional, setting } from './setting.ts';
 
 /** From the most verbose; `silent` logs nothing. */
@@ -30,6 +30,11 @@ export const SHARED_SETTINGS = {
 		standard: '0',
 		about:
 			'Number of your own proxies in front of `npm run serve` or `npm start`: rate limits then use the address that the outermost proxy wrote into X-Forwarded-For. Set it for the embedded backend too, which then closes what only a demo on your own machine may open. Needs BASE_CLIENT_SECRET. Empty: none, limits use the address of the connection.',
+	}),
+	shopFolder: setting('SHOP_FOLDER', text, {
+		standard: 'shop',
+		about:
+			"Folder of the merchant's own shop, relative to the working directory (docs/your-shop.md). Without such a folder the shop is what ships. Also set it when the shop is built.",
 	}),
 	logLevel: optional('LOG_LEVEL', oneOf(...LOG_LEVELS), {
 		about:

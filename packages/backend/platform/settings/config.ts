@@ -5,6 +5,7 @@ import { isLoopback } from '@titraj/contract/http/loopback.ts';
 import { readSettings, type Variables } from '@titraj/contract/settings/setting.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
 import { STORAGE_SETTINGS, toS3Settings } from '@titraj/contract/settings/storage.ts';
+import { type ShopDefinition, STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { type MediaPlace, toMediaPlace } from '../media/media-place.ts';
 import { loadTowns } from '../towns/load-towns.ts';
@@ -15,6 +16,8 @@ import { type OrderLimits, toOrderLimits } from './order-limits.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
 
 export interface BackendConfig {
+	/** What the merchant declared in the shop folder. */
+	shop: ShopDefinition;
 	host: string;
 	port: number;
 	/** A Postgres server; null means the embedded database. */
@@ -101,6 +104,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 	const mediaPlace = toMediaPlace(server.mediaStore, { dataDir, s3: toS3Settings(readSettings(STORAGE_SETTINGS, env)) });
 	const jwtSecret = options.jwtSecret ?? server.jwtSecret ?? keepSecret(dataDir);
 	return {
+		shop: STANDARD_SHOP,
 		port: server.port,
 		bankSecret: server.bankSecret ?? createHmac('sha256', jwtSecret).update('bank').digest('hex'),
 		orderLimits: toOrderLimits(limits),

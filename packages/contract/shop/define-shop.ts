@@ -1,0 +1,16 @@
+/**
+ * What a merchant's shop is, declared in `shop/shop.config.ts` (docs/your-shop.md). Every entry is optional: without it the shop has what ships. Each kind of
+ * entry has a file of its own beside this one, and what ships is declared by the same functions.
+ */
+export interface ShopDefinition {
+	/** Codes of the languages that the shop speaks, its own language first, for example `['hr', 'en']`. The setting LANGUAGES wins. */
+	readonly languages?: readonly string[];
+}
+
+/** Declares a shop; the editor completes its entries, and the compiler checks them. */
+export function defineShop<const Definition extends ShopDefinition>(shop: Definition): Definition {
+	return shop;
+}
+
+/** The shop without a `shop/` folder: what ships. */
+export const STANDARD_SHOP: ShopDefinition = defineShop({});
