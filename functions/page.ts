@@ -1,8 +1,13 @@
 import type { BuildParts } from '#renderer/document/build-of-parts.ts';
 import { createPageFunction, loadDictionaries } from '../dist/server/page-function.mjs';
 
+const { answer, check } = createPageFunction(loadParts);
+
 /** Renders every path that is not a static file; the rules of netlify.toml route here (D22). */
-export default createPageFunction(loadParts);
+export default answer;
+
+/** Renders one page without cache, for the health check; throws if that fails. */
+export { check };
 
 /** Loads at the start of a server what rendering needs: later the files of another build or install may be there. */
 export const preload = (): Promise<unknown> => Promise.all([loadParts(), loadDictionaries()]);

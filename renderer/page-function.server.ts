@@ -1,3 +1,4 @@
+import { checkPage } from '#lib/pages/server/check-page.server.ts';
 import { handlePage } from '#lib/pages/server/handle-page.server.ts';
 import type { RenderPage } from '#lib/pages/server/make-page.server.ts';
 import { clientAddressOf } from '#lib/platform/server/http/client-address.server.ts';
@@ -8,11 +9,20 @@ import { renderLoadedPage } from './render-loaded-page.server.ts';
 /** Loads the dictionaries that this bundle would load with the first page of a language. */
 export { loadDictionaries } from '#lib/platform/server/i18n/dictionary.server.ts';
 
+interface PageFunction {
+	readonly answer: (request: Request, context?: { readonly ip?: string }) => Promise<Response>;
+	/** Renders a page without cache; throws if that fails. */
+	readonly check: () => Promise<void>;
+}
+
 /**
  * The page function, which renders with the parts of a build. `vite build` bundles it with the packages that it uses
  * (scripts/build/page-parts.ts).
  */
-export function createPageFunction(loadParts: () => Promise<BuildParts>): (request: Request, context?: { readonly ip?: string }) => Promise<Response> {
+export function createPageFunction(loadParts: () => Promise<BuildParts>): PageFunction {
 	const render: RenderPage = (loaded, site) => renderLoadedPage(loaded, site, loadParts);
-	return (request, context) => handleSafely(request, (requestId) => handlePage(request, { requestId, address: clientAddressOf(request, context), render }));
+	return {
+		answer: (request, context) => handleSafely(request, (requestId) => handlePage(request, { requestId, address: clientAddressOf(request, context), render })),
+		check: () => checkPage(render),
+	};
 }

@@ -27,6 +27,7 @@ try {
 		...(values.backend !== undefined && { backendUrl: values.backend }),
 		...(values.dir !== undefined && { dir: values.dir }),
 		...(values.rebuild && { rebuilder: openRebuilder() }),
+		watchesHealth: true,
 	});
 	console.log(`Shop: ${site.url}`);
 	stopOnSignals(() => site.close());

@@ -86,7 +86,7 @@ progress.end();
 printReport(report, console);
 
 const served = { port: Number(values.port), dir: join(places.dist, 'client') };
-const site = await startSite({ ...served, backendUrl: backend.url, rebuilder: createRebuilder(build) }).catch(giveUp);
+const site = await startSite({ ...served, backendUrl: backend.url, rebuilder: createRebuilder(build), watchesHealth: true }).catch(giveUp);
 console.log(`
 The shop is ready after ${((performance.now() - started) / 1000).toFixed(0)} s: ${site.url}
 ${toNextSteps({ ...backend, shop: site.url, backend: backend.url })}`);

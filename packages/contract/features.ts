@@ -9,6 +9,7 @@ export const FEATURES = [
 	'menus',
 	'changes',
 	'vitals',
+	'health',
 	'product_editing',
 	'lists',
 	'manufacturers',

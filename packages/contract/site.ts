@@ -196,3 +196,10 @@ export const MenusAnswer = Envelope(Items(Menu));
 export const MaintenanceAnswer = Type.Object({
 	success: field(Type.Boolean(), 'True while the shop is closed for maintenance (Spec 7, 8).'),
 });
+
+export const HealthAnswer = Type.Object({
+	success: field(Type.Boolean(), 'True once the check ran, whatever it found.'),
+	data: Type.Object({
+		can_store: field(Type.Boolean(), 'Whether a row could be written and read back, and the disk with the data has room.'),
+	}),
+});

@@ -81,6 +81,7 @@ export function routeClasses({ product, script, style, font, labels, picture }: 
 			wants: { 'content-type': PROBLEM, 'cache-control': NEVER_KEPT },
 		},
 		file('health', '/api/health', JSON_TYPE, NEVER_KEPT),
+		file('liveness', '/api/live', JSON_TYPE, NEVER_KEPT),
 		{ name: 'missing page', path: '/nema-takve-stranice/', status: 404, wants: { 'content-type': HTML, 'cache-control': /max-age=0|no-store/ } },
 		{ name: 'blocked page', path: '/error/500/', status: 404, wants: { 'content-type': HTML } },
 		{ name: 'probe', path: '/wp-admin/setup.php', status: 404, wants: { 'content-type': /^text\/plain/ } },

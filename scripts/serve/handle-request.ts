@@ -29,8 +29,8 @@ interface Parts {
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const NOTHING = Buffer.alloc(0);
-/** Answers every host: a load balancer calls it by address. */
-const HEALTH = '/api/health';
+/** They answer every host: a load balancer calls them by address. */
+const FOR_ANY_HOST: ReadonlySet<string> = new Set(['/api/health', '/api/live']);
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 /** Answers requests in the platform's order: functions by path, forced rules, static files, other rules, then the 404 page with its real status. */
@@ -82,7 +82,7 @@ export function createRequestHandler({ functions, rules, folder, trustedProxies,
 	return async (request, response) => {
 		const url = urlOf(request);
 		if (!url || hasSeveralHosts(request.rawHeaders)) return void response.writeHead(400).end();
-		if (url.pathname !== HEALTH && !isForKnownHost(request, hosts)) return refuseHost(request, response);
+		if (!FOR_ANY_HOST.has(url.pathname) && !isForKnownHost(request, hosts)) return refuseHost(request, response);
 		const method = request.method ?? 'GET';
 		// `Request` does not allow this method.
 		if (method === 'TRACE') return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();

@@ -7,6 +7,9 @@ import { createLineLimit } from '@titraj/contract/line-limit.ts';
 import { requireProxySecret } from '@titraj/contract/settings/trusted-proxy.ts';
 import { installRebuilder } from '#lib/pages/server/rebuild/rebuilder.server.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { installWatch } from '#lib/platform/server/health/own-watch.server.ts';
+import { runChecks } from '#lib/platform/server/health/run-checks.server.ts';
+import { watchHealth } from '#lib/platform/server/health/watch-health.server.ts';
 import { errorFields, log, toLoggedPath } from '#lib/platform/server/log/log.server.ts';
 import type { RunningRebuilder } from '../rebuild/create-rebuilder.ts';
 import { createRequestHandler, type RequestHandler } from './handle-request.ts';
@@ -26,6 +29,8 @@ export interface SiteOptions {
 	readonly root?: string;
 	/** Renders the changes of the content webhook. Without it the webhook only clears caches. */
 	readonly rebuilder?: RunningRebuilder;
+	/** Checks the shop's health in the background. Without it the checks run with the requests for the result. */
+	readonly watchesHealth?: boolean;
 }
 
 export interface RunningSite extends AsyncDisposable {
@@ -41,6 +46,7 @@ export async function startSite({
 	dir = 'dist/client',
 	root = process.cwd(),
 	rebuilder,
+	watchesHealth = false,
 }: SiteOptions = {}): Promise<RunningSite> {
 	prepareEnvironment({ root, ...(backendUrl !== undefined && { backendUrl }) });
 	const folder = resolve(root, dir);
@@ -51,13 +57,20 @@ export async function startSite({
 	const handle = createRequestHandler({ functions: await loadFunctions(), rules, folder, trustedProxies, hosts });
 	installRebuilder(rebuilder);
 	const site = await listen(handle, { port, host, limits: connectionLimits({ trustedProxies }) });
+	const watch = watchesHealth ? watchHealth(() => runChecks(checkPage)) : undefined;
+	installWatch(watch);
 	const close = async () => {
+		watch?.close();
 		await site.close();
+		installWatch(undefined);
 		installRebuilder(undefined);
 		await rebuilder?.close();
 	};
 	return { url: site.url, close, [Symbol.asyncDispose]: close };
 }
+
+/** Imported when used: the page function needs the pages' build. */
+const checkPage = async (): Promise<void> => (await import('#functions/page.ts')).check();
 
 interface Listening {
 	readonly port: number;

@@ -14,6 +14,7 @@ const REQUESTS: { [K in EndpointName]: RequestOf<K>[] } = {
 	_get_hapi_auth_generate_token: [{}, { force_logout: 1 }],
 	_get_hapi_misc_endpoints: [{}],
 	_get_hapi_misc_is_maintenance: [{}],
+	_get_hapi_misc_health: [{}],
 	_get_hapi_misc_info: [{}],
 	_get_hapi_misc_labels: [{}, { lang: 'hr' }],
 	_get_hapi_misc_currency: [{}],

@@ -164,6 +164,7 @@ describe('a wrong method', () => {
 		['DELETE', '/api/nuxtapi/country/', 'GET'],
 		['POST', '/api/nuxtapi/maintenance/', 'GET'],
 		['POST', '/api/health', 'GET'],
+		['POST', '/api/live', 'GET'],
 		['POST', '/api/nuxtapi/labels/', 'GET'],
 	])('%s %s is refused with 405 as problem details', async (method, path, allow) => {
 		const jar = await openVisitor();

@@ -45,7 +45,7 @@ describe('the host of a request to the shop', () => {
 			['Host', 'drugdje.example'],
 			['Host', '10.0.0.5:8888'],
 		])
-			expect([200, 503]).toContain((await askAsWritten(shop.url, '/api/health', { rawHeaders })).status);
+			for (const path of ['/api/health', '/api/live']) expect([200, 503]).toContain((await askAsWritten(shop.url, path, { rawHeaders })).status);
 	});
 
 	test('must be named once', async () => {

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setMaintenance } from '@titraj/backend/content/site/maintenance.ts';
+import { endpoints } from '@titraj/contract/endpoints.ts';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharedCache } from '#lib/platform/server/cache/shared-cache.server.ts';
 import { listen } from '#scripts/serve/start-site.ts';
@@ -11,9 +13,10 @@ import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 let shop: RunningShop;
 let faulty: FaultyBackend;
 let lines: Record<string, unknown>[] = [];
+const pageCheck = vi.fn(async () => undefined);
 
 beforeAll(async () => {
-	shop = await startShop({ named: { page: pageFunction() } });
+	shop = await startShop({ named: { page: pageFunction() }, checkPage: pageCheck });
 	faulty = await startFaultyBackend(shop.backendUrl);
 	process.env['BACKEND_URL'] = faulty.url;
 });
@@ -108,7 +111,7 @@ describe('Server-Timing', () => {
 
 describe('health', () => {
 	let clock = Date.now();
-	/** Results are cached for two seconds. */
+	/** Results are cached for ten seconds. */
 	const ask = async () => {
 		clock += 10_000;
 		vi.setSystemTime(clock);
@@ -126,7 +129,59 @@ describe('health', () => {
 			['backend', true],
 			['contract', true],
 			['open', true],
+			['storage', true],
+			['page', true],
 		]);
+		expect(JSON.parse(text).data).toMatchObject({ problem: null, age: 0 });
+	});
+	test('a database that cannot store a row, as with a full disk, is 503 and says so', async () => {
+		const { db } = shop;
+		if (db === null) throw new Error('no database');
+		await sql`create function refuse_writes() returns trigger language plpgsql as $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`.execute(
+			db,
+		);
+		await sql`create trigger full_disk before insert or update on settings for each row execute function refuse_writes()`.execute(db);
+		const { status, text } = await ask();
+		await sql`drop function refuse_writes cascade`.execute(db);
+		expect(status).toBe(503);
+		expect(JSON.parse(text).data).toMatchObject({
+			checks: expect.arrayContaining([{ name: 'storage', ok: false }]),
+			problem: 'The backend cannot store data, so orders fail: its disk may be full.',
+		});
+	});
+	test('pages that fail to render are 503, although the backend works', async () => {
+		pageCheck.mockRejectedValueOnce(new Error('Cannot find module chunk-1.mjs'));
+		const { status, text } = await ask();
+		expect(status).toBe(503);
+		expect(JSON.parse(text).data).toMatchObject({
+			checks: expect.arrayContaining([
+				{ name: 'backend', ok: true },
+				{ name: 'page', ok: false },
+			]),
+			problem: 'Pages cannot be rendered.',
+		});
+		expect(text).not.toContain('chunk-1');
+		expect(lines).toContainEqual(expect.objectContaining({ event: 'unhealthy', error: expect.stringContaining('chunk-1') }));
+	});
+	test('a backend without a health call is not asked to store anything', async () => {
+		const { _get_hapi_misc_health: _health, ...others } = endpoints;
+		sharedCache().clear();
+		faulty.break(({ path }) => (path.includes('misc/endpoints') ? { kind: 'body', text: JSON.stringify({ success: true, data: others }) } : undefined));
+		const { status, text } = await ask();
+		sharedCache().clear();
+		expect([status, text.includes('storage')]).toEqual([200, false]);
+	});
+	test('the liveness path asks nobody', async () => {
+		faulty.break(() => ({ kind: 'reset' }));
+		faulty.forget();
+		pageCheck.mockClear();
+		const response = await fetch(`${shop.url}/api/live`);
+		expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
+			200,
+			'no-store',
+			{ success: true, data: { status: 'ok' } },
+		]);
+		expect([faulty.calls, pageCheck.mock.calls]).toEqual([[], []]);
 	});
 	test.each([
 		['a backend that does not respond', () => faulty.break(() => ({ kind: 'reset' })), 'backend'],
@@ -162,7 +217,7 @@ describe('health', () => {
 		sharedCache().clear();
 		expect((await ask()).text).not.toContain('127.0.0.1');
 	});
-	test('the backend is checked at most once in two seconds', async () => {
+	test('without a watching process the checks run with a request, at most once in ten seconds', async () => {
 		await ask();
 		faulty.forget();
 		await Promise.all(Array.from({ length: 20 }, () => fetch(`${shop.url}/api/health`)));

@@ -74,6 +74,22 @@ test('the bundled page function renders a page, from which a document for bots i
 	);
 });
 
+test('the bundled health function renders a page and lets the backend store a row', async () => {
+	const bundle = bundled.find(({ name }) => name === 'health');
+	if (bundle === undefined) throw new Error('The bundler did not find the health function');
+	const { default: answer }: { default: FunctionHandler } = await import(pathToFileURL(mainModuleOf(bundle)).href);
+	const response = await answer(new Request('http://shop.example/api/health'), { ip: '127.0.0.1' });
+	expect(await response.json()).toMatchObject({
+		data: {
+			problem: null,
+			checks: expect.arrayContaining([
+				{ name: 'storage', ok: true },
+				{ name: 'page', ok: true },
+			]),
+		},
+	});
+});
+
 test('the page function is below 5 MB, without build tools', async () => {
 	const made = await zipFunction('functions/page.ts', folder, { ...BUNDLER, archiveFormat: 'zip' });
 	const packages = new Set((made && 'inputs' in made ? (made.inputs ?? []) : []).map((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1]));

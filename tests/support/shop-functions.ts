@@ -4,6 +4,7 @@ import * as document from '#functions/document.ts';
 import * as hapi from '#functions/hapi.ts';
 import * as health from '#functions/health.ts';
 import * as image from '#functions/image.ts';
+import * as live from '#functions/live.ts';
 import * as login from '#functions/login.ts';
 import * as logout from '#functions/logout.ts';
 import * as maintenance from '#functions/maintenance.ts';
@@ -24,6 +25,7 @@ const MODULES: Readonly<Record<string, { default: FunctionHandler; config: Funct
 	hapi,
 	health,
 	image,
+	live,
 	login,
 	logout,
 	maintenance,
@@ -37,8 +39,12 @@ const MODULES: Readonly<Record<string, { default: FunctionHandler; config: Funct
 	vitals,
 };
 
-/** The functions' sources, except the page function, which needs a build: tests provide another one, or none. */
-export function shopFunctions(named: Readonly<Record<string, FunctionHandler>> = {}): LoadedFunctions {
-	const modules = Object.entries(MODULES).map(([name, { default: handler, config }]) => ({ name, handler, config }));
+/** The functions' sources, except the page function and the health check's page, which need a build: tests provide others, or none. */
+export function shopFunctions(
+	named: Readonly<Record<string, FunctionHandler>> = {},
+	checkPage: () => Promise<unknown> = async () => undefined,
+): LoadedFunctions {
+	const own = { ...MODULES, health: { default: health.createHealthFunction(checkPage), config: health.config } };
+	const modules = Object.entries(own).map(([name, { default: handler, config }]) => ({ name, handler, config }));
 	return routeFunctions([...modules, ...Object.entries(named).map(([name, handler]) => ({ name, handler, config: undefined }))]);
 }

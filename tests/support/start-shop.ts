@@ -29,10 +29,12 @@ interface ShopOptions {
 	readonly allowedHosts?: readonly string[];
 	/** Functions that rewrites lead to. */
 	readonly named?: Readonly<Record<string, FunctionHandler>>;
+	/** Stands for the rendering of a page in the health check. */
+	readonly checkPage?: () => Promise<unknown>;
 }
 
 /** The shop over real HTTP: embedded backend in memory, functions, static files. Only one per process at a time, because functions read BACKEND_URL. */
-export async function startShop({ backendUrl, folder, named, trustedProxies = 0, allowedHosts = [] }: ShopOptions = {}): Promise<RunningShop> {
+export async function startShop({ backendUrl, folder, named, checkPage, trustedProxies = 0, allowedHosts = [] }: ShopOptions = {}): Promise<RunningShop> {
 	const backend = backendUrl === undefined ? await startBackend(await fixtureInMemory()) : null;
 	const address = backendUrl ?? backend?.url ?? '';
 	process.env['BACKEND_URL'] = address;
@@ -40,7 +42,7 @@ export async function startShop({ backendUrl, folder, named, trustedProxies = 0,
 	const files = folder ?? (await mkdtemp(join(tmpdir(), 'shop-')));
 	const rules = openPlatformRules({ root: process.cwd(), folder: files });
 	const handle = createRequestHandler({
-		functions: shopFunctions(named),
+		functions: shopFunctions(named, checkPage),
 		rules,
 		folder: files,
 		trustedProxies,

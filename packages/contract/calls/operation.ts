@@ -1,6 +1,8 @@
 import * as changes from '../changes.ts';
 import { EditProductAnswer, EditProductBody } from '../editor.ts';
 import type { EndpointDefinitions } from '../endpoint-definition.ts';
+import { None } from '../envelope.ts';
+import { HealthAnswer } from '../site.ts';
 import * as vitals from '../vitals.ts';
 
 /** Calls of builds, functions and editors: no page makes them (D30). */
@@ -15,6 +17,18 @@ export const operationCalls = {
 		summary: 'Changes since a cursor, each entity once.',
 		caller: 'A build, which then renders only these changes.',
 		without: 'Every build checks everything.',
+	},
+	_get_hapi_misc_health: {
+		method: 'GET',
+		path: '/hapi/v1/misc/health/',
+		request: None,
+		response: HealthAnswer,
+		part: 'health',
+		internal: true,
+		token: 'none',
+		summary: 'Writes a row, reads it back, and says whether that worked.',
+		caller: 'The shop’s health check, every ten seconds.',
+		without: 'The health check does not notice that orders cannot be stored.',
 	},
 	_post_hapi_misc_vitals: {
 		method: 'POST',

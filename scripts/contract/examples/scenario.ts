@@ -42,6 +42,7 @@ async function waitForStock(url: string, guest: Caller): Promise<void> {
 }
 
 async function operate(guest: Caller): Promise<void> {
+	await guest.call('_get_hapi_misc_health', {});
 	await guest.call('_post_hapi_misc_vitals', { screen: 'catalog/product', device: 'phone', vitals: [{ name: 'LCP', value: 1234 }] });
 	const staff = guest.as(textOf((await guest.call('_post_hapi_auth_login', { email: 'urednik@titraj.example', password: 'titraj-urednik' }))['jwt']));
 	const [review] = itemsOf(await staff.call('_get_hapi_feedback_comments', { status: 'pending' }));

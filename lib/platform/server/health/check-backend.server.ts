@@ -1,21 +1,20 @@
 import { missingCoreCalls } from '@titraj/contract/offered-features.ts';
 import type { Environment } from '../../config/environment.server.ts';
+import type { ApiClient } from '../../http/client.ts';
 import { ApiFailure } from '../../http/result.ts';
 import { publicClient } from '../http/backend.server.ts';
-import { log } from '../log/log.server.ts';
-import type { HealthCheck } from './handle-health.server.ts';
+import type { HealthCheck } from './to-problem.ts';
 
 /** Timeout in milliseconds, independent of BACKEND_TIMEOUT: monitoring does not wait longer. */
 const TIMEOUT = 3000;
 
-/** Checks the backend with this server's own token: its endpoint table, and whether it is under maintenance (Spec 7). */
+/** Checks the backend with this server's own token: its endpoint table, whether it is under maintenance (Spec 7), and whether it can store data. */
 export async function checkBackend(environment: Environment): Promise<readonly HealthCheck[]> {
 	try {
 		return await askBackend({ ...environment, backendTimeout: Math.min(TIMEOUT, environment.backendTimeout) });
 	} catch (cause) {
 		if (!(cause instanceof ApiFailure)) throw cause;
-		log('error', 'unhealthy backend', { error: cause.message });
-		return [{ name: 'backend', ok: false }];
+		return [{ name: 'backend', ok: false, detail: cause.message }];
 	}
 }
 
@@ -25,10 +24,16 @@ async function askBackend(environment: Environment): Promise<readonly HealthChec
 	if (!table.ok) throw new ApiFailure(table.error);
 	if (!maintenance.ok) throw new ApiFailure(maintenance.error);
 	const missing = missingCoreCalls(table.data);
-	if (missing.length > 0) log('error', 'unhealthy contract', { error: `no ${missing.join(', ')}` });
 	return [
 		{ name: 'backend', ok: true },
-		{ name: 'contract', ok: missing.length === 0 },
+		{ name: 'contract', ok: missing.length === 0, ...(missing.length > 0 && { detail: `no ${missing.join(', ')}` }) },
 		{ name: 'open', ok: !maintenance.data.success },
+		...('_get_hapi_misc_health' in table.data ? [await checkStorage(client)] : []),
 	];
+}
+
+async function checkStorage(client: ApiClient): Promise<HealthCheck> {
+	const health = await client.call('_get_hapi_misc_health', {});
+	if (!health.ok) return { name: 'storage', ok: false, detail: health.error.message };
+	return { name: 'storage', ok: health.data.can_store, ...(!health.data.can_store && { detail: 'the backend’s log says why it cannot store data' }) };
 }

@@ -1,36 +1,40 @@
-import { readEnvironment } from '../../config/environment.server.ts';
 import { DATA_HEADERS } from '../../config/security-headers.server.ts';
-import { errorFields, log } from '../log/log.server.ts';
-import { checkBackend } from './check-backend.server.ts';
 import { createHealthMemory } from './health-memory.server.ts';
+import { createHealthLog } from './log-health.server.ts';
+import { ownWatch } from './own-watch.server.ts';
+import { type HealthReport, runChecks } from './run-checks.server.ts';
 
-export interface HealthCheck {
-	/** `environment`: the settings are valid; `backend`: it answers; `contract`: its table has every core call; `open`: it is not under maintenance. */
-	readonly name: 'environment' | 'backend' | 'contract' | 'open';
-	readonly ok: boolean;
-}
-
-const remember = createHealthMemory(runChecks, { keepMs: 2000 });
+/** Milliseconds for which results are kept if no process watches the shop. */
+const KEEP = 10_000;
 
 /**
- * Health of the shop's live part: 200 if every check passes, else 503 with the failed ones. It reveals no address, version or setting;
- * details are in the log. Prerendered pages are served in any case.
+ * Readiness of the shop's live part: 200 if every check passes, else 503 with the failed ones and a sentence. It reveals no address, version or
+ * setting; details are in the log. The checks run in the background, or with a request if no process of this platform lasts.
  */
-export async function handleHealth(): Promise<Response> {
-	const checks = await remember(Date.now());
-	const isGood = checks.every(({ ok }) => ok);
-	return new Response(JSON.stringify({ success: isGood, data: { status: isGood ? 'ok' : 'failing', checks } }), {
-		status: isGood ? 200 : 503,
-		headers: { ...DATA_HEADERS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
-	});
+export function createHealthHandler(checkPage: () => Promise<unknown>): () => Promise<Response> {
+	const write = createHealthLog();
+	const remember = createHealthMemory(
+		async () => {
+			const report = await runChecks(checkPage);
+			write(report);
+			return report;
+		},
+		{ keepMs: KEEP },
+	);
+	return async () => toResponse(await (ownWatch()?.report() ?? remember(Date.now())));
 }
 
-async function runChecks(): Promise<readonly HealthCheck[]> {
-	try {
-		const environment = readEnvironment();
-		return [{ name: 'environment', ok: true }, ...(await checkBackend(environment))];
-	} catch (cause) {
-		log('error', 'unhealthy environment', errorFields(cause));
-		return [{ name: 'environment', ok: false }];
-	}
+function toResponse({ checks, problem, checkedAt }: HealthReport): Response {
+	const age = Math.max(0, Math.round((performance.now() - checkedAt) / 1000));
+	return respond(problem === null, { status: problem === null ? 'ok' : 'failing', problem, age, checks });
+}
+
+/** Liveness: the process responds. It asks nobody. */
+export const handleLive = (): Response => respond(true, { status: 'ok' });
+
+function respond(success: boolean, data: object): Response {
+	return new Response(JSON.stringify({ success, data }), {
+		status: success ? 200 : 503,
+		headers: { ...DATA_HEADERS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+	});
 }

@@ -3,6 +3,7 @@ import { CONTRACT_VERSION } from '@titraj/contract/version.ts';
 import { offeredPayments, reachablePayments } from '../../cart/pricing/offered-payments.ts';
 import { readShippingPlan } from '../../cart/shipping/read-shipping-plan.ts';
 import { toPaymentNames } from '../../checkout/to-payment-methods.ts';
+import { canStore } from '../../content/site/can-store.ts';
 import { findGdprTemplate } from '../../content/site/gdpr-template.ts';
 import { toInfo } from '../../content/site/info.ts';
 import { listChanges } from '../../content/site/list-changes.ts';
@@ -16,6 +17,7 @@ import { SOURCE_MARKET } from '../../platform/market/market.ts';
 type Names =
 	| '_get_hapi_misc_endpoints'
 	| '_get_hapi_misc_is_maintenance'
+	| '_get_hapi_misc_health'
 	| '_get_hapi_misc_info'
 	| '_get_hapi_misc_labels'
 	| '_get_hapi_misc_currency'
@@ -37,6 +39,7 @@ export const siteHandlers: Handlers<Names> = {
 		),
 	}),
 	_get_hapi_misc_is_maintenance: async (_query, { db }) => ({ success: await isUnderMaintenance(db) }),
+	_get_hapi_misc_health: async (_query, { db, config }) => ({ success: true, data: { can_store: await canStore(db, config) } }),
 	_get_hapi_misc_info: async (_query, { db, config, currency, lang, textLang }) => {
 		const plan = await readShippingPlan(db, { currency, lang });
 		return {
