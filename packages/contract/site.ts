@@ -199,7 +199,10 @@ export const MaintenanceAnswer = Type.Object({
 
 export const HealthAnswer = Type.Object({
 	success: field(Type.Boolean(), 'True once the check ran, whatever it found.'),
-	data: Type.Object({
-		can_store: field(Type.Boolean(), 'Whether a row could be written and read back, and the disk with the data has room.'),
-	}),
+	data: field(
+		Type.Object({
+			can_store: field(Type.Boolean(), 'Whether a row could be written and read back, and the disk with the data has room.'),
+		}),
+		'Result of the write and the read.',
+	),
 });
