@@ -16,7 +16,6 @@ import { openDemo } from './dev/open-demo.ts';
 import { registerOutbox } from './dev/outbox.ts';
 import { registerVitalsPage } from './dev/vitals-page.ts';
 import { startPruning } from './jobs/start-pruning.ts';
-import { openListIndex } from './listing/columns/list-index.ts';
 import { startRefresh } from './listing/start-refresh.ts';
 import { startRefreshingFromOrders } from './listing/start-refreshing-from-orders.ts';
 import { startMerchantWebhooks } from './merchant-api/webhooks/start-webhooks.ts';
@@ -53,8 +52,6 @@ export interface RunningBackend extends AsyncDisposable {
 	isLocal: boolean;
 	/** For scripts that play the editor: everything else speaks HTTP. */
 	db: Database;
-	/** Waits until lists are counted in memory, if they are to be. */
-	untilListsRead(): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -76,7 +73,6 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		const prices = startPlannedPrices(db, { config, onChanged: () => webhook?.wake() });
 		const refresh = startRefresh(db, { onRefreshed: () => webhook?.wake() });
 		const refreshingFromOrders = startRefreshingFromOrders(db, { onChanged: () => webhook?.wake() });
-		const lists = config.listsInMemory ? openListIndex(db) : null;
 		const media = openMediaStore(config.mediaPlace);
 		const fetching = config.fetchesMedia
 			? startFetching({ db, store: media, isAllowed: config.mediaMayBePrivate ? () => true : undefined, onShown: () => webhook?.wake() })
@@ -105,7 +101,6 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			await app.close();
 			await upkeep.close();
 			await prices.close();
-			await lists?.close();
 			await refresh.close();
 			await refreshingFromOrders.close();
 			await fetching?.close();
@@ -118,8 +113,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			await closeDatabase();
 		};
 		const setupCode = config.adminPages && !(await hasOwner(db)) ? await issueSetupCode(db) : null;
-		const untilListsRead = async () => lists?.untilRead();
-		return { url, origin, setupCode, newPasswords, isLocal: config.isLocal, db, untilListsRead, close, [Symbol.asyncDispose]: close };
+		return { url, origin, setupCode, newPasswords, isLocal: config.isLocal, db, close, [Symbol.asyncDispose]: close };
 	} catch (error) {
 		await closeDatabase();
 		throw error;

@@ -1,5 +1,4 @@
 import { pruneChanges } from '../content/site/prune-changes.ts';
-import { pruneListingChanges } from '../listing/columns/prune-listing-changes.ts';
 import { pruneMissed } from '../listing/search/misses/read-missed.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { logFailure } from '../platform/log/log-error.ts';
@@ -14,7 +13,6 @@ export function startPruning(db: Database): { close(): Promise<void> } {
 	const prune = async () => {
 		const failed = (what: string) => (cause: unknown) => logFailure(`${what} could not be deleted`, cause);
 		await pruneChanges(db, new Date()).catch(failed('Old changes'));
-		await pruneListingChanges(db, new Date()).catch(failed('Old changes of lists'));
 		await pruneMissed(db, new Date()).catch(failed('Old counts of words'));
 		await pruneVisitors(db, new Date(), closing.signal).catch(failed('What visitors left'));
 	};

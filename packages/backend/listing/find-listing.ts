@@ -5,12 +5,9 @@ import { findProducts, type ProductPage } from '../catalog/products/find-product
 import { chooseSort, type ProductOrder, type Sort, toOrder, toSharedOrder } from '../catalog/products/product-order.ts';
 import { toConditions } from '../catalog/products/product-query.ts';
 import type { Database } from '../platform/database/tables.ts';
-import { SOURCE_MARKET } from '../platform/market/market.ts';
-import { browseColumns, isInColumns } from './browse-columns.ts';
-import { type CurrentColumns, findListIndex, type PendingColumns } from './columns/list-index.ts';
 import { browseProducts } from './facets/browse-products.ts';
 import { isBrowsing } from './facets/filters.ts';
-import { type Choices, findChoices, toKnownChoices } from './facets/find-choices.ts';
+import { type Choices, findChoices } from './facets/find-choices.ts';
 import { RANKED_BY, type RankedPage, readMarketHits, toRankedPage, toRoughOrder } from './search/rank-page.ts';
 import { matchesSearch, readSearch, relaxSearch, type Search } from './search/read-search.ts';
 
@@ -34,29 +31,21 @@ const SORT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
 	rate: ['rate', 'rate_votes'],
 };
 
-/** One page of the product list for a query, with or without search words and filters. Counted in memory where the server does so. */
+/** One page of the product list for a query, with or without search words and filters. */
 export async function findListing(db: Database, query: ProductsQuery, page: ListedPage): Promise<Listing> {
 	const sort = await chooseSort(db, query);
 	const order = await toOrder(db, { sort, query, lang: page.lang });
 	if (query.search_q === undefined && !isBrowsing(query)) return findProducts(db, query, { ...page, order });
 
-	const columns = findListIndex(db)?.current() ?? null;
-	const [{ choices, current }, search] = await Promise.all([
-		readChoices(db, query, columns),
-		query.search_q === undefined ? null : readSearch(db, { text: query.search_q, market: page.lang, columns }),
+	const [choices, search] = await Promise.all([
+		findChoices(db, query),
+		query.search_q === undefined ? null : readSearch(db, { text: query.search_q, market: page.lang }),
 	]);
-	const narrow = (asked: Search | null) => findNarrowed(db, { query, sort, order, choices, search: asked, page, current });
+	const narrow = (asked: Search | null) => findNarrowed(db, { query, sort, order, choices, search: asked, page });
 	if (search === null) return narrow(null);
 	const found = await narrow(search);
-	const fewer = found.total > 0 ? null : await relaxSearch(db, search, columns);
+	const fewer = found.total > 0 ? null : await relaxSearch(db, search);
 	return fewer === null ? { ...found, search } : { ...(await narrow(fewer)), search: fewer };
-}
-
-/** The choices of a list: known ones from memory, with the columns of the same moment. */
-async function readChoices(db: Database, query: ProductsQuery, columns: PendingColumns): Promise<{ choices: Choices; current: CurrentColumns | null }> {
-	const current = await columns;
-	const known = current && toKnownChoices(query, current.choices);
-	return known ? { choices: known, current } : { choices: await findChoices(db, query, current?.choices), current: null };
 }
 
 interface Narrowed {
@@ -66,18 +55,10 @@ interface Narrowed {
 	choices: Choices;
 	search: Search | null;
 	page: ListedPage;
-	/** Columns of this moment, if nothing was read from the database since. */
-	current: CurrentColumns | null;
 }
 
-async function findNarrowed(db: Database, { query, sort, order, choices, search, page, current }: Narrowed): Promise<Listing> {
-	const { where, hasAll } = await toConditions(db, query, page, choices.categories);
-	const asked = { query, sort, choices, search, page };
-	// Columns hold the products that every market offers, and their Croatian titles.
-	const isIndexed = hasAll && !order.isTranslated && !(page.staff && query.include_invisible) && (page.after ?? 0) === 0 && isInColumns(asked);
-	const index = isIndexed ? findListIndex(db) : undefined;
-	const browsed = index ? await browseColumns(db, index, asked, page.lang === SOURCE_MARKET ? current : null) : null;
-	if (browsed !== null) return browsed;
+async function findNarrowed(db: Database, { query, sort, order, choices, search, page }: Narrowed): Promise<Listing> {
+	const { where } = await toConditions(db, query, page, choices.categories);
 	const scope = search === null ? sql`${where}` : sql`${where} and ${matchesSearch(search)}`;
 	if (search !== null && sort === 'relevance') return searchByRelevance(db, { query, scope, choices, search, page });
 

@@ -8,7 +8,6 @@ import type { Handler, RequestOf } from '../platform/http/handler.ts';
 import { JsonText } from '../platform/http/json-text.ts';
 import { badRequest } from '../platform/http/refusal.ts';
 import { ownerOf } from '../platform/visitor/cart-owner.ts';
-import { findListIndex } from './columns/list-index.ts';
 import { isBrowsing } from './facets/filters.ts';
 import { findListing } from './find-listing.ts';
 import { countMissed } from './search/misses/count-missed.ts';
@@ -43,11 +42,8 @@ async function loadItems(query: Query, db: Database, ids: number[], reading: Rea
 	const { mode, response_fields } = query;
 	if (mode === 'full' && query.cards === 'once' && response_fields === undefined) return loadFullProductsAndCards(db, ids, reading);
 	if (mode === 'full' || wantsFullFields(response_fields)) return { items: await loadFullProducts(db, ids, reading) };
-	return { items: mode === 'card' && response_fields === undefined ? await loadShownCards(db, ids) : await loadListItems(db, ids, reading) };
+	return { items: mode === 'card' && response_fields === undefined ? await loadCards(db, ids) : await loadListItems(db, ids, reading) };
 }
-
-/** Where lists are counted in memory, cards are kept as well. */
-const loadShownCards = (db: Database, ids: number[]): Promise<string[]> => findListIndex(db)?.loadCards(ids) ?? loadCards(db, ids);
 
 /** Additional fields of the response; those without a value are left out. */
 const toFields = (fields: Readonly<Record<string, unknown>>): string =>

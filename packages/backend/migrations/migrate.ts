@@ -85,6 +85,7 @@ import { reservations } from './0096-reservations.ts';
 import { composedSkus } from './0097-composed-skus.ts';
 import { promises } from './0098-promises.ts';
 import { clientsOfPhotos } from './0099-clients-of-photos.ts';
+import { noListingChanges } from './0100-no-listing-changes.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -172,6 +173,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0097-composed-skus': composedSkus,
 	'0098-promises': promises,
 	'0099-clients-of-photos': clientsOfPhotos,
+	'0100-no-listing-changes': noListingChanges,
 };
 
 /** Runs pending migrations. `last`: name of the last one to run; all by default. */

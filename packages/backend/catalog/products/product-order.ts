@@ -55,15 +55,13 @@ export async function chooseSort(db: Database, query: ProductsQuery): Promise<So
 export interface ProductOrder {
 	by: RawBuilder<unknown>;
 	join: RawBuilder<unknown>;
-	/** Whether it needs the titles of a market. */
-	isTranslated?: boolean;
 }
 
 /** Requested ids keep the order of the request; titles are sorted in the market's alphabet. */
 export async function toOrder(db: Database, { sort, query, lang }: { sort: Sort; query: ProductsQuery; lang: Market }): Promise<ProductOrder> {
 	const alphabet = sort === 'title' ? await findAlphabet(db, lang) : undefined;
 	if (alphabet !== undefined)
-		return { by: sql`o.sort_title, p.id`, join: sql`join title_order o on o.product_id = p.id and o.lang = ${alphabet}`, isTranslated: true };
+		return { by: sql`o.sort_title, p.id`, join: sql`join title_order o on o.product_id = p.id and o.lang = ${alphabet}` };
 	if (sort !== 'relevance') return { by: ORDERS[sort], join: NO_JOIN };
 	return { by: query.ids === undefined ? ORDERS.best_selling : sql`array_position(${parseIds(query.ids)}::int[], p.id)`, join: sql`` };
 }

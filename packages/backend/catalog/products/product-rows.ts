@@ -88,27 +88,6 @@ const FULL = [CARD, ...FULL_COLUMNS.map((column) => `p.${column}`), JOINED_FULL]
 /** Rows with the category and manufacturer columns that a card shows, in the order of the ids. */
 export const readCardRows = (db: Database, ids: number[]): Promise<CardRow[]> => readRows<CardRow>(db, ids, CARD, STEADY);
 
-/** Number of the transaction that wrote each row of a card; another one after any change. */
-const VERSION = `p.xmin::text || '.' || c.xmin::text || '.' || coalesce(m.xmin::text, '') as version`;
-
-/** Like `readCardRows`, but with the version of each, and only the id of those that still have the given version; in any order. */
-export async function readChangedCardRows(
-	db: Database,
-	known: readonly { id: number; version: string | undefined }[],
-): Promise<(number | (CardRow & { version: string }))[]> {
-	const versions = `{${known.map(({ version = '0' }) => version).join(',')}}`;
-	// `offset 0` keeps the row whole, so that only changed ones are written as JSON.
-	const { rows } = await sql<{ items: (number | (CardRow & { version: string }))[] | null }>`${sql.raw(STEADY)}
-		select json_agg(case when r.version = k.version then to_json(r.id) else to_json(r) end) as items
-		from unnest(${idList(known.map(({ id }) => id))}, ${versions}::text[]) k(id, version) cross join lateral (
-			select ${sql.raw(VERSION)}, ${sql.raw(CARD)} from products p join categories c on c.id = p.category_id
-			left join lateral (select m.*, m.xmin from manufacturers m where m.id = p.manufacturer_id offset 0) m on true
-			where p.id = k.id offset 0
-		) r
-	`.execute(db);
-	return rows[0]?.items ?? [];
-}
-
 /** Rows with all columns of the product page, in the order of the ids. */
 export const readFullRows = (db: Database, ids: number[]): Promise<FullRow[]> => readRows<FullRow>(db, ids, FULL);
 

@@ -2,7 +2,6 @@ import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import { sql } from 'kysely';
 import { categoriesUnder, toCategory } from '../../catalog/categories/find-category.ts';
 import { parseIds } from '../../catalog/products/product-query.ts';
-import { LruMap } from '../../platform/cache/lru-map.ts';
 import { idList } from '../../platform/database/id-list.ts';
 import { STEADY } from '../../platform/database/prepared-pool.ts';
 import type { Database } from '../../platform/database/tables.ts';
@@ -28,16 +27,6 @@ export interface Choices {
 	values: Map<number, number[]>;
 }
 
-/** The part of the choices that is the same whatever values are selected. */
-type Scope = Omit<Choices, 'values'>;
-
-/** What was read for earlier lists. Valid until categories, attributes or their values change. */
-export interface KnownChoices {
-	scopes: LruMap<string, Scope>;
-	/** Attributes by value; null for a value that does not exist. */
-	attributes: LruMap<number, number | null>;
-}
-
 interface Found {
 	categories: number[];
 	shown: number;
@@ -45,20 +34,11 @@ interface Found {
 	pairs: [valueId: number, attributeId: number][] | null;
 }
 
-export const openKnownChoices = (): KnownChoices => ({ scopes: new LruMap(2000), attributes: new LruMap(20_000) });
-
-/** The choices of a query without asking the database; null if they are not known. */
-export function toKnownChoices(query: ProductsQuery, known: KnownChoices): Choices | null {
-	const { own, chosen, values } = toChosen(query);
-	if (own === null && chosen.length + values.length === 0) return NO_CHOICES;
-	const scope = known.scopes.get(toName(own, chosen));
-	const attributes = new Map(values.map((id) => [id, known.attributes.get(id)]));
-	return scope === undefined || [...attributes.values()].includes(undefined) ? null : { ...scope, values: groupByAttribute(values, attributes) };
-}
-
-/** Reads everything in one query, because each round trip to the database costs more than the query itself. Adds it to what is known. */
-export async function findChoices(db: Database, query: ProductsQuery, known?: KnownChoices): Promise<Choices> {
-	const { own, chosen, values } = toChosen(query);
+/** Reads everything in one query, because each round trip to the database costs more than the query itself. */
+export async function findChoices(db: Database, query: ProductsQuery): Promise<Choices> {
+	const own = toCategory(query);
+	const chosen = parseIds(query.category_ids ?? '');
+	const values = parseIds(query.attributes_ids ?? '');
 	if (own === null && chosen.length + values.length === 0) return NO_CHOICES;
 	// The products of the list determine its filters.
 	const { rows } = await sql<Found>`${sql.raw(STEADY)}
@@ -75,24 +55,17 @@ export async function findChoices(db: Database, query: ProductsQuery, known?: Kn
 			(select json_agg(json_build_array(id, attribute_id)) from attribute_values where id = any(${idList(values)})) as pairs
 	`.execute(db);
 	const found = rows[0] ?? { categories: [], shown: 0, attributes: null, pairs: null };
-	const read: Scope = { categories: found.categories, isOne: found.shown === 1, attributes: found.attributes ?? [] };
-	const pairs = new Map(found.pairs);
-	known?.scopes.set(toName(own, chosen), read);
-	for (const id of values) known?.attributes.set(id, pairs.get(id) ?? null);
-	return { ...read, values: groupByAttribute(values, pairs) };
+	return {
+		categories: found.categories,
+		isOne: found.shown === 1,
+		attributes: found.attributes ?? [],
+		values: groupByAttribute(values, new Map(found.pairs)),
+	};
 }
 
 const NO_CHOICES: Choices = { categories: [], isOne: false, attributes: [], values: new Map() };
 
-const toChosen = (query: ProductsQuery) => ({
-	own: toCategory(query),
-	chosen: parseIds(query.category_ids ?? ''),
-	values: parseIds(query.attributes_ids ?? ''),
-});
-
-const toName = (own: ReturnType<typeof toCategory>, chosen: readonly number[]): string => JSON.stringify([own, chosen]);
-
-function groupByAttribute(values: number[], attributes: ReadonlyMap<number, number | null | undefined>): Map<number, number[]> {
+function groupByAttribute(values: number[], attributes: ReadonlyMap<number, number>): Map<number, number[]> {
 	const groups = new Map<number, number[]>();
 	for (const id of values) {
 		const attribute = attributes.get(id) ?? 0;

@@ -21,11 +21,4 @@ async function rebuildBits(db: Kysely<Tables>, chunks: number[] | null): Promise
 		where x.attribute_id in (select attribute_id from category_facets) and (${chunks === null ? sql`true` : sql.join(ranges, sql` or `)})
 		group by 1, 2, 3 order by 1, 2, 3
 	`.execute(db);
-	await noteRebuilt(db, chunks);
-}
-
-/** Lists in memory read the values of these chunks again. */
-async function noteRebuilt(db: Kysely<Tables>, chunks: number[] | null): Promise<void> {
-	if (chunks === null) await sql`insert into listing_changes default values`.execute(db);
-	else await sql`insert into listing_changes (chunk) select unnest(${chunks}::int[])`.execute(db);
 }

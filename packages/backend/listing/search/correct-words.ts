@@ -10,21 +10,13 @@ interface Doubtful {
 	readonly stem: string;
 }
 
-interface Corrected {
-	search: Search;
-	lexicon: Lexicon;
-	/** Whether a word of the products begins with a stem, without asking the database. */
-	isOfProducts(stem: string): boolean;
-}
-
 /** Replaces the unknown words of a search by the nearest known ones; null if every word is known or none is near enough. */
-export async function correctWords(db: Kysely<Tables>, { search, lexicon, isOfProducts }: Corrected): Promise<string[] | null> {
+export async function correctWords(db: Kysely<Tables>, { search, lexicon }: { search: Search; lexicon: Lexicon }): Promise<string[] | null> {
 	const doubtful = search.terms
 		.filter(({ isKnown }, place) => !isKnown && search.kinds.titles[place]?.length === 0)
 		.flatMap(({ words }) => words)
 		.filter((word) => /^\p{L}{4,30}$/u.test(word))
-		.map((word) => ({ word, stem: toStem(word) ?? word }))
-		.filter(({ stem }) => !isOfProducts(stem));
+		.map((word) => ({ word, stem: toStem(word) ?? word }));
 	if (doubtful.length === 0) return null;
 	const unknown = await findUnknown(db, doubtful, lexicon);
 	const corrections = new Map<string, string>();

@@ -7,7 +7,7 @@ import { type Hit, rankHits } from './rank-hits.ts';
 import type { Search } from './read-search.ts';
 
 /** Number of best-selling hits to consider, unless a page wants fewer: keeps a search for `usb` as fast as one for a part number. */
-export const MAX_CANDIDATES = 1500;
+const MAX_CANDIDATES = 1500;
 /** Number of first hits that are ranked precisely by their texts. */
 const RANKED = 96;
 
@@ -19,13 +19,13 @@ export interface RankedPage {
 }
 
 /** Number of hits that are ranked for a page: later pages consider as many as they show. */
-export const countCandidates = ({ limit, offset, candidates = MAX_CANDIDATES }: RankedPage): number => Math.max(candidates, RANKED, offset + limit);
+const countCandidates = ({ limit, offset, candidates = MAX_CANDIDATES }: RankedPage): number => Math.max(candidates, RANKED, offset + limit);
 
 /** Number of hits in their rough order that a page needs. */
-export const countRanked = ({ limit, offset }: RankedPage): number => Math.max(RANKED, offset + limit);
+const countRanked = ({ limit, offset }: RankedPage): number => Math.max(RANKED, offset + limit);
 
 /** How well a query of words matches a column of words. */
-export const toRank = (column: string, query: RawBuilder<unknown>): RawBuilder<number> => sql`ts_rank('{0.05, 0.2, 0.6, 1}', ${sql.ref(column)}, ${query}, 1)`;
+const toRank = (column: string, query: RawBuilder<unknown>): RawBuilder<number> => sql`ts_rank('{0.05, 0.2, 0.6, 1}', ${sql.ref(column)}, ${query}, 1)`;
 
 /** Columns needed for ranking, which queries of hits must select, because looking them up later is slower. */
 export const RANKED_BY = ['search'];

@@ -1,9 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
-import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
+import type { Market } from '../../platform/market/market.ts';
 import { findByCode } from '../codes/lookup-codes.ts';
 import { toCodeKey } from '../codes/to-code-key.ts';
-import type { PendingColumns } from '../columns/list-index.ts';
 import { correctWords } from './correct-words.ts';
 import { guessVocabulary, readVocabulary } from './dictionary/read-vocabulary.ts';
 import type { Vocabulary } from './dictionary/vocabulary.ts';
@@ -42,11 +41,10 @@ const MIN_CODE = 4;
 interface Typed {
 	text: string;
 	market: Market;
-	columns: PendingColumns;
 }
 
 /** Parses the entered text and corrects unknown words. The words together may still find nothing: see `relaxSearch`. */
-export async function readSearch(db: Database, { text, market, columns }: Typed): Promise<Search> {
+export async function readSearch(db: Database, { text, market }: Typed): Promise<Search> {
 	const guess = guessVocabulary(db, market);
 	const [vocabulary, exact, categories] = await Promise.all([
 		readVocabulary(db, market),
@@ -55,11 +53,9 @@ export async function readSearch(db: Database, { text, market, columns }: Typed)
 	]);
 	const terms = toTerms(text, vocabulary);
 	const search = await lookFor(db, { terms, market, vocabulary, exact }, vocabulary === guess ? categories : undefined);
-	if (exact.length > 0 || search.named.length > 0) return onKind(db, search, columns);
-	const current = market === SOURCE_MARKET ? await columns : null;
-	const isOfProducts = (stem: string) => current?.columns.words.hasLetters(stem) === true;
-	const words = await correctWords(db, { search, lexicon: await openLexicon(db, market), isOfProducts });
-	if (words === null) return onKind(db, search, columns);
+	if (exact.length > 0 || search.named.length > 0) return onKind(db, search);
+	const words = await correctWords(db, { search, lexicon: await openLexicon(db, market) });
+	if (words === null) return onKind(db, search);
 	return { ...(await lookFor(db, { terms: joinWords(words, vocabulary, countThings(terms)), market, vocabulary, exact })), corrected: words.join(' ') };
 }
 
@@ -70,13 +66,12 @@ async function findExact(db: Database, text: string): Promise<number[]> {
 }
 
 /** If the products with all the words are of another kind than they name, fewer words give a better result. */
-const onKind = async (db: Database, search: Search, columns: PendingColumns): Promise<Search> =>
-	(await isOffKind(db, search, columns)) ? ((await relaxSearch(db, search, columns)) ?? search) : search;
+const onKind = async (db: Database, search: Search): Promise<Search> => ((await isOffKind(db, search)) ? ((await relaxSearch(db, search)) ?? search) : search);
 
 /** For a search without results: the same search with as many of its terms as have results together; null if they would say too little. */
-export async function relaxSearch(db: Database, search: Search, columns: PendingColumns): Promise<Search | null> {
+export async function relaxSearch(db: Database, search: Search): Promise<Search | null> {
 	if (search.exact.length > 0 || search.terms.length < 2 || search.leftOut) return null;
-	const terms = await relaxTerms(db, search, columns);
+	const terms = await relaxTerms(db, search);
 	if (terms === null) return null;
 	const leftOut = search.terms.filter((term) => !terms.includes(term)).flatMap(({ words }) => words);
 	return { ...search, ...(await lookFor(db, { ...search, terms }, search.categories)), leftOut };

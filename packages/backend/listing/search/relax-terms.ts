@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
-import type { PendingColumns } from '../columns/list-index.ts';
-import { findAnswered as findInColumns } from '../columns/search-columns.ts';
 import { namedIn } from './find-named.ts';
 import type { Kinds } from './kinds/to-kinds.ts';
 import type { Search } from './read-search.ts';
@@ -28,19 +26,19 @@ interface Weighed {
  * For a search without results, the terms that have a result together: as many as possible, terms that name a kind first. Null if the
  * remaining terms would say less than half and name no kind, because a stray word gives useless results.
  */
-export async function relaxTerms(db: Database, { terms, kinds, market }: Search, columns: PendingColumns): Promise<Term[] | null> {
+export async function relaxTerms(db: Database, { terms, kinds, market }: Search): Promise<Term[] | null> {
 	const weighed = terms.map((term, place) => ({
 		term,
 		weight: Math.max(1, kinds.weights[place] ?? 0) - place / 100,
 		query: toTsQuery([term], [kinds.titles[place] ?? []]) ?? '',
 	}));
-	const alone = await findAnswered(db, { market, columns, queries: weighed.map(({ query }) => query) });
+	const alone = await findAnswered(db, { market, queries: weighed.map(({ query }) => query) });
 	const readings = toReadings(weighed.filter((_, place) => alone.has(place)))
 		.filter((reading) => reading.length < terms.length && saysEnough(reading, terms))
 		.slice(0, MOST_READINGS);
 	for (let start = 0; start < readings.length; start += AT_ONCE) {
 		const tried = readings.slice(start, start + AT_ONCE);
-		const answered = await findAnswered(db, { market, columns, queries: tried.map(toQuery), kinds: toCalled(kinds) });
+		const answered = await findAnswered(db, { market, queries: tried.map(toQuery), kinds: toCalled(kinds) });
 		const first = tried.find((_, place) => answered.has(place));
 		if (first) return first.map(({ term }) => term);
 	}
@@ -48,10 +46,10 @@ export async function relaxTerms(db: Database, { terms, kinds, market }: Search,
 }
 
 /** Whether the products with all the words are of another kind than they name: a memory module for `laptop 16 GB RAM`. */
-export async function isOffKind(db: Database, { terms, kinds, market, tsQuery, exact }: Search, columns: PendingColumns): Promise<boolean> {
+export async function isOffKind(db: Database, { terms, kinds, market, tsQuery, exact }: Search): Promise<boolean> {
 	if (exact.length > 0 || tsQuery === null || kinds.meant.length === 0 || terms.length < 2 || !kinds.weights.some((weight) => weight >= NAMES_KIND))
 		return false;
-	return (await findAnswered(db, { market, columns, queries: [tsQuery], kinds: toCalled(kinds) })).size === 0;
+	return (await findAnswered(db, { market, queries: [tsQuery], kinds: toCalled(kinds) })).size === 0;
 }
 
 /** Categories whose names match, fully or partially. */
@@ -75,11 +73,9 @@ function saysEnough(reading: readonly Weighed[], terms: readonly Term[]): boolea
 /** Indexes of the queries that find a product of the market, in one of the categories `kinds` if any are named. */
 async function findAnswered(
 	db: Database,
-	{ market, columns, queries, kinds = [] }: { market: Market; columns: PendingColumns; queries: readonly string[]; kinds?: readonly number[] },
+	{ market, queries, kinds = [] }: { market: Market; queries: readonly string[]; kinds?: readonly number[] },
 ): Promise<ReadonlySet<number>> {
 	if (queries.length === 0) return new Set();
-	const current = market === SOURCE_MARKET ? await columns : null;
-	if (current) return findInColumns(db, current.columns, { queries, kinds });
 	const ofKind = kinds.length === 0 ? sql`` : sql` and p.category_id in (${sql.raw(kinds.join(', '))})`;
 	const found = queries.map((tsQuery) => {
 		const named =

@@ -11,11 +11,6 @@ export const SERVER_SETTINGS = {
 	host: setting('HOST', text, { standard: '127.0.0.1', about: 'Address that the backend listens on.' }),
 	port: setting('PORT', whole(0, 65_535), { standard: '8787', about: 'Port that the backend listens on, unless `--port` is given.' }),
 	databaseUrl: optional('DATABASE_URL', text, { about: 'URL of a Postgres database. Empty: the embedded database in the folder of `--data`.', secret: true }),
-	listsInMemory: setting('LISTS_IN_MEMORY', oneOrZero, {
-		standard: '0',
-		about:
-			'1: the backend counts lists and searches in its own memory, about 0.7 KB a product, for large catalogs (docs/scale.md). 0: the database counts them.',
-	}),
 	jwtSecret: optional('JWT_SECRET', secret(JWT_SECRET_LENGTH), {
 		about: 'Signs session tokens (32 characters or more). Empty: generated once and stored with the data.',
 		secret: true,

@@ -22,8 +22,6 @@ export interface BackendConfig {
 	port: number;
 	/** A Postgres server; null means the embedded database. */
 	databaseUrl: string | null;
-	/** Whether this server keeps columns of all products in memory to count lists. */
-	listsInMemory: boolean;
 	/** Folder of the embedded database; null keeps it in memory. */
 	dataDir: string | null;
 	jwtSecret: string;
@@ -125,7 +123,6 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		webhookInterval: 2000,
 		mediaPlace,
 		unnamedMediaFolder: databaseUrl && !server.mediaStore && !options.mediaPlace && mediaPlace.kind === 'folder' ? mediaPlace.folder : null,
-		listsInMemory: server.listsInMemory,
 		fetchesMedia: true,
 		mediaUnusedDays: server.mediaUnusedDays,
 		mediaMayBePrivate: server.mediaMayBePrivate,

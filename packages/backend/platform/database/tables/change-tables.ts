@@ -3,8 +3,6 @@ import type { Generated } from 'kysely';
 /** Written only by triggers (migrations 0010, 0013). `tx` is the transaction's number. */
 export interface ChangeTables {
 	content_changes: { id: Generated<number>; entity: string; entity_id: number | null; created_at: Generated<Date>; tx: Generated<string> };
-	/** What lists in memory have to read again; written by triggers (migration 0091) and when facets are refreshed. */
-	listing_changes: { product_id: number | null; chunk: number | null; words: Generated<boolean>; tx: Generated<string>; created_at: Generated<Date> };
 	/** Latest calls of the content webhook. `status` is null without a response. */
 	webhook_calls: { id: Generated<number>; at: Generated<Date>; changes: number; summary: string; status: number | null; ms: number; error: string | null };
 }
