@@ -60,8 +60,7 @@ export interface ProductOrder {
 /** Requested ids keep the order of the request; titles are sorted in the market's alphabet. */
 export async function toOrder(db: Database, { sort, query, lang }: { sort: Sort; query: ProductsQuery; lang: Market }): Promise<ProductOrder> {
 	const alphabet = sort === 'title' ? await findAlphabet(db, lang) : undefined;
-	if (alphabet !== undefined)
-		return { by: sql`o.sort_title, p.id`, join: sql`join title_order o on o.product_id = p.id and o.lang = ${alphabet}` };
+	if (alphabet !== undefined) return { by: sql`o.sort_title, p.id`, join: sql`join title_order o on o.product_id = p.id and o.lang = ${alphabet}` };
 	if (sort !== 'relevance') return { by: ORDERS[sort], join: NO_JOIN };
 	return { by: query.ids === undefined ? ORDERS.best_selling : sql`array_position(${parseIds(query.ids)}::int[], p.id)`, join: sql`` };
 }
