@@ -1,7 +1,7 @@
-import { readShippingPlan } from '@titraj/backend/cart/shipping/read-shipping-plan.ts';
-import { rulesFor } from '@titraj/backend/cart/shipping/shipping-plan.ts';
-import { toShippingCents } from '@titraj/backend/cart/shipping/shipping-rules.ts';
 import type { OpenDatabase } from '@titraj/backend/migrations/open-database.ts';
+import { readShippingPlan } from '@titraj/backend/shipping/read-shipping-plan.ts';
+import { rulesFor } from '@titraj/backend/shipping/shipping-plan.ts';
+import { toShippingCents } from '@titraj/backend/shipping/shipping-rules.ts';
 import { expect, test } from 'vitest';
 import { migratedForAllTests } from '#tests/support/migrated-database.ts';
 

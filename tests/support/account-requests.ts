@@ -1,13 +1,10 @@
 import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
-import type { accountHandlers } from '@titraj/backend/storefront-api/handlers/accounts.ts';
-import type { wishlistHandlers } from '@titraj/backend/storefront-api/handlers/wishlist.ts';
-
-type Name = keyof typeof accountHandlers | keyof typeof wishlistHandlers;
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
 
 const ADDRESS = { first_name: 'Ana', last_name: 'Anić', street: 'Ilica 1', postcode: '10000', city: 'Zagreb', country: 'HR' };
 
 /** Valid requests of the calls of accounts and wishlist. */
-export const ACCOUNT_REQUESTS: { [K in Name]: RequestOf<K>[] } = {
+export const ACCOUNT_REQUESTS = {
 	_get_hapi_auth_profile: [{}],
 	_post_hapi_auth_profile: [{ first_name: 'Ana' }],
 	_get_hapi_auth_user: [{}],
@@ -42,4 +39,4 @@ export const ACCOUNT_REQUESTS: { [K in Name]: RequestOf<K>[] } = {
 	_delete_hapi_wishlist: [{ id: 1 }],
 	_get_hapi_wishlist_categories: [{}, { level_from: 1, level_to: 2 }],
 	_post_hapi_wishlist_share: [{ shared: true }],
-};
+} satisfies { [K in EndpointName]?: RequestOf<K>[] };

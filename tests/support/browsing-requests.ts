@@ -1,9 +1,9 @@
 import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
-import type { browsingHandlers } from '@titraj/backend/storefront-api/handlers/browsing.ts';
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
 import { jpeg } from './sample-pictures.ts';
 
 /** Valid requests for each call of browsing. */
-export const BROWSING_REQUESTS: { [K in keyof typeof browsingHandlers]: RequestOf<K>[] } = {
+export const BROWSING_REQUESTS = {
 	_get_hapi_catalog_suggestions: [{ search_q: 'monitor' }, { search_q: 'kabel', limit: 1 }, { search_q: '' }],
 	_get_hapi_cms_search: [{ search_q: 'kabel' }, { search_q: 'povrat', limit: 1 }],
 	_get_hapi_catalog_store_stock: [{ id: 1 }],
@@ -20,4 +20,4 @@ export const BROWSING_REQUESTS: { [K in keyof typeof browsingHandlers]: RequestO
 	_post_hapi_feedback_photo: [{ content: (await jpeg(96, 72)).toString('base64') }, { content: 'bm8gcGljdHVyZQ==' }],
 	_put_hapi_feedback_comment: [],
 	_post_hapi_feedback_rate: [{ item_id: 1, rate: 4 }],
-};
+} satisfies { [K in EndpointName]?: RequestOf<K>[] };

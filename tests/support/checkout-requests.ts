@@ -1,10 +1,10 @@
 import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
-import type { checkoutHandlers } from '@titraj/backend/storefront-api/handlers/checkout.ts';
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
 
 const ADDRESS = { first_name: 'Ana', last_name: 'Anić', street: 'Ilica 1', postcode: '10000', city: 'Zagreb', country: 'HR', phone: '+385 91 555 0101' };
 
 /** Valid requests of the checkout calls that work with an empty cart; orders and payments are tested elsewhere. */
-export const CHECKOUT_REQUESTS: { [K in keyof typeof checkoutHandlers]: RequestOf<K>[] } = {
+export const CHECKOUT_REQUESTS = {
 	_get_hapi_webshop_customer: [{}, { type: 'webshop.guest' }],
 	_post_hapi_webshop_customer: [
 		{ type: 'webshop.guest', email: 'ana@titraj.example', ...ADDRESS },
@@ -42,4 +42,4 @@ export const CHECKOUT_REQUESTS: { [K in keyof typeof checkoutHandlers]: RequestO
 		{ name: 'Ana Anić', number: '100001', email: 'ana@titraj.example' },
 		{ name: '', number: '', email: '' },
 	],
-};
+} satisfies { [K in EndpointName]?: RequestOf<K>[] };

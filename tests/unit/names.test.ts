@@ -57,7 +57,7 @@ const EXCEPTIONS: readonly (readonly [name: string, place: string, reason: strin
 	['gate.ts', 'scripts/run/', 'the test gate, as CONTRIBUTING.md calls it'],
 	['PRESSES_PER_OUTLIER', 'renderer/vitals.client.ts', "INP counts a page's interactions, this is its rule of one outlier in fifty"],
 	['presses', 'renderer/vitals.client.ts', 'interactions of a visit by their id'],
-	['delivered', 'packages/backend/cart/shipping/', 'countries to which the shop delivers'],
+	['delivered', 'packages/backend/shipping/', 'countries to which the shop delivers'],
 	['delivered', 'packages/backend/orders/life-cycle/fulfil-order.ts', 'status of an order in the merchant API'],
 	['delivered', 'packages/backend/merchant-api/routes/webhook-routes.ts', 'whether a webhook was accepted, a field of the merchant API'],
 	['delivered_at', 'packages/backend/', 'column with the time at which a webhook was accepted'],

@@ -1,7 +1,5 @@
 import { hasFixedHost } from '@titraj/contract/formats/redirect-target.ts';
 import type { Kysely } from 'kysely';
-import { writeLockers } from '../cart/lockers/write-lockers.ts';
-import { writeShipping } from '../cart/shipping/write-shipping.ts';
 import { writeExtras } from '../content/calendars/write-extras.ts';
 import { writeMenus } from '../content/menus/write-menus.ts';
 import { writePosts } from '../content/posts/write-posts.ts';
@@ -10,6 +8,8 @@ import { upsert } from '../localization/translations/upsert.ts';
 import { withIds } from '../localization/translations/with-ids.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { SourceContent } from '../platform/source/shop-content.ts';
+import { writeLockers } from '../shipping/lockers/write-lockers.ts';
+import { writeShipping } from '../shipping/write-shipping.ts';
 
 /** Default sort order of a product list. */
 const LIST_SORTS: Record<string, string> = { novo: 'new' };

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { hasOwner } from '../accounts/owner/create-owner.ts';
-import { hasLockers } from '../cart/lockers/lockers.ts';
 import { offeredPayments } from '../cart/pricing/offered-payments.ts';
-import { readShippingPlan } from '../cart/shipping/read-shipping-plan.ts';
-import { lockerCountries } from '../cart/shipping/shipping-plan.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { BackendConfig } from '../platform/settings/config.ts';
 import { isCompanyKnown, isImprintKnown } from '../platform/shop/company.ts';
 import { readShopSettings, takesCards, takesTransfers } from '../platform/shop/shop-settings.ts';
+import { hasLockers } from '../shipping/lockers/lockers.ts';
+import { readShippingPlan } from '../shipping/read-shipping-plan.ts';
+import { lockerCountries } from '../shipping/shipping-plan.ts';
 
 export type ChecklistKey = 'owner' | 'company' | 'imprint' | 'payment' | 'shipping' | 'legal' | 'mail' | 'product';
 

@@ -13,7 +13,7 @@ import { readClient } from '../platform/http/read-client.ts';
 import { readQuery } from '../platform/http/read-query.ts';
 import { badRequest, Refusal } from '../platform/http/refusal.ts';
 import { currencyOf } from '../platform/market/currency.ts';
-import { handlers } from './handlers/all.ts';
+import { handlers } from './handlers.ts';
 
 /** Registers the route of an endpoint: checks the token and the request, calls the handler and sends its response. */
 export function registerEndpoint<K extends EndpointName>(

@@ -1,4 +1,4 @@
-import { readDispatch } from '@titraj/backend/cart/shipping/dispatch.ts';
+import { readDispatch } from '@titraj/backend/shipping/dispatch.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EditorBrowser, openEditor, readField } from '#tests/support/editor.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

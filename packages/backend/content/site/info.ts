@@ -1,9 +1,9 @@
 import { MARKET_COUNTRIES } from '@titraj/contract/formats/market-countries.ts';
 import type { Info, Promises } from '@titraj/contract/site.ts';
-import type { ShippingPlan } from '../../cart/shipping/shipping-plan.ts';
 import type { Market } from '../../platform/market/market.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { type MerchantPromises, textFor } from '../../platform/shop/promises.ts';
+import type { ShippingPlan } from '../../shipping/shipping-plan.ts';
 
 type InfoSource = Pick<CallConfig, 'siteUrl' | 'siteName' | 'social' | 'tags' | 'company' | 'takesTransfers' | 'promises' | 'sendsMail'>;
 

@@ -1,6 +1,6 @@
 import type { Order } from '@titraj/contract/orders.ts';
 import type { Selectable } from 'kysely';
-import { toPaymentMethods } from '../../checkout/to-payment-methods.ts';
+import { toPaymentMethods } from '../../cart/payment/to-payment-methods.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';

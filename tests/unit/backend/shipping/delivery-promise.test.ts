@@ -1,6 +1,6 @@
-import { toDeliveryPromise, toPickupPromise } from '@titraj/backend/cart/shipping/delivery-promise.ts';
-import { type Dispatch, toDispatchDay } from '@titraj/backend/cart/shipping/dispatch.ts';
-import type { ShippingRule } from '@titraj/backend/cart/shipping/shipping-rules.ts';
+import { toDeliveryPromise, toPickupPromise } from '@titraj/backend/shipping/delivery-promise.ts';
+import { type Dispatch, toDispatchDay } from '@titraj/backend/shipping/dispatch.ts';
+import type { ShippingRule } from '@titraj/backend/shipping/shipping-rules.ts';
 import { describe, expect, it } from 'vitest';
 
 const dispatch: Dispatch = { cutOff: '14:00', pickupUntil: '17:00', closedDays: new Set(['2026-12-31']) };

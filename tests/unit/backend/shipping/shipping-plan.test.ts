@@ -1,6 +1,6 @@
-import { findPlaceError, findRule, rulesFor, type ShippingPlan, type ShippingZone, toPlace } from '@titraj/backend/cart/shipping/shipping-plan.ts';
-import { type ShippingRule, toShippingCents } from '@titraj/backend/cart/shipping/shipping-rules.ts';
-import { toParcel } from '@titraj/backend/cart/shipping/to-parcel.ts';
+import { findPlaceError, findRule, rulesFor, type ShippingPlan, type ShippingZone, toPlace } from '@titraj/backend/shipping/shipping-plan.ts';
+import { type ShippingRule, toShippingCents } from '@titraj/backend/shipping/shipping-rules.ts';
+import { toParcel } from '@titraj/backend/shipping/to-parcel.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,0 +1,22 @@
+import type { Handler } from '../../platform/http/handler.ts';
+import { findCart, ownerOf } from '../../platform/visitor/cart-owner.ts';
+import { listLockers } from '../../shipping/lockers/lockers.ts';
+import { searchLockers } from '../../shipping/lockers/search-lockers.ts';
+import { readShippingPlan } from '../../shipping/read-shipping-plan.ts';
+import { lockerCountries } from '../../shipping/shipping-plan.ts';
+import { nearFirst } from '../../shipping/sort-places.ts';
+import { loadCartState } from '../pricing/load-cart-state.ts';
+
+const MOST_LISTED = 20;
+
+export const parcelLockers: Handler<'_get_hapi_webshop_parcel_locker'> = async ({ search_q = '' }, call) => {
+	const { db, session } = call;
+	const cart = await findCart(db, ownerOf(session));
+	const state = cart === undefined ? null : await loadCartState(db, cart.id, call);
+	const lockers = await listLockers(db, lockerCountries(state?.plan ?? (await readShippingPlan(db, call))));
+	if (search_q.trim() !== '') return toAnswer(searchLockers(lockers, search_q));
+	const postcode = state?.customer.delivery?.postcode;
+	return toAnswer(postcode === undefined ? lockers : nearFirst(lockers, postcode));
+};
+
+const toAnswer = <Locker>(lockers: readonly Locker[]) => ({ success: true, data: { items: lockers.slice(0, MOST_LISTED), total: lockers.length } });

@@ -1,0 +1,31 @@
+import type { Handler } from '../../platform/http/handler.ts';
+import { toMajor } from '../../platform/market/money.ts';
+import { findCart, ownerOf } from '../../platform/visitor/cart-owner.ts';
+import { readDispatch } from '../../shipping/dispatch.ts';
+import { hasLockers } from '../../shipping/lockers/lockers.ts';
+import { readShippingPlan } from '../../shipping/read-shipping-plan.ts';
+import { findShippingError } from '../../shipping/shipping-error.ts';
+import { findPlaceError, lockerCountries, rulesFor } from '../../shipping/shipping-plan.ts';
+import { toMissingForFree } from '../../shipping/shipping-rules.ts';
+import { toShippingMethods } from '../../shipping/to-shipping-methods.ts';
+import { loadCartState } from '../pricing/load-cart-state.ts';
+
+const EMPTY = { goodsCents: 0, grams: 0, bulkyPieces: 0 };
+
+export const shippingEstimate: Handler<'_get_hapi_webshop_shipping_estimate'> = async (query, call) => {
+	const { db, config, session, textLang } = call;
+	const place = { country: query.country.toUpperCase(), postcode: query.postcode.trim() };
+	const cart = await findCart(db, ownerOf(session));
+	const state = cart === undefined ? null : await loadCartState(db, cart.id, call);
+	const plan = state?.plan ?? (await readShippingPlan(db, call));
+	const error = findPlaceError(plan, place);
+	if (error !== null) return { success: false, label_name: error };
+	const parcel = state?.parcel ?? EMPTY;
+	const rules = rulesFor(plan, place);
+	const sent = rules.find((rule) => rule.kind !== 'pickup' && rule.freeOverCents !== null && findShippingError(rule, parcel) === null);
+	const missing = sent === undefined ? null : toMissingForFree(sent, parcel);
+	const lockers = await hasLockers(db, lockerCountries(plan));
+	const dispatch = state?.dispatch ?? (await readDispatch(db));
+	const items = toShippingMethods(rules, { parcel, dispatch, now: config.now(), lang: textLang, lockers });
+	return { success: true, data: { items, missing_for_free: missing ? toMajor(missing) : null } };
+};

@@ -1,0 +1,41 @@
+import { MARKET_COUNTRIES } from '@titraj/contract/formats/market-countries.ts';
+import { normalisePostcode } from '@titraj/contract/formats/postcode.ts';
+import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
+import { toPriceFields } from '../catalog/prices/to-price-fields.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { fromCents } from '../platform/market/currency.ts';
+import { toDeliveryPromise, toPickupPromise } from './delivery-promise.ts';
+import { readDispatch } from './dispatch.ts';
+import { readShippingPlan } from './read-shipping-plan.ts';
+import { findHomeRule } from './shipping-plan.ts';
+
+/** Data that pages refresh after they load: price, stock, and delivery and pickup promises. */
+export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, postcode }, { db, config, currency, lang }) => {
+	if (ids.length === 0) return { success: true, data: { items: [] } };
+	const rows = await db
+		.selectFrom('products')
+		.select(['id', 'now_cents', 'price_cents', 'lowest_price_cents', 'quantity', 'maximum_qty', 'store_stock', 'weight_grams', 'bulky'])
+		.where('id', 'in', ids.filter((id) => id <= MAX_INT4).concat(0))
+		.where('listed', '=', true)
+		.execute();
+	const stores = (await db.selectFrom('stores').select('code').where('visible', '=', true).execute()).map(({ code }) => code);
+	const moment = { now: config.now(), dispatch: await readDispatch(db) };
+	const country = MARKET_COUNTRIES[lang];
+	const plan = await readShippingPlan(db, { currency, lang });
+	const place = { country, postcode: postcode === undefined ? null : normalisePostcode(postcode, country) };
+	const toPromise = ({ now_cents, weight_grams, bulky, ...row }: (typeof rows)[number]) => {
+		const parcel = { goodsCents: fromCents(now_cents, currency), grams: weight_grams ?? plan.defaultGrams, bulkyPieces: bulky ? 1 : 0 };
+		const rule = findHomeRule(plan, place, parcel);
+		return rule === undefined ? null : toDeliveryPromise({ ...row, parcel }, { ...moment, rule });
+	};
+	const items = rows.map((row) => ({
+		id: row.id,
+		...toPriceFields(row),
+		is_available: row.quantity > 0,
+		available_qty: row.quantity,
+		maximum_qty: row.maximum_qty,
+		delivery: toPromise(row),
+		pickup: plan.pickup.length === 0 ? null : toPickupPromise(row, { ...moment, stores }),
+	}));
+	return { success: true, data: { items } };
+};

@@ -1,0 +1,41 @@
+import type { ShippingMethod } from '@titraj/contract/shipping.ts';
+import { ofEntity } from '../localization/text-entity.ts';
+import type { TextLang } from '../platform/http/language.ts';
+import { toMajor } from '../platform/market/money.ts';
+import { toDeliveryWindow } from './delivery-window.ts';
+import type { Dispatch } from './dispatch.ts';
+import { findShippingError } from './shipping-error.ts';
+import { type Parcel, type ShippingRule, toShippingCents } from './shipping-rules.ts';
+
+interface Asked {
+	readonly parcel: Parcel;
+	readonly now: Date;
+	readonly dispatch: Dispatch;
+	readonly lang: TextLang;
+	/** Whether there are parcel lockers. */
+	readonly lockers: boolean;
+}
+
+/** Maps shipping methods to the wire format, with the error of each for this parcel. */
+export function toShippingMethods(rules: readonly ShippingRule[], { parcel, now, dispatch, lang, lockers }: Asked): ShippingMethod[] {
+	return rules
+		.filter(({ kind, onlyBulky }) => (lockers || kind !== 'locker') && (!onlyBulky || parcel.bulkyPieces > 0))
+		.map((rule) => {
+			const error = findShippingError(rule, parcel);
+			const { from, to, dates } = toDeliveryWindow(rule, now, dispatch);
+			return {
+				code: rule.code,
+				title: rule.titles[lang],
+				...ofEntity('message', `shipping.${rule.code}`),
+				amount: toMajor(toShippingCents(rule, parcel)),
+				free_over: rule.freeOverCents === null ? null : toMajor(rule.freeOverCents),
+				needs_location: rule.kind === 'pickup',
+				needs_locker: rule.kind === 'locker',
+				is_available: error === null,
+				label_name: error,
+				delivery_from: from,
+				delivery_to: to,
+				delivery_dates: dates,
+			};
+		});
+}

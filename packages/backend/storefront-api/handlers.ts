@@ -1,0 +1,28 @@
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
+import { accountHandlers } from '../accounts/account-handlers.ts';
+import { cartHandlers } from '../cart/cart-handlers.ts';
+import { catalogHandlers } from '../catalog/catalog-handlers.ts';
+import { checkoutHandlers } from '../checkout/checkout-handlers.ts';
+import { contentHandlers } from '../content/content-handlers.ts';
+import { editProduct } from '../editor/edit-product.ts';
+import { listingHandlers } from '../listing/listing-handlers.ts';
+import { orderHandlers } from '../orders/order-handlers.ts';
+import type { Handlers } from '../platform/http/handler.ts';
+import { countVitals } from '../platform/vitals/count-vitals.ts';
+import { shippingHandlers } from '../shipping/shipping-handlers.ts';
+import { siteHandlers } from './site-handlers.ts';
+
+/** Handler of each endpoint of the contract; a missing one is a type error. */
+export const handlers: Handlers<EndpointName> = {
+	...accountHandlers,
+	...cartHandlers,
+	...catalogHandlers,
+	...checkoutHandlers,
+	...contentHandlers,
+	...listingHandlers,
+	...orderHandlers,
+	...shippingHandlers,
+	...siteHandlers,
+	_post_hapi_editor_product: editProduct,
+	_post_hapi_misc_vitals: countVitals,
+};

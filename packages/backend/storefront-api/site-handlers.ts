@@ -1,0 +1,35 @@
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import { CONTRACT_VERSION } from '@titraj/contract/version.ts';
+import { toPaymentNames } from '../cart/payment/to-payment-methods.ts';
+import { offeredPayments, reachablePayments } from '../cart/pricing/offered-payments.ts';
+import { toInfo } from '../content/site/info.ts';
+import type { Handlers } from '../platform/http/handler.ts';
+import { toWireCurrency } from '../platform/market/currency.ts';
+import { readShippingPlan } from '../shipping/read-shipping-plan.ts';
+
+/** Handlers of what the whole shop is: its calls, facts and currency. */
+export const siteHandlers = {
+	_get_hapi_misc_endpoints: async () => ({
+		success: true,
+		version: CONTRACT_VERSION,
+		data: Object.fromEntries(
+			Object.entries(endpoints).map(([name, endpoint]) => [
+				name,
+				{ method: endpoint.method, path: endpoint.path, ...('idempotent' in endpoint && { idempotent: endpoint.idempotent }) },
+			]),
+		),
+	}),
+	_get_hapi_misc_info: async (_query, { db, config, currency, lang, textLang }) => {
+		const plan = await readShippingPlan(db, { currency, lang });
+		return {
+			success: true,
+			data: { ...toInfo(config, { lang, plan }), payments: toPaymentNames(reachablePayments(offeredPayments(config, currency), plan), textLang) },
+		};
+	},
+	_get_hapi_misc_currency: async (_query, { lang }) => ({ success: true, data: toWireCurrency(lang) }),
+	/** A market has exactly one currency: that one is confirmed, any other is refused. */
+	_post_hapi_misc_currency: async ({ code }, { lang }) => {
+		const data = toWireCurrency(lang);
+		return code.toUpperCase() === data.code ? { success: true, data } : { success: false, label_name: 'error_currency_unavailable' };
+	},
+} satisfies Partial<Handlers<EndpointName>>;
