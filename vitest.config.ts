@@ -26,7 +26,7 @@ const SHARED = { isolate: false, setupFiles: 'tests/support/restore-globals.ts' 
 
 /**
  * Tests that measure time, kill a process, wait until no transaction of the database server is open, change what all pages show, or replace a module: they run
- * one after another, each with its own modules.
+ * one after another, and all but the browser tests with their own modules.
  */
 const TIMED = {
 	unit: ['tests/unit/demo/speed.test.ts'],
@@ -47,6 +47,7 @@ const UNPACKED = 'tests/support/unpack-browser.ts';
 const BROWSER = {
 	testTimeout: 60_000,
 	hookTimeout: 180_000,
+	...SHARED,
 	globalSetup: [UNPACKED, 'tests/support/provide-shop.ts'],
 	// Tests that pass only at the second try are listed at the end of the run (scripts/run/steps.ts).
 	retry: 1,

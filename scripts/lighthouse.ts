@@ -12,7 +12,7 @@ import { median } from './run/median.ts';
 /**
  * Runs Lighthouse on home, category, product, post, cart and sign-in, or on each `--page`. Writes full reports (HTML and JSON) to .cache/lighthouse, and scores and
  * times of each run to `--save`. For a busy machine, `--times` multiplies the limits for times, and with `--again` pages below their bars are measured again after the
- * others, twice at most, with at least five runs each time; the last result counts.
+ * others, with three runs and if need be with five; the last result counts.
  */
 const { values } = parseArgs({
 	options: {
@@ -26,7 +26,8 @@ const { values } = parseArgs({
 
 const SETTINGS = 'lighthouserc.json';
 const PRODUCT = /-proizvod-\d+\/$/;
-const ROUNDS_AGAIN = 2;
+/** Least runs of a page that is measured again: other work on the machine may slow down one run, the median of several is more stable. */
+const RUNS_AGAIN = [3, 5];
 
 const shop = await openBuiltShop();
 let isBelow = false;
@@ -41,12 +42,11 @@ try {
 	};
 	const scores = new Map<string, Awaited<ReturnType<typeof measure>>>();
 	for (const path of pages) scores.set(path, await measure(path));
-	for (let round = 0; values.again && round < ROUNDS_AGAIN; round++) {
+	for (const runs of values.again ? RUNS_AGAIN : []) {
 		for (const { path, failures } of [...scores.values()].filter(({ failures }) => failures.length > 0)) {
 			console.warn(`${path} is measured again: ${failures.join('; ')}`);
 			await waitForQuiet();
-			// Other work on the machine may slow down one run in three; the median of five is more stable.
-			scores.set(path, await measure(path, 5));
+			scores.set(path, await measure(path, runs));
 		}
 	}
 	const measured = [...scores.values()];

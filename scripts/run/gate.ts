@@ -1,3 +1,4 @@
+import { ON_BOTH_DATABASES } from '#tests/support/own-database.ts';
 import type { Step } from './steps.ts';
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
@@ -55,20 +56,28 @@ export const TEST: readonly Step[] = [
 	BUDGETS,
 ];
 
+/** The contract tests: on the server of `postgresUrl`, and there only those of driver, locks and migrations again on the embedded database. */
+function contractSteps(postgresUrl: string | undefined): readonly Step[] {
+	const projects = ['contract', 'contract-timed'];
+	if (!postgresUrl) return [{ name: 'contract', ...vitest([...projects, 'contract-own']), env: { TEST_DATABASE_URL: '' } }];
+	return [
+		{ name: 'contract', ...vitest([...projects, 'contract-own']), env: { TEST_DATABASE_URL: postgresUrl } },
+		{ name: 'contract on the embedded database', ...vitest(projects, ON_BOTH_DATABASES), env: { TEST_DATABASE_URL: '' } },
+	];
+}
+
 /** The full gate (`npm test -- --all`), required for every landing. */
 export function allSteps(postgresUrl: string | undefined): readonly Step[] {
-	const contract = ['contract', 'contract-timed'];
 	return [
 		...VERIFY,
-		{ name: 'contract', ...vitest([...contract, 'contract-own']), env: { TEST_DATABASE_URL: '' } },
-		...(postgresUrl ? [{ name: 'contract on Postgres', ...vitest(contract), env: { TEST_DATABASE_URL: postgresUrl } }] : []),
+		...contractSteps(postgresUrl),
 		FUNCTIONS,
 		{ name: 'prerender', ...vitest(['prerender', 'prerender-timed']) },
 		{ name: 'browser', ...vitest(['e2e', 'e2e-timed']) },
 		BUDGETS,
 		{ name: 'production install', command: [process.execPath, 'scripts/check-production.ts'] },
-		// All pages with three runs each; more runs would find the same errors. The time limits are wider because the machine has just run all
-		// other steps and may still be busy. A page below its limits is measured again.
-		{ name: 'lighthouse', command: [process.execPath, 'scripts/lighthouse.ts', '--runs', '3', '--times', '1.3', '--again', '--save', '.cache/lighthouse'] },
+		// One run of each page, and three more only of a page below its limits. The time limits are wider because the machine has just run all other steps and may
+		// still be busy.
+		{ name: 'lighthouse', command: [process.execPath, 'scripts/lighthouse.ts', '--runs', '1', '--times', '1.3', '--again', '--save', '.cache/lighthouse'] },
 	];
 }

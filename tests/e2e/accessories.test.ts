@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated } from '#tests/support/browse-shop.ts';
 import { buy, CART } from '#tests/support/checkout-steps.ts';
 import { read } from '#tests/support/shop-screens.ts';
 
@@ -35,7 +35,7 @@ test('a television suggests cables and soundbars, on its page and in the cart, b
 	expect(suggested.filter((path) => path.includes('/televizori/'))).toEqual([]);
 });
 
-describe.each(WIDTHS)('added to the cart, %s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('added to the cart, %s', (_width, device) => {
 	const panel = (page: Page) => page.locator('[data-added]:popover-open');
 	const offers = (page: Page) => panel(page).getByRole('region', { name: 'Uz ovaj proizvod' });
 	const titles = (page: Page) => offers(page).locator('li > a').allTextContents();

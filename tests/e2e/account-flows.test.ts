@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { buy, CART } from '#tests/support/checkout-steps.ts';
 import { HOSTILE_REDIRECTS } from '#tests/support/hostile-redirects.ts';
 import { findGoods } from '#tests/support/shop-screens.ts';
@@ -152,7 +152,7 @@ describe('after a sign-in', () => {
 	);
 });
 
-describe.each(WIDTHS)('%s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	test('signing in with an identity provider returns to the starting page', async () => {
 		const page = await shopper.open(`${LOGIN}?redirect=%2Fmoj-racun%2Fpodaci%2F`, device);
 		await page.getByRole('button', { name: /^Nastavi putem/ }).click();

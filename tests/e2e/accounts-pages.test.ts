@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated } from '#tests/support/browse-shop.ts';
 import { fakeTags } from '#tests/support/fake-tags.ts';
 import { fill, heading, LOGIN, press, signIn, signUp } from '#tests/support/sign-in.ts';
 
@@ -8,7 +8,7 @@ const shopper = browseShop();
 
 const ACCOUNT = '/moj-racun/';
 
-describe.each(WIDTHS)('%s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	test('an order opens from the list, can be repeated, and prints as a summary that is no invoice', async () => {
 		const page = await shopper.blank(device);
 		await signIn(page, `${LOGIN}?redirect=%2Fwebshop%2Fnarudzbe%2F`);

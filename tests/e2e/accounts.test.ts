@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated } from '#tests/support/browse-shop.ts';
 import { mailedPath } from '#tests/support/read-outbox.ts';
 import { askForAccount, customer, fill, heading, LOGIN, press, signIn, signUp } from '#tests/support/sign-in.ts';
 import { watchHeadings } from '#tests/support/watch-headings.ts';
@@ -8,7 +8,7 @@ const shopper = browseShop();
 
 const ACCOUNT = '/moj-racun/';
 
-describe.each(WIDTHS)('%s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	test('a visitor of an account page signs in and returns to it, without seeing another heading meanwhile', async () => {
 		const page = await shopper.blank(device);
 		const seen = await watchHeadings(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { fillGuest, goOn, openCart, toCustomer } from '#tests/support/checkout-steps.ts';
 import { fillCheckout } from '#tests/support/fill-checkout.ts';
 import { GUEST_FIELDS } from '#tests/support/guest-fields.ts';
@@ -34,7 +34,7 @@ async function goFromDeliveryToPayment(payment: string): Promise<Page> {
 	return page;
 }
 
-describe.each(WIDTHS)('%s: without an answer of the shop, Back and Forward show', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s: without an answer of the shop, Back and Forward show', (_width, device) => {
 	test('each step of the checkout with its choices', async () => {
 		const page = await openCart(shopper, goods, device);
 		await toCustomer(page);

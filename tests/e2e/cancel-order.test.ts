@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated } from '#tests/support/browse-shop.ts';
 import { openGuest } from '#tests/support/paying-shop.ts';
 import { findGoods } from '#tests/support/shop-screens.ts';
 import { button } from '#tests/support/sign-in.ts';
@@ -19,7 +19,7 @@ async function placeOrder(): Promise<string> {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-describe.each(WIDTHS)('%s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	test('a guest cancels an order by its link, after declining and then accepting the confirmation', async () => {
 		const page = await shopper.blank({ ...device, bypassCSP: true });
 		await page.goto(await placeOrder());

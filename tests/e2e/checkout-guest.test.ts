@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
 import { CART, fillGuest, goOn, openCart, place, toCustomer, toReview } from '#tests/support/checkout-steps.ts';
 import { GUEST_FIELDS } from '#tests/support/guest-fields.ts';
 import { findGoods } from '#tests/support/shop-screens.ts';
@@ -22,7 +22,9 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.goto(CART);
 		await page.getByRole('heading', { name: 'Košarica je prazna' }).waitFor();
 	});
+});
 
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	test('a guest buys by bank transfer and gets a slip with its barcode', async () => {
 		const page = await openCart(shopper, goods, device);
 		await toReview(page, 'bank_transfer');

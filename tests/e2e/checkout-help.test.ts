@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, WIDTHS } from '#tests/support/browse-shop.ts';
 import { CART, fillGuest, goOn, openCart, place, toCustomer, toReview } from '#tests/support/checkout-steps.ts';
 import { GUEST_FIELDS } from '#tests/support/guest-fields.ts';
 import { findGoods } from '#tests/support/shop-screens.ts';
@@ -10,7 +10,7 @@ import { heading, signIn } from '#tests/support/sign-in.ts';
 const shopper = browseShop();
 const goods = await findGoods();
 
-describe.each(WIDTHS)('%s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	test('the checkout header links only to home, cart and help, and the step count is stable', async () => {
 		const page = await openCart(shopper, goods, { ...device, bypassCSP: true });
 		await toCustomer(page);

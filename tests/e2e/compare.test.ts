@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { CATEGORY } from '#tests/support/shop-screens.ts';
 
 const shopper = browseShop();
@@ -29,7 +29,7 @@ async function takeOut(page: Page): Promise<void> {
 	await Promise.all([page.waitForResponse(isAnswer('DELETE')), button.click()]);
 }
 
-describe.each(WIDTHS)('%s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	test('a guest compares three products; a fourth is refused with a link to the comparison', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		await choose(page, [0, 1, 2]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated } from '#tests/support/browse-shop.ts';
 import { fakeTags } from '#tests/support/fake-tags.ts';
 import { findScreens, read } from '#tests/support/shop-screens.ts';
 
@@ -20,7 +20,7 @@ async function begin(page: Page): Promise<void> {
 	await banner(page).waitFor();
 }
 
-describe.each(WIDTHS)('%s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	const undecided = { ...device, undecided: true };
 
 	test.each([

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { findContentPaths } from '#tests/support/content-paths.ts';
 import { htmlErrors } from '#tests/support/html-errors.ts';
 import { read } from '#tests/support/shop-screens.ts';
@@ -28,7 +28,7 @@ test.each(paths)('%s is valid HTML without inline scripts and styles', async (_n
 	expect(await htmlErrors(await read(path))).toEqual([]);
 });
 
-test.each(WIDTHS)('everything can be read without scripts: %s', async (_width, device) => {
+test.each(FLOW_WIDTHS)('everything can be read without scripts: %s', async (_width, device) => {
 	const page = await shopper.blank({ ...device, javaScriptEnabled: false });
 	for (const [name, path] of paths) {
 		await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -1,7 +1,7 @@
 import { demoCalendars } from '@titraj/demo/content/extras/calendars.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated } from '#tests/support/browse-shop.ts';
 import { findContentPaths } from '#tests/support/content-paths.ts';
 import { holdCode } from '#tests/support/hold-code.ts';
 import { read } from '#tests/support/shop-screens.ts';
@@ -16,7 +16,7 @@ const PATIENT = { timeout: 10_000 };
 
 const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-describe.each(WIDTHS)('%s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	test('typed words filter the questions, ignoring diacritics, and the count is announced', async () => {
 		const page = await shopper.open(path('questions'), device);
 		const shown = page.locator('main details').filter({ visible: true });

@@ -3,7 +3,7 @@ import { prepareHtml } from '#lib/content/server/prepare-html.server.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { languageOf } from '#lib/platform/config/languages.ts';
 import { createTranslator } from '#lib/platform/i18n/translator.ts';
-import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS } from '#tests/support/browse-shop.ts';
 
 const shopper = browseShop();
 
@@ -21,7 +21,7 @@ const HOSTILE = [
 	'<p>redak</p>'.repeat(170_000),
 ].join('');
 
-test.each(WIDTHS)('a hostile text of two megabytes does nothing in a page without a content security policy: %s', async (_width, device) => {
+test.each(FLOW_WIDTHS)('a hostile text of two megabytes does nothing in a page without a content security policy: %s', async (_width, device) => {
 	expect(HOSTILE.length).toBeGreaterThan(2_000_000);
 	const page = await shopper.blank(device);
 	const asked: string[] = [];

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import de from '#locales/de.json' with { type: 'json' };
 import en from '#locales/en.json' with { type: 'json' };
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated } from '#tests/support/browse-shop.ts';
 import { callShop, GUEST } from '#tests/support/fill-checkout.ts';
 import { openFixtureShop } from '#tests/support/open-fixture-shop.ts';
 import type { BuiltShop } from '#tests/support/shop-process.ts';
@@ -34,7 +34,7 @@ async function change(page: Page, name: string, to: string): Promise<void> {
 	await hydrated(page);
 }
 
-describe.each(WIDTHS)('%s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	test('cart and sign-in are kept when the language changes, and the order is placed in that language', async () => {
 		const page = await open(PRODUCT, device);
 		const title = (await page.locator('article h1').textContent()) ?? '';

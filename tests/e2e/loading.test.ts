@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { CART, openCart } from '#tests/support/checkout-steps.ts';
 import { fillCheckout } from '#tests/support/fill-checkout.ts';
 import { findGoods, findScreens, type ScreenPaths } from '#tests/support/shop-screens.ts';
@@ -43,7 +43,7 @@ test('energy labels in a list do not move during hydration', async () => {
 	expect(total, message).toBeLessThan(0.001);
 });
 
-describe.each(WIDTHS)('%s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	test.each(NAMES)('%s loads without an error, policy violation or layout shift, and is no wider than the window', async (name) => {
 		if (name === 'missing') shopper.expectComplaint(/404/);
 		const page = await shopper.blank(device);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, type WIDTHS } from '#tests/support/browse-shop.ts';
 import { fillCheckout } from '#tests/support/fill-checkout.ts';
 import { openFixtureShop } from '#tests/support/open-fixture-shop.ts';
 import type { BuiltShop } from '#tests/support/shop-process.ts';
@@ -33,14 +33,14 @@ async function loseOrder(size: (typeof WIDTHS)[number][1], looks: (look: number)
 	return { page, orders: () => orders, looked: () => looked };
 }
 
-test.each(WIDTHS)('an order without a response: the page says that it checks, and opens the order, at %s', async (_name, size) => {
+test.each(FLOW_WIDTHS)('an order without a response: the page says that it checks, and opens the order, at %s', async (_name, size) => {
 	const { page, orders, looked } = await loseOrder(size, (look) => look < 2);
 	await page.getByRole('status').filter({ hasText: CHECKING }).waitFor();
 	await heading(page, 'Hvala na narudžbi').waitFor();
 	expect([orders(), looked(), new URL(page.url()).searchParams.get('order_identificator')]).toEqual([1, 2, expect.stringMatching(/^\d+-/)]);
 });
 
-test.each(WIDTHS)('an order of unknown outcome: the page says so and stays, at %s', async (_name, size) => {
+test.each(FLOW_WIDTHS)('an order of unknown outcome: the page says so and stays, at %s', async (_name, size) => {
 	const { page, orders } = await loseOrder(size, () => true);
 	await page.getByRole('alert').filter({ hasText: 'Ne znamo je li narudžba zaprimljena.' }).waitFor({ timeout: 30_000 });
 	expect([orders(), new URL(page.url()).pathname]).toEqual([1, '/webshop/pregled/']);

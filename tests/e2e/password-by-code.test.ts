@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS } from '#tests/support/browse-shop.ts';
 import { fill, LOGIN, press, signIn, signUp } from '#tests/support/sign-in.ts';
 import { wrongCode } from '#tests/support/wrong-code.ts';
 
@@ -18,7 +18,7 @@ async function mailedCode(recipient: string): Promise<string> {
 	return read();
 }
 
-test.each(WIDTHS)('%s: a code from a mail on another device can be typed; a wrong one shows an error and keeps the input', async (_width, device) => {
+test.each(FLOW_WIDTHS)('%s: a code from a mail on another device can be typed; a wrong one shows an error and keeps the input', async (_width, device) => {
 	const who = await signUp(await shopper.blank(device));
 	const page = await shopper.open(FORGOTTEN, { ...device, bypassCSP: true });
 	await fill(page, { email: who.email });

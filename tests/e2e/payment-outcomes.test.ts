@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
 import { callShop, fillCheckout, watchOrder } from '#tests/support/fill-checkout.ts';
+import { isNightly } from '#tests/support/nightly.ts';
 import { openFixtureShop } from '#tests/support/open-fixture-shop.ts';
 import type { BuiltShop } from '#tests/support/shop-process.ts';
 import { heading } from '#tests/support/sign-in.ts';
@@ -94,18 +95,22 @@ describe.each([
 	['card_direct', 'direct_credit_cart_form'],
 	['card_form', 'credit_cart_form'],
 ])('%s (%s), on a phone four times slower, with the keyboard alone', (payment) => {
-	test.each(OUTCOMES)('%s', async (_title, outcome) => {
-		const { page, readOrder } = await goToBank(payment);
-		if (outcome.forged) await forge(page);
-		await decide(page, payment, outcome);
-		if (outcome.wishes?.['never']) await page.getByText(outcome.ends).waitFor();
-		else await heading(page, outcome.ends).waitFor();
-		if (outcome.forged) {
-			await page.getByText('Odgovor banke nije potvrđen. Provjerite stanje narudžbe.').waitFor();
-			await page.locator('main').getByRole('link', { name: 'Gdje je moja narudžba' }).waitFor();
-		}
-		await expect.poll(async () => (await readOrder()).status).toBe(outcome.status);
-	});
+	// How a form reaches the bank differs between the methods, what its answer means does not: only the nightly run tries each outcome with each method.
+	test.each(isNightly || payment === 'card' ? OUTCOMES : OUTCOMES.filter(([, { act, wishes, forged }]) => act !== 'cancel' && !wishes && !forged))(
+		'%s',
+		async (_title, outcome) => {
+			const { page, readOrder } = await goToBank(payment);
+			if (outcome.forged) await forge(page);
+			await decide(page, payment, outcome);
+			if (outcome.wishes?.['never']) await page.getByText(outcome.ends).waitFor();
+			else await heading(page, outcome.ends).waitFor();
+			if (outcome.forged) {
+				await page.getByText('Odgovor banke nije potvrđen. Provjerite stanje narudžbe.').waitFor();
+				await page.locator('main').getByRole('link', { name: 'Gdje je moja narudžba' }).waitFor();
+			}
+			await expect.poll(async () => (await readOrder()).status).toBe(outcome.status);
+		},
+	);
 
 	test('a repeated return shows the same page, and the order is paid once', async () => {
 		const { page, readOrder } = await goToBank(payment);

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS } from '#tests/support/browse-shop.ts';
 import { callShop, fillCheckout, identificatorIn } from '#tests/support/fill-checkout.ts';
 import { findGoods, findScreens } from '#tests/support/shop-screens.ts';
 import { heading } from '#tests/support/sign-in.ts';
@@ -33,7 +33,7 @@ async function goToBank(options: BrowserContextOptions = {}): Promise<Page> {
 const act = (page: Page, name: 'approve' | 'secure' | 'decline' | 'cancel') => page.locator(`[data-action="${name}"]`).first().click();
 const statusOf = async (page: Page) => (await callShop(page, 'GET', `webshop/order-status?order_identificator=${identificatorIn(page.url())}`)).data.status;
 
-describe.each(WIDTHS)('%s, by card', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s, by card', (_width, device) => {
 	test('approved: thank-you page, the order is paid, the cart is empty', async () => {
 		const page = await goToBank(device);
 		await act(page, 'approve');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, hydrated, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated, takenOver } from '#tests/support/browse-shop.ts';
 import { mailedPath } from '#tests/support/read-outbox.ts';
 import { CATEGORY, findScreens } from '#tests/support/shop-screens.ts';
 
@@ -18,7 +18,7 @@ const press = (page: Page, selector: string) =>
 const quickLink = `main a[href*="mode=quick"]`;
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
-describe.each(WIDTHS)('%s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	test('a click on a picture opens the gallery with next and zoom, and Esc returns the focus', async () => {
 		const page = await shopper.open(screens.product, device);
 		const picture = page.locator('main a.gallery').first();
@@ -202,7 +202,7 @@ describe('a sold-out product', () => {
 		return data.items.find(({ is_available }: { is_available: boolean }) => !is_available)?.url_without_domain;
 	}
 
-	test.each(WIDTHS)('%s: offers alternatives and a stock alert by mail, which the address has to confirm', async (width, device) => {
+	test.each(FLOW_WIDTHS)('%s: offers alternatives and a stock alert by mail, which the address has to confirm', async (width, device) => {
 		const page = await shopper.open(await soldOut(), { ...device, bypassCSP: true });
 		const article = page.locator('article');
 		expect(await article.locator('[data-buy]').filter({ visible: true }).count()).toBe(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS } from '#tests/support/browse-shop.ts';
 import { CATEGORY, findScreens } from '#tests/support/shop-screens.ts';
 
 const shopper = browseShop();
@@ -25,7 +25,7 @@ async function promise(page: Page, delivery: object | null, pickup: object | nul
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const tomorrow = { from: '2026-11-26', to: '2026-11-27', order_until: inDays(1), amount: 0 };
 
-describe.each(WIDTHS)('%s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	test('a product shows delivery days, cost, and the cut-off for ordering', async () => {
 		const page = await shopper.open(screens.product, { ...device, bypassCSP: true });
 		await expect

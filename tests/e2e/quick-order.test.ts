@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, hydrated, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { cartCount, FORM, paste, pasteFromSheet, rows, status, toCart, verdicts, watchTasks } from '#tests/support/quick-order-form.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 const codeAt = (place: number) => sold[place]?.code ?? '';
 
-describe.each(WIDTHS)('%s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	test('lines are typed with the keyboard alone: code, quantity, Enter; each is checked', async () => {
 		const page = await shopper.open(FORM, { ...device, bypassCSP: true });
 		expect(await auditPage(page)).toEqual([]);

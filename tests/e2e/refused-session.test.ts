@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS } from '#tests/support/browse-shop.ts';
 import { openFixtureShop } from '#tests/support/open-fixture-shop.ts';
 import type { BuiltShop } from '#tests/support/shop-process.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => shop?.close());
 
 const MESSAGE = 'Vaša se veza s trgovinom ne može obnoviti.';
 
-test.each(WIDTHS)('if the backend rejects new tokens, four tabs renew and reload once, then show a message with a button, at %s', async (_name, size) => {
+test.each(FLOW_WIDTHS)('if the backend rejects new tokens, four tabs renew and reload once, then show a message with a button, at %s', async (_name, size) => {
 	shopper.expectComplaint(/401/, /ERR_ABORTED/);
 	const first = await shopper.open('/', { ...size, baseURL: shop.url });
 	const context = first.context();

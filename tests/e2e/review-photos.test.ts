@@ -4,7 +4,7 @@ import { describe, expect, inject, test, vi } from 'vitest';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { createRebuilder } from '#scripts/rebuild/create-rebuilder.ts';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS } from '#tests/support/browse-shop.ts';
 import { drawHalves } from '#tests/support/sample-pictures.ts';
 import { CATEGORY, read } from '#tests/support/shop-screens.ts';
 import { editor } from '#tests/support/sign-in.ts';
@@ -80,7 +80,7 @@ async function rebuild(path: string): Promise<void> {
 	}
 }
 
-describe.each(WIDTHS.map(([width, device], place) => [width, device, products[place] ?? ''] as const))('%s', (_width, device, product) => {
+describe.each(FLOW_WIDTHS.map(([width, device], place) => [width, device, products[place] ?? ''] as const))('%s', (_width, device, product) => {
 	// The pages of a shop at SHOP_URL cannot be rendered from here.
 	test.skipIf(process.env['SHOP_URL'])(
 		'photos of a review are uploaded upright, published by staff, and seen with and without scripts',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated } from '#tests/support/browse-shop.ts';
 
 const shopper = browseShop();
 
@@ -18,7 +18,7 @@ async function type(page: Page, words: string): Promise<void> {
 	await field(page).fill(words);
 }
 
-describe.each(WIDTHS)('%s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	const audited = { ...device, bypassCSP: true };
 
 	test('suggestions contain products, categories and a link to all results; arrow keys move, the field names the active one, Enter opens it', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated } from '#tests/support/browse-shop.ts';
 import { goOn } from '#tests/support/checkout-steps.ts';
 import { callShop, fillCheckout, GUEST, identificatorIn } from '#tests/support/fill-checkout.ts';
 import { openFixtureShop } from '#tests/support/open-fixture-shop.ts';
@@ -33,7 +33,7 @@ describe('a shop without the steps shipping, payment and review', () => {
 		expect(await (await fetch(new URL('/webshop/podaci/', shop.url))).text()).not.toContain(path);
 	});
 
-	test.each(WIDTHS)('still sells at %s width: cart, address, order', async (_width, device) => {
+	test.each(FLOW_WIDTHS)('still sells at %s width: cart, address, order', async (_width, device) => {
 		const page = await shopper.open('/', { ...device, baseURL: shop.url });
 		await page.evaluate(() => fetch('/api/nuxtapi/token?regenerate=1').then(() => undefined));
 		await callShop(page, 'POST', 'webshop/product', { shopping_cart_code: MONITOR, qty: 1 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS } from '#tests/support/browse-shop.ts';
 
 const shopper = browseShop();
 const OVER = `/moj-racun/potvrda-registracije/${crypto.randomUUID()}/${'a'.repeat(24)}/`;
 
-describe.each(WIDTHS)('%s', (_, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_, device) => {
 	test('an expired confirmation link offers a new one by e-mail, with the same answer for every address', async () => {
 		const page = await shopper.open(OVER, { ...device, bypassCSP: true });
 		await page.getByRole('heading', { name: 'Nova poveznica za potvrdu' }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, WIDTHS } from '#tests/support/browse-shop.ts';
 import { goOn } from '#tests/support/checkout-steps.ts';
 import { fillCheckout } from '#tests/support/fill-checkout.ts';
 import { type HeldCalls, holdCalls } from '#tests/support/hold-calls.ts';
@@ -41,7 +41,7 @@ describe.each([
 		if (other === 'pickup') await page.locator('main select').first().selectOption({ index: 1 });
 	}
 
-	test.each(WIDTHS)('on a %s is shown while it is saved, and the totals say that they are recalculated', async (_width, device) => {
+	test.each(FLOW_WIDTHS)('on a %s is shown while it is saved, and the totals say that they are recalculated', async (_width, device) => {
 		const page = await openStep(step, device);
 		const { height } = await totals(page).evaluate((list) => list.getBoundingClientRect());
 		const calls = await holdCalls(page, 'PUT', address);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated } from '#tests/support/browse-shop.ts';
 import { place } from '#tests/support/checkout-steps.ts';
 import { fillCheckout } from '#tests/support/fill-checkout.ts';
 import { findGoods } from '#tests/support/shop-screens.ts';
@@ -9,7 +9,7 @@ const shopper = browseShop();
 /** A television too large for a parcel, for which the demo offers take-back. */
 const television = await findGoods('/proizvodi/tv-i-zvuk/televizori/', ({ delivery }) => delivery?.amount === 19.9);
 
-test.each(WIDTHS)('%s: an old television is collected with a new one, which is shipped by the method for bulky goods', async (_width, device) => {
+test.each(FLOW_WIDTHS)('%s: an old television is collected with a new one, which is shipped by the method for bulky goods', async (_width, device) => {
 	const page = await shopper.open(television, { ...device, bypassCSP: true });
 	await fillCheckout(page, 'bank_transfer', `product-${/-(\d+)\/$/.exec(television)?.[1]}`, 'bulky');
 	await page.goto('/webshop/pregled/');

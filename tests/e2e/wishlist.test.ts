@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated } from '#tests/support/browse-shop.ts';
 import { CATEGORY, findScreens } from '#tests/support/shop-screens.ts';
 
 const shopper = browseShop();
@@ -23,7 +23,7 @@ async function wish(page: Page, places: readonly number[]): Promise<void> {
 	}
 }
 
-describe.each(WIDTHS)('%s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	test('a guest’s hearts fill immediately, survive a reload, and are counted', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		await wish(page, [0, 1]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS } from '#tests/support/browse-shop.ts';
 import { CATEGORY, findScreens } from '#tests/support/shop-screens.ts';
 
 const shopper = browseShop();
@@ -8,7 +8,7 @@ const screens = await findScreens();
 /** Screens with personal content. */
 const LIVE = ['/webshop/kosarica/', '/webshop/dostava/', '/webshop/hvala/', '/lista-zelja/', '/usporedba/', '/moj-racun/', '/moj-racun/prijava/'];
 
-describe.each(WIDTHS)('%s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	const plain = { ...device, javaScriptEnabled: false };
 
 	test('a product shows its name, price, description and specification', async () => {

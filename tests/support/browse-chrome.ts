@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import type { MenuDetailsByUrl } from '#lib/navigation/menu-details.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { browserOfWorker } from './launch-browser.ts';
 import { buildChrome, CHROME_ORIGIN, type ChromeFiles, serveChrome } from './serve-chrome.ts';
 
 export const WIDE = { width: 1440, height: 900 };
@@ -16,7 +16,7 @@ interface Visit {
 	readonly details?: MenuDetailsByUrl;
 }
 
-/** A browser for a test file that opens a page with only the chrome. Errors in the console fail the test. */
+/** Opens a page with only the chrome in the browser of this worker. Errors in the console fail the test. */
 export function browseChrome(): (visit?: Visit) => Promise<Page> {
 	const contexts: BrowserContext[] = [];
 	const complaints: string[] = [];
@@ -24,10 +24,9 @@ export function browseChrome(): (visit?: Visit) => Promise<Page> {
 	let files: ChromeFiles;
 
 	beforeAll(async () => {
-		browser = await launchBrowser();
+		browser = await browserOfWorker();
 		files = await buildChrome(browser, { page: 'chrome', script: true });
 	}, 60_000);
-	afterAll(() => browser?.close());
 	afterEach(async () => {
 		await Promise.all(contexts.splice(0).map((context) => context.close()));
 		expect(complaints.splice(0)).toEqual([]);

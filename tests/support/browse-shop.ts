@@ -1,12 +1,16 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { browserOfWorker } from './launch-browser.ts';
+import { isNightly } from './nightly.ts';
 
-/** The two viewport widths for every flow. */
+/** Both viewport widths, for layouts, and for the road from a page to an order. */
 export const WIDTHS = [
 	['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
 	['desktop', { viewport: { width: 1440, height: 900 } }],
 ] as const;
+
+/** Widths for what is the same at both: the phone's; the nightly run takes both. */
+export const FLOW_WIDTHS = isNightly ? WIDTHS : WIDTHS.slice(0, 1);
 
 interface Visit extends BrowserContextOptions {
 	/** The visitor has not answered the consent banner; all others have declined. */
@@ -22,7 +26,7 @@ export interface Shopper {
 	expectComplaint(...expected: readonly RegExp[]): void;
 }
 
-/** A browser for a test file. Unexpected console errors, page errors, failed requests and CSP violations fail the test. */
+/** The browser of this worker, for a test file. Unexpected console errors, page errors, failed requests and CSP violations fail the test. */
 export function browseShop(): Shopper {
 	const contexts: BrowserContext[] = [];
 	const complaints: string[] = [];
@@ -30,9 +34,8 @@ export function browseShop(): Shopper {
 	let browser: Browser;
 
 	beforeAll(async () => {
-		browser = await launchBrowser();
+		browser = await browserOfWorker();
 	}, 60_000);
-	afterAll(() => browser?.close());
 	afterEach(async () => {
 		await Promise.all(contexts.splice(0).map(leave));
 		const allowed = expected.splice(0);

@@ -10,6 +10,16 @@ export async function launchBrowser(...more: readonly string[]): Promise<Browser
 	return chromium.launch({ executablePath: await findChromium(), args: [...ARGS, ...more], headless: true });
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** One browser for all test files of a worker: each visitor has an own context. It ends with the worker. */
+export async function browserOfWorker(): Promise<Browser> {
+	const running = await shared?.catch(() => undefined);
+	if (running?.isConnected()) return running;
+	shared = launchBrowser();
+	return shared;
+}
+
 /** The same with the back/forward cache of a browser with windows: Playwright and headless browsers switch it off. */
 export async function launchCachingBrowser(): Promise<Browser> {
 	const ignoreDefaultArgs = ['--disable-back-forward-cache'];

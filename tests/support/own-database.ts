@@ -15,3 +15,36 @@ export const OWN_DATABASE = [
 	'merchant-api/keys-command',
 	'merchant-api/product-row',
 ].map((name) => `tests/contract/${name}.test.ts`);
+
+/**
+ * Contract tests of what differs between a Postgres server and the embedded database: the driver, its queue of queries, locks, transactions that meet, migrations,
+ * large imports and orders of texts. With TEST_DATABASE_URL all contract tests run on the server, and these again on the embedded database.
+ */
+export const ON_BOTH_DATABASES = [
+	'carts-before-searches',
+	'catalog/lists-in-memory',
+	'catalog/prepared-lists',
+	'catalog/search',
+	'changes',
+	'checkout/coupon-once',
+	'checkout/crash',
+	'checkout/last-items',
+	'checkout/order-limits',
+	'checkout/reservations',
+	'compressed',
+	'database',
+	'idempotent',
+	'import',
+	'import-complete',
+	'import-prices',
+	'languages/phrase-migration',
+	'languages/title-order',
+	'merchant-api/bulk',
+	'merchant-api/upsert-runs',
+	'products',
+	'prune-visitors',
+	'settings-migration',
+	'slow-requests',
+	'stopping-backend',
+	'tax-migration',
+].map((name) => `tests/contract/${name}.test.ts`);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '#tests/support/launch-browser.ts';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { browserOfWorker } from '#tests/support/launch-browser.ts';
 import { buildChrome, CHROME_ORIGIN, type ChromeFiles, serveChrome } from '#tests/support/serve-chrome.ts';
 
 const LOGIN = '/racun/prijava/';
@@ -14,10 +14,9 @@ let context: BrowserContext | undefined;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = await browserOfWorker();
 	files = await buildChrome(browser, { page: 'covered', script: false });
 }, 60_000);
-afterAll(() => browser?.close());
 afterEach(async () => {
 	await context?.close();
 	expect(complaints.splice(0)).toEqual([]);

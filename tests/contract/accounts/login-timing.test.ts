@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCustomer, PASSWORD } from '#tests/support/account-steps.ts';
+import { isNightly } from '#tests/support/nightly.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const EMAIL = 'brava@sigurnost.example';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe('response times reveal nothing', () => {
-	const SAMPLES = 200;
+	const SAMPLES = isNightly ? 200 : 80;
 	const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 	/** Alternates between both, so that other load on the machine affects both equally; `lanes` of them run in parallel. */
@@ -42,7 +43,7 @@ describe('response times reveal nothing', () => {
 		['login', 1, (email: string) => backend.call('_post_hapi_auth_login', { email, password: 'pogodak' }, token)],
 		['forgotten password', 8, (email: string) => backend.call('_post_hapi_auth_forgotten_password', { email }, token)],
 		['signup', 6, (email: string) => backend.call('_post_hapi_auth_signup', form(email), token)],
-	])('%s: medians of 200 known and 200 unknown e-mails differ by less than 5 ms', { timeout: 180_000 }, async (_title, lanes, ask) => {
+	])('%s: medians for known and unknown e-mails differ by less than 5 ms', { timeout: 180_000 }, async (_title, lanes, ask) => {
 		expect(await compare(ask, lanes)).toBeLessThan(5);
 	});
 });

@@ -8,8 +8,22 @@ test('the files of the short run exist: a missing one would be skipped silently'
 	expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('the full run has each step of the short one, completely', () => {
-	const steps = allSteps('postgres://shop@127.0.0.1/shop');
+const filesOf = (steps: ReturnType<typeof allSteps>) => steps.flatMap(({ command }) => command.filter((word) => word.endsWith('.test.ts')));
+const SERVER = 'postgres://shop@127.0.0.1/shop';
+
+test.each([undefined, SERVER])('the full run has each step of the short one, completely, with the Postgres server %s', (postgresUrl) => {
+	const steps = allSteps(postgresUrl);
 	expect(steps.map(({ name }) => name)).toEqual(expect.arrayContaining(TEST.map(({ name }) => name)));
-	expect(steps.flatMap(({ command }) => command.filter((word) => word.endsWith('.test.ts')))).toEqual([]);
+	expect(filesOf(steps.filter(({ name }) => name !== 'contract on the embedded database'))).toEqual([]);
+});
+
+test('with a Postgres server the contract tests run once on it, and those of driver, locks and migrations again on the embedded database', () => {
+	const contract = allSteps(SERVER).filter(({ name }) => name.startsWith('contract'));
+	expect(contract.map(({ name, env }) => [name, env?.['TEST_DATABASE_URL']])).toEqual([
+		['contract', SERVER],
+		['contract on the embedded database', ''],
+	]);
+	const again = filesOf(contract);
+	expect(again.length).toBeGreaterThan(20);
+	expect(again.filter((file) => !existsSync(file))).toEqual([]);
 });
