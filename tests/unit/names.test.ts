@@ -53,7 +53,7 @@ const PHRASES: readonly (readonly [phrase: string, instead: string])[] = [
 const EXCEPTIONS: readonly (readonly [name: string, place: string, reason: string])[] = [
 	['late', 'lib/stores/opening.ts', 'hours that end after midnight'],
 	['late', 'scripts/serve/read-request-body.ts', 'the timer of a late body'],
-	['isLate', 'scripts/test-heavy.ts', 'a suite ran out of its time'],
+	['isLate', 'scripts/test-nightly.ts', 'a suite ran out of its time'],
 	['gate.ts', 'scripts/run/', 'the test gate, as CONTRIBUTING.md calls it'],
 	['PRESSES_PER_OUTLIER', 'renderer/vitals.client.ts', "INP counts a page's interactions, this is its rule of one outlier in fifty"],
 	['presses', 'renderer/vitals.client.ts', 'interactions of a visit by their id'],
