@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FAULTS, patchOf } from '#tests/faults/read-faults.ts';
+
+/** Projects of the gate take all files of these folders. */
+const IN_GATE = /^tests\/(?:unit|component|contract|functions|prerender|e2e)\/.+\.test\.tsx?$/;
+
+test('each patch of tests/faults has a row, and each row its patch', () => {
+	expect(globSync('tests/faults/*.patch').toSorted()).toEqual(FAULTS.map(({ patch }) => patchOf(patch)).toSorted());
+});
+
+test('each planted fault is still one: its patch applies to the code of today', () => {
+	const failures = FAULTS.filter(({ patch }) => spawnSync('git', ['apply', '--check', patchOf(patch)]).status !== 0);
+	expect(failures, `Adapt these patches to the code that changed: ${failures.map(({ patch }) => patchOf(patch)).join(', ')}`).toEqual([]);
+});
+
+test('each planted fault names a test file of the gate that finds it, or the reason why none does', () => {
+	const wrong = FAULTS.filter(({ tests, missed }) =>
+		tests.length === 0 ? missed === undefined : tests.some((file) => !existsSync(file) || !IN_GATE.test(file)),
+	);
+	expect(wrong, `Rows of tests/faults/faults.json: ${wrong.map(({ patch }) => patch).join(', ')}`).toEqual([]);
+});
