@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerAdmin } from './admin/register-admin.ts';
 import { hideFromOthers } from './dev/open-demo.ts';
 import { registerMerchantApi } from './merchant-api/register-merchant-api.ts';
-import { registerBank } from './orders/payment/bank/bank-routes.ts';
+import { registerBank } from './payments/index.ts';
 import { createLanes } from './platform/database/request-lane.ts';
 import { compressLong } from './platform/http/compress-long.ts';
 import { guardHosts } from './platform/http/guard-hosts.ts';

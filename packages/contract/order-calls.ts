@@ -81,7 +81,21 @@ export const PaymentWebhookBody = Type.Object({
 	),
 	fields: field(
 		Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 2000 })),
-		'The provider’s message, unchanged: names and values of the form’s or query’s fields.',
+		'Names and values of the message: fields of a form or of the query, texts and numbers of a JSON object. Empty for other bodies.',
+	),
+	message: field(
+		Type.Optional(
+			Type.Object({
+				method: field(Type.Union([Type.Literal('GET'), Type.Literal('POST')]), 'Method of the request.'),
+				query: field(Type.String({ maxLength: 16_384 }), 'Query of the called address, unchanged, without its question mark.'),
+				headers: field(
+					Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 8192 })),
+					'Headers of the request, with names in lower case; without cookies.',
+				),
+				body: field(Type.String({ maxLength: 400_000 }), 'The bytes of the body as Base64: signatures are computed over them.'),
+			}),
+		),
+		'The request of the provider, unchanged. Left out by callers that have only fields.',
 	),
 });
 export const PaymentWebhookAnswer = Envelope(

@@ -1,4 +1,4 @@
-import { startBackend } from '@titraj/backend/start-backend.ts';
+import { type StartOptions, startBackend } from '@titraj/backend/start-backend.ts';
 import { OrderOutcome, type PaymentForm, PaymentOutcome } from '@titraj/contract/checkout-outcome.ts';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { OpenOrderAnswer } from '@titraj/contract/order-calls.ts';
@@ -18,14 +18,15 @@ export const CABLE = 21;
 export type PayingShop = Awaited<ReturnType<typeof startPayingShop>>;
 export type Guest = Awaited<ReturnType<typeof openGuest>>;
 
-/** A shop with all payment methods and its bank. `alter` alters the backend's responses to the functions. */
-export async function startPayingShop() {
-	const backend = await startBackend({ ...(await fixtureInMemory()), settings: { paymentMethods: EVERY_PAYMENT_METHOD }, orderLimits: WIDE_LIMITS });
+/** A shop with all payment methods and its bank, or with the provider of `options` whose pages are at `providerHost`. `alter` alters the backend's responses to the functions. */
+export async function startPayingShop(options: StartOptions = {}, providerHost: string | null = null) {
+	const settings = { paymentMethods: EVERY_PAYMENT_METHOD, ...options.settings };
+	const backend = await startBackend({ ...(await fixtureInMemory()), orderLimits: WIDE_LIMITS, ...options, settings });
 	let alteration: (path: string, method: string) => Alteration = () => undefined;
 	const between: AlteredBackend = await alterBackend(backend.url, (path, _calls, method) => alteration(path, method));
 	const shop = await startShop({ backendUrl: between.url });
 	process.env['SITE_URL'] = shop.url;
-	process.env['PAYMENT_HOSTS'] = backend.url;
+	process.env['PAYMENT_HOSTS'] = providerHost ?? backend.url;
 	return {
 		url: shop.url,
 		db: backend.db,

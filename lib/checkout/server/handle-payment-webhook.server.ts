@@ -15,7 +15,7 @@ import { problemOfFailure } from '#lib/platform/server/http/problem-of-failure.s
 import { log } from '#lib/platform/server/log/log.server.ts';
 import { resolveReturnNext, toPage } from '../resolve-next.ts';
 import { PAYMENT_CALLBACK, PAYMENT_RETURN } from './payment-addresses.server.ts';
-import { readWebhookFields } from './read-webhook-fields.server.ts';
+import { readProviderMessage } from './read-provider-message.server.ts';
 
 type Kind = 'callback' | 'return';
 
@@ -65,10 +65,10 @@ async function forwardWebhook(request: Request, kind: Kind, environment: Environ
 	const { pathname } = new URL(request.url);
 	const prefix = kind === 'callback' ? PAYMENT_CALLBACK : PAYMENT_RETURN;
 	const provider = /^[a-z0-9_-]{1,40}$/.exec(pathname.slice(prefix.length).replace(/\/$/, ''))?.[0];
-	const fields = await readWebhookFields(request);
-	if (provider === undefined || fields === null) return null;
+	const sent = await readProviderMessage(request);
+	if (provider === undefined || sent === null) return null;
 	const client = await publicClient(environment, languageOfRequest(request, environment.languages));
-	return client.call('_post_hapi_webshop_payment_notice', { provider, kind, fields });
+	return client.call('_post_hapi_webshop_payment_notice', { provider, kind, ...sent });
 }
 
 function goTo(location: string): Response {

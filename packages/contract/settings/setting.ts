@@ -44,9 +44,13 @@ export function readSetting<Value>({ name, format, standard, secret }: Setting<V
 	}
 }
 
-type Values<Settings> = { readonly [Key in keyof Settings]: Settings[Key] extends Setting<infer Value> ? Value : never };
+/** The values of settings under the same keys. */
+export type SettingValues<Settings> = { readonly [Key in keyof Settings]: Settings[Key] extends Setting<infer Value> ? Value : never };
 
 /** The values of several settings under the same keys. Throws like `readSetting`. */
-export function readSettings<const Settings extends Readonly<Record<string, Setting<unknown>>>>(settings: Settings, variables: Variables): Values<Settings> {
-	return Object.fromEntries(Object.entries(settings).map(([key, declared]) => [key, readSetting(declared, variables)])) as Values<Settings>;
+export function readSettings<const Settings extends Readonly<Record<string, Setting<unknown>>>>(
+	settings: Settings,
+	variables: Variables,
+): SettingValues<Settings> {
+	return Object.fromEntries(Object.entries(settings).map(([key, declared]) => [key, readSetting(declared, variables)])) as SettingValues<Settings>;
 }

@@ -1,3 +1,5 @@
+import type { PaymentProvider } from './define-payment-provider.ts';
+
 /**
  * What a merchant's shop is, declared in `shop/shop.config.ts` (docs/your-shop.md). Every entry is optional: without it the shop has what ships. Each kind of
  * entry has a file of its own beside this one, and what ships is declared by the same functions.
@@ -5,6 +7,8 @@
 export interface ShopDefinition {
 	/** Codes of the languages that the shop speaks, its own language first, for example `['hr', 'en']`. The setting LANGUAGES wins. */
 	readonly languages?: readonly string[];
+	/** Payment providers besides those that ship, each a `definePaymentProvider`. The backend alone uses them. */
+	readonly payments?: readonly PaymentProvider[];
 }
 
 /** Declares a shop; the editor completes its entries, and the compiler checks them. */

@@ -2,8 +2,8 @@
 import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
 import { releaseStock } from '@titraj/backend/orders/life-cycle/release-stock.ts';
 import { releaseUnpaid } from '@titraj/backend/orders/life-cycle/release-unpaid.ts';
-import { signFields } from '@titraj/backend/orders/payment/sign-fields.ts';
 import { reserveStock } from '@titraj/backend/orders/placing/reserve-stock.ts';
+import { signFields } from '@titraj/backend/payments/index.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { endpoints } from '@titraj/contract/endpoints.ts';
 import { PaymentWebhookAnswer } from '@titraj/contract/order-calls.ts';

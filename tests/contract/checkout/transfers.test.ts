@@ -1,5 +1,5 @@
 import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
-import { signFields } from '@titraj/backend/orders/payment/sign-fields.ts';
+import { signFields } from '@titraj/backend/payments/index.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { CreatePaymentAnswer, PaymentTransferAnswer, PaymentWebhookAnswer } from '@titraj/contract/order-calls.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 // One file for one subject, because it needs its own backend, which two files would start twice.
 
 import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
-import { signFields } from '@titraj/backend/orders/payment/sign-fields.ts';
+import { signFields } from '@titraj/backend/payments/index.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { PaymentTransferAnswer, PaymentWebhookAnswer } from '@titraj/contract/order-calls.ts';
 import { PickupLocationsAnswer } from '@titraj/contract/shipping.ts';

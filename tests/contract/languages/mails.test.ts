@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
-import { signFields } from '@titraj/backend/orders/payment/sign-fields.ts';
+import { signFields } from '@titraj/backend/payments/index.ts';
 import { mailWords, toMailLang } from '@titraj/backend/platform/mail/mail-language.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { DEMO_COMPANY } from '@titraj/backend/seed/demo-shop.ts';

@@ -1,12 +1,14 @@
+import type { ConnectedProvider, OpenedPayment, PaymentRequest } from '@titraj/contract/shop/define-payment-provider.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { findPaymentRule, type PaymentRule } from '../../cart/pricing/payment-rules.ts';
+import { connectProvider } from '../../payments/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
+import { logFailure } from '../../platform/log/log-error.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { findLacking } from '../placing/reserve-if-available.ts';
 import { canRetryPayment } from './can-retry-payment.ts';
+import { cancelAtProviders } from './cancel-at-providers.ts';
 import { isOwnUrl } from './own-url.ts';
-import type { OpenedPayment } from './payment-provider.ts';
-import { findProvider, toProviderSettings } from './providers.ts';
 import { isOpen, switchMethod } from './switch-method.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
@@ -20,58 +22,112 @@ export interface PaymentAttempt {
 	callbackUrl: string;
 }
 
-export type CreatedPayment = { ok: true; provider: string; rule: PaymentRule; opened: OpenedPayment } | { ok: false; label: string };
+type Refused = { ok: false; label: string };
+export type CreatedPayment = { ok: true; provider: string; rule: PaymentRule; opened: OpenedPayment } | Refused;
 
-/** Opens the payment of an order at its provider. A pending payment is returned again, so that a repeated request does not pay twice. */
-export function createPayment({ db, config }: { db: Database; config: CallConfig }, orderId: number, attempt: PaymentAttempt): Promise<CreatedPayment> {
-	return db.transaction().execute(async (trx) => {
-		const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
-		if (!isOpen(order)) return refuse('error_payment_done');
-		const last = await findLast(trx, orderId);
-		if (!attempt.isRetry && last?.status !== 'pending') return refuse('error_empty_payment_form');
-		if (attempt.isRetry && !canRetryPayment({ ...order, tries: await countTries(trx, orderId) }, config.now())) return refuse('error_empty_payment_form');
-		const kept = attempt.isRetry ? null : readOpened(last?.data);
-		const rule = attempt.isRetry ? await switchMethod(trx, order, attempt, config) : findPaymentRule(order.payment_code, order.currency);
-		if (rule === undefined || rule === null) return refuse('error_payment_method');
-		// Nobody should pay for goods that are sold out meanwhile.
-		if (!order.reserved && (await findLacking(trx, orderId)).length > 0) return refuse('error_order_sold_out');
-		if (kept !== null) return { ok: true, provider: last?.provider ?? '', rule, opened: kept };
-		if (!isOwnUrl(attempt.returnUrl, config) || !isOwnUrl(attempt.callbackUrl, config)) return refuse('error_empty_payment_form');
-		return openAt(trx, { order, rule, attempt, config });
-	});
+/** A stored attempt that is still to be opened at its provider, and those that it replaces. */
+interface ToOpen {
+	ok: true;
+	toOpen: { provider: ConnectedProvider & { code: string }; paymentId: number; request: PaymentRequest };
+	rule: PaymentRule;
+	replaced: readonly number[];
 }
 
-async function openAt(
-	trx: Kysely<Tables>,
-	{ order, rule, attempt, config }: { order: OrderRow; rule: PaymentRule; attempt: PaymentAttempt; config: CallConfig },
-): Promise<CreatedPayment> {
-	const provider = findProvider(rule.provider ?? '');
+/**
+ * Opens the payment of an order at its provider. The attempt is stored first, and opened outside of the transaction: a slow provider holds no lock, and news about the
+ * attempt that arrive before its answer find it. A pending payment is returned again, so that a repeated request does not pay twice.
+ */
+export async function createPayment({ db, config }: { db: Database; config: CallConfig }, orderId: number, attempt: PaymentAttempt): Promise<CreatedPayment> {
+	const planned = await db.transaction().execute((trx) => plan(trx, { orderId, attempt, config }));
+	if (!planned.ok || 'opened' in planned) return planned;
+	const { toOpen, rule, replaced } = planned;
+	await cancelAtProviders(db, replaced, config);
+	try {
+		const opened = await toOpen.provider.open(toOpen.request);
+		return (await keepOpened(db, toOpen.paymentId, opened)) ? { ok: true, provider: toOpen.provider.code, rule, opened } : refuse('error_empty_payment_form');
+	} catch (cause) {
+		logFailure('A payment could not be opened at its provider', cause, { provider: toOpen.provider.code, reference: toOpen.request.reference });
+		return refuse('error_empty_payment_form');
+	}
+}
+
+interface Plan {
+	orderId: number;
+	attempt: PaymentAttempt;
+	config: CallConfig;
+}
+
+async function plan(trx: Kysely<Tables>, { orderId, attempt, config }: Plan): Promise<CreatedPayment | ToOpen> {
+	const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
+	if (!isOpen(order)) return refuse('error_payment_done');
+	const last = await findLast(trx, orderId);
+	if (!attempt.isRetry && last?.status !== 'pending') return refuse('error_empty_payment_form');
+	if (attempt.isRetry && !canRetryPayment({ ...order, tries: await countTries(trx, orderId) }, config.now())) return refuse('error_empty_payment_form');
+	const kept = attempt.isRetry ? null : readOpened(last?.data);
+	const replaced = attempt.isRetry ? await findPending(trx, orderId) : [];
+	const rule = attempt.isRetry ? await switchMethod(trx, order, attempt, config) : findPaymentRule(order.payment_code, order.currency);
+	if (rule === undefined || rule === null) return refuse('error_payment_method');
+	// Nobody should pay for goods that are sold out meanwhile.
+	if (!order.reserved && (await findLacking(trx, orderId)).length > 0) return refuse('error_order_sold_out');
+	if (kept !== null) return { ok: true, provider: last?.provider ?? '', rule, opened: kept };
+	if (!isOwnUrl(attempt.returnUrl, config) || !isOwnUrl(attempt.callbackUrl, config)) return refuse('error_empty_payment_form');
+	const provider = connectProvider(rule.provider ?? '', config);
 	if (provider === undefined) return { ok: true, provider: rule.code, rule, opened: { hiddenForm: null, redirectUrl: null } };
 	const tries = await countTries(trx, order.id);
-	const last = await findLast(trx, order.id);
 	const reference = `${order.number}-${attempt.isRetry ? tries + 1 : tries}`;
-	const opened = await provider.open(
-		{
-			reference,
-			orderNumber: order.number,
-			cents: order.total_cents,
-			currency: order.currency,
-			instalments: attempt.isRetry ? attempt.instalments : order.instalments,
-			method: rule.code,
-			lang: order.lang,
-			returnUrl: attempt.returnUrl.replaceAll('{provider}', provider.code),
-			callbackUrl: attempt.callbackUrl.replaceAll('{provider}', provider.code),
-		},
-		toProviderSettings(config),
-	);
-	const row = { provider: provider.code, reference, status: 'pending' as const, data: JSON.stringify(opened), updated_at: new Date() };
-	if (attempt.isRetry || last === undefined)
-		await trx
-			.insertInto('order_payments')
-			.values({ ...row, order_id: order.id, amount_cents: order.total_cents })
-			.execute();
-	else await trx.updateTable('order_payments').set(row).where('id', '=', last.id).execute();
-	return { ok: true, provider: provider.code, rule, opened };
+	const paymentId = await storeAttempt(trx, order, { provider: provider.code, reference, replaces: attempt.isRetry ? undefined : last?.id });
+	return { ok: true, toOpen: { provider, paymentId, request: toRequest({ order, rule, reference, provider: provider.code, attempt }) }, rule, replaced };
+}
+
+interface Asked {
+	order: OrderRow;
+	rule: PaymentRule;
+	reference: string;
+	provider: string;
+	attempt: PaymentAttempt;
+}
+
+const toRequest = ({ order, rule, reference, provider, attempt }: Asked): PaymentRequest => ({
+	reference,
+	orderNumber: order.number,
+	cents: order.total_cents,
+	currency: order.currency,
+	instalments: attempt.isRetry ? attempt.instalments : order.instalments,
+	method: rule.code,
+	lang: order.lang,
+	email: order.email,
+	returnUrl: attempt.returnUrl.replaceAll('{provider}', provider),
+	callbackUrl: attempt.callbackUrl.replaceAll('{provider}', provider),
+});
+
+/** Writes the attempt before it is opened; the first one fills the row that placing the order wrote. */
+async function storeAttempt(
+	trx: Kysely<Tables>,
+	order: OrderRow,
+	{ provider, reference, replaces }: { provider: string; reference: string; replaces: number | undefined },
+): Promise<number> {
+	const row = { provider, reference, status: 'pending' as const, updated_at: new Date() };
+	if (replaces !== undefined) {
+		await trx.updateTable('order_payments').set(row).where('id', '=', replaces).execute();
+		return replaces;
+	}
+	const stored = await trx
+		.insertInto('order_payments')
+		.values({ ...row, order_id: order.id, amount_cents: order.total_cents })
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	return stored.id;
+}
+
+/** Stores what the provider opened; false if the attempt was replaced or ended meanwhile. */
+async function keepOpened(db: Database, id: number, { hiddenForm, redirectUrl, providerId = null }: OpenedPayment): Promise<boolean> {
+	const kept = await db
+		.updateTable('order_payments')
+		.set({ data: JSON.stringify({ hiddenForm, redirectUrl }), provider_id: providerId, updated_at: new Date() })
+		.where('id', '=', id)
+		.where('status', '=', 'pending')
+		.executeTakeFirst();
+	return kept.numUpdatedRows > 0n;
 }
 
 const findLast = (trx: Kysely<Tables>, orderId: number) =>
@@ -82,6 +138,11 @@ const findLast = (trx: Kysely<Tables>, orderId: number) =>
 		.orderBy('id', 'desc')
 		.limit(1)
 		.executeTakeFirst();
+
+async function findPending(trx: Kysely<Tables>, orderId: number): Promise<number[]> {
+	const pending = await trx.selectFrom('order_payments').select('id').where('order_id', '=', orderId).where('status', '=', 'pending').execute();
+	return pending.map(({ id }) => id);
+}
 
 async function countTries(trx: Kysely<Tables>, orderId: number): Promise<number> {
 	const tries = trx.selectFrom('order_payments').select((eb) => eb.fn.countAll<number>().as('tries'));
@@ -96,4 +157,4 @@ function readOpened(data: Record<string, unknown> | undefined): OpenedPayment | 
 	return form === null && url === null ? null : { hiddenForm: form, redirectUrl: url };
 }
 
-const refuse = (label: string): CreatedPayment => ({ ok: false, label });
+const refuse = (label: string): Refused => ({ ok: false, label });

@@ -1,11 +1,11 @@
+import type { PaymentProvider } from '@titraj/contract/shop/define-payment-provider.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { PaymentProvider } from './payment-provider.ts';
 
 /** The payment that a webhook names by its reference. If the provider names the order, it is the latest of its payments with that provider. */
 export async function findNamedPayment(
 	trx: Kysely<Tables>,
-	{ code, refersTo }: PaymentProvider,
+	{ code, refersTo }: Pick<PaymentProvider, 'code' | 'refersTo'>,
 	reference: string,
 ): Promise<{ id: number; order_id: number } | null> {
 	const own = trx.selectFrom('order_payments as p').select(['p.id', 'p.order_id']).where('p.provider', '=', code);

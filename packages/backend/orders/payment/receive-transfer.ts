@@ -3,8 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { hasMoney } from '../life-cycle/has-money.ts';
-import { applyPayment } from './handle-payment-webhook.ts';
-import { bankTransfer } from './providers/bank-transfer.ts';
+import { applyPayment } from './apply-payment.ts';
 import { recordWebhook } from './record-webhook.ts';
 
 /** A transfer on the bank statement, as staff report it. */
@@ -37,8 +36,8 @@ export async function receiveTransfer(trx: Kysely<Tables>, id: number, transfer:
 	if (order === undefined || !(await canReceiveTransfer(trx, order))) return { outcome: 'gone' };
 	const { cents, received_on, note, acceptsOther } = transfer;
 	if (cents !== order.total_cents && !acceptsOther) return { outcome: 'other_amount', expectedCents: order.total_cents };
-	const webhook = { reference: order.number, status: 'approved' as const, cents: order.total_cents };
-	const { outcome } = await applyPayment(trx, { provider: bankTransfer, webhook, config });
+	const news = { reference: order.number, status: 'approved' as const, cents: order.total_cents, currency: null, providerId: null };
+	const { outcome } = await applyPayment(trx, { provider: { code: BANK_TRANSFER, refersTo: 'order' }, news, config });
 	await recordWebhook(trx, { provider: BANK_TRANSFER, kind: 'staff', reference: order.number, order_id: id, amount_cents: cents, received_on, note }, outcome);
 	return { outcome: 'recorded' };
 }

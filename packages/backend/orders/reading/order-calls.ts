@@ -1,8 +1,9 @@
 import type { Order } from '@titraj/contract/orders.ts';
+import { messageOf, type ProviderMessage } from '@titraj/contract/shop/provider-message.ts';
 import type { Selectable } from 'kysely';
 import { toPaymentMethods } from '../../cart/payment/to-payment-methods.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { Call, Handler } from '../../platform/http/handler.ts';
+import type { Call, Handler, RequestOf } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { createPayment } from '../payment/create-payment.ts';
 import { handlePaymentWebhook } from '../payment/handle-payment-webhook.ts';
@@ -47,13 +48,18 @@ export const getCreatePayment: Handler<'_get_hapi_webshop_create_payment'> = asy
 	return { success: true, data: { provider, payment_type: rule.type, hidden_form: opened.hiddenForm, redirect_url: opened.redirectUrl } };
 };
 
-export const postPaymentWebhook: Handler<'_post_hapi_webshop_payment_notice'> = async ({ provider, kind, fields }, { db, config }) => {
-	const identificator = await handlePaymentWebhook({ db, config }, { provider, kind, fields });
-	const row = identificator === null ? null : await findOrderByIdentificator(db, identificator);
+export const postPaymentWebhook: Handler<'_post_hapi_webshop_payment_notice'> = async ({ provider, kind, fields, message }, { db, config }) => {
+	const handled = await handlePaymentWebhook({ db, config }, { provider, kind, message: message === undefined ? messageOf(fields) : toMessage(message) });
+	if (handled.kind === 'nothing') return { success: true };
+	const row = handled.kind === 'refused' ? null : await findOrderByIdentificator(db, handled.identificator);
 	if (row === null) return { success: false, label_name: 'error_payment_signature' };
 	const { order_identificator, payment, status } = await readOrder(db, row, config);
 	return { success: true, data: { order_identificator, payment_status: payment.status, order_status: status, may_retry: payment.may_retry } };
 };
+
+type SentMessage = NonNullable<RequestOf<'_post_hapi_webshop_payment_notice'>['message']>;
+
+const toMessage = ({ body, ...message }: SentMessage): ProviderMessage => ({ ...message, body: Buffer.from(body, 'base64') });
 
 function methodsOf(row: OrderRow, order: Order, { query, call }: { query: { new_payment?: number | undefined }; call: Call }) {
 	if (query.new_payment !== 1 || !order.payment.may_retry) return [];

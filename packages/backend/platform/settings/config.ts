@@ -35,6 +35,8 @@ export interface BackendConfig {
 	testBank: boolean | null;
 	/** Secret shared with the bank. */
 	bankSecret: string;
+	/** Variables that payment providers read their settings from. */
+	paymentVariables: Variables;
 	orderLimits: OrderLimits;
 	/** The shop's clock. */
 	now: () => Date;
@@ -105,6 +107,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		shop: STANDARD_SHOP,
 		port: server.port,
 		bankSecret: server.bankSecret ?? createHmac('sha256', jwtSecret).update('bank').digest('hex'),
+		paymentVariables: env,
 		orderLimits: toOrderLimits(limits),
 		testBank: server.testBank ?? null,
 		sendsMail: server.sendsMail,

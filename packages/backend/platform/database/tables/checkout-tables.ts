@@ -48,7 +48,7 @@ export interface CheckoutTables {
 	payment_notices: {
 		id: Generated<number>;
 		provider: string;
-		kind: 'callback' | 'return' | 'staff';
+		kind: 'callback' | 'return' | 'staff' | 'status' | 'statement' | 'settlement';
 		reference: string | null;
 		outcome: string;
 		order_id: Generated<number | null>;

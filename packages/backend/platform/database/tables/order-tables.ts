@@ -136,6 +136,15 @@ export interface OrderTables {
 		amount_cents: number;
 		reference: string | null;
 		data: ColumnType<Record<string, unknown>, string | undefined, string>;
+		/** The provider's own id of the payment. */
+		provider_id: Generated<string | null>;
+		/** Money that was taken; less than the amount of an approved payment that is only authorized. */
+		captured_cents: Generated<number>;
+		refunded_cents: Generated<number>;
+		/** When the cardholder asked for the money back. */
+		disputed_at: Generated<Date | null>;
+		/** When the provider was last asked for news. */
+		asked_at: Generated<Date | null>;
 		created_at: Generated<Date>;
 		updated_at: Generated<Date>;
 	};

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/mail/escape-html.ts';
+import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import type { BankAsked } from './bank-asked.ts';
 
 const WORDS = {

@@ -1,4 +1,4 @@
-import { logFailure } from '../../../platform/log/log-error.ts';
+import { logFailure } from '../../platform/log/log-error.ts';
 import type { BankAsked } from './bank-asked.ts';
 
 const TIMEOUT = 5_000;

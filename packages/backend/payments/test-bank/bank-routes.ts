@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Shop } from '../../../platform/http/handler.ts';
+import type { Shop } from '../../platform/http/handler.ts';
 import { isSigned } from '../sign-fields.ts';
 import { type BankAsked, isStatus, toAsked, toResult } from './bank-asked.ts';
 import { toCardPage, toChoicePage, toCodePage, toReturnPage, toWrongPage } from './bank-pages.ts';

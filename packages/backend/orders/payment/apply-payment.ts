@@ -1,0 +1,114 @@
+import type { PaymentNews, PaymentProvider } from '@titraj/contract/shop/define-payment-provider.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { findNamedPayment } from './find-named-payment.ts';
+import { type ReceivedMoney, receiveMoney } from './receive-money.ts';
+import { isOpen } from './switch-method.ts';
+
+export interface Applied {
+	outcome: string;
+	/** Null if the news name no order. */
+	order: { id: number; code: string } | null;
+}
+
+interface Verified {
+	provider: Pick<PaymentProvider, 'code' | 'refersTo'>;
+	news: PaymentNews;
+	config: BackendConfig;
+}
+
+type Order = Pick<Selectable<Tables['orders']>, 'id' | 'code' | 'number' | 'email' | 'market' | 'user_id' | 'status' | 'cancelled_by' | 'currency'>;
+type Payment = Pick<Selectable<Tables['order_payments']>, 'id' | 'status' | 'amount_cents' | 'captured_cents' | 'refunded_cents' | 'disputed_at'>;
+
+/**
+ * Applies news of a payment under the order's lock: they count once, even if they are repeated, late, out of order, or sent by page and server at the same time. An
+ * approved payment stays approved until it is refunded.
+ */
+export async function applyPayment(trx: Kysely<Tables>, { provider, news, config }: Verified): Promise<Applied> {
+	const found = await findNamedPayment(trx, provider, news.reference);
+	if (found === null) return { outcome: 'unknown', order: null };
+	const order = await trx
+		.selectFrom('orders')
+		.select(['id', 'code', 'number', 'email', 'market', 'user_id', 'status', 'cancelled_by', 'currency'])
+		.where('id', '=', found.order_id)
+		.forUpdate()
+		.executeTakeFirstOrThrow();
+	const payment = await trx
+		.selectFrom('order_payments')
+		.select(['id', 'status', 'amount_cents', 'captured_cents', 'refunded_cents', 'disputed_at'])
+		.where('id', '=', found.id)
+		.executeTakeFirstOrThrow();
+	const outcome = await applyTo(trx, { order, payment, news, config });
+	if (news.providerId !== null && outcome !== 'currency')
+		await trx
+			.updateTable('order_payments')
+			.set({ provider_id: news.providerId })
+			.where('id', '=', payment.id)
+			.where('provider_id', 'is distinct from', news.providerId)
+			.execute();
+	return { outcome, order };
+}
+
+interface Found {
+	order: Order;
+	payment: Payment;
+	news: PaymentNews;
+	config: BackendConfig;
+}
+
+function applyTo(trx: Kysely<Tables>, found: Found): Promise<string> | string {
+	const { order, payment, news } = found;
+	const { status } = news;
+	if (status === 'pending') return 'pending';
+	// Failed payments brought no money: their amount and currency do not matter.
+	const isMoney = status !== 'declined' && status !== 'cancelled';
+	if (isMoney && news.currency !== null && news.currency.toUpperCase() !== order.currency) return 'currency';
+	if (status === 'refunded') return applyRefund(trx, payment, found);
+	if (status === 'disputed') return applyDispute(trx, payment, found);
+	// Transfer slips are filled in by hand, so amounts can differ.
+	if (isMoney && payment.amount_cents !== news.cents) return 'amount';
+	return applyResult(trx, { ...found, to: status === 'authorized' ? 'approved' : status });
+}
+
+/** Applies the result of a payment. */
+async function applyResult(trx: Kysely<Tables>, { order, payment, news, config, to }: Found & { to: 'approved' | 'declined' | 'cancelled' }): Promise<string> {
+	const now = config.now();
+	const captured_cents = news.status === 'approved' ? news.cents : 0;
+	if (payment.status === 'approved' && captured_cents > payment.captured_cents) {
+		await trx.updateTable('order_payments').set({ captured_cents, updated_at: now }).where('id', '=', payment.id).execute();
+		return 'captured';
+	}
+	if (payment.status === to) return 'repeated';
+	if (payment.status === 'approved' || payment.status === 'refunded') return 'late';
+	if (payment.status !== 'pending' && to !== 'approved') return 'late';
+	await trx.updateTable('order_payments').set({ status: to, captured_cents, updated_at: now }).where('id', '=', payment.id).execute();
+	if (to === 'approved') return OUTCOMES[await receiveMoney(trx, order, { config, now })];
+	if (isOpen(order) && order.status !== 'payment_failed') {
+		await trx.updateTable('orders').set({ status: 'payment_failed', updated_at: now }).where('id', '=', order.id).execute();
+		await trx.insertInto('order_history').values({ order_id: order.id, status: 'payment_failed', note: null }).execute();
+	}
+	return to;
+}
+
+/** Recorded outcome of news that bring money. */
+const OUTCOMES: Readonly<Record<ReceivedMoney, string>> = { paid: 'approved', lacking: 'lacking', refund_due: 'unexpected', extra: 'unexpected' };
+
+/** Records money that was paid back, in total. The payment counts as refunded once all of it is. What becomes of the order, staff decide. */
+async function applyRefund(trx: Kysely<Tables>, payment: Payment, { news, config }: Found): Promise<string> {
+	if (news.cents > payment.amount_cents) return 'amount';
+	if (news.cents <= payment.refunded_cents) return 'repeated';
+	const isAll = news.cents === payment.amount_cents;
+	await trx
+		.updateTable('order_payments')
+		.set({ refunded_cents: news.cents, ...(isAll && { status: 'refunded' as const }), updated_at: config.now() })
+		.where('id', '=', payment.id)
+		.execute();
+	return isAll ? 'refunded' : 'refunded_part';
+}
+
+async function applyDispute(trx: Kysely<Tables>, payment: Payment, { config }: Found): Promise<string> {
+	if (payment.disputed_at !== null) return 'repeated';
+	await trx.updateTable('order_payments').set({ disputed_at: config.now() }).where('id', '=', payment.id).execute();
+	return 'disputed';
+}

@@ -1,0 +1,16 @@
+import type { ConnectedProvider, PaymentProvider } from '@titraj/contract/shop/define-payment-provider.ts';
+import type { BackendConfig } from '../platform/settings/config.ts';
+import { SHIPPED_PROVIDERS } from './providers.ts';
+
+type ProviderConfig = Pick<BackendConfig, 'bankUrl' | 'bankSecret' | 'shop' | 'paymentVariables'>;
+
+/** A provider's declaration with its connection. */
+export interface UsableProvider extends ConnectedProvider, Pick<PaymentProvider, 'code' | 'refersTo'> {}
+
+/** A payment provider by its code; undefined if the shop has none of that name, or lacks one of its settings. */
+export function connectProvider(code: string, config: ProviderConfig): UsableProvider | undefined {
+	const provider = [...(config.shop.payments ?? []), ...SHIPPED_PROVIDERS].find((each) => each.code === code);
+	// The test bank's address is known once the backend listens, and the secret has a default.
+	const connected = provider?.connect({ ...config.paymentVariables, BANK_URL: config.bankUrl, BANK_SECRET: config.bankSecret }) ?? null;
+	return provider === undefined || connected === null ? undefined : { ...connected, code: provider.code, refersTo: provider.refersTo };
+}
