@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { loadShop } from '@titraj/contract/shop/load-shop.ts';
+import { setLanguages } from '@titraj/contract/shop/set-languages.ts';
 import { stopOnSignals } from '@titraj/contract/stop-on-signals.ts';
 import { createServer } from 'vite';
 import { startSiteProcess } from './dev/start-site-process.ts';
@@ -25,6 +27,7 @@ if (!(await isPortFree(port))) {
 	process.exit(1);
 }
 const siteUrl = `http://localhost:${port}`;
+setLanguages(await loadShop());
 process.env['SITE_URL'] = siteUrl;
 process.env['LOG_LEVEL'] ||= 'warn';
 process.env['BASE_CLIENT_SECRET'] ||= randomBytes(24).toString('base64url');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { ScreenName } from '#lib/screens/screen.ts';
+import type { ShippedScreenName } from '#lib/screens/screen.ts';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { openBuiltShop } from '#tests/support/open-built-shop.ts';
 import { openScreens } from '#tests/support/open-screens.ts';
@@ -17,7 +17,7 @@ const { values } = parseArgs({ options: { all: { type: 'boolean', default: false
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-const OF_DOCS: readonly (readonly [name: string, screen: ScreenName, size: typeof PHONE])[] = [
+const OF_DOCS: readonly (readonly [name: string, screen: ShippedScreenName, size: typeof PHONE])[] = [
 	['home', 'cms/homepage', DESKTOP],
 	['home-phone', 'cms/homepage', PHONE],
 	['category', 'catalog/category', PHONE],
@@ -40,7 +40,7 @@ const OF_DOCS: readonly (readonly [name: string, screen: ScreenName, size: typeo
 	['stores', 'location/index', PHONE],
 	['not-found', 'error/not-found', PHONE],
 ];
-const ALL = (Object.keys(SCREEN_VISITS) as ScreenName[]).flatMap((screen) =>
+const ALL = (Object.keys(SCREEN_VISITS) as ShippedScreenName[]).flatMap((screen) =>
 	[PHONE, DESKTOP].map((size) => [`${screen.replace('/', '-')}-${size.width}`, screen, size] as const),
 );
 

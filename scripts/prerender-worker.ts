@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { loadShop } from '@titraj/contract/shop/load-shop.ts';
+import { setLanguages } from '@titraj/contract/shop/set-languages.ts';
 import { serveBuilds } from './prerender/distributed/machine.ts';
 import { readCount } from './prerender/read-count.ts';
 
@@ -20,6 +22,7 @@ const { values } = parseArgs({
 });
 
 if (existsSync('.env')) process.loadEnvFile('.env');
+setLanguages(await loadShop());
 // The first signal lets running jobs finish, the second one ends the process at once.
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());

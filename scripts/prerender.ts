@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { loadShop } from '@titraj/contract/shop/load-shop.ts';
+import { setLanguages } from '@titraj/contract/shop/set-languages.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { cacheFolder, prerender } from './prerender/prerender.ts';
 import { printReport } from './prerender/print-report.ts';
@@ -30,6 +32,7 @@ const { values } = parseArgs({
 });
 
 if (existsSync('.env')) process.loadEnvFile('.env');
+setLanguages(await loadShop());
 const environment = readEnvironment();
 const progress = showProgress(process.stderr);
 // The first signal ends the build after running jobs, the second one at once.

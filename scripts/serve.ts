@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { loadShop } from '@titraj/contract/shop/load-shop.ts';
+import { setLanguages } from '@titraj/contract/shop/set-languages.ts';
 import { stopOnSignals } from '@titraj/contract/stop-on-signals.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { cacheFolder } from './prerender/prerender.ts';
@@ -20,6 +22,7 @@ const { values } = parseArgs({
 });
 
 if (existsSync('.env')) process.loadEnvFile('.env');
+setLanguages(await loadShop());
 try {
 	const site = await startSite({
 		port: Number(values.port),

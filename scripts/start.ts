@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadShop } from '@titraj/contract/shop/load-shop.ts';
+import { setLanguages } from '@titraj/contract/shop/set-languages.ts';
 import { stopOnSignals } from '@titraj/contract/stop-on-signals.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { requireFreePorts } from './doctor/check-port.ts';
@@ -34,6 +36,7 @@ const { values } = parseArgs({
 });
 
 if (existsSync('.env')) process.loadEnvFile('.env');
+setLanguages(await loadShop());
 const started = performance.now();
 
 /** Ends this process and everything that it started. */

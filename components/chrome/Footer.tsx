@@ -1,14 +1,14 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import { LinkList } from '#components/ui/LinkList.tsx';
-import type { ChromeModel } from '#lib/navigation/chrome.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import type { ChromePartProps } from '../shop-parts.ts';
 import styles from './Footer.module.css';
 import { FooterNewsletter } from './FooterNewsletter.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { toTelephone } from './telephone.ts';
 
 /** The footer: contact, menus, payment methods, legal information. */
-export function Footer({ model }: { readonly model: ChromeModel }) {
+export function Footer({ model }: ChromePartProps) {
 	const t = useLabels();
 	const { company, hours, footerMenu, orderLinks, payments, languages, urls } = model;
 	return (

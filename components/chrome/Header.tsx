@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import { Link } from '#components/ui/Link.tsx';
-import type { ChromeModel } from '#lib/navigation/chrome.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import type { ChromePartProps } from '../shop-parts.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { CategoryBoard } from './CategoryBoard.tsx';
 import { CategoryRail } from './CategoryRail.tsx';
@@ -9,7 +9,7 @@ import styles from './Header.module.css';
 import { SearchForm } from './SearchForm.tsx';
 
 /** The header: static HTML that chrome-behaviour enhances. Works without JavaScript. */
-export function Header({ model }: { readonly model: ChromeModel }) {
+export function Header({ model }: ChromePartProps) {
 	const t = useLabels();
 	const { urls } = model;
 	return (

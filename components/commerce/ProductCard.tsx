@@ -3,8 +3,8 @@ import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { toRepeatedContent } from '#components/ui/repeated-html.ts';
 import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
-import type { ProductCard as ProductCardData } from '#lib/catalog/product.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import type { ProductCardProps } from '../shop-parts.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import { Badges } from './Badges.tsx';
 import { CardActions } from './CardActions.tsx';
@@ -13,12 +13,6 @@ import { PriceBlock } from './PriceBlock.tsx';
 import styles from './ProductCard.module.css';
 import { RatingSummary } from './RatingSummary.tsx';
 import { StockDot } from './StockDot.tsx';
-
-interface ProductCardProps {
-	readonly product: ProductCardData;
-	/** Of its picture: `high` loads eagerly, among the first in view; `low` after everything else. */
-	readonly priority?: 'high' | 'low';
-}
 
 /** The picture is narrower than its card by two paddings on each side. */
 const SIZES = '(min-width: 90rem) 18.5rem, (min-width: 64rem) 21vw, (min-width: 40rem) 28vw, 38vw';

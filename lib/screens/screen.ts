@@ -86,9 +86,20 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 		readonly comments: readonly PostCommentData[];
 	};
 	'error/not-found': { readonly title: string };
+	/** A page of the merchant's own. */
+	[screen: `shop/${string}`]: ShopScreenProps;
+}
+
+/** Props of a page of the merchant's own (docs/your-shop.md). */
+export interface ShopScreenProps {
+	readonly title: string;
+	readonly description: string;
+	readonly breadcrumbs: readonly Breadcrumb[];
 }
 
 export type ScreenName = keyof ScreenProps;
+/** Screens that ship. */
+export type ShippedScreenName = Exclude<ScreenName, `shop/${string}`>;
 
 /** Layouts of Spec 2, and `checkout` for the checkout steps, without the shop's navigation (0074). */
 export type LayoutName = 'default' | 'checkout' | 'blank' | 'bot';

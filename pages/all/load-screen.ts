@@ -1,15 +1,6 @@
-import type { ComponentType } from 'react';
-import type { ScreenName, ScreenProps } from '#lib/screens/screen.ts';
+import type { ScreenName } from '#lib/screens/screen.ts';
+import { modules, type ScreenComponent } from './screen-modules.ts';
 
-export type ScreenComponent = ComponentType<ScreenProps[ScreenName]> & {
-	/** Loads the deferred parts of the screen. It is a property, because React's hot reload needs modules that export only components. */
-	readonly parts?: readonly (() => Promise<void>)[];
-};
-interface ScreenModule {
-	readonly default: ScreenComponent;
-}
-
-const modules = import.meta.glob<ScreenModule>('/pages/*/*/Screen.tsx');
 const loaded = new Map<ScreenName, ScreenComponent>();
 
 /** Loads a screen's code and, unless the page is being hydrated, its deferred parts (ADR 1). Throws for a name without a Screen.tsx. */

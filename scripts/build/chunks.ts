@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import type { NameScreen } from './name-screens.ts';
 
 /** The part of the bundler's module graph that the rules use. */
 interface ModuleGraph {
@@ -34,7 +35,7 @@ const SHARED = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshol
  * screen, a part of one that loads later, a `*.client.ts`. Modules that only one of them needs form one chunk and one stylesheet.
  * Stylesheets are grouped separately, because a document waits for each of them. Vike puts a stylesheet without a group into its own chunk.
  */
-export function codeSplitting(root: string) {
+export function codeSplitting(root: string, nameScreen: NameScreen) {
 	const test = (id: string) => isOwn(root, id);
 	const isStylesheet = (id: string) => test(id) && id.endsWith('.css');
 	return {
@@ -42,7 +43,7 @@ export function codeSplitting(root: string) {
 		groups: [
 			{ name: (id: string, graph: ModuleGraph) => (isOfErrorPage(root, id, graph) ? 'error-page' : null), debugName: 'error page', test, priority: 6 },
 			{
-				name: (id: string, graph: ModuleGraph) => nameOfSharedStyles(root, id, graph),
+				name: (id: string, graph: ModuleGraph) => nameOfSharedStyles(root, id, graph, nameScreen),
 				debugName: 'shared styles',
 				test: isStylesheet,
 				priority: 5,
@@ -58,22 +59,15 @@ export function codeSplitting(root: string) {
 			{ name: 'common', test: (id: string) => test(id) && !isStylesheet(id), minShareCount: COMMON_SHARE, priority: 3 },
 			{ name: 'styles', test: isStylesheet, ...SHARED },
 			{ name: 'shared', test, ...SHARED },
-			{ name: (id: string, graph: ModuleGraph) => nameOfEntry(root, id, graph), debugName: 'entry points', test, priority: 1 },
+			{ name: (id: string, graph: ModuleGraph) => nameOfEntry(root, id, graph, nameScreen), debugName: 'entry points', test, priority: 1 },
 		],
 	};
 }
 
-const SCREEN = /^pages\/(.*)\/Screen$/;
-
 /** Name of the entry point that needs the module: `catalog/product` for a screen, else its path without the extension. */
-export function nameOfEntry(root: string, id: string, graph: ModuleGraph): string | null {
+export function nameOfEntry(root: string, id: string, graph: ModuleGraph, nameScreen: NameScreen): string | null {
 	const entry = findEntry(id, graph, new Set());
-	return (
-		entry &&
-		relative(root, entry)
-			.replace(/\.tsx?$/, '')
-			.replace(SCREEN, '$1')
-	);
+	return entry && (nameScreen(entry) ?? relative(root, entry).replace(/\.tsx?$/, ''));
 }
 
 /** A part of a screen that loads later; its stylesheets do not, so that they are in the file of the screen if only that needs the part. */
@@ -113,13 +107,13 @@ function startsPage(id: string, graph: ModuleGraph, seen: Set<string>): boolean 
 }
 
 /** The file of a stylesheet that pages start with, or that belongs to a landing screen, an area or several parts of the shop; null for any other. */
-function nameOfSharedStyles(root: string, id: string, graph: ModuleGraph): string | null {
+function nameOfSharedStyles(root: string, id: string, graph: ModuleGraph, nameScreen: NameScreen): string | null {
 	if (startsPage(id, graph, new Set())) return 'common-styles';
 	const entries = [...entriesOf(id, graph)].map((entry) => relative(root, entry));
 	const area = Object.keys(AREAS).find((name) => entries.length > 0 && entries.every((entry) => AREAS[name]?.test(entry)));
 	if (area !== undefined) return area;
 	const isOnMostVisits = entries.some((entry) => LANDING_PARTS.test(entry) || OVERLAYS.test(entry));
-	const isOfLandingScreen = LANDING_PARTS.test(`pages/${nameOfEntry(root, id, graph)}/`);
+	const isOfLandingScreen = LANDING_PARTS.test(`pages/${nameOfEntry(root, id, graph, nameScreen)}/`);
 	return isOnMostVisits || isOfLandingScreen || entries.length >= COMMON_STYLE_SHARE ? 'common-styles' : null;
 }
 

@@ -4,17 +4,19 @@ import type { Plugin } from 'vite';
 import { CURRENCY_LABEL } from '#lib/platform/i18n/formats.ts';
 import labels from '#locales/hr.json' with { type: 'json' };
 import { findLabelUsage, type LabelUsage } from './label-usage.ts';
+import type { NameScreen } from './name-screens.ts';
+import type { OpenShopFolder } from './open-shop-folder.ts';
 import { type CodeModule, planLabels } from './plan-labels.ts';
 
 const SOURCE = /^(components|lib|pages|renderer|packages)\/.*\.tsx?$/;
-const SCREEN = /^pages\/([a-z]+\/[\w-]+)\/Screen\.tsx$/;
-const KEYS = [...Object.keys(labels), CURRENCY_LABEL];
 
 /**
  * Writes `labels.json` into the folder of the server build: the labels that each label module contains, according to their use in browser
  * modules. Fails if a module uses a label key that is known only at run time.
  */
-export function labelModules(): Plugin {
+export function labelModules(nameScreen: NameScreen, shop: Pick<OpenShopFolder, 'folder' | 'textKeys'> | null): Plugin {
+	const keys = [...Object.keys(labels), CURRENCY_LABEL, ...(shop?.textKeys ?? [])];
+	const isSource = (id: string, file: string) => SOURCE.test(file) || (shop !== null && id.startsWith(`${shop.folder}/`) && /\.tsx?$/.test(id));
 	const usages = new Map<string, LabelUsage>();
 	return {
 		name: 'label-modules',
@@ -23,7 +25,7 @@ export function labelModules(): Plugin {
 		applyToEnvironment: ({ name }) => name === 'client',
 		transform(code, id) {
 			const file = relative(this.environment.config.root, id);
-			if (SOURCE.test(file)) usages.set(id, findLabelUsage(code, file, KEYS));
+			if (isSource(id, file)) usages.set(id, findLabelUsage(code, file, keys));
 			return null;
 		},
 		writeBundle() {
@@ -35,7 +37,7 @@ export function labelModules(): Plugin {
 				// The error page loads its labels itself.
 				if (!info || id.endsWith('/pages/_error')) continue;
 				const { labels, loads } = usages.get(id) ?? { labels: [], loads: [] };
-				const screen = SCREEN.exec(relative(root, id))?.[1];
+				const screen = nameScreen(id);
 				modules.set(id, { labels, loads, screen, imports: info.importedIds, dynamicImports: info.dynamicallyImportedIds });
 				if (info.isEntry) common.push(id);
 			}

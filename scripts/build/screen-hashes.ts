@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import type { NameScreen } from './name-screens.ts';
 
-const SCREEN = /^pages\/([a-z]+\/[\w-]+)\/Screen\.tsx$/;
 /** Renders every screen. */
 const ROOT = 'pages/all/render-body.tsx';
-/** Lists all screens, and loads one by name. */
-const REGISTRY = 'pages/all/load-screen.ts';
+/** Lists all screens. */
+const REGISTRY = 'pages/all/screen-modules.ts';
 
 /**
  * Writes `screens.json` beside the server build: for each screen the hash of the modules that produce its HTML, so that a build renders
  * only screens whose code changed. Style changes alone change no hash, because styles are not part of the HTML.
  */
-export function screenHashes(): Plugin {
+export function screenHashes(nameScreen: NameScreen): Plugin {
 	const sums = new Map<string, string>();
 	return {
 		name: 'screen-hashes',
@@ -40,7 +40,7 @@ export function screenHashes(): Plugin {
 			};
 			const common = ids.filter((id) => nameOf(id) === ROOT).flatMap((id) => [...reach(id)]);
 			const hashes = ids.flatMap((id) => {
-				const screen = SCREEN.exec(nameOf(id))?.[1];
+				const screen = nameScreen(id);
 				if (screen === undefined) return [];
 				const parts = [...new Set([...common, ...reach(id)])].map((part) => `${nameOf(part)} ${sums.get(part) ?? ''}`).sort();
 				return [[screen, createHash('sha256').update(parts.join('\n')).digest('hex')] as const];

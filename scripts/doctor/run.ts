@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { loadShop } from '@titraj/contract/shop/load-shop.ts';
+import { setLanguages } from '@titraj/contract/shop/set-languages.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { checkBackend } from './check-backend.ts';
 import { checkPort } from './check-port.ts';
@@ -15,6 +17,7 @@ const isReady = () => findings.every(({ state }) => state !== 'bad');
 
 const envFile = existsSync('.env') ? readFileSync('.env', 'utf8') : null;
 if (envFile !== null) process.loadEnvFile('.env');
+setLanguages(await loadShop());
 for (const finding of checkSettings(process.env, envFile)) show(finding);
 if (isReady()) {
 	const { backendUrl, host } = readEnvironment();

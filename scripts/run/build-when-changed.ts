@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { findShopFolder } from '@titraj/contract/shop/load-shop.ts';
 import { hashSources } from './hash-sources.ts';
 import { lockFolder } from './lock-folder.ts';
 import { replaceFile } from './replace-file.ts';
@@ -19,14 +20,15 @@ const LOG = '.cache/build.log';
 /** Milliseconds to wait for another process that builds the same. */
 const LOCK_TIMEOUT = 10 * 60_000;
 
-/** Builds client and server code unless their sources and the setting TIMINGS are unchanged. Returns whether it built. Earlier pages and assets stay. Throws with Vite's output if the build fails. */
+/** Builds client and server code unless their sources, the shop folder and the setting TIMINGS are unchanged. Returns whether it built. Earlier pages and assets stay. Throws with Vite's output if the build fails. */
 export async function buildWhenChanged(): Promise<boolean> {
 	using _ = await lockFolder(dirname(RECORD), {
 		name: 'build',
 		timeout: LOCK_TIMEOUT,
 		refuse: (owner) => `another process${owner} has been building for ${LOCK_TIMEOUT / 60_000} minutes; stop it and try again`,
 	});
-	const sources = `${hashSources(SOURCES)} ${process.env['TIMINGS'] ?? ''}`.trim();
+	const shop = findShopFolder();
+	const sources = `${hashSources([...SOURCES, ...(shop ? [`${shop.folder}/**/*.*`] : [])])} ${process.env['TIMINGS'] ?? ''}`.trim();
 	const built = existsSync(RECORD) && existsSync('dist/server/shell.mjs') && existsSync('dist/assets.json') && readFileSync(RECORD, 'utf8') === sources;
 	if (built) return false;
 	// With the test runner's variables Vike and React would build for tests.

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import type { ScreenName } from '#lib/screens/screen.ts';
+import type { ShippedScreenName } from '#lib/screens/screen.ts';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { coveredControls } from '#tests/support/covered-controls.ts';
@@ -11,16 +11,16 @@ import { SCREEN_VISITS } from '#tests/support/screen-visits.ts';
 import { shownKeys } from '#tests/support/shown-keys.ts';
 
 const shopper = browseShop();
-const NAMES = globSync('pages/*/*/Screen.tsx').map((file) => file.split('/').slice(1, 3).join('/')) as readonly ScreenName[];
+const NAMES = globSync('pages/*/*/Screen.tsx').map((file) => file.split('/').slice(1, 3).join('/')) as readonly ShippedScreenName[];
 /** Screens with the blank layout. */
-const BLANK: ReadonlySet<ScreenName> = new Set(['auth/invoice', 'webshop/view_order', 'webshop/print-payment-transfer']);
+const BLANK: ReadonlySet<ShippedScreenName> = new Set(['auth/invoice', 'webshop/view_order', 'webshop/print-payment-transfer']);
 let screens: Awaited<ReturnType<typeof openScreens>>;
 beforeAll(async () => {
 	screens = await openScreens({ url: inject('shopUrl'), backendUrl: inject('backendUrl') });
 });
 
 /** Opens a screen as its audience, with its content loaded. */
-async function openScreen(name: ScreenName): Promise<Page> {
+async function openScreen(name: ShippedScreenName): Promise<Page> {
 	const { as, shows, complaint } = SCREEN_VISITS[name];
 	const page = await shopper.blank({ ...WIDTHS[1][1], bypassCSP: true });
 	if (complaint) shopper.expectComplaint(complaint);

@@ -1,5 +1,5 @@
 import type { PriceQty } from '@titraj/contract/price-qty.ts';
-import type { ScreenName } from '#lib/screens/screen.ts';
+import type { ShippedScreenName } from '#lib/screens/screen.ts';
 import { openJar } from './browser-jar.ts';
 import { type FilledCustomer, fillCustomer, type ShopAddresses } from './filled-customer.ts';
 import { SCREEN_VISITS, type ShopPaths } from './screen-visits.ts';
@@ -7,7 +7,7 @@ import { SCREEN_VISITS, type ShopPaths } from './screen-visits.ts';
 /** Creates data for a customer of a running shop and finds the address of each screen. */
 export async function openScreens(
 	shop: ShopAddresses,
-): Promise<{ readonly customer: FilledCustomer; readonly paths: ShopPaths; pathOf(name: ScreenName): string }> {
+): Promise<{ readonly customer: FilledCustomer; readonly paths: ShopPaths; pathOf(name: ShippedScreenName): string }> {
 	const read = async (path: string) => (await fetch(new URL(path, shop.url))).text();
 	const find = async (path: string, pattern: RegExp) => {
 		const found = [...new Set([...(await read(path)).matchAll(pattern)].map(([, address = '']) => address))];

@@ -1,4 +1,4 @@
-import type { ScreenName } from '#lib/screens/screen.ts';
+import type { ShippedScreenName } from '#lib/screens/screen.ts';
 import type { FilledCustomer } from './filled-customer.ts';
 
 /** Addresses that end in an id. */
@@ -24,7 +24,7 @@ const FIELDS = 'main input:not([type="hidden"])';
 const NAMELESS = /order_identificator=\{id\}-\{code\}/;
 
 /** How to visit each screen of the shop with data. A new screen needs a row: without one there is a type error. */
-export const SCREEN_VISITS: Readonly<Record<ScreenName, ScreenVisit>> = {
+export const SCREEN_VISITS: Readonly<Record<ShippedScreenName, ScreenVisit>> = {
 	'cms/homepage': { path: '/' },
 	'cms/default': { path: '/dostava/' },
 	'cms/contact': { path: '/kontakt/' },

@@ -2,6 +2,7 @@ import type { CatalogCategory } from '@titraj/contract/catalog-groups.ts';
 import { FEATURES, type Feature } from '@titraj/contract/features.ts';
 import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import { offeredFeatures } from '@titraj/contract/offered-features.ts';
+import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import type { Currency, Info, Menu, RouteEntry } from '@titraj/contract/site.ts';
 import { keepsRoute, offeredSteps } from '#lib/platform/config/checkout-steps.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
@@ -16,6 +17,7 @@ import { readDictionary } from '#lib/platform/server/i18n/dictionary.server.ts';
 import { fixedRoutes } from '../fixed-routes.ts';
 import { createRouteMatcher, type RouteMatcher } from '../match-route.ts';
 import { featureOfRoute, offeredMenus } from '../offered-routes.ts';
+import { shopRoutes } from '../shop-routes.ts';
 
 /** The backend's data about the site in one language: plain data that can be sent to a worker. */
 export interface SiteData {
@@ -49,7 +51,7 @@ export interface Site extends SiteData {
 export async function loadSiteData(client: ApiClient, today: Date): Promise<SiteData> {
 	const language = languageOf(client.settings.lang);
 	const { code } = language;
-	const [info, currency, backendLabels, routes, menus, categories, dictionary] = await Promise.all([
+	const [info, currency, backendLabels, routes, menus, categories, dictionary, shop] = await Promise.all([
 		client.call('_get_hapi_misc_info', {}).then(unwrap),
 		client.call('_get_hapi_misc_currency', {}).then(unwrap),
 		client.call('_get_hapi_misc_labels', { lang: code }).then(unwrap),
@@ -57,6 +59,7 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 		client.call('_get_hapi_cms_menus', {}).then((answer) => unwrapOptional(answer, [])),
 		client.call('_get_hapi_catalog_categories', { mode: 'full' }).then(unwrap),
 		readDictionary(language),
+		loadShop(),
 	]);
 	const { steps } = readEnvironment().checkout;
 	const offered = offeredFeatures(client.settings.table);
@@ -73,7 +76,7 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 			...withBoundUnits(backendLabels),
 			[CURRENCY_LABEL]: `${currency.code} ${currency.decimals} ${currency.display}`,
 		},
-		routes: [...own, ...fixedRoutes(code, languages)],
+		routes: [...own, ...fixedRoutes(code, languages), ...shopRoutes(shop.screens ?? [], code, languages)],
 		menus: offeredMenus(menus, listed, offered),
 		categories: categories.items.filter((category) => category.visible),
 		languages,

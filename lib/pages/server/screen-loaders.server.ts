@@ -10,8 +10,10 @@ import { loadContentSearch } from '#lib/content/server/content-search.server.ts'
 import { loadNewsletter, loadSubscription } from '#lib/content/server/newsletter-screen.server.ts';
 import { loadPostScreen } from '#lib/content/server/post-screen.server.ts';
 import { loadAuthor, loadPublishIndex, loadTag } from '#lib/content/server/publish-screens.server.ts';
+import { loadShopScreen } from '#lib/content/server/shop-screen.server.ts';
 import { loadStaticContent } from '#lib/content/server/static-content-screen.server.ts';
 import { loadSweepstake, loadSweepstakes } from '#lib/content/server/sweepstake-screen.server.ts';
+import { SHOP_CONTROLLER } from '#lib/navigation/shop-routes.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { loadCompare, loadWishlist } from '#lib/saved/server/saved-screens.server.ts';
 import { CONTENT_TYPE_NAMES, type ContentType, toContentType } from '#lib/screens/content-types.ts';
@@ -76,6 +78,7 @@ export function findLoader(entry: RouteEntry, query?: URLSearchParams): LoaderLo
 	if (query?.has('search_content')) return { kind: 'loader', load: loadContentSearch };
 	const special = entry.controller === 'catalog' ? specialView(query?.get('special_view')) : undefined;
 	if (special) return { kind: 'loader', load: special };
+	if (entry.controller === SHOP_CONTROLLER) return { kind: 'loader', load: loadShopScreen };
 	const type = toContentType(entry.content_type);
 	if (type === null) return unrenderable(entry, `content type "${entry.content_type}"`, `known are ${CONTENT_TYPE_NAMES.join(', ')}`);
 	const screen = `${entry.controller}.${entry.action}`;

@@ -1,10 +1,14 @@
+import type { ShopLabel } from '@titraj/contract/shop/define-screen.ts';
 import type hr from '#locales/hr.json';
 
-/** Key of a label: one of `locales/hr.json`, which every other language translates. */
-export type LabelKey = keyof typeof hr;
+/** Key of a label that ships: one of `locales/hr.json`, which every other language translates. */
+type ShippedLabel = keyof typeof hr;
+
+/** Key of a label: one that ships, or one of the merchant's own. */
+export type LabelKey = ShippedLabel | ShopLabel;
 
 /** Key of a label that has a form for each plural category, without the category: `count.products` of `count.products.few`. */
-export type PluralKey = LabelKey extends infer Key ? (Key extends `${infer Base}.other` ? Base : never) : never;
+export type PluralKey = ShippedLabel extends infer Key ? (Key extends `${infer Base}.other` ? Base : never) : never;
 
 /** Name of a label that a backend sends at run time; `locales/hr.json` may lack it. Created by `backendLabel`. */
 export type BackendLabel = string & { readonly [isBackendLabel]: true };

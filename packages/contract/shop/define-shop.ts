@@ -1,14 +1,20 @@
+import type { ComponentsDefinition } from './define-components.ts';
 import type { PaymentProvider } from './define-payment-provider.ts';
+import type { ScreenDefinition } from './define-screen.ts';
 
 /**
  * What a merchant's shop is, declared in `shop/shop.config.ts` (docs/your-shop.md). Every entry is optional: without it the shop has what ships. Each kind of
  * entry has a file of its own beside this one, and what ships is declared by the same functions.
  */
 export interface ShopDefinition {
-	/** Codes of the languages that the shop speaks, its own language first, for example `['hr', 'en']`. The setting LANGUAGES wins. */
+	/** Codes of the languages that the shop speaks, Croatian first: `['hr', 'en']`. Without them LANGUAGES says so. */
 	readonly languages?: readonly string[];
 	/** Payment providers besides those that ship, each a `definePaymentProvider`. The backend alone uses them. */
 	readonly payments?: readonly PaymentProvider[];
+	/** Pages of the merchant's own. */
+	readonly screens?: readonly ScreenDefinition[];
+	/** Components that replace ours. */
+	readonly components?: ComponentsDefinition;
 }
 
 /** Declares a shop; the editor completes its entries, and the compiler checks them. */

@@ -1,9 +1,9 @@
+import type { ProductPartProps } from '#components/shop-parts.ts';
 import { joinClasses } from '#components/ui/join-classes.ts';
-import type { Product } from '#lib/catalog/product.ts';
 import styles from './Summary.module.css';
 
 /** Key attributes and a short description of a product; nothing if the backend has neither. */
-export function Summary({ product: { specs, shortDescription }, className }: { readonly className?: string | undefined; readonly product: Product }) {
+export function Summary({ product: { specs, shortDescription }, className }: ProductPartProps) {
 	if (specs.length === 0 && !shortDescription) return null;
 	return (
 		<div className={joinClasses(styles['summary'], className)}>

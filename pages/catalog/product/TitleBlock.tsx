@@ -1,13 +1,13 @@
 import { Badges } from '#components/commerce/Badges.tsx';
 import { RatingSummary } from '#components/commerce/RatingSummary.tsx';
+import type { ProductPartProps } from '#components/shop-parts.ts';
 import { joinClasses } from '#components/ui/join-classes.ts';
 import { Link } from '#components/ui/Link.tsx';
-import type { Product } from '#lib/catalog/product.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './TitleBlock.module.css';
 
 /** Badges, manufacturer, title, rating and codes of a product. */
-export function TitleBlock({ product, className }: { readonly className?: string | undefined; readonly product: Product }) {
+export function TitleBlock({ product, className }: ProductPartProps) {
 	const t = useLabels();
 	const { manufacturer, manufacturerUrl, title, badges, rating, reviewRates, code, partNumber, ean } = product;
 	return (

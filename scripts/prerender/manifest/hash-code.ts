@@ -1,3 +1,4 @@
+import { findShopFolder } from '@titraj/contract/shop/load-shop.ts';
 import { hashSources } from '../../run/hash-sources.ts';
 
 /** Files whose code turns the backend's answers into pages. */
@@ -7,4 +8,9 @@ const CODE = ['{components,lib,locales,packages/contract,pages,public,renderer}/
 declare const __CODE_HASH__: string | undefined;
 
 /** Hash of the code that renders pages; in compiled programs it is the hash of their sources. */
-export const hashCode = (): string => (typeof __CODE_HASH__ === 'undefined' ? hashSources(CODE) : __CODE_HASH__);
+export const hashCode = (): string => (typeof __CODE_HASH__ === 'undefined' ? hashSources([...CODE, ...shopFiles()]) : __CODE_HASH__);
+
+function shopFiles(): readonly string[] {
+	const shop = findShopFolder();
+	return shop ? [`${shop.folder}/**/*.*`] : [];
+}

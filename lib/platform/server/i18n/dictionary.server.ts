@@ -2,6 +2,7 @@ import { MARKET_COUNTRIES } from '@titraj/contract/formats/market-countries.ts';
 import { fillLaw } from '@titraj/contract/law/fill-law.ts';
 import { DEFAULT_LANGUAGE } from '../../config/default-language.ts';
 import type { Language } from '../../config/languages.ts';
+import { withShopTexts } from './shop-texts.server.ts';
 
 type Dictionary = Readonly<Record<string, string>>;
 
@@ -33,6 +34,10 @@ export async function readDictionary({ code, lang }: Pick<Language, 'code' | 'la
 /** Loads the dictionaries of all languages. */
 export const loadDictionaries = () => Promise.all(Object.keys(DICTIONARIES).map(load));
 
+/** Built code contains the merchant's texts already (scripts/build/shop-folder.ts). */
+const IS_BUILT = import.meta.env !== undefined;
+
 async function load(name: string): Promise<Dictionary> {
-	return (await DICTIONARIES[name]?.())?.default ?? {};
+	const ours = (await DICTIONARIES[name]?.())?.default ?? {};
+	return IS_BUILT ? ours : withShopTexts(name, ours);
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { codeSplitting, isOfErrorPage, nameOfEntry } from '#scripts/build/chunks.ts';
+import { createNameScreen } from '#scripts/build/name-screens.ts';
 
 const ROOT = '/shop';
+const nameScreen = createNameScreen(ROOT);
 
 /** Module -> its importers; a name with `()` imports it dynamically. */
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
-	'pages/catalog/product/Screen.tsx': ['pages/all/load-screen.ts()'],
+	'pages/catalog/product/Screen.tsx': ['pages/all/screen-modules.ts()'],
 	'pages/catalog/product/Offer.tsx': ['pages/catalog/product/Screen.tsx'],
 	'components/commerce/BuyBox.tsx': ['pages/catalog/product/Offer.tsx'],
 	'components/commerce/BuyBox.module.css': ['components/commerce/BuyBox.tsx'],
@@ -17,16 +19,16 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
 	'components/commerce/listing/deferred-listing.ts': ['pages/catalog/category/Screen.tsx', 'pages/catalog/search/Screen.tsx'],
 	'components/commerce/listing/Listing.deferred.tsx': ['components/commerce/listing/deferred-listing.ts()'],
 	'components/commerce/listing/Listing.module.css': ['components/commerce/listing/Listing.deferred.tsx'],
-	'pages/catalog/category/Screen.tsx': ['pages/all/load-screen.ts()'],
-	'pages/catalog/search/Screen.tsx': ['pages/all/load-screen.ts()'],
+	'pages/catalog/category/Screen.tsx': ['pages/all/screen-modules.ts()'],
+	'pages/catalog/search/Screen.tsx': ['pages/all/screen-modules.ts()'],
 	'renderer/later.client.ts': ['renderer/start-later.client.ts()'],
 	'components/a.ts': ['components/b.ts'],
 	'components/b.ts': ['components/a.ts', 'renderer/later.client.ts'],
 	'pages/all/+Page.tsx': ['virtual:vike:page-entry:client:/pages/all'],
 	'components/ui/start.css': ['pages/all/+Page.tsx'],
-	'pages/auth/login/Screen.tsx': ['pages/all/load-screen.ts()'],
+	'pages/auth/login/Screen.tsx': ['pages/all/screen-modules.ts()'],
 	'pages/auth/login/Screen.module.css': ['pages/auth/login/Screen.tsx'],
-	'pages/webshop/payment/Screen.tsx': ['pages/all/load-screen.ts()'],
+	'pages/webshop/payment/Screen.tsx': ['pages/all/screen-modules.ts()'],
 	'components/checkout/StepBar.module.css': ['pages/webshop/payment/Screen.tsx'],
 	'components/ui/Field.module.css': ['pages/webshop/payment/Screen.tsx', 'pages/catalog/product/Offer.tsx'],
 	'components/commerce/CartLine.module.css': ['pages/webshop/payment/Screen.tsx', 'renderer/later.client.ts'],
@@ -69,7 +71,7 @@ test.each([
 	['a module of a cycle', 'components/a.ts', 'renderer/later.client'],
 	['a module that every page starts with', 'pages/all/+Page.tsx', null],
 ])('%s is in the chunk of its entry point', (_, id, name) => {
-	expect(nameOfEntry(ROOT, `${ROOT}/${id}`, graph)).toBe(name);
+	expect(nameOfEntry(ROOT, `${ROOT}/${id}`, graph, nameScreen)).toBe(name);
 });
 
 test.each([
@@ -87,7 +89,7 @@ test.each([
 	['a module that the error page starts with, and others load later', 'components/ui/EmptyState.tsx', null],
 	['a module of a cycle', 'components/a.ts', null],
 ])('the chunk that every page loads: %s', (_, id, name) => {
-	const shop = codeSplitting(ROOT).groups.find(({ debugName }) => debugName === 'shop');
+	const shop = codeSplitting(ROOT, nameScreen).groups.find(({ debugName }) => debugName === 'shop');
 	expect(typeof shop?.name === 'function' && shop.name(`${ROOT}/${id}`, graph)).toBe(name);
 });
 
@@ -104,7 +106,7 @@ test.each([
 	['of what opens over a page', 'renderer/banner.module.css', 'overlay-styles'],
 	['of another screen', 'pages/catalog/search/Screen.module.css', null],
 ])('the file of styles %s', (_, id, name) => {
-	const shared = codeSplitting(ROOT).groups.find(({ debugName }) => debugName === 'shared styles');
+	const shared = codeSplitting(ROOT, nameScreen).groups.find(({ debugName }) => debugName === 'shared styles');
 	expect(typeof shared?.name === 'function' && shared.name(`${ROOT}/${id}`, graph)).toBe(name);
 });
 
@@ -117,7 +119,7 @@ test.each([
 	['virtual:vike:page-entry:client:/pages/all', []],
 	['/elsewhere/components/ui/Button.tsx', []],
 ])('%s may be in %j', (id, names) => {
-	const { groups } = codeSplitting(ROOT);
+	const { groups } = codeSplitting(ROOT, nameScreen);
 	const matching = groups.filter(({ test }) => (test instanceof RegExp ? test.test(id) : test(id)));
 	expect(matching.map(({ name, debugName }: { name: unknown; debugName?: string }) => debugName ?? name)).toEqual(names);
 });
