@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
+import { compareTimes, endedSeconds, type GroupTime, measureMachine, type RecordedTimes, toRecord } from './group-times.ts';
 import { type Counts, readTestReport } from './read-test-report.ts';
 
 /** A check of the gate: a command that passes or fails as a whole, or a vitest run whose tests are counted one by one. */
@@ -18,14 +19,17 @@ export interface Step {
 const PASSED: Counts = { passed: 1, failed: 0, skipped: 0, unsteady: [], failures: [] };
 const FAILED: Counts = { passed: 0, failed: 1, skipped: 0, unsteady: [], failures: [] };
 
+/** The times of this run, in the form in which they are recorded (CONTRIBUTING.md). */
+const RECORD = '.cache/group-times.json';
+
 /** Lines of a failed step's output that the end of the run repeats. */
 const LAST_LINES = 20;
 
 /**
- * Runs the steps in order, all of them even if one fails. At the end prints the tests that needed a retry, each failure with its message,
- * and `N passed, N failed` as the last line. Returns the exit code.
+ * Runs the steps in order, all of them even if one fails. At the end prints the seconds of each group, the tests that needed a retry, each failure with its message,
+ * and `N passed, N failed` as the last line. With `recorded` times a group that takes much longer fails the run. Returns the exit code.
  */
-export async function runSteps(steps: readonly Step[]): Promise<number> {
+export async function runSteps(steps: readonly Step[], recorded?: RecordedTimes): Promise<number> {
 	const total = { passed: 0, failed: 0, skipped: 0 };
 	const unsteady: string[] = [];
 	const failures: string[] = [];
@@ -41,12 +45,38 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
 		if (counts.failed > 0) bad.push(step.name);
 		console.log(`── ${step.name}: ${toLine(counts)} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 	};
-	for (const group of toGroups(steps)) await Promise.all(group.map(run));
+	const times: GroupTime[] = [];
+	for (const group of toGroups(steps)) {
+		const [started, before] = [performance.now(), endedSeconds()];
+		await Promise.all(group.map(run));
+		const [seconds, after] = [(performance.now() - started) / 1000, endedSeconds()];
+		const cpu = before === null || after === null ? null : after - before;
+		if (recorded) times.push({ name: group.map(({ name }) => name).join(', '), seconds, cpu, machine: measureMachine() });
+	}
+	if (recorded) {
+		for (const line of toTable(times)) console.log(line);
+		writeFileSync(RECORD, `${JSON.stringify(toRecord(times), null, '\t')}\n`);
+		const { failures: slower, warnings } = compareTimes(times, recorded);
+		for (const warning of warnings) console.log(`${warning}; the machine is busy, so this is no failure`);
+		total.failed += slower.length;
+		failures.push(...slower);
+		bad.push(...slower.map((line) => line.replace(/ takes .*/, ' (time)')));
+	}
 	for (const test of unsteady) console.log(`Passed only when retried: ${test}`);
 	for (const failure of failures) console.log(`✗ ${failure}`);
 	if (bad.length > 0) console.log(`Failed: ${bad.join(', ')}`);
 	console.log(toLine(total));
 	return total.failed > 0 ? 1 : 0;
+}
+
+/** A line for each group, the longest first. */
+function toTable(times: readonly GroupTime[]): readonly string[] {
+	const rows = times.toSorted((a, b) => b.seconds - a.seconds);
+	const all = Math.round(times.reduce((sum, { seconds }) => sum + seconds, 0));
+	const shown = rows.map(
+		({ name, seconds, cpu }) => `${seconds.toFixed(1).padStart(8)} s ${(cpu === null ? '' : `(processor ${cpu.toFixed(1)} s)`).padEnd(24)} ${name}`,
+	);
+	return [`── ${all} s in all`, ...shown];
 }
 
 /** Groups the steps that run concurrently. */

@@ -22,7 +22,6 @@ export const OWN_DATABASE = [
  */
 export const ON_BOTH_DATABASES = [
 	'carts-before-searches',
-	'catalog/lists-in-memory',
 	'catalog/prepared-lists',
 	'catalog/search',
 	'changes',

@@ -25,5 +25,6 @@ test('with a Postgres server the contract tests run once on it, and those of dri
 	]);
 	const again = filesOf(contract);
 	expect(again.length).toBeGreaterThan(20);
-	expect(again.filter((file) => !existsSync(file))).toEqual([]);
+	const gone = again.filter((file) => !existsSync(file));
+	expect(gone, `tests/support/own-database.ts lists files that do not exist: ${gone.join(', ')}`).toEqual([]);
 });
