@@ -3,11 +3,13 @@ import type { Page } from 'playwright-core';
 
 const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8');
 
+const SCHEMES = ['light', 'dark'] as const;
+
 /** Accessibility errors of the current page, or of a part of it, in light and in dark; the page must have been opened with `bypassCSP`. */
-export async function auditPage(page: Page, part?: string): Promise<readonly string[]> {
+export async function auditPage(page: Page, part?: string, schemes: readonly (typeof SCHEMES)[number][] = SCHEMES): Promise<readonly string[]> {
 	await page.evaluate(axe);
 	const errors: string[] = [];
-	for (const colorScheme of ['light', 'dark'] as const) {
+	for (const colorScheme of schemes) {
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 		await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 		errors.push(...(await errorsOf(page, part, ASKED[colorScheme])).map((error) => `${colorScheme} ${error}`));
