@@ -32,7 +32,9 @@ const TIMED = {
 	unit: ['tests/unit/demo/speed.test.ts'],
 	contract: ['tests/contract/accounts/login-timing.test.ts', 'tests/contract/changes.test.ts'],
 	functions: ['backend-failure', 'backend-errors', 'access-hook', 'kept-backend'].map((name) => `tests/functions/${name}.test.ts`),
-	prerender: ['tests/prerender/cold-import.test.ts'],
+	prerender: ['bad-input', 'batch-lists', 'cold-import', 'interruption', 'distributed', 'distributed-failures'].map(
+		(name) => `tests/prerender/${name}.test.ts`,
+	),
 	e2e: ['content', 'editing', 'lists-filters', 'quick-order', 'tags-cost', 'vitals'].map((name) => `tests/e2e/${name}.test.ts`),
 };
 
