@@ -100,6 +100,8 @@ export interface ProductDetails {
 	readonly reviews: readonly ProductReview[];
 	/** Safety contacts, warnings and disposal; left out if the product has none. */
 	readonly safety?: ProductSafety;
+	/** Values of the merchant's own fields by name; left out without any. */
+	readonly fields?: Readonly<Record<string, unknown>>;
 }
 
 /** A product as its page needs it in the browser. */

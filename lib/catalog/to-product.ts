@@ -63,6 +63,7 @@ export function toProduct(
 		})),
 		...(wire.feedback_comment_widget.rates?.some((votes) => votes > 0) && { ratings: wire.feedback_comment_widget.rates }),
 		...(safety && { safety }),
+		...(wire.fields && { fields: wire.fields }),
 		...(wire.charging && { charging: wire.charging }),
 		...(wire.condition && { condition: wire.condition }),
 		...(wire.durability_years && { durability: toDurability(wire.durability_years, wire.durability_label) }),

@@ -71,6 +71,10 @@ export const CatalogProduct = Type.Object(
 			Type.Optional(Nullable(GoodsCondition)),
 			'Condition of the product, for structured data and the merchant feed; null or left out: `promises.condition` of `misc/info` (extension, 0112).',
 		),
+		fields: field(
+			Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+			'Values of the product fields that a merchant declared in the shop folder, by name; left out without any (extension, 0116).',
+		),
 		durability_years: field(
 			Nullable(Type.Integer()),
 			'Years for which the producer guarantees durability at no cost; null without such a guarantee (extension, D30).',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseCommand } from '@titraj/backend/import/command-options.ts';
 import { runImport } from '@titraj/backend/import/run-import.ts';
 import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
+import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feedRow, MESSY_MAPPING } from '#tests/support/messy-feed.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -31,7 +32,7 @@ async function run(lines: readonly string[], ...flags: string[]) {
 	const file = join(dir, 'feed.jsonl');
 	writeFileSync(file, lines.join('\n') || '\n{}');
 	const command = parseCommand([file, '--map', join(dir, 'map.json'), '--report', join(dir, 'report.csv'), ...flags]);
-	return runImport(command, { db: opened.db, config: { now: () => new Date() }, log: () => {} });
+	return runImport(command, { db: opened.db, config: { shop: STANDARD_SHOP, now: () => new Date() }, log: () => {} });
 }
 const onSale = async () => (await opened.db.selectFrom('products').select('code').where('listed', '=', true).orderBy('code').execute()).map(({ code }) => code);
 const inCategory = () => opened.db.selectFrom('categories').select('products_total').where('title', '=', 'Monitor').executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseCommand } from '@titraj/backend/import/command-options.ts';
 import { runImport } from '@titraj/backend/import/run-import.ts';
 import type { ProductRow } from '@titraj/backend/merchant-api/schemas/product-row.ts';
+import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toFeedItem } from '#lib/catalog/server/to-feed-item.server.ts';
@@ -46,7 +47,7 @@ async function writeFeed(): Promise<string> {
 
 async function importFeed(file: string) {
 	const command = parseCommand([file, '--report', join(dir, 'report.csv')]);
-	return runImport(command, { db: backend.db, config: { now: () => new Date() }, log: () => {} });
+	return runImport(command, { db: backend.db, config: { shop: STANDARD_SHOP, now: () => new Date() }, log: () => {} });
 }
 
 const TABLES = [

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseCommand } from '@titraj/backend/import/command-options.ts';
 import { runImport } from '@titraj/backend/import/run-import.ts';
 import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
+import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,7 +43,7 @@ async function importRows(rows: readonly Row[]): Promise<void> {
 	writeFileSync(file, `sku;name;group;price;sale;stock\n${lines.join('\n')}\n`);
 	await runImport(parseCommand([file, '--map', join(dir, 'map.json'), '--report', join(dir, 'report.csv')]), {
 		db: opened.db,
-		config: { now: () => new Date() },
+		config: { shop: STANDARD_SHOP, now: () => new Date() },
 		log: () => {},
 	});
 }

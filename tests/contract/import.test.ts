@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseCommand } from '@titraj/backend/import/command-options.ts';
 import { runImport } from '@titraj/backend/import/run-import.ts';
 import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
+import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { feedRow, MESSY_FEED, MESSY_MAPPING } from '#tests/support/messy-feed.ts';
@@ -38,7 +39,7 @@ afterAll(async () => {
 const command = (source: string, ...flags: string[]) =>
 	runImport(parseCommand([source, '--report', join(dir, 'report.csv'), ...flags]), {
 		db: opened.db,
-		config: { now: () => now },
+		config: { shop: STANDARD_SHOP, now: () => now },
 		log: (line) => logged.push(line),
 	});
 
@@ -131,7 +132,7 @@ describe('a messy feed', () => {
 		const killed = (at: number) =>
 			runImport(parseCommand([file, '--map', join(dir, 'map.json'), '--report', join(dir, 'report.csv')]), {
 				db: opened.db,
-				config: { now: () => now },
+				config: { shop: STANDARD_SHOP, now: () => now },
 				log: () => {},
 				onProgress: (rows) => {
 					if (rows === at) throw new Error('killed');

@@ -13,6 +13,7 @@ import { applySetup } from '@titraj/backend/setup/apply-setup.ts';
 import { parsePaymentTerms } from '@titraj/backend/setup/payment-terms-part.ts';
 import { readChecklist } from '@titraj/backend/setup/read-checklist.ts';
 import { parseSetupFile } from '@titraj/backend/setup/setup-file.ts';
+import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openEditor } from '#tests/support/editor.ts';
@@ -68,7 +69,7 @@ async function writeProduct() {
 	const stock = { locations: [{ location: 'warehouse', quantity: 5 }] };
 	writeFileSync(file, JSON.stringify({ sku: 'VUNA-1', title: 'Merino', category_path: ['Vuna'], price, stock }));
 	const command = parseCommand([file, '--report', join(dir, 'report.csv')]);
-	expect(await runImport(command, { db: shop.db, config: { now: () => new Date() }, log: () => {} })).toMatchObject({ accepted: 1 });
+	expect(await runImport(command, { db: shop.db, config: { shop: STANDARD_SHOP, now: () => new Date() }, log: () => {} })).toMatchObject({ accepted: 1 });
 }
 
 /** Every row of every table; without an order, since a row that is written again may come later. */

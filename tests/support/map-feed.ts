@@ -10,7 +10,7 @@ export async function mapFeed(file: string, { mapping, url, ...options }: FeedOp
 	const prepared = await prepareFeed(
 		feed,
 		feed.mapping === null && mapping === undefined ? null : mergeMapping(feed.mapping ?? { columns: {} }, mapping ?? {}),
-		url,
+		url === undefined ? {} : { url },
 	);
 	const products: FeedProduct[] = [];
 	for await (const product of prepared.read()) products.push(product);

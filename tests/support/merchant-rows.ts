@@ -2,6 +2,7 @@ import { upsertProducts } from '@titraj/backend/merchant-api/bulk/upsert-product
 import type { UnreadableRow } from '@titraj/backend/merchant-api/rows/row-result.ts';
 import type { ProductRow } from '@titraj/backend/merchant-api/schemas/product-row.ts';
 import type { Database } from '@titraj/backend/platform/database/tables.ts';
+import { type ShopDefinition, STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 
 /** A new product with its required fields. */
 export const newRow = (sku: string, more: Partial<ProductRow> = {}): ProductRow => ({
@@ -22,16 +23,17 @@ export const euros = (amount: string, sale?: NonNullable<ProductRow['price']>['s
 interface Run {
 	readonly now?: () => Date;
 	readonly dryRun?: boolean;
+	readonly shop?: ShopDefinition;
 }
 
 /** Writes rows and returns outcomes as `sku: outcome`, or `sku: field: reason` for a refused one. */
 export async function upsert(
 	db: Database,
 	rows: readonly (ProductRow | UnreadableRow)[],
-	{ now = () => new Date(), dryRun = false }: Run = {},
+	{ now = () => new Date(), dryRun = false, shop = STANDARD_SHOP }: Run = {},
 ): Promise<string[]> {
 	const lines: string[] = [];
-	for await (const result of upsertProducts(stream(rows), { db, config: { now }, dryRun })) {
+	for await (const result of upsertProducts(stream(rows), { db, config: { now, shop }, dryRun })) {
 		if (result.outcome !== 'refused') lines.push(`${result.sku}: ${result.outcome}`);
 		else lines.push(...result.errors.map(({ field, reason }) => `${result.sku}: ${field}: ${reason}`));
 	}

@@ -18,7 +18,7 @@ import { nameViews } from './name-views.server.ts';
 export function toProductPage(wire: CatalogProduct, site: Site, toCard: ToCard = (card) => toProductCard(card, site.currency.code)): LoadedPage {
 	const mapped = toProduct(wire, site.currency.code, sanitiseHtml, toCard);
 	const full = { ...mapped, gallery: nameViews(mapped.gallery, wire, site.translator) };
-	const { contentHtml, attributeGroups, documents, manufacturerPicture, reviews, safety, ...product } = full;
+	const { contentHtml, attributeGroups, documents, manufacturerPicture, reviews, safety, fields, ...product } = full;
 	const breadcrumbs = [...wire.category_parents, { title: product.title, url: product.url }];
 	const noDelivery = findNoDelivery(site);
 	const { enabled, permission } = readEnvironment().warehouseView;
@@ -38,6 +38,7 @@ export function toProductPage(wire: CatalogProduct, site: Site, toCard: ToCard =
 				...(contentHtml && { contentHtml }),
 				...(manufacturerPicture && { manufacturerPicture }),
 				...(safety && { safety }),
+				...(fields && { fields }),
 			},
 			breadcrumbs,
 			hasStores: site.urls.location !== undefined,

@@ -6,7 +6,7 @@ import { escapeXml } from '#lib/platform/server/html/escape-xml.server.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { toAbsolute } from '#lib/screens/server/structured-data.server.ts';
 import { toGtin } from '../gtin.ts';
-import type { Price } from '../product.ts';
+import type { Price, ProductDetails } from '../product.ts';
 
 /** Maximum lengths of the feed format. */
 const MAX_TITLE = 150;
@@ -20,7 +20,7 @@ const UNITS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A product as `<item>` of the merchant feed. It is built from the data of the product page (D29), so prices, availability, picture and text are the same. */
-export function toFeedItem(site: Site, { product, breadcrumbs = [] }: ScreenProps['catalog/product'], description: string): string {
+export function toFeedItem(site: Site, { product, details, breadcrumbs = [] }: ScreenProps['catalog/product'], description: string): string {
 	const { info } = site;
 	const [picture, ...others] = product.gallery.filter(isOwnPicture);
 	const gtin = toGtin(product.ean);
@@ -52,6 +52,7 @@ export function toFeedItem(site: Site, { product, breadcrumbs = [] }: ScreenProp
 		toField('min_energy_efficiency_class', product.energyLabel?.best),
 		toField('max_energy_efficiency_class', product.energyLabel?.worst),
 		toField('is_bundle', product.parts.length > 0 ? 'yes' : undefined),
+		...toDeclaredFields(site, details?.fields),
 		toField('custom_label_0', product.price.lowestPrice30Days && `lowest_30_days ${toAmount(product.price.lowestPrice30Days)}`),
 	];
 	return `<item>${fields.join('')}${toInstalment(product.price)}<shop:sku>${escapeXml(product.code)}</shop:sku></item>\n`;
@@ -59,6 +60,13 @@ export function toFeedItem(site: Site, { product, breadcrumbs = [] }: ScreenProp
 
 /** The market's country, if the shop says that it does not deliver there: the feed must not offer the product in it. */
 const undeliveredCountry = (site: Site): string | undefined => findNoDelivery(site)?.country;
+
+/** What the merchant's own fields add. */
+const toDeclaredFields = ({ productFields }: Site, values: ProductDetails['fields'] = {}): string[] =>
+	productFields.map((field) => {
+		const [name, text] = field.toFeed(values[field.name]) ?? [];
+		return name === undefined ? '' : toField(name, text);
+	});
 
 /** Empty without a value. */
 const toField = (name: string, value: string | undefined): string => (value ? `<g:${name}>${escapeXml(value)}</g:${name}>` : '');

@@ -2,7 +2,10 @@ import type { CatalogCategory } from '@titraj/contract/catalog-groups.ts';
 import { FEATURES, type Feature } from '@titraj/contract/features.ts';
 import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import { offeredFeatures } from '@titraj/contract/offered-features.ts';
+import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
+import type { ShopDefinition } from '@titraj/contract/shop/define-shop.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
+import { productFields } from '@titraj/contract/shop/product-fields.ts';
 import type { Currency, Info, Menu, RouteEntry } from '@titraj/contract/site.ts';
 import { keepsRoute, offeredSteps } from '#lib/platform/config/checkout-steps.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
@@ -45,6 +48,8 @@ export interface Site extends SiteData {
 	readonly matchRoute: RouteMatcher;
 	/** Named app URLs of the route table: name -> path (Spec 2). */
 	readonly urls: Readonly<Record<string, string>>;
+	/** Declared fields of products. */
+	readonly productFields: readonly ProductField[];
 }
 
 /** Loads the site of the client's language. Throws ApiFailure naming the call; for an empty route table throws NoRoutesError (401, section 8). */
@@ -94,8 +99,8 @@ const withBoundUnits = (labels: Readonly<Record<string, string>>): Record<string
 
 const hasFeature = (feature: Feature | null, offered: ReadonlySet<Feature>): boolean => feature === null || offered.has(feature);
 
-/** Adds the values that are derived from the data. */
-export function toSite(data: SiteData): Site {
+/** Adds the values that are derived from the data and from the merchant's folder. */
+export function toSite(data: SiteData, shop: ShopDefinition): Site {
 	const language = languageOf(data.lang);
 	rememberCurrency(language.locale, data.labels[CURRENCY_LABEL]);
 	return {
@@ -103,13 +108,14 @@ export function toSite(data: SiteData): Site {
 		language,
 		translator: createTranslator(data.labels, { locale: language.locale, home: language.base_url, offers: (feature) => !data.lacking.includes(feature) }),
 		matchRoute: createRouteMatcher(data.routes),
+		productFields: productFields(shop),
 		urls: Object.fromEntries(data.routes.flatMap((entry) => (entry.name && entry.path ? [[entry.name, entry.path]] : []))),
 	};
 }
 
 /** `loadSiteData`, then `toSite`. */
 export async function loadSite(client: ApiClient, today: Date): Promise<Site> {
-	return toSite(await loadSiteData(client, today));
+	return toSite(await loadSiteData(client, today), await loadShop());
 }
 
 /** The backend returned no routes: answered with 401 (Spec 8). */

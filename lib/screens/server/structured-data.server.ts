@@ -73,6 +73,7 @@ export function toProductData(site: Site, product: FullProduct, description: str
 	const condition = product.condition ?? info.promises?.condition;
 	const gtin = toGtin(product.ean);
 	const pictures = product.gallery.filter(isOwnPicture);
+	const { fields } = product;
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'Product',
@@ -98,6 +99,7 @@ export function toProductData(site: Site, product: FullProduct, description: str
 				...(review.photos && { image: review.photos.map(({ src }) => toAbsolute(info, toPictureOf(src, 1280))) }),
 			})),
 		}),
+		...(fields && Object.assign({}, ...site.productFields.map((field) => field.toJsonLd(fields[field.name])))),
 		offers: {
 			'@type': 'Offer',
 			url: toAbsolute(info, product.url),

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
 import { checkRow } from '../merchant-api/rows/check-row.ts';
 import { detectSettings } from './detection/detect-settings.ts';
 import { scanFeed } from './detection/scan-feed.ts';
@@ -36,17 +37,21 @@ export interface PreparedFeed {
 }
 
 /**
- * Reads a feed once to detect how its values are written. `url` is the address that the feed was downloaded from. Throws a `FeedError` if it needs a mapping
+ * Reads a feed once to detect how its values are written. `url` is the address that the feed was downloaded from, `fields` are the declared fields of products. Throws a `FeedError` if it needs a mapping
  * and has none.
  */
-export async function prepareFeed(feed: Feed, mapping: MappingFile | null, url: string | null = null): Promise<PreparedFeed> {
+export async function prepareFeed(
+	feed: Feed,
+	mapping: MappingFile | null,
+	{ url = null, fields = [] }: { readonly url?: string | null; readonly fields?: readonly ProductField[] } = {},
+): Promise<PreparedFeed> {
 	if (feed.format.profile === 'rows') return { settings: null, columns: new Set(), rows: await countRows(feed), read: () => readProducts(feed, checkApiRow) };
 	if (mapping === null)
 		throw new FeedError(`The format of ${feed.file} is unknown. Pass a mapping with --map FILE; if that file does not exist, a draft is written to it.`);
 	const settings = await detectSettings((await feed.open()).rows, mapping);
 	const { kinds, columns, rows } = await scanFeed((await feed.open()).rows, mapping, settings.decimal);
 	const mapped = new Set(FIELDS.filter((field) => mapping.columns[field] !== undefined));
-	const context: RowContext = { settings, mapped, feedUrl: url, kindOf: (category, key) => kinds.kindOf(category, key) };
+	const context: RowContext = { settings, mapped, feedUrl: url, fields, kindOf: (category, key) => kinds.kindOf(category, key) };
 	return { settings, columns, rows, read: () => readProducts(feed, (row) => toMapped(row, mapping, context)) };
 }
 

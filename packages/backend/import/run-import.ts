@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { productFields } from '@titraj/contract/shop/product-fields.ts';
 import { refreshDue } from '../listing/refresh-due.ts';
 import { upsert } from '../localization/translations/upsert.ts';
 import { upsertProducts } from '../merchant-api/bulk/upsert-products.ts';
@@ -25,7 +26,7 @@ import { findFiles } from './source/find-files.ts';
 
 export interface ImportContext {
 	readonly db: Database;
-	readonly config: Pick<BackendConfig, 'now'>;
+	readonly config: Pick<BackendConfig, 'now' | 'shop'>;
 	/** Prints a line for the merchant while the import runs. */
 	readonly log: (line: string) => void;
 	readonly onProgress?: (rows: number, share: number) => void;
@@ -43,7 +44,7 @@ export async function runImport(options: CommandOptions, context: ImportContext)
 	const own = options.map === undefined ? null : await readMappingFile(options.map);
 	const prepared: (PreparedFeed & { file: string })[] = [];
 	for (const feed of feeds) {
-		const ready = await prepareFeed(feed, toMapping(feed, own, options.overrides), found.url);
+		const ready = await prepareFeed(feed, toMapping(feed, own, options.overrides), { url: found.url, fields: productFields(context.config.shop) });
 		context.log(`${feed.file}: ${ready.rows} rows, ${describeFeed(feed, ready.settings)}`);
 		const missing = own === null || ready.settings === null ? [] : missingColumns(own, ready.columns);
 		if (missing.length > 0) context.log(`${feed.file} has no ${missing.map((name) => `"${name}"`).join(', ')}, which ${options.map} names: check the spelling`);
@@ -55,11 +56,11 @@ export async function runImport(options: CommandOptions, context: ImportContext)
 const toMapping = ({ mapping, format }: Feed, own: MappingFile | null, overrides: Partial<MappingFile>): MappingFile | null =>
 	mapping === null && own === null && format.profile === 'plain' ? null : mergeMapping(mergeMapping(mapping ?? { columns: {} }, own ?? {}), overrides);
 
-async function writeDraft(feeds: readonly Feed[], file: string, { log }: ImportContext): Promise<null> {
+async function writeDraft(feeds: readonly Feed[], file: string, { log, config }: ImportContext): Promise<null> {
 	const feed = feeds.find(({ format }) => format.profile === 'plain');
 	if (feed === undefined)
 		throw new FeedError(`${file} does not exist, and the feed needs no mapping. Omit --map, or write the file yourself (docs/import.md).`);
-	const draft = await draftMapping((await feed.open()).rows);
+	const draft = await draftMapping((await feed.open()).rows, productFields(config.shop));
 	const lacking = REQUIRED_FIELDS.filter((field) => draft.columns[field] === undefined);
 	if (lacking.length > 0) log(`${feed.file} has no column with a usual name of: ${lacking.join(', ')}. Name the columns in the draft under "columns".`);
 	await writeFile(file, `${JSON.stringify(draft, null, '\t')}\n`, { flag: 'wx' });

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Lists are counted by the database alone (0115): nothing reads `listing_changes`. */
+/** Lists are counted by the database alone (0117): nothing reads `listing_changes`. */
 export const noListingChanges: Migration = {
 	up: (db) =>
 		runScript(

@@ -86,6 +86,7 @@ import { composedSkus } from './0097-composed-skus.ts';
 import { promises } from './0098-promises.ts';
 import { clientsOfPhotos } from './0099-clients-of-photos.ts';
 import { noListingChanges } from './0100-no-listing-changes.ts';
+import { productFields } from './0101-product-fields.ts';
 import { paymentAttempts } from './0104-payment-attempts.ts';
 
 /** In order. The statements of a released migration are never changed. */
@@ -175,6 +176,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0098-promises': promises,
 	'0099-clients-of-photos': clientsOfPhotos,
 	'0100-no-listing-changes': noListingChanges,
+	'0101-product-fields': productFields,
 	'0104-payment-attempts': paymentAttempts,
 };
 

@@ -1,5 +1,6 @@
 import type { ComponentsDefinition } from './define-components.ts';
 import type { PaymentProvider } from './define-payment-provider.ts';
+import type { ProductField } from './define-product-field.ts';
 import type { ScreenDefinition } from './define-screen.ts';
 
 /**
@@ -15,6 +16,8 @@ export interface ShopDefinition {
 	readonly screens?: readonly ScreenDefinition[];
 	/** Components that replace ours. */
 	readonly components?: ComponentsDefinition;
+	/** Fields of products beside those that ship. */
+	readonly fields?: readonly ProductField[];
 }
 
 /** Declares a shop; the editor completes its entries, and the compiler checks them. */

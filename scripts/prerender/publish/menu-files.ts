@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { loadCategoryPictures } from '#lib/catalog/server/category-pictures.server.ts';
 import { menuDetailsPath } from '#lib/navigation/menu-details.ts';
 import { categoriesWithoutPicture, MENU_PICTURE_WIDTH, toMenuDetails } from '#lib/navigation/server/menu-details.server.ts';
@@ -22,7 +23,7 @@ export function menuFile(lang: string): string {
 
 /** Writes pictures and deeper subcategories of each language's category menu, which the browser loads when a visitor is about to open it (0088). */
 export async function writeMenuFiles({ output, sites: data, token, table, options }: MenuFiles): Promise<void> {
-	const sites = data.map(toSite);
+	const sites = data.map((data) => toSite(data, STANDARD_SHOP));
 	const lacking = new Map(sites.flatMap(categoriesWithoutPicture).map((category) => [category.id, category]));
 	const [first] = sites;
 	if (!first) return;

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { type SiteData, toSite } from '#lib/navigation/server/site.server.ts';
 import { notFoundPage } from '#lib/pages/server/shells.server.ts';
 import { replaceFile } from '../../run/replace-file.ts';
@@ -19,7 +20,7 @@ export async function writeNotFoundPages({ output, sites, labels, dist }: NotFou
 	const { openBuild } = await import('#renderer/document/open-build.server.ts');
 	const build = await openBuild();
 	for (const data of sites) {
-		const site = toSite(data);
+		const site = toSite(data, STANDARD_SHOP);
 		const renderer = await build.rendererOf(site, labels[data.lang] ?? null);
 		const loaded = notFoundPage(site, `${site.language.base_url}404/`);
 		await renderer.loadScreen(loaded.content.screen);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { type SiteData, toSite } from '#lib/navigation/server/site.server.ts';
 import { DEFAULT_LANGUAGE } from '#lib/platform/config/default-language.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
@@ -17,7 +18,7 @@ addEventListener('activate', (event) => event.waitUntil(
 /** Files for installation and offline use, by name: the service worker, the offline page of each language, and the web app manifest. */
 export function offlineFiles(sites: readonly SiteData[]): Readonly<Record<string, string>> {
 	const pages = sites.map((data) => {
-		const site = toSite(data);
+		const site = toSite(data, STANDARD_SHOP);
 		return [`${site.language.base_url.slice(1)}offline.html`, toOfflinePage(site)] as const;
 	});
 	const source = sites.find(({ lang }) => lang === DEFAULT_LANGUAGE);

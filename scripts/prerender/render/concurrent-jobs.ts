@@ -1,5 +1,6 @@
 import { threadId } from 'node:worker_threads';
 import { isLoopback } from '@titraj/contract/http/loopback.ts';
+import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { Agent, fetch as pooledFetch } from 'undici';
 import { toSite } from '#lib/navigation/server/site.server.ts';
 import { createAnswerReader } from '#lib/platform/http/read-answer.ts';
@@ -44,7 +45,7 @@ export async function openConcurrentJobs({ build, screenHashes, setup, send }: J
 	const sites = new Map(
 		await Promise.all(
 			setup.sites.map(async (data) => {
-				const known = toSite(data);
+				const known = toSite(data, await loadShop());
 				const site = { ...known, translator: labels.record(known.translator) };
 				const renderer = await build.rendererOf(site, setup.labels[data.lang] ?? null);
 				const crawler = createCrawler(data, { ...setup, fetch: throttledFetch });

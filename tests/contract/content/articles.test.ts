@@ -1,5 +1,6 @@
 import { editPost } from '@titraj/backend/editor/edit-content.ts';
 import { createRedirectMatcher } from '@titraj/contract/redirects/create-redirect-matcher.ts';
+import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toAtom, toRss } from '#lib/content/server/post-feeds.server.ts';
 import { loadSite, type Site, toSite } from '#lib/navigation/server/site.server.ts';
@@ -47,7 +48,7 @@ it('an outdated slug of a tag or an author redirects to the current address', as
 		{ ...row, action: 'tag', template: '/magazin/tagovi/{slug}-{id}/' },
 		{ ...row, action: 'author', template: '/magazin/autori/{slug}-{id}/' },
 	];
-	const templated = toSite({ ...site, routes: [...templates, ...site.routes.filter(({ controller }) => controller !== 'publish')] });
+	const templated = toSite({ ...site, routes: [...templates, ...site.routes.filter(({ controller }) => controller !== 'publish')] }, STANDARD_SHOP);
 	for (const own of [await pathOf('tags', 'tagovi'), await pathOf('authors', 'autori')]) {
 		const outdated = own.replace(/[^/]*(-\d+\/)$/, 'stari-naziv$1');
 		expect(await loadPath({ path: outdated, client, site: templated })).toEqual({ kind: 'redirect', to: own, code: 301 });

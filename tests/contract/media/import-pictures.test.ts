@@ -5,6 +5,7 @@ import { parseCommand } from '@titraj/backend/import/command-options.ts';
 import { runPictures } from '@titraj/backend/import/pictures/run-pictures.ts';
 import { runImport } from '@titraj/backend/import/run-import.ts';
 import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
+import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jpeg } from '#tests/support/sample-pictures.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -30,7 +31,12 @@ afterAll(async () => {
 });
 beforeEach(() => rmSync(join(root, 'report.csv'), { force: true }));
 
-const config = () => ({ now: () => new Date(), mediaPlace: { kind: 'folder' as const, folder: join(root, 'store') }, mediaMayBePrivate: false });
+const config = () => ({
+	shop: STANDARD_SHOP,
+	now: () => new Date(),
+	mediaPlace: { kind: 'folder' as const, folder: join(root, 'store') },
+	mediaMayBePrivate: false,
+});
 
 async function importFeed(rows: readonly string[]) {
 	const [source, map, report] = [join(root, 'feed', 'feed.csv'), join(root, 'map.json'), join(root, 'report.csv')];

@@ -1,5 +1,6 @@
 import { upsertProducts } from '@titraj/backend/merchant-api/bulk/upsert-products.ts';
 import type { ProductRow } from '@titraj/backend/merchant-api/schemas/product-row.ts';
+import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { euros, newRow, upsert } from '#tests/support/merchant-rows.ts';
@@ -106,7 +107,7 @@ describe('a bulk write of prices and stock', () => {
 				(sku, index): ProductRow => ({ sku, price: euros(`${50 + (index % 60)}.00`, toSale(50, index % 7 === 0 ? 20 : null)), stock: { quantity: index % 3 } }),
 			);
 			let reported = 0;
-			for await (const _ of upsertProducts(stream(rows), { db: backend.db, config: { now: () => new Date() } })) {
+			for await (const _ of upsertProducts(stream(rows), { db: backend.db, config: { now: () => new Date(), shop: STANDARD_SHOP } })) {
 				reported += 1;
 				if (reported === results) break;
 			}

@@ -54,6 +54,7 @@ const FULL_COLUMNS = [
 	'durability_years',
 	'durability_label',
 	'disposal',
+	'fields',
 ] as const satisfies (keyof Product)[];
 
 export interface CardRow extends Pick<Product, (typeof CARD_COLUMNS)[number]> {

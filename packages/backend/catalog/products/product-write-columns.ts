@@ -35,6 +35,7 @@ const TYPES = {
 	store_stock: 'jsonb',
 	videos: 'jsonb',
 	release_year: 'int',
+	fields: 'jsonb',
 	energy_label: 'jsonb',
 	safety: 'jsonb',
 	safety_warnings: 'text',

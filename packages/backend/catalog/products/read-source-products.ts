@@ -26,7 +26,7 @@ export async function readSourceProducts(trx: Kysely<Tables>, codes: readonly st
 			'reviews', p.reviews, 'badges', p.badges, 'variation_code', p.variation_code, 'variation_attributes', p.variation_attributes,
 			'group_product_codes', p.group_product_codes, 'picture', p.picture, 'views', p.views
 		)::jsonb || jsonb_build_object(
-			'related', p.related, 'videos', p.videos, 'store_stock', p.store_stock, 'release_year', p.release_year, 'energy_label', p.energy_label, 'safety', p.safety,
+			'related', p.related, 'videos', p.videos, 'store_stock', p.store_stock, 'release_year', p.release_year, 'fields', p.fields, 'energy_label', p.energy_label, 'safety', p.safety,
 			'safety_warnings', p.safety_warnings, 'charging', p.charging, 'durability_years', p.durability_years,
 			'durability_label', p.durability_label, 'disposal', p.disposal, 'take_back', p.take_back, 'visible', p.visible,
 			'ignore_brand_visibility', p.ignore_brand_visibility, 'sold', p.sold, 'weight_grams', p.weight_grams,

@@ -1,5 +1,6 @@
 import type { CatalogProduct, CatalogProductListItem } from '@titraj/contract/catalog.ts';
 import type { CatalogProductCard } from '@titraj/contract/product-card.ts';
+import { toFieldValues } from '../fields/to-field-values.ts';
 import { LOGO_VIEW, toPicturePath, toThumbs } from '../media/picture-url.ts';
 import { toMainThumbs, toProductPictures } from '../media/product-pictures.ts';
 import type { SavedItems } from '../saved/saved-items.ts';
@@ -66,6 +67,7 @@ export function toDetails(row: FullRow, around: ProductRelations): ProductDetail
 		durability_years: row.durability_years,
 		durability_label: row.durability_label,
 		disposal: row.disposal,
+		...toFieldValues(row.fields),
 		ean_code: row.ean,
 		category_template: row.category_template,
 		category_url_without_domain: toCategoryPath(row.category_path),

@@ -113,6 +113,7 @@ function toRow({ product: { translations: _translations, ...product }, source_ha
 		store_stock: product.store_stock ?? {},
 		related: product.related ?? [],
 		videos: product.videos ?? [],
+		fields: product.fields ?? {},
 		energy_label: product.energy_label ?? null,
 		safety: product.safety ?? null,
 		safety_warnings: product.safety_warnings ?? null,

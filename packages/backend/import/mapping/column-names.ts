@@ -1,4 +1,9 @@
+import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
+import { ENERGY_CLASS, RELEASE_YEAR } from '@titraj/contract/shop/shipped-fields.ts';
 import type { FieldName } from './fields.ts';
+
+/** Usual column names of a declared field, in order of preference. */
+export const columnsOf = ({ importColumns = {} }: ProductField): readonly string[] => Object.values(importColumns).flat();
 
 /**
  * Usual column names by field, for drafts: in Croatian, English, German, Slovenian and Italian, lower case, without diacritics and punctuation,
@@ -163,15 +168,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<FieldName, readonly string[]>
 	accessories: ['accessory skus', 'sifre pribora', 'cross sells'],
 	spare_parts: ['spare part skus', 'sifre rezervnih dijelova'],
 	alternatives: ['alternative skus', 'sifre zamjena', 'upsells'],
-	energy_class: [
-		'energy class',
-		'energetski razred',
-		'energy efficiency class',
-		'razred energetske ucinkovitosti',
-		'energieeffizienzklasse',
-		'energijski razred',
-		'classe energetica',
-	],
+	energy_class: columnsOf(ENERGY_CLASS),
 	energy_label: ['energy label', 'energetska oznaka', 'energy label url', 'energy label link'],
 	energy_sheet: ['energy sheet', 'product information sheet', 'informacijski list', 'informacijski list proizvoda', 'product fiche'],
 	eprel_id: ['eprel', 'eprel id', 'eprel broj', 'eprel registration number'],
@@ -190,7 +187,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<FieldName, readonly string[]>
 		'povezava',
 		'link prodotto',
 	],
-	release_year: ['release year', 'godina', 'godina izdanja', 'year', 'erscheinungsjahr', 'baujahr'],
+	release_year: columnsOf(RELEASE_YEAR),
 };
 
 /** Normalizes a header for `COLUMN_NAMES`: `Šifra_artikla` to `sifra artikla`. */

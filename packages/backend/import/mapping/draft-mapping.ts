@@ -1,8 +1,9 @@
+import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
 import type { RawRow } from '../readers/raw-row.ts';
 import { untilBroken } from '../readers/until-broken.ts';
 import { cleanText, toText } from '../values/plain-text.ts';
 import { splitUnit } from './column-hints.ts';
-import { COLUMN_NAMES, foldHeader } from './column-names.ts';
+import { COLUMN_NAMES, columnsOf, foldHeader } from './column-names.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import { ATTRIBUTES } from './map-row.ts';
 import type { MappingFile } from './mapping-file.ts';
@@ -14,7 +15,7 @@ const MOST_CATEGORIES = 200;
  * Drafts a mapping for a feed of unknown format, from its header and first rows: fields by their usual column names, all other columns as
  * attributes, categories unchanged.
  */
-export async function draftMapping(rows: AsyncIterable<RawRow>): Promise<MappingFile> {
+export async function draftMapping(rows: AsyncIterable<RawRow>, declared: readonly ProductField[] = []): Promise<MappingFile> {
 	const header = new Set<string>();
 	const sample: Readonly<Record<string, unknown>>[] = [];
 	for await (const row of untilBroken(rows)) {
@@ -24,10 +25,15 @@ export async function draftMapping(rows: AsyncIterable<RawRow>): Promise<Mapping
 		if (sample.length >= SAMPLE) break;
 	}
 	const columns = toColumns([...header]);
-	const used = new Set(Object.values(columns).flat());
+	const fields = toDeclaredColumns(
+		[...header].filter((name) => !Object.values(columns).flat().includes(name)),
+		declared,
+	);
+	const used = new Set([...Object.values(columns).flat(), ...Object.values(fields)]);
 	const category = columns['category'];
 	return {
 		columns,
+		...(Object.keys(fields).length > 0 && { fields }),
 		attributes: Object.fromEntries([...header].filter((name) => !used.has(name) && name !== ATTRIBUTES).map((name) => [name, toAttribute(name)])),
 		categories: typeof category === 'string' ? toCategories(sample.map((fields) => cleanText(toText(fields[category])))) : {},
 	};
@@ -48,6 +54,20 @@ function toColumns(header: readonly string[]): MappingFile['columns'] {
 		if (first !== undefined) columns[field] = taken.length === 1 ? first : taken;
 	}
 	return columns;
+}
+
+/** Assigns the remaining columns to declared fields. */
+function toDeclaredColumns(header: readonly string[], declared: readonly ProductField[]): Record<string, string> {
+	const free = new Map(header.map((name) => [foldHeader(name), name]));
+	return Object.fromEntries(
+		declared.flatMap((field) => {
+			const found = columnsOf(field).find((name) => free.has(name));
+			const column = found && free.get(found);
+			if (found === undefined || column === undefined) return [];
+			free.delete(found);
+			return [[field.name, column]];
+		}),
+	);
 }
 
 /** Column titles that are longer have no unit to find. */

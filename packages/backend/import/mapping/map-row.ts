@@ -25,6 +25,7 @@ export function mapRow(fields: RawFields, mapping: MappingFile): SourceFields {
 	return {
 		texts,
 		columns,
+		fields: toFirstTexts(fields, mapping.fields ?? {}),
 		images: toColumns(mapping, 'images').flatMap((column) => toTexts(fields[column])),
 		documents: Object.entries(mapping.documents ?? {}).map(([column, document]) => ({ ...document, column, texts: toTexts(fields[column]) })),
 		locations: Object.entries(mapping.stock_locations ?? {}).flatMap(([column, location]) =>
@@ -105,10 +106,12 @@ function toPairs(fields: RawFields, mapping: MappingFile): Pair[] {
 }
 
 /** Columns that are used for something other than attributes. */
-function usedColumns({ columns, documents = {}, stock_locations = {}, translations = {} }: MappingFile): ReadonlySet<string> {
+function usedColumns({ columns, fields = {}, documents = {}, stock_locations = {}, translations = {} }: MappingFile): ReadonlySet<string> {
 	const translated = Object.values(translations).flatMap((texts) => Object.values(texts ?? {}).flat());
 	return new Set(
-		[...Object.values(columns).flat(), ...Object.keys(documents), ...Object.keys(stock_locations), ...translated].filter((name) => name !== undefined),
+		[...Object.values(columns).flat(), ...Object.values(fields).flat(), ...Object.keys(documents), ...Object.keys(stock_locations), ...translated].filter(
+			(name) => name !== undefined,
+		),
 	);
 }
 

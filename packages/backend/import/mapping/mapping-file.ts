@@ -39,6 +39,8 @@ const MappingFile = Type.Object(
 		/** Source of the data, shown on the shop's pages if the licence requires it. */
 		source: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
 		columns: fieldsOf(Columns),
+		/** Columns of declared product fields, by the name of the field. */
+		fields: Type.Optional(Type.Record(Type.String(), Columns)),
 		/** Values of fields without a column. */
 		defaults: Type.Optional(fieldsOf(Type.String())),
 		/**

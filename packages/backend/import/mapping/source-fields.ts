@@ -19,6 +19,8 @@ export interface SourceFields {
 	readonly texts: Readonly<Partial<Record<FieldName, string>>>;
 	/** Column that each text comes from: its name may contain currency, unit or VAT. */
 	readonly columns: Readonly<Partial<Record<FieldName, string>>>;
+	/** Text of each declared product field that the row has. */
+	readonly fields: Readonly<Record<string, string>>;
 	readonly images: readonly string[];
 	/** URLs or files of documents, by column. */
 	readonly documents: readonly { readonly column: string; readonly title: string; readonly lang?: string | undefined; readonly texts: readonly string[] }[];

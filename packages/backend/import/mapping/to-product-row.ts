@@ -1,3 +1,4 @@
+import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
 import { checkRow } from '../../merchant-api/rows/check-row.ts';
 import type { RowError } from '../../merchant-api/rows/row-result.ts';
 import type { ProductRow } from '../../merchant-api/schemas/product-row.ts';
@@ -33,6 +34,8 @@ export interface RowContext {
 	/** Address of the feed; null if it is a file. */
 	readonly feedUrl: string | null;
 	readonly kindOf: (category: string, key: string) => AttributeKind;
+	/** Declared fields of products. */
+	readonly fields: readonly ProductField[];
 }
 
 /** Optional fields: if one is invalid, only the field is left out. */
@@ -84,7 +87,7 @@ function refuseHostile({ texts, attributes, translations }: SourceFields): void 
 	}
 }
 
-function toFields(source: SourceFields, sku: string, { settings, kindOf, feedUrl }: RowContext, notes: RowNote[]): Record<string, unknown> {
+function toFields(source: SourceFields, sku: string, { settings, kindOf, feedUrl, fields: declared }: RowContext, notes: RowNote[]): Record<string, unknown> {
 	const text = (field: FieldName): string | undefined => cleanText(unwrapLiteral(source.texts[field] ?? '')) || undefined;
 	const category = cleanText(source.texts.category);
 	const attributes = toAttributeValues(source.attributes, (key) => kindOf(category, key), settings.decimal);
@@ -116,10 +119,21 @@ function toFields(source: SourceFields, sku: string, { settings, kindOf, feedUrl
 		energy_label: toEnergyLabel(text),
 		bulky: parseBoolean(text('bulky') ?? '') ?? undefined,
 		release_year: toWhole(text('release_year')),
+		fields: toDeclaredValues(source, declared, notes),
 		translations: toTranslations(source, describe),
 		archived: toArchived(text('visible')),
 	};
 	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** Values of declared fields; one whose text is invalid is left out with a note. */
+function toDeclaredValues({ fields }: SourceFields, declared: readonly ProductField[], notes: RowNote[]): Record<string, unknown> | undefined {
+	const values = Object.entries(fields).flatMap(([name, text]): [string, unknown][] => {
+		const value = declared.find((field) => field.name === name)?.parse(cleanText(unwrapLiteral(text)));
+		if (value === undefined) notes.push({ field: `fields.${name}`, reason: `"${text.slice(0, 40)}" is no value of this field` });
+		return value === undefined ? [] : [[name, value]];
+	});
+	return values.length > 0 ? Object.fromEntries(values) : undefined;
 }
 
 function toEnergyLabel(text: (field: FieldName) => string | undefined): Record<string, string> | undefined {

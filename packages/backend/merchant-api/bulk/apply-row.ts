@@ -1,3 +1,6 @@
+import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
+import { ENERGY_CLASS } from '@titraj/contract/shop/shipped-fields.ts';
+import { changeFields } from '../../catalog/fields/change-fields.ts';
 import { NO_PICTURE } from '../../catalog/media/no-picture.ts';
 import type { StoredProduct } from '../../catalog/products/read-source-products.ts';
 import { toLine } from '../../platform/http/form.ts';
@@ -12,10 +15,10 @@ export interface Resolved {
 	/** Null removes the manufacturer. */
 	readonly manufacturer: string | null | undefined;
 	readonly attributes: KnownAttributes;
+	/** Declared fields of products. */
+	readonly fields: readonly ProductField[];
 	readonly now: Date;
 }
-
-const ENERGY_CLASS = { code: 'energy_class', title: 'Energetski razred', group: 'Energija' };
 
 /** Default values of a new product. */
 const blank = (sku: string, now: Date): SourceProduct => ({
@@ -27,7 +30,7 @@ const blank = (sku: string, now: Date): SourceProduct => ({
 });
 
 /** Product columns from a row; prices, stock, pictures and documents are written elsewhere. */
-export function applyRow(row: ProductRow, stored: StoredProduct | undefined, { category, manufacturer, attributes, now }: Resolved): SourceProduct {
+export function applyRow(row: ProductRow, stored: StoredProduct | undefined, { category, manufacturer, attributes, fields, now }: Resolved): SourceProduct {
 	const { id: _id, weight_grams: _weight, ...before } = stored ?? { ...blank(row.sku, now), id: 0, weight_grams: null };
 	const title = row.title === undefined ? before.title : toLine(row.title);
 	return {
@@ -44,7 +47,7 @@ export function applyRow(row: ProductRow, stored: StoredProduct | undefined, { c
 		maximum_qty: keep(row.maximum_quantity, before.maximum_qty),
 		unit: row.unit ?? before.unit,
 		unit_price: row.unit_price === undefined ? before.unit_price : row.unit_price && { qty: row.unit_price.quantity, description: row.unit_price.unit },
-		attributes: mergeAttributes(row, before.attributes, attributes),
+		attributes: mergeAttributes(row, before.attributes, { known: attributes, fields }),
 		...(row.variant !== undefined && {
 			variation_code: row.variant?.group ?? null,
 			variation_attributes: (row.variant?.options ?? []).map(({ name, value }) => ({ title: name, value })),
@@ -52,6 +55,7 @@ export function applyRow(row: ProductRow, stored: StoredProduct | undefined, { c
 		group_product_codes: row.parts ?? before.group_product_codes,
 		related: row.related ?? before.related ?? [],
 		release_year: keep(row.release_year, before.release_year),
+		fields: changeFields(before.fields ?? {}, row.fields),
 		safety: keep(row.safety, before.safety ?? null),
 		safety_warnings: keep(row.safety_warnings, before.safety_warnings ?? null),
 		charging: keep(row.charging, before.charging ?? null),
@@ -67,11 +71,20 @@ export function applyRow(row: ProductRow, stored: StoredProduct | undefined, { c
 
 const keep = <Value>(said: Value | undefined, before: Value): Value => (said === undefined ? before : said);
 
-/** The energy class is stored as an attribute but has its own field: setting either does not remove the other. */
-function mergeAttributes({ attributes, energy_class }: ProductRow, before: SourceAttribute[], known: KnownAttributes): SourceAttribute[] {
-	const others = attributes === undefined ? before.filter(({ code }) => code !== ENERGY_CLASS.code) : toAttributes(attributes, known);
-	const own = energy_class === undefined ? before.filter(({ code }) => code === ENERGY_CLASS.code) : toEnergyClass(energy_class);
-	return attributes === undefined && energy_class === undefined ? before : [...others, ...own];
+interface AttributeContext {
+	readonly known: KnownAttributes;
+	readonly fields: readonly ProductField[];
 }
 
-const toEnergyClass = (value: string | null): SourceAttribute[] => (value === null ? [] : [{ ...ENERGY_CLASS, value }]);
+/** Attributes that follow from declared fields have values of their own: setting either does not remove the others. */
+function mergeAttributes(row: ProductRow, before: SourceAttribute[], { known, fields }: AttributeContext): SourceAttribute[] {
+	const said = new Map([[ENERGY_CLASS, row.energy_class], ...fields.map((field) => [field, row.fields?.[field.name]] as const)]);
+	const declared = [...said].filter(([{ attributeCode }]) => attributeCode !== undefined);
+	if (row.attributes === undefined && declared.every(([, value]) => value === undefined)) return before;
+	const codes = new Set(declared.map(([{ attributeCode }]) => attributeCode));
+	const others = row.attributes === undefined ? before.filter(({ code }) => !codes.has(code)) : toAttributes(row.attributes, known);
+	const own = declared.flatMap(([field, value]) =>
+		value === undefined ? before.filter(({ code }) => code === field.attributeCode) : (field.toAttribute(value) ?? []),
+	);
+	return [...others, ...own];
+}

@@ -1,5 +1,7 @@
 import { isAbsolute } from 'node:path';
+import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
 import { toLine } from '../../platform/http/form.ts';
+import { findFieldErrors } from '../rows/find-field-errors.ts';
 import type { RowError } from '../rows/row-result.ts';
 import { findAttributeErrors } from '../rows/to-attributes.ts';
 import { findPriceRefusals } from '../rows/to-price-plan.ts';
@@ -15,10 +17,11 @@ interface RowContext {
 	readonly references: References;
 	/** Base folder of paths relative to the feed; null if there is none. */
 	readonly folder: string | null;
+	readonly fields: readonly ProductField[];
 }
 
 /** Errors of a valid row that depend on the shop's data. */
-export function findRefusals(row: ProductRow, { isNew, references, folder }: RowContext): RowError[] {
+export function findRefusals(row: ProductRow, { isNew, references, folder, fields }: RowContext): RowError[] {
 	return [
 		...(isNew
 			? NEEDED.filter((field) => row[field] === undefined).map((field) => ({ field, reason: 'is missing, and the shop does not know the product' }))
@@ -33,6 +36,7 @@ export function findRefusals(row: ProductRow, { isNew, references, folder }: Row
 		),
 		...(row.price ? findPriceRefusals(row.price) : []),
 		...findTaxRefusals(row, references.taxRules),
+		...findFieldErrors(row.fields ?? {}, fields),
 		...findAttributeErrors(row.attributes ?? [], references.attributes),
 		...(row.stock?.locations ?? []).flatMap(({ location }, index) =>
 			references.locations.has(location) ? [] : [{ field: `stock.locations.${index}.location`, reason: `names ${location}, which is no location of the shop` }],

@@ -1,3 +1,4 @@
+import { productFields } from '@titraj/contract/shop/product-fields.ts';
 import { countReduced } from '../../catalog/prices/list-reduced.ts';
 import { vacuum } from '../../listing/refresh-derived.ts';
 import { markRefreshDue, refreshDue } from '../../listing/refresh-due.ts';
@@ -17,7 +18,7 @@ const PAUSE = 30;
 
 export interface UpsertContext {
 	readonly db: Database;
-	readonly config: Pick<BackendConfig, 'now'>;
+	readonly config: Pick<BackendConfig, 'now' | 'shop'>;
 	/** Base folder of paths relative to the feed, without a trailing slash; rows cannot name files without it. */
 	readonly folder?: string | null;
 	/**
@@ -93,7 +94,7 @@ class DryRun extends Error {
 async function writeOrSplit(rows: readonly ProductRow[], context: UpsertContext): Promise<Written> {
 	try {
 		return await context.db.transaction().execute(async (trx) => {
-			const written = await writeBatch(trx, rows, { now: context.config.now(), folder: context.folder ?? null });
+			const written = await writeBatch(trx, rows, { now: context.config.now(), folder: context.folder ?? null, fields: productFields(context.config.shop) });
 			if (written.effects.catalog) await markRefreshDue(trx, rows.length > 1 ? PAUSE : 0);
 			if (context.dryRun) throw new DryRun(written);
 			return written;

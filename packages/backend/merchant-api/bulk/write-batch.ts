@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
 import { type Kysely, sql } from 'kysely';
 import { ensureCategories, toPathKey } from '../../catalog/categories/ensure-categories.ts';
 import { claimLists } from '../../catalog/lists/claim-lists.ts';
@@ -51,13 +52,15 @@ export interface BatchOptions {
 	readonly now: Date;
 	/** Base folder of paths relative to the feed; null if there is none. */
 	readonly folder: string | null;
+	/** Declared fields of products. */
+	readonly fields: readonly ProductField[];
 }
 
 /** Writes valid rows with distinct skus in the caller's transaction. Returns one result per row, in order. */
 export async function writeBatch(
 	trx: Kysely<Tables>,
 	rows: readonly ProductRow[],
-	{ now, folder }: BatchOptions,
+	{ now, folder, fields }: BatchOptions,
 ): Promise<{ results: RowResult[]; effects: BatchEffects }> {
 	const known = await readKnown(trx, rows);
 	const references = await readReferences(trx, rows);
@@ -66,11 +69,11 @@ export async function writeBatch(
 	for (const row of rows) {
 		const stored = known.get(row.sku);
 		const isNew = stored === undefined;
-		const errors = findRefusals(row, { isNew, references, folder });
+		const errors = findRefusals(row, { isNew, references, folder, fields });
 		if (errors.length > 0) refused.set(row.sku, { sku: row.sku, outcome: 'refused', errors });
 		else accepted.push(accept(row, stored, { now, rules: references.taxRules }));
 	}
-	const written = await writeAccepted(trx, accepted, { now, folder, attributes: references.attributes });
+	const written = await writeAccepted(trx, accepted, { now, folder, fields, attributes: references.attributes });
 	const results = rows.map(({ sku }): RowResult => {
 		const refusal = refused.get(sku);
 		if (refusal) return refusal;
@@ -106,7 +109,7 @@ async function readKnown(trx: Kysely<Tables>, rows: readonly ProductRow[]): Prom
 	return new Map(found.map(({ code, ...known }) => [code, known]));
 }
 
-type Context = Pick<Parameters<typeof applyRow>[2], 'now' | 'attributes'> & Pick<BatchOptions, 'folder'>;
+type Context = Pick<Parameters<typeof applyRow>[2], 'now' | 'attributes' | 'fields'> & Pick<BatchOptions, 'folder'>;
 
 async function writeAccepted(
 	trx: Kysely<Tables>,

@@ -1,8 +1,8 @@
-import { ENERGY_CLASSES } from '@titraj/contract/formats/energy-scale.ts';
+import { ENERGY_CLASS } from '@titraj/contract/shop/shipped-fields.ts';
 import Type, { type Static } from 'typebox';
 import { Clearable, Strict, WebAddress } from './text.ts';
 
-export const EnergyClass = Type.Enum([...ENERGY_CLASSES]);
+export const EnergyClass = ENERGY_CLASS.schema;
 
 /** Data of the energy label other than the class. It is always replaced as a whole. */
 export const EnergyLabelInput = Strict({

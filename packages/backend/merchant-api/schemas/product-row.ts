@@ -1,3 +1,4 @@
+import { RELEASE_YEAR } from '@titraj/contract/shop/shipped-fields.ts';
 import { TakeBackWay } from '@titraj/contract/take-back.ts';
 import Type, { type Static } from 'typebox';
 import { AttributeValue } from './attribute-value.ts';
@@ -90,7 +91,9 @@ export const ProductRow = Strict({
 	 * How an old appliance of the same kind is taken back: `collection` at delivery, `hand_in` at a store. Shoppers choose when they order.
 	 */
 	take_back: Clearable(Type.Array(TakeBackWay, { minItems: 1, maxItems: 2, uniqueItems: true })),
-	release_year: Clearable(Type.Integer({ minimum: 1900, maximum: 2100 })),
+	release_year: Clearable(RELEASE_YEAR.schema),
+	/** Values of declared product fields, by name; null clears one, and others are unchanged. Shipped: `condition` (`new`, `refurbished` or `used`). */
+	fields: Type.Optional(Type.Record(Type.String({ maxLength: 41 }), Type.Unknown(), { maxProperties: 100 })),
 	/** Codes of all product lists that contain the product, except the list of reduced goods, which follows from prices. In a merchant's own shop, the shop fills `novo` (newest products) and `najprodavanije` (best sellers) until a row names the list; from then on it contains only products whose rows name it. */
 	lists: Type.Optional(Type.Array(Code, { maxItems: 20 })),
 	/** True takes the product off sale and hides it. Its orders and price history are kept; false puts it on sale again. */

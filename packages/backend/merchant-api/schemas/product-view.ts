@@ -61,6 +61,8 @@ export const ProductView = Strict({
 	parts: Type.Array(Type.String()),
 	related: Type.Array(Relation),
 	weight_grams: Nullable(Type.Integer()),
+	/** Values of declared product fields, by name. */
+	fields: Type.Record(Type.String(), Type.Unknown()),
 	bulky: Type.Boolean(),
 	tax_class: TaxClassName,
 	archived: Type.Boolean(),

@@ -162,6 +162,8 @@ export interface SourceProduct extends Translated {
 	/** Slugs. */
 	tags?: string[];
 	release_year: number | null;
+	/** Values of declared fields by name (0116). */
+	fields?: Record<string, unknown>;
 	energy_label?: SourceEnergyLabel | null;
 	/** Safety contacts that replace the manufacturer's. */
 	safety?: SourceSafety | null;

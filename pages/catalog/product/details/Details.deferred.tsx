@@ -9,6 +9,7 @@ import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from '../Screen.module.css';
 import { isStatic, type Section, type StaticSection, sectionsOf, toAnchor } from '../sections.ts';
 import { Documents } from './Documents.tsx';
+import { FieldParts } from './FieldParts.tsx';
 import { Manufacturer } from './Manufacturer.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
@@ -50,12 +51,21 @@ export default function Details({ product, details, related, warehouse }: Detail
 	);
 }
 
-function toStaticContent(section: StaticSection, product: Product, { contentHtml, attributeGroups, documents, manufacturerPicture, safety }: ProductDetails) {
+function toStaticContent(
+	section: StaticSection,
+	product: Product,
+	{ contentHtml, attributeGroups, documents, manufacturerPicture, safety, fields }: ProductDetails,
+) {
 	switch (section) {
 		case 'description':
 			return contentHtml && <Prose html={contentHtml} />;
 		case 'specification':
-			return <SpecTable groups={attributeGroups} />;
+			return (
+				<>
+					<SpecTable groups={attributeGroups} />
+					<FieldParts values={fields} />
+				</>
+			);
 		case 'documents':
 			return <Documents documents={documents} />;
 		case 'manufacturer':

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { feedPaths, toAtom, toRss } from '#lib/content/server/post-feeds.server.ts';
 import { type SiteData, toSite } from '#lib/navigation/server/site.server.ts';
 import { connect } from '#lib/platform/http/connect.ts';
@@ -22,7 +23,7 @@ export async function writePostFeeds({
 	for (const data of sites) {
 		const client = unwrap(await connect({ baseUrl: backendUrl, host, lang: data.lang }));
 		const { items } = unwrap(await client.call('_get_hapi_publish_posts', { limit: POSTS_PER_FEED, page: 1 }));
-		const site = toSite(data);
+		const site = toSite(data, STANDARD_SHOP);
 		const { rss, atom } = feedPaths(data.lang);
 		replaceFile(join(output, rss), toRss(site, items));
 		replaceFile(join(output, atom), toAtom(site, items));

@@ -107,6 +107,8 @@ interface ProductTable {
 	store_stock: JSONColumnType<Record<string, number>>;
 	videos: JSONColumnType<SourceVideo[]>;
 	release_year: number | null;
+	/** Values of declared fields by name (0116). */
+	fields: JSONColumnType<Record<string, unknown>, string | undefined>;
 	energy_label: JSONColumnType<SourceEnergyLabel> | null;
 	/** Safety contacts that replace the manufacturer's. */
 	safety: JSONColumnType<SourceSafety> | null;
