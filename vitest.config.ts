@@ -66,6 +66,8 @@ export default defineConfig({
 		hookTimeout: 60_000,
 		// Long enough for a busy machine.
 		expect: { poll: { timeout: 10_000 } },
+		// A message shows the values themselves: chai would write `[ Array(1) ]`.
+		chaiConfig: { truncateThreshold: 1000 },
 		// All visitors of all tests come from one address.
 		env: { TOKEN_CALLS_PER_MINUTE: '100000', READS_PER_MINUTE: '1000000', READ_BURST: '1000000' },
 		projects: [

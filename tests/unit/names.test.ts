@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { expectNone } from '#tests/support/expect-none.ts';
 
 /** Words that names in the code must not contain, with their replacements (CONTRIBUTING.md, How we write). */
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -89,11 +90,12 @@ const NAMES: readonly Name[] = FILES.flatMap((path) => [...path.split('/'), ...n
 
 test('names of folders, files, symbols, classes and settings are words of the glossary', () => {
 	expect(FILES.length).toBeGreaterThan(2000);
-	expect([...new Set(NAMES.flatMap(judge))].toSorted()).toEqual([]);
+	expectNone([...new Set(NAMES.flatMap(judge))].toSorted(), 'the named files: say the suggested word');
 });
 
 test('each exception is in use', () => {
-	expect(EXCEPTIONS.filter((exception) => !NAMES.some((name) => isExcepted(name, exception)))).toEqual([]);
+	const unused = EXCEPTIONS.filter((exception) => !NAMES.some((name) => isExcepted(name, exception)));
+	expectNone(unused, 'tests/unit/names.test.ts: remove the exception');
 });
 
 test.each([

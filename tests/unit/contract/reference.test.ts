@@ -19,7 +19,7 @@ const names = Object.keys(endpoints).filter((name): name is EndpointName => name
 const page = readFileSync('docs/backend.md', 'utf8');
 
 test('docs/backend.md matches the contract: node scripts/write-backend-reference.ts writes it', () => {
-	expect(renderBackendPage(page) === page).toBe(true);
+	expect(renderBackendPage(page) === page, 'Run: node_modules/.bin/node scripts/write-backend-reference.ts').toBe(true);
 });
 
 test('a page without the marker is not overwritten', () => {

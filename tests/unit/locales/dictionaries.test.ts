@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#lib/platform/config/languages.ts';
 import { formatDay } from '#lib/platform/i18n/format-day.ts';
 import { readDictionary } from '#lib/platform/server/i18n/dictionary.server.ts';
+import { expectNone } from '#tests/support/expect-none.ts';
 import shared from './shared-words.json' with { type: 'json' };
 
 type Dictionary = Readonly<Record<string, string>>;
@@ -22,44 +23,64 @@ const LOCALES = { en: 'en-GB', de: 'de-DE', sl: 'sl-SI', it: 'it-IT', es: 'es-ES
 type Lang = keyof typeof LOCALES;
 const langs = Object.keys(LOCALES) as Lang[];
 
-describe.each(langs)('%s', (lang) => {
-	const own = read(lang);
+/** Labels of all dictionaries that break a rule, each with its file. */
+const broken = (find: (lang: Lang, own: Dictionary) => readonly string[]): readonly string[] =>
+	langs.flatMap((lang) => find(lang, read(lang)).map((key) => `locales/${lang}.json ${key}`));
+const DICTIONARIES = 'the named dictionaries';
 
+describe('each dictionary', () => {
 	test('has each plural in the forms that the language has', () => {
-		const forms = new Intl.PluralRules(LOCALES[lang]).resolvedOptions().pluralCategories.toSorted();
-		const differing = families.filter((family) => {
-			const known = Object.keys(own).filter((key) => familyOf(key) === family);
-			return (
-				known
-					.map((key) => key.slice(family.length + 1))
-					.toSorted()
-					.join() !== forms.join()
-			);
+		const differing = broken((lang, own) => {
+			const forms = new Intl.PluralRules(LOCALES[lang]).resolvedOptions().pluralCategories.toSorted();
+			return families.filter((family) => {
+				const known = Object.keys(own).filter((key) => familyOf(key) === family);
+				return (
+					known
+						.map((key) => key.slice(family.length + 1))
+						.toSorted()
+						.join() !== forms.join()
+				);
+			});
 		});
-		expect(differing).toEqual([]);
+		expectNone(differing, DICTIONARIES);
 	});
 
 	test('has every label of the shop', () => {
-		expect(Object.keys(hr).filter((key) => familyOf(key) === undefined && !(key in own))).toEqual([]);
+		expectNone(
+			broken((_lang, own) => Object.keys(hr).filter((key) => familyOf(key) === undefined && !(key in own))),
+			DICTIONARIES,
+		);
 	});
 
 	test('has no label that Croatian lacks', () => {
-		expect(Object.keys(own).filter((key) => familyOf(key) === undefined && !(key in hr))).toEqual([]);
+		expectNone(
+			broken((_lang, own) => Object.keys(own).filter((key) => familyOf(key) === undefined && !(key in hr))),
+			DICTIONARIES,
+		);
 	});
 
 	test('has the same placeholders as Croatian', () => {
 		const sourceOf = (key: string) => hr[key] ?? hr[`${familyOf(key)}.other`];
-		expect(Object.keys(own).filter((key) => placeholders(own[key]).join() !== placeholders(sourceOf(key)).join())).toEqual([]);
+		expectNone(
+			broken((_lang, own) => Object.keys(own).filter((key) => placeholders(own[key]).join() !== placeholders(sourceOf(key)).join())),
+			DICTIONARIES,
+		);
 	});
 
 	test('binds numbers to their units by non-breaking spaces', () => {
-		expect(Object.keys(own).filter((key) => own[key] !== bindUnits(own[key] ?? ''))).toEqual([]);
+		expectNone(
+			broken((_lang, own) => Object.keys(own).filter((key) => own[key] !== bindUnits(own[key] ?? ''))),
+			DICTIONARIES,
+		);
 	});
 
 	test('is not Croatian or English, except for words that the languages share', () => {
-		const same = Object.keys(own).filter((key) => own[key] === hr[key] || (lang !== 'en' && own[key] === en[key]));
-		const allowed: { readonly hr: readonly string[]; readonly en?: readonly string[] } = shared[lang];
-		expect(same.filter((key) => !allowed.hr.includes(key) && !allowed.en?.includes(key))).toEqual([]);
+		const untranslated = broken((lang, own) => {
+			const same = Object.keys(own).filter((key) => own[key] === hr[key] || (lang !== 'en' && own[key] === en[key]));
+			const allowed: { readonly hr: readonly string[]; readonly en?: readonly string[] } = shared[lang];
+			return same.filter((key) => !allowed.hr.includes(key) && !allowed.en?.includes(key));
+		});
+		expectNone(untranslated, 'the named dictionaries: translate the label, or add a word that both languages share to tests/unit/locales/shared-words.json');
 	});
 });
 
@@ -83,5 +104,8 @@ test.each([...langs, 'hr'] as const)('%s: a sentence that ends with a day has on
 	const texts = ['checkout.kept_until', 'orders.return_until', 'withdrawal.until'].map((key) =>
 		(lang === 'hr' ? hr : read(lang))[key]?.replace('{{day}}', day),
 	);
-	expect(texts.filter((text) => !text || !/[^.]\.$/.test(text))).toEqual([]);
+	expectNone(
+		texts.filter((text) => !text || !/[^.]\.$/.test(text)),
+		`locales/${lang}.json`,
+	);
 });

@@ -1,5 +1,6 @@
 import { toIjekavian } from '@titraj/demo/translations/to-ijekavian.ts';
 import { describe, expect, test } from 'vitest';
+import { expectNone } from '#tests/support/expect-none.ts';
 import forbidden from './forbidden-words.json' with { type: 'json' };
 import { LANGUAGES, type Text, textsOf } from './shop-texts.ts';
 
@@ -51,7 +52,7 @@ describe.each(Object.keys(LANGUAGES))('%s', (code) => {
 	const language = LANGUAGES[code];
 	const texts = language === undefined ? [] : textsOf(language);
 
-	test('uses one term for each thing, in one register', () => expect(findWrong(texts, RULES[code] ?? [])).toEqual([]));
+	test(`uses one term for each thing, in one register: ${code}`, () => expectNone(findWrong(texts, RULES[code] ?? []), `the named texts of ${code}`));
 
 	test('has texts of every kind to check', () => {
 		const kinds = new Set(texts.map(([place]) => place.split('.')[0]));

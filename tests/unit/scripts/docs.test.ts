@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { expectNone } from '#tests/support/expect-none.ts';
 
 const PAGES = [
 	'README.md',
@@ -18,20 +19,29 @@ const MADE = /^(dist|node_modules|\.data|\.cache|\.env$|builds)/;
 describe.each(PAGES)('%s', (page) => {
 	const text = readFileSync(page, 'utf8');
 
-	test('names existing commands', () => {
+	test(`names existing commands: ${page}`, () => {
 		const named = [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name);
-		expect(named.filter((name) => !(name in scripts))).toEqual([]);
+		expectNone(
+			named.filter((name) => !(name in scripts)),
+			`${page}, or the scripts of package.json`,
+		);
 	});
 
 	test('names existing files and folders', () => {
 		const named = [...text.matchAll(/`((?:components|docs|functions|lib|locales|packages|pages|public|renderer|scripts|tests)\/[\w./-]*)`/g)].map(
 			([, path = '']) => path,
 		);
-		expect(named.filter((path) => !MADE.test(path) && !existsSync(path) && !existsSync(`${path}.ts`))).toEqual([]);
+		expectNone(
+			named.filter((path) => !MADE.test(path) && !existsSync(path) && !existsSync(`${path}.ts`)),
+			page,
+		);
 	});
 
 	test('calls existing scripts', () => {
 		const called = [...text.matchAll(/node_modules\/\.bin\/node (scripts\/[\w./-]+)/g)].map(([, path = '']) => path);
-		expect(called.filter((path) => !existsSync(path))).toEqual([]);
+		expectNone(
+			called.filter((path) => !existsSync(path)),
+			page,
+		);
 	});
 });

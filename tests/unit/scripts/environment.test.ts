@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { readEnvironment, STOREFRONT_SETTINGS } from '#lib/platform/config/environment.server.ts';
 import { PLATFORM_VARIABLES, TEST_VARIABLES } from '#scripts/environment/other-variables.ts';
 import { toEnvExample, toEnvironmentPage } from '#scripts/environment/render-environment.ts';
+import { expectNone } from '#tests/support/expect-none.ts';
 
 const namesOf = (variables: readonly { readonly name: string }[]) => variables.map(({ name }) => name).sort();
 
@@ -21,7 +22,10 @@ const SETTINGS = [...Object.values(SHARED_SETTINGS), ...Object.values(STORAGE_SE
 
 test('each setting is declared once and described', () => {
 	expect(new Set(namesOf(SETTINGS)).size).toBe(SETTINGS.length);
-	expect(SETTINGS.filter(({ about }) => !about.endsWith('.'))).toEqual([]);
+	expectNone(
+		SETTINGS.filter(({ about }) => !about.endsWith('.')).map(({ name }) => name),
+		'the declarations of these settings: their text ends with a full stop',
+	);
 });
 
 test('no line of code reads a variable that is not documented', () => {
@@ -32,7 +36,10 @@ test('no line of code reads a variable that is not documented', () => {
 		),
 	);
 	expect(read.length).toBeGreaterThan(20);
-	expect(read.filter((found) => !known.has(found.split(' ')[0] ?? ''))).toEqual([]);
+	expectNone(
+		read.filter((found) => !known.has(found.split(' ')[0] ?? '')),
+		'scripts/environment/other-variables.ts, or declare a setting',
+	);
 });
 
 test('a copy of .env.example starts storefront and backend like no file at all', () => {
