@@ -25,16 +25,14 @@ const project = (
 const SHARED = { isolate: false, setupFiles: 'tests/support/restore-globals.ts' };
 
 /**
- * Tests that measure time, kill a process, wait until no transaction of the database server is open, change what all pages show, or replace a module: they run
+ * Tests that measure time, wait until no transaction of the database server is open, change what all pages show, or replace a module: they run
  * one after another, and all but the browser tests with their own modules.
  */
 const TIMED = {
 	unit: ['tests/unit/demo/speed.test.ts'],
 	contract: ['tests/contract/accounts/login-timing.test.ts', 'tests/contract/changes.test.ts'],
 	functions: ['backend-failure', 'backend-errors', 'access-hook', 'kept-backend'].map((name) => `tests/functions/${name}.test.ts`),
-	prerender: ['bad-input', 'batch-lists', 'cold-import', 'interruption', 'distributed', 'distributed-failures'].map(
-		(name) => `tests/prerender/${name}.test.ts`,
-	),
+	prerender: ['tests/prerender/batch-lists.test.ts', 'tests/prerender/cold-import.test.ts'],
 	e2e: ['content', 'editing', 'lists-filters', 'quick-order', 'tags-cost', 'vitals'].map((name) => `tests/e2e/${name}.test.ts`),
 };
 
