@@ -1,3 +1,5 @@
+const { existsSync, readdirSync } = require('node:fs');
+
 /** The layer table of ARCHITECTURE.md: what each folder may import. */
 const layer = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to: { path: to } });
 
@@ -12,6 +14,19 @@ const backendModule = (name, index) => ({
 	comment: 'Modules of the backend form a tree',
 	from: { path: `^packages/backend/${name}/` },
 	to: { path: '^packages/backend/', pathNot: `^packages/backend/(${BACKEND_MODULES.slice(0, index + 1).join('|')})/` },
+});
+
+/** Folders with an index.ts, their front door: others import that and nothing else of the folder (docs/decisions/0115). */
+const doors = (folder) =>
+	readdirSync(folder, { withFileTypes: true })
+		.filter((entry) => entry.isDirectory())
+		.flatMap(({ name }) => (existsSync(`${folder}/${name}/index.ts`) ? [`${folder}/${name}`] : doors(`${folder}/${name}`)));
+const frontDoor = (folder) => ({
+	name: `front-door-${folder}`,
+	severity: 'error',
+	comment: `Import ${folder}/index.ts instead`,
+	from: { path: '^(packages/(backend|demo)|scripts)/', pathNot: `^${folder}/` },
+	to: { path: `^${folder}/(?!index\\.ts$)` },
 });
 
 /**
@@ -76,6 +91,13 @@ module.exports = {
 			to: { path: '^(pages|renderer|components|functions|scripts|locales|lib)/' },
 		},
 		...BACKEND_MODULES.map(backendModule),
+		...doors('packages/backend').map(frontDoor),
+		layer(
+			'backend-apis',
+			'^packages/backend/(?!(storefront-api|merchant-api|admin|editor|import|seed|setup|dev|migrations)/|[^/]+\\.ts$)',
+			'^packages/backend/(storefront-api|merchant-api|admin)/',
+			'APIs are built from modules; no module knows them',
+		),
 		{
 			name: 'demo-apart',
 			severity: 'error',

@@ -1,8 +1,6 @@
 import { drainable } from '@titraj/contract/http/drain.ts';
 import { requireProxySecret } from '@titraj/contract/settings/trusted-proxy.ts';
-import { hasOwner } from './accounts/owner/create-owner.ts';
-import { issueSetupCode } from './accounts/owner/setup-code.ts';
-import { type NewPassword, replaceDemoPasswords } from './accounts/session/replace-demo-passwords.ts';
+import { hasOwner, issueSetupCode, type NewPassword, replaceDemoPasswords } from './accounts/index.ts';
 import { buildServer } from './build-server.ts';
 import { startFetching } from './catalog/media/sources/start-fetching.ts';
 import { startRemovingUnused } from './catalog/media/unused/start-removing.ts';
@@ -20,7 +18,7 @@ import { startRefresh } from './listing/start-refresh.ts';
 import { startRefreshingFromOrders } from './listing/start-refreshing-from-orders.ts';
 import { startMerchantWebhooks } from './merchant-api/webhooks/start-webhooks.ts';
 import { openDatabase } from './migrations/open-database.ts';
-import { startOrderUpkeep } from './orders/life-cycle/start-order-upkeep.ts';
+import { startOrderUpkeep } from './orders/index.ts';
 import type { Database } from './platform/database/tables.ts';
 import { createProviders } from './platform/identity/providers.ts';
 import { openMediaStore } from './platform/media/open-media-store.ts';

@@ -1,7 +1,6 @@
 import { toAddressKey } from '@titraj/contract/formats/address-key.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { createOwner, hasOwner, type OwnerError, SHORTEST_OWNER_PASSWORD } from '../accounts/owner/create-owner.ts';
-import { isSetupCode } from '../accounts/owner/setup-code.ts';
+import { createOwner, hasOwner, isSetupCode, type OwnerError, SHORTEST_OWNER_PASSWORD } from '../accounts/index.ts';
 import { takeAttempt } from '../platform/attempts/attempts.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { createSession } from '../platform/visitor/session.ts';

@@ -1,17 +1,20 @@
 import { PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
-import { cancelOrder } from '../orders/life-cycle/cancel-order.ts';
-import { confirmOrder } from '../orders/life-cycle/confirm-order.ts';
-import { fulfilOrder } from '../orders/life-cycle/fulfil-order.ts';
-import { handOver } from '../orders/life-cycle/hand-over.ts';
-import { isRefundDue } from '../orders/life-cycle/has-money.ts';
-import { sendOrderNews } from '../orders/mail/send-order-news.ts';
-import { receiveTransfer, type Transfer } from '../orders/payment/receive-transfer.ts';
-import { isOpen } from '../orders/payment/switch-method.ts';
-import { AT_PICKUP } from '../orders/placing/kept-until.ts';
-import { reserveIfAvailable } from '../orders/placing/reserve-if-available.ts';
-import { readOrderTaxes } from '../orders/reading/read-order-taxes.ts';
+import {
+	AT_PICKUP,
+	cancelOrder,
+	confirmOrder,
+	fulfilOrder,
+	handOver,
+	isOpen,
+	isRefundDue,
+	readOrderTaxes,
+	receiveTransfer,
+	reserveIfAvailable,
+	sendOrderNews,
+	type Transfer,
+} from '../orders/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { csrfField, sendAdminPage } from './admin-page.ts';

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ExpressionBuilder } from 'kysely';
-import { isRefundDue } from '../orders/life-cycle/has-money.ts';
-import { findOverdueTransfers, recordShown } from '../orders/payment/overdue-transfers.ts';
+import { findOverdueTransfers, isRefundDue, recordShown } from '../orders/index.ts';
 import type { Database, Tables } from '../platform/database/tables.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { sendAdminPage } from './admin-page.ts';

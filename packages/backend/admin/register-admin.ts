@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hasOwner } from '../accounts/owner/create-owner.ts';
+import { hasOwner } from '../accounts/index.ts';
 import type { Shop } from '../platform/http/handler.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';
 import { revokeSession } from '../platform/visitor/session.ts';

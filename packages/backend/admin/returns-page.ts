@@ -1,6 +1,6 @@
 import type { ReturnReason } from '@titraj/contract/withdrawal.ts';
 import type { FastifyInstance } from 'fastify';
-import { toReference } from '../orders/withdrawal/withdrawal-receipt.ts';
+import { toReference } from '../orders/index.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { ADMIN_PATH, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';

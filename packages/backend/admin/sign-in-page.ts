@@ -1,7 +1,6 @@
 import { toAddressKey } from '@titraj/contract/formats/address-key.ts';
 import type { FastifyInstance } from 'fastify';
-import { clearLogin, takeLogin } from '../accounts/session/login-attempts.ts';
-import { checkPassword } from '../accounts/session/passwords.ts';
+import { checkPassword, clearLogin, takeLogin } from '../accounts/index.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { createSession, findSession, revokeSession } from '../platform/visitor/session.ts';
 import { ADMIN_PATH, sendAdminPage } from './admin-page.ts';

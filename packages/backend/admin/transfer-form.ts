@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { canReceiveTransfer, type Transfer } from '../orders/payment/receive-transfer.ts';
+import { canReceiveTransfer, type Transfer } from '../orders/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { toOptionalLine } from '../platform/http/form.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { addressColumns } from '../platform/database/address-columns.ts';
 import type { Database, Tables } from '../platform/database/tables.ts';
-import { findCart, lockCart } from '../platform/visitor/cart-owner.ts';
-import { addressColumns } from './address-columns.ts';
+import { type CartOwner, findCart, lockCart } from '../platform/visitor/cart-owner.ts';
 import { growVersion } from './change-cart.ts';
-import { toStoredCustomer } from './stored-customer.ts';
+import { type StoredCustomer, toStoredCustomer } from './stored-customer.ts';
 
 type Customer = Record<string, unknown>;
 
@@ -27,13 +27,31 @@ export async function updateCartEmail(trx: Kysely<Tables>, userId: number, email
 
 /** Increments the version if the order's recipient or address changes, so that an order based on an outdated review is refused. */
 async function putCustomer(trx: Kysely<Tables>, cartId: number, { before, now }: { before: Customer | null; now: Customer }): Promise<void> {
-	const data = JSON.stringify(now);
+	await writeCustomer(trx, cartId, now);
+	if (!isDeepStrictEqual(toStoredCustomer(before), toStoredCustomer(now))) await growVersion(trx, cartId);
+}
+
+/** Stores what the shopper typed in the checkout. */
+export async function saveCartCustomer(db: Database, owner: CartOwner, customer: StoredCustomer): Promise<void> {
+	await db.transaction().execute(async (trx) => {
+		const { id } = await lockCart(trx, owner);
+		await writeCustomer(trx, id, customer);
+		await growVersion(trx, id);
+	});
+}
+
+/** Clears the newsletter box, after its confirmation was sent. */
+export async function clearNewsletter(trx: Kysely<Tables>, cartId: number): Promise<void> {
+	await trx.updateTable('cart_customers').set({ data: sql`data || '{"newsletter":false}'` }).where('cart_id', '=', cartId).execute();
+}
+
+async function writeCustomer(trx: Kysely<Tables>, cartId: number, customer: Customer | StoredCustomer): Promise<void> {
+	const data = JSON.stringify(customer);
 	await trx
 		.insertInto('cart_customers')
 		.values({ cart_id: cartId, data })
 		.onConflict((conflict) => conflict.column('cart_id').doUpdateSet({ data, updated_at: new Date() }))
 		.execute();
-	if (!isDeepStrictEqual(toStoredCustomer(before), toStoredCustomer(now))) await growVersion(trx, cartId);
 }
 
 async function readCustomer(trx: Kysely<Tables>, userId: number): Promise<Customer> {

@@ -11,6 +11,7 @@ import { choosePayment, paymentMethods } from './payment/payment-choice.ts';
 import { addProducts } from './quick-order/add-products.ts';
 import { storeStock } from './quick-order/store-stock.ts';
 import { readCart } from './read-cart.ts';
+import { abandonment } from './saved/abandonment.ts';
 import { compareHandlers } from './saved/compare/compare-handlers.ts';
 import { wishlistHandlers } from './saved/wishlist/wishlist-handlers.ts';
 import { writeCart } from './write-cart.ts';
@@ -40,4 +41,5 @@ export const cartHandlers = {
 	_get_hapi_webshop_shipping_estimate: shippingEstimate,
 	_get_hapi_webshop_payment: paymentMethods,
 	_put_hapi_webshop_payment: choosePayment,
+	_post_hapi_webshop_abandonment: abandonment,
 } satisfies Partial<Handlers<EndpointName>>;

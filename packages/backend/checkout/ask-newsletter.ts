@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { CartState } from '../cart/pricing/load-cart-state.ts';
+import type { Kysely } from 'kysely';
+import { type CartState, clearNewsletter } from '../cart/index.ts';
 import { askOptIn } from '../content/forms/newsletter.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { Call } from '../platform/http/handler.ts';
@@ -8,5 +8,5 @@ import type { Call } from '../platform/http/handler.ts';
 export async function askNewsletter(trx: Kysely<Tables>, { id, customer }: CartState, call: Call): Promise<void> {
 	if (!customer.newsletter || customer.email === null) return;
 	await askOptIn(trx, { email: customer.email }, call);
-	await trx.updateTable('cart_customers').set({ data: sql`data || '{"newsletter":false}'` }).where('cart_id', '=', id).execute();
+	await clearNewsletter(trx, id);
 }

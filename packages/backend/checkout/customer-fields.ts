@@ -1,6 +1,6 @@
-import { fieldsOf } from '../accounts/profile/customer-fields.ts';
+import { fieldsOf } from '../accounts/index.ts';
 import type { Handler } from '../platform/http/handler.ts';
-import { readShippingPlan } from '../shipping/read-shipping-plan.ts';
+import { readShippingPlan } from '../shipping/index.ts';
 
 /** Fields of a customer form. Checkout forms offer the countries that the market delivers to, or all of them if there are none yet. */
 export const customerFields: Handler<'_get_hapi_auth_customer_fields'> = async ({ type }, call) => {

@@ -1,11 +1,9 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
-import { parseAddress, parseBillingAddress } from '../accounts/profile/parse-address.ts';
-import { readCartCustomer, updateCartCustomer } from '../cart/cart-customer.ts';
-import { growVersion } from '../cart/change-cart.ts';
-import { type StoredCustomer, toCartCustomer, toStoredCustomer } from '../cart/stored-customer.ts';
+import { parseAddress, parseBillingAddress } from '../accounts/index.ts';
+import { readCartCustomer, type StoredCustomer, saveCartCustomer, toCartCustomer, toStoredCustomer, updateCartCustomer } from '../cart/index.ts';
 import { collectErrors, refuseForm } from '../platform/http/form.ts';
 import type { Call, Handler, RequestOf } from '../platform/http/handler.ts';
-import { findCart, lockCart, ownerOf } from '../platform/visitor/cart-owner.ts';
+import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
 /** Customer data of the cart. For signed-in customers without any, it is filled from the account first. */
 export const getCustomer: Handler<'_get_hapi_webshop_customer'> = async (_query, call) => {
@@ -19,16 +17,7 @@ export const saveCustomer: Handler<'_post_hapi_webshop_customer'> = async (body,
 	const { db, session } = call;
 	const parsed = await parseCustomer(body, call);
 	if (!parsed.ok) return refuseForm(parsed.errors);
-	const data = JSON.stringify(parsed.customer);
-	await db.transaction().execute(async (trx) => {
-		const { id } = await lockCart(trx, ownerOf(session));
-		await trx
-			.insertInto('cart_customers')
-			.values({ cart_id: id, data })
-			.onConflict((conflict) => conflict.column('cart_id').doUpdateSet({ data, updated_at: new Date() }))
-			.execute();
-		await growVersion(trx, id);
-	});
+	await saveCartCustomer(db, ownerOf(session), parsed.customer);
 	return { success: true, data: toCartCustomer(parsed.customer, session.user_id) };
 };
 

@@ -1,7 +1,7 @@
 import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 import type { FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { isOwnAddress } from '../accounts/social/own-address.ts';
+import { isOwnAddress } from '../accounts/index.ts';
 import type { IdentityProvider } from '../platform/identity/identity-provider.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { DemoGrants } from './demo-grants.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { SAVED_CART_DAYS } from '../checkout/abandonment.ts';
+import { SAVED_CART_DAYS } from '../cart/index.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { TOKEN_DAYS } from '../platform/visitor/session.ts';
 

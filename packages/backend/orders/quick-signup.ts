@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
 import { findPasswordError } from '@titraj/contract/formats/password.ts';
-import { openSignup } from '../accounts/signup/open-signup.ts';
+import { openSignup } from '../accounts/index.ts';
 import { collectErrors, refuseForm } from '../platform/http/form.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { findOrderByIdentificator } from './reading/find-order.ts';

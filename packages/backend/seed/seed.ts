@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { DEMO_CUSTOMER, writeUsers } from '../accounts/session/write-users.ts';
-import { writeCoupons } from '../cart/coupons/write-coupons.ts';
+import { DEMO_CUSTOMER, writeUsers } from '../accounts/index.ts';
+import { writeCoupons } from '../cart/index.ts';
 import { writeCategories } from '../catalog/categories/write-categories.ts';
 import { writeManufacturers } from '../catalog/manufacturers/write-manufacturers.ts';
 import { measureDocuments } from '../catalog/media/documents/measure-documents.ts';

@@ -8,8 +8,7 @@ import { upsert } from '../localization/translations/upsert.ts';
 import { withIds } from '../localization/translations/with-ids.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { SourceContent } from '../platform/source/shop-content.ts';
-import { writeLockers } from '../shipping/lockers/write-lockers.ts';
-import { writeShipping } from '../shipping/write-shipping.ts';
+import { writeLockers, writeShipping } from '../shipping/index.ts';
 
 /** Default sort order of a product list. */
 const LIST_SORTS: Record<string, string> = { novo: 'new' };

@@ -1,4 +1,4 @@
-import { createOwner, hasOwner, type OwnerError, SHORTEST_OWNER_PASSWORD } from '../accounts/owner/create-owner.ts';
+import { createOwner, hasOwner, type OwnerError, SHORTEST_OWNER_PASSWORD } from '../accounts/index.ts';
 import { hasBlanks } from '../editor/blanks.ts';
 import { saveShopSettings } from '../editor/save-shop-settings.ts';
 import type { Database } from '../platform/database/tables.ts';

@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely';
-import { hasOwner } from '../accounts/owner/create-owner.ts';
-import { offeredPayments } from '../cart/pricing/offered-payments.ts';
+import { hasOwner } from '../accounts/index.ts';
+import { offeredPayments } from '../cart/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { BackendConfig } from '../platform/settings/config.ts';
 import { isCompanyKnown, isImprintKnown } from '../platform/shop/company.ts';
 import { readShopSettings, takesCards, takesTransfers } from '../platform/shop/shop-settings.ts';
-import { hasLockers } from '../shipping/lockers/lockers.ts';
-import { readShippingPlan } from '../shipping/read-shipping-plan.ts';
-import { lockerCountries } from '../shipping/shipping-plan.ts';
+import { hasLockers, lockerCountries, readShippingPlan } from '../shipping/index.ts';
 
 export type ChecklistKey = 'owner' | 'company' | 'imprint' | 'payment' | 'shipping' | 'legal' | 'mail' | 'product';
 

@@ -1,15 +1,15 @@
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
-import { accountHandlers } from '../accounts/account-handlers.ts';
-import { cartHandlers } from '../cart/cart-handlers.ts';
+import { accountHandlers } from '../accounts/index.ts';
+import { cartHandlers } from '../cart/index.ts';
 import { catalogHandlers } from '../catalog/catalog-handlers.ts';
-import { checkoutHandlers } from '../checkout/checkout-handlers.ts';
+import { checkoutHandlers } from '../checkout/index.ts';
 import { contentHandlers } from '../content/content-handlers.ts';
 import { editProduct } from '../editor/edit-product.ts';
 import { listingHandlers } from '../listing/listing-handlers.ts';
-import { orderHandlers } from '../orders/order-handlers.ts';
+import { orderHandlers } from '../orders/index.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import { countVitals } from '../platform/vitals/count-vitals.ts';
-import { shippingHandlers } from '../shipping/shipping-handlers.ts';
+import { shippingHandlers } from '../shipping/index.ts';
 import { siteHandlers } from './site-handlers.ts';
 
 /** Handler of each endpoint of the contract; a missing one is a type error. */

@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
-import { authenticate } from '../accounts/authenticate.ts';
+import { authenticate } from '../accounts/index.ts';
 import { keepResponseFields } from '../catalog/products/response-fields.ts';
 import { localize } from '../localization/localize.ts';
 import { toSourceRequest } from '../localization/to-source-request.ts';

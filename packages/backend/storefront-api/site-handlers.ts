@@ -1,11 +1,10 @@
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { CONTRACT_VERSION } from '@titraj/contract/version.ts';
-import { toPaymentNames } from '../cart/payment/to-payment-methods.ts';
-import { offeredPayments, reachablePayments } from '../cart/pricing/offered-payments.ts';
+import { offeredPayments, reachablePayments, toPaymentNames } from '../cart/index.ts';
 import { toInfo } from '../content/site/info.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import { toWireCurrency } from '../platform/market/currency.ts';
-import { readShippingPlan } from '../shipping/read-shipping-plan.ts';
+import { readShippingPlan } from '../shipping/index.ts';
 
 /** Handlers of what the whole shop is: its calls, facts and currency. */
 export const siteHandlers = {

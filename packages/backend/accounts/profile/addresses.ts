@@ -1,6 +1,6 @@
 import type { Address } from '@titraj/contract/profile.ts';
 import type { Kysely } from 'kysely';
-import { addressColumns } from '../../cart/address-columns.ts';
+import { addressColumns } from '../../platform/database/address-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { refuseForm, toOptionalLine } from '../../platform/http/form.ts';

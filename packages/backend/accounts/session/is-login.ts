@@ -1,4 +1,4 @@
-import { updateCartCustomer } from '../../cart/cart-customer.ts';
+import { updateCartCustomer } from '../../cart/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 
 /** Describes the session. `continue_as_guest` is stored with the session; `update_customer_data` copies the account's data to the cart. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { updateCartEmail } from '../../cart/cart-customer.ts';
+import { updateCartEmail } from '../../cart/index.ts';
 import { moveNewsletter } from '../../content/forms/own-newsletter.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { saveShippingSettings } from '../../editor/edit-shipping.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { MARKETS, type Market } from '../../platform/market/market.ts';
-import { readDispatch } from '../../shipping/dispatch.ts';
+import { readDispatch } from '../../shipping/index.ts';
 import { csrfField, sendAdminPage } from '../admin-page.ts';
 import type { AdminTools } from '../admin-tools.ts';
 import { field, readForm, table } from '../forms.ts';

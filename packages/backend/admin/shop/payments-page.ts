@@ -1,6 +1,6 @@
 import type { PaymentCode } from '@titraj/contract/payment-codes.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { paymentRules } from '../../cart/pricing/payment-rules.ts';
+import { paymentRules } from '../../cart/index.ts';
 import { saveShopSettings } from '../../editor/save-shop-settings.ts';
 import { readShopSettings } from '../../platform/shop/shop-settings.ts';
 import { ADMIN_PATH, csrfField, sendAdminPage } from '../admin-page.ts';

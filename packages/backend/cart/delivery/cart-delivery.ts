@@ -2,10 +2,7 @@ import type { DeliveryPromise } from '@titraj/contract/delivery-promise.ts';
 import { MARKET_COUNTRIES } from '@titraj/contract/formats/market-countries.ts';
 import type { Market } from '../../platform/market/market.ts';
 import { toMajor } from '../../platform/market/money.ts';
-import { toDeliveryPromise } from '../../shipping/delivery-promise.ts';
-import { findShippingError } from '../../shipping/shipping-error.ts';
-import { findHomeRule } from '../../shipping/shipping-plan.ts';
-import { type ShippingRule, toMissingForFree } from '../../shipping/shipping-rules.ts';
+import { findHomeRule, findShippingError, type ShippingRule, toDeliveryPromise, toMissingForFree } from '../../shipping/index.ts';
 import type { CartState } from '../pricing/load-cart-state.ts';
 
 interface CartDelivery {

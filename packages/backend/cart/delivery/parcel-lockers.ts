@@ -1,10 +1,6 @@
 import type { Handler } from '../../platform/http/handler.ts';
 import { findCart, ownerOf } from '../../platform/visitor/cart-owner.ts';
-import { listLockers } from '../../shipping/lockers/lockers.ts';
-import { searchLockers } from '../../shipping/lockers/search-lockers.ts';
-import { readShippingPlan } from '../../shipping/read-shipping-plan.ts';
-import { lockerCountries } from '../../shipping/shipping-plan.ts';
-import { nearFirst } from '../../shipping/sort-places.ts';
+import { listLockers, lockerCountries, nearFirst, readShippingPlan, searchLockers } from '../../shipping/index.ts';
 import { loadCartState } from '../pricing/load-cart-state.ts';
 
 const MOST_LISTED = 20;

@@ -3,11 +3,18 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { findCart, ownerOf } from '../../platform/visitor/cart-owner.ts';
-import { toDeliveryWindow } from '../../shipping/delivery-window.ts';
-import { findLocker, hasLockers } from '../../shipping/lockers/lockers.ts';
-import { findShippingError } from '../../shipping/shipping-error.ts';
-import { findPlaceError, findRule, lockerCountries, rulesFor, toPlace } from '../../shipping/shipping-plan.ts';
-import { toShippingMethods } from '../../shipping/to-shipping-methods.ts';
+import {
+	findLocker,
+	findPlaceError,
+	findRule,
+	findShippingError,
+	hasLockers,
+	lockerCountries,
+	rulesFor,
+	toDeliveryWindow,
+	toPlace,
+	toShippingMethods,
+} from '../../shipping/index.ts';
 import { changeCart } from '../change-cart.ts';
 import { type CartState, loadCartState } from '../pricing/load-cart-state.ts';
 

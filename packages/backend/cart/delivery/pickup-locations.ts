@@ -2,8 +2,7 @@ import { toStorePath } from '../../catalog/products/urls.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { addWorkdays } from '../../platform/time/workdays.ts';
 import { findCart, ownerOf } from '../../platform/visitor/cart-owner.ts';
-import { readDispatch, toDispatchDay } from '../../shipping/dispatch.ts';
-import { byCity, nearFirst } from '../../shipping/sort-places.ts';
+import { byCity, nearFirst, readDispatch, toDispatchDay } from '../../shipping/index.ts';
 import { loadCartState } from '../pricing/load-cart-state.ts';
 
 /**

@@ -1,13 +1,17 @@
 import type { Handler } from '../../platform/http/handler.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import { findCart, ownerOf } from '../../platform/visitor/cart-owner.ts';
-import { readDispatch } from '../../shipping/dispatch.ts';
-import { hasLockers } from '../../shipping/lockers/lockers.ts';
-import { readShippingPlan } from '../../shipping/read-shipping-plan.ts';
-import { findShippingError } from '../../shipping/shipping-error.ts';
-import { findPlaceError, lockerCountries, rulesFor } from '../../shipping/shipping-plan.ts';
-import { toMissingForFree } from '../../shipping/shipping-rules.ts';
-import { toShippingMethods } from '../../shipping/to-shipping-methods.ts';
+import {
+	findPlaceError,
+	findShippingError,
+	hasLockers,
+	lockerCountries,
+	readDispatch,
+	readShippingPlan,
+	rulesFor,
+	toMissingForFree,
+	toShippingMethods,
+} from '../../shipping/index.ts';
 import { loadCartState } from '../pricing/load-cart-state.ts';
 
 const EMPTY = { goodsCents: 0, grams: 0, bulkyPieces: 0 };

@@ -1,5 +1,5 @@
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
-import { toDeliveryWindow } from '../../shipping/delivery-window.ts';
+import { toDeliveryWindow } from '../../shipping/index.ts';
 import { isComplete } from '../stored-customer.ts';
 import type { CartState } from './load-cart-state.ts';
 import { offeredPayments } from './offered-payments.ts';

@@ -4,13 +4,20 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { type Currency, fromCents } from '../../platform/market/currency.ts';
 import { percentOf, readTaxRules, taxCountryOf } from '../../platform/tax/tax-rules.ts';
-import { type Dispatch, readDispatch } from '../../shipping/dispatch.ts';
-import { findLocker } from '../../shipping/lockers/lockers.ts';
-import { readShippingPlan } from '../../shipping/read-shipping-plan.ts';
-import { findShippingError } from '../../shipping/shipping-error.ts';
-import { findRule, lockerCountries, type ShippingPlan, toPlace } from '../../shipping/shipping-plan.ts';
-import type { Parcel, ShippingRule } from '../../shipping/shipping-rules.ts';
-import { toParcel } from '../../shipping/to-parcel.ts';
+import {
+	type Dispatch,
+	findLocker,
+	findRule,
+	findShippingError,
+	lockerCountries,
+	type Parcel,
+	readDispatch,
+	readShippingPlan,
+	type ShippingPlan,
+	type ShippingRule,
+	toParcel,
+	toPlace,
+} from '../../shipping/index.ts';
 import { findCouponGoods } from '../promotions/coupon-goods.ts';
 import { type StoredCustomer, toStoredCustomer } from '../stored-customer.ts';
 import { findPaymentRule, type PaymentRule } from './payment-rules.ts';

@@ -2,7 +2,7 @@ import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { Currency } from '../../platform/market/currency.ts';
 import { isCompanyKnown } from '../../platform/shop/company.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
-import type { ShippingPlan } from '../../shipping/shipping-plan.ts';
+import type { ShippingPlan } from '../../shipping/index.ts';
 import { type PaymentRule, paymentRules } from './payment-rules.ts';
 
 /** Payment methods that the shop offers, in the order of its settings. Empty until the company is complete; no cards without a bank, no bank transfers without an IBAN. */

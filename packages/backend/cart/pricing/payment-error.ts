@@ -1,6 +1,6 @@
 import { fromCents } from '../../platform/market/currency.ts';
 import type { OrderLimits } from '../../platform/settings/order-limits.ts';
-import type { ShippingRule } from '../../shipping/shipping-rules.ts';
+import type { ShippingRule } from '../../shipping/index.ts';
 import type { PaymentRule } from './payment-rules.ts';
 
 export interface Payable {

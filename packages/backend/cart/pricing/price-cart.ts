@@ -1,7 +1,7 @@
 import { type Currency, roundTo } from '../../platform/market/currency.ts';
 import { sum } from '../../platform/market/sum.ts';
 import { type TaxAtRate, taxOrder } from '../../platform/tax/tax-order.ts';
-import { type Parcel, type ShippingRule, toShippingCents } from '../../shipping/shipping-rules.ts';
+import { type Parcel, type ShippingRule, toShippingCents } from '../../shipping/index.ts';
 import type { PaymentRule } from './payment-rules.ts';
 import { takeOff } from './take-off.ts';
 

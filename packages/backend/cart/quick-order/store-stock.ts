@@ -2,8 +2,7 @@ import { toFindableId } from '@titraj/contract/max-int4.ts';
 import { toStorePath } from '../../catalog/products/urls.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { readDispatch, toDispatchDay } from '../../shipping/dispatch.ts';
-import { byCity } from '../../shipping/sort-places.ts';
+import { byCity, readDispatch, toDispatchDay } from '../../shipping/index.ts';
 
 /** Every visible store with its stock of a product, limited to the total stock; stores that have it come first. */
 export const storeStock: Handler<'_get_hapi_catalog_store_stock'> = async ({ id }, { db, session, config }) => {

@@ -1,5 +1,5 @@
 import type { Calendar } from '@titraj/contract/calendar.ts';
-import { readPromotions } from '../../cart/promotions/read-promotions.ts';
+import { readPromotions } from '../../cart/index.ts';
 import { CATALOG_PATH } from '../../catalog/products/urls.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';

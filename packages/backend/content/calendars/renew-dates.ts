@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { writePromotions } from '../../cart/promotions/write-promotions.ts';
+import { writePromotions } from '../../cart/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceExtras } from '../../platform/source/content.ts';
 

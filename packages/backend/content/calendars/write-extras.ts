@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { writePromotions } from '../../cart/promotions/write-promotions.ts';
+import { writePromotions } from '../../cart/index.ts';
 import { upsert } from '../../localization/translations/upsert.ts';
 import { withIds } from '../../localization/translations/with-ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';

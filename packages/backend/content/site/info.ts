@@ -3,7 +3,7 @@ import type { Info, Promises } from '@titraj/contract/site.ts';
 import type { Market } from '../../platform/market/market.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { type MerchantPromises, textFor } from '../../platform/shop/promises.ts';
-import type { ShippingPlan } from '../../shipping/shipping-plan.ts';
+import type { ShippingPlan } from '../../shipping/index.ts';
 
 type InfoSource = Pick<CallConfig, 'siteUrl' | 'siteName' | 'social' | 'tags' | 'company' | 'takesTransfers' | 'promises' | 'sendsMail'>;
 

@@ -2,7 +2,7 @@ import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { OrderStatus } from '@titraj/contract/order-status.ts';
 import { sql } from 'kysely';
 import Type from 'typebox';
-import { type FulfilmentStatus, fulfilOrder } from '../../orders/life-cycle/fulfil-order.ts';
+import { type FulfilmentStatus, fulfilOrder } from '../../orders/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { DEFAULT_LIMIT, Nothing, PAGE_QUERY, Page } from '../schemas/common.ts';

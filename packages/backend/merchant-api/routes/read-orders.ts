@@ -1,9 +1,7 @@
 import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import type { Kysely, Selectable } from 'kysely';
-import { addressColumns } from '../../cart/address-columns.ts';
-import { isRefundDue } from '../../orders/life-cycle/has-money.ts';
-import { toIsoDate } from '../../orders/reading/to-iso-date.ts';
-import { toReference } from '../../orders/withdrawal/withdrawal-receipt.ts';
+import { isRefundDue, toIsoDate, toReference } from '../../orders/index.ts';
+import { addressColumns } from '../../platform/database/address-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toMoney } from '../rows/to-money.ts';
 import type { OrderView } from '../schemas/order-view.ts';

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import type { Kysely, Selectable } from 'kysely';
-import { findPaymentRule } from '../../cart/pricing/payment-rules.ts';
+import { findPaymentRule } from '../../cart/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';

@@ -1,13 +1,13 @@
 import type { Order } from '@titraj/contract/orders.ts';
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { Kysely } from 'kysely';
-import { toNewPaymentUrl, toOrderUrl, toSlipUrl } from '../../checkout/links.ts';
 import { localizeAnswer } from '../../localization/localize-answer.ts';
 import { toNamedJson } from '../../localization/text-entity.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readOrder } from '../reading/read-order.ts';
+import { toNewPaymentUrl, toOrderUrl, toSlipUrl } from './links.ts';
 
 /** An order in the language of a market, with the URLs that its mails link to. */
 export async function readForMail(trx: Kysely<Tables>, orderId: number, { config, lang }: { config: BackendConfig; lang: Market }) {

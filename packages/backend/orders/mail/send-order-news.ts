@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely';
-import { toOrderUrl } from '../../checkout/links.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
 import { mailOrHold } from '../../platform/mail/mail-or-hold.ts';
@@ -9,6 +8,7 @@ import { type Letter, type MailSection, writeMail } from '../../platform/mail/wr
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
 import { isAddressConfirmed } from './is-address-confirmed.ts';
+import { toOrderUrl } from './links.ts';
 
 interface News {
 	order: Pick<Selectable<Tables['orders']>, 'id' | 'code' | 'number' | 'email' | 'market' | 'user_id' | 'status'>;

@@ -1,6 +1,6 @@
 import type { ConnectedProvider, OpenedPayment, PaymentRequest } from '@titraj/contract/shop/define-payment-provider.ts';
 import type { Kysely, Selectable } from 'kysely';
-import { findPaymentRule, type PaymentRule } from '../../cart/pricing/payment-rules.ts';
+import { findPaymentRule, type PaymentRule } from '../../cart/index.ts';
 import { connectProvider } from '../../payments/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import { logFailure } from '../../platform/log/log-error.ts';

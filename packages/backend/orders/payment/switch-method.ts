@@ -1,8 +1,6 @@
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { Kysely, Selectable } from 'kysely';
-import { offeredPayments } from '../../cart/pricing/offered-payments.ts';
-import { findPaymentError } from '../../cart/pricing/payment-error.ts';
-import { findPaymentRule, type PaymentRule, toInstalments } from '../../cart/pricing/payment-rules.ts';
+import { findPaymentError, findPaymentRule, offeredPayments, type PaymentRule, toInstalments } from '../../cart/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { toReservedUntil } from '../placing/reserved-until.ts';

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { growVersion } from '../../cart/change-cart.ts';
-import type { CartState } from '../../cart/pricing/load-cart-state.ts';
+import { type CartState, removeCoupons } from '../../cart/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /**
@@ -11,13 +10,11 @@ import type { Tables } from '../../platform/database/tables.ts';
 export async function dropUsedCoupons(trx: Kysely<Tables>, { id, customer, price }: CartState): Promise<boolean> {
 	const coupons = price.coupons.map((coupon) => coupon.id);
 	if (coupons.length === 0) return false;
-	const { rows } = await sql`
-		delete from cart_coupons c where c.cart_id = ${id} and c.coupon_id = any(${coupons}::int[]) and exists (
-			select 1 from orders o join order_coupons k on k.order_id = o.id
-			where lower(o.email) = lower(${customer.email}) and o.status <> 'cancelled' and k.coupon_id = c.coupon_id
-		)
-		returning c.coupon_id
+	const { rows } = await sql<{ coupon_id: number }>`
+		select distinct k.coupon_id from orders o join order_coupons k on k.order_id = o.id
+		where lower(o.email) = lower(${customer.email}) and o.status <> 'cancelled' and k.coupon_id = any(${coupons}::int[])
 	`.execute(trx);
-	if (rows.length > 0) await growVersion(trx, id);
-	return rows.length > 0;
+	const used = rows.map(({ coupon_id }) => coupon_id);
+	if (used.length > 0) await removeCoupons(trx, id, used);
+	return used.length > 0;
 }

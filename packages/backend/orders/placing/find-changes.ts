@@ -1,6 +1,5 @@
 import type { OrderChange } from '@titraj/contract/checkout.ts';
-import type { CartLineRow } from '../../cart/pricing/load-cart-state.ts';
-import { toQuantityLimit } from '../../cart/quantity-limit.ts';
+import { type CartLineRow, toQuantityLimit } from '../../cart/index.ts';
 import { toShoppingCartCode } from '../../catalog/products/to-card.ts';
 import { toMajor } from '../../platform/market/money.ts';
 

@@ -1,4 +1,4 @@
-import { readCart } from '../../cart/read-cart.ts';
+import { readCart } from '../../cart/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
 import { lockCart, ownerOf } from '../../platform/visitor/cart-owner.ts';

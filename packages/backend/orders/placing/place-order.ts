@@ -1,10 +1,7 @@
 import type { OrderChange, PlacedOrder } from '@titraj/contract/checkout.ts';
 import type { Kysely } from 'kysely';
-import { emptyCart } from '../../cart/empty-cart.ts';
-import { findMissing } from '../../cart/pricing/find-missing.ts';
-import { type CartState, loadCartState } from '../../cart/pricing/load-cart-state.ts';
-import { lockNetwork, planReservation } from '../../cart/pricing/plan-reservation.ts';
-import { askNewsletter } from '../../checkout/ask-newsletter.ts';
+import { type CartState, emptyCart, findMissing, loadCartState, lockNetwork, planReservation } from '../../cart/index.ts';
+import { askNewsletter } from '../../checkout/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toOptionalLine } from '../../platform/http/form.ts';
 import type { Call, RequestOf } from '../../platform/http/handler.ts';

@@ -1,5 +1,5 @@
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
-import type { PaymentRule } from '../../cart/pricing/payment-rules.ts';
+import type { PaymentRule } from '../../cart/index.ts';
 import type { OrderLimits } from '../../platform/settings/order-limits.ts';
 import { toEndOfTransfer } from '../payment/kept-until.ts';
 

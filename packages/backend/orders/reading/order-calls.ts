@@ -1,7 +1,7 @@
 import type { Order } from '@titraj/contract/orders.ts';
 import { messageOf, type ProviderMessage } from '@titraj/contract/shop/provider-message.ts';
 import type { Selectable } from 'kysely';
-import { toPaymentMethods } from '../../cart/payment/to-payment-methods.ts';
+import { toPaymentMethods } from '../../cart/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call, Handler, RequestOf } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';

@@ -1,9 +1,9 @@
 import type { PaymentStatus } from '@titraj/contract/order-status.ts';
 import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
 import type { Kysely, Selectable } from 'kysely';
-import { addressColumns } from '../../cart/address-columns.ts';
-import { toSums } from '../../cart/to-totals.ts';
+import { toSums } from '../../cart/index.ts';
 import { ofEntity } from '../../localization/text-entity.ts';
+import { addressColumns } from '../../platform/database/address-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';

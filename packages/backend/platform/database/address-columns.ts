@@ -1,4 +1,4 @@
-import type { AddressColumns } from '../platform/database/tables/account-tables.ts';
+import type { AddressColumns } from './tables/account-tables.ts';
 
 /** Columns of an address in every table that stores one. */
 export const addressColumns = [

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { changeCart } from '../cart/change-cart.ts';
-import { countFreeLines } from '../cart/count-free-lines.ts';
-import type { CartState } from '../cart/pricing/load-cart-state.ts';
-import { takeAttempt } from '../platform/attempts/attempts.ts';
-import type { Tables } from '../platform/database/tables.ts';
-import type { Call, Handler } from '../platform/http/handler.ts';
-import { mailWords, toMailLang } from '../platform/mail/mail-language.ts';
-import { toLetter } from '../platform/mail/to-letter.ts';
-import { writeMail } from '../platform/mail/write-mail.ts';
-import { toCartUrl } from './links.ts';
+import { localizePath } from '../../localization/addresses/localize-path.ts';
+import { takeAttempt } from '../../platform/attempts/attempts.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Call, Handler } from '../../platform/http/handler.ts';
+import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
+import { toLetter } from '../../platform/mail/to-letter.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import { changeCart } from '../change-cart.ts';
+import { countFreeLines } from '../count-free-lines.ts';
+import type { CartState } from '../pricing/load-cart-state.ts';
 
 /** Days for which a saved cart can be restored. */
 export const SAVED_CART_DAYS = 30;
@@ -41,7 +41,7 @@ async function save(trx: Kysely<Tables>, { id, version, lines, customer }: CartS
 		.onConflict((conflict) => conflict.column('code').doUpdateSet({ ...kept, created_at: new Date() }))
 		.execute();
 	const mailLang = toMailLang(lang);
-	const content = toLetter(mailWords(mailLang).abandonment, toCartUrl({ config, lang }, code));
+	const content = toLetter(mailWords(mailLang).abandonment, config.siteUrl + localizePath(`/webshop/kosarica/?abandonment=${code}`, lang));
 	await writeMail(trx, { recipient: customer.email, template: 'abandonment', lang: mailLang, content });
 	return null;
 }

@@ -1,12 +1,11 @@
-import { localizePath } from '../localization/addresses/localize-path.ts';
-import type { Call } from '../platform/http/handler.ts';
+import { localizePath } from '../../localization/addresses/localize-path.ts';
+import type { Call } from '../../platform/http/handler.ts';
 
 type Site = Pick<Call, 'lang'> & { config: Pick<Call['config'], 'siteUrl'> };
 
-/** URLs in the storefront that mails about orders and carts link to. */
+/** URLs in the storefront that mails about orders link to. */
 export const toOrderUrl = (site: Site, identificator: string): string => toUrl(site, `narudzba/?order_identificator=${identificator}`);
 export const toNewPaymentUrl = (site: Site, identificator: string): string => toUrl(site, `novo-placanje/?order_identificator=${identificator}&new_payment=1`);
 export const toSlipUrl = (site: Site, identificator: string): string => toUrl(site, `print-payment-transfer/?order_identificator=${identificator}`);
-export const toCartUrl = (site: Site, abandonment: string): string => toUrl(site, `kosarica/?abandonment=${abandonment}`);
 
 const toUrl = ({ config, lang }: Site, path: string): string => config.siteUrl + localizePath(`/webshop/${path}`, lang);

@@ -1,0 +1,52 @@
+/** Handlers of sessions, sign-up, profile and consents. */
+export { accountHandlers } from './account-handlers.ts';
+/** Returns the session of the bearer token, or a 401 if the endpoint needs a token and it is missing or invalid (Spec 8). */
+export { authenticate } from './authenticate.ts';
+export {
+	/** Creates the owner, the first staff account. */
+	createOwner,
+	/** Whether any account has staff rights. */
+	hasOwner,
+	/** Reasons why an owner account is refused. */
+	type OwnerError,
+	/** Characters; the owner's account has full access. */
+	SHORTEST_OWNER_PASSWORD,
+} from './owner/create-owner.ts';
+export {
+	/** Whether it is the latest setup code; ignores case, spaces and hyphens. */
+	isSetupCode,
+	/** Issues the code that is needed to create the owner's account; replaces an earlier code. */
+	issueSetupCode,
+} from './owner/setup-code.ts';
+/** Fields of a form in display order; an address form by default. */
+export { fieldsOf } from './profile/customer-fields.ts';
+export {
+	/** Normalizes a typed address, or returns its errors by field. */
+	parseAddress,
+	/** Normalizes a typed billing address: it may be in any country of the world, also where postcodes have no known format. */
+	parseBillingAddress,
+} from './profile/parse-address.ts';
+export {
+	/** Resets the limits after a successful login, except that of the IP address: an attacker's own login must not reset it. */
+	clearLogin,
+	/** Seconds to wait before this login attempt; the same for unknown and known e-mails. */
+	takeLogin,
+} from './session/login-attempts.ts';
+/** Whether a password belongs to a hash. */
+export { checkPassword } from './session/passwords.ts';
+export {
+	/** A password that replaced one of the demo's accounts. */
+	type NewPassword,
+	/** Gives demo accounts that still have their published passwords random ones, and ends their sessions. */
+	replaceDemoPasswords,
+} from './session/replace-demo-passwords.ts';
+export {
+	/** E-mail of the demo shop's customer account. */
+	DEMO_CUSTOMER,
+	/** Creates the demo shop's two accounts: a customer and an editor. */
+	writeUsers,
+} from './session/write-users.ts';
+/** Stores an unconfirmed signup and mails its code. */
+export { openSignup } from './signup/open-signup.ts';
+/** Whether a provider may redirect to this URL: it must be on the shop's origin, without query, fragment or credentials. */
+export { isOwnAddress } from './social/own-address.ts';

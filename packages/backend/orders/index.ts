@@ -1,0 +1,48 @@
+/** Cancels an order that the caller has locked, and its open payments; releases its stock and mails the customer. */
+export { cancelOrder } from './life-cycle/cancel-order.ts';
+/** Confirms an order that waits for staff: reserves its stock and starts its time limit for payment. */
+export { confirmOrder } from './life-cycle/confirm-order.ts';
+export {
+	/** Change of an order by a merchant's system. */
+	type FulfilmentStatus,
+	/** Applies a change by a merchant's system to an order, under its lock. */
+	fulfilOrder,
+} from './life-cycle/fulfil-order.ts';
+/** Marks an order that is paid at pickup as ready, with a mail to the customer, or as paid and handed over. */
+export { handOver } from './life-cycle/hand-over.ts';
+/** Condition of an order that was cancelled after its payment was received, and still has to be refunded. */
+export { isRefundDue } from './life-cycle/has-money.ts';
+/** Runs at the start and every minute, never twice at the same time: releases goods of unpaid orders, cancels overdue orders, sends held mails and deletes stored networks. */
+export { startOrderUpkeep } from './life-cycle/start-order-upkeep.ts';
+/** Mails the customer about a status change, in the order's language and the transaction of the change. */
+export { sendOrderNews } from './mail/send-order-news.ts';
+/** Handlers of placing, paying, reading and cancelling orders. */
+export { orderHandlers } from './order-handlers.ts';
+export {
+	/** Ids of open orders whose transfer should have arrived, newest first. */
+	findOverdueTransfers,
+	/** Records that staff were shown these orders as late. */
+	recordShown,
+} from './payment/overdue-transfers.ts';
+export {
+	/** Whether staff can report a transfer for an order: it was to be paid by transfer, and no money came. */
+	canReceiveTransfer,
+	/** Applies a transfer that staff report as that of a payment provider, under the order's lock, so that it pays the order once. */
+	receiveTransfer,
+	/** A transfer on the bank statement, as staff report it. */
+	type Transfer,
+} from './payment/receive-transfer.ts';
+/** Whether an order still waits for payment. */
+export { isOpen } from './payment/switch-method.ts';
+/** Statuses in which an order that is paid at pickup waits for its customer. */
+export { AT_PICKUP } from './placing/kept-until.ts';
+/** Reserves the goods of an order if there are enough of all of them; otherwise changes nothing and returns the titles of those that are lacking. */
+export { reserveIfAvailable } from './placing/reserve-if-available.ts';
+/** Writes an order with everything that belongs to it, in the caller's transaction. */
+export { writeOrder } from './placing/write-order.ts';
+/** VAT of an order by rate, the highest rate first. */
+export { readOrderTaxes } from './reading/read-order-taxes.ts';
+/** Converts a date as returned by the database drivers (text, or midnight in the server's time zone) to ISO 8601. */
+export { toIsoDate } from './reading/to-iso-date.ts';
+/** Reference number of a withdrawal. */
+export { toReference } from './withdrawal/withdrawal-receipt.ts';

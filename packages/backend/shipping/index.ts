@@ -1,0 +1,70 @@
+/** Arrival and shipping cost of one piece ordered alone; null if the warehouse has none, because transfer times from stores and suppliers are unknown, and for a shop that has not set a cut-off. */
+export { toDeliveryPromise } from './delivery-promise.ts';
+/** Delivery window (ISO 8601 days) of a parcel that is ordered now. */
+export { toDeliveryWindow } from './delivery-window.ts';
+export {
+	/** Dispatch of parcels and preparation of pickups, in the shop's time zone. */
+	type Dispatch,
+	/** Reads when the shop dispatches parcels and prepares pickups. */
+	readDispatch,
+	/** Dispatch day of an order placed now, with `until` as the cut-off time of the same day; without one never the same day. */
+	toDispatchDay,
+} from './dispatch.ts';
+export {
+	/** Null if it is unknown, out of service, or in a country without delivery. */
+	findLocker,
+	/** Whether some of these countries have a parcel locker. */
+	hasLockers,
+	/** Sorted by city. */
+	listLockers,
+} from './lockers/lockers.ts';
+/** Lockers whose name, street or city contains every search word; a number must match the start of the postcode. */
+export { searchLockers } from './lockers/search-lockers.ts';
+/** Upserts lockers by code. */
+export { writeLockers } from './lockers/write-lockers.ts';
+/** Reads the zones, shipping methods and countries of a market in one query; amounts are converted here. */
+export { readShippingPlan } from './read-shipping-plan.ts';
+/** Label of why a shipping method cannot take a parcel, or null. */
+export { findShippingError } from './shipping-error.ts';
+/** Handlers of prices with delivery promises. */
+export { shippingHandlers } from './shipping-handlers.ts';
+export {
+	/** First home delivery method that takes the parcel to an address; without a postcode, one of the country's main zone. */
+	findHomeRule,
+	/** Label of why a place is not delivered to, or null. */
+	findPlaceError,
+	/** Shipping method of a place by its code. */
+	findRule,
+	/** Countries with locker delivery. */
+	lockerCountries,
+	/** Plan of a shop that delivers nowhere. */
+	NO_DELIVERY,
+	/** Shipping methods of a place, then pickup methods. */
+	rulesFor,
+	/** Zones and methods of a market, in order of precedence. */
+	type ShippingPlan,
+	/** Destination of a parcel: the locker for a locker method, else the address. */
+	toPlace,
+} from './shipping-plan.ts';
+export {
+	/** Weight, bulky pieces and value of what is sent. */
+	type Parcel,
+	/** A shipping method; amounts are in the currency it was read for. */
+	type ShippingRule,
+	/** Amount of goods missing for free delivery, 0 if reached; null if the method has no free delivery or the cart has a bulky surcharge. */
+	toMissingForFree,
+	/** Price of a shipping method for a parcel. */
+	toShippingCents,
+} from './shipping-rules.ts';
+export {
+	/** Compares places by city and title in the Croatian alphabet, regardless of the database's collation. */
+	byCity,
+	/** Sorts stores or lockers by how many leading digits their postcode shares with the given one; others keep their order. */
+	nearFirst,
+} from './sort-places.ts';
+/** Weight and bulky pieces of the lines that can be bought. */
+export { toParcel } from './to-parcel.ts';
+/** Maps shipping methods to the wire format, with the error of each for this parcel. */
+export { toShippingMethods } from './to-shipping-methods.ts';
+/** Writes zones and shipping methods only if the shop has none; settings made by staff are kept. */
+export { writeShipping } from './write-shipping.ts';
