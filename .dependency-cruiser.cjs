@@ -4,10 +4,24 @@ const { existsSync, readdirSync } = require('node:fs');
 const layer = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to: { path: to } });
 
 /**
- * The modules of the backend, from the ground up (docs/decisions/0058): each may import those before it. What stands beside them (APIs, import, seed, jobs, admin)
+ * The modules of the backend, from the ground up (docs/decisions/0058): each may import those before it. What stands beside them (APIs, import, seed, pruning, admin)
  * is built from modules, and no module knows it.
  */
-const BACKEND_MODULES = ['platform', 'payments', 'localization', 'catalog', 'listing', 'shipping', 'cart', 'content', 'accounts', 'checkout', 'orders'];
+const BACKEND_MODULES = [
+	'platform',
+	'jobs',
+	'mail',
+	'payments',
+	'localization',
+	'catalog',
+	'listing',
+	'shipping',
+	'cart',
+	'content',
+	'accounts',
+	'checkout',
+	'orders',
+];
 const backendModule = (name, index) => ({
 	name: `backend-${name}`,
 	severity: 'error',

@@ -1,24 +1,15 @@
 import { drainable } from '@titraj/contract/http/drain.ts';
 import { requireProxySecret } from '@titraj/contract/settings/trusted-proxy.ts';
 import { hasOwner, issueSetupCode, type NewPassword, replaceDemoPasswords } from './accounts/index.ts';
+import { startBackgroundJobs } from './background-jobs.ts';
 import { buildServer } from './build-server.ts';
-import { startFetching } from './catalog/media/sources/start-fetching.ts';
-import { startRemovingUnused } from './catalog/media/unused/start-removing.ts';
-import { startPlannedPrices } from './catalog/prices/start-planned-prices.ts';
-import { startDayChanges } from './content/calendars/start-day-changes.ts';
-import { startStockAlerts } from './content/stock-alerts/send-stock-alerts.ts';
-import { startWebhook } from './content/webhook/start-webhook.ts';
+import { CONTENT_WEBHOOK } from './content/webhook/webhook-job.ts';
 import { createDemoIssuer } from './dev/demo-issuer.ts';
 import { registerDemoProvider } from './dev/demo-provider.ts';
 import { openDemo } from './dev/open-demo.ts';
 import { registerOutbox } from './dev/outbox.ts';
 import { registerVitalsPage } from './dev/vitals-page.ts';
-import { startPruning } from './jobs/start-pruning.ts';
-import { startRefresh } from './listing/start-refresh.ts';
-import { startRefreshingFromOrders } from './listing/start-refreshing-from-orders.ts';
-import { startMerchantWebhooks } from './merchant-api/webhooks/start-webhooks.ts';
 import { openDatabase } from './migrations/open-database.ts';
-import { startOrderUpkeep } from './orders/index.ts';
 import type { Database } from './platform/database/tables.ts';
 import { createProviders } from './platform/identity/providers.ts';
 import { openMediaStore } from './platform/media/open-media-store.ts';
@@ -65,25 +56,20 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		const config = openDemo(read, origin);
 		const newPasswords = origin === 'demo' && !config.isLocal ? await replaceDemoPasswords(db) : [];
 		if (settings) await writeShopSettings(db, settings);
-		const webhook = config.webhook && startWebhook(db, config.webhook);
-		const pruning = startPruning(db);
-		const upkeep = startOrderUpkeep(db, { config, onReleased: () => webhook?.wake() });
-		const prices = startPlannedPrices(db, { config, onChanged: () => webhook?.wake() });
-		const refresh = startRefresh(db, { onRefreshed: () => webhook?.wake() });
-		const refreshingFromOrders = startRefreshingFromOrders(db, { onChanged: () => webhook?.wake() });
 		const media = openMediaStore(config.mediaPlace);
-		const fetching = config.fetchesMedia
-			? startFetching({ db, store: media, isAllowed: config.mediaMayBePrivate ? () => true : undefined, onShown: () => webhook?.wake() })
-			: null;
-		const removing = startRemovingUnused(db, { store: media, config });
-		const merchantWebhooks = startMerchantWebhooks(db, config);
-		const days = startDayChanges(db, { config, onNoted: () => webhook?.wake() });
-		const stockAlerts = startStockAlerts(db, config);
+		const jobs = await startBackgroundJobs(db, { config, media });
 		const demo = createDemoIssuer();
 		// The demo login signs in demo accounts, which a merchant's own shop does not have.
 		const hasDemoLogin = config.devPages && origin === 'demo';
 		const providers = createProviders(() => [...config.identityProviders, ...(hasDemoLogin ? [demo.provider()] : [])]);
-		const app = await buildServer({ db, config, settings: createLiveSettings(db, config), providers, media, ...(webhook && { onWrite: webhook.wake }) });
+		const app = await buildServer({
+			db,
+			config,
+			settings: createLiveSettings(db, config),
+			providers,
+			media,
+			...(config.webhook && { onWrite: () => jobs.wake(CONTENT_WEBHOOK) }),
+		});
 		if (config.devPages) {
 			registerOutbox(app, db);
 			registerVitalsPage(app, db);
@@ -97,17 +83,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		const close = async () => {
 			await drain();
 			await app.close();
-			await upkeep.close();
-			await prices.close();
-			await refresh.close();
-			await refreshingFromOrders.close();
-			await fetching?.close();
-			await removing.close();
-			await merchantWebhooks.close();
-			await days.close();
-			await stockAlerts.close();
-			await webhook?.close();
-			await pruning.close();
+			await jobs.close();
 			await closeDatabase();
 		};
 		const setupCode = config.adminPages && !(await hasOwner(db)) ? await issueSetupCode(db) : null;

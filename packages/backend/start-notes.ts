@@ -17,7 +17,7 @@ interface StartFacts {
 }
 
 const NO_MAIL =
-	'No mail is sent: confirmations and links wait in the table mails, and pages tell shoppers to contact the shop. Set SENDS_MAIL=1 once a program sends them';
+	'No mail is sent: confirmations and links wait in the table mails, and pages tell shoppers to contact the shop. Set MAIL_URL to your SMTP server (docs/mail.md)';
 
 /** Warnings for the operator at start, one per line. */
 export function toStartNotes({ isLocal, company, sendsMail, unnamedMediaFolder, formerVariables, renamedVariables = [] }: StartFacts): string[] {

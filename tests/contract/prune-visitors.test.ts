@@ -1,7 +1,7 @@
 // One file for one subject: what one call of pruneVisitors deletes and keeps.
 import { randomUUID } from 'node:crypto';
-import { pruneVisitors } from '@titraj/backend/jobs/prune-visitors.ts';
 import { toTokenHash } from '@titraj/backend/platform/visitor/token-hash.ts';
+import { pruneVisitors } from '@titraj/backend/pruning/prune-visitors.ts';
 import { CartAnswer } from '@titraj/contract/cart.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -7,10 +7,18 @@ export interface BackendProcess {
 	end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
+interface Place {
+	readonly dataDir: string;
+	readonly databaseUrl: string | null;
+	/** Settings besides those of this process. */
+	readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Starts the embedded backend on a folder or a database, as a process that can be killed. */
-export async function startFixtureBackend({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | null }): Promise<BackendProcess> {
+export async function startFixtureBackend({ dataDir, databaseUrl, env }: Place): Promise<BackendProcess> {
 	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tests/support/run-fixture-backend.ts', dataDir, databaseUrl ?? ''], {
 		stdio: ['ignore', 'pipe', 'inherit'],
+		env: { ...process.env, ...env },
 	});
 	return {
 		url: await addressOf(child),

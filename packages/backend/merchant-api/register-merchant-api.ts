@@ -8,6 +8,7 @@ import type { Route } from './http/route.ts';
 import { registerUpload } from './media/upload-route.ts';
 import { PREFIX, toMerchantOpenApi } from './openapi.ts';
 import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
+import { JOB_ROUTES } from './routes/job-routes.ts';
 import { MEDIA_ROUTES } from './routes/media-routes.ts';
 import { ORDER_ROUTES } from './routes/order-routes.ts';
 import { PRODUCT_ROUTES } from './routes/product-routes.ts';
@@ -23,6 +24,7 @@ const ROUTES: readonly Route[] = [
 	...ORDER_ROUTES,
 	...WEBHOOK_ROUTES,
 	...REDIRECT_ROUTES,
+	...JOB_ROUTES,
 ];
 
 /** The merchant API at `/merchant/v1`, for connecting an ERP or an engine (docs/merchant-api.md). */

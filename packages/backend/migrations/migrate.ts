@@ -88,6 +88,8 @@ import { clientsOfPhotos } from './0099-clients-of-photos.ts';
 import { noListingChanges } from './0100-no-listing-changes.ts';
 import { productFields } from './0101-product-fields.ts';
 import { paymentAttempts } from './0104-payment-attempts.ts';
+import { jobs } from './0110-jobs.ts';
+import { mailSending } from './0111-mail-sending.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -178,6 +180,8 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0100-no-listing-changes': noListingChanges,
 	'0101-product-fields': productFields,
 	'0104-payment-attempts': paymentAttempts,
+	'0110-jobs': jobs,
+	'0111-mail-sending': mailSending,
 };
 
 /** Runs pending migrations. `last`: name of the last one to run; all by default. */

@@ -12,8 +12,8 @@ export {
 export { handOver } from './life-cycle/hand-over.ts';
 /** Condition of an order that was cancelled after its payment was received, and still has to be refunded. */
 export { isRefundDue } from './life-cycle/has-money.ts';
-/** Runs at the start and every minute, never twice at the same time: releases goods of unpaid orders, cancels overdue orders, sends held mails and deletes stored networks. */
-export { startOrderUpkeep } from './life-cycle/start-order-upkeep.ts';
+/** Jobs that look after unpaid orders, write held mails and delete stored networks. */
+export { orderJobs } from './life-cycle/order-jobs.ts';
 /** Mails the customer about a status change, in the order's language and the transaction of the change. */
 export { sendOrderNews } from './mail/send-order-news.ts';
 /** Handlers of placing, paying, reading and cancelling orders. */

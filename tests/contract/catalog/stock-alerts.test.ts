@@ -1,6 +1,6 @@
 import { sendStockAlerts } from '@titraj/backend/content/stock-alerts/send-stock-alerts.ts';
-import { pruneVisitors } from '@titraj/backend/jobs/prune-visitors.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
+import { pruneVisitors } from '@titraj/backend/pruning/prune-visitors.ts';
 import { StockAlertAnswer, StockAlertStateAnswer } from '@titraj/contract/stock-alerts.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { ScheduledJob } from '../../jobs/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
-import { runEvery } from '../../platform/jobs/run-every.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
 import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
@@ -14,11 +14,13 @@ const INTERVAL = 60_000;
 const MOST = 500;
 
 /** Checks every minute for products that are in stock again. */
-export function startStockAlerts(db: Database, config: BackendConfig): { close(): Promise<void> } {
-	return runEvery(INTERVAL, async () => {
-		await sendStockAlerts(db, config).catch((cause) => logFailure('Stock alerts could not be sent; retrying in a minute', cause));
-	});
-}
+export const stockAlertsJob = (db: Database, config: BackendConfig): ScheduledJob => ({
+	name: 'stock-alerts',
+	failure: 'Stock alerts could not be sent',
+	every: INTERVAL,
+	isMail: true,
+	run: () => sendStockAlerts(db, config),
+});
 
 /** Writes one mail for each confirmed alert whose product is in stock again, and returns the number written. */
 export async function sendStockAlerts(db: Database, config: BackendConfig): Promise<number> {

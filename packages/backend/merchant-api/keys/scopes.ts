@@ -2,7 +2,16 @@
  * Permissions of a key. `products:write` includes prices and stock; `prices:write` and `stock:write` are for programs that need nothing
  * else.
  */
-export const SCOPES = ['products:read', 'products:write', 'prices:write', 'stock:write', 'orders:read', 'orders:write', 'webhooks:write'] as const;
+export const SCOPES = [
+	'products:read',
+	'products:write',
+	'prices:write',
+	'stock:write',
+	'orders:read',
+	'orders:write',
+	'webhooks:write',
+	'jobs:write',
+] as const;
 export type Scope = (typeof SCOPES)[number];
 
 export const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text);

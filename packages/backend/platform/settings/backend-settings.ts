@@ -1,6 +1,7 @@
 import { address, oneOrZero, secret, text, whole } from '@titraj/contract/settings/formats.ts';
 import { optional, setting } from '@titraj/contract/settings/setting.ts';
 import { parseIdentityProviders } from '../identity/identity-provider.ts';
+import { MAIL_SETTINGS } from './mail-settings.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
 
 /** Minimum length in characters: HMAC-SHA256 needs a key of 256 bits (RFC 7518, section 3.2). */
@@ -29,7 +30,7 @@ export const SERVER_SETTINGS = {
 	sendsMail: setting('SENDS_MAIL', oneOrZero, {
 		standard: '0',
 		about:
-			'1: a program of yours sends the mails that the backend writes to its table `mails`, and pages say that a mail is on its way. 0: nothing sends them; pages claim no mail and say what the shopper can do instead.',
+			'1: a program of yours sends the mails that the backend writes to its table `mails`, and pages say that a mail is on its way. 0: the backend sends them itself if MAIL_URL is set, else nobody does; pages claim no mail then and say what the shopper can do instead.',
 	}),
 	devPages: optional('DEV_PAGES', oneOrZero, {
 		about:
@@ -86,4 +87,4 @@ export const SETUP_SETTINGS = {
 } as const;
 
 /** The backend's own settings, in the order of the documentation. */
-export const BACKEND_SETTINGS = [SERVER_SETTINGS, PAYMENT_SETTINGS, SETUP_SETTINGS].flatMap((group) => Object.values(group));
+export const BACKEND_SETTINGS = [SERVER_SETTINGS, MAIL_SETTINGS, PAYMENT_SETTINGS, SETUP_SETTINGS].flatMap((group) => Object.values(group));

@@ -12,6 +12,7 @@ import { loadTowns } from '../towns/load-towns.ts';
 import type { Towns } from '../towns/towns.ts';
 import { JWT_SECRET_LENGTH, SERVER_SETTINGS } from './backend-settings.ts';
 import { findFormerVariables, findRenamedVariables } from './former-settings.ts';
+import { type DkimKey, MAIL_SETTINGS, type MailServer, readDkimKey } from './mail-settings.ts';
 import { type OrderLimits, toOrderLimits } from './order-limits.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
 
@@ -40,8 +41,15 @@ export interface BackendConfig {
 	orderLimits: OrderLimits;
 	/** The shop's clock. */
 	now: () => Date;
-	/** Whether something sends the mails in the table `mails`; otherwise no page says that a mail was sent. */
+	/** Whether something sends the mails in the table `mails`: this backend, if it has a mail server, or another program. Otherwise no page says that a mail was sent. */
 	sendsMail: boolean;
+	/** SMTP server that this backend sends mails to; null if it sends none. */
+	mailServer: MailServer | null;
+	/** Sender and address for answers; empty: those of the shop's settings. */
+	mailFrom: string;
+	mailReplyTo: string;
+	mailsAtOnce: number;
+	dkim: DkimKey | null;
 	/** Developer pages: the outbox and a test identity provider. They show what only a mail's recipient may see; null until `openDemo` decides. */
 	devPages: boolean | null;
 	/** The back office at /admin/, for staff. */
@@ -97,6 +105,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 	const server = readSettings(SERVER_SETTINGS, env);
 	const shared = readSettings(SHARED_SETTINGS, env);
 	const limits = readSettings(PAYMENT_SETTINGS, env);
+	const mail = readSettings(MAIL_SETTINGS, env);
 	const databaseUrl = options.databaseUrl === undefined ? (server.databaseUrl ?? null) : options.databaseUrl;
 	const dataDir = options.dataDir === undefined ? '.data/shop' : options.dataDir;
 	const host = options.host ?? server.host;
@@ -110,7 +119,12 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		paymentVariables: env,
 		orderLimits: toOrderLimits(limits),
 		testBank: server.testBank ?? null,
-		sendsMail: server.sendsMail,
+		sendsMail: server.sendsMail || (options.mailServer ?? mail.mailServer) !== undefined,
+		mailServer: mail.mailServer ?? null,
+		mailFrom: mail.mailFrom ?? '',
+		mailReplyTo: mail.mailReplyTo ?? '',
+		mailsAtOnce: mail.mailsAtOnce,
+		dkim: readDkimKey(mail),
 		devPages: server.devPages ?? null,
 		adminPages: server.adminPages ?? isLoopback(host),
 		baseClientSecret: shared.baseClientSecret ?? null,

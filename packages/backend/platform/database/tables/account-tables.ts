@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Market } from '../../market/market.ts';
 
 /** Owner of a row: a session or a customer, never both. */
@@ -17,6 +17,15 @@ export interface AddressColumns {
 	city: string;
 	country: string;
 	phone: string | null;
+}
+
+/** A picture that a mail shows. */
+export interface MailAttachment {
+	/** Content id, named by `cid:` in the HTML. */
+	readonly cid: string;
+	readonly filename: string;
+	readonly type: string;
+	readonly base64: string;
 }
 
 export interface AccountTables {
@@ -93,7 +102,23 @@ export interface AccountTables {
 		html: string;
 		created_at: Generated<Date>;
 		sent_at: Generated<Date | null>;
+		/** The same on every attempt; null before the first. */
+		message_id: Generated<string | null>;
+		/** Headers of this mail besides those of every mail. */
+		headers: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+		/** Pictures shown within the mail, by content id. */
+		attachments: ColumnType<readonly MailAttachment[] | null, string | null | undefined, string | null>;
+		attempts: Generated<number>;
+		/** When its text began to be sent, until the server's answer is known. */
+		data_at: Generated<Date | null>;
+		/** How often its text was sent again although the server may have taken it before. */
+		possible_duplicates: Generated<number>;
+		last_error: Generated<string | null>;
+		/** When it was given up. */
+		failed_at: Generated<Date | null>;
 	};
+	/** Addresses that a mail server refused. */
+	refused_addresses: { address: string; reason: string; refused_at: Generated<Date> };
 	/** Messages about an order, or receipts of a withdrawal, that are held for the next mail to an address that has received several already. */
 	held_mails: {
 		id: Generated<number>;

@@ -1,0 +1,53 @@
+import { fetchingJob } from './catalog/media/sources/fetching-job.ts';
+import { removingJob } from './catalog/media/unused/removing-job.ts';
+import { plannedPricesJob } from './catalog/prices/planned-prices-job.ts';
+import { dayChangesJob } from './content/calendars/day-changes-job.ts';
+import { stockAlertsJob } from './content/stock-alerts/send-stock-alerts.ts';
+import { CONTENT_WEBHOOK, contentWebhookJob } from './content/webhook/webhook-job.ts';
+import { type Queue, type RunningJobs, startJobs } from './jobs/index.ts';
+import { refreshFromOrdersJob } from './listing/refresh-from-orders-job.ts';
+import { refreshJob } from './listing/refresh-job.ts';
+import { createSmtpClient, mailQueue, type SmtpClient } from './mail/index.ts';
+import { webhookJobs } from './merchant-api/webhooks/webhook-jobs.ts';
+import { orderJobs } from './orders/index.ts';
+import type { Database } from './platform/database/tables.ts';
+import type { MediaStore } from './platform/media/media-store.ts';
+import type { BackendConfig } from './platform/settings/config.ts';
+import { pruningJobs } from './pruning/pruning-job.ts';
+
+/** Starts all background work of the backend: the one list of it. */
+export async function startBackgroundJobs(db: Database, { config, media }: { config: BackendConfig; media: MediaStore }): Promise<RunningJobs> {
+	let jobs: RunningJobs | null = null;
+	/** Tells the shop about changes of its pages. */
+	const publish = () => jobs?.wake(CONTENT_WEBHOOK);
+	const smtp = config.mailServer && createSmtpClient(config.mailServer, new URL(config.siteUrl).hostname);
+	const isAllowed = config.mediaMayBePrivate ? () => true : undefined;
+	jobs = await startJobs(db, {
+		isAlone: config.databaseUrl === null,
+		schedules: [
+			...(config.webhook ? [contentWebhookJob(db, config.webhook)] : []),
+			...pruningJobs(db),
+			...orderJobs(db, { config, onReleased: publish }),
+			plannedPricesJob(db, { config, onChanged: publish }),
+			refreshJob(db, { onRefreshed: publish }),
+			refreshFromOrdersJob(db, { onChanged: publish }),
+			...(config.fetchesMedia ? [fetchingJob({ db, store: media, isAllowed, onShown: publish })] : []),
+			removingJob(db, { store: media, config }),
+			...webhookJobs(db, config),
+			dayChangesJob(db, { config, onNoted: publish }),
+			stockAlertsJob(db, config),
+		],
+		queues: smtp === null ? [] : [toMailQueue(db, smtp, config)],
+	});
+	const running = jobs;
+	return {
+		wake: running.wake,
+		async close() {
+			await running.close();
+			smtp?.close();
+		},
+	};
+}
+
+const toMailQueue = (db: Database, client: SmtpClient, { mailFrom, mailReplyTo, dkim, siteUrl, mailsAtOnce, now }: BackendConfig): Queue =>
+	mailQueue(db, { client, from: mailFrom, replyTo: mailReplyTo, dkim, siteUrl, atOnce: mailsAtOnce, now });

@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import { createTransport } from 'nodemailer';
+import type { Tables } from '../platform/database/tables.ts';
+import type { DkimKey } from '../platform/settings/mail-settings.ts';
+
+export interface MailAddresses {
+	/** `"Name" <address>` or an address. */
+	readonly from: string;
+	readonly replyTo: string;
+}
+
+type Stored = Pick<Selectable<Tables['mails']>, 'recipient' | 'subject' | 'text' | 'html' | 'created_at' | 'headers' | 'attachments'>;
+
+/** The bytes of a mail as they are sent, signed if there is a key. */
+export async function composeMail(mail: Stored, { messageId, addresses, dkim }: { messageId: string; addresses: MailAddresses; dkim: DkimKey | null }) {
+	const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...(dkim && { dkim }) });
+	const { envelope, message } = await composer.sendMail({
+		from: addresses.from,
+		to: mail.recipient,
+		...(addresses.replyTo !== '' && { replyTo: addresses.replyTo }),
+		subject: mail.subject,
+		text: mail.text,
+		html: mail.html,
+		messageId,
+		date: mail.created_at,
+		// Out-of-office answers and the like help nobody (RFC 3834).
+		headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+		attachments: (mail.attachments ?? []).map(({ cid, filename, type, base64 }) => ({
+			...{ cid, filename, contentType: type, contentDisposition: 'inline' as const },
+			content: Buffer.from(base64, 'base64'),
+		})),
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	});
+	if (!Buffer.isBuffer(message) || envelope.from === false || envelope.from === undefined) throw new Error(`The mail has no valid sender: ${addresses.from}`);
+	return { from: String(envelope.from), bytes: message };
+}
