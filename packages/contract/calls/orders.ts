@@ -114,6 +114,7 @@ export const orderCalls = {
 		without: 'Guests can find their order only by the link in the mail: leave the route out, and the footer has no link to it.',
 		refusals: {
 			error_order_not_found: 'Number or e-mail is wrong; the response does not say which.',
+			error_order_link_mailed: 'Too many wrong e-mails for this order; if number and e-mail are right, a link was mailed to the order’s address.',
 			error_too_many_attempts: 'Too many attempts; `retry_after` is the number of seconds to wait.',
 		},
 	},

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { mailsTo } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { readMailCodes } from '#tests/support/read-barcode.ts';
-import type { CheckoutChoice, Shopper } from '#tests/support/shopper.ts';
+import { type CheckoutChoice, type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { buyOne, shopperForEachTest } from '#tests/support/shopper-for-each-test.ts';
-import type { TestBackend } from '#tests/support/start-test-backend.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 let shopper: Shopper;
@@ -120,8 +120,39 @@ describe('the order lookup of a guest', () => {
 			return (await backend.send('/hapi/v1/webshop/order-lookup/', { method: 'POST', headers, body })).body;
 		};
 		for (let nth = 0; nth < 30; nth++) await guess(nth);
-		expect(await guess(30)).toMatchObject({ label_name: 'error_too_many_attempts' });
 		expect(await lookUp(number, 'kupac@pretraga.example')).toMatchObject({ success: true, data: { order_identificator } });
+	});
+
+	describe('after strangers have guessed its e-mail ten times', () => {
+		const lookUpFrom = async (client: string, number: string, email: string) => {
+			const headers = { authorization: `Bearer ${await backend.newToken()}`, 'content-type': 'application/json', 'base-client': client };
+			const init = { method: 'POST', headers, body: JSON.stringify({ number, email }) };
+			return expectContract(OrderLookupAnswer, (await backend.send('/hapi/v1/webshop/order-lookup/', init)).body);
+		};
+		const guess = async (number: string) => {
+			for (let nth = 0; nth < 10; nth++) await lookUpFrom(`198.51.100.${nth}`, number, `pogodak${nth}@veza.example`);
+		};
+
+		it('is not answered to another browser, but mails the link to the order’s address, a few times in a row', async () => {
+			await using mailing = await startTestBackend(undefined, { sendsMail: true });
+			backend = mailing;
+			shopper = shopperWith(mailing, await mailing.newToken());
+			const { number, order_identificator } = await buy({ email: 'vlasnik@veza.example' });
+			await guess(number);
+			const mailed = { success: false, label_name: 'error_order_link_mailed' };
+			expect(await lookUpFrom('203.0.113.1', number, 'netko@veza.example')).toEqual(mailed);
+			const links = async () => (await mailsTo(mailing, 'vlasnik@veza.example')).filter(({ template }) => template === 'order_lookup');
+			expect(await links()).toEqual([]);
+			for (let turn = 0; turn < 5; turn++) expect(await lookUpFrom('203.0.113.2', number, 'vlasnik@veza.example')).toEqual(mailed);
+			const sent = await links();
+			expect([sent.length, sent[0]?.text.includes(order_identificator)]).toEqual([3, true]);
+		});
+
+		it('is answered in a shop that sends no mails, because only who fails is limited there', async () => {
+			const { number, order_identificator } = await buy({ email: 'vlasnik@bez.example' });
+			await guess(number);
+			expect(await lookUpFrom('203.0.113.3', number, 'vlasnik@bez.example')).toMatchObject({ success: true, data: { order_identificator } });
+		});
 	});
 
 	it('of right numbers is not limited', async () => {

@@ -3,7 +3,7 @@ import { normaliseEmail } from '@titraj/contract/formats/email.ts';
 import { takeAttempt } from '../../platform/attempts/attempts.ts';
 import { refuseForm } from '../../platform/http/form.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';
-import { atLeast } from '../codes/at-least.ts';
+import { atLeast } from '../../platform/time/at-least.ts';
 import { issueCode } from '../codes/issue-code.ts';
 import { toNewPasswordUrl } from '../codes/links.ts';
 import { sendAccountMail } from '../mail/send-account-mail.ts';

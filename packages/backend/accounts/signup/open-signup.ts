@@ -3,7 +3,7 @@ import type { Insertable, Kysely } from 'kysely';
 import { takeAttempt } from '../../platform/attempts/attempts.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
-import { atLeast } from '../codes/at-least.ts';
+import { atLeast } from '../../platform/time/at-least.ts';
 import { hashCode, newCode } from '../codes/codes.ts';
 import { toConfirmUrl, toForgottenUrl } from '../codes/links.ts';
 import { sendAccountMail } from '../mail/send-account-mail.ts';

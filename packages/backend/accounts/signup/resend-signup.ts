@@ -4,7 +4,7 @@ import { takeAttempt } from '../../platform/attempts/attempts.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { refuseForm } from '../../platform/http/form.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';
-import { atLeast } from '../codes/at-least.ts';
+import { atLeast } from '../../platform/time/at-least.ts';
 import { hashCode, newCode } from '../codes/codes.ts';
 import { toConfirmUrl } from '../codes/links.ts';
 import { sendAccountMail } from '../mail/send-account-mail.ts';

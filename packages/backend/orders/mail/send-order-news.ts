@@ -16,6 +16,7 @@ interface News {
 }
 
 type OrderNews =
+	| 'lookup'
 	| 'confirmed'
 	| 'rejected'
 	| 'rejected_paid'

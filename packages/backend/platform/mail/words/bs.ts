@@ -118,6 +118,12 @@ export const bs: MailWords = {
 			subject: 'Narudžbe s Vašom e-mail adresom',
 			text: 'S ovom je adresom u kratkom vremenu poslano više narudžbi ili izjava, pa o njima pišemo u jednoj poruci. Ako niste Vi, ne morate ništa uraditi.',
 		},
+		lookup: {
+			subject: (number) => `Link ka narudžbi ${number}`,
+			paragraphs: (number) => [
+				`Uz narudžbu ${number} više puta je unesena pogrešna e-mail adresa, pa se unosom adrese privremeno ne može otvoriti. Otvara je ovaj link. Ako ga niste tražili, ne morate ništa učiniti.`,
+			],
+		},
 		confirmed: {
 			subject: (number) => `Potvrdili smo narudžbu ${number}`,
 			paragraphs: (number) => [

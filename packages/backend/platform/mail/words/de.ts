@@ -121,6 +121,12 @@ export const de: MailWords = {
 			subject: 'Bestellungen mit Ihrer E-Mail-Adresse',
 			text: 'Mit dieser Adresse wurden in kurzer Zeit mehrere Bestellungen oder Erklärungen gesendet, deshalb schreiben wir Ihnen darüber in einer E-Mail. Wenn Sie das nicht waren, müssen Sie nichts tun.',
 		},
+		lookup: {
+			subject: (number) => `Link zu Ihrer Bestellung ${number}`,
+			paragraphs: (number) => [
+				`Zur Bestellung ${number} wurde mehrmals eine falsche E-Mail-Adresse eingegeben, deshalb lässt sie sich vorübergehend nicht mit einer Adresse öffnen. Dieser Link öffnet sie. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun.`,
+			],
+		},
 		confirmed: {
 			subject: (number) => `Wir haben Ihre Bestellung ${number} bestätigt`,
 			paragraphs: (number) => [

@@ -115,6 +115,12 @@ export const en: MailWords = {
 			subject: 'Orders with your email address',
 			text: 'Several orders or statements have been sent with this address in a short time, so we tell you about them in one email. If it was not you, you do not need to do anything.',
 		},
+		lookup: {
+			subject: (number) => `Link to your order ${number}`,
+			paragraphs: (number) => [
+				`A wrong email address was entered several times for order ${number}, so the order cannot be opened with an address for a while. This link opens it. If you did not ask for it, you need not do anything.`,
+			],
+		},
 		confirmed: {
 			subject: (number) => `We have confirmed your order ${number}`,
 			paragraphs: (number) => [

@@ -117,6 +117,12 @@ export const es: MailWords = {
 			subject: 'Pedidos con su dirección de correo',
 			text: 'Con esta dirección se han enviado varios pedidos o declaraciones en poco tiempo, por lo que le informamos en un solo mensaje. Si no ha sido usted, no tiene que hacer nada.',
 		},
+		lookup: {
+			subject: (number) => `Enlace a su pedido ${number}`,
+			paragraphs: (number) => [
+				`Para el pedido ${number} se ha introducido varias veces una dirección de correo incorrecta, por lo que durante un tiempo no se puede abrir con la dirección. Este enlace lo abre. Si no lo ha solicitado, no tiene que hacer nada.`,
+			],
+		},
 		confirmed: {
 			subject: (number) => `Hemos confirmado su pedido ${number}`,
 			paragraphs: (number) => [

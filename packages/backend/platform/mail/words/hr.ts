@@ -117,6 +117,12 @@ export const hr: MailWords = {
 			subject: 'Narudžbe s Vašom adresom e-pošte',
 			text: 'S ovom je adresom u kratkom vremenu poslano više narudžbi ili izjava, pa o njima pišemo u jednoj poruci. Ako niste Vi, ne morate ništa učiniti.',
 		},
+		lookup: {
+			subject: (number) => `Poveznica na narudžbu ${number}`,
+			paragraphs: (number) => [
+				`Uz narudžbu ${number} više je puta upisana pogrešna adresa e-pošte, pa se upisivanjem adrese privremeno ne može otvoriti. Otvara je ova poveznica. Ako je niste zatražili, ne morate ništa učiniti.`,
+			],
+		},
 		confirmed: {
 			subject: (number) => `Potvrdili smo narudžbu ${number}`,
 			paragraphs: (number) => [

@@ -117,6 +117,12 @@ export const it: MailWords = {
 			subject: 'Ordini con il tuo indirizzo e-mail',
 			text: 'Con questo indirizzo sono stati inviati in poco tempo più ordini o dichiarazioni, perciò ne parliamo in un solo messaggio. Se non sei stato tu, non devi fare nulla.',
 		},
+		lookup: {
+			subject: (number) => `Link al tuo ordine ${number}`,
+			paragraphs: (number) => [
+				`Per l’ordine ${number} è stato inserito più volte un indirizzo e-mail errato, perciò per un po’ non si può aprire inserendo l’indirizzo. Questo link lo apre. Se non l’hai richiesto, non devi fare nulla.`,
+			],
+		},
 		confirmed: {
 			subject: (number) => `Abbiamo confermato il tuo ordine ${number}`,
 			paragraphs: (number) => [

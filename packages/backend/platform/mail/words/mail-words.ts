@@ -70,6 +70,8 @@ export interface MailWords {
 		readonly onPage: string;
 		/** One mail that combines several. */
 		readonly several: { readonly subject: string; readonly text: string };
+		/** Opens an order whose e-mail was guessed too often. */
+		readonly lookup: OrderNewsText;
 		/** Staff confirmed the order. */
 		readonly confirmed: OrderNewsText;
 		/** Staff cancelled the order. */

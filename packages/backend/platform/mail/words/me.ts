@@ -43,6 +43,12 @@ export const me: MailWords = {
 		...sr.order,
 		checking: (number) =>
 			`Primili smo porudžbinu ${number}. Porudžbine ove veličine najprije pregledamo: roba će biti rezervisana kada porudžbinu potvrdimo, a do tada ne morate ništa da platite. Javićemo Vam se imejlom.`,
+		lookup: {
+			subject: (number) => `Link ka porudžbini ${number}`,
+			paragraphs: (number) => [
+				`Uz porudžbinu ${number} više puta je unijeta pogrešna imejl adresa, pa se unosom adrese privremeno ne može otvoriti. Otvara je ovaj link. Ako ga niste tražili, ne morate ništa da uradite.`,
+			],
+		},
 		confirmed: {
 			...sr.order.confirmed,
 			paragraphs: (number) => [

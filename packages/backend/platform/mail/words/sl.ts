@@ -119,6 +119,12 @@ export const sl: MailWords = {
 			subject: 'Naročila z vašim e-poštnim naslovom',
 			text: 'S tem naslovom je bilo v kratkem času poslanih več naročil ali izjav, zato o njih pišemo v enem sporočilu. Če to niste bili vi, vam ni treba storiti ničesar.',
 		},
+		lookup: {
+			subject: (number) => `Povezava do naročila ${number}`,
+			paragraphs: (number) => [
+				`Pri naročilu ${number} je bil večkrat vpisan napačen e-naslov, zato ga nekaj časa ni mogoče odpreti z vpisom naslova. Odpre ga ta povezava. Če je niste zahtevali, vam ni treba storiti ničesar.`,
+			],
+		},
 		confirmed: {
 			subject: (number) => `Potrdili smo naročilo ${number}`,
 			paragraphs: (number) => [

@@ -117,6 +117,12 @@ export const sr: MailWords = {
 			subject: 'Porudžbine sa Vašom imejl adresom',
 			text: 'Sa ovom adresom je u kratkom vremenu poslato više porudžbina ili izjava, pa o njima pišemo u jednoj poruci. Ako niste Vi, ne morate ništa da uradite.',
 		},
+		lookup: {
+			subject: (number) => `Link ka porudžbini ${number}`,
+			paragraphs: (number) => [
+				`Uz porudžbinu ${number} više puta je uneta pogrešna imejl adresa, pa se unosom adrese privremeno ne može otvoriti. Otvara je ovaj link. Ako ga niste tražili, ne morate ništa da uradite.`,
+			],
+		},
 		confirmed: {
 			subject: (number) => `Potvrdili smo porudžbinu ${number}`,
 			paragraphs: (number) => [
