@@ -8,9 +8,9 @@ const OWN_PLACE = [ENERGY_CLASS, RELEASE_YEAR];
 /** The fields in the column `fields` of products: those that ship, then the merchant's. Throws if two share a name or an attribute. */
 export function productFields({ fields = [] }: ShopDefinition): readonly ProductField[] {
 	const all = [...SHIPPED_FIELDS, ...fields];
-	for (const of of [({ name }: ProductField) => name, ({ attributeCode }: ProductField) => attributeCode]) {
+	for (const nameOf of [({ name }: ProductField) => name, ({ attributeCode }: ProductField) => attributeCode]) {
 		const seen = new Set<string>();
-		for (const name of [...OWN_PLACE, ...all].flatMap((field) => of(field) ?? [])) {
+		for (const name of [...OWN_PLACE, ...all].flatMap((field) => nameOf(field) ?? [])) {
 			if (seen.has(name)) throw new Error(`Two product fields are called "${name}": rename the one in shop/shop.config.ts.`);
 			seen.add(name);
 		}
