@@ -7,6 +7,8 @@ export interface SentMail {
 	subject: string;
 	text: string;
 	html: string;
+	/** Pictures that the HTML shows. */
+	attachments: { cid: string; base64: string }[] | null;
 	lang: string;
 	/** Id and code at the end of the first link that has both. */
 	id: string;

@@ -6,10 +6,15 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 const wasm = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) } });
 
-/** Texts of the PDF417 and QR codes in a mail's HTML, scanned as displayed. */
-export async function readMailCodes(html: string): Promise<readonly string[]> {
-	const pictures = [...html.matchAll(/<img src="data:image\/png;base64,([^"]+)"/g)].map(([, data = '']) => Buffer.from(data, 'base64'));
-	return (await Promise.all(pictures.map(readBarcode))).flat();
+interface MailPictures {
+	readonly html: string;
+	readonly attachments: readonly { readonly cid: string; readonly base64: string }[] | null;
+}
+
+/** Texts of the PDF417 and QR codes in a mail's attached pictures, as they are shown in its HTML. */
+export async function readMailCodes({ html, attachments }: MailPictures): Promise<readonly string[]> {
+	const shown = [...html.matchAll(/<img src="cid:([^"]+)"/g)].map(([, cid = '']) => (attachments ?? []).find((one) => one.cid === cid)?.base64 ?? '');
+	return (await Promise.all(shown.map((base64) => readBarcode(Buffer.from(base64, 'base64'))))).flat();
 }
 
 /** Texts of the PDF417 and QR codes in a picture (an SVG or encoded bytes), as a banking app would read them. */

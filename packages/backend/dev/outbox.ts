@@ -3,6 +3,7 @@ import type { Database } from '../platform/database/tables.ts';
 import { sendProblem } from '../platform/http/problem.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
+import { embedPictures } from '../platform/mail/mail-attachments.ts';
 import { sendDevPage } from './dev-page.ts';
 
 const SHOWN = 100;
@@ -35,9 +36,9 @@ export function registerOutbox(app: FastifyInstance, db: Database): void {
 			.type('text/html; charset=utf-8')
 			.headers({
 				'cache-control': 'no-store',
-				'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-top-navigation-by-user-activation",
+				'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox allow-top-navigation-by-user-activation",
 			})
-			.send(mail.html);
+			.send(embedPictures(mail.html, mail.attachments));
 	});
 }
 

@@ -152,7 +152,7 @@ describe('an entered company', () => {
 
 	it('is told at start on a public host that no mail is sent', () => {
 		const facts = { company: COMPANY, sendsMail: false, unnamedMediaFolder: null, formerVariables: [] };
-		expect(toStartNotes({ ...facts, isLocal: false })).toEqual([expect.stringMatching(/No mail is sent.*SENDS_MAIL=1/)]);
+		expect(toStartNotes({ ...facts, isLocal: false })).toEqual([expect.stringMatching(/No mail is sent.*MAIL_URL/)]);
 		expect(toStartNotes({ ...facts, isLocal: true })).toEqual([]);
 	});
 });

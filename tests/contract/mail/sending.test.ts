@@ -48,6 +48,16 @@ describe('a mail', () => {
 		expect(await jobs()).toEqual([]);
 	});
 
+	it('shows its pictures as inline attachments that its HTML names', async () => {
+		const attachments = JSON.stringify([{ cid: 'code@mail', filename: '1.png', type: 'image/png', base64: Buffer.from('picture').toString('base64') }]);
+		const mail = { recipient: 'ana@primjer.hr', template: 'order', lang: 'hr', subject: 'S', text: 'T', html: '<img src="cid:code@mail">', attachments };
+		await backend.db.insertInto('mails').values(mail).execute();
+		await expect.poll(() => smtp.received.length).toBe(1);
+		const [{ mail: { attachments: pictures = [] } = { attachments: [] }, raw = '' } = {}] = smtp.received;
+		expect(pictures).toMatchObject([{ cid: 'code@mail', contentType: 'image/png', contentDisposition: 'inline', content: Buffer.from('picture') }]);
+		expect(raw).toContain('multipart/related');
+	});
+
 	it('that is greylisted is sent later, with the same Message-ID', async () => {
 		const seen: (string | undefined)[] = [];
 		smtp.rules.onMail = ({ mail }) => {

@@ -108,7 +108,7 @@ function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent 
 			}),
 			...(order.is_reserved === false && UNPAID.has(order.status) ? [words.reservedOnPayment] : []),
 			...(order.kept_until ? [words.keptUntil(formatMoment(order.kept_until, locale, { dateStyle: 'medium' }))] : []),
-			...(waits || urls.payment === null ? [] : [words.card(urls.payment)]),
+			...(urls.payment === null || !UNPAID.has(order.status) ? [] : [words.card(urls.payment)]),
 		],
 		rows: [
 			...items.map(({ qty, item, total }): [string, string] => [`${qty} × ${item.title} (${item.code})`, money(total)]),

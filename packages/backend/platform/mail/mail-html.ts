@@ -1,5 +1,6 @@
 import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import { escapeHtml } from './escape-html.ts';
+import { toContentId } from './mail-attachments.ts';
 import type { MailLang } from './mail-language.ts';
 import type { MailContent, MailPicture, MailSection } from './write-mail.ts';
 
@@ -7,7 +8,7 @@ import type { MailContent, MailPicture, MailSection } from './write-mail.ts';
 const COLOR = { page: '#f7f5ef', card: '#ffffff', ink: '#12201a', muted: '#55635c', line: '#dad6ca', brand: '#0b5d45' };
 const SMALL = `color:${COLOR.muted}`;
 
-/** Renders a mail with inline styles and tables, which all mail programs support. It loads nothing; pictures are embedded. */
+/** Renders a mail with inline styles and tables, which all mail programs support. It loads nothing; pictures are attached (`toAttachments`). */
 export function toMailHtml(
 	{ subject, paragraphs, button, digits, rows, sections = [], smallPrint }: MailContent,
 	{ lang, siteName, signature }: { lang: MailLang; siteName: string; signature: string },
@@ -59,7 +60,7 @@ function toSection({ title, paragraphs, picture, link, isSmall }: MailSection): 
 
 /** White background with a quiet zone, also in dark schemes, because the code is scanned from the screen. */
 const toPicture = ({ bytes, width, alt }: MailPicture): string =>
-	`<p style="margin:8px 0"><img src="data:image/png;base64,${bytes.toString('base64')}" width="${width}" alt="${escapeHtml(alt)}" style="display:block;width:100%;max-width:${width}px;height:auto;background:#fff"></p>`;
+	`<p style="margin:8px 0"><img src="cid:${toContentId(bytes)}" width="${width}" alt="${escapeHtml(alt)}" style="display:block;width:100%;max-width:${width}px;height:auto;background:#fff"></p>`;
 
 function toTable(rows: [string, string][]): string {
 	const lines = rows.map(

@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import { type Company, isCompanyKnown } from '../shop/company.ts';
 import type { MerchantPromises } from '../shop/promises.ts';
 import { readShopSettings } from '../shop/shop-settings.ts';
+import { toAttachments } from './mail-attachments.ts';
 import { toMailHtml } from './mail-html.ts';
 import { type MailLang, mailWords, toMailMarket } from './mail-language.ts';
 import { toMailText } from './mail-text.ts';
@@ -21,7 +22,7 @@ export interface MailPicture {
 export interface MailSection {
 	title: string;
 	paragraphs: readonly string[];
-	/** Embedded in the mail, so that no program has to load it; the paragraphs contain the same information. */
+	/** Attached to the mail, so that no program has to load it; the paragraphs contain the same information. */
 	picture?: MailPicture;
 	link?: { title: string; url: string };
 	isSmall?: boolean;
@@ -56,9 +57,11 @@ export async function writeMail(db: Kysely<Tables>, { recipient, template, lang,
 	const { siteName, company, mailSender, promises } = await readShopSettings(db);
 	const written = withLaw(typeof content === 'function' ? await content({ db, siteName, company, promises }) : content, lang);
 	const signature = isCompanyKnown(company) ? mailWords(lang).signature(company) : siteName;
+	const attachments = toAttachments(written.sections ?? []);
 	await db
 		.insertInto('mails')
 		.values({
+			...(attachments.length > 0 && { attachments: JSON.stringify(attachments) }),
 			...{ recipient, template, lang, sender: toSender(siteName, mailSender), subject: written.subject },
 			...{ text: toMailText(written, signature), html: toMailHtml(written, { lang, siteName, signature }) },
 		})
