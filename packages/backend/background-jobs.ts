@@ -1,3 +1,4 @@
+import { badgesJob } from './catalog/badges/badges-job.ts';
 import { fetchingJob } from './catalog/media/sources/fetching-job.ts';
 import { removingJob } from './catalog/media/unused/removing-job.ts';
 import { plannedPricesJob } from './catalog/prices/planned-prices-job.ts';
@@ -30,6 +31,7 @@ export async function startBackgroundJobs(db: Database, { config, media }: { con
 			...orderJobs(db, { config, onReleased: publish }),
 			plannedPricesJob(db, { config, onChanged: publish }),
 			refreshJob(db, { onRefreshed: publish }),
+			badgesJob(db, { config, onChanged: publish }),
 			refreshFromOrdersJob(db, { onChanged: publish }),
 			...(config.fetchesMedia ? [fetchingJob({ db, store: media, isAllowed, onShown: publish })] : []),
 			removingJob(db, { store: media, config }),

@@ -87,6 +87,7 @@ import { promises } from './0098-promises.ts';
 import { clientsOfPhotos } from './0099-clients-of-photos.ts';
 import { noListingChanges } from './0100-no-listing-changes.ts';
 import { productFields } from './0101-product-fields.ts';
+import { badges } from './0102-badges.ts';
 import { paymentAttempts } from './0104-payment-attempts.ts';
 import { jobs } from './0110-jobs.ts';
 import { mailSending } from './0111-mail-sending.ts';
@@ -179,6 +180,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0099-clients-of-photos': clientsOfPhotos,
 	'0100-no-listing-changes': noListingChanges,
 	'0101-product-fields': productFields,
+	'0102-badges': badges,
 	'0104-payment-attempts': paymentAttempts,
 	'0110-jobs': jobs,
 	'0111-mail-sending': mailSending,

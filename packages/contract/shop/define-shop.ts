@@ -1,3 +1,4 @@
+import type { BadgeDefinition } from './define-badge.ts';
 import type { ComponentsDefinition } from './define-components.ts';
 import type { PaymentProvider } from './define-payment-provider.ts';
 import type { ProductField } from './define-product-field.ts';
@@ -16,6 +17,8 @@ export interface ShopDefinition {
 	readonly screens?: readonly ScreenDefinition[];
 	/** Components that replace ours. */
 	readonly components?: ComponentsDefinition;
+	/** Badges of products beside those that ship. */
+	readonly badges?: readonly BadgeDefinition[];
 	/** Fields of products beside those that ship. */
 	readonly fields?: readonly ProductField[];
 }

@@ -29,6 +29,7 @@ const CARD_COLUMNS = [
 	'rate',
 	'rate_votes',
 	'badges',
+	'declared_badges',
 	'picture',
 	'views',
 	'images',

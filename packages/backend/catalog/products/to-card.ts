@@ -49,7 +49,7 @@ export function toCard(row: CardRow): CatalogProductCard {
 		unit: row.unit,
 		type: row.group_product_ids.length > 0 ? 'bundle' : 'product',
 		status: row.visible ? row.status : WITHDRAWN,
-		badge_coupons: row.badges,
+		badge_coupons: row.declared_badges.length === 0 ? row.badges : [...row.badges, ...row.declared_badges],
 		visible: row.visible,
 		category_visible: row.category_visible,
 		manufacturer_visible: row.manufacturer_visible,

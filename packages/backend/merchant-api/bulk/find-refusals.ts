@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path';
+import type { BadgeDefinition } from '@titraj/contract/shop/define-badge.ts';
 import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
 import { toLine } from '../../platform/http/form.ts';
 import { findFieldErrors } from '../rows/find-field-errors.ts';
@@ -18,10 +19,11 @@ interface RowContext {
 	/** Base folder of paths relative to the feed; null if there is none. */
 	readonly folder: string | null;
 	readonly fields: readonly ProductField[];
+	readonly badges: readonly BadgeDefinition[];
 }
 
 /** Errors of a valid row that depend on the shop's data. */
-export function findRefusals(row: ProductRow, { isNew, references, folder, fields }: RowContext): RowError[] {
+export function findRefusals(row: ProductRow, { isNew, references, folder, fields, badges }: RowContext): RowError[] {
 	return [
 		...(isNew
 			? NEEDED.filter((field) => row[field] === undefined).map((field) => ({ field, reason: 'is missing, and the shop does not know the product' }))
@@ -37,6 +39,9 @@ export function findRefusals(row: ProductRow, { isNew, references, folder, field
 		...(row.price ? findPriceRefusals(row.price) : []),
 		...findTaxRefusals(row, references.taxRules),
 		...findFieldErrors(row.fields ?? {}, fields),
+		...(row.badges ?? []).flatMap((code, index) =>
+			badges.some((badge) => badge.code === code) ? [] : [{ field: `badges.${index}`, reason: `names ${code}, which is no badge of the shop folder` }],
+		),
 		...findAttributeErrors(row.attributes ?? [], references.attributes),
 		...(row.stock?.locations ?? []).flatMap(({ location }, index) =>
 			references.locations.has(location) ? [] : [{ field: `stock.locations.${index}.location`, reason: `names ${location}, which is no location of the shop` }],

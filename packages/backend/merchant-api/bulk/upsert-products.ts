@@ -94,7 +94,12 @@ class DryRun extends Error {
 async function writeOrSplit(rows: readonly ProductRow[], context: UpsertContext): Promise<Written> {
 	try {
 		return await context.db.transaction().execute(async (trx) => {
-			const written = await writeBatch(trx, rows, { now: context.config.now(), folder: context.folder ?? null, fields: productFields(context.config.shop) });
+			const written = await writeBatch(trx, rows, {
+				now: context.config.now(),
+				folder: context.folder ?? null,
+				fields: productFields(context.config.shop),
+				badges: context.config.shop.badges ?? [],
+			});
 			if (written.effects.catalog) await markRefreshDue(trx, rows.length > 1 ? PAUSE : 0);
 			if (context.dryRun) throw new DryRun(written);
 			return written;

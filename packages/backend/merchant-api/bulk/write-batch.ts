@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { BadgeDefinition } from '@titraj/contract/shop/define-badge.ts';
 import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
 import { type Kysely, sql } from 'kysely';
+import { giveBadges } from '../../catalog/badges/give-badges.ts';
+import { refreshBadges } from '../../catalog/badges/refresh-badges.ts';
 import { ensureCategories, toPathKey } from '../../catalog/categories/ensure-categories.ts';
 import { claimLists } from '../../catalog/lists/claim-lists.ts';
 import { ensureManufacturers, toManufacturerKey } from '../../catalog/manufacturers/ensure-manufacturers.ts';
@@ -44,7 +47,7 @@ interface Accepted {
 }
 
 /** Fields that are written without reading the rest of the product. */
-const APART: ReadonlySet<string> = new Set(['sku', 'price', 'stock', 'images', 'documents', 'weight_grams', 'tax_class', 'bulky', 'translations']);
+const APART: ReadonlySet<string> = new Set(['sku', 'price', 'stock', 'images', 'documents', 'weight_grams', 'tax_class', 'bulky', 'badges', 'translations']);
 
 const isWhole = (row: ProductRow): boolean => Object.keys(row).some((field) => !APART.has(field));
 
@@ -54,13 +57,15 @@ export interface BatchOptions {
 	readonly folder: string | null;
 	/** Declared fields of products. */
 	readonly fields: readonly ProductField[];
+	/** Declared badges. */
+	readonly badges: readonly BadgeDefinition[];
 }
 
 /** Writes valid rows with distinct skus in the caller's transaction. Returns one result per row, in order. */
 export async function writeBatch(
 	trx: Kysely<Tables>,
 	rows: readonly ProductRow[],
-	{ now, folder, fields }: BatchOptions,
+	{ now, folder, fields, badges }: BatchOptions,
 ): Promise<{ results: RowResult[]; effects: BatchEffects }> {
 	const known = await readKnown(trx, rows);
 	const references = await readReferences(trx, rows);
@@ -69,11 +74,11 @@ export async function writeBatch(
 	for (const row of rows) {
 		const stored = known.get(row.sku);
 		const isNew = stored === undefined;
-		const errors = findRefusals(row, { isNew, references, folder, fields });
+		const errors = findRefusals(row, { isNew, references, folder, fields, badges });
 		if (errors.length > 0) refused.set(row.sku, { sku: row.sku, outcome: 'refused', errors });
 		else accepted.push(accept(row, stored, { now, rules: references.taxRules }));
 	}
-	const written = await writeAccepted(trx, accepted, { now, folder, fields, attributes: references.attributes });
+	const written = await writeAccepted(trx, accepted, { now, folder, fields, badges, attributes: references.attributes });
 	const results = rows.map(({ sku }): RowResult => {
 		const refusal = refused.get(sku);
 		if (refusal) return refusal;
@@ -109,7 +114,7 @@ async function readKnown(trx: Kysely<Tables>, rows: readonly ProductRow[]): Prom
 	return new Map(found.map(({ code, ...known }) => [code, known]));
 }
 
-type Context = Pick<Parameters<typeof applyRow>[2], 'now' | 'attributes' | 'fields'> & Pick<BatchOptions, 'folder'>;
+type Context = Pick<Parameters<typeof applyRow>[2], 'now' | 'attributes' | 'fields'> & Pick<BatchOptions, 'folder' | 'badges'>;
 
 async function writeAccepted(
 	trx: Kysely<Tables>,
@@ -155,8 +160,13 @@ async function writeAccepted(
 		trx,
 		of(({ row }) => row.translations),
 	);
+	const given = await giveBadges(
+		trx,
+		of(({ row }) => row.badges),
+	);
+	if (context.badges.length > 0) await refreshBadges(trx, context.badges, { now: context.now, ids: [...ids.values()] });
 	const skus = new Map([...ids].map(([sku, id]) => [id, sku]));
-	const touched = [prices, stock, planned, images, documents, facts, translations].flatMap((set) => [...set].flatMap((id) => skus.get(id) ?? []));
+	const touched = [prices, stock, planned, images, documents, facts, given, translations].flatMap((set) => [...set].flatMap((id) => skus.get(id) ?? []));
 	const isNew = products.some(({ sale_price_cents }) => sale_price_cents !== null);
 	return {
 		changed: new Set([...products.map(({ code }) => code), ...touched]),

@@ -35,6 +35,8 @@ interface Row {
 	related: ProductView['related'];
 	weight_grams: number | null;
 	fields: Record<string, unknown>;
+	given_badges: string[];
+	declared_badges: { code: string }[];
 	bulky: boolean;
 	tax_class: TaxClass;
 	visible: boolean;
@@ -62,7 +64,7 @@ export async function readProducts(
 			(select json_agg(json_build_object('title', d.title, 'lang', d.lang, 'url', d.url, 'file', d.file, 'media', d.media,
 				'state', case when d.media is not null then 'stored' else coalesce(s.state, 'waiting') end, 'reason', s.reason) order by d.position)
 				from product_documents d left join media_sources s on s.id = d.source_id where d.product_id = p.id) as documents,
-			p.variation_code, p.variation_attributes, p.group_product_codes, p.related, p.fields, p.weight_grams, p.bulky, p.tax_class, p.visible, p.listed, p.updated_at
+			p.variation_code, p.variation_attributes, p.group_product_codes, p.related, p.fields, p.given_badges, p.declared_badges, p.weight_grams, p.bulky, p.tax_class, p.visible, p.listed, p.updated_at
 		from products p join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id
 		where ${where} order by p.id limit ${limit}
 	`.execute(db);
@@ -100,6 +102,7 @@ function toView(row: Row, siteUrl: string): ProductView {
 			row.variation_code === null ? null : { group: row.variation_code, options: row.variation_attributes.map(({ title, value }) => ({ name: title, value })) },
 		parts: row.group_product_codes,
 		related: row.related,
+		badges: { given: row.given_badges, shown: row.declared_badges.map(({ code }) => code) },
 		...{ fields: row.fields, weight_grams: row.weight_grams, bulky: row.bulky, tax_class: row.tax_class },
 		archived: !row.visible,
 		listed: row.listed,

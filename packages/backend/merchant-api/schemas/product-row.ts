@@ -92,6 +92,8 @@ export const ProductRow = Strict({
 	 */
 	take_back: Clearable(Type.Array(TakeBackWay, { minItems: 1, maxItems: 2, uniqueItems: true })),
 	release_year: Clearable(RELEASE_YEAR.schema),
+	/** Codes of all badges that the shop folder declares and that are given to the product by hand; badges by rule need no row. */
+	badges: Type.Optional(Type.Array(Code, { maxItems: 20, uniqueItems: true })),
 	/** Values of declared product fields, by name; null clears one, and others are unchanged. Shipped: `condition` (`new`, `refurbished` or `used`). */
 	fields: Type.Optional(Type.Record(Type.String({ maxLength: 41 }), Type.Unknown(), { maxProperties: 100 })),
 	/** Codes of all product lists that contain the product, except the list of reduced goods, which follows from prices. In a merchant's own shop, the shop fills `novo` (newest products) and `najprodavanije` (best sellers) until a row names the list; from then on it contains only products whose rows name it. */

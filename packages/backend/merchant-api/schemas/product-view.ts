@@ -61,6 +61,8 @@ export const ProductView = Strict({
 	parts: Type.Array(Type.String()),
 	related: Type.Array(Relation),
 	weight_grams: Nullable(Type.Integer()),
+	/** Badges of the shop folder: `given` by hand, and all that are `shown`, those by rule included. */
+	badges: Strict({ given: Type.Array(Type.String()), shown: Type.Array(Type.String()) }),
 	/** Values of declared product fields, by name. */
 	fields: Type.Record(Type.String(), Type.Unknown()),
 	bulky: Type.Boolean(),

@@ -94,6 +94,10 @@ interface ProductTable {
 	rate: number;
 	rate_votes: number;
 	badges: JSONColumnType<SourceProduct['badges']>;
+	/** Codes of badges that the merchant gave to the product. */
+	given_badges: JSONColumnType<string[], string | undefined>;
+	/** Badges of the shop folder that it has; maintained by `refreshBadges`. */
+	declared_badges: JSONColumnType<SourceProduct['badges'], string | undefined>;
 	variation_code: string | null;
 	variation_attributes: JSONColumnType<SourceProduct['variation_attributes']>;
 	group_product_codes: JSONColumnType<string[]>;
