@@ -46,7 +46,7 @@ function typeErrors(folder: string): string {
 	}
 }
 
-describe.each(RECIPES)('the recipe of a $recipe', ({ recipe, files, lines }) => {
+describe.each(RECIPES)('the recipe of a product $recipe', ({ recipe, files, lines }) => {
 	it(`costs a shop at most ${files} files and ${lines} lines`, () => {
 		const changes = countChanges(patchOf(recipe));
 		expect(changes.files).toBeLessThanOrEqual(files);
