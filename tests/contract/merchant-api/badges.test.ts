@@ -64,7 +64,8 @@ it('a badge by rule follows the time', async () => {
 it('badges of the shop folder are shown in the language of the visitor', async () => {
 	await put({ badges: ['za-vrt'], stock: { quantity: 1 } });
 	expect(await shownIn('hr')).toEqual(['Za vrt', 'Zadnji komadi', 'Svježe']);
-	expect(await shownIn('en')).toEqual(['For the garden', 'Last pieces', 'Svježe']);
+	// The job that stores the texts runs once the backend has started.
+	await expect.poll(() => shownIn('en')).toEqual(['For the garden', 'Last pieces', 'Svježe']);
 });
 
 it('a badge that the shop folder does not declare is refused', async () => {
