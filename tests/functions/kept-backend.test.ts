@@ -55,6 +55,15 @@ test('a backend that dies is reported, and restarted at the same address', { tim
 	await expect.poll(backendPid).not.toBe(first);
 });
 
+test('a restart that is asked for happens at once, at the same address', { timeout: 60_000 }, async () => {
+	const first = backendPid();
+	const reported = lines.filter((line) => line.includes('It is started again')).length;
+	keeper.kill('SIGUSR2');
+	await expect.poll(backendPid, { timeout: 40_000 }).not.toBe(first);
+	await expect.poll(answers, { timeout: 10_000 }).toBe(true);
+	expect(lines.filter((line) => line.includes('It is started again'))).toHaveLength(reported);
+});
+
 test('a backend ends with the process that started it, however that process ends', { timeout: 60_000 }, async () => {
 	keeper.kill('SIGKILL');
 	await expect.poll(answers, { timeout: 30_000 }).toBe(false);
