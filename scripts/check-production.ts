@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROGRAMS } from './build/node-programs.ts';
+import { OLDEST_NODE } from './build/to-starter.ts';
 import { checkShop } from './production/check-shop.ts';
 import { findNode } from './production/find-node.ts';
 import { freshEnvironment, mustRun, npmEnvironment, runCommand } from './production/run-command.ts';
@@ -12,7 +14,6 @@ import { type RunningProgram, startProgram } from './production/start-program.ts
  * Runs a shop like a production machine (docs/deploy.md): builds it, copies the deployed files into an empty folder, installs without development
  * packages, and starts every program, with this Node and with an older supported version.
  */
-const OLDER_NODE = '22.19.0';
 const SITE_URL = 'https://shop.example';
 const REBUILD_SECRET = 'a-secret-of-the-smoke-test';
 const PRODUCTS = '60';
@@ -26,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 	});
 try {
 	await timed('npm run build', () => mustRun('npm', ['run', 'build'], { cwd: '.', env: npmEnvironment(process.execPath) }));
-	const older = await findNode(OLDER_NODE);
+	const older = await findNode(OLDEST_NODE);
 	ship(folder);
 	const install = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline'];
 	await timed('npm ci --omit=dev', () => mustRun('npm', install, { cwd: folder, env: npmEnvironment(process.execPath) }));
@@ -63,6 +64,11 @@ async function checkOn(node: string): Promise<void> {
 
 /** Checks the programs that serve no requests. */
 async function checkOthers(node: string, place: { cwd: string; env: Record<string, string> }): Promise<void> {
+	for (const name of Object.keys(PROGRAMS)) {
+		assert.match(await mustRun(node, [`dist/node/${name}.js`, '--help'], place), /^Usage: .*\n\n/);
+		const refusal = await runCommand(node, [`dist/node/${name}.js`, '--no-such-option'], place);
+		assert.match(refusal.stderr, /^Unknown option '--no-such-option'\. --help lists the options\.\n/m);
+	}
 	const feed = ['id\ttitle\tlink\tprice\tproduct_type', 'smoke-1\tZaslon\thttps://shop.example/zaslon\t100.00 EUR\tElektronika > Zasloni'];
 	writeFileSync(join(folder, 'feed.tsv'), `${feed.join('\n')}\n`);
 	assert.match(await mustRun(node, ['dist/node/import.js', 'feed.tsv', '--data', '.data/imported'], place), /^1 products: 1 new/m);

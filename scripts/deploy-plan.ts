@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { scanOutput } from './deploy/scan-output.ts';
 import { openUploadManifest, type Upload } from './deploy/upload-manifest.ts';
 
@@ -6,14 +6,15 @@ import { openUploadManifest, type Upload } from './deploy/upload-manifest.ts';
  * Prints the files that a deploy by digests would upload: those whose content the last deploy did not have. Call it with `--deployed` after each deploy
  * to record that the output was deployed.
  */
-const { values } = parseArgs({
+const { values } = readCommand({
+	usage: 'npm run deploy:plan -- [options], or node dist/node/deploy-plan.js [options]',
+	about: 'Lists the files that a deploy by digests would upload.',
 	options: {
-		output: { type: 'string', default: 'dist/client' },
-		manifest: { type: 'string', default: '.cache/deploy/digests.sqlite' },
-		deployed: { type: 'boolean', default: false },
-		/** Maximum number of printed names. */
-		names: { type: 'string', default: '20' },
-		json: { type: 'boolean', default: false },
+		output: { type: 'string', default: 'dist/client', value: 'DIR', help: 'folder of the pages' },
+		manifest: { type: 'string', default: '.cache/deploy/digests.sqlite', value: 'FILE', help: 'digests of the last deploy' },
+		deployed: { type: 'boolean', default: false, help: 'records that the output was deployed; run it after each deploy' },
+		names: { type: 'string', default: '20', value: 'COUNT', help: 'most files that are listed by name' },
+		json: { type: 'boolean', default: false, help: 'prints JSON' },
 	},
 });
 

@@ -1,23 +1,22 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
+import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { setLanguages } from '@titraj/contract/shop/set-languages.ts';
 import { serveBuilds } from './prerender/distributed/machine.ts';
 import { readCount } from './prerender/read-count.ts';
 
 /** Renders on this machine for `npm run prerender -- --queue` on another. */
-const { values } = parseArgs({
+const { values } = readCommand({
+	usage: 'npm run prerender:worker -- --queue URL [options], or node dist/node/prerender-worker.js --queue URL [options]',
+	about: 'Renders on this machine for a prerender with --queue on another one.',
 	options: {
-		queue: { type: 'string' },
-		dist: { type: 'string', default: 'dist' },
-		/** The shared folder's path on this machine. */
-		output: { type: 'string' },
-		/** The backend's address on this machine. */
-		backend: { type: 'string' },
-		workers: { type: 'string', default: String(availableParallelism()) },
-		/** Seconds without a build after which this machine ends; 0 for never. */
-		idle: { type: 'string', default: '0' },
+		queue: { type: 'string', value: 'URL', help: 'the same Redis as that of the prerender' },
+		dist: { type: 'string', default: 'dist', value: 'DIR', help: 'folder of the build' },
+		output: { type: 'string', value: 'DIR', help: 'the shared folder’s path on this machine' },
+		backend: { type: 'string', value: 'URL', help: 'the backend’s address on this machine' },
+		workers: { type: 'string', default: String(availableParallelism()), value: 'COUNT', help: 'threads that render' },
+		idle: { type: 'string', default: '0', value: 'SECONDS', help: 'ends after this time without a build; 0 is never' },
 	},
 });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
+import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { setLanguages } from '@titraj/contract/shop/set-languages.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
@@ -10,24 +10,21 @@ import { readCount } from './prerender/read-count.ts';
 import { createThrottle, togglePause } from './prerender/render/throttle.ts';
 import { showProgress } from './prerender/show-progress.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
+	usage: 'npm run prerender -- [options], or node dist/node/prerender.js [options]',
+	about: 'Writes the pages of the backend’s shop; renders only those that changed.',
 	options: {
-		backend: { type: 'string' },
-		dist: { type: 'string', default: 'dist' },
-		/** Where pages are written: a folder, or s3://bucket/prefix. */
-		output: { type: 'string' },
-		/** Redis that distributes the work to machines (npm run prerender:worker). */
-		queue: { type: 'string' },
-		cache: { type: 'string', default: cacheFolder('.') },
-		workers: { type: 'string', default: String(availableParallelism()) },
-		/** Concurrent calls to the backend, and (`--rate`) calls per second; 0 means no limit. */
-		concurrency: { type: 'string', default: '0' },
-		rate: { type: 'string', default: '0' },
-		'keep-going': { type: 'boolean', default: false },
-		/** Ignores REMOVAL_LIMIT. */
-		'allow-removal': { type: 'boolean', default: false },
-		/** Checks every page, regardless of the backend's change feed. */
-		whole: { type: 'boolean', default: false },
+		backend: { type: 'string', value: 'URL', help: 'address of the backend, instead of BACKEND_URL' },
+		dist: { type: 'string', default: 'dist', value: 'DIR', help: 'folder of the build' },
+		output: { type: 'string', value: 'PLACE', help: 'where pages are written: a folder, or s3://bucket/prefix (client of the build)' },
+		queue: { type: 'string', value: 'URL', help: 'Redis that distributes the work to machines (npm run prerender:worker)' },
+		cache: { type: 'string', default: cacheFolder('.'), value: 'DIR', help: 'folder of what the next build needs' },
+		workers: { type: 'string', default: String(availableParallelism()), value: 'COUNT', help: 'threads that render' },
+		concurrency: { type: 'string', default: '0', value: 'COUNT', help: 'most calls to the backend at the same time; 0 is no limit' },
+		rate: { type: 'string', default: '0', value: 'COUNT', help: 'most calls to the backend per second; 0 is no limit' },
+		'keep-going': { type: 'boolean', default: false, help: 'ends with 0 although pages failed' },
+		'allow-removal': { type: 'boolean', default: false, help: 'ignores REMOVAL_LIMIT' },
+		whole: { type: 'boolean', default: false, help: 'checks every page, whatever the backend reports as changed' },
 	},
 });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
+import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { setLanguages } from '@titraj/contract/shop/set-languages.ts';
 import { stopOnSignals } from '@titraj/contract/stop-on-signals.ts';
@@ -9,15 +9,15 @@ import { cacheFolder } from './prerender/prerender.ts';
 import { createRebuilder, type RunningRebuilder } from './rebuild/create-rebuilder.ts';
 import { startSite } from './serve/start-site.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
+	usage: 'npm run serve -- [options], or node dist/node/serve.js [options]',
+	about: 'Serves the shop: pages, redirects, headers and functions. Settings are in docs/environment.md.',
 	options: {
-		port: { type: 'string', default: '8888' },
-		host: { type: 'string' },
-		backend: { type: 'string' },
-		/** Folder of the pages. */
-		dir: { type: 'string' },
-		/** Handles content webhooks by rendering changed pages into dist/client. */
-		rebuild: { type: 'boolean', default: false },
+		port: { type: 'string', default: '8888', value: 'PORT', help: '0 takes a free one' },
+		host: { type: 'string', value: 'HOST', help: 'address to listen on (127.0.0.1)' },
+		backend: { type: 'string', value: 'URL', help: 'address of the backend, instead of BACKEND_URL' },
+		dir: { type: 'string', value: 'DIR', help: 'folder of the pages (dist/client)' },
+		rebuild: { type: 'boolean', default: false, help: 'renders changed pages into dist/client when the backend reports changes' },
 	},
 });
 

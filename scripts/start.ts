@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { setLanguages } from '@titraj/contract/shop/set-languages.ts';
 import { stopOnSignals } from '@titraj/contract/stop-on-signals.ts';
@@ -20,18 +20,17 @@ import { toNextSteps } from './run/next-steps.ts';
 import { DEFAULT_DATA, lockShop, OWN_DATA, shopFolders } from './run/shop-folders.ts';
 import { startSite } from './serve/start-site.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
+	usage: 'npm start -- [options]',
+	about: 'Starts the backend, builds and prerenders what changed, and serves the shop.',
 	options: {
-		port: { type: 'string', default: '8888' },
-		'backend-port': { type: 'string', default: '8787' },
-		/** Starts the merchant's own shop, without the demo's products and accounts. */
-		empty: { type: 'boolean', default: false },
-		/** Starts the demo shop, which is the default. */
-		demo: { type: 'boolean', default: false },
-		data: { type: 'string' },
-		products: { type: 'string', default: '2000' },
-		/** Ignores REMOVAL_LIMIT in the first build only. */
-		'allow-removal': { type: 'boolean', default: false },
+		port: { type: 'string', default: '8888', value: 'PORT', help: 'port of the shop' },
+		'backend-port': { type: 'string', default: '8787', value: 'PORT', help: 'port of the backend' },
+		empty: { type: 'boolean', default: false, help: 'your own shop, without the demo’s products and accounts' },
+		demo: { type: 'boolean', default: false, help: 'the demo shop, which is the default' },
+		data: { type: 'string', value: 'DIR', help: 'folder of the embedded database' },
+		products: { type: 'string', default: '2000', value: 'COUNT', help: 'products of a new demo shop' },
+		'allow-removal': { type: 'boolean', default: false, help: 'ignores REMOVAL_LIMIT in the first build' },
 	},
 });
 

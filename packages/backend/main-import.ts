@@ -1,3 +1,4 @@
+import { asksForHelp } from '@titraj/contract/command/read-command.ts';
 import { toPrintable } from '@titraj/contract/log/log-line.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { type CommandOptions, parseCommand, USAGE, UsageError } from './import/command-options.ts';
@@ -15,6 +16,10 @@ import { DataInUseError } from './platform/database/data-lock.ts';
 import { readConfig } from './platform/settings/config.ts';
 import { beginOwnShop } from './seed/begin-own-shop.ts';
 
+if (asksForHelp(process.argv.slice(2))) {
+	console.log(USAGE);
+	process.exit(0);
+}
 try {
 	process.exitCode = await run(parseCommand(process.argv.slice(2)));
 } catch (error) {

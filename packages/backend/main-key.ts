@@ -1,19 +1,25 @@
-import { parseArgs } from 'node:util';
+import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { createKey, listKeys, revokeKey } from './merchant-api/keys/manage-keys.ts';
 import { openDatabase } from './migrations/open-database.ts';
 import { readConfig } from './platform/settings/config.ts';
 
-const USAGE = 'Usage: npm run backend:key -- create --name NAME --scopes SCOPE,SCOPE | list | revoke --name NAME   [--data DIR]';
+const USAGE = 'npm run backend:key -- create --name NAME --scopes SCOPE,SCOPE | list | revoke --name NAME   [--data DIR]';
 
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
-	options: { data: { type: 'string', default: '.data/shop' }, name: { type: 'string' }, scopes: { type: 'string' } },
+const { values, positionals } = readCommand({
+	usage: USAGE,
+	about: 'Creates, lists or revokes keys of the merchant API (docs/merchant-api.md).',
+	positionals: true,
+	options: {
+		name: { type: 'string', value: 'NAME', help: 'who uses the key' },
+		scopes: { type: 'string', value: 'SCOPES', help: 'what the key may do, separated by commas' },
+		data: { type: 'string', default: '.data/shop', value: 'DIR', help: 'folder of the embedded database' },
+	},
 });
 const [command] = positionals;
 
 try {
-	if (command !== 'create' && command !== 'list' && command !== 'revoke') throw new Error(USAGE);
-	if (command !== 'list' && values.name === undefined) throw new Error(`--name is missing. ${USAGE}`);
+	if (command !== 'create' && command !== 'list' && command !== 'revoke') throw new Error(`Usage: ${USAGE}`);
+	if (command !== 'list' && values.name === undefined) throw new Error(`--name is missing. Usage: ${USAGE}`);
 	await using database = await openDatabase(readConfig({ dataDir: values.data }));
 	if (command === 'create') {
 		console.log(await createKey(database.db, { name: values.name ?? '', scopes: values.scopes ?? '' }));

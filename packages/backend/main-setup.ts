@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
+import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { readSettings } from '@titraj/contract/settings/setting.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { openDatabase } from './migrations/open-database.ts';
@@ -12,10 +12,16 @@ import { applySetup } from './setup/apply-setup.ts';
 import { type ChecklistKey, isReady, readChecklist } from './setup/read-checklist.ts';
 import { parseSetupFile } from './setup/setup-file.ts';
 
-const USAGE = 'Usage: npm run backend:setup -- --file shop.json [--password-stdin] [--data DIR]';
+const USAGE = 'npm run backend:setup -- --file shop.json [--password-stdin] [--data DIR]';
 
-const { values } = parseArgs({
-	options: { file: { type: 'string' }, data: { type: 'string', default: '.data/own' }, 'password-stdin': { type: 'boolean', default: false } },
+const { values } = readCommand({
+	usage: USAGE,
+	about: 'Sets owner, company, payment, delivery and legal texts of your own shop (docs/own-shop.md).',
+	options: {
+		file: { type: 'string', value: 'FILE', help: 'the setup file' },
+		'password-stdin': { type: 'boolean', default: false, help: 'reads the owner’s password from the standard input' },
+		data: { type: 'string', default: '.data/own', value: 'DIR', help: 'folder of the embedded database' },
+	},
 });
 
 /** Missing steps, named by their part of the setup file where there is one. */
@@ -31,7 +37,7 @@ const MISSING: Readonly<Record<ChecklistKey, string>> = {
 };
 
 try {
-	if (values.file === undefined) throw new Error(USAGE);
+	if (values.file === undefined) throw new Error(`Usage: ${USAGE}`);
 	const folder = dirname(values.file);
 	const setup = parseSetupFile(readFileSync(values.file, 'utf8'));
 	const config = readConfig({ shop: await loadShop(), dataDir: values.data });

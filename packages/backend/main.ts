@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type { BackendStarted } from '@titraj/contract/backend-started.ts';
+import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { stopOnSignals } from '@titraj/contract/stop-on-signals.ts';
 import { loadDemoSeed } from './seed/demo-seed.ts';
@@ -9,15 +9,15 @@ import { startBackend } from './start-backend.ts';
 import { loadDocuments } from './storefront-api/document-route.ts';
 import { loadDrawings } from './storefront-api/media-route.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
+	usage: 'npm run backend -- [options], or node dist/node/backend.js [options]',
+	about: 'Runs the commerce backend. Settings are in docs/environment.md.',
 	options: {
-		port: { type: 'string' },
-		data: { type: 'string', default: '.data/shop' },
-		/** Fills a new database with the demo shop; by default it becomes a merchant's own shop. */
-		demo: { type: 'boolean', default: false },
-		/** Refuses a folder that contains the demo shop. */
-		empty: { type: 'boolean', default: false },
-		products: { type: 'string', default: '2000' },
+		port: { type: 'string', value: 'PORT', help: 'instead of PORT; 0 takes a free one' },
+		data: { type: 'string', default: '.data/shop', value: 'DIR', help: 'folder of the embedded database' },
+		demo: { type: 'boolean', default: false, help: 'fills a new database with the demo shop; otherwise it becomes your own shop' },
+		empty: { type: 'boolean', default: false, help: 'refuses a folder that contains the demo shop' },
+		products: { type: 'string', default: '2000', value: 'COUNT', help: 'products of a new demo shop' },
 	},
 });
 

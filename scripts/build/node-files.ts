@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { toStarter } from './to-starter.ts';
 
 interface NodeFiles {
 	/** Source of each program, by name. */
@@ -33,7 +34,7 @@ export function nodeFiles({ programs, data, exclude }: NodeFiles): Plugin {
 			order: 'post',
 			handler() {
 				for (const [name, source] of Object.entries(programs))
-					this.emitFile({ type: 'asset', fileName: `${name}.js`, source: `import './${source.replace(/\.ts$/, '.js')}';\n` });
+					this.emitFile({ type: 'asset', fileName: `${name}.js`, source: toStarter(`./${source.replace(/\.ts$/, '.js')}`) });
 				for (const file of globSync([...data], { exclude: [...exclude] })) this.emitFile({ type: 'asset', fileName: file, source: readFileSync(file) });
 			},
 		},

@@ -17,6 +17,7 @@ import { writeBotChromes } from './publish/bot-chromes.ts';
 import { writeLabels } from './publish/labels.ts';
 import { writeMenuFiles } from './publish/menu-files.ts';
 import type { Publication } from './publish/publication.ts';
+import { requireAssets } from './publish/require-assets.ts';
 import { describePlace } from './publish/store/store-place.ts';
 import { openTarget, type Target } from './publish/target.ts';
 import type { WorkerPool } from './render/worker-pool.ts';
@@ -28,6 +29,7 @@ import type { WorkerPool } from './render/worker-pool.ts';
  */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderReport> {
 	const started = performance.now();
+	requireAssets(options.dist);
 	const cache = resolve(options.cache);
 	using _ = await lockCache(cache, options.lockTimeout);
 	const target = await openTarget(options);

@@ -91,6 +91,7 @@ test('a page that the hook covers is not a file: it is rendered on demand', asyn
 		codeOf: () => '',
 		labels: createLabelRecorder(),
 		stopwatch: createStopwatch(),
+		checkAssets: () => undefined,
 	});
 	const entries = site.routes.filter(({ path }) => path === PAGE || path === '/moj-racun/prijava/');
 	const crawled = await run({ kind: 'entries', lang: 'hr', entries }, () => undefined);

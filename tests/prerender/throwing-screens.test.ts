@@ -31,6 +31,7 @@ beforeAll(async () => {
 		rmSync(join(workplace.dist, name), { recursive: true });
 		cpSync(join(throwing, name), join(workplace.dist, name), { recursive: true });
 	}
+	cpSync(join(throwing, 'client/assets'), join(workplace.dist, 'client/assets'), { recursive: true });
 	built = await workplace.run(backend.url, '--whole');
 });
 afterAll(async () => {

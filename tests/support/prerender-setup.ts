@@ -33,6 +33,7 @@ export function createWorkplace(): Workplace {
 	const [dist, cache] = [join(folder, 'dist'), join(folder, 'cache')];
 	cpSync('dist/server', join(dist, 'server'), { recursive: true });
 	cpSync('dist/assets.json', join(dist, 'assets.json'));
+	cpSync('dist/client/assets', join(dist, 'client/assets'), { recursive: true });
 	const start = (backendUrl: string, args: readonly string[], done?: (code: number, output: string) => void) => {
 		const places = ['--backend', backendUrl, '--dist', dist, '--cache', cache, '--workers', '1'];
 		const command = ['--disable-warning=ExperimentalWarning', 'scripts/prerender.ts', ...places, ...args];

@@ -22,7 +22,7 @@ export default async function provideBuiltDemo({ vitest }: TestProject): Promise
 	if ('demo' in run.getProvidedContext()) return;
 	// Inside the project, so that the build finds its packages.
 	const folder = mkdtempSync(join(process.cwd(), '.cache', 'built-demo-'));
-	for (const part of ['server', 'assets.json']) cpSync(join('dist', part), join(folder, 'dist', part), { recursive: true });
+	for (const part of ['server', 'assets.json', 'client/assets']) cpSync(join('dist', part), join(folder, 'dist', part), { recursive: true });
 	const now = new Date().toISOString();
 	// With the test runner's variables a build would be one for tests.
 	const { VITEST: _runner, VITEST_MODE: _mode, ...env } = process.env;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { toCommandError } from '@titraj/contract/command/read-command.ts';
 import type { MappingFile } from './mapping/mapping-file.ts';
 import { ENCODINGS, type Encoding, parseEncoding } from './source/encoding.ts';
 
@@ -93,7 +94,7 @@ function parse(args: readonly string[]) {
 			},
 		});
 	} catch (error) {
-		throw new UsageError(error instanceof Error ? error.message : String(error));
+		throw new UsageError(toCommandError(error));
 	}
 }
 

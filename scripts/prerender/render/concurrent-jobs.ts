@@ -8,6 +8,7 @@ import type { OpenBuild } from '#renderer/document/open-build.server.ts';
 import { openManifestReader } from '../manifest/reader.ts';
 import { createRemoteReader, type KnownPageEntry } from '../manifest/remote-reader.ts';
 import { openStore } from '../publish/store/open-store.ts';
+import { createAssetCheck } from './asset-check.ts';
 import { createCrawler } from './create-crawler.ts';
 import { createLabelRecorder } from './label-recorder.ts';
 import { createJobRunner } from './render-job.ts';
@@ -18,6 +19,8 @@ import type { Job, JobResult, MessageFromWorker, PagesResponse, Ready, WorkerSet
 
 interface JobTools {
 	readonly build: OpenBuild;
+	/** Folder of the build's scripts and styles. */
+	readonly client: string;
 	/** Hash of the code of each screen's HTML. */
 	readonly screenHashes: Readonly<Record<string, string>>;
 	readonly setup: WorkerSetup;
@@ -33,7 +36,7 @@ interface ConcurrentJobs extends Pick<Ready, 'templates'> {
 }
 
 /** Loads the sites of the setup and opens stores. Rejects if a site cannot be loaded. */
-export async function openConcurrentJobs({ build, screenHashes, setup, send }: JobTools): Promise<ConcurrentJobs> {
+export async function openConcurrentJobs({ build, client, screenHashes, setup, send }: JobTools): Promise<ConcurrentJobs> {
 	const dispatcher = new Agent({ connections: 2 * setup.jobsAtOnce });
 	/** Compression costs more than it saves if the backend is on this machine. */
 	const isNear = isLoopback(new URL(setup.backendUrl).hostname);
@@ -54,6 +57,7 @@ export async function openConcurrentJobs({ build, screenHashes, setup, send }: J
 		),
 	);
 	const stopwatch = createStopwatch();
+	const checkAssets = createAssetCheck(client);
 	/** Job -> what receives the answer to its open request; a job has at most one. */
 	const onPages = new Map<number, (pages: readonly KnownPageEntry[]) => void>();
 
@@ -66,7 +70,7 @@ export async function openConcurrentJobs({ build, screenHashes, setup, send }: J
 				send({ kind: 'request-pages', job: current, paths });
 			});
 		const run = createJobRunner({
-			...{ setup, labels, stopwatch },
+			...{ setup, labels, stopwatch, checkAssets },
 			store: await openStore(setup.store, `${process.pid}-${threadId}-${nth}`),
 			manifest: setup.manifest.kind === 'file' ? openManifestReader(setup.manifest.file, setup.now) : createRemoteReader(setup.manifest, requestPages),
 			codeOf: (screen) => screenHashes[screen] ?? build.build,

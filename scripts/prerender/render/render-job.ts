@@ -13,6 +13,7 @@ import type { DocumentRenderer } from '#renderer/document/document-renderer.ts';
 import type { ManifestReader } from '../manifest/reader.ts';
 import { feedItemOf } from '../publish/feeds/feed-parts.ts';
 import type { PageStore } from '../publish/store/page-store.ts';
+import type { CheckAssets } from './asset-check.ts';
 import { attempt, attemptEach } from './attempt.ts';
 import { isBackendLost } from './failure.ts';
 import { fetchBatch } from './fetch-batch.ts';
@@ -34,6 +35,7 @@ interface JobTools {
 	readonly codeOf: (screen: ScreenName) => string;
 	readonly labels: LabelRecorder;
 	readonly stopwatch: Stopwatch;
+	readonly checkAssets: CheckAssets;
 }
 
 /** The result of a running job. */

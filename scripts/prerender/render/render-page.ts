@@ -7,6 +7,7 @@ import type { InputsHash, PageRecord, PageResult, SplicedPage } from '../manifes
 import type { KnownPage, ManifestReader } from '../manifest/reader.ts';
 import { documentName, isDocumentIntact, isSameStamp, stampOf } from '../publish/page-document.ts';
 import type { PageStore } from '../publish/store/page-store.ts';
+import type { CheckAssets } from './asset-check.ts';
 import { createFrameFiller, sliceDocument } from './document-slices.ts';
 import type { Stopwatch } from './stopwatch.ts';
 import { createTextEncoder, type EncodeText } from './text-encoder.ts';
@@ -20,6 +21,7 @@ interface Tools {
 	/** Hash of the code that renders a screen's HTML. */
 	readonly codeOf: (screen: ScreenName) => string;
 	readonly stopwatch: Stopwatch;
+	readonly checkAssets: CheckAssets;
 }
 
 /** A page result without the content type, which the caller adds. */
@@ -52,7 +54,7 @@ export interface PageRenderer {
 	splice(path: string): Promise<SplicedPage | 'current' | null>;
 }
 
-export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, stopwatch }: Tools): PageRenderer {
+export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, stopwatch, checkAssets }: Tools): PageRenderer {
 	const templates = new Map<string, string>();
 	const templateOf = (lang: string) => {
 		const { renderer, site } = siteOf(lang);
@@ -81,7 +83,9 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 	};
 
 	async function write(renderer: DocumentRenderer, outline: FramedPage, body: string | Buffer): Promise<Pick<PageRecord, 'stamp' | 'slices'>> {
-		const { document, slices } = fillFrame(renderer.frame(outline), outline.description, body);
+		const frame = renderer.frame(outline);
+		checkAssets(frame, body);
+		const { document, slices } = fillFrame(frame, outline.description, body);
 		stopwatch.lap('splice');
 		await store.write(documentName(outline.path), document);
 		stopwatch.lap('write');

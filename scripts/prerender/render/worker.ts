@@ -20,7 +20,7 @@ const build = await openBuild();
 const screenHashes: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(dirname(serverEntry), 'screens.json'), 'utf8'));
 
 const { promise: setup, resolve: begin } = Promise.withResolvers<WorkerSetup>();
-const opening = setup.then((known) => openConcurrentJobs({ build, screenHashes, setup: known, send }));
+const opening = setup.then((known) => openConcurrentJobs({ build, client: join(dirname(serverEntry), '../client'), screenHashes, setup: known, send }));
 
 port.on('message', async (message: MessageToWorker) => {
 	if (message.kind === 'setup') return begin(message.setup);
