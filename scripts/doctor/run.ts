@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { setLanguages } from '@titraj/contract/shop/set-languages.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { DEFAULT_DATA, shopFolders } from '../run/shop-folders.ts';
 import { checkBackend } from './check-backend.ts';
 import { checkPort } from './check-port.ts';
+import { checkProxies } from './check-proxies.ts';
+import { checkRunning } from './check-running.ts';
 import { checkSettings } from './check-settings.ts';
 import { type Finding, toLines } from './finding.ts';
 
@@ -13,6 +16,7 @@ const show = (finding: Finding) => {
 	findings.push(finding);
 	console.log(toLines(finding));
 };
+let running: Finding | null = null;
 const isReady = () => findings.every(({ state }) => state !== 'bad');
 
 const envFile = existsSync('.env') ? readFileSync('.env', 'utf8') : null;
@@ -22,9 +26,12 @@ for (const finding of checkSettings(process.env, envFile)) show(finding);
 if (isReady()) {
 	const { backendUrl, host } = readEnvironment();
 	const isOwn = !process.env['BACKEND_URL'];
-	show(await checkPort({ port: 8888, of: 'shop' }));
-	if (isOwn) show(await checkPort({ port: 8787, of: 'backend' }));
+	for (const finding of checkProxies(process.env, isOwn)) show(finding);
+	running = await checkRunning(shopFolders(DEFAULT_DATA));
+	if (running) show(running);
+	show(await checkPort({ port: 8888, of: 'shop' }, running !== null));
+	if (isOwn) show(await checkPort({ port: 8787, of: 'backend' }, running !== null));
 	show(await checkBackend({ url: backendUrl, host, isOwn }));
 }
-console.log(isReady() ? '\nReady: npm start' : '\nThe shop cannot run yet.');
+console.log(`\n${!isReady() ? 'The shop cannot run yet.' : running ? 'The shop is running.' : 'Ready: npm start'}`);
 process.exitCode = isReady() ? 0 : 1;

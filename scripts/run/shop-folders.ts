@@ -10,7 +10,7 @@ export const DEFAULT_DATA = '.data/shop';
 export const OWN_DATA = '.data/own';
 
 /** Folders of a shop's pages, and of what their next build needs. */
-interface ShopFolders {
+export interface ShopFolders {
 	/** Folder of a build: holds `client/` and `server/`. */
 	readonly dist: string;
 	readonly cache: string;

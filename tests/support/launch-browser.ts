@@ -1,4 +1,5 @@
-import { access, constants } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 
 const INSTALLED = ['/usr/lib/chromium/chromium-headless-shell', '/usr/lib/chromium/chromium'];
@@ -60,7 +61,18 @@ async function unpackFromRegistry(): Promise<string> {
 	const { default: packed } = await import('@sparticuz/chromium');
 	const path = await packed.executablePath();
 	if (await isExecutable(path)) return path;
-	throw new Error('No Chromium found: set CHROME_PATH, install chromium, or run npm ci for @sparticuz/chromium');
+	throw new Error(await toMissingBrowser(path));
+}
+
+/** Why the unpacked browser cannot be run, and what to do. It is unpacked into the folder of temporary files, which the users of a machine share. */
+export async function toMissingBrowser(path: string, user = userInfo().uid): Promise<string> {
+	const owner = await stat(path).then(
+		({ uid }) => uid,
+		() => null,
+	);
+	if (owner === null) return 'No Chromium found: set CHROME_PATH, install chromium, or run npm ci for @sparticuz/chromium';
+	if (owner === user) return `${path} cannot be run: remove it, and the next run unpacks it again`;
+	return `${path} was unpacked by another user of this machine: set TMPDIR to a folder of your own, or CHROME_PATH to a browser`;
 }
 
 async function isExecutable(path: string): Promise<boolean> {
