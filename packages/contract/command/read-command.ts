@@ -42,7 +42,8 @@ export const asksForHelp = (args: readonly string[]): boolean => args.includes('
 /** The first sentence of Node's message about a command line, and where to look. */
 export function toCommandError(cause: unknown): string {
 	const message = cause instanceof Error ? cause.message : String(cause);
-	return `${message.replace(/\. .*/s, '').replace(/\.$/, '')}. --help lists the options.`;
+	const [sentence = ''] = message.split('. ', 1);
+	return `${sentence.endsWith('.') ? sentence.slice(0, -1) : sentence}. --help lists the options.`;
 }
 
 /** The help of a command: how to call it, what it does, and each option with its default. */
