@@ -32,10 +32,10 @@ export function CartTotals({ totals, isRecalculating }: CartTotalsProps) {
 				) : (
 					<dd className={styles['muted']}>{t('cart.shipping_later')}</dd>
 				)}
-				{payment && payment.minor > 0 && (
+				{payment && payment.amount.minor > 0 && (
 					<>
-						<dt>{t('cart.payment')}</dt>
-						<dd>{formatMoney(payment, t.locale)}</dd>
+						<dt>{payment.title}</dt>
+						<dd>{formatMoney(payment.amount, t.locale)}</dd>
 					</>
 				)}
 				<dt className={styles['total']}>

@@ -83,8 +83,8 @@ export interface CartView {
 		readonly items: Money;
 		/** Left out until a delivery method is chosen. */
 		readonly shipping?: Money;
-		/** Fee of the chosen payment method; left out if it has none. */
-		readonly payment?: Money;
+		/** Fee of the chosen payment method, with its name; left out if it has none. */
+		readonly payment?: { readonly title: string; readonly amount: Money };
 		readonly coupons: readonly { readonly code: string; readonly title?: string; readonly amount: Money }[];
 		/** Part of `total`. */
 		readonly tax: Money;

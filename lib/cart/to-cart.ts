@@ -54,10 +54,11 @@ export function toTotals({ total, total_items_total, total_tax, taxes = [], extr
 	};
 	const shipping = extras('shipping');
 	const payment = extras('payment');
+	const feeTitle = extra_items.find(({ type }) => type === 'payment')?.title ?? '';
 	return {
 		items: amount(total_items_total),
 		...(shipping && { shipping }),
-		...(payment && { payment }),
+		...(payment && { payment: { title: feeTitle, amount: payment } }),
 		coupons: extraitems.map(({ code, title, amount: off }) => ({ code, ...(title && { title }), amount: amount(off) })),
 		tax: amount(total_tax),
 		...(taxes.length > 1 && { taxes: taxes.map(({ percent, tax }) => ({ percent, amount: amount(tax) })) }),

@@ -23,6 +23,8 @@ export const PaymentMethod = Type.Object(
 		),
 		is_available: field(Type.Boolean(), 'False if this cart cannot be paid with the method; it is shown with its reason.'),
 		label_name: field(Nullable(Type.String()), 'Key of the label with the reason why the method is unavailable; null if it is available.'),
+		icon: field(Type.Optional(Type.String()), 'Kind of picture beside the title: `card`, `phone`, `bank`, `cash` or `store`.'),
+		minimum_total: field(Type.Optional(Nullable(Price)), 'Minimum total of this payment method; null for none.'),
 		maximum_total: field(Type.Optional(Nullable(Price)), 'Maximum total of this payment method; null for no limit.'),
 		maximum_pieces: field(Type.Optional(Nullable(Type.Integer())), 'Maximum number of pieces of one product with this payment method; null for no limit.'),
 		kept_until: field(

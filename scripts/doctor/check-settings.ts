@@ -1,3 +1,4 @@
+import { PROVIDER_SETTINGS } from '@titraj/backend/payments/provider-settings.ts';
 import { BACKEND_SETTINGS } from '@titraj/backend/platform/settings/backend-settings.ts';
 import { readSetting, type Variables } from '@titraj/contract/settings/setting.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
@@ -5,7 +6,7 @@ import { STOREFRONT_SETTINGS } from '#lib/platform/config/environment.server.ts'
 import { PLATFORM_VARIABLES, TEST_VARIABLES } from '../environment/other-variables.ts';
 import type { Finding } from './finding.ts';
 
-const SETTINGS = [...Object.values(SHARED_SETTINGS), ...STOREFRONT_SETTINGS, ...BACKEND_SETTINGS];
+const SETTINGS = [...Object.values(SHARED_SETTINGS), ...STOREFRONT_SETTINGS, ...BACKEND_SETTINGS, ...PROVIDER_SETTINGS];
 const KNOWN = new Set([...SETTINGS, ...TEST_VARIABLES, ...PLATFORM_VARIABLES].map(({ name }) => name));
 
 /** Checks that each setting is valid, and that a `.env` file contains no unknown settings. Values of secrets are not printed. */

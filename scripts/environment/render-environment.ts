@@ -1,3 +1,4 @@
+import { PROVIDER_SETTINGS } from '@titraj/backend/payments/provider-settings.ts';
 import { BACKEND_SETTINGS } from '@titraj/backend/platform/settings/backend-settings.ts';
 import type { Setting } from '@titraj/contract/settings/setting.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
@@ -12,7 +13,13 @@ type Described = Pick<Setting<unknown>, 'name' | 'about'> & Partial<Pick<Setting
 /** `.env.example`: every setting, none of them set. */
 export function toEnvExample(): string {
 	const block = (described: Described) => `# ${describe(described)}\n${described.name}=\n`;
-	return [...[...SHARED, ...STOREFRONT_SETTINGS].map(block), '# --- Only for the embedded backend ---\n', ...BACKEND_SETTINGS.map(block)].join('\n');
+	return [
+		...[...SHARED, ...STOREFRONT_SETTINGS].map(block),
+		'# --- Only for the embedded backend ---\n',
+		...BACKEND_SETTINGS.map(block),
+		'# --- Payment providers of the embedded backend ---\n',
+		...PROVIDER_SETTINGS.map(block),
+	].join('\n');
 }
 
 /** docs/environment.md. */
@@ -39,6 +46,9 @@ ${toTable(STOREFRONT_SETTINGS)}
 ## The embedded backend
 
 ${toTable(BACKEND_SETTINGS)}
+## Payment providers of the embedded backend
+
+${toTable(PROVIDER_SETTINGS)}
 ## Tests
 
 ${toTable(TEST_VARIABLES)}

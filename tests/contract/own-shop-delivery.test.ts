@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { applySetup } from '@titraj/backend/setup/apply-setup.ts';
 import { readChecklist } from '@titraj/backend/setup/read-checklist.ts';
 import { parseSetupFile } from '@titraj/backend/setup/setup-file.ts';
@@ -19,7 +20,7 @@ const DELIVERY = {
 	pickup: [{ code: 'pickup', title: 'Preuzimanje', price: '0', days: [0, 1] }],
 };
 
-const LOCAL = { isLocal: true, bankUrl: '', testBank: false };
+const LOCAL = readConfig({ dataDir: null, isLocal: true, testBank: false, paymentVariables: {} }, {});
 let shop: Awaited<ReturnType<typeof startOwnShop>>;
 beforeAll(async () => {
 	shop = await startOwnShop();

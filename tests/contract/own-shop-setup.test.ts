@@ -7,6 +7,7 @@ import { saveShopSettings } from '@titraj/backend/editor/save-shop-settings.ts';
 import { parseCommand } from '@titraj/backend/import/command-options.ts';
 import { runImport } from '@titraj/backend/import/run-import.ts';
 import { refreshFilledLists } from '@titraj/backend/listing/refresh-filled-lists.ts';
+import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { NO_COMPANY } from '@titraj/backend/platform/shop/company.ts';
 import { seedWhenEmpty } from '@titraj/backend/seed/seed.ts';
 import { applySetup } from '@titraj/backend/setup/apply-setup.ts';
@@ -37,7 +38,7 @@ const given = (change: object = {}, content = '<p>Gotovo.</p>') => ({
 /** Texts that only the demo contains. */
 const DEMO = /titraj\.example|titraj-|Titraj|Frekvencijska|47019263580|HR58|555 0140/;
 
-const LOCAL = { isLocal: true, bankUrl: '', testBank: false };
+const LOCAL = readConfig({ dataDir: null, isLocal: true, testBank: false, paymentVariables: {} }, {});
 let shop: Awaited<ReturnType<typeof startOwnShop>>;
 beforeAll(async () => {
 	shop = await startOwnShop();

@@ -55,6 +55,16 @@ export {
 	toInstalments,
 } from './pricing/payment-rules.ts';
 export {
+	/** The fee's name to be stored with an order; null for one that ships. */
+	feeTitleToStore,
+	/** Title of a payment method, in the reader's language. */
+	paymentTitle,
+	/** Name of a stored order's fee. */
+	storedFeeTitle,
+	/** Name of a stored order's payment method. */
+	storedPaymentTitle,
+} from './pricing/payment-texts.ts';
+export {
 	/** Serialises the counting for one network: orders that are placed at the same moment count each other. */
 	lockNetwork,
 	/** When an order of this cart reserves its goods. */

@@ -19,6 +19,7 @@ import { toCartDelivery } from './delivery/cart-delivery.ts';
 import { findLineChange } from './line-change.ts';
 import { findMissing } from './pricing/find-missing.ts';
 import { type CartLineRow, type CartState, loadCartState } from './pricing/load-cart-state.ts';
+import { feeTitle, paymentTitle } from './pricing/payment-texts.ts';
 import { planReservation } from './pricing/plan-reservation.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import { toQuantityLimit } from './quantity-limit.ts';
@@ -70,15 +71,14 @@ function toCart(state: CartState, userId: number | null, { config, textLang: lan
 		payment_type: payment?.rule.type ?? null,
 		payment: payment && {
 			code: payment.rule.code,
-			title: payment.rule.titles[lang],
-			...ofEntity('message', `payment.${payment.rule.code}`),
+			...paymentTitle(payment.rule, { market, textLang: lang }),
 			payment_type: payment.rule.type,
 			amount: toMajor(payment.rule.cents),
 			instalments: payment.instalments,
 		},
 		...toCartDelivery(state, { now, market }),
 		missing: lines.length === 0 ? [] : findMissing(state, now, config),
-		total: toTotals(price, { shipping, payment: payment && { code: payment.rule.code, title: payment.rule.titles[lang] } }),
+		total: toTotals(price, { shipping, fee: payment && feeTitle(payment.rule, { market, textLang: lang }) }),
 	};
 }
 

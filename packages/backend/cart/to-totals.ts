@@ -12,11 +12,12 @@ interface Way {
 interface Chosen {
 	/** Null if nothing was chosen. */
 	readonly shipping: Way | null;
-	readonly payment: Way | null;
+	/** Name of the payment method's fee; null without a method. */
+	readonly fee: { readonly title: string } | null;
 }
 
 /** Maps a cart's price to the wire format. */
-export function toTotals(price: CartPrice, { shipping, payment }: Chosen): Cart['total'] {
+export function toTotals(price: CartPrice, { shipping, fee }: Chosen): Cart['total'] {
 	return {
 		...toSums(price),
 		extraitems: price.coupons.map(({ code, title, cents }) => ({ type: 'coupon', code, title, amount: toMajor(cents) })),
@@ -24,9 +25,7 @@ export function toTotals(price: CartPrice, { shipping, payment }: Chosen): Cart[
 			...(shipping === null
 				? []
 				: [{ type: 'shipping' as const, title: shipping.title, amount: toMajor(price.shipping), ...ofEntity('message', `shipping.${shipping.code}`) }]),
-			...(payment === null || price.payment === 0
-				? []
-				: [{ type: 'payment' as const, title: payment.title, amount: toMajor(price.payment), ...ofEntity('message', `payment.${payment.code}`) }]),
+			...(fee === null || price.payment === 0 ? [] : [{ type: 'payment' as const, ...fee, amount: toMajor(price.payment) }]),
 		],
 	};
 }

@@ -11,6 +11,8 @@ import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
 import { JOB_ROUTES } from './routes/job-routes.ts';
 import { MEDIA_ROUTES } from './routes/media-routes.ts';
 import { ORDER_ROUTES } from './routes/order-routes.ts';
+import { PAYMENT_METHOD_ROUTES } from './routes/payment-method-routes.ts';
+import { PAYMENT_ROUTES } from './routes/payment-routes.ts';
 import { PRODUCT_ROUTES } from './routes/product-routes.ts';
 import { REDIRECT_ROUTES } from './routes/redirect-routes.ts';
 import { TRANSLATION_ROUTES } from './routes/translation-routes.ts';
@@ -22,6 +24,8 @@ const ROUTES: readonly Route[] = [
 	...MEDIA_ROUTES,
 	...TRANSLATION_ROUTES,
 	...ORDER_ROUTES,
+	...PAYMENT_METHOD_ROUTES,
+	...PAYMENT_ROUTES,
 	...WEBHOOK_ROUTES,
 	...REDIRECT_ROUTES,
 	...JOB_ROUTES,

@@ -91,6 +91,8 @@ import { badges } from './0102-badges.ts';
 import { paymentAttempts } from './0104-payment-attempts.ts';
 import { jobs } from './0110-jobs.ts';
 import { mailSending } from './0111-mail-sending.ts';
+import { feeTitles } from './0105-fee-titles.ts';
+import { paymentRefunds } from './0106-payment-refunds.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -184,6 +186,8 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0104-payment-attempts': paymentAttempts,
 	'0110-jobs': jobs,
 	'0111-mail-sending': mailSending,
+	'0105-fee-titles': feeTitles,
+	'0106-payment-refunds': paymentRefunds,
 };
 
 /** Runs pending migrations. `last`: name of the last one to run; all by default. */

@@ -14,3 +14,7 @@ export function connectProvider(code: string, config: ProviderConfig): UsablePro
 	const connected = provider?.connect({ ...config.paymentVariables, BANK_URL: config.bankUrl, BANK_SECRET: config.bankSecret }) ?? null;
 	return provider === undefined || connected === null ? undefined : { ...connected, code: provider.code, refersTo: provider.refersTo };
 }
+
+/** Whether a provider can be used, as far as its settings say. The test bank's address is not known before the backend listens. */
+export const isProviderReady = (code: string, config: ProviderConfig & Pick<BackendConfig, 'testBank'>): boolean =>
+	connectProvider(code, { ...config, bankUrl: config.bankUrl || (config.testBank ? 'http://127.0.0.1' : '') }) !== undefined;

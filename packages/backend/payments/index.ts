@@ -1,5 +1,5 @@
-/** Connects a payment provider of the shop by its code. */
-export { connectProvider, type UsableProvider } from './connect-provider.ts';
+/** Connects a payment provider of the shop by its code, or says whether it could be. */
+export { connectProvider, isProviderReady, type UsableProvider } from './connect-provider.ts';
 /** Signature over fields with a shared secret, as the bank and the bookkeeping use it. */
 export { signFields } from './sign-fields.ts';
 /** Pages of the test bank. */

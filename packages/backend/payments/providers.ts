@@ -1,6 +1,7 @@
 import type { PaymentProvider } from '@titraj/contract/shop/define-payment-provider.ts';
 import { bank } from './providers/bank.ts';
 import { bankTransfer } from './providers/bank-transfer.ts';
+import { stripe } from './providers/stripe.ts';
 
 /** Providers that ship with the shop: one file and one line each. A merchant's own are listed in `defineShop({ payments })`. */
-export const SHIPPED_PROVIDERS: readonly PaymentProvider[] = [bank, bankTransfer];
+export const SHIPPED_PROVIDERS: readonly PaymentProvider[] = [bank, bankTransfer, stripe];

@@ -1,4 +1,4 @@
-import { PAYMENT_CODES, type PaymentCode } from '@titraj/contract/payment-codes.ts';
+import { PAYMENT_CODES } from '@titraj/contract/payment-codes.ts';
 import Type, { type Static } from 'typebox';
 import { areTermsAllowed, type PaymentTerms, type TermsOfPayment } from '../platform/shop/payment-terms.ts';
 
@@ -25,7 +25,7 @@ type PaymentTermsPart = Static<typeof PaymentTermsPart>;
 
 /** Throws if a term is not allowed for its method. */
 export function parsePaymentTerms(part: PaymentTermsPart): TermsOfPayment {
-	const terms: Partial<Record<PaymentCode, PaymentTerms>> = {};
+	const terms: Record<string, PaymentTerms> = {};
 	for (const code of PAYMENT_CODES) {
 		const said = part[code];
 		if (said === undefined) continue;

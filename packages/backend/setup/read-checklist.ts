@@ -4,12 +4,12 @@ import { offeredPayments } from '../cart/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { BackendConfig } from '../platform/settings/config.ts';
 import { isCompanyKnown, isImprintKnown } from '../platform/shop/company.ts';
-import { readShopSettings, takesCards, takesTransfers } from '../platform/shop/shop-settings.ts';
+import { readShopSettings, takesTransfers } from '../platform/shop/shop-settings.ts';
 import { hasLockers, lockerCountries, readShippingPlan } from '../shipping/index.ts';
 
 export type ChecklistKey = 'owner' | 'company' | 'imprint' | 'payment' | 'shipping' | 'legal' | 'mail' | 'product';
 
-type Reach = Pick<BackendConfig, 'isLocal' | 'bankUrl' | 'testBank'>;
+type Reach = Pick<BackendConfig, 'isLocal'> & Omit<Parameters<typeof offeredPayments>[0], 'paymentMethods' | 'paymentTerms' | 'takesTransfers' | 'company'>;
 
 export interface ChecklistItem {
 	readonly key: ChecklistKey;
@@ -29,7 +29,7 @@ export const LEGAL_PATHS: readonly string[] = [
 /** Steps until the shop can take its first order, in the recommended order. Computed from the data on each call. */
 export async function readChecklist(db: Kysely<Tables>, config: Reach): Promise<readonly ChecklistItem[]> {
 	const settings = await readShopSettings(db);
-	const payments = offeredPayments({ ...settings, takesTransfers: takesTransfers(settings.company, config), takesCards: takesCards(config) }, 'EUR');
+	const payments = offeredPayments({ ...config, ...settings, takesTransfers: takesTransfers(settings.company, config) }, 'EUR');
 	return [
 		{ key: 'owner', isDone: await hasOwner(db) },
 		{ key: 'company', isDone: isCompanyKnown(settings.company) },

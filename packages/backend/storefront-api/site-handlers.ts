@@ -22,7 +22,10 @@ export const siteHandlers = {
 		const plan = await readShippingPlan(db, { currency, lang });
 		return {
 			success: true,
-			data: { ...toInfo(config, { lang, plan }), payments: toPaymentNames(reachablePayments(offeredPayments(config, currency), plan), textLang) },
+			data: {
+				...toInfo(config, { lang, plan }),
+				payments: toPaymentNames(reachablePayments(offeredPayments(config, currency), plan), { market: lang, textLang }),
+			},
 		};
 	},
 	_get_hapi_misc_currency: async (_query, { lang }) => ({ success: true, data: toWireCurrency(lang) }),

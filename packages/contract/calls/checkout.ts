@@ -137,6 +137,8 @@ export const checkoutCalls = {
 		refusals: {
 			error_payment_method: 'The payment method is unknown, or the cart is empty.',
 			error_payment_shipping: 'It cannot be combined with the chosen delivery method.',
+			error_payment_country: 'It is not offered for the country of delivery.',
+			error_payment_minimum: 'The order is below the minimum of this payment method.',
 			error_payment_maximum: 'The order exceeds the limits of this payment method.',
 			error_payment_pieces: 'There are too many pieces of one product for this method.',
 			error_payment_instalments: 'It is not offered with this number of instalments.',

@@ -41,7 +41,7 @@ describe('delivery', () => {
 			extraitems: [],
 			extra_items: [
 				{ type: 'shipping', title: 'Kurirska dostava', amount: 3.99 },
-				{ type: 'payment', title: 'Pouzećem', amount: 1.99 },
+				{ type: 'payment', title: 'Naknada za pouzeće', amount: 1.99 },
 			],
 		});
 	});

@@ -1,9 +1,8 @@
-import type { PaymentCode } from '@titraj/contract/payment-codes.ts';
 import { IN_INSTALMENTS, MAY_COST, type PaymentTerms, type TermsOfPayment } from '../../platform/shop/payment-terms.ts';
 import { field, formatAmount, readAmount } from '../forms.ts';
 
 /** Fields for the terms of a payment method. */
-export function toTermFields(code: PaymentCode, title: string, typed: Readonly<Record<string, string>>): string {
+export function toTermFields(code: string, title: string, typed: Readonly<Record<string, string>>): string {
 	const of = (name: string) => ({ name: `${code}.${name}`, value: typed[`${code}.${name}`] ?? '' });
 	return [
 		MAY_COST.has(code) ? field({ ...of('fee'), label: `${title}: naknada u eurima`, type: 'number', hint: 'Prazno: bez naknade.' }) : '',
@@ -19,7 +18,7 @@ export function toTermFields(code: PaymentCode, title: string, typed: Readonly<R
 }
 
 /** The form's fields for stored terms. */
-export function toTyped(code: PaymentCode, { fee_cents, maximum_cents, instalments = [] }: PaymentTerms = {}): Record<string, string> {
+export function toTyped(code: string, { fee_cents, maximum_cents, instalments = [] }: PaymentTerms = {}): Record<string, string> {
 	return {
 		[`${code}.fee`]: fee_cents ? formatAmount(fee_cents) : '',
 		[`${code}.maximum`]: maximum_cents === undefined ? '' : formatAmount(maximum_cents),
@@ -27,16 +26,22 @@ export function toTyped(code: PaymentCode, { fee_cents, maximum_cents, instalmen
 	};
 }
 
-/** Parses the fields of these methods, or returns a sentence about the first invalid one. */
-export function readTerms(codes: readonly PaymentCode[], form: Readonly<Record<string, string>>): { terms: TermsOfPayment } | { wrong: string } {
-	const terms: Partial<Record<PaymentCode, PaymentTerms>> = {};
+/** Parses the fields of these methods, or returns a sentence about the first invalid one. What the form has no field for stays as it is. */
+export function readTerms(
+	codes: readonly string[],
+	form: Readonly<Record<string, string>>,
+	known: TermsOfPayment,
+): { terms: TermsOfPayment } | { wrong: string } {
+	const terms: Record<string, PaymentTerms> = {};
 	for (const code of codes) {
 		const fee = readCents(MAY_COST.has(code) ? form[`${code}.fee`] : '');
 		const maximum = readCents(form[`${code}.maximum`]);
 		const instalments = readInstalments(IN_INSTALMENTS.has(code) ? form[`${code}.instalments`] : '');
 		if (fee === null || maximum === null) return { wrong: 'Upišite iznose kao 1,99 ili ih ostavite prazne. Ništa nije spremljeno.' };
 		if (instalments === null) return { wrong: 'Upišite rate kao 150: 6; 400: 12 (od 2 do 60 rata). Ništa nije spremljeno.' };
+		const { fee_cents: _fee, maximum_cents: _maximum, instalments: _instalments, ...kept } = known[code] ?? {};
 		const own = {
+			...kept,
 			...(fee ? { fee_cents: fee } : {}),
 			...(maximum === undefined ? {} : { maximum_cents: maximum }),
 			...(instalments.length > 0 ? { instalments } : {}),

@@ -1,7 +1,7 @@
-import type { PaymentCode } from '@titraj/contract/payment-codes.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paymentRules } from '../../cart/index.ts';
 import { saveShopSettings } from '../../editor/save-shop-settings.ts';
+import type { TermsOfPayment } from '../../platform/shop/payment-terms.ts';
 import { readShopSettings } from '../../platform/shop/shop-settings.ts';
 import { ADMIN_PATH, csrfField, sendAdminPage } from '../admin-page.ts';
 import type { AdminTools } from '../admin-tools.ts';
@@ -12,7 +12,7 @@ import { readTerms, toTermFields, toTyped } from './payment-terms-form.ts';
 export const PAYMENTS_PAGE = `${ADMIN_PATH}postavke/placanje/`;
 
 /** What each method requires besides being selected. */
-const NEEDS: Readonly<Partial<Record<PaymentCode, string>>> = {
+const NEEDS: Readonly<Record<string, string>> = {
 	card: 'Treba ugovor s bankom: BANK_URL i BANK_SECRET.',
 	wallet: 'Treba ugovor s bankom: BANK_URL i BANK_SECRET.',
 	card_direct: 'Stranica banke otvara se odmah. Treba ugovor s bankom: BANK_URL i BANK_SECRET.',
@@ -29,16 +29,18 @@ export function registerPayments(scope: FastifyInstance, { db, config, settings,
 		const { paymentMethods, paymentTerms } = await readShopSettings(db);
 		const typed = Object.assign(
 			Object.fromEntries(paymentMethods.map((code) => [code, '1'])),
-			...paymentRules('EUR').map(({ code }) => toTyped(code, paymentTerms[code])),
+			...paymentRules('EUR', paymentTerms).map(({ code }) => toTyped(code, paymentTerms[code])),
 		);
-		return show(reply, { csrf: editorOf(request).csrf, typed, notice });
+		return show(reply, { csrf: editorOf(request).csrf, typed, notice, terms: paymentTerms });
 	});
 
 	scope.post(PAYMENTS_PAGE, async (request, reply) => {
 		const form = readForm(request.body);
-		const codes = paymentRules('EUR').map(({ code }) => code);
-		const read = readTerms(codes, form);
-		if ('wrong' in read) return show(reply, { csrf: editorOf(request).csrf, typed: form, notice: { kind: 'refused', text: read.wrong }, status: 422 });
+		const { paymentTerms } = await readShopSettings(db);
+		const codes = paymentRules('EUR', paymentTerms).map(({ code }) => code);
+		const read = readTerms(codes, form, paymentTerms);
+		if ('wrong' in read)
+			return show(reply, { csrf: editorOf(request).csrf, typed: form, terms: paymentTerms, notice: { kind: 'refused', text: read.wrong }, status: 422 });
 		await saveShopSettings(db, { paymentMethods: codes.filter((code) => form[code] === '1'), paymentTerms: read.terms });
 		settings.forget();
 		return reply.redirect(await nextAfterSaving(db, { config, page: PAYMENTS_PAGE }), 303);
@@ -48,12 +50,13 @@ export function registerPayments(scope: FastifyInstance, { db, config, settings,
 interface Shown {
 	readonly csrf: string;
 	readonly typed: Readonly<Record<string, string>>;
+	readonly terms: TermsOfPayment;
 	readonly notice: Parameters<typeof sendAdminPage>[1]['notice'];
 	readonly status?: number;
 }
 
-function show(reply: FastifyReply, { csrf, typed, notice, status = 200 }: Shown) {
-	const fields = paymentRules('EUR').map(
+function show(reply: FastifyReply, { csrf, typed, terms, notice, status = 200 }: Shown) {
+	const fields = paymentRules('EUR', terms).map(
 		({ code, titles }) =>
 			`${field({ name: code, label: titles.hr, type: 'switch', value: typed[code] ?? '', hint: NEEDS[code] })}${toTermFields(code, titles.hr, typed)}`,
 	);

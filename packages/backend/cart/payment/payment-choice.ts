@@ -10,11 +10,11 @@ import { readLastPayment, suggestPayment } from './suggest-payment.ts';
 import { toPaymentMethods } from './to-payment-methods.ts';
 
 export const paymentMethods: Handler<'_get_hapi_webshop_payment'> = async (_query, call) => {
-	const { db, config, session, currency, textLang } = call;
+	const { db, config, session, currency, lang, textLang } = call;
 	const cart = await findCart(db, ownerOf(session));
 	if (cart === undefined) return { success: true, data: { items: [], selected: null, suggested: null } };
 	const state = await loadCartState(db, cart.id, call);
-	const asked = { ...toPayable(state), totalCents: withoutCharge(state), lang: textLang, limits: config.orderLimits, now: config.now() };
+	const asked = { ...toPayable(state), totalCents: withoutCharge(state), market: lang, textLang, limits: config.orderLimits, now: config.now() };
 	const items = toPaymentMethods(reachablePayments(offeredPayments(config, currency), state.plan), asked);
 	const suggested = suggestPayment(items, await readLastPayment(db, session.user_id));
 	return { success: true, data: { items, selected: state.payment?.rule.code ?? null, suggested } };

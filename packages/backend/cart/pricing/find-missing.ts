@@ -24,7 +24,7 @@ function findShippingGap({ shipping, dispatch }: Pick<CartState, 'shipping' | 'd
 	return rule.kind === 'locker' && locker === null ? ['locker'] : [];
 }
 
-function hasPayment(state: Pick<CartState, 'payment' | 'shipping' | 'price' | 'lines' | 'currency'>, config: CallConfig): boolean {
+function hasPayment(state: Pick<CartState, 'payment' | 'shipping' | 'price' | 'lines' | 'currency' | 'customer'>, config: CallConfig): boolean {
 	const { payment, price, currency } = state;
 	if (payment === null) return false;
 	const { rule, instalments } = payment;

@@ -1,23 +1,17 @@
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
+import { isProviderReady } from '../../payments/index.ts';
 import type { Currency } from '../../platform/market/currency.ts';
 import { isCompanyKnown } from '../../platform/shop/company.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import type { ShippingPlan } from '../../shipping/index.ts';
 import { type PaymentRule, paymentRules } from './payment-rules.ts';
 
-/** Payment methods that the shop offers, in the order of its settings. Empty until the company is complete; no cards without a bank, no bank transfers without an IBAN. */
-export function offeredPayments(
-	{
-		paymentMethods,
-		paymentTerms,
-		takesTransfers,
-		takesCards,
-		company,
-	}: Pick<CallConfig, 'paymentMethods' | 'paymentTerms' | 'takesTransfers' | 'takesCards' | 'company'>,
-	currency: Currency,
-): PaymentRule[] {
+type OfferSource = Pick<CallConfig, 'paymentMethods' | 'paymentTerms' | 'takesTransfers' | 'company'> & Parameters<typeof isProviderReady>[1];
+
+/** Payment methods that the shop offers, in the order of its settings. Empty until the company is complete; none whose provider lacks a setting, no bank transfers without an IBAN. */
+export function offeredPayments({ paymentMethods, paymentTerms, takesTransfers, company, ...config }: OfferSource, currency: Currency): PaymentRule[] {
 	if (!isCompanyKnown(company)) return [];
-	const rules = paymentRules(currency, paymentTerms).filter(({ provider }) => takesCards || provider !== 'bank');
+	const rules = paymentRules(currency, paymentTerms).filter(({ provider }) => provider === null || isProviderReady(provider, config));
 	return paymentMethods.filter((code) => takesTransfers || code !== BANK_TRANSFER).flatMap((code) => rules.find((rule) => rule.code === code) ?? []);
 }
 

@@ -1,12 +1,15 @@
 import { type Instalments, splitInstalments } from '@titraj/contract/formats/instalments.ts';
-import { BANK_TRANSFER, CASH_ON_DELIVERY, PAY_IN_STORE, type PaymentCode } from '@titraj/contract/payment-codes.ts';
+import { BANK_TRANSFER, CASH_ON_DELIVERY, PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
 import type { PaymentType } from '@titraj/contract/payment-type.ts';
 import type { TextLang } from '../../platform/http/language.ts';
 import { type Currency, fromCents } from '../../platform/market/currency.ts';
-import type { TermsOfPayment } from '../../platform/shop/payment-terms.ts';
+import type { PAYMENT_ICONS, PaymentTerms, TermsOfPayment } from '../../platform/shop/payment-terms.ts';
+
+export type PaymentIcon = (typeof PAYMENT_ICONS)[number];
+type MarketTexts = NonNullable<PaymentTerms['titles']>;
 
 export interface PaymentRule {
-	code: PaymentCode;
+	code: string;
 	/** Its payment provider; null without one. */
 	provider: string | null;
 	type: PaymentType;
@@ -14,8 +17,15 @@ export interface PaymentRule {
 	descriptions: Readonly<Record<TextLang, string>>;
 	/** Fee; 0 unless the shop's settings name one. */
 	cents: number;
-	/** Maximum order total. */
+	/** Minimum and maximum order total. */
+	minimumCents: number;
 	maximumCents: number | null;
+	/** Countries of delivery, and codes of delivery methods, that it is limited to; null for all. */
+	countries: readonly string[] | null;
+	shippingCodes: readonly string[] | null;
+	icon: PaymentIcon;
+	/** Texts of the merchant's own by market, in place of those that ship. */
+	own: { readonly titles?: MarketTexts; readonly descriptions?: MarketTexts; readonly feeTitles?: MarketTexts };
 	/** Restricts the shipping methods: `cash` to those that accept cash on delivery, `pickup` to store pickup; null allows all. */
 	shipping: 'cash' | 'pickup' | null;
 	/** Most instalments by the total above which they apply; empty unless the shop's settings name some. */
@@ -28,18 +38,21 @@ export interface PaymentRule {
 	isPaidLater: boolean;
 }
 
-const CARD = { provider: 'bank', shipping: null, mayRepeat: true, isPaidLater: false };
+const CARD = { provider: 'bank', shipping: null, mayRepeat: true, isPaidLater: false, icon: 'card' } as const;
 const PROTECTED = {
 	hr: 'Podatke o kartici unosite na zaštićenoj stranici banke.',
 	en: 'You enter the card details on a protected page of the bank.',
 };
 
 /** Payment methods in display order, as described on the page "Načini plaćanja". */
-const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency' | 'cents' | 'maximumCents' | 'instalments'>[] = [
+type Method = Pick<PaymentRule, 'code' | 'provider' | 'type' | 'titles' | 'descriptions' | 'shipping' | 'mayRepeat' | 'isPaidLater' | 'icon'>;
+
+const PAYMENT_RULES: readonly Method[] = [
 	{ ...CARD, code: 'card', type: 'redirect', titles: { hr: 'Kartica', en: 'Card' }, descriptions: PROTECTED },
 	{
 		...CARD,
 		code: 'wallet',
+		icon: 'phone',
 		type: 'redirect',
 		titles: { hr: 'Mobilno bankarstvo', en: 'Mobile banking' },
 		descriptions: { hr: 'Plaćanje potvrđujete u aplikaciji svoje banke.', en: 'You confirm the payment in the app of your bank.' },
@@ -57,6 +70,7 @@ const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency' | 'cents' | 'maximumC
 	},
 	{
 		code: BANK_TRANSFER,
+		icon: 'bank',
 		provider: BANK_TRANSFER,
 		type: null,
 		titles: { hr: 'Uplata na račun', en: 'Bank transfer' },
@@ -70,6 +84,7 @@ const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency' | 'cents' | 'maximumC
 	},
 	{
 		code: CASH_ON_DELIVERY,
+		icon: 'cash',
 		provider: null,
 		type: null,
 		titles: { hr: 'Pouzećem', en: 'Cash on delivery' },
@@ -80,6 +95,7 @@ const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency' | 'cents' | 'maximumC
 	},
 	{
 		code: PAY_IN_STORE,
+		icon: 'store',
 		provider: null,
 		type: null,
 		titles: { hr: 'U poslovnici', en: 'In the store' },
@@ -98,15 +114,34 @@ const IN_EUROS: ReadonlySet<string> = new Set([BANK_TRANSFER]);
 
 /** Payment methods for a currency, with the merchant's terms. Without terms they are free, without limit and without instalments. */
 export const paymentRules = (currency: Currency, terms: TermsOfPayment = {}): PaymentRule[] =>
-	PAYMENT_RULES.filter(({ code }) => currency === 'EUR' || !IN_EUROS.has(code)).map((rule) => {
-		const { fee_cents = 0, maximum_cents, instalments = [] } = terms[rule.code] ?? {};
-		return {
-			...rule,
-			currency,
-			cents: fromCents(fee_cents, currency),
-			maximumCents: maximum_cents === undefined ? null : fromCents(maximum_cents, currency),
-			instalments: instalments.map(({ over_cents, most }) => ({ overCents: fromCents(over_cents, currency), most })),
-		};
+	[...PAYMENT_RULES, ...ownMethods(terms)]
+		.filter(({ code }) => currency === 'EUR' || !IN_EUROS.has(code))
+		.map((rule) => withTerms(rule, currency, terms[rule.code] ?? {}));
+
+function withTerms(method: Method, currency: Currency, terms: PaymentTerms): PaymentRule {
+	const { fee_cents = 0, minimum_cents = 0, maximum_cents, instalments = [], provider, countries, shipping, icon, titles, descriptions, fee_titles } = terms;
+	return {
+		...method,
+		...(method.provider !== null && provider !== undefined && { provider }),
+		currency,
+		cents: fromCents(fee_cents, currency),
+		minimumCents: fromCents(minimum_cents, currency),
+		maximumCents: maximum_cents === undefined ? null : fromCents(maximum_cents, currency),
+		instalments: instalments.map(({ over_cents, most }) => ({ overCents: fromCents(over_cents, currency), most })),
+		countries: countries ?? null,
+		shippingCodes: shipping ?? null,
+		icon: icon ?? method.icon,
+		own: { ...(titles && { titles }), ...(descriptions && { descriptions }), ...(fee_titles && { feeTitles: fee_titles }) },
+	};
+}
+
+/** Methods of the merchant's own: each is paid on the pages of its provider. */
+const ownMethods = (terms: TermsOfPayment): Method[] =>
+	Object.entries(terms).flatMap(([code, { provider, titles }]) => {
+		const title = titles?.['hr'];
+		if (provider === undefined || title === undefined || PAYMENT_RULES.some((rule) => rule.code === code)) return [];
+		const named = { hr: title, en: titles?.['en'] ?? title };
+		return [{ ...CARD, code, provider, type: 'redirect' as const, titles: named, descriptions: { hr: '', en: '' }, icon: 'card' as const }];
 	});
 
 /** A payment method; without `terms` its fee, limit and instalments are unknown. */

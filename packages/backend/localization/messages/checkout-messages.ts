@@ -77,6 +77,12 @@ export const CHECKOUT_MESSAGES = {
 			es: 'Paga al repartidor en la entrega.',
 		},
 	},
+	'payment_fee.cash_on_delivery': {
+		title: { de: 'Nachnahmegebühr', si: 'Strošek plačila po povzetju', it: 'Supplemento per il contrassegno', es: 'Gastos de contra reembolso' },
+	},
+	'payment_fee.other': {
+		title: { de: 'Zahlungsgebühr', si: 'Strošek plačila', it: 'Commissione di pagamento', es: 'Gastos por forma de pago' },
+	},
 	'payment.pay_in_store': {
 		title: { de: 'In der Filiale', si: 'V poslovalnici', it: 'In negozio', es: 'En la tienda', rs: 'U prodavnici', me: 'U prodavnici' },
 		description: {

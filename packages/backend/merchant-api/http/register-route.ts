@@ -33,7 +33,10 @@ export function registerRoute(scope: FastifyInstance, shop: Shop, definition: Ro
 			];
 			if (errors.length > 0) return sendFieldErrors(request, reply, { status: 400, errors });
 			const run = async (): Promise<Reply> =>
-				toReply(request, await definition.handle({ db: shop.db, config: shop.config, key: keyOf(request), params, query, body: request.body ?? {} }));
+				toReply(
+					request,
+					await definition.handle({ db: shop.db, config: shop.config, settings: shop.settings, key: keyOf(request), params, query, body: request.body ?? {} }),
+				);
 			const key = request.headers['idempotency-key'];
 			if (definition.method === 'GET' || typeof key !== 'string') return sendReply(reply, await run());
 			const asked = [definition.method, request.url, JSON.stringify(request.body ?? null)];

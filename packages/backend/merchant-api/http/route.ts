@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Database } from '../../platform/database/tables.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import type { LiveSettings } from '../../platform/shop/live-settings.ts';
 import type { Scope } from '../keys/scopes.ts';
 import type { RowError } from '../rows/row-result.ts';
 import type { ApiKey } from './authenticate-key.ts';
@@ -18,6 +19,8 @@ export class FieldErrors {
 export interface MerchantCall<Params, Query, Body> {
 	readonly db: Database;
 	readonly config: BackendConfig;
+	/** Settings of the shop; forgotten after a write, so that it counts at once. */
+	readonly settings: LiveSettings;
 	readonly key: ApiKey;
 	readonly params: Params;
 	readonly query: Query;

@@ -1,6 +1,6 @@
 /**
  * Permissions of a key. `products:write` includes prices and stock; `prices:write` and `stock:write` are for programs that need nothing
- * else.
+ * else. `payments:write` moves money and decides how shoppers can pay.
  */
 export const SCOPES = [
 	'products:read',
@@ -9,6 +9,7 @@ export const SCOPES = [
 	'stock:write',
 	'orders:read',
 	'orders:write',
+	'payments:write',
 	'webhooks:write',
 	'jobs:write',
 ] as const;

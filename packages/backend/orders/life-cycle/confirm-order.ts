@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { findPaymentRule } from '../../cart/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import { readShopSettings } from '../../platform/shop/shop-settings.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
 import { toKeptUntil } from '../placing/kept-until.ts';
 import { toPlacedStatus } from '../placing/placed-status.ts';
@@ -17,7 +18,7 @@ export type Confirmation = { outcome: 'confirmed' } | { outcome: 'lacking'; titl
  */
 export async function confirmOrder(trx: Kysely<Tables>, id: number, config: BackendConfig): Promise<Confirmation> {
 	const order = await trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-	const rule = order && findPaymentRule(order.payment_code, order.currency);
+	const rule = order && findPaymentRule(order.payment_code, order.currency, (await readShopSettings(trx)).paymentTerms);
 	if (order === undefined || rule === undefined || order.status !== 'awaiting_confirmation') return { outcome: 'gone' };
 	const titles = await reserveIfAvailable(trx, id);
 	if (titles.length > 0) return { outcome: 'lacking', titles };

@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { findPaymentRule } from '../../cart/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import { readShopSettings } from '../../platform/shop/shop-settings.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
 import { toKeptUntil } from '../placing/kept-until.ts';
 import { reserveIfAvailable } from '../placing/reserve-if-available.ts';
@@ -82,7 +83,7 @@ async function step(
 	const now = config.now();
 	const kept_until = to === 'ready_for_pickup' ? toKeptUntil(order, now, config.orderLimits) : null;
 	// Payments at the counter or to the courier are complete once the goods are handed over.
-	if (to === 'completed' && findPaymentRule(order.payment_code, order.currency)?.isPaidLater)
+	if (to === 'completed' && findPaymentRule(order.payment_code, order.currency, (await readShopSettings(trx)).paymentTerms)?.isPaidLater)
 		await trx
 			.updateTable('order_payments')
 			.set({ status: 'approved', updated_at: now })
@@ -112,10 +113,10 @@ async function refund(trx: Kysely<Tables>, order: Order, config: BackendConfig):
 	const payments = await trx.selectFrom('order_payments').select('status').where('order_id', '=', order.id).execute();
 	const isRefunded = payments.some(({ status }) => status === 'refunded');
 	if (isRefunded && (order.status === 'cancelled' || order.status === 'returned')) return { outcome: 'unchanged' };
-	if (!(await hasMoney(trx, order.id))) return { outcome: 'refused', reason: 'no money came for the order: say cancelled' };
+	if (!isRefunded && !(await hasMoney(trx, order.id))) return { outcome: 'refused', reason: 'no money came for the order: say cancelled' };
 	await trx
 		.updateTable('order_payments')
-		.set({ status: 'refunded', updated_at: now })
+		.set(({ ref }) => ({ status: 'refunded', refunded_cents: ref('amount_cents'), updated_at: now }))
 		.where('order_id', '=', order.id)
 		.where('status', '=', 'approved')
 		.execute();

@@ -66,6 +66,8 @@ function applyTo(trx: Kysely<Tables>, found: Found): Promise<string> | string {
 	if (isMoney && news.currency !== null && news.currency.toUpperCase() !== order.currency) return 'currency';
 	if (status === 'refunded') return applyRefund(trx, payment, found);
 	if (status === 'disputed') return applyDispute(trx, payment, found);
+	if (status === 'approved' && isHeld(payment) && news.cents <= payment.amount_cents) return applyCapture(trx, payment, found);
+	if (status === 'cancelled' && isHeld(payment)) return applyRelease(trx, payment, found);
 	// Transfer slips are filled in by hand, so amounts can differ.
 	if (isMoney && payment.amount_cents !== news.cents) return 'amount';
 	return applyResult(trx, { ...found, to: status === 'authorized' ? 'approved' : status });
@@ -75,10 +77,6 @@ function applyTo(trx: Kysely<Tables>, found: Found): Promise<string> | string {
 async function applyResult(trx: Kysely<Tables>, { order, payment, news, config, to }: Found & { to: 'approved' | 'declined' | 'cancelled' }): Promise<string> {
 	const now = config.now();
 	const captured_cents = news.status === 'approved' ? news.cents : 0;
-	if (payment.status === 'approved' && captured_cents > payment.captured_cents) {
-		await trx.updateTable('order_payments').set({ captured_cents, updated_at: now }).where('id', '=', payment.id).execute();
-		return 'captured';
-	}
 	if (payment.status === to) return 'repeated';
 	if (payment.status === 'approved' || payment.status === 'refunded') return 'late';
 	if (payment.status !== 'pending' && to !== 'approved') return 'late';
@@ -93,6 +91,21 @@ async function applyResult(trx: Kysely<Tables>, { order, payment, news, config, 
 
 /** Recorded outcome of news that bring money. */
 const OUTCOMES: Readonly<Record<ReceivedMoney, string>> = { paid: 'approved', lacking: 'lacking', refund_due: 'unexpected', extra: 'unexpected' };
+
+/** Whether money is held but not taken. */
+const isHeld = ({ status, amount_cents, captured_cents }: Payment): boolean => status === 'approved' && captured_cents === 0 && amount_cents > 0;
+
+/** Records that held money was taken: all of it, or a part. */
+async function applyCapture(trx: Kysely<Tables>, payment: Payment, { news, config }: Found): Promise<string> {
+	await trx.updateTable('order_payments').set({ captured_cents: news.cents, updated_at: config.now() }).where('id', '=', payment.id).execute();
+	return 'captured';
+}
+
+/** Records that held money was given back without being taken. What becomes of the order, staff decide. */
+async function applyRelease(trx: Kysely<Tables>, payment: Payment, { config }: Found): Promise<string> {
+	await trx.updateTable('order_payments').set({ status: 'cancelled', updated_at: config.now() }).where('id', '=', payment.id).execute();
+	return 'released';
+}
 
 /** Records money that was paid back, in total. The payment counts as refunded once all of it is. What becomes of the order, staff decide. */
 async function applyRefund(trx: Kysely<Tables>, payment: Payment, { news, config }: Found): Promise<string> {

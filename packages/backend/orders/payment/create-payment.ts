@@ -64,8 +64,8 @@ async function plan(trx: Kysely<Tables>, { orderId, attempt, config }: Plan): Pr
 	if (!attempt.isRetry && last?.status !== 'pending') return refuse('error_empty_payment_form');
 	if (attempt.isRetry && !canRetryPayment({ ...order, tries: await countTries(trx, orderId) }, config.now())) return refuse('error_empty_payment_form');
 	const kept = attempt.isRetry ? null : readOpened(last?.data);
-	const replaced = attempt.isRetry ? await findPending(trx, orderId) : [];
-	const rule = attempt.isRetry ? await switchMethod(trx, order, attempt, config) : findPaymentRule(order.payment_code, order.currency);
+	const replaced = attempt.isRetry ? await findReplaced(trx, orderId) : [];
+	const rule = attempt.isRetry ? await switchMethod(trx, order, attempt, config) : findPaymentRule(order.payment_code, order.currency, config.paymentTerms);
 	if (rule === undefined || rule === null) return refuse('error_payment_method');
 	// Nobody should pay for goods that are sold out meanwhile.
 	if (!order.reserved && (await findLacking(trx, orderId)).length > 0) return refuse('error_order_sold_out');
@@ -139,9 +139,10 @@ const findLast = (trx: Kysely<Tables>, orderId: number) =>
 		.limit(1)
 		.executeTakeFirst();
 
-async function findPending(trx: Kysely<Tables>, orderId: number): Promise<number[]> {
-	const pending = await trx.selectFrom('order_payments').select('id').where('order_id', '=', orderId).where('status', '=', 'pending').execute();
-	return pending.map(({ id }) => id);
+/** Attempts that another one replaces: their pages may still be open, even if the shopper turned back from them. */
+async function findReplaced(trx: Kysely<Tables>, orderId: number): Promise<number[]> {
+	const replaced = trx.selectFrom('order_payments').select('id').where('order_id', '=', orderId).where('status', 'in', ['pending', 'cancelled']);
+	return (await replaced.where('provider_id', 'is not', null).execute()).map(({ id }) => id);
 }
 
 async function countTries(trx: Kysely<Tables>, orderId: number): Promise<number> {

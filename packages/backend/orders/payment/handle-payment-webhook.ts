@@ -49,7 +49,7 @@ async function readNews(provider: UsableProvider, kind: Received['kind'], messag
 
 interface VerifiedNews {
 	provider: Pick<UsableProvider, 'code' | 'refersTo'>;
-	kind: Received['kind'] | 'status';
+	kind: Received['kind'] | 'status' | 'staff';
 	news: PaymentNews;
 }
 
@@ -84,5 +84,6 @@ const LOUD: Readonly<Record<string, string>> = {
 	lacking: 'for goods that are sold out',
 	amount: 'of another amount than the order’s',
 	currency: 'in another currency than the order’s',
+	released: 'that was held, and given back before it was taken',
 	disputed: 'that the cardholder disputes',
 };

@@ -1,7 +1,8 @@
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { Kysely, Selectable } from 'kysely';
-import { findPaymentError, findPaymentRule, offeredPayments, type PaymentRule, toInstalments } from '../../cart/index.ts';
+import { findPaymentError, findPaymentRule, offeredPayments, type PaymentRule, paymentTitle, toInstalments } from '../../cart/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { resolveLanguage } from '../../platform/http/language.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { toReservedUntil } from '../placing/reserved-until.ts';
 
@@ -33,7 +34,7 @@ export async function switchMethod(
 		.set({
 			status: 'awaiting_payment',
 			payment_code: rule.code,
-			payment_title: rule.titles[order.lang === 'en' ? 'en' : 'hr'],
+			payment_title: paymentTitle(rule, { market: resolveLanguage(order.market), textLang: order.lang === 'en' ? 'en' : 'hr' }).title,
 			payment_type: rule.type,
 			instalments,
 			...(rule.code === order.payment_code || !order.reserved ? {} : { reserved_until: toSwitchedUntil(order, rule, config) }),
@@ -55,8 +56,7 @@ function toSwitchedUntil({ payment_code, reserved_until }: OrderRow, rule: Payme
 
 /** Methods with which an open order can still be paid. All of them are prepaid, so the number of pieces does not matter. */
 export function repeatable(order: OrderRow, config: CallConfig): PaymentRule[] {
-	if (!isOpen(order) || findPaymentRule(order.payment_code, order.currency)?.mayRepeat !== true) return [];
-	// Cash on delivery and pickup cannot be retried.
-	const payable = { shipping: null, totalCents: order.total_cents, pieces: 0 };
+	if (!isOpen(order) || findPaymentRule(order.payment_code, order.currency, config.paymentTerms)?.mayRepeat !== true) return [];
+	const payable = { shipping: 'placed' as const, country: null, totalCents: order.total_cents, pieces: 0 };
 	return offeredPayments(config, order.currency).filter((rule) => rule.mayRepeat && findPaymentError(rule, payable, config.orderLimits) === null);
 }

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@titraj/contract/checkout.ts';
 import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { Kysely } from 'kysely';
-import { type CartLineRow, type CartState, type Reservation, toNetwork } from '../../cart/index.ts';
+import { type CartLineRow, type CartState, feeTitleToStore, paymentTitle, type Reservation, toNetwork } from '../../cart/index.ts';
 import { toRegularCents } from '../../catalog/prices/to-price-fields.ts';
 import { toShoppingCartCode } from '../../catalog/products/to-card.ts';
 import { toVariationAttributes } from '../../catalog/products/to-details.ts';
@@ -40,6 +40,7 @@ export async function writeCartOrder(
 	const now = call.config.now();
 	// A free order keeps the title of the chosen payment method, but opens no payment page and waits for no payment.
 	const isFree = price.total === 0;
+	const reader = { market: call.lang, textLang: call.textLang };
 	const payment_type = isFree ? null : rule.type;
 	const { locker } = shipping;
 	const { from, to } = toDeliveryWindow(shipping.rule, now, dispatch);
@@ -60,7 +61,8 @@ export async function writeCartOrder(
 		phone: customer.delivery.phone,
 		note,
 		payment_code: rule.code,
-		payment_title: rule.titles[call.textLang],
+		payment_title: paymentTitle(rule, reader).title,
+		payment_fee_title: price.payment === 0 ? null : feeTitleToStore(rule, reader),
 		payment_type,
 		payment_cents: price.payment,
 		instalments: payment.instalments,

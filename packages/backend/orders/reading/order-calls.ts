@@ -63,6 +63,8 @@ const toMessage = ({ body, ...message }: SentMessage): ProviderMessage => ({ ...
 
 function methodsOf(row: OrderRow, order: Order, { query, call }: { query: { new_payment?: number | undefined }; call: Call }) {
 	if (query.new_payment !== 1 || !order.payment.may_retry) return [];
-	const asked = { shipping: null, totalCents: row.total_cents, pieces: 0, lang: call.textLang, limits: call.config.orderLimits, now: call.config.now() };
-	return toPaymentMethods(repeatable(row, call.config), asked);
+	const { lang: market, textLang, config } = call;
+	const payable = { shipping: 'placed' as const, country: null, totalCents: row.total_cents, pieces: 0 };
+	const asked = { ...payable, market, textLang, limits: config.orderLimits, now: config.now() };
+	return toPaymentMethods(repeatable(row, config), asked);
 }

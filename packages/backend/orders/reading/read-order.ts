@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@titraj/contract/order-status.ts';
 import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
 import type { Kysely, Selectable } from 'kysely';
-import { toSums } from '../../cart/index.ts';
+import { storedFeeTitle, storedPaymentTitle, toSums } from '../../cart/index.ts';
 import { ofEntity } from '../../localization/text-entity.ts';
 import { addressColumns } from '../../platform/database/address-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -54,7 +54,13 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 					...ofEntity('message', `shipping.${shipping.code}`),
 				})),
 				...(row.payment_cents > 0
-					? [{ type: 'payment' as const, title: row.payment_title, amount: toMajor(row.payment_cents), ...ofEntity('message', `payment.${row.payment_code}`) }]
+					? [
+							{
+								type: 'payment' as const,
+								...storedFeeTitle(row.payment_code, row.payment_fee_title, row.lang === 'en' ? 'en' : 'hr'),
+								amount: toMajor(row.payment_cents),
+							},
+						]
 					: []),
 			],
 		}),
@@ -98,8 +104,7 @@ const UNPAID: ReadonlySet<OrderRow['status']> = new Set(['awaiting_payment', 'pa
 function toPayment(row: OrderRow, status: PaymentStatus, mayTry: boolean): Order['payment'] {
 	return {
 		code: row.payment_code,
-		title: row.payment_title,
-		...ofEntity('message', `payment.${row.payment_code}`),
+		...storedPaymentTitle(row.payment_code, row.payment_title),
 		status,
 		payment_type: row.payment_type,
 		instalments: row.instalments,

@@ -1,13 +1,11 @@
 import type { Database } from '../database/tables.ts';
 import type { BackendConfig } from '../settings/config.ts';
-import { readShopSettings, type ShopSettings, takesCards, takesTransfers } from './shop-settings.ts';
+import { readShopSettings, type ShopSettings, takesTransfers } from './shop-settings.ts';
 
 /** Settings of the process and of the shop, as handlers see them. */
 export interface CallConfig extends BackendConfig, ShopSettings {
 	/** Whether bank transfers can be offered. */
 	readonly takesTransfers: boolean;
-	/** Whether payments at the bank can be offered. */
-	readonly takesCards: boolean;
 }
 
 export interface LiveSettings {
@@ -23,7 +21,7 @@ export function createLiveSettings(db: Database, config: BackendConfig): LiveSet
 	let known: { readonly at: number; readonly settings: Promise<CallConfig> } | undefined;
 	const load = async (): Promise<CallConfig> => {
 		const settings = await readShopSettings(db);
-		return { ...config, ...settings, takesTransfers: takesTransfers(settings.company, config), takesCards: takesCards(config) };
+		return { ...config, ...settings, takesTransfers: takesTransfers(settings.company, config) };
 	};
 	const forget = () => {
 		known = undefined;

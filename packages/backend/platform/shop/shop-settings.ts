@@ -1,4 +1,3 @@
-import { PAYMENT_CODES, type PaymentCode } from '@titraj/contract/payment-codes.ts';
 import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -19,8 +18,8 @@ export interface ShopSettings {
 	readonly mailSender: string;
 	readonly company: Company;
 	/** Offered payment methods, in display order. */
-	readonly paymentMethods: readonly PaymentCode[];
-	/** Their fees, limits and instalments. */
+	readonly paymentMethods: readonly string[];
+	/** Their fees, limits, instalments, providers and texts. */
 	readonly paymentTerms: TermsOfPayment;
 	readonly promises: MerchantPromises;
 }
@@ -47,7 +46,7 @@ const Kept = {
 		...{ returns: Type.Optional(text), mediator: Type.Optional(text), mediator_url: Type.Optional(text) },
 	}),
 	shop: Type.Object({ siteName: text, social: Type.Array(text), mailSender: text }),
-	payment_methods: Type.Object({ codes: Type.Array(Type.Enum([...PAYMENT_CODES])) }),
+	payment_methods: Type.Object({ codes: Type.Array(Type.String()) }),
 	payment_terms: TermsOfPayment,
 	promises: StoredPromises,
 };
@@ -87,6 +86,3 @@ type Reach = Pick<BackendConfig, 'isLocal'>;
 
 /** Whether bank transfers can be offered: needs an IBAN, and where others can reach the shop not the demo's. */
 export const takesTransfers = ({ iban }: Company, { isLocal }: Reach): boolean => iban !== '' && (isLocal || iban !== DEMO_IBAN);
-
-/** Whether payments at the bank can be offered: needs its pages, or the test bank. */
-export const takesCards = ({ bankUrl, testBank }: Pick<BackendConfig, 'bankUrl' | 'testBank'>): boolean => bankUrl !== '' || testBank === true;

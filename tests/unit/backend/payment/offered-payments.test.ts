@@ -6,10 +6,11 @@ import { DEMO_COMPANY } from '@titraj/backend/seed/demo-shop.ts';
 import { describe, expect, it } from 'vitest';
 
 const read = (env: Record<string, string>) => readConfig({ dataDir: null }, env);
-type Said = Pick<CallConfig, 'paymentMethods' | 'takesTransfers' | 'takesCards' | 'company'>;
+type Said = Pick<CallConfig, 'paymentMethods' | 'paymentTerms' | 'takesTransfers' | 'company' | 'bankUrl' | 'testBank' | 'paymentVariables'>;
+const CONFIG = { ...read({ BANK_URL: 'https://bank.example' }), paymentVariables: {} };
 const codes = (said: Partial<Said>, currency: 'EUR' | 'RSD' = 'EUR') =>
 	offeredPayments(
-		{ paymentMethods: ['card', 'bank_transfer'], paymentTerms: {}, takesTransfers: true, takesCards: true, company: DEMO_COMPANY, ...said },
+		{ ...CONFIG, paymentMethods: ['card', 'bank_transfer'], paymentTerms: {}, takesTransfers: true, company: DEMO_COMPANY, ...said },
 		currency,
 	).map(({ code }) => code);
 
@@ -25,7 +26,20 @@ describe('the payment methods of a shop', () => {
 	});
 
 	it('exclude cards without a bank', () => {
-		expect(codes({ takesCards: false })).toEqual(['bank_transfer']);
+		expect(codes({ bankUrl: '' })).toEqual(['bank_transfer']);
+		expect(codes({ bankUrl: '', testBank: true })).toEqual(['card', 'bank_transfer']);
+	});
+
+	it('exclude those of a provider that lacks a setting', () => {
+		const paymentTerms = {
+			card: { provider: 'stripe' },
+			own_cards: { provider: 'stripe', titles: { hr: 'Kartica' } },
+			other: { provider: 'nobody', titles: { hr: 'Drugo' } },
+		};
+		const paymentMethods = ['card', 'own_cards', 'other', 'bank_transfer'];
+		expect(codes({ paymentTerms, paymentMethods })).toEqual(['bank_transfer']);
+		const paymentVariables = { STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef' };
+		expect(codes({ paymentTerms, paymentMethods, paymentVariables })).toEqual(['card', 'own_cards', 'bank_transfer']);
 	});
 
 	it.each(['name', 'street', 'postcode', 'city', 'oib', 'phone', 'email'] as const)('are none while the company’s %s is missing', (field) => {

@@ -52,6 +52,8 @@ export interface OrderTables {
 		total_cents: number;
 		payment_code: string;
 		payment_title: string;
+		/** Name of the fee in the merchant's words; null for the one that ships. */
+		payment_fee_title: Generated<string | null>;
 		payment_type: 'redirect' | 'direct_credit_cart_form' | 'credit_cart_form' | null;
 		instalments: number | null;
 		/** When staff confirmed it; null if it needed no confirmation, or waits for one. */
@@ -147,6 +149,15 @@ export interface OrderTables {
 		asked_at: Generated<Date | null>;
 		created_at: Generated<Date>;
 		updated_at: Generated<Date>;
+	};
+	/** Refunds at a payment provider. */
+	payment_refunds: {
+		key: string;
+		payment_id: number;
+		amount_cents: number;
+		status: 'asked' | 'done' | 'refused';
+		provider_id: Generated<string | null>;
+		created_at: Generated<Date>;
 	};
 	order_history: { id: Generated<number>; order_id: number; status: OrderStatus; note: string | null; created_at: Generated<Date> };
 }

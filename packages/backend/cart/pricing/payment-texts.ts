@@ -1,0 +1,56 @@
+import { CASH_ON_DELIVERY } from '@titraj/contract/payment-codes.ts';
+import { ofEntity } from '../../localization/text-entity.ts';
+import type { TextLang } from '../../platform/http/language.ts';
+import { type Market, toWordSources } from '../../platform/market/market.ts';
+import { type PaymentRule, paymentRules } from './payment-rules.ts';
+
+interface Reader {
+	readonly market: Market;
+	readonly textLang: TextLang;
+}
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/** A text of the merchant's own in the reader's language; undefined if the merchant wrote none. */
+const ownText = (texts: Texts | undefined, { market, textLang }: Reader): string | undefined =>
+	[...toWordSources(market), textLang, 'hr'].map((source) => texts?.[source]).find((text) => text !== undefined);
+
+/** Title of a payment method: the merchant's, or the one that ships, which the response then has in each language. */
+export function paymentTitle({ code, titles, own }: PaymentRule, reader: Reader): { title: string } {
+	const text = ownText(own.titles, reader);
+	return text === undefined ? { title: titles[reader.textLang], ...ofEntity('message', `payment.${code}`) } : { title: text };
+}
+
+/** Description of a payment method; empty if it has none. */
+export const paymentDescription = ({ descriptions, own }: PaymentRule, reader: Reader): string =>
+	ownText(own.descriptions, reader) ?? descriptions[reader.textLang];
+
+/** Name of a stored order's payment method: localized if it is one that ships. */
+export const storedPaymentTitle = (code: string, title: string): { title: string } =>
+	isShipped(code, title) ? { title, ...ofEntity('message', `payment.${code}`) } : { title };
+
+const isShipped = (code: string, title: string): boolean =>
+	paymentRules('EUR').some((rule) => rule.code === code && Object.values(rule.titles).includes(title));
+
+const FEES: Readonly<Record<'cash_on_delivery' | 'other', Readonly<Record<TextLang, string>>>> = {
+	cash_on_delivery: { hr: 'Naknada za pouzeće', en: 'Cash-on-delivery fee' },
+	other: { hr: 'Naknada za plaćanje', en: 'Payment fee' },
+};
+
+/** Name of a payment method's fee. */
+export function feeTitle({ code, own }: Pick<PaymentRule, 'code' | 'own'>, reader: Reader): { title: string } {
+	const text = ownText(own.feeTitles, reader);
+	return text === undefined ? shippedFeeTitle(code, reader.textLang) : { title: text };
+}
+
+/** Name of a stored order's fee; orders from before it was stored, and those with a name that ships, have none of their own. */
+export const storedFeeTitle = (code: string, title: string | null, textLang: TextLang): { title: string } =>
+	title === null ? shippedFeeTitle(code, textLang) : { title };
+
+function shippedFeeTitle(code: string, textLang: TextLang): { title: string } {
+	const key = code === CASH_ON_DELIVERY ? 'cash_on_delivery' : 'other';
+	return { title: FEES[key][textLang], ...ofEntity('message', `payment_fee.${key}`) };
+}
+
+/** The fee's name to be stored with an order: null for one that ships, which every reader gets in their own language. */
+export const feeTitleToStore = ({ own }: PaymentRule, reader: Reader): string | null => ownText(own.feeTitles, reader) ?? null;

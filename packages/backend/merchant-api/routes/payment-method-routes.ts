@@ -1,0 +1,143 @@
+import Type, { type Static } from 'typebox';
+import { type PaymentRule, paymentRules } from '../../cart/pricing/payment-rules.ts';
+import { isProviderReady } from '../../payments/index.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { MARKETS } from '../../platform/market/market.ts';
+import { findTermsError, PAYMENT_ICONS, type PaymentTerms } from '../../platform/shop/payment-terms.ts';
+import { readShopSettings, writeShopSettings } from '../../platform/shop/shop-settings.ts';
+import { FieldErrors, route } from '../http/route.ts';
+import { toMoney } from '../rows/to-money.ts';
+import { Amount, toCents } from '../schemas/amount.ts';
+import { Items, Money, Nothing, Nullable } from '../schemas/common.ts';
+import { Clearable, Code, Strict, Text } from '../schemas/text.ts';
+
+const Texts = Type.Partial(Type.Record(Type.Enum([...MARKETS]), Text(300)), { additionalProperties: false });
+const Countries = Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1, maxItems: 50, uniqueItems: true });
+const Codes = Type.Array(Code, { minItems: 1, maxItems: 50, uniqueItems: true });
+const Most = Type.Integer({ minimum: 2, maximum: 60 });
+
+const Method = Strict({
+	code: Type.String(),
+	/** Whether shoppers are offered it, if its provider is ready. */
+	on: Type.Boolean(),
+	/** Place among the methods that are on, from 1; null for one that is off. */
+	position: Nullable(Type.Integer()),
+	/** Null for a method without a provider. */
+	provider: Nullable(Type.String()),
+	/** Whether the provider has its settings. */
+	provider_ready: Type.Boolean(),
+	title: Type.String(),
+	/** Texts of the merchant's own by market; empty for those that ship. */
+	titles: Texts,
+	descriptions: Texts,
+	fee_titles: Texts,
+	fee: Money,
+	minimum: Nullable(Money),
+	maximum: Nullable(Money),
+	instalments: Type.Array(Strict({ above: Money, most: Type.Integer() })),
+	countries: Nullable(Type.Array(Type.String())),
+	shipping: Nullable(Type.Array(Type.String())),
+	icon: Type.String(),
+});
+
+const Change = Strict({
+	on: Type.Optional(Type.Boolean()),
+	/** Place among the methods that are on; at the end if left out. */
+	position: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+	provider: Clearable(Code),
+	titles: Clearable(Texts),
+	descriptions: Clearable(Texts),
+	fee_titles: Clearable(Texts),
+	fee: Clearable(Amount),
+	minimum: Clearable(Amount),
+	maximum: Clearable(Amount),
+	instalments: Clearable(Type.Array(Strict({ above: Amount, most: Most }), { maxItems: 10 })),
+	countries: Clearable(Countries),
+	shipping: Clearable(Codes),
+	icon: Clearable(Type.Enum([...PAYMENT_ICONS])),
+});
+type Change = Static<typeof Change>;
+
+export const PAYMENT_METHOD_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/payment-methods', operationId: 'listPaymentMethods', scopes: ['orders:read', 'payments:write'] },
+		summary: 'Payment methods with fee, limits, countries, delivery methods and texts: those that are on, in their order, then the others',
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Items(Method),
+		async handle({ db, config }) {
+			const { paymentMethods, paymentTerms } = await readShopSettings(db);
+			const rules = paymentRules('EUR', paymentTerms);
+			const on = paymentMethods.flatMap((code) => rules.find((rule) => rule.code === code) ?? []);
+			const off = rules.filter(({ code }) => !paymentMethods.includes(code));
+			return { items: [...on.map((rule, place) => toMethod(rule, place + 1, config)), ...off.map((rule) => toMethod(rule, null, config))] };
+		},
+	}),
+	route({
+		...{ method: 'PUT', path: '/payment-methods/:code', operationId: 'savePaymentMethod', scopes: ['payments:write'] },
+		summary:
+			'Changes a payment method at once; fields that are left out stay. A code that does not ship adds a method of the merchant’s, which needs provider and Croatian title',
+		params: Type.Object({ code: Code }),
+		query: Nothing,
+		body: Change,
+		response: Method,
+		async handle({ db, config, settings, params: { code }, body }) {
+			const saved = await db.transaction().execute(async (trx) => {
+				const { paymentMethods, paymentTerms } = await readShopSettings(trx);
+				const terms = toTerms(paymentTerms[code] ?? {}, body);
+				const error = findTermsError(code, terms);
+				if (error !== null) return new FieldErrors([{ field: 'code', reason: error }]);
+				const all = { ...paymentTerms, [code]: terms };
+				const methods = place(paymentMethods, code, body);
+				await writeShopSettings(trx, { paymentMethods: methods, paymentTerms: all });
+				const rule = paymentRules('EUR', all).find((each) => each.code === code);
+				if (rule === undefined) return notFound(`payment method ${code}`);
+				const index = methods.indexOf(code);
+				return toMethod(rule, index === -1 ? null : index + 1, config);
+			});
+			settings.forget();
+			return saved;
+		},
+	}),
+];
+
+/** The methods that are on, after a change of one. */
+function place(methods: readonly string[], code: string, { on, position }: Change): string[] {
+	const others = methods.filter((each) => each !== code);
+	if (!(on ?? methods.includes(code))) return others;
+	const index = position === undefined && methods.includes(code) ? methods.indexOf(code) : (position ?? others.length + 1) - 1;
+	return [...others.slice(0, index), code, ...others.slice(index)];
+}
+
+/** Fields that are left out stay, null clears. */
+function toTerms(known: PaymentTerms, change: Change): PaymentTerms {
+	const { on: _on, position: _position, fee, minimum, maximum, instalments, ...same } = change;
+	const said = {
+		...same,
+		...(fee !== undefined && { fee_cents: fee && toCents(fee) }),
+		...(minimum !== undefined && { minimum_cents: minimum && toCents(minimum) }),
+		...(maximum !== undefined && { maximum_cents: maximum && toCents(maximum) }),
+		...(instalments !== undefined && { instalments: instalments?.map(({ above, most }) => ({ over_cents: toCents(above), most })) ?? null }),
+	};
+	return Object.fromEntries(Object.entries({ ...known, ...said }).filter(([, value]) => value !== null && value !== undefined));
+}
+
+const toMethod = (rule: PaymentRule, position: number | null, config: Parameters<typeof isProviderReady>[1]): Static<typeof Method> => ({
+	...{
+		code: rule.code,
+		on: position !== null,
+		position,
+		provider: rule.provider,
+		provider_ready: rule.provider === null || isProviderReady(rule.provider, config),
+	},
+	title: rule.own.titles?.['hr'] ?? rule.titles.hr,
+	...{ titles: rule.own.titles ?? {}, descriptions: rule.own.descriptions ?? {}, fee_titles: rule.own.feeTitles ?? {} },
+	fee: toMoney(rule.cents),
+	minimum: rule.minimumCents === 0 ? null : toMoney(rule.minimumCents),
+	maximum: rule.maximumCents === null ? null : toMoney(rule.maximumCents),
+	instalments: rule.instalments.map(({ overCents, most }) => ({ above: toMoney(overCents), most })),
+	countries: rule.countries === null ? null : [...rule.countries],
+	shipping: rule.shippingCodes === null ? null : [...rule.shippingCodes],
+	icon: rule.icon,
+});

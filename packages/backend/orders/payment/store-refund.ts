@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { AttemptRow } from './stored-attempt.ts';
+
+/** A refund that was stored; `wasDone`: the provider paid it back before. */
+export interface StoredRefund {
+	readonly key: string;
+	readonly cents: number;
+	readonly wasDone: boolean;
+}
+
+/**
+ * Stores a refund before the provider is asked for it, under the payment's lock: refunds that are under way count, so that two at once pay back no more than there
+ * is. A repeated key is the same refund. Returns why it is refused otherwise.
+ */
+export function storeRefund(db: Database, attempt: AttemptRow, { key, cents }: { key: string; cents: number | undefined }): Promise<StoredRefund | string> {
+	return db.transaction().execute(async (trx) => {
+		const payment = await trx
+			.selectFrom('order_payments')
+			.select(['captured_cents', 'refunded_cents'])
+			.where('id', '=', attempt.id)
+			.forUpdate()
+			.executeTakeFirstOrThrow();
+		const known = await trx.selectFrom('payment_refunds').selectAll().where('key', '=', key).executeTakeFirst();
+		if (known !== undefined && (known.payment_id !== attempt.id || (cents !== undefined && cents !== known.amount_cents)))
+			return 'this key names another refund';
+		if (known !== undefined && known.status !== 'refused') return { key, cents: known.amount_cents, wasDone: known.status === 'done' };
+		if (payment.captured_cents === 0) return 'the money is only held: cancel the payment';
+		const left = payment.captured_cents - Math.max(payment.refunded_cents, await sumRefunds(trx, attempt.id, ['asked', 'done']));
+		const asked = cents ?? left;
+		if (left <= 0) return 'all of it was paid back before';
+		if (asked > left) return 'the amount is above what is left of the payment';
+		if (asked === 0) return 'the amount is zero';
+		await trx
+			.insertInto('payment_refunds')
+			.values({ key, payment_id: attempt.id, amount_cents: asked, status: 'asked' })
+			.onConflict((conflict) => conflict.column('key').doUpdateSet({ amount_cents: asked, status: 'asked' }))
+			.execute();
+		return { key, cents: asked, wasDone: false };
+	});
+}
+
+/** Stores the provider's answer. Returns what all refunds of the payment add up to. */
+export async function endRefund(db: Database, attempt: AttemptRow, { key, status }: { key: string; status: 'done' | 'refused' }): Promise<number> {
+	await db.updateTable('payment_refunds').set({ status }).where('key', '=', key).execute();
+	return sumRefunds(db, attempt.id, ['done']);
+}
+
+async function sumRefunds(db: Kysely<Tables>, paymentId: number, statuses: readonly ('asked' | 'done')[]): Promise<number> {
+	const sum = db
+		.selectFrom('payment_refunds')
+		.select(({ fn }) => fn.sum<number>('amount_cents').as('cents'))
+		.where('payment_id', '=', paymentId)
+		.where('status', 'in', statuses);
+	return Number((await sum.executeTakeFirstOrThrow()).cents ?? 0);
+}

@@ -1,0 +1,85 @@
+import { PaymentMethodsAnswer } from '@titraj/contract/payment-methods.ts';
+import { afterEach, expect, test } from 'vitest';
+import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
+import { shopperWith } from '#tests/support/shopper.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
+
+const CABLE = 21;
+
+let backend: TestBackend;
+let merchant: MerchantClient;
+merchantForAllTests((started, client) => {
+	backend = started;
+	merchant = client;
+});
+afterEach(() =>
+	merchant.call('PUT', '/payment-methods/cash_on_delivery', { on: true, minimum: null, countries: null, shipping: null, titles: null, fee_titles: null }),
+);
+
+const list = async () => (await merchant.call('GET', '/payment-methods')).body.items;
+const save = (code: string, change: object) => merchant.call('PUT', `/payment-methods/${code}`, change);
+
+async function offered() {
+	const shopper = shopperWith(backend, await backend.newToken());
+	await shopper.add(CABLE, 1);
+	await shopper.choose({ payment: 'cash_on_delivery' });
+	const { data } = expectContract(PaymentMethodsAnswer, await shopper.send('_get_hapi_webshop_payment', {}));
+	return { shopper, methods: data?.items ?? [] };
+}
+const methodOf = async (code: string) => (await offered()).methods.find((method) => method.code === code);
+
+test('lists methods with fee, limits and texts, those that are on first', async () => {
+	const methods = await list();
+	expect(methods.map(({ position }: { position: number | null }) => position).slice(0, 3)).toEqual([1, 2, 3]);
+	expect(methods.find(({ code }: { code: string }) => code === 'cash_on_delivery')).toMatchObject({ on: true, fee: '1.99', provider: null, icon: 'cash' });
+	expect(methods.at(-1)).toMatchObject({ on: false, position: null });
+});
+
+test('a method is switched off and on at once, also in its place', async () => {
+	expect(await methodOf('cash_on_delivery')).toBeDefined();
+	await save('cash_on_delivery', { on: false });
+	expect(await methodOf('cash_on_delivery')).toBeUndefined();
+	await save('cash_on_delivery', { on: true, position: 1 });
+	expect((await offered()).methods[0]?.code).toBe('cash_on_delivery');
+});
+
+test.each([
+	['a minimum', { minimum: '5000.00' }, 'error_payment_minimum'],
+	['countries of delivery', { countries: ['SI'] }, 'error_payment_country'],
+	['delivery methods', { shipping: ['parcel_locker'] }, 'error_payment_shipping'],
+])('%s that the cart does not meet makes the method unavailable, with the reason', async (_title, change, label) => {
+	await save('cash_on_delivery', change);
+	expect(await methodOf('cash_on_delivery')).toMatchObject({ is_available: false, label_name: label });
+});
+
+test('title and name of the fee are the merchant’s in cart and order, in the language of the market', async () => {
+	await save('cash_on_delivery', { titles: { hr: 'Gotovinom kuriru', de: 'Bar beim Zusteller' }, fee_titles: { hr: 'Trošak pouzeća' } });
+	const { shopper, methods } = await offered();
+	expect(methods.find(({ code }) => code === 'cash_on_delivery')?.title).toBe('Gotovinom kuriru');
+	expect((await shopper.cart()).total.extra_items).toContainEqual({ type: 'payment', title: 'Trošak pouzeća', amount: 1.99 });
+	const { order_identificator } = await shopper.place();
+	await save('cash_on_delivery', { titles: null, fee_titles: null });
+	const order = await shopper.open(order_identificator);
+	expect([order?.payment.title, order?.total.extra_items.at(-1)?.title]).toEqual(['Gotovinom kuriru', 'Trošak pouzeća']);
+});
+
+test('a method of the merchant’s own needs a provider and a Croatian title, and is offered once its provider is ready', async () => {
+	expect(await save('cards_abroad', { on: true })).toMatchObject({ status: 422 });
+	expect(await save('cards_abroad', { on: true, provider: 'stripe', titles: { hr: 'Kartica', en: 'Card' } })).toMatchObject({
+		status: 200,
+		body: { on: true, provider_ready: false },
+	});
+	expect(await methodOf('cards_abroad')).toBeUndefined();
+	expect(await save('cards_abroad', { provider: 'bank' })).toMatchObject({ status: 200, body: { provider_ready: true } });
+	expect(await methodOf('cards_abroad')).toMatchObject({ title: 'Kartica', payment_type: 'redirect', is_available: true });
+	await save('cards_abroad', { on: false });
+});
+
+test('a fee for cards, and a key without the scope, are refused', async () => {
+	expect(await save('card', { fee: '1.00' })).toMatchObject({ status: 422 });
+	const reader = await openMerchant(backend, 'orders:read');
+	expect((await reader.call('PUT', '/payment-methods/card', { on: false })).status).toBe(403);
+	expect((await reader.call('GET', '/payment-methods')).status).toBe(200);
+});
