@@ -87,6 +87,7 @@ export const PaymentWebhookBody = Type.Object({
 		Type.Optional(
 			Type.Object({
 				method: field(Type.Union([Type.Literal('GET'), Type.Literal('POST')]), 'Method of the request.'),
+				address: field(Type.String({ maxLength: 500 }), 'The called address with the shop’s own host, without its query.'),
 				query: field(Type.String({ maxLength: 16_384 }), 'Query of the called address, unchanged, without its question mark.'),
 				headers: field(
 					Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 8192 })),

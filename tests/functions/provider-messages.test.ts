@@ -77,7 +77,7 @@ test('a payment provider gets a webhook of 200 KB, and none of 300 KB', async ()
 
 test('a return by GET reaches the provider with its query', async () => {
 	await fetch(`${shop.url}/api/hapi/webshop/payment-return/listener?session_id=cs_1`, { redirect: 'manual' });
-	expect(received.pop()).toMatchObject({ method: 'GET', query: 'session_id=cs_1' });
+	expect(received.pop()).toMatchObject({ method: 'GET', query: 'session_id=cs_1', address: `${shop.url}/api/hapi/webshop/payment-return/listener` });
 });
 
 test('a webhook that is about no payment of the shop is accepted', async () => {

@@ -65,7 +65,7 @@ async function forwardWebhook(request: Request, kind: Kind, environment: Environ
 	const { pathname } = new URL(request.url);
 	const prefix = kind === 'callback' ? PAYMENT_CALLBACK : PAYMENT_RETURN;
 	const provider = /^[a-z0-9_-]{1,40}$/.exec(pathname.slice(prefix.length).replace(/\/$/, ''))?.[0];
-	const sent = await readProviderMessage(request);
+	const sent = await readProviderMessage(request, environment);
 	if (provider === undefined || sent === null) return null;
 	const client = await publicClient(environment, languageOfRequest(request, environment.languages));
 	return client.call('_post_hapi_webshop_payment_notice', { provider, kind, ...sent });

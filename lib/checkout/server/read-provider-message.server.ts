@@ -1,4 +1,5 @@
 import { type Fields, fieldsOf, type ProviderMessage } from '@titraj/contract/shop/provider-message.ts';
+import type { Environment } from '#lib/platform/config/environment.server.ts';
 import type { RequestOf } from '#lib/platform/http/client.ts';
 import { readAtMost } from '#lib/platform/server/http/read-at-most.server.ts';
 
@@ -13,12 +14,19 @@ const MOST_HEADERS = 60;
 const NOT_SENT: ReadonlySet<string> = new Set(['cookie', 'connection', 'transfer-encoding', 'keep-alive', 'upgrade', 'te', 'trailer', 'proxy-authorization']);
 
 /** What a provider sent, unchanged, and its fields. Null if there is nothing in it, and above the size limits. */
-export async function readProviderMessage(request: Request): Promise<Sent | null> {
-	const query = new URL(request.url).search.slice(1);
+export async function readProviderMessage(request: Request, { siteUrl }: Pick<Environment, 'siteUrl'>): Promise<Sent | null> {
+	const { pathname, search } = new URL(request.url);
+	const query = search.slice(1);
 	const body = request.method === 'GET' ? new Uint8Array() : await readAtMost(request, isForm(request) ? LONGEST_FORM : LONGEST_BODY);
 	if (body === null || query.length > LONGEST_QUERY) return null;
 	const headers = [...request.headers].filter(([name, value]) => !NOT_SENT.has(name) && name.length <= 100 && value.length <= 8192).slice(0, MOST_HEADERS);
-	const message: ProviderMessage = { method: request.method === 'GET' ? 'GET' : 'POST', headers: Object.fromEntries(headers), query, body };
+	const message: ProviderMessage = {
+		method: request.method === 'GET' ? 'GET' : 'POST',
+		address: `${siteUrl}${pathname}`,
+		headers: Object.fromEntries(headers),
+		query,
+		body,
+	};
 	const fields = fieldsOf(message);
 	if (Object.keys(fields).length === 0 && body.byteLength === 0) return null;
 	const isPlain = isSmall(fields);

@@ -15,10 +15,22 @@ export interface PaymentRequest {
 	readonly lang: string;
 	/** The customer's e-mail; null if it is not known. */
 	readonly email: string | null;
+	/** Who pays: the billing address; null if it is not known. */
+	readonly payer: Payer | null;
 	/** Where the provider returns the shopper. */
 	readonly returnUrl: string;
 	/** Where the provider's server reports. */
 	readonly callbackUrl: string;
+}
+
+export interface Payer {
+	readonly name: string;
+	readonly street: string;
+	readonly postcode: string;
+	readonly city: string;
+	/** Two letters. */
+	readonly country: string;
+	readonly phone: string | null;
 }
 
 export interface OpenedPayment {
@@ -71,6 +83,8 @@ export type ProviderOutcome = { readonly outcome: 'done'; readonly providerId?: 
 export interface ConnectedProvider {
 	/** Origins of the provider's pages: the browser may be sent only there. */
 	readonly hosts: readonly string[];
+	/** False if a refund that is asked for again with the same key could pay back twice: after a lost answer, staff then look at the provider. True if left out. */
+	readonly refundsOnce?: boolean;
 	open(request: PaymentRequest): Promise<OpenedPayment>;
 	/** What the return of the shopper says about the payment; null if the provider did not send it. */
 	handleReturn(message: ProviderMessage): Promise<PaymentNews | null>;

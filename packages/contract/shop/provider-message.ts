@@ -1,6 +1,8 @@
 /** A request of a payment provider's server or of a returning browser, as it arrived. */
 export interface ProviderMessage {
 	readonly method: 'GET' | 'POST';
+	/** The called address of the shop, without its query. */
+	readonly address: string;
 	/** Header names are lower case. */
 	readonly headers: Readonly<Record<string, string>>;
 	/** Query of the address, without its question mark. */
@@ -37,6 +39,7 @@ const isScalar = (value: unknown): value is string | number | boolean => ['strin
 /** A message that consists of the fields of a form. */
 export const messageOf = (fields: Fields): ProviderMessage => ({
 	method: 'POST',
+	address: '',
 	headers: { 'content-type': 'application/x-www-form-urlencoded' },
 	query: '',
 	body: new TextEncoder().encode(new URLSearchParams(fields).toString()),

@@ -60,6 +60,7 @@ const STEPS: Readonly<Record<PaymentChange['kind'], (shop: Shop, step: Step) => 
 		const stored = await storeRefund(shop.db, attempt, { key: change.key, cents: change.cents });
 		if (typeof stored === 'string') return refuse(stored);
 		if (stored.wasDone) return { outcome: 'done' };
+		if (stored.wasAsked && provider.refundsOnce === false) return refuse('the answer to this refund was lost: see at the provider whether it was paid');
 		const said = await provider.refund(attempt, stored);
 		const cents = await endRefund(shop.db, attempt, { key: stored.key, status: said.outcome });
 		return record(shop, { provider, attempt }, { said, status: 'refunded', cents });

@@ -1,4 +1,4 @@
-import type { ConnectedProvider, OpenedPayment, PaymentRequest } from '@titraj/contract/shop/define-payment-provider.ts';
+import type { ConnectedProvider, OpenedPayment, Payer, PaymentRequest } from '@titraj/contract/shop/define-payment-provider.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { findPaymentRule, type PaymentRule } from '../../cart/index.ts';
 import { connectProvider } from '../../payments/index.ts';
@@ -76,18 +76,20 @@ async function plan(trx: Kysely<Tables>, { orderId, attempt, config }: Plan): Pr
 	const tries = await countTries(trx, order.id);
 	const reference = `${order.number}-${attempt.isRetry ? tries + 1 : tries}`;
 	const paymentId = await storeAttempt(trx, order, { provider: provider.code, reference, replaces: attempt.isRetry ? undefined : last?.id });
-	return { ok: true, toOpen: { provider, paymentId, request: toRequest({ order, rule, reference, provider: provider.code, attempt }) }, rule, replaced };
+	const payer = await readPayer(trx, order);
+	return { ok: true, toOpen: { provider, paymentId, request: toRequest({ order, payer, rule, reference, provider: provider.code, attempt }) }, rule, replaced };
 }
 
 interface Asked {
 	order: OrderRow;
+	payer: Payer | null;
 	rule: PaymentRule;
 	reference: string;
 	provider: string;
 	attempt: PaymentAttempt;
 }
 
-const toRequest = ({ order, rule, reference, provider, attempt }: Asked): PaymentRequest => ({
+const toRequest = ({ order, payer, rule, reference, provider, attempt }: Asked): PaymentRequest => ({
 	reference,
 	orderNumber: order.number,
 	cents: order.total_cents,
@@ -96,9 +98,19 @@ const toRequest = ({ order, rule, reference, provider, attempt }: Asked): Paymen
 	method: rule.code,
 	lang: order.lang,
 	email: order.email,
+	payer,
 	returnUrl: attempt.returnUrl.replaceAll('{provider}', provider),
 	callbackUrl: attempt.callbackUrl.replaceAll('{provider}', provider),
 });
+
+/** The billing address; the delivery address if there is none. */
+async function readPayer(trx: Kysely<Tables>, { id, phone }: OrderRow): Promise<Payer | null> {
+	const addresses = await trx.selectFrom('order_addresses').selectAll().where('order_id', '=', id).execute();
+	const address = addresses.find(({ kind }) => kind === 'billing') ?? addresses[0];
+	if (address === undefined) return null;
+	const { first_name, last_name, street, postcode, city, country } = address;
+	return { name: `${first_name} ${last_name}`, street, postcode, city, country, phone: address.phone ?? phone };
+}
 
 /** Writes the attempt before it is opened; the first one fills the row that placing the order wrote. */
 async function storeAttempt(

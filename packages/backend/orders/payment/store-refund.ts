@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { AttemptRow } from './stored-attempt.ts';
 
-/** A refund that was stored; `wasDone`: the provider paid it back before. */
+/** A refund that was stored. `wasDone`: the provider paid it back before. */
 export interface StoredRefund {
 	readonly key: string;
 	readonly cents: number;
 	readonly wasDone: boolean;
+	/** The provider was asked for it before, and its answer is not known. */
+	readonly wasAsked: boolean;
 }
 
 /**
@@ -24,7 +26,8 @@ export function storeRefund(db: Database, attempt: AttemptRow, { key, cents }: {
 		const known = await trx.selectFrom('payment_refunds').selectAll().where('key', '=', key).executeTakeFirst();
 		if (known !== undefined && (known.payment_id !== attempt.id || (cents !== undefined && cents !== known.amount_cents)))
 			return 'this key names another refund';
-		if (known !== undefined && known.status !== 'refused') return { key, cents: known.amount_cents, wasDone: known.status === 'done' };
+		if (known !== undefined && known.status !== 'refused')
+			return { key, cents: known.amount_cents, wasDone: known.status === 'done', wasAsked: known.status === 'asked' };
 		if (payment.captured_cents === 0) return 'the money is only held: cancel the payment';
 		const left = payment.captured_cents - Math.max(payment.refunded_cents, await sumRefunds(trx, attempt.id, ['asked', 'done']));
 		const asked = cents ?? left;
@@ -36,7 +39,7 @@ export function storeRefund(db: Database, attempt: AttemptRow, { key, cents }: {
 			.values({ key, payment_id: attempt.id, amount_cents: asked, status: 'asked' })
 			.onConflict((conflict) => conflict.column('key').doUpdateSet({ amount_cents: asked, status: 'asked' }))
 			.execute();
-		return { key, cents: asked, wasDone: false };
+		return { key, cents: asked, wasDone: false, wasAsked: false };
 	});
 }
 
