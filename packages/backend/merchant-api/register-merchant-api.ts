@@ -9,6 +9,7 @@ import { registerUpload } from './media/upload-route.ts';
 import { PREFIX, toMerchantOpenApi } from './openapi.ts';
 import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
 import { JOB_ROUTES } from './routes/job-routes.ts';
+import { INCOMING_PAYMENT_ROUTES } from './routes/incoming-payment-routes.ts';
 import { MEDIA_ROUTES } from './routes/media-routes.ts';
 import { ORDER_ROUTES } from './routes/order-routes.ts';
 import { PAYMENT_METHOD_ROUTES } from './routes/payment-method-routes.ts';
@@ -24,6 +25,7 @@ const ROUTES: readonly Route[] = [
 	...MEDIA_ROUTES,
 	...TRANSLATION_ROUTES,
 	...ORDER_ROUTES,
+	...INCOMING_PAYMENT_ROUTES,
 	...PAYMENT_METHOD_ROUTES,
 	...PAYMENT_ROUTES,
 	...WEBHOOK_ROUTES,

@@ -93,6 +93,7 @@ import { jobs } from './0110-jobs.ts';
 import { mailSending } from './0111-mail-sending.ts';
 import { feeTitles } from './0105-fee-titles.ts';
 import { paymentRefunds } from './0106-payment-refunds.ts';
+import { incomingPayments } from './0107-incoming-payments.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -188,6 +189,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0111-mail-sending': mailSending,
 	'0105-fee-titles': feeTitles,
 	'0106-payment-refunds': paymentRefunds,
+	'0107-incoming-payments': incomingPayments,
 };
 
 /** Runs pending migrations. `last`: name of the last one to run; all by default. */

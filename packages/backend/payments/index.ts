@@ -2,5 +2,9 @@
 export { connectProvider, isProviderReady, type UsableProvider } from './connect-provider.ts';
 /** Signature over fields with a shared secret, as the bank and the bookkeeping use it. */
 export { signFields } from './sign-fields.ts';
+/** Reads the credits of a bank statement (CAMT.053). */
+export { parseCamt, type StatementEntry } from './statements/parse-camt.ts';
+/** Reads a carrier's settlement of cash on delivery. */
+export { parseSettlement, type SettlementRow } from './statements/parse-settlement.ts';
 /** Pages of the test bank. */
 export { registerBank } from './test-bank/bank-routes.ts';

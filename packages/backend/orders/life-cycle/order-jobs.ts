@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendHeldMails } from '../mail/send-held-mails.ts';
 import { askProviders } from '../payment/ask-providers.ts';
+import { importFolder } from '../payment/incoming/statement-folder.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { forgetNetworks } from './forget-networks.ts';
 import { releaseUnpaid } from './release-unpaid.ts';
@@ -30,6 +31,7 @@ export const orderJobs = (db: Database, { config, onReleased }: OrderJobOptions)
 		isMail: true,
 		run: () => sendHeldMails(db, config, config.now()),
 	},
+	{ name: 'import-statements', failure: 'Bank statements could not be imported', every: MINUTE, run: () => importFolder(db, config) },
 	{ name: 'forget-networks', failure: 'Networks of orders could not be forgotten', every: MINUTE, run: () => forgetNetworks(db, config.now()) },
 ];
 

@@ -67,6 +67,8 @@ function applyTo(trx: Kysely<Tables>, found: Found): Promise<string> | string {
 	if (status === 'refunded') return applyRefund(trx, payment, found);
 	if (status === 'disputed') return applyDispute(trx, payment, found);
 	if (status === 'approved' && isHeld(payment) && news.cents <= payment.amount_cents) return applyCapture(trx, payment, found);
+	// Of money that was captured in part, the provider reports the part.
+	if (status === 'approved' && payment.status === 'approved' && news.cents === payment.captured_cents) return 'repeated';
 	if (status === 'cancelled' && isHeld(payment)) return applyRelease(trx, payment, found);
 	// Transfer slips are filled in by hand, so amounts can differ.
 	if (isMoney && payment.amount_cents !== news.cents) return 'amount';

@@ -14,6 +14,8 @@ export interface Transfer {
 	note: string | null;
 	/** Whether the order counts as paid although the amount differs. */
 	acceptsOther: boolean;
+	/** Where it was reported; by staff if left out. */
+	kind?: 'staff' | 'statement';
 }
 
 /** `other_amount`: nothing was recorded, because the amount is not the order's. `gone`: the order no longer waits for a transfer. */
@@ -34,10 +36,10 @@ export async function canReceiveTransfer(db: Kysely<Tables>, { id, status }: Ord
 export async function receiveTransfer(trx: Kysely<Tables>, id: number, transfer: Transfer, config: BackendConfig): Promise<Received> {
 	const order = await trx.selectFrom('orders').select(['id', 'number', 'status', 'total_cents']).where('id', '=', id).forUpdate().executeTakeFirst();
 	if (order === undefined || !(await canReceiveTransfer(trx, order))) return { outcome: 'gone' };
-	const { cents, received_on, note, acceptsOther } = transfer;
+	const { cents, received_on, note, acceptsOther, kind = 'staff' } = transfer;
 	if (cents !== order.total_cents && !acceptsOther) return { outcome: 'other_amount', expectedCents: order.total_cents };
 	const news = { reference: order.number, status: 'approved' as const, cents: order.total_cents, currency: null, providerId: null };
 	const { outcome } = await applyPayment(trx, { provider: { code: BANK_TRANSFER, refersTo: 'order' }, news, config });
-	await recordWebhook(trx, { provider: BANK_TRANSFER, kind: 'staff', reference: order.number, order_id: id, amount_cents: cents, received_on, note }, outcome);
+	await recordWebhook(trx, { provider: BANK_TRANSFER, kind, reference: order.number, order_id: id, amount_cents: cents, received_on, note }, outcome);
 	return { outcome: 'recorded' };
 }

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '@titraj/contract/order-status.ts';
 import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
+import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { storedFeeTitle, storedPaymentTitle, toSums } from '../../cart/index.ts';
 import { ofEntity } from '../../localization/text-entity.ts';
@@ -32,7 +33,7 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 	const steps = history.map(({ status, note, created_at }) => ({ status, note, datetime: created_at.toISOString() }));
 	const payments = await db.selectFrom('order_payments').select('status').where('order_id', '=', row.id).orderBy('id').execute();
 	const taxes = await readOrderTaxes(db, row.id);
-	const parcels = await readOrderParcels(db, row.id);
+	const parcels = withoutDaysUntilPaid(row, await readOrderParcels(db, row.id));
 	const addressOf = (kind: 'delivery' | 'billing') => toAddress(addresses.find((address) => address.kind === kind));
 	return {
 		id: row.id,
@@ -79,6 +80,10 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 		history: steps,
 	};
 }
+
+/** Delivery days count from the money of a transfer: before it arrived, none are shown. */
+const withoutDaysUntilPaid = (row: OrderRow, parcels: Order['parcels']): Order['parcels'] =>
+	row.payment_code === BANK_TRANSFER && UNPAID.has(row.status) ? parcels.map((parcel) => ({ ...parcel, delivery_from: null, delivery_to: null })) : parcels;
 
 interface Sums {
 	coupons: Order['total']['extraitems'];

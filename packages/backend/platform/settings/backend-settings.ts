@@ -27,6 +27,10 @@ export const SERVER_SETTINGS = {
 			'1: the backend may act as a test bank, where anybody can approve a payment. 0: card payments need BANK_URL. Empty: only in the demo, on the loopback address and without trusted proxies.',
 	}),
 	bankSecret: optional('BANK_SECRET', secret(), { about: 'Shared with the bank (16 characters or more). Empty: derived from JWT_SECRET.', secret: true }),
+	statementsFolder: optional('BANK_STATEMENTS', text, {
+		about:
+			'Folder in which a program of yours leaves bank statements (CAMT.053, *.xml): each is imported within a minute and moved to `done` or `failed` (docs/payments.md). Empty: statements come by the merchant API.',
+	}),
 	sendsMail: setting('SENDS_MAIL', oneOrZero, {
 		standard: '0',
 		about:

@@ -38,6 +38,8 @@ export interface BackendConfig {
 	bankSecret: string;
 	/** Variables that payment providers read their settings from. */
 	paymentVariables: Variables;
+	/** Folder in which a program of the bank leaves statements; null for none. */
+	statementsFolder: string | null;
 	orderLimits: OrderLimits;
 	/** The shop's clock. */
 	now: () => Date;
@@ -117,6 +119,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		port: server.port,
 		bankSecret: server.bankSecret ?? createHmac('sha256', jwtSecret).update('bank').digest('hex'),
 		paymentVariables: env,
+		statementsFolder: server.statementsFolder ?? null,
 		orderLimits: toOrderLimits(limits),
 		testBank: server.testBank ?? null,
 		sendsMail: server.sendsMail || (options.mailServer ?? mail.mailServer) !== undefined,

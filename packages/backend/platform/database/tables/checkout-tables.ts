@@ -57,6 +57,23 @@ export interface CheckoutTables {
 		note: Generated<string | null>;
 		created_at: Generated<Date>;
 	};
+	/** Lines of bank statements and of carriers' settlements; `is_open`: staff have to decide. */
+	incoming_payments: {
+		id: Generated<number>;
+		key: string;
+		source: 'statement' | 'settlement';
+		received_on: Date | string;
+		amount_cents: number;
+		currency: string;
+		payer: string;
+		reference: string;
+		details: string;
+		order_id: Generated<number | null>;
+		outcome: string;
+		is_open: boolean;
+		note: Generated<string | null>;
+		created_at: Generated<Date>;
+	};
 	/** Statements of withdrawal (D28); `order_id` if number and e-mail match an order. */
 	withdrawals: {
 		id: Generated<number>;

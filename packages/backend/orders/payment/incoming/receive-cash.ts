@@ -1,0 +1,48 @@
+import { CASH_ON_DELIVERY } from '@titraj/contract/payment-codes.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { BackendConfig } from '../../../platform/settings/config.ts';
+import { recordWebhook } from '../record-webhook.ts';
+
+/** Money of cash on delivery that reached the merchant. */
+export interface Cash {
+	readonly cents: number;
+	/** ISO 8601 day. */
+	readonly received_on: string;
+	readonly note: string | null;
+	/** By staff, or a carrier's settlement. */
+	readonly kind: 'staff' | 'settlement';
+}
+
+/** `other_amount`: nothing was recorded. `twice`: it was received before. `gone`: the order is not paid on delivery, or was cancelled. */
+export type ReceivedCash = { outcome: 'recorded' | 'twice' | 'gone' } | { outcome: 'other_amount'; expectedCents: number };
+
+/**
+ * Records under the order's lock that the cash of an order reached the merchant, once. The courier has it before: an order that was handed over counts as paid, and
+ * its payment as captured from now on. The order's status does not change.
+ */
+export async function receiveCash(
+	trx: Kysely<Tables>,
+	orderId: number,
+	{ cents, received_on, note, kind }: Cash,
+	config: BackendConfig,
+): Promise<ReceivedCash> {
+	const order = await trx
+		.selectFrom('orders')
+		.select(['id', 'number', 'status', 'payment_code', 'total_cents'])
+		.where('id', '=', orderId)
+		.forUpdate()
+		.executeTakeFirstOrThrow();
+	const payments = await trx.selectFrom('order_payments').select(['id', 'status', 'captured_cents']).where('order_id', '=', orderId).execute();
+	if (payments.some(({ captured_cents }) => captured_cents > 0)) return { outcome: 'twice' };
+	const payment = payments.find(({ status }) => status === 'pending' || status === 'approved');
+	if (order.payment_code !== CASH_ON_DELIVERY || order.status === 'cancelled' || payment === undefined) return { outcome: 'gone' };
+	if (cents !== order.total_cents) return { outcome: 'other_amount', expectedCents: order.total_cents };
+	await trx.updateTable('order_payments').set({ status: 'approved', captured_cents: cents, updated_at: config.now() }).where('id', '=', payment.id).execute();
+	await recordWebhook(
+		trx,
+		{ provider: CASH_ON_DELIVERY, kind, reference: order.number, order_id: orderId, amount_cents: cents, received_on, note },
+		'approved',
+	);
+	return { outcome: 'recorded' };
+}
