@@ -1,4 +1,4 @@
-import { PROVIDER_SETTINGS } from '@titraj/backend/payments/provider-settings.ts';
+import { PROVIDER_SETTINGS } from '@titraj/backend/payments/index.ts';
 import { BACKEND_SETTINGS } from '@titraj/backend/platform/settings/backend-settings.ts';
 import type { Setting } from '@titraj/contract/settings/setting.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';

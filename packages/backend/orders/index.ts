@@ -19,6 +19,24 @@ export { sendOrderNews } from './mail/send-order-news.ts';
 /** Handlers of placing, paying, reading and cancelling orders. */
 export { orderHandlers } from './order-handlers.ts';
 export {
+	/** Captures, cancels or refunds the payment of an order at its provider, and records it. */
+	changePayment,
+	/** Change of a received payment by staff. */
+	type PaymentChange,
+} from './payment/change-payment.ts';
+export {
+	/** Counts of an import. */
+	type Imported,
+	/** What became of money that came in. */
+	INCOMING_OUTCOMES,
+} from './payment/incoming/import-once.ts';
+/** Imports a carrier's settlement of cash on delivery. */
+export { importSettlement } from './payment/incoming/import-settlement.ts';
+/** Imports a bank statement. */
+export { importStatement } from './payment/incoming/import-statement.ts';
+/** Records that the cash of an order reached the merchant. */
+export { receiveCash } from './payment/incoming/receive-cash.ts';
+export {
 	/** Ids of open orders whose transfer should have arrived, newest first. */
 	findOverdueTransfers,
 	/** Records that staff were shown these orders as late. */

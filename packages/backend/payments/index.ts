@@ -1,5 +1,7 @@
 /** Connects a payment provider of the shop by its code, or says whether it could be. */
 export { connectProvider, isProviderReady, type UsableProvider } from './connect-provider.ts';
+/** Settings that the payment providers which ship declare besides those of the backend. */
+export { PROVIDER_SETTINGS } from './provider-settings.ts';
 /** Signature over fields with a shared secret, as the bank and the bookkeeping use it. */
 export { signFields } from './sign-fields.ts';
 /** Reads the credits of a bank statement (CAMT.053). */

@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROVIDER_SETTINGS } from '@titraj/backend/payments/provider-settings.ts';
+import { PROVIDER_SETTINGS } from '@titraj/backend/payments/index.ts';
 import { BACKEND_SETTINGS } from '@titraj/backend/platform/settings/backend-settings.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';

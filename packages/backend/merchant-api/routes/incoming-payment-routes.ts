@@ -1,11 +1,6 @@
 import type { Selectable } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { type Imported, INCOMING_OUTCOMES } from '../../orders/payment/incoming/import-once.ts';
-import { importSettlement } from '../../orders/payment/incoming/import-settlement.ts';
-import { importStatement } from '../../orders/payment/incoming/import-statement.ts';
-import { receiveCash } from '../../orders/payment/incoming/receive-cash.ts';
-import { receiveTransfer } from '../../orders/payment/receive-transfer.ts';
-import { toIsoDate } from '../../orders/reading/to-iso-date.ts';
+import { type Imported, INCOMING_OUTCOMES, importSettlement, importStatement, receiveCash, receiveTransfer, toIsoDate } from '../../orders/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { badRequest, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';

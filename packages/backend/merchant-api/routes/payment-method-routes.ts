@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { type PaymentRule, paymentRules } from '../../cart/pricing/payment-rules.ts';
+import { type PaymentRule, paymentRules } from '../../cart/index.ts';
 import { isProviderReady } from '../../payments/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { MARKETS } from '../../platform/market/market.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PaymentStatus } from '@titraj/contract/order-status.ts';
 import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { changePayment, type PaymentChange } from '../../orders/payment/change-payment.ts';
+import { changePayment, type PaymentChange } from '../../orders/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
