@@ -24,7 +24,7 @@ export function OrderOutcome({ order, number, reload }: OrderOutcomeProps) {
 		case 'waits_for_staff':
 			return <Notice tone="ok">{t('checkout.awaiting_confirmation', values)}</Notice>;
 		case 'payment_failed':
-			return <Notice tone="error">{t('checkout.payment_failed')}</Notice>;
+			return <Notice tone="error">{t(order.payment.status === 'cancelled' ? 'checkout.payment_cancelled' : 'checkout.payment_failed')}</Notice>;
 		case 'waits_for_bank':
 			return <WaitingPayment order={order} number={number} reload={reload} />;
 		case 'paid_lacking':

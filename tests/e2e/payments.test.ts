@@ -49,7 +49,8 @@ describe.each(FLOW_WIDTHS)('%s, by card', (_width, device) => {
 		expect(await statusOf(page)).toBe('payment_failed');
 		await page.getByRole('link', { name: 'Pokušajte platiti ponovno' }).click();
 		await heading(page, 'Novo plaćanje').waitFor();
-		await page.locator('main input[type="radio"][value="card"]').check();
+		expect(await page.locator('main input[type="radio"][value="card"]').isChecked()).toBe(true);
+		expect(await page.locator('main').innerText()).toMatch(/\d,\d\d\s€/);
 		await place(page);
 		await page.waitForURL(/\/bank\/pay/);
 		await act(page, 'approve');
@@ -61,7 +62,7 @@ describe.each(FLOW_WIDTHS)('%s, by card', (_width, device) => {
 		const page = await goToBank(device);
 		await act(page, 'cancel');
 		await heading(page, 'Narudžba nije dovršena').waitFor();
-		await page.getByText('ništa nije naplaćeno').waitFor();
+		await page.getByText('Odustali ste od plaćanja').waitFor();
 		expect(await statusOf(page)).toBe('payment_failed');
 	});
 });

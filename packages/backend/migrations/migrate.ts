@@ -89,11 +89,11 @@ import { noListingChanges } from './0100-no-listing-changes.ts';
 import { productFields } from './0101-product-fields.ts';
 import { badges } from './0102-badges.ts';
 import { paymentAttempts } from './0104-payment-attempts.ts';
-import { jobs } from './0110-jobs.ts';
-import { mailSending } from './0111-mail-sending.ts';
 import { feeTitles } from './0105-fee-titles.ts';
 import { paymentRefunds } from './0106-payment-refunds.ts';
 import { incomingPayments } from './0107-incoming-payments.ts';
+import { jobs } from './0110-jobs.ts';
+import { mailSending } from './0111-mail-sending.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
