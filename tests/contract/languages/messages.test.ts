@@ -34,7 +34,7 @@ test('a cart and an order show delivery and payment in the reader’s language, 
 	state.market = 'at';
 	const cart = await shopper.cart();
 	expect([cart.parcels[0]?.shipping?.title, cart.payment?.title]).toEqual(['Paketdienst', 'Nachnahme']);
-	expect(cart.total.extra_items.map(({ title }) => title)).toEqual(['Paketdienst', 'Nachnahme']);
+	expect(cart.total.extra_items.map(({ title }) => title)).toEqual(['Paketdienst', 'Nachnahmegebühr']);
 	expect(titlesOf(await shopper.send('_get_hapi_webshop_payment', {}))).toContain('Überweisung');
 
 	state.market = 'hr';

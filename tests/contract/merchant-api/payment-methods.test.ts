@@ -46,7 +46,7 @@ test('a method is switched off and on at once, also in its place', async () => {
 });
 
 test.each([
-	['a minimum', { minimum: '5000.00' }, 'error_payment_minimum'],
+	['a minimum', { minimum: '600.00' }, 'error_payment_minimum'],
 	['countries of delivery', { countries: ['SI'] }, 'error_payment_country'],
 	['delivery methods', { shipping: ['parcel_locker'] }, 'error_payment_shipping'],
 ])('%s that the cart does not meet makes the method unavailable, with the reason', async (_title, change, label) => {
