@@ -10,6 +10,7 @@ import { openDemo } from './dev/open-demo.ts';
 import { registerOutbox } from './dev/outbox.ts';
 import { registerVitalsPage } from './dev/vitals-page.ts';
 import { openDatabase } from './migrations/open-database.ts';
+import { checkProviders } from './payments/index.ts';
 import type { Database } from './platform/database/tables.ts';
 import { createProviders } from './platform/identity/providers.ts';
 import { openMediaStore } from './platform/media/open-media-store.ts';
@@ -49,6 +50,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 	const { seed, settings, image, ...named } = options;
 	const read = readConfig(named);
 	requireProxySecret({ proxies: { BACKEND_TRUSTED_PROXIES: read.trustedProxies, TRUSTED_PROXIES: read.shopProxies }, baseClientSecret: read.baseClientSecret });
+	checkProviders(read);
 	const { db, close: closeDatabase } = await openDatabase({ ...read, image });
 	try {
 		if (seed) await seedWhenEmpty(db, seed);

@@ -18,3 +18,8 @@ export function connectProvider(code: string, config: ProviderConfig): UsablePro
 /** Whether a provider can be used, as far as its settings say. The test bank's address is not known before the backend listens. */
 export const isProviderReady = (code: string, config: ProviderConfig & Pick<BackendConfig, 'testBank'>): boolean =>
 	connectProvider(code, { ...config, bankUrl: config.bankUrl || (config.testBank ? 'http://127.0.0.1' : '') }) !== undefined;
+
+/** Reads the settings of all providers, so that an invalid one stops the start with its name. */
+export function checkProviders(config: ProviderConfig): void {
+	for (const { code } of [...(config.shop.payments ?? []), ...SHIPPED_PROVIDERS]) connectProvider(code, config);
+}
