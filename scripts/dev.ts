@@ -16,8 +16,8 @@ import { keepBackendRunning } from './run/keep-backend-running.ts';
  * has its own ports and data, so it can run beside `npm start` in the same checkout.
  */
 const started = performance.now();
-const say = (text: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
-say('Starting the development server …');
+const report = (text: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
+report('Starting the development server …');
 
 const { values } = parseArgs({
 	options: {
@@ -41,25 +41,25 @@ setLanguages(await loadShop());
 process.env['SITE_URL'] = siteUrl;
 process.env['LOG_LEVEL'] ||= 'warn';
 process.env['BASE_CLIENT_SECRET'] ||= randomBytes(24).toString('base64url');
-say(`Starting the backend on ${values.data}, and checking whether functions and pages have to be built …`);
-const building = buildWhenChanged().then((isNew) => say(isNew ? 'Built functions and pages.' : 'The last build is up to date.'));
+report(`Starting the backend on ${values.data}, and checking whether functions and pages have to be built …`);
+const building = buildWhenChanged().then((isNew) => report(isNew ? 'Built functions and pages.' : 'The last build is up to date.'));
 const [backend] = await Promise.all([
 	keepBackendRunning({ port: 0, dataDir: values.data, products: Number(values.products), siteUrl, onLine: console.log }),
 	building,
 ]);
 process.env['BACKEND_URL'] = backend.url;
-say(`The backend runs: ${backend.url}. Starting functions and pictures …`);
+report(`The backend runs: ${backend.url}. Starting functions and pictures …`);
 const site = await startSiteProcess(backend.url);
-say('Starting Vite …');
+report('Starting Vite …');
 
 const proxy = { target: site.url, changeOrigin: false };
 const vite = await createServer({ server: { port, strictPort: true, host: '127.0.0.1', proxy: { '/api': proxy, '/media': proxy } } });
 await vite.listen();
 vite.printUrls();
-say('Ready.');
+report('Ready.');
 
 const unwatch = watchFolders(['packages/backend', 'packages/contract', 'packages/demo'], (file) => {
-	say(`${file} changed: the backend restarts.`);
+	report(`${file} changed: the backend restarts.`);
 	void backend.restart();
 });
 
