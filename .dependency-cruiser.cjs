@@ -73,7 +73,7 @@ const libSide = (side, files) => (feature, index, features) =>
 
 module.exports = {
 	forbidden: [
-		{ name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+		{ name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
 		{ name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:|dist/server/' } },
 		layer('pages-layer', '^pages/', '^(renderer|functions|scripts|packages/(?!contract/))', 'Pages build on components and lib'),
 		{ name: 'screens-apart', severity: 'error', from: { path: '^pages/([^/]+/[^/+]+)/' }, to: { path: '^pages/', pathNot: '^pages/$1/' } },

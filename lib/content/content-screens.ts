@@ -5,7 +5,7 @@ import type { Picture } from '#lib/platform/pictures/picture.ts';
 import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
 import type { StoreCard, StoreFilterChoices, StorePoint } from '#lib/stores/stores.ts';
 import type { BlockData, PostCard } from './blocks.ts';
-import type { ValidityState } from './validity-state.ts';
+import type { Validity, ValidityState } from './validity.ts';
 
 /** Templates of post categories (Spec 2, publish). */
 export const POST_TEMPLATES = ['grid', 'list', 'news', 'glossary'] as const;
@@ -33,12 +33,6 @@ export interface Door {
 	/** Set once it has begun. */
 	readonly promotion?: PromotionOffer;
 	readonly offer?: { readonly text: string; readonly button: { readonly title: string; readonly url: string }; readonly picture: Picture };
-}
-
-/** Days (ISO 8601, in the shop's time zone, both inclusive) on which something is valid; left out without a limit. */
-export interface Validity {
-	readonly from?: string;
-	readonly to?: string;
 }
 
 /** A page of a flyer; coordinates are percentages of its width and height. */

@@ -1,7 +1,5 @@
 import type { ShopTime } from '#lib/platform/time/shop-time.ts';
-import type { Validity } from './content-screens.ts';
-
-export type ValidityState = 'upcoming' | 'running' | 'over';
+import type { Validity, ValidityState } from './validity.ts';
 
 /** Whether something is valid; the rendered state if the time is unknown, since the page may be days old. */
 export function validityState(said: ValidityState, { from, to }: Validity, now: ShopTime | null): ValidityState {

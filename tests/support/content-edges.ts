@@ -1,4 +1,4 @@
-import type { SourceBlock } from '@titraj/backend/platform/source/shop-content.ts';
+import type { SourceBlock } from '@titraj/backend/platform/source/blocks.ts';
 import { POST_TEMPLATES } from '#lib/content/content-screens.ts';
 import { contentFixture } from './content-fixture.ts';
 

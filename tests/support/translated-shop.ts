@@ -1,7 +1,8 @@
 import { writeProducts } from '@titraj/backend/catalog/products/write-products.ts';
 import { writeMenus } from '@titraj/backend/content/menus/write-menus.ts';
 import { listOutdatedTexts } from '@titraj/backend/localization/translations/list-outdated.ts';
-import { type TranslationEntry, writeTranslations } from '@titraj/backend/localization/translations/write-translations.ts';
+import type { TranslationEntry } from '@titraj/backend/localization/translations/translation-entry.ts';
+import { writeTranslations } from '@titraj/backend/localization/translations/write-translations.ts';
 import type { SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll } from 'vitest';

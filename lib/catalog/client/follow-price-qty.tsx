@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import useSWR from 'swr';
 import { loadPriceQty } from './price-qty-batch.ts';
-import type { PriceWatch } from './watch-price-qty.ts';
+import type { PriceWatch } from './price-watch.ts';
 
 /** Prices are valid for a minute; they are refetched when a shopper returns to the tab. */
 const SETTINGS = { dedupingInterval: 60_000, focusThrottleInterval: 60_000, shouldRetryOnError: false };

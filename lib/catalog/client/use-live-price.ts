@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { idle } from '#lib/platform/client/idle.ts';
+import type { PriceAnswer } from './price-watch.ts';
 import type { Sellable, toLivePrice } from './to-live-price.ts';
-import type { PriceAnswer } from './watch-price-qty.ts';
 
 export interface LivePrice extends Sellable {
 	readonly status: PriceAnswer['status'];

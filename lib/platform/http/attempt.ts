@@ -1,5 +1,5 @@
 import { AnswerTooLarge } from './answer-too-large.ts';
-import type { ClientSettings } from './client.ts';
+import type { ClientSettings } from './client-settings.ts';
 import type { ApiError, Result } from './result.ts';
 import { isRetryable } from './retryable-status.ts';
 import type { WireRequest } from './to-request.ts';

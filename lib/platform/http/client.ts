@@ -1,11 +1,10 @@
 import { emptyAnswer } from '@titraj/contract/empty-answers.ts';
 import type { EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { isRead } from '@titraj/contract/is-read.ts';
-import type { EndpointTable } from '@titraj/contract/site.ts';
 import type { Static } from 'typebox';
 import { attempt } from './attempt.ts';
+import type { ClientSettings } from './client-settings.ts';
 import { isMissing } from './optional-endpoint.ts';
-import type { AnswerReader } from './read-answer.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { ApiError, Result } from './result.ts';
 import { toRequest, type WireRequest } from './to-request.ts';
@@ -18,39 +17,6 @@ type Contents = { [Name in EndpointName]: Answers[Name] extends { data?: infer D
 export type RequestOf<Name extends EndpointName> = Requests[Name];
 /** Result of `call`: `data` of an envelope. */
 export type DataOf<Name extends EndpointName> = Contents[Name];
-
-export interface ClientSettings {
-	/** Address of the backend, e.g. `http://127.0.0.1:8787`; its path is the prefix of calls with fixed paths (0068). */
-	readonly baseUrl: string;
-	/** Value of the base-host header: the shop's public host. */
-	readonly host: string;
-	/** Value of the base-lang header. */
-	readonly lang: string;
-	/** Value of the base-languages header if the shop has several languages: answers then include the addresses of an item in each (D5). */
-	readonly languages?: readonly string[];
-	readonly token?: string;
-	/** Value of the base-client header: the address by which the backend counts attempts (D20). */
-	readonly clientAddress?: string;
-	/** Value of the base-client-secret header, which proves that base-client comes from the storefront. */
-	readonly clientSecret?: string;
-	/** Path of each call, from misc/endpoints. */
-	readonly table: EndpointTable;
-	/** `lang` goes into POST and PUT bodies unless false (Spec 7). */
-	readonly appendLang?: boolean;
-	readonly ignoreCache?: boolean;
-	/** Milliseconds for one attempt; 10 000 where left out. */
-	readonly timeout?: number;
-	/** 1: reads are not retried either. */
-	readonly attempts?: 1 | 2;
-	readonly fetch?: typeof fetch;
-	/** Reads the text of a response; a server cuts off endless ones. By default `text()`. */
-	readonly readText?: (response: Response) => Promise<string>;
-	/**
-	 * Validates responses against the contract; without one they are not validated. Build and server only: its compiler needs eval, which the
-	 * page policy forbids.
-	 */
-	readonly readAnswer?: AnswerReader;
-}
 
 export interface ApiClient {
 	readonly settings: ClientSettings;

@@ -1,7 +1,8 @@
 import { endpoints } from '@titraj/contract/endpoints.ts';
 import { fixedPath } from '@titraj/contract/fixed-path.ts';
 import type { EndpointTable } from '@titraj/contract/site.ts';
-import { type ApiClient, type ClientSettings, createClient } from './client.ts';
+import { type ApiClient, createClient } from './client.ts';
+import type { ClientSettings } from './client-settings.ts';
 import type { Result } from './result.ts';
 import { keepTokens, withTokens } from './with-tokens.ts';
 

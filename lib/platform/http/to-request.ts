@@ -1,4 +1,4 @@
-import type { ClientSettings } from './client.ts';
+import type { ClientSettings } from './client-settings.ts';
 
 export interface WireRequest {
 	readonly url: string;

@@ -9,7 +9,8 @@ import { browseProducts } from './facets/browse-products.ts';
 import { isBrowsing } from './facets/filters.ts';
 import { type Choices, findChoices } from './facets/find-choices.ts';
 import { RANKED_BY, type RankedPage, readMarketHits, toRankedPage, toRoughOrder } from './search/rank-page.ts';
-import { matchesSearch, readSearch, relaxSearch, type Search } from './search/read-search.ts';
+import { matchesSearch, readSearch, relaxSearch } from './search/read-search.ts';
+import type { Search } from './search/search.ts';
 
 interface Listing {
 	ids: number[];

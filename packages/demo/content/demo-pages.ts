@@ -1,5 +1,6 @@
+import type { SourceBlock } from '@titraj/backend/platform/source/blocks.ts';
 import type { SourceStaticContent } from '@titraj/backend/platform/source/content.ts';
-import type { SourceBlock, SourcePage } from '@titraj/backend/platform/source/shop-content.ts';
+import type { SourcePage } from '@titraj/backend/platform/source/shop-content.ts';
 import Type, { type Static } from 'typebox';
 import { byPosition, type Document, readDocuments } from '../load/read-markdown.ts';
 import { renderMarkdown } from '../load/render-markdown.ts';

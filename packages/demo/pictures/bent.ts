@@ -3,7 +3,7 @@ import { type Mark, toElement } from './marks.ts';
 import type { Material } from './palette.ts';
 import type { Path } from './path.ts';
 import { rect } from './shapes.ts';
-import type { Solid } from './solids.ts';
+import type { Solid } from './solid.ts';
 import type { Vec } from './space.ts';
 
 /** A curved upright panel `w` wide and `h` high whose ends come forward by `bow`; `front` and `back` marks follow it. */

@@ -6,7 +6,7 @@ import { orderByDepth } from './order.ts';
 import { COPPER, MUTED, OUTLINE } from './palette.ts';
 import { GRAIN, type Path } from './path.ts';
 import { line } from './shapes.ts';
-import type { Solid } from './solids.ts';
+import type { Solid } from './solid.ts';
 import { standOf, type View } from './views.ts';
 
 const [X, Y] = [400, 300];

@@ -1,7 +1,8 @@
 import { bold, trace } from './marks.ts';
 import { COPPER, MINT, PLASTIC } from './palette.ts';
 import { circle, line, row } from './shapes.ts';
-import { prism, type Solid, stack } from './solids.ts';
+import type { Solid } from './solid.ts';
+import { prism, stack } from './solids.ts';
 import { upright } from './space.ts';
 
 /** A knob on a front, its pointer up. */

@@ -4,7 +4,7 @@ import { boundsOf } from './order.ts';
 import { COPPER, MUTED } from './palette.ts';
 import { mapPath, toPathData } from './path.ts';
 import { circle, line, rect } from './shapes.ts';
-import type { Solid } from './solids.ts';
+import type { Solid } from './solid.ts';
 import { flat, type Vec } from './space.ts';
 
 /** The floor under a product: a plain board with one copper trace. */

@@ -1,5 +1,5 @@
 import type { Axis } from './scale/dimensions.ts';
-import type { Solid } from './solids.ts';
+import type { Solid } from './solid.ts';
 import type { Vec } from './space.ts';
 import type { Limits, Traits } from './traits.ts';
 

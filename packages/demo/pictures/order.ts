@@ -1,5 +1,5 @@
 import type { Camera } from './camera.ts';
-import type { Solid } from './solids.ts';
+import type { Solid } from './solid.ts';
 import type { Vec } from './space.ts';
 
 interface Bounds {

@@ -1,7 +1,7 @@
 import type { Scene } from './kind.ts';
 import { boundsOf } from './order.ts';
 import { placedScene } from './place.ts';
-import type { Solid } from './solids.ts';
+import type { Solid } from './solid.ts';
 
 const WORD = /^pack-([2-9])$/;
 const COLUMNS = 3;

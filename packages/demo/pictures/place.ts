@@ -1,7 +1,7 @@
 import type { Camera } from './camera.ts';
 import type { Scene } from './kind.ts';
 import { orderByDepth } from './order.ts';
-import type { Solid } from './solids.ts';
+import type { Solid } from './solid.ts';
 import { dot, type Vec } from './space.ts';
 
 /** Moves a solid in space, and scales it around the origin. */

@@ -4,7 +4,7 @@ import { type Mark, toElement } from './marks.ts';
 import type { Material } from './palette.ts';
 import { mapPath } from './path.ts';
 import { circle } from './shapes.ts';
-import type { Solid } from './solids.ts';
+import type { Solid } from './solid.ts';
 import { dot, type Frame, pointOn, type Vec } from './space.ts';
 
 const STEPS = 28;

@@ -3,14 +3,9 @@ import { drawMarks, type Mark, toElement } from './marks.ts';
 import { orderByDepth } from './order.ts';
 import { FINE, type Material, OUTLINE } from './palette.ts';
 import { mapPath, type Path } from './path.ts';
+import type { Solid } from './solid.ts';
 import { type Frame, flat, pointOn, sideways, upright, type Vec } from './space.ts';
 import { drawWall } from './wall.ts';
-
-/** An object in space; `corners` enclose it. */
-export interface Solid {
-	corners: Vec[];
-	draw: (camera: Camera) => string;
-}
 
 /** An outline extruded along its plane's normal; `start` marks are on the plane, `end` marks on the far face. */
 export function prism(frame: Frame, outline: Path, depth: number, material: Material, marks: { start?: Mark[]; end?: Mark[] } = {}): Solid {

@@ -1,5 +1,4 @@
-import type { Validity } from '#lib/content/content-screens.ts';
-import type { ValidityState } from '#lib/content/validity-state.ts';
+import type { Validity, ValidityState } from '#lib/content/validity.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDate } from '#lib/platform/i18n/formats.ts';
 import styles from './Screen.module.css';

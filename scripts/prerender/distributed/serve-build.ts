@@ -11,7 +11,7 @@ import { startWorkerPool } from '../render/worker-pool.ts';
 import { openJobWorker } from './job-worker.ts';
 import { taskKey } from './keys.ts';
 import { type Lease, readLease } from './lease.ts';
-import type { MachineOptions } from './machine.ts';
+import type { MachineOptions } from './machine-options.ts';
 import { BATCH_SIZE, BUILD_MARKER, type MessageToCoordinator, type Task, unpack } from './messages.ts';
 import { openPageRequests } from './request-pages.ts';
 import { sendToCoordinator } from './send-message.ts';

@@ -1,4 +1,4 @@
-import type { SourceBlock } from '@titraj/backend/platform/source/shop-content.ts';
+import type { SourceBlock } from '@titraj/backend/platform/source/blocks.ts';
 import { demoCatalog } from '@titraj/demo/catalog/demo-catalog.ts';
 import { demoContent } from '@titraj/demo/content/demo-content.ts';
 import { POSTERS } from '@titraj/demo/pictures/posters/registry.ts';

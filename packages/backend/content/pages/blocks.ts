@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { toPicturePath, toThumbs } from '../../catalog/media/picture-url.ts';
 import { ofEntity } from '../../localization/text-entity.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { SourceBlock } from '../../platform/source/blocks.ts';
 import type { SourcePicture } from '../../platform/source/catalog.ts';
-import type { SourceBlock } from '../../platform/source/shop-content.ts';
 
 /** Ids by the codes that stored blocks refer to. */
 export interface BlockReferences {

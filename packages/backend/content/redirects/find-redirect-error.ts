@@ -1,6 +1,6 @@
 import { hasFixedHost } from '@titraj/contract/formats/redirect-target.ts';
 import { toRuleKey } from '@titraj/contract/redirects/rule-key.ts';
-import type { RedirectRow } from './save-redirects.ts';
+import type { RedirectRow } from './redirect-row.ts';
 
 /** HTTP codes of redirects that the shop writes. */
 export const REDIRECT_TYPES: readonly number[] = [301, 302, 307, 308];

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { exampleOf } from '@titraj/contract/redirects/check-redirects.ts';
 import { toRuleKey } from '@titraj/contract/redirects/rule-key.ts';
-import type { RedirectRow } from './save-redirects.ts';
+import type { RedirectRow } from './redirect-row.ts';
 
 /** Milliseconds for which the shop may take over a rule, between questions, and for one answer. */
 const [PATIENCE, PAUSE, ANSWER] = [4000, 300, 1500];

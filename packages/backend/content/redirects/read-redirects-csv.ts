@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { RedirectRow } from './save-redirects.ts';
+import type { RedirectRow } from './redirect-row.ts';
 
 /** A row of the file, and its line; or why it is no rule. */
 export type CsvRedirect = { readonly line: number; readonly row: RedirectRow } | { readonly line: number; readonly reason: string };

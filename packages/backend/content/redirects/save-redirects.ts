@@ -3,13 +3,7 @@ import { toReadable, toRuleKey } from '@titraj/contract/redirects/rule-key.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import { findRedirectError, type RedirectError } from './find-redirect-error.ts';
-
-export interface RedirectRow {
-	readonly old_path: string;
-	/** Empty: the rule is taken away. */
-	readonly new_path: string;
-	readonly type: number;
-}
+import type { RedirectRow } from './redirect-row.ts';
 
 export type SavedRedirect =
 	| { readonly outcome: 'created' | 'updated' | 'unchanged' | 'deleted' }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toDistance } from './distance.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Search } from './read-search.ts';
+import type { Search } from './search.ts';
 import { toStem } from './word-forms.ts';
 
 interface Doubtful {

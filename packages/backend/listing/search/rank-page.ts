@@ -4,7 +4,7 @@ import { idList } from '../../platform/database/id-list.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { Market } from '../../platform/market/market.ts';
 import { type Hit, rankHits } from './rank-hits.ts';
-import type { Search } from './read-search.ts';
+import type { Search } from './search.ts';
 
 /** Number of best-selling hits to consider, unless a page wants fewer: keeps a search for `usb` as fast as one for a part number. */
 const MAX_CANDIDATES = 1500;

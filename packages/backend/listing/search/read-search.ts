@@ -5,36 +5,14 @@ import { findByCode } from '../codes/lookup-codes.ts';
 import { toCodeKey } from '../codes/to-code-key.ts';
 import { correctWords } from './correct-words.ts';
 import { guessVocabulary, readVocabulary } from './dictionary/read-vocabulary.ts';
-import type { Vocabulary } from './dictionary/vocabulary.ts';
 import { findNamed } from './find-named.ts';
 import { findNamedCategories, type NamedCategory } from './kinds/find-named-categories.ts';
-import { type Kinds, toKinds } from './kinds/to-kinds.ts';
+import { toKinds } from './kinds/to-kinds.ts';
 import { openLexicon } from './lexicon.ts';
 import { isOffKind, relaxTerms } from './relax-terms.ts';
+import type { Search } from './search.ts';
 import { joinWords, type Term, toTerms } from './to-terms.ts';
 import { toTsQuery } from './to-ts-query.ts';
-
-/** A parsed search. */
-export interface Search {
-	/** Terms after spelling correction. */
-	terms: readonly Term[];
-	market: Market;
-	vocabulary: Vocabulary;
-	/** Kinds of products that are meant. */
-	kinds: Kinds;
-	/** Null if no words are left to search for. */
-	tsQuery: string | null;
-	/** Products whose code, part number or EAN was entered. */
-	exact: number[];
-	/** Products found by their titles in the market's language. */
-	named: number[];
-	/** Set if a word was corrected; without diacritics. */
-	corrected?: string;
-	/** Set if no product has all the words: the words that the result ignores. */
-	leftOut?: readonly string[];
-	/** Categories that any of the words name. */
-	categories: readonly NamedCategory[];
-}
 
 const MIN_CODE = 4;
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
 import { namedIn } from './find-named.ts';
 import type { Kinds } from './kinds/to-kinds.ts';
-import type { Search } from './read-search.ts';
+import type { Search } from './search.ts';
 import type { Term } from './to-terms.ts';
 import { toTsQuery } from './to-ts-query.ts';
 

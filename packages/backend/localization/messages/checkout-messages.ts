@@ -1,4 +1,4 @@
-import type { Messages } from './message.ts';
+import type { Messages } from './messages.ts';
 
 const PROTECTED = {
 	de: 'Die Kartendaten geben Sie auf einer geschützten Seite der Bank ein.',

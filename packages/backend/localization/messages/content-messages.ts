@@ -1,4 +1,4 @@
-import type { Messages } from './message.ts';
+import type { Messages } from './messages.ts';
 
 /** Translations of Croatian texts about pages and consents that are written in handlers. */
 export const CONTENT_MESSAGES = {

@@ -1,9 +1,7 @@
 import { type Market, toWordSources } from '../../platform/market/market.ts';
 import { CHECKOUT_MESSAGES } from './checkout-messages.ts';
 import { CONTENT_MESSAGES } from './content-messages.ts';
-
-/** Translations of the backend's own texts by key, field and market. Markets without an entry get the handler's text. */
-export type Messages = Readonly<Record<string, Readonly<Record<string, Readonly<Partial<Record<Market, string>>>>>>>;
+import type { Messages } from './messages.ts';
 
 const MESSAGES: Messages = { ...CHECKOUT_MESSAGES, ...CONTENT_MESSAGES };
 

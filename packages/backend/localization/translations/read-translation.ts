@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { isEntityKind } from './translatable.ts';
-import type { TranslationEntry } from './write-translations.ts';
+import type { TranslationEntry } from './translation-entry.ts';
 
 /** The stored translation of one field in one language, without fallback; null if there is none. */
 export async function readTranslation(db: Kysely<Tables>, { kind, id, field, language }: Omit<TranslationEntry, 'text'>): Promise<string | null> {

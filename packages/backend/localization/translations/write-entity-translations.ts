@@ -4,7 +4,7 @@ import { isMarket } from '../../platform/market/market.ts';
 import { toSortTitle } from '../../platform/text/sort-title.ts';
 import { toSourceHashes } from './source-hash.ts';
 import { ENTITY_KINDS, type EntityKind } from './translatable.ts';
-import type { TranslationEntry } from './write-translations.ts';
+import type { TranslationEntry } from './translation-entry.ts';
 
 /** Writes single fields of entities with their own URL, and returns the entries whose entity does not exist. Other fields are unchanged. */
 export async function writeEntityTranslations(db: Kysely<Tables>, kind: EntityKind, entries: readonly TranslationEntry[]): Promise<TranslationEntry[]> {

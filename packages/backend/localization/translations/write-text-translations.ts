@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type SourceText, selectSourceTexts } from './source-texts.ts';
 import type { TextKind } from './translatable.ts';
-import type { TranslationEntry } from './write-translations.ts';
+import type { TranslationEntry } from './translation-entry.ts';
 
 interface TextTranslation extends Pick<SourceText, 'kind' | 'id' | 'field'> {
 	readonly lang: string;

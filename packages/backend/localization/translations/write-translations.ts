@@ -2,22 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { isMarket, SOURCE_MARKET } from '../../platform/market/market.ts';
 import { ENTITY_KINDS, isEntityKind, isTextKind } from './translatable.ts';
+import type { TranslationEntry } from './translation-entry.ts';
 import { writeEntityTranslations } from './write-entity-translations.ts';
 import { writeTextTranslations } from './write-text-translations.ts';
-
-/** Translation of one field of one entity. */
-export interface TranslationEntry {
-	/** One of `ENTITY_KINDS` or `TEXT_KINDS`. */
-	readonly kind: string;
-	/** Identifies the entity; depends on the kind. */
-	readonly id: number | string;
-	/** Name of the field in the contract; `slug` for the last path segment. */
-	readonly field: string;
-	/** Market code; not the Croatian market. */
-	readonly language: string;
-	/** Null deletes the translation. */
-	readonly text: string | null;
-}
 
 export interface RefusedTranslation {
 	readonly entry: TranslationEntry;

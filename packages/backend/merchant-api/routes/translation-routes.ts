@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import Type from 'typebox';
 import { markRefreshDue } from '../../listing/refresh-due.ts';
-import { type TranslationEntry, writeTranslations } from '../../localization/translations/write-translations.ts';
+import type { TranslationEntry } from '../../localization/translations/translation-entry.ts';
+import { writeTranslations } from '../../localization/translations/write-translations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { MARKETS, SOURCE_MARKET } from '../../platform/market/market.ts';
 import { toSku, toTitle } from '../../platform/text/to-title.ts';

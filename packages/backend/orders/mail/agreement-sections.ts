@@ -1,7 +1,7 @@
 import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
+import type { MailSection } from '../../platform/mail/mail-content.ts';
 import { type MailLang, mailWords } from '../../platform/mail/mail-language.ts';
 import type { ConfirmationWords } from '../../platform/mail/words/confirmation/confirmation-words.ts';
-import type { MailSection } from '../../platform/mail/write-mail.ts';
 import { type Company, toReturnAddress } from '../../platform/shop/company.ts';
 import type { ReturnPayer } from '../../platform/shop/promises.ts';
 import type { Terms } from './read-terms.ts';

@@ -1,10 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { MailSection } from '../../platform/mail/mail-content.ts';
 import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
 import { mailOrHold } from '../../platform/mail/mail-or-hold.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
 import type { MailWords } from '../../platform/mail/words/mail-words.ts';
-import { type Letter, type MailSection, writeMail } from '../../platform/mail/write-mail.ts';
+import { type Letter, writeMail } from '../../platform/mail/write-mail.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
 import { isAddressConfirmed } from './is-address-confirmed.ts';

@@ -4,9 +4,9 @@ import type { PaymentSlip } from '@titraj/contract/payment-slip/payment-slip.ts'
 import { toEpc } from '@titraj/contract/payment-slip/to-epc.ts';
 import { toHub3 } from '@titraj/contract/payment-slip/to-hub3.ts';
 import { toBuffer } from 'bwip-js/node';
+import type { MailPicture, MailSection } from '../../platform/mail/mail-content.ts';
 import { formatAmount } from '../../platform/mail/mail-formats.ts';
 import { type MailLang, mailWords, toMailMarket } from '../../platform/mail/mail-language.ts';
-import type { MailPicture, MailSection } from '../../platform/mail/write-mail.ts';
 import type { Company } from '../../platform/shop/company.ts';
 import { TRANSFER_MODEL, toPayer, toTransfer } from '../payment/payment-transfer.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MailAttachment } from '../database/tables/account-tables.ts';
-import type { MailSection } from './write-mail.ts';
+import type { MailSection } from './mail-content.ts';
 
 /** Name of a picture within its mail, from its content: the same picture is attached once. */
 export const toContentId = (bytes: Buffer): string => `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}@mail`;

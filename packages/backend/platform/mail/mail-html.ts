@@ -1,8 +1,8 @@
 import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
 import { escapeHtml } from './escape-html.ts';
 import { toContentId } from './mail-attachments.ts';
+import type { MailContent, MailPicture, MailSection } from './mail-content.ts';
 import type { MailLang } from './mail-language.ts';
-import type { MailContent, MailPicture, MailSection } from './write-mail.ts';
 
 /** Colours of the light palette in renderer/styles/tokens.css. */
 const COLOR = { page: '#f7f5ef', card: '#ffffff', ink: '#12201a', muted: '#55635c', line: '#dad6ca', brand: '#0b5d45' };

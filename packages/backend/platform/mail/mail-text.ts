@@ -1,4 +1,4 @@
-import type { MailContent, MailSection } from './write-mail.ts';
+import type { MailContent, MailSection } from './mail-content.ts';
 
 /** The plain-text version of a mail. */
 export function toMailText({ paragraphs, button, digits, rows, sections = [], smallPrint }: MailContent, signature: string): string {

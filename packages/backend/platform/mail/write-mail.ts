@@ -6,40 +6,10 @@ import { type Company, isCompanyKnown } from '../shop/company.ts';
 import type { MerchantPromises } from '../shop/promises.ts';
 import { readShopSettings } from '../shop/shop-settings.ts';
 import { toAttachments } from './mail-attachments.ts';
+import type { MailContent } from './mail-content.ts';
 import { toMailHtml } from './mail-html.ts';
 import { type MailLang, mailWords, toMailMarket } from './mail-language.ts';
 import { toMailText } from './mail-text.ts';
-
-export interface MailPicture {
-	/** PNG. */
-	readonly bytes: Buffer;
-	/** In CSS pixels. */
-	readonly width: number;
-	readonly alt: string;
-}
-
-/** A section of a mail with its own heading. A paragraph may have several lines. */
-export interface MailSection {
-	title: string;
-	paragraphs: readonly string[];
-	/** Attached to the mail, so that no program has to load it; the paragraphs contain the same information. */
-	picture?: MailPicture;
-	link?: { title: string; url: string };
-	isSmall?: boolean;
-}
-
-/** Content of a mail in plain text: paragraphs, at most one button, small print. */
-export interface MailContent {
-	subject: string;
-	paragraphs: string[];
-	button?: { title: string; url: string };
-	/** Shown large, for typing. */
-	digits?: string;
-	/** Rows of a table: label and amount. */
-	rows?: [string, string][];
-	sections?: MailSection[];
-	smallPrint?: string;
-}
 
 /** A mail built from the shop's settings: its name, company, promises and terms. */
 export type Letter = (shop: { db: Kysely<Tables>; siteName: string; company: Company; promises: MerchantPromises }) => MailContent | Promise<MailContent>;

@@ -1,6 +1,6 @@
+import type { SourceBlock } from './blocks.ts';
 import type { SourcePicture } from './catalog.ts';
 import type { SourcePromotion } from './promotions.ts';
-import type { SourceBlock } from './shop-content.ts';
 import type { Translated } from './translations.ts';
 
 /** A calendar of 24 doors on a cms page; the first opens on `starts_on`. */

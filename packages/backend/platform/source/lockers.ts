@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { CheckoutTables } from '../database/tables/checkout-tables.ts';
 
 /** A parcel locker as an import names it: the columns of its row without the id. */
-export type SourceLocker = Omit<Selectable<Tables['parcel_lockers']>, 'id'>;
+export type SourceLocker = Omit<Selectable<CheckoutTables['parcel_lockers']>, 'id'>;

@@ -1,3 +1,4 @@
+import type { SourceBlock } from './blocks.ts';
 import type { SourcePicture } from './catalog.ts';
 import type { SourceExtras } from './content.ts';
 import type { SourceLocker } from './lockers.ts';
@@ -40,21 +41,6 @@ export interface SourcePage extends Translated {
 	blocks: SourceBlock[];
 	questions: { question: string; answer: string }[];
 }
-
-/** `id` is unique among the blocks of all pages and identifies translations. Without it, the block's position does. */
-export type SourceBlock = { id?: string } & (
-	| { type: 'hero' | 'promo'; title: string; text: string; button_title: string; button_url: string; picture: SourcePicture | null }
-	| { type: 'categories'; title: string; category_codes: string[] }
-	| { type: 'list'; title: string; list_code: string; limit: number }
-	| { type: 'posts' | 'brands'; title: string; limit: number }
-	| { type: 'title'; title: string }
-	| { type: 'intro'; text: string }
-	| { type: 'content'; html: string }
-	| { type: 'button'; title: string; url: string }
-	| { type: 'menu'; code: string }
-	| { type: 'product'; product_codes: string[] }
-	| { type: 'post'; post_slugs: string[] }
-);
 
 export interface SourceStore {
 	code: string;

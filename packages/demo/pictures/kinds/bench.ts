@@ -5,7 +5,8 @@ import { GLASS, type Material, MINT, PLASTIC, STEEL } from '../palette.ts';
 import { signature, vents } from '../parts.ts';
 import { turnedPart } from '../rounded.ts';
 import { grid, line, rect, row, sine } from '../shapes.ts';
-import { box, cord, type Solid, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { box, cord, stack } from '../solids.ts';
 import { outwards } from '../space.ts';
 
 export const oscilloscope: Kind = {

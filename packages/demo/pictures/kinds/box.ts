@@ -3,7 +3,8 @@ import { area, trace } from '../marks.ts';
 import { COPPER, MASK } from '../palette.ts';
 import { CARTON, vents } from '../parts.ts';
 import { line, rect } from '../shapes.ts';
-import { box, type Solid } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { box } from '../solids.ts';
 import type { Vec } from '../space.ts';
 
 export const parcel: Kind = {

@@ -3,7 +3,8 @@ import { area, type Mark, trace } from '../marks.ts';
 import { COPPER, type Material, STEEL } from '../palette.ts';
 import { turnedPart } from '../rounded.ts';
 import { circle, rect, row } from '../shapes.ts';
-import { box, cord, prism, type Solid, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { box, cord, prism, stack } from '../solids.ts';
 import type { Vec } from '../space.ts';
 
 /** Loops of a coiled cable round the middle, `r` wide, with both ends led to the front. */

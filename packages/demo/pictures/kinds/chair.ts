@@ -2,7 +2,8 @@ import type { Kind } from '../kind.ts';
 import { area, trace } from '../marks.ts';
 import { COPPER, PLASTIC, STEEL } from '../palette.ts';
 import { circle, polygon, rect } from '../shapes.ts';
-import { box, cord, prism, type Solid, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { box, cord, prism, stack } from '../solids.ts';
 import { flat, leaning, upright, type Vec } from '../space.ts';
 
 export const chair: Kind = {

@@ -4,7 +4,8 @@ import { COPPER, type Material, MINT, PLASTIC, STEEL } from '../palette.ts';
 import { fan as blades, signature, vents } from '../parts.ts';
 import { turnedPart } from '../rounded.ts';
 import { circle, line, rect, row } from '../shapes.ts';
-import { box, cord, prism, type Solid, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { box, cord, prism, stack } from '../solids.ts';
 import { flat, upright, type Vec } from '../space.ts';
 
 function fanMarks(s: number, paint: Material) {

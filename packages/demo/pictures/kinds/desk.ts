@@ -3,7 +3,8 @@ import { panel, trace } from '../marks.ts';
 import { COPPER, PLASTIC, STEEL } from '../palette.ts';
 import { lights } from '../parts.ts';
 import { circle, line, rect } from '../shapes.ts';
-import { box, prism, type Solid, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { box, prism, stack } from '../solids.ts';
 import { flat } from '../space.ts';
 
 export const desk: Kind = {

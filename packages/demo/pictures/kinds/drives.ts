@@ -3,7 +3,8 @@ import { area, type Mark, panel, trace } from '../marks.ts';
 import { COPPER, FOIL, MASK, type Material, MINT, PLASTIC, STEEL } from '../palette.ts';
 import { boardOf, chip, fingers, maskLines, signature, traces, vents } from '../parts.ts';
 import { arc, circle, polygon, rect, row } from '../shapes.ts';
-import { box, cord, prism, type Solid, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { box, cord, prism, stack } from '../solids.ts';
 import { flat } from '../space.ts';
 
 /** A paper label with lines of print and a bar code. */

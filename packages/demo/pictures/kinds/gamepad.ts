@@ -3,7 +3,8 @@ import { area, panel, trace } from '../marks.ts';
 import { COPPER, PLASTIC } from '../palette.ts';
 import { lights, signature } from '../parts.ts';
 import { blob, circle, polygon, rect } from '../shapes.ts';
-import { prism, type Solid, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { prism, stack } from '../solids.ts';
 import { flat } from '../space.ts';
 
 export const gamepad: Kind = {

@@ -5,7 +5,8 @@ import { signature } from '../parts.ts';
 import type { Path } from '../path.ts';
 import { dome } from '../rounded.ts';
 import { arc, circle, rect } from '../shapes.ts';
-import { cord, prism, type Solid, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { cord, prism, stack } from '../solids.ts';
 import { flat, leaning, sideways, upright } from '../space.ts';
 
 export const headphones: Kind = {

@@ -4,7 +4,8 @@ import { COPPER, MINT, PLASTIC } from '../palette.ts';
 import { lights, screen, signature, vents } from '../parts.ts';
 import { turnedPart } from '../rounded.ts';
 import { circle, rect } from '../shapes.ts';
-import { box, cord, prism, type Solid, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { box, cord, prism, stack } from '../solids.ts';
 import { flat, leaning, upright } from '../space.ts';
 
 export const vacuum: Kind = {

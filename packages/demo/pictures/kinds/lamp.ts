@@ -4,7 +4,8 @@ import { COPPER, type Material, STEEL } from '../palette.ts';
 import { lights, signature } from '../parts.ts';
 import { dome, turnedPart } from '../rounded.ts';
 import { circle, rect } from '../shapes.ts';
-import { cord, prism, type Solid, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { cord, prism, stack } from '../solids.ts';
 import { flat, upright } from '../space.ts';
 
 export const lamp: Kind = {

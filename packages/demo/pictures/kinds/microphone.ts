@@ -4,7 +4,8 @@ import { COPPER, MINT, STEEL } from '../palette.ts';
 import { vents } from '../parts.ts';
 import { turnedPart } from '../rounded.ts';
 import { arc, circle, row } from '../shapes.ts';
-import { cord, prism, type Solid, sheet, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { cord, prism, sheet, stack } from '../solids.ts';
 import { flat, upright } from '../space.ts';
 
 export const microphone: Kind = {

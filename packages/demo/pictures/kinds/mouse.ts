@@ -4,7 +4,8 @@ import { COPPER, INK, type Material, MINT, PLASTIC, STEEL } from '../palette.ts'
 import { signature } from '../parts.ts';
 import { type DomeLine, dome } from '../rounded.ts';
 import { circle, line, rect } from '../shapes.ts';
-import { cord, prism, type Solid, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { cord, prism, stack } from '../solids.ts';
 import { flat, type Vec } from '../space.ts';
 
 /** A mouse with its nose towards the viewer's left: buttons, wheel and a lit seam. */

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 import { area, bold, panel, trace } from '../marks.ts';
 import { COPPER, GLASS } from '../palette.ts';
 import { circle, line, rect, row } from '../shapes.ts';
-import { cord, prism, type Solid, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { cord, prism, stack } from '../solids.ts';
 import { leaning } from '../space.ts';
 
 export const multimeter: Kind = {

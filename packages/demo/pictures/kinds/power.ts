@@ -3,7 +3,8 @@ import { area, panel } from '../marks.ts';
 import { COPPER, FOIL, MINT, STEEL } from '../palette.ts';
 import { lights, signature } from '../parts.ts';
 import { circle, polygon, rect } from '../shapes.ts';
-import { box, cord, prism, type Solid, sheet, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { box, cord, prism, sheet, stack } from '../solids.ts';
 import { flat, upright } from '../space.ts';
 
 export const charger: Kind = {

@@ -3,7 +3,8 @@ import { trace } from '../marks.ts';
 import { CREAM, type Material, STEEL } from '../palette.ts';
 import { turnedPart } from '../rounded.ts';
 import { circle, line } from '../shapes.ts';
-import { box, cord, prism, type Solid, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { box, cord, prism, stack } from '../solids.ts';
 import { type Frame, flat, type Vec } from '../space.ts';
 
 export const resistor: Kind = {

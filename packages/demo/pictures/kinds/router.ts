@@ -3,7 +3,8 @@ import { area, trace } from '../marks.ts';
 import { COPPER, type Material, MINT } from '../palette.ts';
 import { jacks, lights, signature, vents } from '../parts.ts';
 import { circle, rect } from '../shapes.ts';
-import { prism, type Solid, sheet, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { prism, sheet, stack } from '../solids.ts';
 import { flat, upright } from '../space.ts';
 
 export const router: Kind = {

@@ -4,7 +4,8 @@ import { CREAM, MINT, PLASTIC, STEEL } from '../palette.ts';
 import { boardOf, chip, maskLines, traces } from '../parts.ts';
 import { dome } from '../rounded.ts';
 import { circle, line, rect, row } from '../shapes.ts';
-import { box, prism, type Solid, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { box, prism, stack } from '../solids.ts';
 import { flat } from '../space.ts';
 
 export const sensor: Kind = {

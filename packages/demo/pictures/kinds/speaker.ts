@@ -4,7 +4,8 @@ import { COPPER, type Material, MINT } from '../palette.ts';
 import { cone, lights } from '../parts.ts';
 import { turnedPart } from '../rounded.ts';
 import { circle, grid, line, rect, row } from '../shapes.ts';
-import { box, prism, type Solid, sheet, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { box, prism, sheet, stack } from '../solids.ts';
 import { flat, sideways, upright } from '../space.ts';
 
 export const speaker: Kind = {

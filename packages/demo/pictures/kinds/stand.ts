@@ -2,7 +2,8 @@ import type { Kind } from '../kind.ts';
 import { area, panel } from '../marks.ts';
 import { COPPER, STEEL } from '../palette.ts';
 import { circle, polygon, rect } from '../shapes.ts';
-import { cord, prism, type Solid, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { cord, prism, stack } from '../solids.ts';
 import { flat, leaning, sideways, upright, type Vec } from '../space.ts';
 
 export const stand: Kind = {

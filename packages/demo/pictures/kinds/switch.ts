@@ -3,7 +3,8 @@ import { area } from '../marks.ts';
 import { COPPER, STEEL } from '../palette.ts';
 import { jacks, lights, signature, vents } from '../parts.ts';
 import { rect } from '../shapes.ts';
-import { box, type Solid } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { box } from '../solids.ts';
 
 export const networkSwitch: Kind = {
 	color: 'black',

@@ -3,7 +3,8 @@ import { area, panel } from '../marks.ts';
 import { COPPER, type Material, PLASTIC, STEEL } from '../palette.ts';
 import { turnedPart } from '../rounded.ts';
 import { circle, polygon, rect } from '../shapes.ts';
-import { prism, type Solid, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { prism, stack } from '../solids.ts';
 import { type Frame, flat } from '../space.ts';
 
 const along = (x: number, y: number, z: number): Frame => ({ origin: [x, y, z], u: [0, 1, 0], v: [0, 0, 1], normal: [1, 0, 0] });

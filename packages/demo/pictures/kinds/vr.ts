@@ -3,7 +3,8 @@ import { area, panel } from '../marks.ts';
 import { MINT, PLASTIC } from '../palette.ts';
 import { lens, signature } from '../parts.ts';
 import { rect } from '../shapes.ts';
-import { cord, prism, type Solid, sheet, stack } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { cord, prism, sheet, stack } from '../solids.ts';
 import { flat, upright, type Vec } from '../space.ts';
 
 export const vr: Kind = {

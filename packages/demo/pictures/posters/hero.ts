@@ -6,7 +6,8 @@ import { COPPER, MASK, MINT } from '../palette.ts';
 import { placedScene } from '../place.ts';
 import { KINDS } from '../registry.ts';
 import { circle, grid, line, rect } from '../shapes.ts';
-import { cord, prism, type Solid } from '../solids.ts';
+import type { Solid } from '../solid.ts';
+import { cord, prism } from '../solids.ts';
 import { flat, type Vec } from '../space.ts';
 import { parseTraits } from '../traits.ts';
 

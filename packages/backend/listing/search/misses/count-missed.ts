@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
-import type { Search } from '../read-search.ts';
+import type { Search } from '../search.ts';
 
 /** Maximum number of words counted per day and language, which bounds the table. */
 const MOST_WORDS = 2000;

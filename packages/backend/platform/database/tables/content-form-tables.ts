@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { SourceBlock } from '../../source/blocks.ts';
 import type { SourcePicture } from '../../source/catalog.ts';
 import type { SourceCalendar, SourceFlyer, SourceSweepstake } from '../../source/content.ts';
-import type { SourceBlock } from '../../source/shop-content.ts';
 
 type Moment = Date | string;
 

@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { SourceBlock } from '../../source/blocks.ts';
 import type { SourcePicture } from '../../source/catalog.ts';
-import type { SourceBlock, SourceMenu, SourceStore } from '../../source/shop-content.ts';
+import type { SourceMenu, SourceStore } from '../../source/shop-content.ts';
 
 export interface ContentTables {
 	pages: {

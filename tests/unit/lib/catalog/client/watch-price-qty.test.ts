@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PriceAnswer } from '#lib/catalog/client/watch-price-qty.ts';
+import type { PriceAnswer } from '#lib/catalog/client/price-watch.ts';
 
 const ITEM = { id: 7, price_custom: '10.00', is_available: true, available_qty: 3 };
 type Answer = () => Response;

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { endpoints } from '@titraj/contract/endpoints.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ApiClient, type ClientSettings, createClient } from '#lib/platform/http/client.ts';
+import { type ApiClient, createClient } from '#lib/platform/http/client.ts';
+import type { ClientSettings } from '#lib/platform/http/client-settings.ts';
 
 interface Arrived {
 	readonly method: string;

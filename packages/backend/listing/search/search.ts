@@ -1,0 +1,27 @@
+import type { Market } from '../../platform/market/market.ts';
+import type { Vocabulary } from './dictionary/vocabulary.ts';
+import type { NamedCategory } from './kinds/find-named-categories.ts';
+import type { Kinds } from './kinds/to-kinds.ts';
+import type { Term } from './to-terms.ts';
+
+/** A parsed search. */
+export interface Search {
+	/** Terms after spelling correction. */
+	terms: readonly Term[];
+	market: Market;
+	vocabulary: Vocabulary;
+	/** Kinds of products that are meant. */
+	kinds: Kinds;
+	/** Null if no words are left to search for. */
+	tsQuery: string | null;
+	/** Products whose code, part number or EAN was entered. */
+	exact: number[];
+	/** Products found by their titles in the market's language. */
+	named: number[];
+	/** Set if a word was corrected; without diacritics. */
+	corrected?: string;
+	/** Set if no product has all the words: the words that the result ignores. */
+	leftOut?: readonly string[];
+	/** Categories that any of the words name. */
+	categories: readonly NamedCategory[];
+}
