@@ -10,7 +10,7 @@ const shop = findShopFolder();
 
 /** The programs of a production machine (docs/deploy.md), from TypeScript to JavaScript that Node 22 runs. Modules keep their places, packages stay packages. */
 export default defineConfig({
-	plugins: [...(shop ? [builtShop(import.meta.dirname, shop)] : []), nodeFiles({ programs: PROGRAMS, data: DATA_FILES, exclude: NO_DATA })],
+	plugins: [...(shop ? [builtShop(import.meta.dirname, shop, { shows: false })] : []), nodeFiles({ programs: PROGRAMS, data: DATA_FILES, exclude: NO_DATA })],
 	define: { __CODE_HASH__: JSON.stringify(hashCode()) },
 	publicDir: false,
 	build: {

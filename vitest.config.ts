@@ -69,7 +69,7 @@ export default defineConfig({
 		// All visitors of all tests come from one address.
 		env: { TOKEN_CALLS_PER_MINUTE: '100000', READS_PER_MINUTE: '1000000', READ_BURST: '1000000' },
 		projects: [
-			project('unit', ['tests/unit/**/*.test.{ts,tsx}'], { ...SHARED, exclude: TIMED.unit }),
+			project('unit', ['tests/unit/**/*.test.{ts,tsx}', '{shop,examples/*}/**/*.test.{ts,tsx}'], { ...SHARED, exclude: TIMED.unit }),
 			project('unit-timed', TIMED.unit, alone(1)),
 			project('component', ['tests/component/**/*.test.{ts,tsx}'], { ...SHARED, globalSetup: UNPACKED }),
 			project('functions', ['tests/functions/**/*.test.ts'], { ...SHARED, globalSetup: FIXTURE, exclude: TIMED.functions }),

@@ -1,10 +1,18 @@
 import { defineShop } from '@titraj/contract/shop/define-shop.ts';
+import { HARDINESS } from './fields/hardiness/field.ts';
+import { gardenCard } from './payments/garden-card.ts';
+import { notifyGardener } from './reactions/notify-gardener.ts';
 import { planting } from './screens/planting.ts';
+import { GARDENER_URL } from './settings/gardener.ts';
 
 /** A shop for gardens. docs/your-shop.md explains it. */
 export default defineShop({
 	languages: ['hr', 'en'],
+	payments: [gardenCard],
+	fields: [HARDINESS],
 	screens: [planting],
+	settings: [GARDENER_URL],
+	on: { orderPlaced: notifyGardener },
 	components: {
 		ProductCard: () => import('./components/ProductCard.tsx'),
 		Footer: () => import('./components/Footer.tsx'),

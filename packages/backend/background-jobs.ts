@@ -15,6 +15,7 @@ import type { Database } from './platform/database/tables.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
 import type { BackendConfig } from './platform/settings/config.ts';
 import { pruningJobs } from './pruning/pruning-job.ts';
+import { reactionJobs, subscribe } from './reactions/index.ts';
 
 /** Starts all background work of the backend: the one list of it. */
 export async function startBackgroundJobs(db: Database, { config, media }: { config: BackendConfig; media: MediaStore }): Promise<RunningJobs> {
@@ -23,6 +24,7 @@ export async function startBackgroundJobs(db: Database, { config, media }: { con
 	const publish = () => jobs?.wake(CONTENT_WEBHOOK);
 	const smtp = config.mailServer && createSmtpClient(config.mailServer, new URL(config.siteUrl).hostname);
 	const isAllowed = config.mediaMayBePrivate ? () => true : undefined;
+	await subscribe(db, config.shop.on);
 	jobs = await startJobs(db, {
 		isAlone: config.databaseUrl === null,
 		schedules: [
@@ -38,6 +40,7 @@ export async function startBackgroundJobs(db: Database, { config, media }: { con
 			...webhookJobs(db, config),
 			dayChangesJob(db, { config, onNoted: publish }),
 			stockAlertsJob(db, config),
+			...reactionJobs(db, config.shop.on),
 		],
 		queues: smtp === null ? [] : [toMailQueue(db, smtp, config)],
 	});

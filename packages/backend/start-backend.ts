@@ -1,5 +1,7 @@
 import { drainable } from '@titraj/contract/http/drain.ts';
+import { readSetting } from '@titraj/contract/settings/setting.ts';
 import { requireProxySecret } from '@titraj/contract/settings/trusted-proxy.ts';
+import { settingsOf } from '@titraj/contract/shop/define-shop.ts';
 import { hasOwner, issueSetupCode, type NewPassword, replaceDemoPasswords } from './accounts/index.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 import { buildServer } from './build-server.ts';
@@ -49,6 +51,7 @@ export interface RunningBackend extends AsyncDisposable {
 export async function startBackend(options: StartOptions = {}): Promise<RunningBackend> {
 	const { seed, settings, image, ...named } = options;
 	const read = readConfig(named);
+	for (const declared of settingsOf(read.shop)) readSetting(declared, process.env);
 	requireProxySecret({ proxies: { BACKEND_TRUSTED_PROXIES: read.trustedProxies, TRUSTED_PROXIES: read.shopProxies }, baseClientSecret: read.baseClientSecret });
 	checkProviders(read);
 	const { db, close: closeDatabase } = await openDatabase({ ...read, image });

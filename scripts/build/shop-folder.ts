@@ -15,22 +15,23 @@ const CHROME = /\/components\/chrome\//;
 
 /** Builds the merchant's folder into the storefront: screens, components, texts, theme, logo. Without a folder there is no plugin, and nothing changes. */
 export function shopFolder(root: string, shop: OpenShopFolder | null): Plugin[] {
-	return shop === null ? [] : [builtShop(root, shop), shownParts(root, shop), logos(shop)];
+	return shop === null ? [] : [builtShop(root, shop, { shows: true }), shownParts(root, shop), logos(shop)];
 }
 
-/** Puts the shop itself and its texts into code, for both sides: built programs find no folder. */
-export function builtShop(root: string, shop: Pick<OpenShopFolder, 'folder' | 'config'>): Plugin {
+/** Puts the shop itself and its texts into code: built programs find no folder. `shows`: code that renders pages, and so may load components. Browsers never get the shop itself. */
+export function builtShop(root: string, shop: Pick<OpenShopFolder, 'folder' | 'config'>, { shows }: { readonly shows: boolean }): Plugin {
 	return {
 		name: 'shop-folder',
 		enforce: 'pre',
 		resolveId(source, importer) {
-			// A function of the config that imports a component is called by the build alone (open-shop-folder.ts).
-			return source.endsWith('.tsx') && importer?.startsWith(`${shop.folder}/`) && importer.endsWith('.ts') ? NOT_SHOWN : null;
+			return !shows && source.endsWith('.tsx') && importer?.startsWith(`${shop.folder}/`) && importer.endsWith('.ts') ? NOT_SHOWN : null;
 		},
 		load(id) {
 			if (id === NOT_SHOWN) return 'export default null;';
-			if (id.endsWith(LOADER))
-				return `import shop from ${JSON.stringify(shop.config)};\nexport const loadShop = async () => shop;\nexport const findShopFolder = () => null;\n`;
+			if (id.endsWith(LOADER)) {
+				const imported = this.environment.name === 'client' ? 'const shop = {};' : `import shop from ${JSON.stringify(shop.config)};`;
+				return `${imported}\nexport const loadShop = async () => shop;\nexport const findShopFolder = () => null;\n`;
+			}
 			const language = id.startsWith(`${root}/locales/`) ? DICTIONARY.exec(id)?.[1] : undefined;
 			if (language === undefined) return null;
 			this.addWatchFile(join(shop.folder, 'locales', `${language}.json`));

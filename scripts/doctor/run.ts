@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { settingsOf } from '@titraj/contract/shop/define-shop.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { setLanguages } from '@titraj/contract/shop/set-languages.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
@@ -21,8 +22,9 @@ const isReady = () => findings.every(({ state }) => state !== 'bad');
 
 const envFile = existsSync('.env') ? readFileSync('.env', 'utf8') : null;
 if (envFile !== null) process.loadEnvFile('.env');
-setLanguages(await loadShop());
-for (const finding of checkSettings(process.env, envFile)) show(finding);
+const shop = await loadShop();
+setLanguages(shop);
+for (const finding of checkSettings(process.env, envFile, settingsOf(shop))) show(finding);
 if (isReady()) {
 	const { backendUrl, host } = readEnvironment();
 	const isOwn = !process.env['BACKEND_URL'];

@@ -94,6 +94,7 @@ import { paymentRefunds } from './0106-payment-refunds.ts';
 import { incomingPayments } from './0107-incoming-payments.ts';
 import { jobs } from './0110-jobs.ts';
 import { mailSending } from './0111-mail-sending.ts';
+import { shopEvents } from './0115-shop-events.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -190,6 +191,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0105-fee-titles': feeTitles,
 	'0106-payment-refunds': paymentRefunds,
 	'0107-incoming-payments': incomingPayments,
+	'0115-shop-events': shopEvents,
 };
 
 /** Runs pending migrations. `last`: name of the last one to run; all by default. */

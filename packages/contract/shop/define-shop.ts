@@ -1,7 +1,9 @@
+import type { Setting } from '../settings/setting.ts';
 import type { BadgeDefinition } from './define-badge.ts';
 import type { ComponentsDefinition } from './define-components.ts';
 import type { PaymentProvider } from './define-payment-provider.ts';
 import type { ProductField } from './define-product-field.ts';
+import type { ReactionsDefinition } from './define-reactions.ts';
 import type { ScreenDefinition } from './define-screen.ts';
 
 /**
@@ -15,6 +17,10 @@ export interface ShopDefinition {
 	readonly payments?: readonly PaymentProvider[];
 	/** Pages of the merchant's own. */
 	readonly screens?: readonly ScreenDefinition[];
+	/** Settings of the merchant's own code: checked at the start, and listed by `npm run doctor`. The code reads them with `readSetting`. */
+	readonly settings?: readonly Setting<unknown>[];
+	/** Reactions to events, such as an order that is placed. */
+	readonly on?: ReactionsDefinition;
 	/** Components that replace ours. */
 	readonly components?: ComponentsDefinition;
 	/** Badges of products beside those that ship. */
@@ -30,3 +36,9 @@ export function defineShop<const Definition extends ShopDefinition>(shop: Defini
 
 /** The shop without a `shop/` folder: what ships. */
 export const STANDARD_SHOP: ShopDefinition = defineShop({});
+
+/** All settings that the shop folder declares. */
+export const settingsOf = ({ settings = [], payments = [] }: ShopDefinition): readonly Setting<unknown>[] => [
+	...settings,
+	...payments.flatMap((provider) => provider.settings),
+];

@@ -6,6 +6,7 @@ import type { ChangeTables } from './tables/change-tables.ts';
 import type { CheckoutTables } from './tables/checkout-tables.ts';
 import type { ContentFormTables } from './tables/content-form-tables.ts';
 import type { ContentTables } from './tables/content-tables.ts';
+import type { EventTables } from './tables/event-tables.ts';
 import type { JobTables } from './tables/job-tables.ts';
 import type { MediaTables } from './tables/media-tables.ts';
 import type { MerchantTables } from './tables/merchant-tables.ts';
@@ -33,6 +34,7 @@ export interface Tables
 		TranslationTables,
 		VitalsTables,
 		MerchantTables,
-		JobTables {}
+		JobTables,
+		EventTables {}
 
 export type Database = Kysely<Tables>;

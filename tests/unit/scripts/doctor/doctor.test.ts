@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { address } from '@titraj/contract/settings/formats.ts';
+import { optional } from '@titraj/contract/settings/setting.ts';
 import { describe, expect, test } from 'vitest';
 import { checkPort, requireFreePorts, toRefusal } from '#scripts/doctor/check-port.ts';
 import { checkProxies } from '#scripts/doctor/check-proxies.ts';
@@ -12,6 +14,14 @@ import { listenBriefly } from '#tests/support/listen-briefly.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 describe('settings', () => {
+	test('those of the shop folder are checked and listed', () => {
+		const own = [optional('GARDENER_URL', address, { about: 'Takes orders.' })];
+		expect(checkSettings({}, 'GARDENER_URL=', own)).toEqual([
+			expect.objectContaining({ state: 'good' }),
+			expect.objectContaining({ state: 'note', message: 'GARDENER_URL of the shop folder is empty: Takes orders.' }),
+		]);
+		expect(checkSettings({ GARDENER_URL: 'x' }, null, own)[0]).toMatchObject({ state: 'bad', fix: 'Takes orders.' });
+	});
 	test('none are required', () => expect(checkSettings({}, null)).toEqual([expect.objectContaining({ state: 'good' })]));
 	test('an invalid setting is named, and the value of a secret is not printed', () => {
 		const [finding] = checkSettings({ REBUILD_SECRET: 'hush' }, null);
