@@ -84,14 +84,21 @@ export function registerRedirects(scope: FastifyInstance, { db, editorOf, siteUr
 				max: 500,
 				hint: 'Na primjer /staro/ ili /staro/(slug+)/',
 			}),
-			field({ name: 'new_path', label: 'Nova adresa', value: form['new_path'] ?? '', max: 500, hint: 'Prazno: preusmjeravanje se briše.' }),
-			field({ name: 'type', label: 'Vrsta', value: form['type'] ?? '301', type: 'number', step: '1', hint: REDIRECT_TYPES.join(', ') }),
+			field({ name: 'new_path', label: 'Nova adresa', value: form['new_path'] ?? '', max: 500, hint: 'Prazno: preusmjeravanje se briše, osim uz vrstu 410.' }),
+			field({
+				name: 'type',
+				label: 'Vrsta',
+				value: form['type'] ?? '301',
+				type: 'number',
+				step: '1',
+				hint: `${REDIRECT_TYPES.join(', ')}; 410: stranice više nema.`,
+			}),
 		].join('')}<button>Spremi</button></form>${searchForm(asked, 'Početak stare adrese')}${table(
 			['Stara adresa', 'Nova adresa', 'Vrsta'],
 			rows.map(({ old_path, new_path, type }) => [escapeHtml(old_path), escapeHtml(new_path), String(type)]),
 		)}<h2>Učitaj iz tablice</h2><form class="fields" method="post" action="${PATH}tablica/">${csrfField(csrf)}${field({
 			...{ name: 'table', label: 'Redci iz tablice ili datoteke CSV', type: 'long', max: LONGEST_TABLE, required: true },
-			hint: 'Stupci: stara adresa, nova adresa, vrsta (prazno: 301). Zalijepite ih iz programa za tablice.',
+			hint: 'Stupci: stara adresa, nova adresa (prazno uz 410), vrsta (prazno: 301). Zalijepite ih iz programa za tablice.',
 		})}<button>Učitaj</button></form>`;
 		return sendAdminPage(reply, {
 			title: 'Preusmjeravanja',

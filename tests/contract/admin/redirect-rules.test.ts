@@ -45,6 +45,22 @@ it('is called saved only when the shop follows it', async () => {
 	expect((await save('/staro/', '')).headers.get('location')).toContain('ucinjeno=vrijedi');
 }, 60_000);
 
+it('of a page that is gone is saved without a target, given to the storefront, changed and taken away', async () => {
+	const gone = (new_path: string) => editor.post(PAGE, { old_path: '/nestalo/', new_path, type: '410' });
+	expect((await gone('')).status).toBe(303);
+	await gone('/ne-vrijedi/');
+	expect(await rules()).toEqual([{ old_path: '/nestalo/', new_path: '', type: 410 }]);
+	expect((await backend.call('_get_hapi_misc_redirects', {})).body).toMatchObject({
+		success: true,
+		data: [{ old_path: '/nestalo/', new_path: '', type: 410 }],
+	});
+	await save('/nestalo/', '/ima/');
+	expect(await rules()).toEqual([{ old_path: '/nestalo/', new_path: '/ima/', type: 301 }]);
+	await gone('');
+	await save('/nestalo/', '');
+	expect(await rules()).toEqual([]);
+}, 60_000);
+
 it('is one rule in all spellings of its path', async () => {
 	leadsTo = '/novo/';
 	await save('/%C5%BEice/', '/kabeli/');

@@ -1,13 +1,14 @@
 import { hasFixedHost } from '@titraj/contract/formats/redirect-target.ts';
+import { GONE } from '@titraj/contract/redirects/redirect-rule.ts';
 import { toRuleKey } from '@titraj/contract/redirects/rule-key.ts';
 import type { RedirectRow } from './redirect-row.ts';
 
-/** HTTP codes of redirects that the shop writes. */
-export const REDIRECT_TYPES: readonly number[] = [301, 302, 307, 308];
+/** HTTP codes of rules that the shop writes. */
+export const REDIRECT_TYPES: readonly number[] = [301, 302, 307, 308, GONE];
 
 export type RedirectError = 'old_path' | 'new_path' | 'host' | 'same' | 'type' | 'loop';
 
-/** Why a rule is wrong by itself; null if it is not. An empty target takes a rule away. */
+/** Why a rule is wrong by itself; null if it is not. Without a target a rule is taken away, unless its page is gone (410). */
 export function findRedirectError({ old_path, new_path, type }: RedirectRow): Exclude<RedirectError, 'loop'> | null {
 	if (!/^\/[^\s]{0,499}$/.test(old_path) || old_path.startsWith('//')) return 'old_path';
 	if (new_path === '') return null;

@@ -1,3 +1,4 @@
+import { GONE } from '@titraj/contract/redirects/redirect-rule.ts';
 import Papa from 'papaparse';
 import type { RedirectRow } from './redirect-row.ts';
 
@@ -10,7 +11,7 @@ const ADDRESS = /^(\/|https?:\/\/)/i;
 
 /**
  * Rules of a table with the columns old address, new address and code (301 if it is left out), as spreadsheets write it: any delimiter, with or without a header.
- * Old addresses may be whole URLs of an earlier shop.
+ * A page that is gone (410) has no new address. Old addresses may be whole URLs of an earlier shop.
  */
 export function readRedirectsCsv(text: string): CsvRedirect[] {
 	const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess: DELIMITERS });
@@ -18,7 +19,7 @@ export function readRedirectsCsv(text: string): CsvRedirect[] {
 		const [old = '', target = '', code = ''] = cells.map((cell) => cell.trim());
 		if (cells.every((cell) => cell.trim() === '') || (index === 0 && !ADDRESS.test(old))) return [];
 		const line = index + 1;
-		if (target === '') return [{ line, reason: 'the new address is missing' }];
+		if (target === '' && Number(code) !== GONE) return [{ line, reason: 'the new address is missing' }];
 		if (code !== '' && !/^\d{3}$/.test(code)) return [{ line, reason: `${code.slice(0, 20)} is no code of a redirect` }];
 		return [{ line, row: { old_path: toPath(old), new_path: target, type: code === '' ? 301 : Number(code) } }];
 	});

@@ -1,4 +1,5 @@
 import { checkRedirects } from '@titraj/contract/redirects/check-redirects.ts';
+import { GONE } from '@titraj/contract/redirects/redirect-rule.ts';
 import { toReadable, toRuleKey } from '@titraj/contract/redirects/rule-key.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../../platform/database/tables.ts';
@@ -9,6 +10,9 @@ export type SavedRedirect =
 	| { readonly outcome: 'created' | 'updated' | 'unchanged' | 'deleted' }
 	| { readonly outcome: 'refused'; readonly reason: RedirectError };
 
+/** Whether a row takes its rule away. */
+export const isRemoval = ({ new_path, type }: RedirectRow): boolean => new_path === '' && type !== GONE;
+
 /** Rules by their key; the table may hold several spellings of one. */
 type Table = Map<string, readonly RedirectRow[]>;
 
@@ -17,7 +21,7 @@ export function saveRedirects(db: Database, rows: readonly RedirectRow[]): Promi
 	return db.transaction().execute(async (trx) => {
 		await sql`select pg_advisory_xact_lock(hashtext('redirects'))`.execute(trx);
 		const stored: Table = Map.groupBy(await trx.selectFrom('redirects').selectAll().execute(), ({ old_path }) => toRuleKey(old_path));
-		const readable = rows.map((row) => ({ ...row, old_path: toReadable(row.old_path) }));
+		const readable = rows.map((row) => ({ ...row, old_path: toReadable(row.old_path), new_path: row.type === GONE ? '' : row.new_path }));
 		const errors = readable.map(findRedirectError);
 		const looping = findLooping(
 			stored,
@@ -41,7 +45,7 @@ function findLooping(stored: Table, rows: readonly RedirectRow[]): ReadonlySet<R
 		const added = rows.filter((row) => !looping.has(row));
 		const table = new Map([...stored].map(([key, [first]]) => [key, first]));
 		for (const row of added) table.set(toRuleKey(row.old_path), row);
-		const loops = loopsOf([...table.values()].flatMap((row) => (row && row.new_path !== '' ? [row] : [])));
+		const loops = loopsOf([...table.values()].flatMap((row) => (row && !isRemoval(row) ? [row] : [])));
 		const named = new Set([...loops].filter(([key]) => !before.has(key)).flatMap(([key, path]) => [key, ...path.map(toRuleKey)]));
 		const found = added.filter((row) => row.new_path !== '' && named.has(toRuleKey(row.old_path)));
 		// A loop of stored rules through a pattern that was added names no path of the pattern: then every added pattern is suspected.
@@ -59,13 +63,13 @@ async function write(trx: Kysely<Tables>, row: RedirectRow, known: Table): Promi
 	const key = toRuleKey(row.old_path);
 	const same = known.get(key) ?? [];
 	const [first] = same;
-	if (row.new_path === '' && same.length === 0) return { outcome: 'unchanged' };
+	if (isRemoval(row) && same.length === 0) return { outcome: 'unchanged' };
 	if (same.length === 1 && first?.new_path === row.new_path && first.type === row.type) return { outcome: 'unchanged' };
 	// Other spellings of the same rule would take turns with it.
 	const spellings = same.map(({ old_path }) => old_path);
 	if (spellings.length > 0) await trx.deleteFrom('redirects').where('old_path', 'in', spellings).execute();
-	known.set(key, row.new_path === '' ? [] : [row]);
-	if (row.new_path === '') return { outcome: 'deleted' };
+	known.set(key, isRemoval(row) ? [] : [row]);
+	if (isRemoval(row)) return { outcome: 'deleted' };
 	await trx.insertInto('redirects').values(row).execute();
 	return { outcome: same.length > 0 ? 'updated' : 'created' };
 }

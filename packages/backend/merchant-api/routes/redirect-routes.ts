@@ -28,7 +28,8 @@ export const REDIRECT_ROUTES = [
 	}),
 	route({
 		...{ method: 'PUT', path: '/redirects', operationId: 'saveRedirects', scopes: ['products:write'] },
-		summary: 'Writes redirect rules; an empty new path takes one away. A wrong rule, or one that would make a loop, is refused and stops no other',
+		summary:
+			'Writes redirect rules; an empty new path takes one away, unless its type is 410: the page is gone. A wrong rule, or one that would make a loop, is refused and stops no other',
 		params: Nothing,
 		query: Nothing,
 		body: Strict({

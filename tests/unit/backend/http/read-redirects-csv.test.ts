@@ -23,3 +23,7 @@ test('wrong rows are named by their line', () => {
 		{ line: 4, row: { old_path: '/d/', new_path: '/e/', type: 301 } },
 	]);
 });
+
+test('a page that is gone needs no new address', () => {
+	expect(readRedirectsCsv('/a/;;410')).toEqual([{ line: 1, row: { old_path: '/a/', new_path: '', type: 410 } }]);
+});
