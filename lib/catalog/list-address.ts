@@ -1,10 +1,12 @@
+import { FLAG_FILTERS, perFlag } from '@titraj/contract/flag-filters.ts';
 import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { normalisePrice } from '#lib/platform/money/normalise-price.ts';
 import { LIST_SORTS, type ListState, mostPages, NO_FILTER, PAGE_SIZES } from './list-state.ts';
 
 /** Query parameters of a list's state (D8). */
 const LIST_QUERY_WORDS = [
-	...['search_q', 'category_ids', 'attributes_ids', 'manufacturer_ids', 'price_from', 'price_to', 'available', 'discounted'],
+	...['search_q', 'category_ids', 'attributes_ids', 'manufacturer_ids', 'price_from', 'price_to'],
+	...FLAG_FILTERS,
 	...['sort', 'limit', 'view', 'from', 'page'],
 ] as const;
 
@@ -29,8 +31,7 @@ export function parseListState(query: string | URLSearchParams): ListState {
 		attributes: toIds(fields.getAll('attributes_ids')),
 		manufacturers: toIds(fields.getAll('manufacturer_ids')),
 		...toRange(toPrice(fields.get('price_from')), toPrice(fields.get('price_to'))),
-		available: isOn(fields.get('available')),
-		discounted: isOn(fields.get('discounted')),
+		...perFlag((name) => isOn(fields.get(name))),
 		sort: LIST_SORTS.find((sort) => sort === fields.get('sort')) ?? null,
 		size,
 		view: fields.get('view') === 'list' ? 'list' : 'grid',
@@ -75,8 +76,7 @@ export function toListQuery(state: ListState): string {
 	put('manufacturer_ids', state.manufacturers.join(','));
 	put('price_from', toMajor(state.priceFrom));
 	put('price_to', toMajor(state.priceTo));
-	put('available', state.available);
-	put('discounted', state.discounted);
+	for (const name of FLAG_FILTERS) put(name, state[name]);
 	put('sort', state.sort);
 	put('limit', state.size !== PAGE_SIZES[0] && state.size);
 	put('view', state.view === 'list' && state.view);

@@ -1,3 +1,5 @@
+import { FLAG_FILTERS, type FlagFilter, perFlag } from '@titraj/contract/flag-filters.ts';
+
 /** Sort orders that a shopper can choose; `relevance` only for search results. */
 export const LIST_SORTS = ['relevance', 'best_selling', 'new', 'price_asc', 'price_desc', 'discount', 'rate', 'title'] as const;
 type ListSort = (typeof LIST_SORTS)[number];
@@ -6,7 +8,7 @@ type ListSort = (typeof LIST_SORTS)[number];
 export const PAGE_SIZES = [24, 48, 96] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-export interface ListFilter {
+export interface ListFilter extends Readonly<Record<FlagFilter, boolean>> {
 	/** Ids of categories, ascending: for search results and lists. */
 	readonly categories: readonly number[];
 	/** Ids of attribute values, ascending. */
@@ -16,8 +18,6 @@ export interface ListFilter {
 	/** Minor units, both ends included; null for no bound. */
 	readonly priceFrom: number | null;
 	readonly priceTo: number | null;
-	readonly available: boolean;
-	readonly discounted: boolean;
 }
 
 /** State of a product list in the URL (D8). */
@@ -40,8 +40,7 @@ export const NO_FILTER: ListFilter = {
 	manufacturers: [],
 	priceFrom: null,
 	priceTo: null,
-	available: false,
-	discounted: false,
+	...perFlag(() => false),
 };
 
 /** Maximum number of products shown together after "load more"; beyond it there are only page links. */
@@ -64,6 +63,6 @@ export function toggleId(ids: readonly number[], id: number): readonly number[] 
 
 /** Number of active filters; a price range counts as one. */
 export function countFilters(filter: ListFilter): number {
-	const flags = [filter.priceFrom !== null || filter.priceTo !== null, filter.available, filter.discounted];
+	const flags = [filter.priceFrom !== null || filter.priceTo !== null, ...FLAG_FILTERS.map((name) => filter[name])];
 	return filter.categories.length + filter.attributes.length + filter.manufacturers.length + flags.filter(Boolean).length;
 }

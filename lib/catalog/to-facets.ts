@@ -1,4 +1,5 @@
 import type { Facets as WireFacets } from '@titraj/contract/facets.ts';
+import { perFlag } from '@titraj/contract/flag-filters.ts';
 import type { Facets, FacetValue } from './facets.ts';
 import { toAttributeText } from './to-product-card.ts';
 
@@ -13,8 +14,7 @@ export function toFacets(wire: WireFacets): Facets {
 		manufacturers: wire.manufacturers.map(toValue),
 		categories: wire.categories.map(toValue),
 		price: toRange(wire.price),
-		available: wire.available_total,
-		discounted: wire.discounted_total,
+		...perFlag((name) => wire[`${name}_total`]),
 	};
 }
 

@@ -1,3 +1,4 @@
+import { FLAG_FILTERS } from '@titraj/contract/flag-filters.ts';
 import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import type { ListState } from './list-state.ts';
 import type { ListScope } from './listing.ts';
@@ -17,8 +18,7 @@ export function toProductsQuery(scope: ListScope, state: ListState, page: number
 		...ids('manufacturer_ids', state.manufacturers),
 		...(state.priceFrom !== null && { price_from: state.priceFrom / 100 }),
 		...(state.priceTo !== null && { price_to: state.priceTo / 100 }),
-		...(state.available && { available: true }),
-		...(state.discounted && { discounted: true }),
+		...Object.fromEntries(FLAG_FILTERS.filter((name) => state[name]).map((name) => [name, true])),
 		...(page === state.from && { facets: true }),
 	};
 }

@@ -3,6 +3,7 @@ import { CatalogProduct } from './catalog.ts';
 import { Envelope, Id, Items, Listing, ListQuery, listingFields } from './envelope.ts';
 import { Facets } from './facets.ts';
 import { field } from './field.ts';
+import { FLAG_FILTERS_KEEP, perFlag } from './flag-filters.ts';
 import { CatalogProductCard } from './product-card.ts';
 
 const IdList = Type.Optional(Type.String({ maxLength: 6000 }));
@@ -48,8 +49,7 @@ export const ProductsQuery = Type.Object({
 	category_ids: field(IdList, 'Filter: comma-separated ids of categories, combined with OR.'),
 	price_from: field(Amount, 'Filter: lowest price in major units, inclusive.'),
 	price_to: field(Amount, 'Filter: highest price in major units, inclusive.'),
-	available: field(Type.Optional(Type.Boolean()), 'Filter: true lists only products that can be bought now.'),
-	discounted: field(Type.Optional(Type.Boolean()), 'Filter: true lists only reduced products.'),
+	...perFlag((name) => field(Type.Optional(Type.Boolean()), `Filter: true lists only ${FLAG_FILTERS_KEEP[name]}.`)),
 	facets: field(Type.Optional(Type.Boolean()), 'True requests `facets` in the response.'),
 	sort: field(
 		Type.Optional(Sort),

@@ -1,3 +1,4 @@
+import { FLAG_FILTERS } from '@titraj/contract/flag-filters.ts';
 import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { readEarlyChoices } from '#components/ui/early-choices.ts';
@@ -31,7 +32,7 @@ export function FilterForm() {
 	}, []);
 	const toggle = useCallback((name: GroupName, id: number) => change((filter) => ({ [name]: toggleId(filter[name], id) })), [change]);
 	if (!facets) return null;
-	const flags = (['available', 'discounted'] as const).filter((name) => facets[name] > 0 || state[name]);
+	const flags = FLAG_FILTERS.filter((name) => facets[name] > 0 || state[name]);
 	return (
 		<form ref={form} className={styles['form']} id={FILTER_FORM} action={path} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
 			{state.words && <input type="hidden" name="search_q" value={state.words} />}

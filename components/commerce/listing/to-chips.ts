@@ -1,3 +1,4 @@
+import { FLAG_FILTERS } from '@titraj/contract/flag-filters.ts';
 import type { ListView } from '#lib/catalog/client/use-listing.ts';
 import type { Facets } from '#lib/catalog/facets.ts';
 import { withoutFilters } from '#lib/catalog/list-address.ts';
@@ -19,8 +20,7 @@ export function toChips({ state, part, isSearch }: Pick<ListView, 'state' | 'par
 	const { facets, products } = part;
 	const chips: FilterChip[] = [];
 	if (state.words && !isSearch) chips.push({ title: state.words, without: withFilter(state, { words: '' }) });
-	for (const name of ['available', 'discounted'] as const)
-		if (state[name]) chips.push({ title: t(`list.${name}`), without: withFilter(state, { [name]: false }) });
+	for (const name of FLAG_FILTERS) if (state[name]) chips.push({ title: t(`list.${name}`), without: withFilter(state, { [name]: false }) });
 	const price = toPriceText(state, products[0]?.price.price.currency ?? 'EUR', t);
 	if (price) chips.push({ title: price, without: withFilter(state, { priceFrom: null, priceTo: null }) });
 	for (const name of ['categories', 'manufacturers', 'attributes'] as const) {

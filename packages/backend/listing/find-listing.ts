@@ -6,8 +6,8 @@ import { chooseSort, type ProductOrder, type Sort, toOrder, toSharedOrder } from
 import { toConditions } from '../catalog/products/product-query.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { browseProducts } from './facets/browse-products.ts';
-import { isBrowsing } from './facets/filters.ts';
 import { type Choices, findChoices } from './facets/find-choices.ts';
+import { isBrowsing } from './filters/filters.ts';
 import { RANKED_BY, type RankedPage, readMarketHits, toRankedPage, toRoughOrder } from './search/rank-page.ts';
 import { matchesSearch, readSearch, relaxSearch } from './search/read-search.ts';
 import type { Search } from './search/search.ts';

@@ -8,7 +8,7 @@ import type { Handler, RequestOf } from '../platform/http/handler.ts';
 import { JsonText } from '../platform/http/json-text.ts';
 import { badRequest } from '../platform/http/refusal.ts';
 import { ownerOf } from '../platform/visitor/cart-owner.ts';
-import { isBrowsing } from './facets/filters.ts';
+import { isBrowsing } from './filters/filters.ts';
 import { findListing } from './find-listing.ts';
 import { countMissed } from './search/misses/count-missed.ts';
 import { toMatchedWords } from './search/read-search.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
+import type { Filters } from '../filters/filters.ts';
 import { MAX_VALUES } from './choose-facets.ts';
 import { toChunks } from './chunks.ts';
-import type { Filters } from './filters.ts';
 import type { FacetAttribute } from './find-choices.ts';
 import { passing, rowsBeforeValues, toChosen } from './scope.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
+import { FILTER_NAMES, type FilterName, type Filters } from '../filters/filters.ts';
 import { chunkOf, placeOf } from './chunks.ts';
-import { FILTER_NAMES, type FilterName, type Filters } from './filters.ts';
 
 export interface ScopeRows {
 	/** Condition on `products as p`: the products of the list before any filter. */

@@ -2,8 +2,8 @@ import type { AttributeFacet, Facets, FacetValue } from '@titraj/contract/facets
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
 import { toMajor } from '../../platform/market/money.ts';
+import { COUNTED_FILTERS, type Filters } from '../filters/filters.ts';
 import type { AttributeCount } from './attribute-counts.ts';
-import type { Filters } from './filters.ts';
 import type { FacetAttribute } from './find-choices.ts';
 import { passing } from './scope.ts';
 
@@ -39,8 +39,7 @@ export function toGroups(filters: Filters, byCategory: boolean): RawBuilder<unkn
 	return sql`g as materialized (
 		select s.manufacturer_id, ${byCategory ? sql`s.category_id` : sql`null::int as category_id`}, count(*) ${when(passing(filters))} as total,
 			min(s.now_cents) ${when(passing(filters, 'price'))} as lowest, max(s.now_cents) ${when(passing(filters, 'price'))} as highest,
-			count(*) ${when(sql<SqlBool>`s.stocked and ${passing(filters, 'available')}`)} as available_total,
-			count(*) ${when(sql<SqlBool>`s.reduced and ${passing(filters, 'discounted')}`)} as discounted_total,
+			${sql.join(COUNTED_FILTERS.map(({ name, counted }) => sql`count(*) ${when(sql<SqlBool>`${counted} and ${passing(filters, name)}`)} as ${sql.ref(`${name}_total`)}`))},
 			count(*) ${when(passing(filters, 'manufacturers'))} as of_manufacturer, count(*) ${when(passing(filters, 'categories'))} as of_category
 		from ${rows} ${counted} group by ${byCategory ? sql`1, 2` : sql`1`}
 	)`;
@@ -48,7 +47,7 @@ export function toGroups(filters: Filters, byCategory: boolean): RawBuilder<unkn
 
 export const selectTotals = sql`
 	select coalesce(sum(total), 0)::int as total, min(lowest) as lowest, max(highest) as highest,
-		coalesce(sum(available_total), 0)::int as available_total, coalesce(sum(discounted_total), 0)::int as discounted_total
+		${sql.join(COUNTED_FILTERS.map(({ name }) => sql`coalesce(sum(${sql.ref(`${name}_total`)}), 0)::int as ${sql.ref(`${name}_total`)}`))}
 	from g`;
 
 export const selectManufacturers = (filters: Filters): RawBuilder<NamedCount[] | null> =>

@@ -1,0 +1,12 @@
+/** Filters of product lists that are on or off: parameters of the products query, facets `<name>_total`, parameters of addresses, labels `list.<name>`. */
+export const FLAG_FILTERS = ['available', 'discounted'] as const;
+export type FlagFilter = (typeof FLAG_FILTERS)[number];
+
+/** What each of them keeps, for the reference. */
+export const FLAG_FILTERS_KEEP: Readonly<Record<FlagFilter, string>> = {
+	available: 'products that can be bought now',
+	discounted: 'reduced products',
+};
+
+/** A value for each. */
+export const perFlag = <Value>(of: (name: FlagFilter) => Value): Record<FlagFilter, Value> => ({ available: of('available'), discounted: of('discounted') });
