@@ -165,6 +165,8 @@ describe('content changes', () => {
 		await vi.waitFor(() => expect(sent().length).toBeGreaterThan(0), 1500);
 		await call('editor/product/', { id: 6, title: 'poslije uvoza' }, token);
 		await vi.waitFor(() => expect(sent()).toContain('product:6'), 1500);
-		expect(new Set(sent())).toEqual(new Set(['site:null', 'product:6']));
+		// The import is found by a poll, before the edit of product 5 or together with it.
+		const edited = ['product:5', 'product:6'];
+		expect(sent().filter((change) => !edited.includes(change))).toEqual(['site:null']);
 	});
 });
