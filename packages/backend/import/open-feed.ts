@@ -1,5 +1,6 @@
 import { detectFormat, type FeedFormat } from './detection/detect-format.ts';
 import { expandGoogle, GOOGLE_MAPPING } from './formats/google.ts';
+import { renameColumns } from './formats/rename-columns.ts';
 import { joinShopify, SHOPIFY_MAPPING } from './formats/shopify.ts';
 import { joinWooCommerce, WOOCOMMERCE_MAPPING } from './formats/woocommerce.ts';
 import type { MappingFile } from './mapping/mapping-file.ts';
@@ -75,7 +76,7 @@ function toRows(format: FeedFormat, chunks: AsyncIterable<string>): AsyncIterabl
 		case 'json':
 			return readJsonLines(chunks);
 		case 'csv': {
-			const rows = readCsv(chunks, format.delimiter);
+			const rows = renameColumns(readCsv(chunks, format.delimiter), format.columns);
 			switch (format.profile) {
 				case 'google':
 					return expandGoogle(rows);

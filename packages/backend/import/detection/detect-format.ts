@@ -1,11 +1,19 @@
 import Papa from 'papaparse';
+import type { ColumnNames } from '../formats/english-columns.ts';
+import { isWooCommerce, toWooCommerceColumns } from '../formats/woocommerce-columns.ts';
 import { FeedError } from '../source/feed-error.ts';
 
 /** File format and originating program of a feed. `rows` are rows of the merchant API; `plain` needs a mapping. */
 export type FeedFormat =
 	| { readonly kind: 'xml'; readonly profile: 'google' }
-	| { readonly kind: 'csv'; readonly profile: 'google' | 'shopify' | 'woocommerce' | 'plain'; readonly delimiter: string }
+	| ({ readonly kind: 'csv'; readonly delimiter: string } & CsvProfile)
 	| { readonly kind: 'json'; readonly profile: 'rows' | 'plain' };
+
+/** Program that wrote a table, with the names of its columns that its reader uses. */
+interface CsvProfile {
+	readonly profile: 'google' | 'shopify' | 'woocommerce' | 'plain';
+	readonly columns: ColumnNames;
+}
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
@@ -19,7 +27,7 @@ export function detectFormat(start: string, delimiter?: string): FeedFormat {
 	if (text.startsWith('[')) throw new FeedError('This is a JSON list. Write one object per line instead (JSON lines), so that it can be streamed.');
 	const found = delimiter ?? detectDelimiter(text);
 	const header = Papa.parse<string[]>(text.slice(0, 100_000), { delimiter: found, preview: 1 }).data[0] ?? [];
-	return { kind: 'csv', profile: profileOf(header), delimiter: found };
+	return { kind: 'csv', delimiter: found, ...profileOf(header.map((name) => name.trim())) };
 }
 
 /** The delimiter that splits the first lines into the most fields, equally many in each line. */
@@ -34,13 +42,15 @@ function detectDelimiter(text: string): string {
 /** Columns that identify a program's export; all of them must be present. */
 const PROFILES = [
 	{ profile: 'shopify', columns: ['handle', 'title', 'variant price'] },
-	{ profile: 'woocommerce', columns: ['type', 'sku', 'name', 'regular price'] },
 	{ profile: 'google', columns: ['id', 'title', 'link', 'price'] },
 ] as const;
 
-function profileOf(header: readonly string[]): 'google' | 'shopify' | 'woocommerce' | 'plain' {
-	const names = new Set(header.map((name) => name.trim().toLowerCase().replaceAll('_', ' ')));
-	return PROFILES.find(({ columns }) => columns.every((column) => names.has(column)))?.profile ?? 'plain';
+function profileOf(header: readonly string[]): CsvProfile {
+	const names = new Set(header.map((name) => name.toLowerCase().replaceAll('_', ' ')));
+	const profile = PROFILES.find(({ columns }) => columns.every((column) => names.has(column)))?.profile;
+	if (profile !== undefined) return { profile, columns: new Map() };
+	const columns = toWooCommerceColumns(header);
+	return isWooCommerce([...columns.values()]) ? { profile: 'woocommerce', columns } : { profile: 'plain', columns: new Map() };
 }
 
 function isApiRow(text: string): boolean {
