@@ -1,6 +1,7 @@
 import { AttributeKinds } from '../attributes/value-kinds.ts';
 import { mapRow } from '../mapping/map-row.ts';
 import type { MappingFile } from '../mapping/mapping-file.ts';
+import { withoutApostrophes } from '../mapping/without-apostrophes.ts';
 import type { RawRow } from '../readers/raw-row.ts';
 import { untilBroken } from '../readers/until-broken.ts';
 import type { DecimalSign } from '../values/parse-amount.ts';
@@ -24,7 +25,7 @@ export async function scanFeed(rows: AsyncIterable<RawRow>, mapping: MappingFile
 		count += 1;
 		if (!row.ok) continue;
 		for (const column of Object.keys(row.fields)) columns.add(column);
-		const { texts, attributes } = mapRow(row.fields, mapping);
+		const { texts, attributes } = withoutApostrophes(mapRow(row.fields, mapping));
 		const category = cleanText(texts.category);
 		for (const { key, value } of attributes) kinds.add(category, key, value);
 	}

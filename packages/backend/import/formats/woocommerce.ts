@@ -87,11 +87,11 @@ function toProduct(own: RawFields, parent: RawFields): RawFields {
 	return {
 		...own,
 		...inherited,
+		'Short description': withLineEnds(inherited['Short description'] ?? ''),
+		Description: withLineEnds(inherited['Description'] ?? ''),
+		Brands: withCommas(inherited['Brands'] ?? ''),
 		category: deepestCategory(inherited['Categories'] ?? ''),
-		images: (inherited['Images'] ?? '')
-			.split(',')
-			.map((address) => address.trim())
-			.filter(Boolean),
+		images: splitList(inherited['Images'] ?? ''),
 		'Tax class': toTaxClass(own) || toTaxClass(parent),
 		Published: toVisible(own, parent),
 		[ATTRIBUTES]: [...attributes, ...toAttributes(parent).filter(({ name }) => !names.has(name))],
@@ -113,16 +113,24 @@ function toVisible(own: RawFields, parent: RawFields): string {
 }
 
 /** Of `Alati > Bušilice, Akcija` the category with the longest path. */
-const deepestCategory = (categories: string): string =>
-	categories
+const deepestCategory = (categories: string): string => splitList(categories).toSorted((a, b) => b.split('>').length - a.split('>').length)[0] ?? '';
+
+/** Entries of a list with commas; a comma within an entry is written as `\,`. */
+const splitList = (list: string): string[] =>
+	list
 		.split(/(?<!\\),/)
-		.map((path) => path.trim().replaceAll('\\,', ','))
-		.reduce((deepest, path) => (path.split('>').length > deepest.split('>').length ? path : deepest));
+		.map((entry) => withCommas(entry).trim())
+		.filter(Boolean);
+
+const withCommas = (text: string): string => text.replaceAll('\\,', ',');
+
+/** Line ends of descriptions are written as `\n`, and those two signs as `\\n`. */
+const withLineEnds = (text: string): string => text.replaceAll(/\\\\n|\\n/g, (written) => (written.length === 2 ? '\n' : '\\n'));
 
 function toAttributes(fields: RawFields): { name: string; value: string }[] {
 	return Object.keys(fields).flatMap((column) => {
 		const place = /^Attribute (\d+) name$/.exec(column)?.[1];
-		const [name, value] = [toText(fields[column]).trim(), toText(fields[`Attribute ${place} value(s)`]).trim()];
+		const [name, value] = [toText(fields[column]).trim(), withCommas(toText(fields[`Attribute ${place} value(s)`])).trim()];
 		return place === undefined || name === '' || value === '' ? [] : [{ name, value }];
 	});
 }

@@ -21,6 +21,7 @@ import { toPrice } from './to-price.ts';
 import { toRelations } from './to-relations.ts';
 import { toStock } from './to-stock.ts';
 import { toLines, toTranslations } from './to-translations.ts';
+import { withoutApostrophes } from './without-apostrophes.ts';
 
 /** A row of the merchant API with notes on fields that were left out, or its errors. */
 export type MappedRow =
@@ -57,10 +58,12 @@ const OPTIONAL: ReadonlySet<string> = new Set([
 ]);
 
 /** Maps a row to a row of the merchant API. Amounts are only changed by the merchant's exchange rates, and missing fields are omitted. */
-export function toProductRow(source: SourceFields, context: RowContext): MappedRow {
+export function toProductRow(given: SourceFields, context: RowContext): MappedRow {
+	const source = withoutApostrophes(given);
 	const sku = toSku(source);
 	try {
-		refuseHostile(source);
+		// With the apostrophe before it, a formula is a text.
+		refuseHostile(given);
 		if (sku === '') throw refuse('sku', 'is empty');
 		for (const field of REQUIRED_FIELDS) if (context.mapped.has(field) && cleanText(source.texts[field]) === '') throw refuse(field, 'is empty');
 		const notes: RowNote[] = [];
