@@ -65,12 +65,16 @@ function expand(fields: RawFields): RawFields {
 	const measure = /^([\d.]+)\s*([a-z]+)$/i.exec(cleanText(fields['unit_pricing_measure']));
 	return {
 		...fields,
+		sale_price_effective_date: toText(fields['sale_price_effective_date']).split('/').map(withZone).join('/'),
 		additional_image_link: [fields['additional_image_link']].flat().flatMap((text) => toText(text).split(/,(?=\s*https?:)/)),
 		[ATTRIBUTES]: [...named, ...toDetails(fields['product_detail'])],
 		[OPTIONS]: named.filter(({ field }) => OPTION_FIELDS.includes(field)),
 		...(measure && { unit_price_quantity: measure[1], unit_price_unit: measure[2] }),
 	};
 }
+
+/** Google reads a time without a zone as UTC. */
+const withZone = (moment: string): string => (/^\s*\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?\s*$/.test(moment) ? `${moment.trim()}Z` : moment);
 
 /** Parses `<product_detail>` in XML, or comma-separated `section:name:value` in TSV. */
 function toDetails(detail: unknown): { name: unknown; value: unknown; group?: unknown }[] {

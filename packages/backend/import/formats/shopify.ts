@@ -1,6 +1,7 @@
 import { OPTIONS } from '../mapping/map-row.ts';
 import type { MappingFile } from '../mapping/mapping-file.ts';
 import type { RawFields, RawRow } from '../readers/raw-row.ts';
+import { parseBoolean } from '../values/parse-boolean.ts';
 import { toText } from '../values/plain-text.ts';
 
 /** Shopify's product CSV: https://help.shopify.com/manual/products/import-export/using-csv. */
@@ -11,10 +12,13 @@ export const SHOPIFY_MAPPING: MappingFile = {
 		description: ['Body (HTML)', 'Body HTML'],
 		manufacturer: 'Vendor',
 		gtin: 'Variant Barcode',
-		category: ['Product Category', 'Type', 'Standardized Product Type'],
+		// The merchant's own type, else Google's category.
+		category: ['Type', 'Product Category', 'Standardized Product Type'],
 		price: 'regular price',
 		sale_price: 'sale price',
+		vat_percent: 'vat',
 		stock: 'stock',
+		availability: 'availability',
 		images: 'images',
 		weight: 'Variant Grams (g)',
 		variant_group: 'Handle',
@@ -56,7 +60,10 @@ function* toVariants(group: readonly GoodRow[]): Generator<RawRow> {
 	const pictures = group.map(({ fields }) => toText(fields['Image Src'])).filter(Boolean);
 	for (const row of group) {
 		const isPictureOnly = row !== first && toText(row.fields['Variant SKU']) === '' && toText(row.fields['Variant Price']) === '';
-		if (!isPictureOnly) yield { ...row, fields: toVariant(row.fields, first.fields, pictures) };
+		if (isPictureOnly) continue;
+		if (parseBoolean(toText(first.fields['Gift Card'])) === true) {
+			yield { ok: false, line: row.line, sku: toText(row.fields['Variant SKU']), reason: 'a gift card is sold by the gift cards of the shop, not as goods' };
+		} else yield { ...row, fields: toVariant(row.fields, first.fields, pictures) };
 	}
 }
 
@@ -69,13 +76,26 @@ function toVariant(own: RawFields, first: RawFields, pictures: readonly string[]
 		...shared,
 		'regular price': isReduced ? compareAt : price,
 		'sale price': isReduced ? price : '',
-		// Shopify ignores the quantity if there is no inventory tracker.
-		stock: toText(own['Variant Inventory Tracker']) === '' ? '' : toText(own['Variant Inventory Qty']),
+		vat: parseBoolean(toText(own['Variant Taxable'])) === false ? '0' : '',
+		...toStock(own),
 		images: picture === '' ? pictures : [picture, ...pictures.filter((other) => other !== picture)],
 		'Variant Grams (g)': own['Variant Grams'],
-		visible: toText(shared['Status']) === '' ? toText(shared['Published']) : String(toText(shared['Status']).toLowerCase() === 'active'),
+		visible: toVisible(shared),
 		[OPTIONS]: toOptions(own, first),
 	};
+}
+
+/** A quantity without a tracker does not count: Shopify sells the product whatever it is, so it is available without a number. */
+function toStock(own: RawFields): { stock: string; availability: string } {
+	const isTracked = own['Variant Inventory Tracker'] === undefined || toText(own['Variant Inventory Tracker']) !== '';
+	return { stock: isTracked ? toText(own['Variant Inventory Qty']) : '', availability: isTracked ? '' : 'in stock' };
+}
+
+/** On sale if it is published and active; empty if the file says neither. */
+function toVisible(fields: RawFields): string {
+	const [published, status] = [toText(fields['Published']), toText(fields['Status']).toLowerCase()];
+	if (published === '' && status === '') return '';
+	return String(parseBoolean(published) !== false && (status === '' || status === 'active'));
 }
 
 /** A product without variants has a single option, `Title`, with the value `Default Title`. */

@@ -92,7 +92,7 @@ function toProduct(own: RawFields, parent: RawFields): RawFields {
 		Brands: withCommas(inherited['Brands'] ?? ''),
 		category: deepestCategory(inherited['Categories'] ?? ''),
 		images: splitList(inherited['Images'] ?? ''),
-		'Tax class': toTaxClass(own) || toTaxClass(parent),
+		'Tax class': isExempt(own, parent) ? 'zero-rate' : toTaxClass(own) || toTaxClass(parent),
 		Published: toVisible(own, parent),
 		[ATTRIBUTES]: [...attributes, ...toAttributes(parent).filter(({ name }) => !names.has(name))],
 		[OPTIONS]: Object.keys(parent).length === 0 ? [] : attributes,
@@ -105,11 +105,17 @@ const toTaxClass = (fields: RawFields): string =>
 		.trim()
 		.replace(/^(parent|standard)$/i, '');
 
-/** Drafts have -1. A product that is hidden from catalog and search is not for sale, because this shop lists every product for sale. */
+/** Goods without tax; a variation has no status of its own in some versions. `shipping` taxes only the delivery. */
+function isExempt(own: RawFields, parent: RawFields): boolean {
+	const status = (toText(own['Tax status']) || toText(parent['Tax status'])).trim().toLowerCase();
+	return status === 'none' || status === 'shipping';
+}
+
+/** Drafts have -1, and their variations are none for sale either. A product that is hidden from catalog and search is not for sale, because this shop lists every product for sale. */
 function toVisible(own: RawFields, parent: RawFields): string {
-	const published = toText(own['Published']);
-	const isHidden = [own, parent].some((fields) => toText(fields['Visibility in catalog']).toLowerCase() === 'hidden');
-	return published === '' && !isHidden ? '' : String(published === '1' && !isHidden);
+	const published = [own, parent].map((fields) => toText(fields['Published']).trim()).filter(Boolean);
+	const isHidden = [own, parent].some((fields) => toText(fields['Visibility in catalog']).trim().toLowerCase() === 'hidden');
+	return published.length === 0 && !isHidden ? '' : String(published.every((flag) => flag === '1') && !isHidden);
 }
 
 /** Of `Alati > Bušilice, Akcija` the category with the longest path. */
