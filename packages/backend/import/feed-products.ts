@@ -49,7 +49,7 @@ export async function prepareFeed(
 	if (mapping === null)
 		throw new FeedError(`The format of ${feed.file} is unknown. Pass a mapping with --map FILE; if that file does not exist, a draft is written to it.`);
 	const settings = await detectSettings((await feed.open()).rows, mapping);
-	const { kinds, columns, rows } = await scanFeed((await feed.open()).rows, mapping, settings.decimal);
+	const { kinds, columns, rows } = await scanFeed((await feed.open()).rows, mapping, settings);
 	const mapped = new Set(FIELDS.filter((field) => mapping.columns[field] !== undefined));
 	const context: RowContext = { settings, mapped, feedUrl: url, fields, kindOf: (category, key) => kinds.kindOf(category, key) };
 	return { settings, columns, rows, read: () => readProducts(feed, (row) => toMapped(row, mapping, context)) };

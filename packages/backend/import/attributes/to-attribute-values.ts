@@ -16,10 +16,10 @@ interface Typed {
 type KindOf = (key: string) => AttributeKind;
 
 /** Attributes of a product, with types according to their values. Of several attributes with the same code, the first is kept. */
-export function toAttributeValues(attributes: readonly SourceAttribute[], kindOf: KindOf, decimal: DecimalSign): AttributeValue[] {
+export function toAttributeValues(attributes: readonly SourceAttribute[], kindOf: KindOf, decimalOf: (key: string) => DecimalSign): AttributeValue[] {
 	const values = new Map<string, AttributeValue>();
 	for (const attribute of attributes) {
-		const typed = toTyped(attribute, kindOf(attribute.key), decimal);
+		const typed = toTyped(attribute, kindOf(attribute.key), decimalOf(attribute.key));
 		const code = toCode(attribute.name, typed);
 		if (attribute.name === '' || values.has(code)) continue;
 		values.set(code, {

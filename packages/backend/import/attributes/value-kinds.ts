@@ -39,29 +39,34 @@ interface Count {
 	booleans: number;
 	/** Booleans written as words or in JSON, not as `0` and `1`. */
 	words: number;
+	versions: number;
+	/** Versions such as `4.0`. */
+	firstVersions: number;
 	measures: Map<string, number>;
 }
 
 /** Counts the values of each attribute by category and determines their kind. */
 export class AttributeKinds {
 	readonly #counts = new Map<string, Count>();
-	readonly #decimal: DecimalSign;
+	readonly #decimalOf: (key: string) => DecimalSign;
 
-	constructor(decimal: DecimalSign) {
-		this.#decimal = decimal;
+	constructor(decimalOf: (key: string) => DecimalSign) {
+		this.#decimalOf = decimalOf;
 	}
 
-	add(category: string, key: string, value: unknown): void {
+	/** `unit` is that of the column, if it has one. */
+	add(category: string, key: string, value: unknown, unit?: string): void {
 		const count = this.#countOf(toId(category, key));
 		if (count === null) return;
 		count.all += 1;
 		const boolean = toBoolean(value);
 		if (boolean !== null) count.booleans += 1;
 		if (boolean !== null && (typeof value === 'boolean' || !/^[01]$/.test(String(value)))) count.words += 1;
-		const measure = boolean !== null && typeof value === 'boolean' ? null : parseMeasure(value, this.#decimal);
+		if (unit === undefined && typeof value === 'string') this.#addVersion(count, value.trim());
+		const measure = boolean !== null && typeof value === 'boolean' ? null : parseMeasure(value, this.#decimalOf(key));
 		if (measure === null) return;
-		const unit = measure.unit ?? '';
-		if (count.measures.has(unit) || count.measures.size < MOST_UNITS) count.measures.set(unit, (count.measures.get(unit) ?? 0) + 1);
+		const ownUnit = measure.unit ?? '';
+		if (count.measures.has(ownUnit) || count.measures.size < MOST_UNITS) count.measures.set(ownUnit, (count.measures.get(ownUnit) ?? 0) + 1);
 	}
 
 	kindOf(category: string, key: string): AttributeKind {
@@ -69,15 +74,23 @@ export class AttributeKinds {
 		if (count === undefined) return { kind: 'text' };
 		const enough = count.all * ENOUGH;
 		if (count.booleans >= enough && count.words > 0) return { kind: 'boolean' };
+		if (count.versions >= enough && count.firstVersions > 0) return { kind: 'text' };
 		const [unit, found] = [...count.measures].reduce((most, next) => (next[1] > most[1] ? next : most), ['', 0]);
 		return found >= enough && found > 0 ? { kind: 'number', unit: unit || null } : { kind: 'text' };
+	}
+
+	/** `4.0` and `5.2` without a unit are versions if one of them ends with the zero that a number would lose. */
+	#addVersion(count: Count, text: string): void {
+		if (!/^\d{1,2}\.\d$/.test(text)) return;
+		count.versions += 1;
+		if (text.endsWith('.0')) count.firstVersions += 1;
 	}
 
 	#countOf(id: string): Count | null {
 		const known = this.#counts.get(id);
 		if (known !== undefined) return known;
 		if (this.#counts.size >= MOST_ATTRIBUTES) return null;
-		const count: Count = { all: 0, booleans: 0, words: 0, measures: new Map() };
+		const count: Count = { all: 0, booleans: 0, words: 0, versions: 0, firstVersions: 0, measures: new Map() };
 		this.#counts.set(id, count);
 		return count;
 	}

@@ -2,10 +2,12 @@ import { currencyOfColumn, vatOfColumn } from '../mapping/column-hints.ts';
 import { type FeedSettings, SHOP_CURRENCY } from '../mapping/feed-settings.ts';
 import { mapRow } from '../mapping/map-row.ts';
 import type { MappingFile } from '../mapping/mapping-file.ts';
+import { withoutApostrophes } from '../mapping/without-apostrophes.ts';
 import type { RawRow } from '../readers/raw-row.ts';
 import { untilBroken } from '../readers/until-broken.ts';
 import { detectDecimal, parseAmount } from '../values/parse-amount.ts';
 import { cleanText } from '../values/plain-text.ts';
+import { ColumnDecimals } from './column-decimals.ts';
 
 /** Number of rows to examine. */
 const SAMPLE = 2000;
@@ -14,11 +16,14 @@ const SAMPLE = 2000;
 export async function detectSettings(rows: AsyncIterable<RawRow>, mapping: MappingFile): Promise<FeedSettings> {
 	const prices: string[] = [];
 	const categories: string[] = [];
+	const others = new ColumnDecimals({ isSet: mapping.decimal !== undefined });
 	let column: string | undefined;
 	let count = 0;
 	for await (const row of untilBroken(rows)) {
 		if (!row.ok) continue;
-		const { texts, columns } = mapRow(row.fields, mapping);
+		const source = withoutApostrophes(mapRow(row.fields, mapping));
+		const { texts, columns } = source;
+		others.add(source);
 		column ??= columns.price;
 		prices.push(...[texts.price, texts.sale_price].filter((text) => text !== undefined));
 		categories.push(cleanText(texts.category));
@@ -29,6 +34,7 @@ export async function detectSettings(rows: AsyncIterable<RawRow>, mapping: Mappi
 	const currencies = new Set(prices.flatMap((price) => parseAmount(price, decimal)?.currency ?? []));
 	return {
 		decimal,
+		decimals: others.detect(),
 		currency: mapping.currency ?? currencyOfColumn(column ?? '') ?? (currencies.size === 1 ? [...currencies].join('') : SHOP_CURRENCY),
 		vatIncluded: mapping.vat_included ?? vatOfColumn(column ?? '') ?? true,
 		vatPercent: mapping.vat_percent,

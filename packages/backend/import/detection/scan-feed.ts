@@ -1,10 +1,10 @@
 import { AttributeKinds } from '../attributes/value-kinds.ts';
+import { decimalOf, type FeedSettings } from '../mapping/feed-settings.ts';
 import { mapRow } from '../mapping/map-row.ts';
 import type { MappingFile } from '../mapping/mapping-file.ts';
 import { withoutApostrophes } from '../mapping/without-apostrophes.ts';
 import type { RawRow } from '../readers/raw-row.ts';
 import { untilBroken } from '../readers/until-broken.ts';
-import type { DecimalSign } from '../values/parse-amount.ts';
 import { cleanText } from '../values/plain-text.ts';
 
 export interface FeedScan {
@@ -17,8 +17,8 @@ export interface FeedScan {
  * Reads a whole feed once to collect its columns and the kinds of its attributes: a single row does not show whether `4` is a number or a
  * name.
  */
-export async function scanFeed(rows: AsyncIterable<RawRow>, mapping: MappingFile, decimal: DecimalSign): Promise<FeedScan> {
-	const kinds = new AttributeKinds(decimal);
+export async function scanFeed(rows: AsyncIterable<RawRow>, mapping: MappingFile, settings: Pick<FeedSettings, 'decimal' | 'decimals'>): Promise<FeedScan> {
+	const kinds = new AttributeKinds((key) => decimalOf(settings, key));
 	const columns = new Set<string>();
 	let count = 0;
 	for await (const row of untilBroken(rows)) {
@@ -27,7 +27,7 @@ export async function scanFeed(rows: AsyncIterable<RawRow>, mapping: MappingFile
 		for (const column of Object.keys(row.fields)) columns.add(column);
 		const { texts, attributes } = withoutApostrophes(mapRow(row.fields, mapping));
 		const category = cleanText(texts.category);
-		for (const { key, value } of attributes) kinds.add(category, key, value);
+		for (const { key, value, unit } of attributes) kinds.add(category, key, value, unit);
 	}
 	return { kinds, columns, rows: count };
 }

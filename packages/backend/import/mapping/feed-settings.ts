@@ -2,7 +2,10 @@ import type { DecimalSign } from '../values/parse-amount.ts';
 
 /** How to read the values of a feed: detected, or set by the merchant. */
 export interface FeedSettings {
+	/** Sign of prices, and of all other numbers whose column does not show another one. */
 	readonly decimal: DecimalSign;
+	/** Sign of each column with other numbers that shows it. */
+	readonly decimals: ReadonlyMap<string, DecimalSign>;
 	/** Currency of prices that have none. */
 	readonly currency: string;
 	readonly vatIncluded: boolean;
@@ -18,6 +21,10 @@ export interface FeedSettings {
 	readonly categories: Readonly<Record<string, string | null>>;
 	readonly categorySeparator: string;
 }
+
+/** Decimal sign of a column or attribute. */
+export const decimalOf = ({ decimal, decimals }: Pick<FeedSettings, 'decimal' | 'decimals'>, column: string | undefined): DecimalSign =>
+	decimals.get(column ?? '') ?? decimal;
 
 /** Currency of all stored prices. */
 export const SHOP_CURRENCY = 'EUR';

@@ -3,7 +3,7 @@ import { multiply, withoutTrailingZeros } from '../values/decimal.ts';
 import { parseAmount, parseQuantity } from '../values/parse-amount.ts';
 import { parseMoment } from '../values/parse-moment.ts';
 import { currencyOfColumn } from './column-hints.ts';
-import { type FeedSettings, SHOP_CURRENCY } from './feed-settings.ts';
+import { decimalOf, type FeedSettings, SHOP_CURRENCY } from './feed-settings.ts';
 import type { FieldName } from './fields.ts';
 import { type RowNote, RowRefusal, refuse } from './row-refusal.ts';
 import type { SourceFields } from './source-fields.ts';
@@ -58,12 +58,12 @@ function toEdge(field: FieldName, text: string | undefined, edge: 'start' | 'end
  * VAT rate of a row: a percentage, or a name with a rate in the mapping; the rate of the whole feed if the cell is empty. Rows with an
  * unknown name are refused, because their price would be wrong.
  */
-function toVatPercent({ texts }: SourceFields, { vatPercent, vatRates, decimal }: FeedSettings): number | undefined {
+function toVatPercent({ texts, columns }: SourceFields, settings: FeedSettings): number | undefined {
 	const text = texts.vat_percent?.trim() ?? '';
-	if (text === '') return vatPercent;
-	const named = vatRates[text.toLowerCase()];
+	if (text === '') return settings.vatPercent;
+	const named = settings.vatRates[text.toLowerCase()];
 	if (named !== undefined) return named;
-	const percent = parseQuantity(text.endsWith('%') ? text.slice(0, -1).trim() : text, decimal);
+	const percent = parseQuantity(text.endsWith('%') ? text.slice(0, -1).trim() : text, decimalOf(settings, columns.vat_percent));
 	if (percent === null || Number(percent) < 0 || Number(percent) > 100)
 		throw refuse('vat_percent', `"${text}" is no percentage from 0 to 100: name its rate in "vat_rates" of the mapping file`);
 	return Number(percent);

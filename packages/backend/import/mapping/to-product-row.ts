@@ -9,7 +9,7 @@ import { parseBoolean } from '../values/parse-boolean.ts';
 import { parseWeight } from '../values/parse-weight.ts';
 import { cleanText, cutText, isFormula, unwrapLiteral } from '../values/plain-text.ts';
 import { weightUnitOfColumn } from './column-hints.ts';
-import type { FeedSettings } from './feed-settings.ts';
+import { decimalOf, type FeedSettings } from './feed-settings.ts';
 import { type FieldName, REQUIRED_FIELDS } from './fields.ts';
 import { type RowNote, RowRefusal, refuse } from './row-refusal.ts';
 import type { SourceFields } from './source-fields.ts';
@@ -93,7 +93,11 @@ function refuseHostile({ texts, attributes, translations }: SourceFields): void 
 function toFields(source: SourceFields, sku: string, { settings, kindOf, feedUrl, fields: declared }: RowContext, notes: RowNote[]): Record<string, unknown> {
 	const text = (field: FieldName): string | undefined => cleanText(unwrapLiteral(source.texts[field] ?? '')) || undefined;
 	const category = cleanText(source.texts.category);
-	const attributes = toAttributeValues(source.attributes, (key) => kindOf(category, key), settings.decimal);
+	const attributes = toAttributeValues(
+		source.attributes,
+		(key) => kindOf(category, key),
+		(key) => decimalOf(settings, key),
+	);
 	const images = toMediaPlaces('images', source.images, notes);
 	const pageUrl = toPageUrl(text('product_url'), feedUrl);
 	const describe = (html: string, field: string) => toDescription(html, pageUrl, field, notes);
@@ -165,13 +169,19 @@ const toUnitPrice = (quantity: string | undefined, unit: string | undefined) =>
 const toVariant = (group: string | undefined, options: SourceFields['options']) =>
 	group === undefined || options.length === 0 ? undefined : { group: cutText(group, 100), options: options.slice(0, 5) };
 
-function toGrams({ texts, columns }: SourceFields, { decimal }: FeedSettings, notes: RowNote[]): number | undefined {
+const TONNE = 1_000_000;
+
+function toGrams({ texts, columns }: SourceFields, settings: FeedSettings, notes: RowNote[]): number | undefined {
 	const text = texts.weight?.trim() ?? '';
 	// Some shops export 0 for an unknown weight.
 	if (text === '' || /^0([.,]0+)?$/.test(text)) return undefined;
-	const grams = parseWeight(text, decimal, weightUnitOfColumn(columns.weight ?? ''));
+	const grams = parseWeight(text, decimalOf(settings, columns.weight), weightUnitOfColumn(columns.weight ?? ''));
 	if (grams === null) notes.push({ field: 'weight', reason: `"${text.slice(0, 40)}" is no weight with its unit: write 1.2 kg, or name the column Masa (g)` });
-	return grams ?? undefined;
+	// `1.000` kg is more often one than a thousand.
+	const isUnclear = grams !== null && grams >= TONNE && /^\d{1,3}[.,]\d{3}(?!\d)/.test(text);
+	if (isUnclear)
+		notes.push({ field: 'weight', reason: `"${text.slice(0, 40)}" would be a tonne or more: write it with the decimal sign of the other weights` });
+	return isUnclear ? undefined : (grams ?? undefined);
 }
 
 /** Leaves out optional fields that the API would refuse, with a note on each. */

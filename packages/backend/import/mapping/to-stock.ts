@@ -1,6 +1,6 @@
 import type { StockInput } from '../../merchant-api/schemas/stock.ts';
 import { parseNumber } from '../values/parse-amount.ts';
-import type { FeedSettings } from './feed-settings.ts';
+import { decimalOf, type FeedSettings } from './feed-settings.ts';
 import { type RowNote, refuse } from './row-refusal.ts';
 import type { SourceFields } from './source-fields.ts';
 
@@ -8,13 +8,16 @@ const SOLD_OUT = /^(out[ _]of[ _]stock|outofstock|oos|sold[ _]?out|discontinued|
 const IN_STOCK = /^(in[ _]stock|instock|available|dostupno|na zalihi|ima|limited[ _]availability|1|yes|da|true)$/;
 
 /** Stock of a row, by location if it has such columns; undefined if the row gives no quantity, which is never guessed. */
-export function toStock({ texts, locations }: SourceFields, { decimal, inStockQuantity }: FeedSettings, notes: RowNote[]): StockInput | undefined {
+export function toStock({ texts, columns, locations }: SourceFields, settings: FeedSettings, notes: RowNote[]): StockInput | undefined {
 	if (locations.length > 0) {
-		const toLocation = ({ location, text }: SourceFields['locations'][number]) => ({ location, quantity: toQuantity(text, parseNumber(text, decimal), notes) });
+		const toLocation = ({ location, column, text }: SourceFields['locations'][number]) => ({
+			location,
+			quantity: toQuantity(text, parseNumber(text, decimalOf(settings, column)), notes),
+		});
 		return { locations: locations.map(toLocation) };
 	}
 	const text = texts.stock?.trim() ?? '';
-	if (text !== '') return { quantity: toQuantity(text, parseNumber(text, decimal), notes) };
+	if (text !== '') return { quantity: toQuantity(text, parseNumber(text, decimalOf(settings, columns.stock)), notes) };
 	const availability = texts.availability?.trim().toLowerCase() ?? '';
 	if (availability === '') return undefined;
 	if (SOLD_OUT.test(availability)) return { quantity: 0 };
@@ -22,7 +25,7 @@ export function toStock({ texts, locations }: SourceFields, { decimal, inStockQu
 		notes.push({ field: 'availability', reason: `"${availability}" says no quantity: the stock is left as it is` });
 		return undefined;
 	}
-	return inStockQuantity === undefined ? undefined : { quantity: inStockQuantity };
+	return settings.inStockQuantity === undefined ? undefined : { quantity: settings.inStockQuantity };
 }
 
 /** Refuses a row whose stock cannot be parsed: keeping the old quantity could oversell the product. */
