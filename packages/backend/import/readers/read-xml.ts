@@ -1,20 +1,27 @@
 import { SaxesParser } from 'saxes';
 import { FeedError } from '../source/feed-error.ts';
+import htmlEntities from '../values/html-entities.json' with { type: 'json' };
+import { toText } from '../values/plain-text.ts';
+import { escapeAmpersands } from './escape-ampersands.ts';
 import { LONGEST_ROW, type RawRow, TOO_LONG } from './raw-row.ts';
 import { XmlItem } from './xml-item.ts';
 
 const ITEMS: ReadonlySet<string> = new Set(['item', 'entry']);
 const DEEPEST = 20;
+const GOOGLE_NAMESPACE = /^https?:\/\/base\.google\.com\/ns\/1\.0\/?$/;
+/** Messages of the parser about entities, after which it goes on. */
+const ENTITY_ERROR = /undefined entity|malformed character entity/;
+const UNKNOWN_ENTITY = 'an entity in it (&…;) is none of XML or HTML: write &amp; for the sign &';
 
 /**
- * Yields the items of an RSS 2.0 or Atom feed as soon as they end. Document types are refused, and with them all entities except the five
- * predefined ones, so a feed can neither read files nor expand. Throws a `FeedError` at the first error in the XML: later items cannot be
- * trusted.
+ * Yields the items of an RSS 2.0 or Atom feed as soon as they end. Document types are refused, and with them all entities except those of XML and HTML, each
+ * of which is one character, so a feed can neither read files nor expand. An item with an unknown entity is refused. Throws a `FeedError` at any
+ * other error in the XML: later items cannot be trusted.
  */
 export async function* readXml(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
 	const parser = new ItemParser();
 	let count = 0;
-	for await (const chunk of chunks) {
+	for await (const chunk of escapeAmpersands(chunks)) {
 		for (const row of parser.write(chunk)) {
 			count += 1;
 			yield row;
@@ -29,15 +36,21 @@ class ItemParser {
 	#ready: RawRow[] = [];
 	#item: XmlItem | undefined;
 	#depth = 0;
+	/** Whether the current item has an entity that nobody knows. */
+	#isUnknown = false;
+	/** Prefixes of Google's namespace. */
+	readonly #prefixes = new Set(['g:']);
 	/** Characters of text in the current item. */
 	#length = 0;
 	/** Parser position at which its buffer was last emptied: it buffers a text until the text ends. */
 	#handedOn = 0;
 
 	constructor() {
-		this.#parser.on('error', ({ message }) =>
-			this.#fail(`the file is not well-formed XML (${message.replace(/^\d+:\d+: /, '')}). Rows before this line were read.`),
-		);
+		Object.assign(this.#parser.ENTITIES, htmlEntities);
+		this.#parser.on('error', ({ message }) => {
+			if (!ENTITY_ERROR.test(message)) this.#fail(`the file is not well-formed XML (${message.replace(/^\d+:\d+: /, '')}). Rows before this line were read.`);
+			this.#isUnknown = true;
+		});
 		this.#parser.on('doctype', () => this.#fail('a document type (<!DOCTYPE>) is not read: it could name files and addresses. Remove it from the feed.'));
 		this.#parser.on('opentag', ({ name, attributes }) => this.#open(name, attributes));
 		this.#parser.on('text', (text) => this.#addText(text));
@@ -59,10 +72,14 @@ class ItemParser {
 	#open(name: string, attributes: Record<string, string>): void {
 		this.#handedOn = this.#parser.position;
 		this.#depth += 1;
+		for (const [attribute, value] of Object.entries(attributes)) {
+			if (attribute.startsWith('xmlns:') && GOOGLE_NAMESPACE.test(value)) this.#prefixes.add(`${attribute.slice('xmlns:'.length)}:`);
+		}
 		if (this.#depth > DEEPEST) this.#fail(`elements are nested more than ${DEEPEST} deep.`);
 		if (this.#item !== undefined) this.#item.open(name, attributes);
 		else if (ITEMS.has(name)) {
-			this.#item = new XmlItem(this.#parser.line);
+			this.#item = new XmlItem(this.#parser.line, this.#prefixes);
+			this.#isUnknown = false;
 			this.#length = 0;
 		}
 	}
@@ -81,9 +98,15 @@ class ItemParser {
 			this.#item.close();
 			return;
 		}
-		const { line } = this.#item;
-		this.#ready.push(this.#length > LONGEST_ROW ? { ok: false, line, reason: TOO_LONG } : { ok: true, line, fields: this.#item.fields() });
+		this.#ready.push(this.#toRow(this.#item));
 		this.#item = undefined;
+	}
+
+	#toRow(item: XmlItem): RawRow {
+		const { line } = item;
+		if (this.#length > LONGEST_ROW) return { ok: false, line, reason: TOO_LONG };
+		const fields = item.fields();
+		return this.#isUnknown ? { ok: false, line, sku: toText(fields['id']), reason: UNKNOWN_ENTITY } : { ok: true, line, fields };
 	}
 
 	#fail(reason: string): never {

@@ -7,8 +7,6 @@ interface XmlNode {
 }
 
 const MOST_CHILDREN = 5000;
-/** Conventional prefix of Google's namespace. */
-const GOOGLE = 'g:';
 
 /** An item while it is parsed: elements by name, repeated ones as a list, elements with children as an object. */
 export class XmlItem {
@@ -16,9 +14,12 @@ export class XmlItem {
 	readonly #stack: [XmlNode, ...XmlNode[]] = [toNode({})];
 	readonly #names: string[] = [];
 	#count = 0;
+	readonly #prefixes: ReadonlySet<string>;
 
-	constructor(line: number) {
+	/** `prefixes` are those of Google's namespace, with their colon. */
+	constructor(line: number, prefixes: ReadonlySet<string>) {
 		this.line = line;
+		this.#prefixes = prefixes;
 	}
 
 	get isAtTop(): boolean {
@@ -40,12 +41,12 @@ export class XmlItem {
 		this.#count += 1;
 		if (name === undefined || node === undefined || this.#count > MOST_CHILDREN) return;
 		const { children } = this.#top();
-		children.set(name, [...(children.get(name) ?? []), toValue(node)]);
+		children.set(name, [...(children.get(name) ?? []), toValue(node, this.#prefixes)]);
 	}
 
 	/** Strips the prefix of `g:title`; if the item has both `title` and `g:title`, the latter is used. */
 	fields(): RawFields {
-		return toFields(this.#stack[0]);
+		return toFields(this.#stack[0], this.#prefixes);
 	}
 
 	#top(): XmlNode {
@@ -56,14 +57,17 @@ export class XmlItem {
 const toNode = (attributes: Readonly<Record<string, string>>): XmlNode => ({ attributes, children: new Map(), text: '' });
 
 /** Atom writes a URL as `<link href="…"/>`. */
-const toValue = (node: XmlNode): unknown => (node.children.size > 0 ? toFields(node) : node.text.trim() || (node.attributes['href'] ?? ''));
+const toValue = (node: XmlNode, prefixes: ReadonlySet<string>): unknown =>
+	node.children.size > 0 ? toFields(node, prefixes) : node.text.trim() || (node.attributes['href'] ?? '');
 
-function toFields({ children }: XmlNode): RawFields {
-	const names = [...children.keys()].toSorted((a, b) => Number(a.startsWith(GOOGLE)) - Number(b.startsWith(GOOGLE)));
+function toFields({ children }: XmlNode, prefixes: ReadonlySet<string>): RawFields {
+	const prefixOf = (name: string) => name.slice(0, name.indexOf(':') + 1);
+	const isGoogle = (name: string) => prefixes.has(prefixOf(name));
+	const names = [...children.keys()].toSorted((a, b) => Number(isGoogle(a)) - Number(isGoogle(b)));
 	return Object.fromEntries(
 		names.map((name) => {
 			const values = children.get(name) ?? [];
-			return [name.startsWith(GOOGLE) ? name.slice(GOOGLE.length) : name, values.length === 1 ? values[0] : values];
+			return [isGoogle(name) ? name.slice(prefixOf(name).length) : name, values.length === 1 ? values[0] : values];
 		}),
 	);
 }
