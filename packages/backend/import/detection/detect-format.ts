@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import type { ColumnNames } from '../formats/english-columns.ts';
-import { isWooCommerce, toWooCommerceColumns } from '../formats/woocommerce-columns.ts';
+import { toShopifyColumns } from '../formats/shopify-columns.ts';
+import { toWooCommerceColumns } from '../formats/woocommerce-columns.ts';
 import { FeedError } from '../source/feed-error.ts';
 
 /** File format and originating program of a feed. `rows` are rows of the merchant API; `plain` needs a mapping. */
@@ -39,18 +40,16 @@ function detectDelimiter(text: string): string {
 		: DELIMITERS.reduce((most, next) => (header.split(next).length > header.split(most).length ? next : most));
 }
 
-/** Columns that identify a program's export; all of them must be present. */
-const PROFILES = [
-	{ profile: 'shopify', columns: ['handle', 'title', 'variant price'] },
-	{ profile: 'google', columns: ['id', 'title', 'link', 'price'] },
-] as const;
+/** Columns that identify a Google feed; all of them must be present. */
+const GOOGLE = ['id', 'title', 'link', 'price'];
 
 function profileOf(header: readonly string[]): CsvProfile {
+	const shopify = toShopifyColumns(header);
+	if (shopify !== null) return { profile: 'shopify', columns: shopify };
 	const names = new Set(header.map((name) => name.toLowerCase().replaceAll('_', ' ')));
-	const profile = PROFILES.find(({ columns }) => columns.every((column) => names.has(column)))?.profile;
-	if (profile !== undefined) return { profile, columns: new Map() };
-	const columns = toWooCommerceColumns(header);
-	return isWooCommerce([...columns.values()]) ? { profile: 'woocommerce', columns } : { profile: 'plain', columns: new Map() };
+	if (GOOGLE.every((column) => names.has(column))) return { profile: 'google', columns: new Map() };
+	const woocommerce = toWooCommerceColumns(header);
+	return woocommerce === null ? { profile: 'plain', columns: new Map() } : { profile: 'woocommerce', columns: woocommerce };
 }
 
 function isApiRow(text: string): boolean {

@@ -24,6 +24,8 @@ export const SHOPIFY_MAPPING: MappingFile = {
 		variant_group: 'Handle',
 		visible: 'visible',
 	},
+	// What the merchant pays is no attribute, even if other columns are.
+	attributes: { 'Cost per item': null },
 	category_separator: '>',
 	decimal: '.',
 };

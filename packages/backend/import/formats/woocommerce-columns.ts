@@ -58,9 +58,9 @@ const UNIT = /\(\s*(\S{1,6})\s*\)\s*$/u;
 
 /**
  * The English name of each column. The header names the columns in the language of the shop that wrote the file: they are known by their
- * words or, in a language without words here, by the shape of a complete export.
+ * words or, in a language without words here, by the shape of a complete export. Null if it is no WooCommerce export.
  */
-export function toWooCommerceColumns(header: readonly string[]): ColumnNames {
+export function toWooCommerceColumns(header: readonly string[]): ColumnNames | null {
 	const english = toEnglishColumns(header, [en]);
 	if (isWooCommerce([...english.values()])) return english;
 	const translated = toEnglishColumns(header, LANGUAGES);
@@ -69,16 +69,15 @@ export function toWooCommerceColumns(header: readonly string[]): ColumnNames {
 	return isWooCommerce(names) && names.includes('Published') ? translated : toColumnsByPlace(header);
 }
 
-/** Whether the English names of a header are those of a WooCommerce export. */
-export const isWooCommerce = (names: readonly string[]): boolean => ['Type', 'SKU', 'Name', 'Regular price'].every((name) => names.includes(name));
+const isWooCommerce = (names: readonly string[]): boolean => ['Type', 'SKU', 'Name', 'Regular price'].every((name) => names.includes(name));
 
 /** A complete export has weight and three measures with their units at one place, which no other file has. */
-function toColumnsByPlace(header: readonly string[]): ColumnNames {
+function toColumnsByPlace(header: readonly string[]): ColumnNames | null {
 	const hasGtin = /GTIN|ISBN/.test(header[3] ?? '');
 	const order = hasGtin ? ORDER.toSpliced(3, 0, GTIN) : ORDER;
 	const weight = order.indexOf('Weight');
 	const withUnits = header.flatMap((name, place) => (UNIT.test(name) ? [place] : [])).filter((place) => place < order.length);
-	if (header[0] !== 'ID' || header.length < order.length || withUnits.join() !== [weight, weight + 1, weight + 2, weight + 3].join()) return new Map();
+	if (header[0] !== 'ID' || header.length < order.length || withUnits.join() !== [weight, weight + 1, weight + 2, weight + 3].join()) return null;
 	return new Map(header.flatMap((name, place) => toNameByPlace(name, order[place]) ?? toAttributeColumn(name, header)));
 }
 

@@ -2,7 +2,7 @@ import type { ProductField } from '@titraj/contract/shop/define-product-field.ts
 import type { RawRow } from '../readers/raw-row.ts';
 import { untilBroken } from '../readers/until-broken.ts';
 import { cleanText, toText } from '../values/plain-text.ts';
-import { splitUnit } from './column-hints.ts';
+import { isPurchasePrice, splitUnit } from './column-hints.ts';
 import { COLUMN_NAMES, columnsOf, foldHeader } from './column-names.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import { ATTRIBUTES } from './map-row.ts';
@@ -13,7 +13,7 @@ const MOST_CATEGORIES = 200;
 
 /**
  * Drafts a mapping for a feed of unknown format, from its header and first rows: fields by their usual column names, all other columns as
- * attributes, categories unchanged.
+ * attributes except purchase prices, categories unchanged.
  */
 export async function draftMapping(rows: AsyncIterable<RawRow>, declared: readonly ProductField[] = []): Promise<MappingFile> {
 	const header = new Set<string>();
@@ -34,7 +34,9 @@ export async function draftMapping(rows: AsyncIterable<RawRow>, declared: readon
 	return {
 		columns,
 		...(Object.keys(fields).length > 0 && { fields }),
-		attributes: Object.fromEntries([...header].filter((name) => !used.has(name) && name !== ATTRIBUTES).map((name) => [name, toAttribute(name)])),
+		attributes: Object.fromEntries(
+			[...header].filter((name) => !used.has(name) && name !== ATTRIBUTES).map((name) => [name, isPurchasePrice(name) ? null : toAttribute(name)]),
+		),
 		categories: typeof category === 'string' ? toCategories(sample.map((fields) => cleanText(toText(fields[category])))) : {},
 	};
 }
