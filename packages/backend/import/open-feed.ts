@@ -69,6 +69,10 @@ async function readStart(file: string, encoding: Encoding): Promise<string> {
 	return start.replace(/^\ufeff/, '');
 }
 
+async function* withLineFeeds(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+	for await (const chunk of chunks) yield chunk.replaceAll('\r', '\n');
+}
+
 function toRows(format: FeedFormat, chunks: AsyncIterable<string>): AsyncIterable<RawRow> {
 	switch (format.kind) {
 		case 'xml':
@@ -76,7 +80,7 @@ function toRows(format: FeedFormat, chunks: AsyncIterable<string>): AsyncIterabl
 		case 'json':
 			return readJsonLines(chunks);
 		case 'csv': {
-			const rows = renameColumns(readCsv(chunks, format.delimiter), format.columns);
+			const rows = renameColumns(readCsv(format.isReturnOnly ? withLineFeeds(chunks) : chunks, format), format.columns);
 			switch (format.profile) {
 				case 'google':
 					return expandGoogle(rows);

@@ -1,13 +1,20 @@
-import Papa from 'papaparse';
 import type { ColumnNames } from '../formats/english-columns.ts';
 import { toShopifyColumns } from '../formats/shopify-columns.ts';
 import { toWooCommerceColumns } from '../formats/woocommerce-columns.ts';
 import { FeedError } from '../source/feed-error.ts';
+import { detectTable } from './detect-table.ts';
 
 /** File format and originating program of a feed. `rows` are rows of the merchant API; `plain` needs a mapping. */
 export type FeedFormat =
 	| { readonly kind: 'xml'; readonly profile: 'google' }
-	| ({ readonly kind: 'csv'; readonly delimiter: string } & CsvProfile)
+	| ({
+			readonly kind: 'csv';
+			readonly delimiter: string;
+			/** Records above the header. */
+			readonly skip: number;
+			/** Whether lines end with a carriage return alone. */
+			readonly isReturnOnly: boolean;
+	  } & CsvProfile)
 	| { readonly kind: 'json'; readonly profile: 'rows' | 'plain' };
 
 /** Program that wrote a table, with the names of its columns that its reader uses. */
@@ -15,8 +22,6 @@ interface CsvProfile {
 	readonly profile: 'google' | 'shopify' | 'woocommerce' | 'plain';
 	readonly columns: ColumnNames;
 }
-
-const DELIMITERS = [',', ';', '\t', '|'];
 
 /** Detects the format from the beginning of a feed. Throws a `FeedError` if it is not a feed. */
 export function detectFormat(start: string, delimiter?: string): FeedFormat {
@@ -26,18 +31,9 @@ export function detectFormat(start: string, delimiter?: string): FeedFormat {
 	if (text.startsWith('<')) return { kind: 'xml', profile: 'google' };
 	if (text.startsWith('{')) return { kind: 'json', profile: isApiRow(text) ? 'rows' : 'plain' };
 	if (text.startsWith('[')) throw new FeedError('This is a JSON list. Write one object per line instead (JSON lines), so that it can be streamed.');
-	const found = delimiter ?? detectDelimiter(text);
-	const header = Papa.parse<string[]>(text.slice(0, 100_000), { delimiter: found, preview: 1 }).data[0] ?? [];
-	return { kind: 'csv', delimiter: found, ...profileOf(header.map((name) => name.trim())) };
-}
-
-/** The delimiter that splits the first lines into the most fields, equally many in each line. */
-function detectDelimiter(text: string): string {
-	const { meta } = Papa.parse(text.slice(0, 100_000), { delimitersToGuess: DELIMITERS, preview: 20 });
-	const [header = ''] = text.split('\n', 1);
-	return header.includes(meta.delimiter)
-		? meta.delimiter
-		: DELIMITERS.reduce((most, next) => (header.split(next).length > header.split(most).length ? next : most));
+	const isReturnOnly = !text.includes('\n') && text.includes('\r');
+	const table = detectTable(text.replaceAll(/\r\n?/g, '\n'), delimiter);
+	return { kind: 'csv', delimiter: table.delimiter, skip: table.skip, isReturnOnly, ...profileOf(table.header) };
 }
 
 /** Columns that identify a Google feed; all of them must be present. */

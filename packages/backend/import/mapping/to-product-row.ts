@@ -7,7 +7,7 @@ import { toAttributeValues } from '../attributes/to-attribute-values.ts';
 import type { AttributeKind } from '../attributes/value-kinds.ts';
 import { parseBoolean } from '../values/parse-boolean.ts';
 import { parseWeight } from '../values/parse-weight.ts';
-import { cleanText, cutText, isFormula, unwrapLiteral } from '../values/plain-text.ts';
+import { cleanText, cutText, isDamagedNumber, isFormula, unwrapLiteral } from '../values/plain-text.ts';
 import { weightUnitOfColumn } from './column-hints.ts';
 import { decimalOf, type FeedSettings } from './feed-settings.ts';
 import { type FieldName, REQUIRED_FIELDS } from './fields.ts';
@@ -65,6 +65,7 @@ export function toProductRow(given: SourceFields, context: RowContext): MappedRo
 		// With the apostrophe before it, a formula is a text.
 		refuseHostile(given);
 		if (sku === '') throw refuse('sku', 'is empty');
+		if (isDamagedNumber(sku)) throw refuse('sku', toDamage(sku));
 		for (const field of REQUIRED_FIELDS) if (context.mapped.has(field) && cleanText(source.texts[field]) === '') throw refuse(field, 'is empty');
 		const notes: RowNote[] = [];
 		return withoutFaultyParts(toFields(source, sku, context, notes), notes);
@@ -108,8 +109,8 @@ function toFields(source: SourceFields, sku: string, { settings, kindOf, feedUrl
 		description: describe(source.texts.description ?? '', 'description') || undefined,
 		safety_warnings: toLines(source.texts.safety_warnings) || undefined,
 		manufacturer: text('manufacturer') && cutText(text('manufacturer') ?? '', 120),
-		gtin: text('gtin')?.replaceAll(/[\s-]/g, ''),
-		mpn: text('mpn'),
+		gtin: withoutDamage('gtin', text('gtin'), notes)?.replaceAll(/[\s-]/g, ''),
+		mpn: withoutDamage('mpn', text('mpn'), notes),
 		category_path: toCategoryPath(source, settings),
 		attributes: attributes.length > 0 ? attributes : undefined,
 		price: toPrice(source, settings, notes),
@@ -131,6 +132,15 @@ function toFields(source: SourceFields, sku: string, { settings, kindOf, feedUrl
 		archived: toArchived(text('visible')),
 	};
 	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+const toDamage = (text: string): string => `"${text}" was damaged by a spreadsheet, which keeps its first digits only: export it as text`;
+
+/** A number that a spreadsheet has damaged is left out with a note. */
+function withoutDamage(field: 'gtin' | 'mpn', text: string | undefined, notes: RowNote[]): string | undefined {
+	if (text === undefined || !isDamagedNumber(text)) return text;
+	notes.push({ field, reason: toDamage(text) });
+	return undefined;
 }
 
 /** Values of declared fields; one whose text is invalid is left out with a note. */

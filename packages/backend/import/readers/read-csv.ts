@@ -5,10 +5,21 @@ import type { RawFields, RawRow } from './raw-row.ts';
 
 const MOST_COLUMNS = 2000;
 
-/** Rows of a CSV or TSV file, by the names in its first row. Throws a `FeedError` if that row is not a header. */
-export async function* readCsv(chunks: AsyncIterable<string>, delimiter: string): AsyncGenerator<RawRow> {
+/**
+ * Rows of a CSV or TSV file, by the names in its header, which comes after `skip` records. Throws a `FeedError` if that record is not a
+ * header.
+ */
+export async function* readCsv(
+	chunks: AsyncIterable<string>,
+	{ delimiter, skip = 0 }: { readonly delimiter: string; readonly skip?: number },
+): AsyncGenerator<RawRow> {
 	let header: string[] | undefined;
+	let above = 0;
 	for await (const record of readQuotedRecords(chunks, delimiter)) {
+		if (above < skip) {
+			above += 1;
+			continue;
+		}
 		if (header === undefined) {
 			header = toHeader(record, delimiter);
 			continue;

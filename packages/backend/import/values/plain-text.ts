@@ -18,6 +18,9 @@ export const cutText = (text: string, most: number): string =>
 /** Unwraps `="00123"`, with which spreadsheets keep leading zeros. */
 export const unwrapLiteral = (text: string): string => /^="([^"]*)"$/.exec(text.trim())?.[1] ?? text;
 
+/** Whether a spreadsheet has replaced a long number by its first digits: `1,23E+11`. */
+export const isDamagedNumber = (text: string): boolean => /^\s*\d([.,]\d+)?E\+\d+\s*$/i.test(text);
+
 /** Whether a spreadsheet would run a cell as a formula or as a command of another program. */
 export const isFormula = (text: string): boolean => /^\s*(=|[+@-][\w.]*\s*[|(!]|@[\w.]+\()/.test(text);
 

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { chunksOf, collect } from '#tests/support/chunks-of.ts';
 
 const csv = async (text: string, delimiter = ';', chunk?: number) =>
-	(await collect(readCsv(chunksOf(text, chunk), delimiter))).map((row) =>
+	(await collect(readCsv(chunksOf(text, chunk), { delimiter }))).map((row) =>
 		row.ok ? [row.line, ...Object.values(row.fields)] : [row.line, row.reason.split(':')[0]],
 	);
 
