@@ -43,7 +43,7 @@ export async function sendOrderNews(trx: Kysely<Tables>, template: OrderNews, { 
 	const write = () => writeMail(trx, { recipient: order.email, template: `order_${template}`, lang, content });
 	const isPaced = template === 'cancelled' || template === 'rejected' || template === 'cancelled_by_customer';
 	if (!isPaced || (await isAddressConfirmed(trx, order))) return write();
-	await mailOrHold(trx, { recipient: order.email, market: order.market, about: { order_id: order.id }, now: config.now() }, write);
+	await mailOrHold(trx, { recipient: order.email, market: order.market, order_id: order.id, now: config.now() }, write);
 }
 
 /** Tracking of an order's parcels; parcels without a number are left out. */

@@ -7,7 +7,6 @@ import { collectErrors, missing, nameError, refuseForm, toLine, toOptionalLine }
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
-import { mailOrHold } from '../../platform/mail/mail-or-hold.ts';
 import { type Letter, writeMail } from '../../platform/mail/write-mail.ts';
 import { isAddressConfirmed } from '../mail/is-address-confirmed.ts';
 import { toWithdrawalMail } from '../mail/order-mails.ts';
@@ -80,11 +79,7 @@ const findEarlier = (trx: Kysely<Tables>, { number, email, items }: Statement) =
 		.where('created_at', '>', sql<Date>`now() - interval '1 day'`)
 		.executeTakeFirst();
 
-async function receive(
-	trx: Kysely<Tables>,
-	{ lines, hasCode, ...statement }: Received,
-	{ session, lang, config }: Call,
-): Promise<{ id: number; created_at: Date }> {
+async function receive(trx: Kysely<Tables>, { lines, hasCode, ...statement }: Received, { session, lang }: Call): Promise<{ id: number; created_at: Date }> {
 	const orders = trx.selectFrom('orders').select(['id', 'user_id', 'session_id', 'email', 'status']).where('number', '=', statement.number);
 	// With the order's code, the receipt may be sent to another address than the order's.
 	const order = await (hasCode ? orders : orders.where('email', '=', statement.email)).executeTakeFirst();
@@ -103,9 +98,7 @@ async function receive(
 	const isProven = isAuthor && order.email === statement.email && (await isAddressConfirmed(trx, order));
 	const receipt = await toReceipt(trx, received.id, isProven);
 	const content: Letter = ({ company }) => toWithdrawalMail(receipt, toMailLang(lang), company);
-	const { email } = statement;
-	const write = () => writeMail(trx, { recipient: email, template: 'withdrawal', lang: toMailLang(lang), content });
-	if (isProven) await write();
-	else await mailOrHold(trx, { recipient: email, market: lang, about: { withdrawal_id: received.id }, now: config.now() }, write);
+	// Never held back: the law wants the receipt without delay (0122).
+	await writeMail(trx, { recipient: statement.email, template: 'withdrawal', lang: toMailLang(lang), content });
 	return received;
 }

@@ -9,22 +9,21 @@ const COUNTED_TEMPLATES = ['order', 'orders', 'order_cancelled', 'order_rejected
 interface Unconfirmed {
 	recipient: string;
 	market: Market;
-	/** Subject of the mail. */
-	about: { order_id: number } | { withdrawal_id: number };
+	order_id: number;
 	now: Date;
 }
 
 /**
- * Writes a mail to an unconfirmed address, or holds it until the address may get mail again; held mails are then sent as one
- * (`sendHeldMails`). Nothing is dropped, so strangers can delay a customer's own mail but never suppress it.
+ * Writes news about an order to an unconfirmed address, or holds them until the address may get mail again; held mails are then sent as one
+ * (`sendHeldMails`). Nothing is dropped. Confirmations of orders and receipts of withdrawals count, but are never held (0122).
  */
-export async function mailOrHold(trx: Kysely<Tables>, { recipient, market, about, now }: Unconfirmed, write: () => Promise<void>): Promise<void> {
+export async function mailOrHold(trx: Kysely<Tables>, { recipient, market, order_id, now }: Unconfirmed, write: () => Promise<void>): Promise<void> {
 	await lockRecipient(trx, recipient);
 	const held = await trx.selectFrom('held_mails').select('id').where('recipient', '=', recipient).limit(1).executeTakeFirst();
 	if (held === undefined && (await mayMailNow(trx, recipient, now))) return write();
 	await trx
 		.insertInto('held_mails')
-		.values({ recipient, market, order_id: null, withdrawal_id: null, ...about })
+		.values({ recipient, market, order_id, withdrawal_id: null })
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 }
