@@ -5,7 +5,6 @@ type Site = Pick<Call, 'lang'> & { config: Pick<Call['config'], 'siteUrl'> };
 
 /** URLs in the storefront that mails about orders link to. */
 export const toOrderUrl = (site: Site, identificator: string): string => toUrl(site, `narudzba/?order_identificator=${identificator}`);
-export const toNewPaymentUrl = (site: Site, identificator: string): string => toUrl(site, `novo-placanje/?order_identificator=${identificator}&new_payment=1`);
 export const toSlipUrl = (site: Site, identificator: string): string => toUrl(site, `print-payment-transfer/?order_identificator=${identificator}`);
 
 const toUrl = ({ config, lang }: Site, path: string): string => config.siteUrl + localizePath(`/webshop/${path}`, lang);

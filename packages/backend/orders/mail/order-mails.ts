@@ -14,8 +14,6 @@ import { toTransferSections } from './transfer-section.ts';
 
 interface OrderUrls {
 	order: string;
-	/** URL for another attempt after a failed payment. */
-	payment: string | null;
 	slip: string | null;
 }
 
@@ -109,7 +107,6 @@ function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent 
 			}),
 			...(order.is_reserved === false && UNPAID.has(order.status) ? [words.reservedOnPayment] : []),
 			...(order.kept_until ? [words.keptUntil(formatMoment(order.kept_until, locale, { dateStyle: 'medium' }))] : []),
-			...(urls.payment === null || !UNPAID.has(order.status) ? [] : [words.card(urls.payment)]),
 		],
 		rows: [
 			...items.map(({ qty, item, total }): [string, string] => [`${qty} × ${item.title} (${item.code})`, money(total)]),

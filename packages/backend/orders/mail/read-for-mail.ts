@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readOrder } from '../reading/read-order.ts';
-import { toNewPaymentUrl, toOrderUrl, toSlipUrl } from './links.ts';
+import { toOrderUrl, toSlipUrl } from './links.ts';
 
 /** An order in the language of a market, with the URLs that its mails link to. */
 export async function readForMail(trx: Kysely<Tables>, orderId: number, { config, lang }: { config: BackendConfig; lang: Market }) {
@@ -16,7 +16,6 @@ export async function readForMail(trx: Kysely<Tables>, orderId: number, { config
 	const { order_identificator: key } = order;
 	const urls = {
 		order: toOrderUrl({ config, lang }, key),
-		payment: order.payment.payment_type === null ? null : toNewPaymentUrl({ config, lang }, key),
 		slip: order.payment.code === BANK_TRANSFER && order.payment.status === 'pending' ? toSlipUrl({ config, lang }, key) : null,
 	};
 	// The order with localized titles of products, shipping and payment.

@@ -103,7 +103,6 @@ export const de: MailWords = {
 			code: 'Zahlungscode. Falls Sie ihn nicht sehen, öffnen Sie die Überweisungsdaten.',
 			open: 'Überweisungsdaten mit QR-Code öffnen',
 		},
-		card: (url) => `Wenn die Zahlung fehlgeschlagen ist oder abgebrochen wurde, können Sie es hier erneut versuchen: ${url}`,
 		delivery: (from, to) => `Voraussichtliche Lieferung: ${to === undefined ? from : `${from} bis ${to}`}`,
 		pickup: (store) => `Abholung: ${store}. Sobald die Bestellung abholbereit ist, schicken wir Ihnen eine E-Mail.`,
 		locker: ({ title, address, postcode, city, hours }) => `Paketstation: ${title}, ${address}, ${postcode} ${city}. Öffnungszeiten: ${hours}.`,

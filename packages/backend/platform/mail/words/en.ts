@@ -97,7 +97,6 @@ export const en: MailWords = {
 			code: 'Payment code. If you cannot see it, open the transfer details.',
 			open: 'Open the transfer details with their QR code',
 		},
-		card: (url) => `If the payment did not go through or was interrupted, you can try again here: ${url}`,
 		delivery: (from, to) => `Expected delivery: ${to === undefined ? from : `${from} to ${to}`}`,
 		pickup: (store) => `Collection: ${store}. We will email you when your order is ready.`,
 		locker: ({ title, address, postcode, city, hours }) => `Parcel locker: ${title}, ${address}, ${postcode} ${city}. Opening hours: ${hours}.`,

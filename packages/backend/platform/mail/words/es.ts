@@ -99,7 +99,6 @@ export const es: MailWords = {
 			code: 'Código de pago. Si no lo ve, abra los datos de la transferencia.',
 			open: 'Abrir los datos de la transferencia con el código QR',
 		},
-		card: (url) => `Si el pago no se ha completado o se ha interrumpido, puede repetirlo aquí: ${url}`,
 		delivery: (from, to) => `Entrega prevista: ${to === undefined ? from : `del ${from} al ${to}`}`,
 		pickup: (store) => `Recogida: ${store}. Cuando el pedido esté listo, le enviaremos un mensaje.`,
 		locker: ({ title, address, postcode, city, hours }) => `Taquilla de paquetes: ${title}, ${address}, ${postcode} ${city}. Horario: ${hours}.`,

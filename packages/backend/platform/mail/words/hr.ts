@@ -99,7 +99,6 @@ export const hr: MailWords = {
 			code: 'Kod za plaćanje. Ako ga ne vidite, otvorite uplatnicu.',
 			open: 'Otvori uplatnicu s 2D kodom',
 		},
-		card: (url) => `Ako plaćanje nije uspjelo ili ste ga prekinuli, možete ga ponoviti ovdje: ${url}`,
 		delivery: (from, to) => `Očekivana dostava: ${to === undefined ? from : `od ${from} do ${to}`}`,
 		pickup: (store) => `Preuzimanje: ${store}. Kad narudžba bude spremna, poslat ćemo Vam poruku.`,
 		locker: ({ title, address, postcode, city, hours }) => `Paketomat: ${title}, ${address}, ${postcode} ${city}. Radno vrijeme: ${hours}.`,

@@ -99,7 +99,6 @@ export const it: MailWords = {
 			code: 'Codice di pagamento. Se non lo vedi, apri i dati per il bonifico.',
 			open: 'Apri i dati per il bonifico con il codice QR',
 		},
-		card: (url) => `Se il pagamento non è riuscito o è stato interrotto, puoi ripeterlo qui: ${url}`,
 		delivery: (from, to) => `Consegna prevista: ${to === undefined ? from : `${from} – ${to}`}`,
 		pickup: (store) => `Ritiro: ${store}. Quando l’ordine sarà pronto, ti invieremo un messaggio.`,
 		locker: ({ title, address, postcode, city, hours }) => `Punto di ritiro automatico: ${title}, ${address}, ${postcode} ${city}. Orari: ${hours}.`,

@@ -50,7 +50,6 @@ export interface MailWords {
 		readonly storeHours: (hours: string) => string;
 		/** Data that a banking app needs, and the link to the payment slip. */
 		readonly transferData: Readonly<Record<'title' | 'recipient' | 'iban' | 'amount' | 'reference' | 'code' | 'open', string>>;
-		readonly card: (url: string) => string;
 		/** `to` is left out if both are the same day. */
 		readonly delivery: (from: string, to?: string) => string;
 		readonly pickup: (store: string) => string;

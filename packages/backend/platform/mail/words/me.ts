@@ -58,7 +58,6 @@ export const me: MailWords = {
 		storeHours: (hours) => `Radno vrijeme: ${hours}`,
 		locker: ({ title, address, postcode, city, hours }) => `Paketomat: ${title}, ${address}, ${postcode} ${city}. Radno vrijeme: ${hours}.`,
 		confirmation: meConfirmation,
-		card: (url) => `Ako plaćanje nije uspjelo ili ste ga prekinuli, možete da ga ponovite ovdje: ${url}`,
 	},
 	withdrawal: {
 		...sr.withdrawal,

@@ -101,7 +101,6 @@ export const sl: MailWords = {
 			code: 'Koda za plačilo. Če je ne vidite, odprite podatke za plačilo.',
 			open: 'Odpri podatke za plačilo s kodo QR',
 		},
-		card: (url) => `Če plačilo ni uspelo ali ste ga prekinili, ga lahko ponovite tukaj: ${url}`,
 		delivery: (from, to) => `Predvidena dostava: ${to === undefined ? from : `od ${from} do ${to}`}`,
 		pickup: (store) => `Prevzem: ${store}. Ko bo naročilo pripravljeno, vam bomo poslali sporočilo.`,
 		locker: ({ title, address, postcode, city, hours }) => `Paketomat: ${title}, ${address}, ${postcode} ${city}. Odpiralni čas: ${hours}.`,

@@ -99,7 +99,6 @@ export const sr: MailWords = {
 			code: 'Kod za plaćanje. Ako ga ne vidite, otvorite podatke za uplatu.',
 			open: 'Otvori podatke za uplatu sa QR kodom',
 		},
-		card: (url) => `Ako plaćanje nije uspelo ili ste ga prekinuli, možete da ga ponovite ovde: ${url}`,
 		delivery: (from, to) => `Očekivana isporuka: ${to === undefined ? from : `od ${from} do ${to}`}`,
 		pickup: (store) => `Preuzimanje: ${store}. Kada porudžbina bude spremna, poslaćemo Vam poruku.`,
 		locker: ({ title, address, postcode, city, hours }) => `Paketomat: ${title}, ${address}, ${postcode} ${city}. Radno vreme: ${hours}.`,
