@@ -37,4 +37,9 @@ export const StockAlert = Type.Object(
 export type StockAlert = Static<typeof StockAlert>;
 export const StockAlertKey = Type.Object(key);
 export const StockAlertKeyBody = Type.Object({ ...BodyBase, ...key });
+export const StockAlertCancelBody = Type.Object({
+	...BodyBase,
+	...key,
+	all: field(Type.Optional(Type.Boolean()), 'True also cancels all other alerts of the address that wait: one-click unsubscription (RFC 8058).'),
+});
 export const StockAlertStateAnswer = Envelope(StockAlert);

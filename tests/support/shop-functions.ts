@@ -15,6 +15,7 @@ import * as rebuild from '#functions/rebuild.ts';
 import * as socialLogin from '#functions/social-login.ts';
 import * as socialReturn from '#functions/social-return.ts';
 import * as token from '#functions/token.ts';
+import * as unsubscribe from '#functions/unsubscribe.ts';
 import * as vitals from '#functions/vitals.ts';
 import { type FunctionHandler, type FunctionModule, type LoadedFunctions, routeFunctions } from '#scripts/serve/route-functions.ts';
 
@@ -36,6 +37,7 @@ const MODULES: Readonly<Record<string, { default: FunctionHandler; config: Funct
 	socialLogin,
 	socialReturn,
 	token,
+	unsubscribe,
 	vitals,
 };
 

@@ -58,7 +58,7 @@ export const newsletterCalls = {
 		response: newsletter.SubscriptionAnswer,
 		part: 'newsletter',
 		summary: 'Ends a subscription.',
-		caller: 'The browser when the button on the page of a newsletter’s link is clicked.',
+		caller: 'The browser when the button on the page of a newsletter’s link is clicked; the unsubscribe function.',
 		without: 'Nobody can unsubscribe in the shop.',
 	},
 } as const satisfies EndpointDefinitions;

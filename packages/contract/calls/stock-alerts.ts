@@ -42,10 +42,10 @@ export const stockAlertCalls = {
 		...byKey,
 		method: 'POST',
 		path: '/hapi/v1/stock-alert/cancel/',
-		request: alerts.StockAlertKeyBody,
+		request: alerts.StockAlertCancelBody,
 		response: alerts.StockAlertStateAnswer,
 		summary: 'Cancels a stock alert before its mail is sent.',
-		caller: 'The browser when the button on the page of a mail’s link is clicked.',
+		caller: 'The browser when the button on the page of a mail’s link is clicked; the unsubscribe function, with `all`.',
 		without: 'An alert cannot be cancelled in the shop.',
 	},
 } as const satisfies EndpointDefinitions;

@@ -48,7 +48,12 @@ describe('a stock alert', () => {
 		await setStock(1);
 		expect(await Promise.all([send(), send()]).then(([a, b]) => a + b)).toBe(1);
 		expect(await send()).toBe(0);
-		const [, back, ...more] = await mails();
+		const [asked, back, ...more] = await mails();
+		for (const mail of [asked, back])
+			expect(mail?.headers).toEqual({
+				'List-Unsubscribe': `<https://titraj.example/api/unsubscribe/stock-alert/opet-na-zalihi/${key.id}-${key.code}/>`,
+				'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+			});
 		expect(more).toEqual([]);
 		expect(back).toMatchObject({ recipient: 'ana@titraj.example', template: 'stock_alert', subject: 'Opet na zalihi: Rasprodani kabel' });
 		expect(back?.text).toMatch(/https:\/\/titraj\.example\/proizvodi\/\S+-proizvod-\d+\//);

@@ -21,6 +21,11 @@ async function keyOf(email: string) {
 it('an address is subscribed only after its link is opened; opening it twice is harmless', async () => {
 	expect(await subscribe(' Ana@Titraj.example ', { topics: ['offers', 'offers'] })).toEqual({ success: true, data: { status: 'pending' } });
 	const key = await keyOf('ana@titraj.example');
+	const [mail] = await mailsTo('ana@titraj.example');
+	expect(mail?.headers).toEqual({
+		'List-Unsubscribe': `<https://titraj.example/api/unsubscribe/newsletter/newsletter/${key.id}-${key.code}/>`,
+		'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+	});
 	const state = async () => (await backend.call('_get_hapi_newsletter_subscription', key)).body;
 	expect(await state()).toEqual({ success: true, data: { email: 'a…@titraj.example', status: 'pending', topics: ['offers'] } });
 	for (let time = 0; time < 2; time++) expect((await backend.call('_post_hapi_newsletter_confirm', key)).body).toMatchObject({ data: { status: 'confirmed' } });

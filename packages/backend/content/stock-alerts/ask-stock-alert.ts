@@ -6,6 +6,7 @@ import type { Call, Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
 import { lockRecipient, mayMailNow } from '../../platform/mail/mail-or-hold.ts';
+import { toOneClickHeaders } from '../../platform/mail/one-click.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { readEmail } from '../forms/form-texts.ts';
@@ -55,8 +56,9 @@ async function ask(trx: Kysely<Tables>, { email, productId }: { email: string; p
 	const product = await readAlertedProduct(trx, productId, { market, config });
 	if (product === null) return;
 	const lang = toMailLang(market);
-	const content = toLetter(mailWords(lang).stockAlert.ask(product.title), toAlertUrl({ id, code, market }, config));
-	await writeMail(trx, { recipient: email, template: 'stock_alert_ask', lang, content });
+	const url = toAlertUrl({ id, code, market }, config);
+	const content = toLetter(mailWords(lang).stockAlert.ask(product.title), url);
+	await writeMail(trx, { recipient: email, template: 'stock_alert_ask', lang, content, headers: toOneClickHeaders('stock-alert', url) });
 }
 
 async function countAlerts(trx: Kysely<Tables>, email: string): Promise<number> {

@@ -15,8 +15,9 @@ export const confirmStockAlert: Handler<'_post_hapi_stock_alert_confirm'> = asyn
 	return answer(db, await change(db, row.id, { status: 'confirmed', changed_at: config.now() }));
 };
 
-export const cancelStockAlert: Handler<'_post_hapi_stock_alert_cancel'> = async (key, { db, config }) => {
+export const cancelStockAlert: Handler<'_post_hapi_stock_alert_cancel'> = async ({ all = false, ...key }, { db, config }) => {
 	const row = await findRow(db, key);
+	if (row !== null && all) await cancelAll(db, row.email, config.now());
 	if (row === null || row.status === 'sent') return answer(db, row);
 	return answer(db, await change(db, row.id, { status: 'cancelled', changed_at: config.now() }));
 };
@@ -30,6 +31,14 @@ async function findRow(db: Kysely<Tables>, { id, code }: { id: number; code: str
 
 const change = (db: Kysely<Tables>, id: number, values: Pick<Row, 'status' | 'changed_at'>): Promise<Row> =>
 	db.updateTable('stock_alerts').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+const cancelAll = (db: Kysely<Tables>, email: string, now: Date) =>
+	db
+		.updateTable('stock_alerts')
+		.set({ status: 'cancelled', changed_at: now })
+		.where('email', '=', email)
+		.where('status', 'in', ['pending', 'confirmed'])
+		.execute();
 
 async function answer(db: Kysely<Tables>, row: Row | null) {
 	if (row === null) return notFound('stock alert');

@@ -20,10 +20,12 @@ export interface Mail {
 	template: string;
 	lang: MailLang;
 	content: MailContent | Letter;
+	/** Besides those of every mail. */
+	headers?: Readonly<Record<string, string>>;
 }
 
 /** Puts a mail into the outbox, in the transaction of the event that it reports, so that both happen or neither. */
-export async function writeMail(db: Kysely<Tables>, { recipient, template, lang, content }: Mail): Promise<void> {
+export async function writeMail(db: Kysely<Tables>, { recipient, template, lang, content, headers }: Mail): Promise<void> {
 	const { siteName, company, mailSender, promises } = await readShopSettings(db);
 	const written = withLaw(typeof content === 'function' ? await content({ db, siteName, company, promises }) : content, lang);
 	const signature = isCompanyKnown(company) ? mailWords(lang).signature(company) : siteName;
@@ -32,6 +34,7 @@ export async function writeMail(db: Kysely<Tables>, { recipient, template, lang,
 		.insertInto('mails')
 		.values({
 			...(attachments.length > 0 && { attachments: JSON.stringify(attachments) }),
+			...(headers && { headers: JSON.stringify(headers) }),
 			...{ recipient, template, lang, sender: toSender(siteName, mailSender), subject: written.subject },
 			...{ text: toMailText(written, signature), html: toMailHtml(written, { lang, siteName, signature }) },
 		})
