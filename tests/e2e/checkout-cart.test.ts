@@ -41,7 +41,7 @@ describe('the cart', () => {
 		// Responses of the steps come from the backend, where the price has not changed.
 		await page.reload();
 		await page.locator('main').getByText('bila je 1,50').waitFor();
-		await page.getByRole('button', { name: 'Naručite i platite' }).waitFor();
+		await page.getByRole('button', { name: 'Naruči i plati' }).waitFor();
 	});
 
 	test('shows reduced stock, and the review links back to the cart instead of ordering', async () => {
@@ -50,8 +50,8 @@ describe('the cart', () => {
 		await changeAnswers(page, (item) => ({ ...item, maximum_qty: 1, changed: { label_name: 'changed_quantity', unit_price: null } }));
 		await page.reload();
 		await page.getByText('Na zalihi je još 1').first().waitFor();
-		expect(await page.getByRole('button', { name: 'Naručite i platite' }).count()).toBe(0);
-		await page.locator('main').getByRole('link', { name: 'Vratite se na korak: Košarica' }).click();
+		expect(await page.getByRole('button', { name: 'Naruči i plati' }).count()).toBe(0);
+		await page.locator('main').getByRole('link', { name: 'Natrag na korak: Košarica' }).click();
 		await page.getByText('Na zalihi je još 1').first().waitFor();
 	});
 
@@ -78,7 +78,7 @@ describe('the cart', () => {
 		const title = await product.textContent();
 		await page.getByRole('button', { name: `Ukloni: ${title}` }).press('Enter');
 		await page.getByRole('heading', { name: 'Košarica je prazna' }).waitFor();
-		expect(await focused()).toBe('Vratite');
+		expect(await focused()).toBe('Vrati');
 		await page.keyboard.press('Enter');
 		await expect.poll(focused).toBe(title);
 	});
@@ -120,11 +120,11 @@ describe('the cart', () => {
 			page.on('request', note);
 			await page.locator('main [name="code"]').fill(code);
 			await Promise.all([page.waitForResponse('**/api/hapi/webshop/coupon'), page.keyboard.press('Enter')]);
-			await page.getByRole('button', { name: 'Primijenite' }).and(page.locator(':not([aria-busy="true"])')).waitFor();
+			await page.getByRole('button', { name: 'Primijeni' }).and(page.locator(':not([aria-busy="true"])')).waitFor();
 			page.off('request', note);
 			return loads.length > 0;
 		};
-		await page.locator('main summary', { hasText: 'Dodajte kupon' }).click();
+		await page.locator('main summary', { hasText: 'Dodaj kupon' }).click();
 		expect(await enter('NEMA-TOGA')).toBe(false);
 		await page.getByText('Taj kod ne vrijedi.').waitFor();
 		expect(await enter(coupon)).toBe(true);
@@ -134,7 +134,7 @@ describe('the cart', () => {
 			JSON.stringify({ shopping_cart_code: marked.shopping_cart_code, qty: 1 }),
 		);
 		expect(await enter(coupon.toLowerCase())).toBe(true);
-		const taken = page.getByRole('button', { name: `Uklonite kupon ${coupon}` });
+		const taken = page.getByRole('button', { name: `Ukloni kupon ${coupon}` });
 		const [again] = await Promise.all([page.waitForRequest('**/api/hapi/webshop/cart'), taken.click()]);
 		expect(again.method()).toBe('GET');
 		await taken.waitFor({ state: 'detached' });
@@ -151,7 +151,7 @@ describe('the cart', () => {
 		await goOn(page).click();
 		await heading(page, 'Dostava').waitFor();
 		await page.goto(CART);
-		await page.getByRole('button', { name: 'Spremite ovu košaricu' }).click();
+		await page.getByRole('button', { name: 'Spremi ovu košaricu' }).click();
 		await page.getByText('Košarica je spremljena').waitFor();
 		const mailed = await mailedPath(email, 'kosarica');
 		const elsewhere = await shopper.open(mailed);

@@ -29,7 +29,7 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		const page = await openCart(shopper, goods, device);
 		await toReview(page, 'bank_transfer');
 		await place(page);
-		await page.getByRole('link', { name: 'Ispišite uplatnicu' }).click();
+		await page.getByRole('link', { name: 'Ispiši uplatnicu' }).click();
 		await page.locator('main [role="img"] svg').waitFor();
 		await page.getByText('HR00').waitFor();
 	});
@@ -50,7 +50,7 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		await goOn(page).click();
 		await page.getByText(number).first().waitFor();
 		const orderPage = page.url();
-		await page.getByRole('link', { name: 'Odustanite od ugovora' }).click();
+		await page.getByRole('link', { name: 'Odustani od ugovora' }).click();
 		await heading(page, 'Odustanak od ugovora').waitFor();
 		await expect.poll(() => page.locator('main [name="number"]').inputValue()).toBe(number);
 		expect(await page.locator('main [name="name"]').inputValue()).toBe('Ana Žužić');
@@ -61,7 +61,7 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		await goOn(page).click();
 		await page.getByText(`prema narudžbi ${number}`).waitFor();
 		await page.getByText(/Odustajem od: 1 × /).waitFor();
-		await page.getByRole('button', { name: 'Potvrdite odustanak' }).click();
+		await page.getByRole('button', { name: 'Potvrdi odustanak' }).click();
 		await page.getByText(/Primili smo Vašu izjavu .* pod brojem OD-\d+/).waitFor();
 		await page.goto(orderPage);
 		await page.getByRole('heading', { name: 'Povrati', exact: true }).waitFor();
@@ -84,9 +84,9 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		await page.getByRole('heading', { name: 'Možda Vam još treba' }).waitFor();
 		expect(await auditPage(page)).toEqual([]);
 		await page.locator('main a[href="/webshop/prijava/"]').click();
-		await page.getByRole('button', { name: 'Nastavite kao gost' }).waitFor();
+		await page.getByRole('button', { name: 'Nastavi kao gost' }).waitFor();
 		expect(await auditPage(page)).toEqual([]);
-		await page.getByRole('button', { name: 'Nastavite kao gost' }).click();
+		await page.getByRole('button', { name: 'Nastavi kao gost' }).click();
 		await page.locator('main [name="email"]').waitFor();
 		await goOn(page).click();
 		await page.locator('main [aria-invalid]').first().waitFor();
@@ -124,8 +124,8 @@ test.each(['cash_on_delivery', 'card'])('a checkout can be completed by keyboard
 	};
 	await page.locator('main a[href="/webshop/prijava/"]').focus();
 	await page.keyboard.press('Enter');
-	await page.getByRole('button', { name: 'Nastavite kao gost' }).waitFor();
-	await press('Nastavite kao gost');
+	await page.getByRole('button', { name: 'Nastavi kao gost' }).waitFor();
+	await press('Nastavi kao gost');
 	await page.locator('main [name="email"]').focus();
 	for (const [name, value] of Object.entries(GUEST_FIELDS)) {
 		await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name);
@@ -138,14 +138,14 @@ test.each(['cash_on_delivery', 'card'])('a checkout can be completed by keyboard
 	await heading(page, 'Dostava').waitFor();
 	await page.locator('main input[type="radio"]').first().focus();
 	await page.keyboard.press('Space');
-	await press('Nastavite');
+	await press('Nastavi');
 	await heading(page, 'Plaćanje').waitFor();
 	await page.locator(`main input[value="${payment}"]`).focus();
 	await page.keyboard.press('Space');
-	await press('Nastavite');
+	await press('Nastavi');
 	await page.locator('main [name="accept_terms"]').focus();
 	await page.keyboard.press('Space');
-	await press('Naručite i platite');
+	await press('Naruči i plati');
 	if (payment === 'card') {
 		await page.waitForURL(/\/bank\/pay/);
 		await page.locator('[data-action="approve"]').first().focus();

@@ -14,7 +14,7 @@ const [[, phone], [, desktop]] = WIDTHS;
 const CUSTOMER = /Ana Žužić, Ulica čempresa 7, 10000 Zagreb, ana@primjer\.example/;
 const row = (page: Page, title: string) => page.locator('main section', { has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 const rowTitles = (page: Page) => page.locator('main section > h2').filter({ visible: true }).allTextContents();
-const change = (page: Page, step: string) => page.getByRole('link', { name: `Promijenite: ${step}` });
+const change = (page: Page, step: string) => page.getByRole('link', { name: `Promijeni: ${step}` });
 
 test('on a desktop each step stands between the done steps with their choices and the next ones', async () => {
 	const page = await openCart(shopper, goods, { ...desktop, bypassCSP: true });

@@ -15,7 +15,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 
 test('a comment with errors shows them at their fields; a valid one awaits moderation', async () => {
 	const page = await shopper.open(path('post'));
-	await send(page, 'Napišite komentar');
+	await send(page, 'Napiši komentar');
 	await page.locator('main [name="message"]').fill('kratko');
 	await send(page, 'Pošalji komentar');
 	await page.getByText('Upišite ime ili nadimak od najmanje dva znaka.').waitFor();

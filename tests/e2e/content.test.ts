@@ -21,12 +21,12 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		const page = await shopper.open(path('questions'), device);
 		const shown = page.locator('main details').filter({ visible: true });
 		const all = await shown.count();
-		await page.getByLabel('Pretražite pitanja').fill('DOSTAVA kosta');
+		await page.getByLabel('Pretraži pitanja').fill('DOSTAVA kosta');
 		await page.getByText('Pronađeno pitanja: 0').waitFor();
 		await page.getByRole('button', { name: 'Prikaži sva pitanja' }).click();
 		await expect.poll(() => page.locator('main details').filter({ visible: true }).count(), PATIENT).toBeGreaterThan(3);
-		expect(await page.getByLabel('Pretražite pitanja').evaluate((field) => field === document.activeElement)).toBe(true);
-		await page.getByLabel('Pretražite pitanja').fill('PLACANJU karticom');
+		expect(await page.getByLabel('Pretraži pitanja').evaluate((field) => field === document.activeElement)).toBe(true);
+		await page.getByLabel('Pretraži pitanja').fill('PLACANJU karticom');
 		await expect.poll(() => shown.count(), PATIENT).toBeGreaterThan(0);
 		const found = await shown.count();
 		expect(found).toBeLessThan(all);
@@ -134,7 +134,7 @@ test('words typed before the code is loaded filter the questions after it', asyn
 	const page = await shopper.blank();
 	const release = await holdCode(page);
 	await page.goto(path('questions'), { waitUntil: 'commit' });
-	await page.getByLabel('Pretražite pitanja').fill('DOSTAVA kosta');
+	await page.getByLabel('Pretraži pitanja').fill('DOSTAVA kosta');
 	release();
 	await hydrated(page);
 	await page.getByText('Pronađeno pitanja: 0').waitFor();

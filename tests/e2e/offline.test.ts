@@ -29,7 +29,7 @@ test('offline a visited page is shown and hydrated; an unvisited one shows a not
 	expect(await title(page)).toBe('Trenutačno nema internetske veze');
 	expect(await page.locator('html').getAttribute('lang')).toBe('hr-HR');
 	await page.context().setOffline(false);
-	await page.getByRole('link', { name: 'Pokušajte ponovno' }).click();
+	await page.getByRole('link', { name: 'Pokušaj ponovno' }).click();
 	await page.waitForFunction(() => !document.querySelector('main h1')?.textContent?.includes('veze'));
 	expect(new URL(page.url()).pathname).toBe('/o-nama/');
 });

@@ -211,7 +211,7 @@ test.each(['card', 'card_form'])('Back from the bank does not submit the form of
 	await page.reload();
 	await page.locator('main').getByText('već otvorili stranicu za plaćanje').waitFor();
 	expect(sent).toEqual([]);
-	await page.locator('main').getByRole('link', { name: 'Pokušajte platiti ponovno' }).click();
+	await page.locator('main').getByRole('link', { name: 'Pokušaj platiti ponovno' }).click();
 	await page.locator(`main input[value="${payment}"]`).check();
 	await press(page, 'main form button[type="submit"]');
 	if (payment === 'card_form') {
@@ -225,7 +225,7 @@ test.each(['card', 'card_form'])('Back from the bank does not submit the form of
 test('a new payment can be started again when its page returns from the back/forward cache', async () => {
 	const { page } = await goToBank('card');
 	await decide(page, 'card', { act: 'decline', ends: FAILED, status: 'payment_failed' });
-	await page.locator('main').getByRole('link', { name: 'Pokušajte platiti ponovno' }).click();
+	await page.locator('main').getByRole('link', { name: 'Pokušaj platiti ponovno' }).click();
 	await page.locator('main input[value="card"]').check();
 	// Locators wait for a navigation to end, and one without content never does.
 	const isBusy = () => page.evaluate(() => document.querySelector('main form button[type="submit"]')?.hasAttribute('aria-busy'));
@@ -241,8 +241,8 @@ test('a declined card leads to the order and another payment, not to the empty c
 	await decide(page, 'card', { act: 'decline', ends: FAILED, status: 'payment_failed' });
 	await heading(page, FAILED).waitFor();
 	expect(await page.locator('main').getByRole('link', { name: 'Natrag u košaricu' }).count()).toBe(0);
-	await page.locator('main').getByRole('link', { name: 'Pokušajte platiti ponovno' }).waitFor();
-	await page.locator('main').getByRole('link', { name: 'Prikažite narudžbu' }).click();
+	await page.locator('main').getByRole('link', { name: 'Pokušaj platiti ponovno' }).waitFor();
+	await page.locator('main').getByRole('link', { name: 'Prikaži narudžbu' }).click();
 	await heading(page, 'Narudžba').waitFor();
 	await page.locator('main').getByText('Plaćanje nije uspjelo').first().waitFor();
 });

@@ -47,7 +47,7 @@ describe.each(FLOW_WIDTHS)('%s, by card', (_width, device) => {
 		await act(page, 'decline');
 		await heading(page, 'Narudžba nije dovršena').waitFor();
 		expect(await statusOf(page)).toBe('payment_failed');
-		await page.getByRole('link', { name: 'Pokušajte platiti ponovno' }).click();
+		await page.getByRole('link', { name: 'Pokušaj platiti ponovno' }).click();
 		await heading(page, 'Novo plaćanje').waitFor();
 		expect(await page.locator('main input[type="radio"][value="card"]').isChecked()).toBe(true);
 		expect(await page.locator('main').innerText()).toMatch(/\d,\d\d\s€/);

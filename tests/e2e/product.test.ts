@@ -210,12 +210,12 @@ describe('a sold-out product', () => {
 		);
 		const email = `ceka.${width}.${Date.now()}@primjer.example`;
 		await article.getByLabel('E-pošta').fill('ana');
-		await article.getByRole('button', { name: 'Javite mi' }).click();
+		await article.getByRole('button', { name: 'Obavijesti me' }).click();
 		await article.locator('[name="email"][aria-invalid="true"]').waitFor();
 		expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
 		expect(await auditPage(page)).toEqual([]);
 		await article.getByLabel('E-pošta').fill(email);
-		await article.getByRole('button', { name: 'Javite mi' }).click();
+		await article.getByRole('button', { name: 'Obavijesti me' }).click();
 		await article.getByText('Adresa je zabilježena').waitFor();
 		await page.goto(await mailedPath(email, '/opet-na-zalihi/'));
 		await page.getByText('čeka Vašu potvrdu').waitFor();

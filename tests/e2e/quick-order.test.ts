@@ -47,7 +47,7 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		expect(await auditPage(page)).toEqual([]);
 		await page.getByLabel('Samo retci koji traže pažnju (3)').check();
 		await expect.poll(() => rows(page).count()).toBe(3);
-		await page.getByLabel('Ispravite šifru NEMA-TOGA').fill(codeAt(3));
+		await page.getByLabel('Ispravi šifru NEMA-TOGA').fill(codeAt(3));
 		await page.keyboard.press('Enter');
 		await expect.poll(() => rows(page).count()).toBe(2);
 		await page.getByLabel('Samo retci koji traže pažnju (2)').uncheck();

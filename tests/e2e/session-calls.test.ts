@@ -208,7 +208,7 @@ describe('order status', () => {
 		expect(asked).toHaveLength(5);
 		await bank.locator('[data-action="approve"]').click();
 		await heading(bank, 'Hvala na narudžbi').waitFor();
-		await page.getByRole('button', { name: 'Provjerite ponovno' }).click();
+		await page.getByRole('button', { name: 'Provjeri ponovno' }).click();
 		await page.locator('main').getByText('je plaćena').waitFor();
 	});
 });

@@ -39,17 +39,17 @@ describe('a shop without the steps shipping, payment and review', () => {
 		await callShop(page, 'POST', 'webshop/product', { shopping_cart_code: MONITOR, qty: 1 });
 		await page.goto('/webshop/kosarica/');
 		await page.locator('main a[href="/webshop/prijava/"]').click();
-		await page.getByRole('button', { name: 'Nastavite kao gost' }).click();
+		await page.getByRole('button', { name: 'Nastavi kao gost' }).click();
 		await heading(page, 'Podaci za dostavu').waitFor();
 		for (const name of ['email', 'first_name', 'last_name', 'street', 'postcode', 'city', 'phone'] as const)
 			await page.locator(`main [name="${name}"]`).fill(GUEST[name]);
 		const buttons = page.locator('main form button[type="submit"]');
 		await goOn(page).click();
 		await page.locator('main [name="accept_terms"]').waitFor();
-		await expect.poll(() => buttons.allTextContents()).toEqual([expect.stringContaining('Naručite')]);
+		await expect.poll(() => buttons.allTextContents()).toEqual([expect.stringContaining('Naruči i plati')]);
 		// A changed address is saved first.
 		await page.locator('main [name="street"]').fill('Nova cesta 2');
-		await expect.poll(() => buttons.allTextContents()).toEqual(['Nastavite']);
+		await expect.poll(() => buttons.allTextContents()).toEqual(['Nastavi']);
 		await goOn(page).click();
 		await page.locator('main [name="accept_terms"]').check();
 		expect(new URL(page.url()).pathname).toBe('/webshop/podaci/');
@@ -81,7 +81,7 @@ describe('a shop with its own order number format, without EAN and payment slip'
 		await page.getByText(written, { exact: true }).waitFor();
 		expect(data.parcels[0].items[0].item.ean_code).toMatch(/^\d+$/);
 		expect(await page.locator('main').innerText()).not.toContain('EAN');
-		expect(await page.getByRole('link', { name: 'Ispišite uplatnicu' }).count()).toBe(0);
+		expect(await page.getByRole('link', { name: 'Ispiši uplatnicu' }).count()).toBe(0);
 		await page.goto(`/webshop/novo-placanje/${query}`);
 		await page.getByText(`narudžbu ${written}`).waitFor();
 		for (const typed of [written, data.number]) {

@@ -14,7 +14,7 @@ test.each([
 		'the order lookup',
 		'/webshop/pronadi-narudzbu/',
 		{ number: '1', email: customer.email },
-		'Prikažite narudžbu',
+		'Prikaži narudžbu',
 		(page: Page) => page.getByText('Narudžbu nismo našli').waitFor(),
 	],
 	[

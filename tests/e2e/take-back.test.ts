@@ -17,7 +17,7 @@ test.each(FLOW_WIDTHS)('%s: an old television is collected with a new one, which
 	await page.getByText('Velika roba do ulaza').first().waitFor();
 	const choice = page.getByRole('group', { name: 'Preuzimanje starog uređaja' }).getByRole('combobox');
 	expect(await choice.inputValue()).toBe('');
-	await choice.selectOption('Odvezite ga pri isporuci');
+	await choice.selectOption('Odvoz pri isporuci');
 	expect(await auditPage(page)).toEqual([]);
 
 	await page.reload();

@@ -34,7 +34,7 @@ export async function fillGuest(page: Page, fields: Readonly<Record<string, stri
 export async function toCustomer(page: Page): Promise<void> {
 	await page.locator('main a[href="/webshop/prijava/"]').click();
 	await heading(page, 'Kako želite kupiti').waitFor();
-	await page.getByRole('button', { name: 'Nastavite kao gost' }).click();
+	await page.getByRole('button', { name: 'Nastavi kao gost' }).click();
 	await heading(page, 'Podaci za dostavu').waitFor();
 	await page.locator('main [name="email"]').waitFor();
 }

@@ -84,7 +84,7 @@ async function checkout({ page, open, tap, speedUp, slowDown }: Phone, measure: 
 	};
 	await step('checkout: cart to sign-in', page.locator('main a[href="/webshop/prijava/"]').first(), /prijava/);
 	await slowDown();
-	await step('checkout: go on as a guest', page.getByRole('button', { name: 'Nastavite kao gost' }), /podaci/);
+	await step('checkout: go on as a guest', page.getByRole('button', { name: 'Nastavi kao gost' }), /podaci/);
 	for (const [name, value] of Object.entries(GUEST_FIELDS)) await page.locator(`main [name="${name}"]`).fill(value);
 	await page.waitForTimeout(PAUSE);
 	await slowDown();

@@ -9,7 +9,7 @@ const say = (status: OpenOrder['payment']['status']) => {
 };
 
 test('the notice of a cancelled paid order announces the refund, and does not suggest a new order', () => {
-	expect(say('approved')).toContain('Narudžba 100017 je otkazana. Uplaćeni novac vraća naše osoblje');
+	expect(say('approved')).toContain('Narudžba 100017 je otkazana. Uplaćeni novac vraćamo istim načinom plaćanja');
 	for (const status of ['cancelled', 'pending', 'refunded'] as const) expect(say(status)).toContain('naručite je ponovno');
 });
 

@@ -69,7 +69,7 @@ describe('a customer who cancels before shipping', () => {
 		expect(await cancel(order.order_identificator)).toEqual({ success: true, data: { status: 'cancelled', is_paid: true } });
 		const [mail] = await newsTo(order.email);
 		expect(mail?.template).toBe('order_cancelled_paid');
-		expect(mail?.text).toContain('vraća ga naše osoblje');
+		expect(mail?.text).toContain('Novac vraćamo istim načinom plaćanja');
 		const due = { status: 'cancelled', cancelled_by: 'customer', acknowledged: false, payment: { paid: true, refunded: false, refund_due: true } };
 		expect((await merchant.call('GET', `/orders/${order.number}`)).body).toMatchObject(due);
 		const editor = openEditor(backend.url);

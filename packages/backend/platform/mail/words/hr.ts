@@ -86,7 +86,7 @@ export const hr: MailWords = {
 	},
 	order: {
 		subject: (number) => `Zaprimili smo narudžbu ${number}`,
-		thanks: (number) => `Hvala Vam na narudžbi. Njezin je broj ${number}.`,
+		thanks: (number) => `Hvala Vam na narudžbi. Broj narudžbe: ${number}.`,
 		onItsWay: 'Javit ćemo Vam se čim krene na put.',
 		afterTransfer: 'Robu šaljemo ili pripremamo za preuzimanje kad uplata stigne na naš račun.',
 		storeHours: (hours) => `Radno vrijeme: ${hours}`,
@@ -148,7 +148,7 @@ export const hr: MailWords = {
 		rejected_paid: {
 			subject: (number) => `Narudžba ${number} je otkazana`,
 			paragraphs: (number) => [
-				`Narudžbu ${number} ne možemo isporučiti, pa smo je otkazali. Uplaćeni novac vraća naše osoblje, načinom kojim ste platili, najkasnije 14 dana od otkazivanja.`,
+				`Narudžbu ${number} ne možemo isporučiti, pa smo je otkazali. Uplaćeni novac vraćamo istim načinom plaćanja, najkasnije 14 dana od otkazivanja.`,
 				'Ako ste platili na račun, odgovorite na ovu poruku i napišite IBAN na koji želite povrat.',
 			],
 		},
@@ -178,14 +178,14 @@ export const hr: MailWords = {
 		cancelled_paid: {
 			subject: (number) => `Narudžba ${number} je otkazana`,
 			paragraphs: (number) => [
-				`Otkazali ste plaćenu narudžbu ${number}. Novac se ne vraća sam: vraća ga naše osoblje, načinom kojim ste platili, najkasnije {{law.refund_days}} dana od otkazivanja.`,
+				`Otkazali ste plaćenu narudžbu ${number}. Novac vraćamo istim načinom plaćanja, najkasnije {{law.refund_days}} dana od otkazivanja.`,
 				'Ako ste platili na račun, odgovorite na ovu poruku i napišite IBAN na koji želite povrat. Isto tako odgovorite ako narudžbu niste otkazali Vi.',
 			],
 		},
 	},
 	withdrawal: {
 		subject: (reference) => `Primili smo Vašu izjavu o odustanku (${reference})`,
-		received: ({ at, number, name }) => `Potvrđujemo da smo ${at} primili izjavu o odustanku od kupnje za narudžbu ${number}, koju je poslao potrošač ${name}.`,
+		received: ({ at, number, name }) => `Potvrđujemo da smo ${at} primili izjavu o odustanku od kupnje za narudžbu ${number}. Podnositelj izjave: ${name}.`,
 		goods: (items) => (items === null ? 'Odustaje od cijele narudžbe.' : `Odustaje od: ${items}`),
 		goodsInStatement: 'Odustaje se od dijela narudžbe, kako je navedeno u izjavi.',
 		unknown: ({ at, number }) => `Potvrđujemo da smo ${at} primili izjavu o odustanku od kupnje${number === null ? '' : ` s brojem narudžbe ${number}`}.`,
