@@ -146,7 +146,7 @@ export const en: MailWords = {
 		rejected_paid: {
 			subject: (number) => `Order ${number} has been cancelled`,
 			paragraphs: (number) => [
-				`We cannot deliver order ${number}, so we have cancelled it. Our staff return your money the way you paid, no later than 14 days after the cancellation.`,
+				`We cannot deliver order ${number}, so we have cancelled it. We will refund your money using the same payment method, no later than 14 days after the cancellation.`,
 				'If you paid by bank transfer, reply to this email with the IBAN for the refund.',
 			],
 		},
@@ -176,7 +176,7 @@ export const en: MailWords = {
 		cancelled_paid: {
 			subject: (number) => `Order ${number} has been cancelled`,
 			paragraphs: (number) => [
-				`You have cancelled order ${number}, which was paid. The money does not go back by itself: our staff return it the way you paid, no later than {{law.refund_days}} days after the cancellation.`,
+				`You have cancelled order ${number}, which was paid. We will refund your money using the same payment method, no later than {{law.refund_days}} days after the cancellation.`,
 				'If you paid by bank transfer, reply to this email with the IBAN for the refund. Reply as well if it was not you who cancelled the order.',
 			],
 		},
