@@ -7,7 +7,7 @@ export const it: MailWords = {
 	account: {
 		signup: {
 			subject: 'Conferma la tua registrazione',
-			paragraphs: ['Ti diamo il benvenuto in {shop}. Ancora un passo: conferma che questo indirizzo è tuo e potrai accedere.'],
+			paragraphs: ['Ti diamo il benvenuto in {shop}. Ancora un passaggio: conferma che questo indirizzo è tuo e potrai accedere.'],
 			button: 'Conferma la registrazione',
 			smallPrint: 'Il link è valido per 48 ore. Se non hai chiesto tu la registrazione, ignora questo messaggio e non verrà creato alcun account.',
 		},
@@ -148,7 +148,7 @@ export const it: MailWords = {
 		rejected_paid: {
 			subject: (number) => `L’ordine ${number} è stato annullato`,
 			paragraphs: (number) => [
-				`Non possiamo consegnare l’ordine ${number} e lo abbiamo annullato. Del rimborso si occupa il nostro personale, con lo stesso mezzo di pagamento, al più tardi entro 14 giorni dall’annullamento.`,
+				`Non possiamo consegnare l’ordine ${number} e lo abbiamo annullato. Ti rimborsiamo con lo stesso mezzo di pagamento, al più tardi entro 14 giorni dall’annullamento.`,
 				'Se hai pagato con bonifico, rispondi a questo messaggio indicando l’IBAN per il rimborso.',
 			],
 		},
@@ -178,7 +178,7 @@ export const it: MailWords = {
 		cancelled_paid: {
 			subject: (number) => `L’ordine ${number} è stato annullato`,
 			paragraphs: (number) => [
-				`Hai annullato l’ordine ${number}, già pagato. Il rimborso non è automatico: se ne occupa il nostro personale, con lo stesso mezzo di pagamento, al più tardi entro {{law.refund_days}} giorni dall’annullamento.`,
+				`Hai annullato l’ordine ${number}, già pagato. Ti rimborsiamo con lo stesso mezzo di pagamento, al più tardi entro {{law.refund_days}} giorni dall’annullamento.`,
 				'Se hai pagato con bonifico, rispondi a questo messaggio indicando l’IBAN per il rimborso. Rispondi anche se non sei stato tu ad annullare l’ordine.',
 			],
 		},
