@@ -148,7 +148,7 @@ export const es: MailWords = {
 		rejected_paid: {
 			subject: (number) => `El pedido ${number} se ha cancelado`,
 			paragraphs: (number) => [
-				`No podemos entregar el pedido ${number}, por lo que lo hemos cancelado. Nuestro personal devuelve el dinero por el mismo medio de pago, a más tardar 14 días después de la cancelación.`,
+				`No podemos entregar el pedido ${number}, por lo que lo hemos cancelado. Le devolvemos el dinero por el mismo medio de pago, a más tardar 14 días después de la cancelación.`,
 				'Si pagó por transferencia, responda a este mensaje con el IBAN en el que desea recibir el reembolso.',
 			],
 		},
@@ -178,7 +178,7 @@ export const es: MailWords = {
 		cancelled_paid: {
 			subject: (number) => `El pedido ${number} se ha cancelado`,
 			paragraphs: (number) => [
-				`Ha cancelado el pedido ${number}, que estaba pagado. El dinero no se devuelve de forma automática: lo devuelve nuestro personal por el mismo medio de pago, a más tardar {{law.refund_days}} días después de la cancelación.`,
+				`Ha cancelado el pedido ${number}, que estaba pagado. Le devolvemos el dinero por el mismo medio de pago, a más tardar {{law.refund_days}} días después de la cancelación.`,
 				'Si pagó por transferencia, responda a este mensaje con el IBAN en el que desea recibir el reembolso. Responda también si no ha sido usted quien ha cancelado el pedido.',
 			],
 		},
