@@ -88,7 +88,7 @@ export const sl: MailWords = {
 	},
 	order: {
 		subject: (number) => `Prejeli smo naročilo ${number}`,
-		thanks: (number) => `Hvala za vaše naročilo. Njegova številka je ${number}.`,
+		thanks: (number) => `Hvala za vaše naročilo. Številka naročila: ${number}.`,
 		onItsWay: 'Pisali vam bomo, ko bo na poti.',
 		afterTransfer: 'Blago pošljemo ali pripravimo za prevzem, ko prejmemo plačilo.',
 		storeHours: (hours) => `Odpiralni čas: ${hours}`,
@@ -150,7 +150,7 @@ export const sl: MailWords = {
 		rejected_paid: {
 			subject: (number) => `Naročilo ${number} je preklicano`,
 			paragraphs: (number) => [
-				`Naročila ${number} ne moremo dobaviti, zato smo ga preklicali. Denar vrne naše osebje na način, kot ste plačali, najpozneje v 14 dneh od preklica.`,
+				`Naročila ${number} ne moremo dobaviti, zato smo ga preklicali. Denar vrnemo z istim načinom plačila, najpozneje v 14 dneh od preklica.`,
 				'Če ste plačali z nakazilom, odgovorite na to sporočilo in navedite IBAN, na katerega želite vračilo.',
 			],
 		},
@@ -180,7 +180,7 @@ export const sl: MailWords = {
 		cancelled_paid: {
 			subject: (number) => `Naročilo ${number} je preklicano`,
 			paragraphs: (number) => [
-				`Preklicali ste plačano naročilo ${number}. Denar se ne vrne samodejno: vrne ga naše osebje na način, kot ste plačali, najpozneje v {{law.refund_days}} dneh od preklica.`,
+				`Preklicali ste plačano naročilo ${number}. Denar vrnemo z istim načinom plačila, najpozneje v {{law.refund_days}} dneh od preklica.`,
 				'Če ste plačali z nakazilom, odgovorite na to sporočilo in navedite IBAN, na katerega želite vračilo. Odgovorite tudi, če naročila niste preklicali vi.',
 			],
 		},
