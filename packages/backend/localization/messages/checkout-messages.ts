@@ -81,7 +81,7 @@ export const CHECKOUT_MESSAGES = {
 		title: { de: 'Nachnahmegebühr', si: 'Strošek plačila po povzetju', it: 'Supplemento per il contrassegno', es: 'Gastos de contra reembolso' },
 	},
 	'payment_fee.other': {
-		title: { de: 'Zahlungsgebühr', si: 'Strošek plačila', it: 'Commissione di pagamento', es: 'Gastos por forma de pago' },
+		title: { de: 'Aufpreis für die Zahlungsart', si: 'Strošek plačila', it: 'Commissione di pagamento', es: 'Gastos por forma de pago' },
 	},
 	'payment.pay_in_store': {
 		title: { de: 'In der Filiale', si: 'V poslovalnici', it: 'In negozio', es: 'En la tienda', rs: 'U prodavnici', me: 'U prodavnici' },

@@ -152,7 +152,7 @@ export const de: MailWords = {
 		rejected_paid: {
 			subject: (number) => `Bestellung ${number} wurde storniert`,
 			paragraphs: (number) => [
-				`Wir können die Bestellung ${number} nicht liefern und haben sie storniert. Unser Team erstattet den Betrag auf dem Weg, auf dem Sie bezahlt haben, spätestens 14 Tage nach der Stornierung.`,
+				`Wir können die Bestellung ${number} nicht liefern und haben sie storniert. Wir erstatten den Betrag über dieselbe Zahlungsart, spätestens 14 Tage nach der Stornierung.`,
 				'Falls Sie per Überweisung bezahlt haben, antworten Sie bitte auf diese E-Mail und nennen Sie uns die IBAN für die Erstattung.',
 			],
 		},
@@ -182,7 +182,7 @@ export const de: MailWords = {
 		cancelled_paid: {
 			subject: (number) => `Bestellung ${number} wurde storniert`,
 			paragraphs: (number) => [
-				`Sie haben die bezahlte Bestellung ${number} storniert. Die Erstattung läuft nicht automatisch: Unser Team überweist den Betrag auf dem Weg, auf dem Sie bezahlt haben, spätestens {{law.refund_days}} Tage nach der Stornierung.`,
+				`Sie haben die bezahlte Bestellung ${number} storniert. Wir erstatten den Betrag über dieselbe Zahlungsart, spätestens {{law.refund_days}} Tage nach der Stornierung.`,
 				'Falls Sie per Überweisung bezahlt haben, antworten Sie bitte auf diese E-Mail und nennen Sie uns die IBAN für die Erstattung. Antworten Sie uns bitte auch, falls Sie die Bestellung nicht selbst storniert haben.',
 			],
 		},
