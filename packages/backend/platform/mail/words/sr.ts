@@ -86,7 +86,7 @@ export const sr: MailWords = {
 	},
 	order: {
 		subject: (number) => `Primili smo porudžbinu ${number}`,
-		thanks: (number) => `Hvala Vam na porudžbini. Njen broj je ${number}.`,
+		thanks: (number) => `Hvala Vam na porudžbini. Broj porudžbine: ${number}.`,
 		onItsWay: 'Javićemo Vam se čim krene na put.',
 		afterTransfer: 'Robu šaljemo ili pripremamo za preuzimanje kada uplata stigne na naš račun.',
 		storeHours: (hours) => `Radno vreme: ${hours}`,
@@ -148,7 +148,7 @@ export const sr: MailWords = {
 		rejected_paid: {
 			subject: (number) => `Porudžbina ${number} je otkazana`,
 			paragraphs: (number) => [
-				`Porudžbinu ${number} ne možemo da isporučimo, pa smo je otkazali. Uplaćeni novac vraća naše osoblje, na način na koji ste platili, najkasnije 14 dana od otkazivanja.`,
+				`Porudžbinu ${number} ne možemo da isporučimo, pa smo je otkazali. Uplaćeni novac vraćamo na isti način na koji ste platili, najkasnije 14 dana od otkazivanja.`,
 				'Ako ste platili na račun, odgovorite na ovu poruku i napišite broj računa na koji želite povraćaj.',
 			],
 		},
@@ -178,15 +178,14 @@ export const sr: MailWords = {
 		cancelled_paid: {
 			subject: (number) => `Porudžbina ${number} je otkazana`,
 			paragraphs: (number) => [
-				`Otkazali ste plaćenu porudžbinu ${number}. Novac se ne vraća sam: vraća ga naše osoblje, na način na koji ste platili, najkasnije {{law.refund_days}} dana od otkazivanja.`,
+				`Otkazali ste plaćenu porudžbinu ${number}. Novac vraćamo na isti način na koji ste platili, najkasnije {{law.refund_days}} dana od otkazivanja.`,
 				'Ako ste platili na račun, odgovorite na ovu poruku i napišite broj računa na koji želite povraćaj. Isto tako odgovorite ako porudžbinu niste otkazali Vi.',
 			],
 		},
 	},
 	withdrawal: {
 		subject: (reference) => `Primili smo Vašu izjavu o odustanku (${reference})`,
-		received: ({ at, number, name }) =>
-			`Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine za porudžbinu ${number}, koju je poslao potrošač ${name}.`,
+		received: ({ at, number, name }) => `Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine za porudžbinu ${number}. Podnosilac izjave: ${name}.`,
 		goods: (items) => (items === null ? 'Odustaje od cele porudžbine.' : `Odustaje od: ${items}`),
 		goodsInStatement: 'Odustaje se od dela porudžbine, kako je navedeno u izjavi.',
 		unknown: ({ at, number }) => `Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine${number === null ? '' : ` sa brojem porudžbine ${number}`}.`,
