@@ -87,7 +87,7 @@ export const bs: MailWords = {
 	},
 	order: {
 		subject: (number) => `Zaprimili smo narudžbu ${number}`,
-		thanks: (number) => `Hvala Vam na narudžbi. Njen broj je ${number}.`,
+		thanks: (number) => `Hvala Vam na narudžbi. Broj narudžbe: ${number}.`,
 		onItsWay: 'Javit ćemo Vam se čim krene na put.',
 		afterTransfer: 'Robu šaljemo ili pripremamo za preuzimanje kada uplata stigne na naš račun.',
 		storeHours: (hours) => `Radno vrijeme: ${hours}`,
@@ -149,7 +149,7 @@ export const bs: MailWords = {
 		rejected_paid: {
 			subject: (number) => `Narudžba ${number} je otkazana`,
 			paragraphs: (number) => [
-				`Narudžbu ${number} ne možemo isporučiti, pa smo je otkazali. Uplaćeni novac vraća naše osoblje, načinom kojim ste platili, najkasnije 14 dana od otkazivanja.`,
+				`Narudžbu ${number} ne možemo isporučiti, pa smo je otkazali. Uplaćeni novac vraćamo na isti način na koji ste platili, najkasnije 14 dana od otkazivanja.`,
 				'Ako ste platili na račun, odgovorite na ovu poruku i napišite broj računa na koji želite povrat.',
 			],
 		},
@@ -179,15 +179,14 @@ export const bs: MailWords = {
 		cancelled_paid: {
 			subject: (number) => `Narudžba ${number} je otkazana`,
 			paragraphs: (number) => [
-				`Otkazali ste plaćenu narudžbu ${number}. Novac se ne vraća sam: vraća ga naše osoblje, načinom kojim ste platili, najkasnije {{law.refund_days}} dana od otkazivanja.`,
+				`Otkazali ste plaćenu narudžbu ${number}. Novac vraćamo na isti način na koji ste platili, najkasnije {{law.refund_days}} dana od otkazivanja.`,
 				'Ako ste platili na račun, odgovorite na ovu poruku i napišite broj računa na koji želite povrat. Isto tako odgovorite ako narudžbu niste otkazali Vi.',
 			],
 		},
 	},
 	withdrawal: {
 		subject: (reference) => `Primili smo Vašu izjavu o odustanku (${reference})`,
-		received: ({ at, number, name }) =>
-			`Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine za narudžbu ${number}, koju je poslao potrošač ${name}.`,
+		received: ({ at, number, name }) => `Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine za narudžbu ${number}. Podnosilac izjave: ${name}.`,
 		goods: (items) => (items === null ? 'Odustaje od cijele narudžbe.' : `Odustaje od: ${items}`),
 		goodsInStatement: 'Odustaje se od dijela narudžbe, kako je navedeno u izjavi.',
 		unknown: ({ at, number }) => `Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine${number === null ? '' : ` s brojem narudžbe ${number}`}.`,
