@@ -157,7 +157,7 @@ export const bs: MailWords = {
 			subject: (number) => `Narudžba ${number} je krenula na put`,
 			paragraphs: (number) => [`Narudžba ${number} je krenula na put. Šta je u njoj i kuda ide, piše na stranici narudžbe.`],
 		},
-		tracking: { title: 'Praćenje pošiljke', link: 'Pratite pošiljku' },
+		tracking: { title: 'Praćenje pošiljke', link: 'Prati pošiljku' },
 		ready_for_pickup: {
 			subject: (number) => `Narudžba ${number} je spremna za preuzimanje`,
 			paragraphs: (number) => [`Narudžba ${number} je spremna za preuzimanje. Mjesto preuzimanja je na stranici narudžbe.`],

@@ -156,7 +156,7 @@ export const hr: MailWords = {
 			subject: (number) => `Narudžba ${number} je krenula na put`,
 			paragraphs: (number) => [`Narudžba ${number} je krenula na put. Što je u njoj i kamo ide, piše na stranici narudžbe.`],
 		},
-		tracking: { title: 'Praćenje pošiljke', link: 'Pratite pošiljku' },
+		tracking: { title: 'Praćenje pošiljke', link: 'Prati pošiljku' },
 		ready_for_pickup: {
 			subject: (number) => `Narudžba ${number} je spremna za preuzimanje`,
 			paragraphs: (number) => [`Narudžba ${number} je spremna za preuzimanje. Gdje Vas čeka, piše na stranici narudžbe.`],

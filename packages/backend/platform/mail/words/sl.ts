@@ -158,7 +158,7 @@ export const sl: MailWords = {
 			subject: (number) => `Naročilo ${number} je na poti`,
 			paragraphs: (number) => [`Naročilo ${number} je na poti. Kaj je v njem in kam gre, piše na strani naročila.`],
 		},
-		tracking: { title: 'Sledenje paketu', link: 'Spremljajte paket' },
+		tracking: { title: 'Sledenje paketu', link: 'Sledi paketu' },
 		ready_for_pickup: {
 			subject: (number) => `Naročilo ${number} je pripravljeno za prevzem`,
 			paragraphs: (number) => [`Naročilo ${number} je pripravljeno za prevzem. Kje vas čaka, piše na strani naročila.`],

@@ -156,7 +156,7 @@ export const sr: MailWords = {
 			subject: (number) => `Porudžbina ${number} je krenula na put`,
 			paragraphs: (number) => [`Porudžbina ${number} je krenula na put. Šta je u njoj i kuda ide, piše na stranici porudžbine.`],
 		},
-		tracking: { title: 'Praćenje pošiljke', link: 'Pratite pošiljku' },
+		tracking: { title: 'Praćenje pošiljke', link: 'Prati pošiljku' },
 		ready_for_pickup: {
 			subject: (number) => `Porudžbina ${number} je spremna za preuzimanje`,
 			paragraphs: (number) => [`Porudžbina ${number} je spremna za preuzimanje. U kojoj prodavnici Vas čeka, piše na stranici porudžbine.`],
