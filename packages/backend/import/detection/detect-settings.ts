@@ -1,10 +1,11 @@
+import { withoutApostrophes } from '../mapping/change-texts.ts';
 import { currencyOfColumn, vatOfColumn } from '../mapping/column-hints.ts';
 import { type FeedSettings, SHOP_CURRENCY } from '../mapping/feed-settings.ts';
 import { mapRow } from '../mapping/map-row.ts';
 import type { MappingFile } from '../mapping/mapping-file.ts';
-import { withoutApostrophes } from '../mapping/without-apostrophes.ts';
 import type { RawRow } from '../readers/raw-row.ts';
 import { untilBroken } from '../readers/until-broken.ts';
+import { decodeEntities } from '../values/decode-entities.ts';
 import { detectDecimal, parseAmount } from '../values/parse-amount.ts';
 import { cleanText } from '../values/plain-text.ts';
 import { ColumnDecimals } from './column-decimals.ts';
@@ -41,7 +42,7 @@ export async function detectSettings(rows: AsyncIterable<RawRow>, mapping: Mappi
 		vatRates: Object.fromEntries(Object.entries(mapping.vat_rates ?? {}).map(([word, rate]) => [word.toLowerCase(), rate])),
 		rates: mapping.rates ?? {},
 		inStockQuantity: mapping.in_stock_quantity,
-		categories: mapping.categories ?? {},
+		categories: Object.fromEntries(Object.entries(mapping.categories ?? {}).map(([path, own]) => [decodeEntities(path), own])),
 		categorySeparator: mapping.category_separator ?? detectSeparator(categories),
 	};
 }

@@ -1,8 +1,8 @@
 import { AttributeKinds } from '../attributes/value-kinds.ts';
+import { withoutApostrophes } from '../mapping/change-texts.ts';
 import { decimalOf, type FeedSettings } from '../mapping/feed-settings.ts';
 import { mapRow } from '../mapping/map-row.ts';
 import type { MappingFile } from '../mapping/mapping-file.ts';
-import { withoutApostrophes } from '../mapping/without-apostrophes.ts';
 import type { RawRow } from '../readers/raw-row.ts';
 import { untilBroken } from '../readers/until-broken.ts';
 import { cleanText } from '../values/plain-text.ts';

@@ -1,6 +1,7 @@
 import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
 import type { RawRow } from '../readers/raw-row.ts';
 import { untilBroken } from '../readers/until-broken.ts';
+import { decodeEntities } from '../values/decode-entities.ts';
 import { cleanText, toText } from '../values/plain-text.ts';
 import { isPurchasePrice, splitUnit } from './column-hints.ts';
 import { COLUMN_NAMES, columnsOf, foldHeader } from './column-names.ts';
@@ -37,7 +38,7 @@ export async function draftMapping(rows: AsyncIterable<RawRow>, declared: readon
 		attributes: Object.fromEntries(
 			[...header].filter((name) => !used.has(name) && name !== ATTRIBUTES).map((name) => [name, isPurchasePrice(name) ? null : toAttribute(name)]),
 		),
-		categories: typeof category === 'string' ? toCategories(sample.map((fields) => cleanText(toText(fields[category])))) : {},
+		categories: typeof category === 'string' ? toCategories(sample.map((fields) => cleanText(decodeEntities(toText(fields[category]))))) : {},
 	};
 }
 

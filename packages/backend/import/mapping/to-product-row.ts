@@ -8,6 +8,7 @@ import type { AttributeKind } from '../attributes/value-kinds.ts';
 import { parseBoolean } from '../values/parse-boolean.ts';
 import { parseWeight } from '../values/parse-weight.ts';
 import { cleanText, cutText, isDamagedNumber, isFormula, unwrapLiteral } from '../values/plain-text.ts';
+import { withoutApostrophes } from './change-texts.ts';
 import { weightUnitOfColumn } from './column-hints.ts';
 import { decimalOf, type FeedSettings } from './feed-settings.ts';
 import { type FieldName, REQUIRED_FIELDS } from './fields.ts';
@@ -21,7 +22,6 @@ import { toPrice } from './to-price.ts';
 import { toRelations } from './to-relations.ts';
 import { toStock } from './to-stock.ts';
 import { toLines, toTranslations } from './to-translations.ts';
-import { withoutApostrophes } from './without-apostrophes.ts';
 
 /** A row of the merchant API with notes on fields that were left out, or its errors. */
 export type MappedRow =
