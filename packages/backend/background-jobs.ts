@@ -8,10 +8,11 @@ import { CONTENT_WEBHOOK, contentWebhookJob } from './content/webhook/webhook-jo
 import { type Queue, type RunningJobs, startJobs } from './jobs/index.ts';
 import { refreshFromOrdersJob } from './listing/refresh-from-orders-job.ts';
 import { refreshJob } from './listing/refresh-job.ts';
-import { createSmtpClient, mailQueue, type SmtpClient } from './mail/index.ts';
+import { createSmtpClient, findMailId, MAIL_QUEUE, mailQueue, type SmtpClient } from './mail/index.ts';
 import { webhookJobs } from './merchant-api/webhooks/webhook-jobs.ts';
 import { orderJobs } from './orders/index.ts';
 import type { Database } from './platform/database/tables.ts';
+import { tellFailedJob } from './platform/mail/merchant/tell-failed-job.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
 import type { BackendConfig } from './platform/settings/config.ts';
 import { pruningJobs } from './pruning/pruning-job.ts';
@@ -43,6 +44,8 @@ export async function startBackgroundJobs(db: Database, { config, media }: { con
 			...reactionJobs(db, config.shop.on),
 		],
 		queues: smtp === null ? [] : [toMailQueue(db, smtp, config)],
+		onDeadLetter: (trx, { queue, error, data }) => tellFailedJob(trx, { name: queue, error, mail: queue === MAIL_QUEUE ? findMailId(data) : null }, config),
+		onManyFailures: (name, error) => tellFailedJob(db, { name, error }, config),
 	});
 	const running = jobs;
 	return {

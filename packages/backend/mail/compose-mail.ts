@@ -14,17 +14,18 @@ type Stored = Pick<Selectable<Tables['mails']>, 'recipient' | 'subject' | 'text'
 /** The bytes of a mail as they are sent, signed if there is a key. */
 export async function composeMail(mail: Stored, { messageId, addresses, dkim }: { messageId: string; addresses: MailAddresses; dkim: DkimKey | null }) {
 	const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...(dkim && { dkim }) });
+	const { 'Reply-To': answersTo = addresses.replyTo, ...headers } = mail.headers ?? {};
 	const { envelope, message } = await composer.sendMail({
 		from: addresses.from,
 		to: mail.recipient,
-		...(addresses.replyTo !== '' && { replyTo: addresses.replyTo }),
+		...(answersTo !== '' && { replyTo: answersTo }),
 		subject: mail.subject,
 		text: mail.text,
 		html: mail.html,
 		messageId,
 		date: mail.created_at,
 		// Out-of-office answers and the like help nobody (RFC 3834).
-		headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+		headers: { 'Auto-Submitted': 'auto-generated', ...headers },
 		attachments: (mail.attachments ?? []).map(({ cid, filename, type, base64 }) => ({
 			...{ cid, filename, contentType: type, contentDisposition: 'inline' as const },
 			content: Buffer.from(base64, 'base64'),

@@ -39,9 +39,14 @@ export const mailQueue = (db: Database, sending: Sending): Queue => ({
 });
 
 function toMailId(data: unknown): number {
-	if (typeof data === 'object' && data !== null && 'mail' in data && typeof data.mail === 'number') return data.mail;
-	throw new GiveUp(`The job names no mail: ${JSON.stringify(data)}`);
+	const id = findMailId(data);
+	if (id === null) throw new GiveUp(`The job names no mail: ${JSON.stringify(data)}`);
+	return id;
 }
+
+/** Id of the mail that a piece of the queue sends. */
+export const findMailId = (data: unknown): number | null =>
+	typeof data === 'object' && data !== null && 'mail' in data && typeof data.mail === 'number' ? data.mail : null;
 
 async function sendMail(db: Database, id: number, { client, context, ...sending }: Sending & { context: QueuedContext }): Promise<void> {
 	const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();

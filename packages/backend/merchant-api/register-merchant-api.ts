@@ -11,6 +11,7 @@ import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
 import { INCOMING_PAYMENT_ROUTES } from './routes/incoming-payment-routes.ts';
 import { JOB_ROUTES } from './routes/job-routes.ts';
 import { MEDIA_ROUTES } from './routes/media-routes.ts';
+import { MERCHANT_MAIL_ROUTES } from './routes/merchant-mail-routes.ts';
 import { ORDER_ROUTES } from './routes/order-routes.ts';
 import { PAYMENT_METHOD_ROUTES } from './routes/payment-method-routes.ts';
 import { PAYMENT_ROUTES } from './routes/payment-routes.ts';
@@ -31,6 +32,7 @@ const ROUTES: readonly Route[] = [
 	...WEBHOOK_ROUTES,
 	...REDIRECT_ROUTES,
 	...JOB_ROUTES,
+	...MERCHANT_MAIL_ROUTES,
 ];
 
 /** The merchant API at `/merchant/v1`, for connecting an ERP or an engine (docs/merchant-api.md). */

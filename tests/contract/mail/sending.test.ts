@@ -1,3 +1,4 @@
+import { writeMerchantMail } from '@titraj/backend/platform/mail/merchant/merchant-mails.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressesOf, type SmtpDouble, startSmtp } from '#tests/support/smtp-double.ts';
@@ -8,6 +9,8 @@ let backend: TestBackend;
 beforeAll(async () => {
 	smtp = await startSmtp();
 	backend = await startTestBackend(undefined, { mailServer: smtp.server });
+	// Mails to the merchant about mails that are given up have their own test.
+	await writeMerchantMail(backend.db, 'failed_job', { on: false, recipients: [], language: 'hr' });
 });
 afterAll(async () => {
 	await backend.close();

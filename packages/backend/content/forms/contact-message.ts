@@ -1,4 +1,5 @@
 import type { Handler } from '../../platform/http/handler.ts';
+import { tellMerchant } from '../../platform/mail/merchant/tell-merchant.ts';
 import { hasWrittenEnough, readEmail, tidyText } from './form-texts.ts';
 
 const MESSAGES_AN_HOUR = 5;
@@ -19,9 +20,12 @@ export const sendContactMessage: Handler<'_post_hapi_contact_message'> = async (
 	if (await hasWrittenEnough(db, 'contact_messages', { sessionId: session.id, now, limit: MESSAGES_AN_HOUR }))
 		return { success: false, label_name: 'error_too_many' };
 	const order_number = tidyText(body.order_number ?? '') || null;
-	await db
-		.insertInto('contact_messages')
-		.values({ session_id: session.id, name, email, subject: body.subject, order_number, message, created_at: now })
-		.execute();
+	await db.transaction().execute(async (trx) => {
+		await trx
+			.insertInto('contact_messages')
+			.values({ session_id: session.id, name, email, subject: body.subject, order_number, message, created_at: now })
+			.execute();
+		await tellMerchant(trx, { kind: 'message', name, email, orderNumber: order_number, message }, config);
+	});
 	return { success: true, data: { received: true } };
 };

@@ -9,7 +9,7 @@ import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readOrder } from '../reading/read-order.ts';
 import { toOrderUrl, toSlipUrl } from './links.ts';
 
-/** An order in the language of a market, with the URLs that its mails link to. */
+/** An order in the language of a market and in the shop's own, with the URLs that its mails link to. */
 export async function readForMail(trx: Kysely<Tables>, orderId: number, { config, lang }: { config: BackendConfig; lang: Market }) {
 	const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 	const order = await readOrder(trx, row, config);
@@ -23,5 +23,5 @@ export async function readForMail(trx: Kysely<Tables>, orderId: number, { config
 		lang === SOURCE_MARKET
 			? order
 			: (((await localizeAnswer(JSON.parse(toNamedJson(order)), { db: trx, market: lang, siteUrl: config.siteUrl })) as Order | null) ?? order);
-	return { row, order: localized, urls };
+	return { row, order: localized, inSource: order, urls };
 }

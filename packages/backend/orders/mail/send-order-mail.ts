@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
+import { tellMerchant } from '../../platform/mail/merchant/tell-merchant.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { isAddressConfirmed } from './is-address-confirmed.ts';
 import { toOrderMail } from './order-mails.ts';
@@ -12,8 +13,10 @@ import { readForMail } from './read-for-mail.ts';
  * guest may have typed a stranger's address, so the mail to an unconfirmed address contains no text that the guest typed.
  */
 export async function sendOrderMail(trx: Kysely<Tables>, orderId: number, { config, lang }: Pick<Call, 'config' | 'lang'>): Promise<void> {
-	const { row, order, urls } = await readForMail(trx, orderId, { config, lang });
+	const { row, order, inSource, urls } = await readForMail(trx, orderId, { config, lang });
 	const mailLang = toMailLang(lang);
 	const content = toOrderMail(order, urls, { lang: mailLang, quotesText: await isAddressConfirmed(trx, row) });
 	await writeMail(trx, { recipient: order.email, template: 'order', lang: mailLang, content });
+	const goods = inSource.parcels.flatMap(({ items }) => items.map(({ qty, item }) => `${qty} × ${item.title} (${item.code})`));
+	await tellMerchant(trx, { kind: 'order', number: order.number, email: order.email, total: order.total.total, currency: order.currency, goods }, config);
 }

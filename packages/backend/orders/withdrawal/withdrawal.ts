@@ -7,6 +7,7 @@ import { collectErrors, missing, nameError, refuseForm, toLine, toOptionalLine }
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
+import { tellMerchant } from '../../platform/mail/merchant/tell-merchant.ts';
 import { type Letter, writeMail } from '../../platform/mail/write-mail.ts';
 import { isAddressConfirmed } from '../mail/is-address-confirmed.ts';
 import { toWithdrawalMail } from '../mail/order-mails.ts';
@@ -79,7 +80,11 @@ const findEarlier = (trx: Kysely<Tables>, { number, email, items }: Statement) =
 		.where('created_at', '>', sql<Date>`now() - interval '1 day'`)
 		.executeTakeFirst();
 
-async function receive(trx: Kysely<Tables>, { lines, hasCode, ...statement }: Received, { session, lang }: Call): Promise<{ id: number; created_at: Date }> {
+async function receive(
+	trx: Kysely<Tables>,
+	{ lines, hasCode, ...statement }: Received,
+	{ session, lang, config }: Call,
+): Promise<{ id: number; created_at: Date }> {
 	const orders = trx.selectFrom('orders').select(['id', 'user_id', 'session_id', 'email', 'status']).where('number', '=', statement.number);
 	// With the order's code, the receipt may be sent to another address than the order's.
 	const order = await (hasCode ? orders : orders.where('email', '=', statement.email)).executeTakeFirst();
@@ -100,5 +105,7 @@ async function receive(trx: Kysely<Tables>, { lines, hasCode, ...statement }: Re
 	const content: Letter = ({ company }) => toWithdrawalMail(receipt, toMailLang(lang), company);
 	// Never held back: the law wants the receipt without delay (0122).
 	await writeMail(trx, { recipient: statement.email, template: 'withdrawal', lang: toMailLang(lang), content });
+	const { name, number, email, items } = statement;
+	await tellMerchant(trx, { kind: 'withdrawal', reference: toReference(received.id), number, name, email, goods: items }, config);
 	return received;
 }

@@ -79,6 +79,17 @@ export const bs: MailWords = {
 			smallPrint: `Ovo je jedina poruka o tom proizvodu. Šta o njoj čuvamo: ${url}`,
 		}),
 	},
+	merchant: {
+		order: (number, total) => `Nova narudžba ${number} (${total})`,
+		message: 'Nova poruka s obrasca za kontakt',
+		withdrawal: (reference) => `Izjava o odustanku (${reference})`,
+		failedJob: (name) => `Posao nije uspio: ${name}`,
+		customer: (who) => `Kupac: ${who}`,
+		orderNumber: (number) => `Broj narudžbe: ${number}`,
+		answer: 'Odgovor na ovu poruku stiže kupcu.',
+		failedNext: 'Prodavnica ga neće sama završiti dok se uzrok ne ukloni. Spisak neuspjelih poslova i ponavljanje: /merchant/v1/jobs/failed.',
+		smallPrint: 'Ovu poruku prodavnica {shop} šalje sebi. Primaoci se mijenjaju na /merchant/v1/merchant-mails.',
+	},
 	abandonment: {
 		subject: 'Sačuvali smo Vašu korpu',
 		paragraphs: ['Proizvodi koje ste odabrali čekaju Vas u korpi. Možete nastaviti na bilo kojem uređaju.'],

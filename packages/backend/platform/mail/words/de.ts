@@ -82,6 +82,18 @@ export const de: MailWords = {
 			smallPrint: `Das ist die einzige E-Mail zu diesem Produkt. Was wir dazu speichern: ${url}`,
 		}),
 	},
+	merchant: {
+		order: (number, total) => `Neue Bestellung ${number} (${total})`,
+		message: 'Neue Nachricht aus dem Kontaktformular',
+		withdrawal: (reference) => `Widerrufserklärung (${reference})`,
+		failedJob: (name) => `Ein Auftrag ist fehlgeschlagen: ${name}`,
+		customer: (who) => `Kunde: ${who}`,
+		orderNumber: (number) => `Bestellnummer: ${number}`,
+		answer: 'Eine Antwort auf diese Nachricht erreicht den Kunden.',
+		failedNext:
+			'Der Shop erledigt ihn nicht von selbst, solange die Ursache besteht. Liste der fehlgeschlagenen Aufträge und Wiederholung: /merchant/v1/jobs/failed.',
+		smallPrint: 'Der Shop {shop} sendet diese Nachricht an sich selbst. Empfänger werden unter /merchant/v1/merchant-mails geändert.',
+	},
 	abandonment: {
 		subject: 'Wir haben Ihren Warenkorb gespeichert',
 		paragraphs: ['Die Produkte, die Sie ausgewählt haben, warten in Ihrem Warenkorb auf Sie. Sie können auf jedem Gerät weitermachen.'],

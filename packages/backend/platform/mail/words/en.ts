@@ -76,6 +76,17 @@ export const en: MailWords = {
 			smallPrint: `This is the only email about this product. What we keep of it: ${url}`,
 		}),
 	},
+	merchant: {
+		order: (number, total) => `New order ${number} (${total})`,
+		message: 'New message from the contact form',
+		withdrawal: (reference) => `Statement of withdrawal (${reference})`,
+		failedJob: (name) => `A job failed: ${name}`,
+		customer: (who) => `Customer: ${who}`,
+		orderNumber: (number) => `Order number: ${number}`,
+		answer: 'An answer to this message reaches the customer.',
+		failedNext: 'The shop does not complete it by itself until the cause is removed. List of failed jobs, and repeating them: /merchant/v1/jobs/failed.',
+		smallPrint: 'The shop {shop} sends this message to itself. Recipients are changed at /merchant/v1/merchant-mails.',
+	},
 	abandonment: {
 		subject: 'We have saved your basket',
 		paragraphs: ['The products you chose are waiting in your basket. You can continue on any device.'],

@@ -78,6 +78,17 @@ export const es: MailWords = {
 			smallPrint: `Este es el único mensaje sobre este producto. Lo que guardamos del aviso: ${url}`,
 		}),
 	},
+	merchant: {
+		order: (number, total) => `Nuevo pedido ${number} (${total})`,
+		message: 'Nuevo mensaje del formulario de contacto',
+		withdrawal: (reference) => `Declaración de desistimiento (${reference})`,
+		failedJob: (name) => `Un trabajo ha fallado: ${name}`,
+		customer: (who) => `Cliente: ${who}`,
+		orderNumber: (number) => `Número de pedido: ${number}`,
+		answer: 'La respuesta a este mensaje llega al cliente.',
+		failedNext: 'La tienda no lo completa por sí sola mientras exista la causa. Lista de trabajos fallidos y repetición: /merchant/v1/jobs/failed.',
+		smallPrint: 'La tienda {shop} se envía este mensaje a sí misma. Los destinatarios se cambian en /merchant/v1/merchant-mails.',
+	},
 	abandonment: {
 		subject: 'Hemos guardado su cesta',
 		paragraphs: ['Los productos que eligió le esperan en la cesta. Puede continuar desde cualquier dispositivo.'],

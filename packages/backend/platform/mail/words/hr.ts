@@ -78,6 +78,17 @@ export const hr: MailWords = {
 			smallPrint: `Ovo je jedina poruka o tom proizvodu. Što o njoj čuvamo: ${url}`,
 		}),
 	},
+	merchant: {
+		order: (number, total) => `Nova narudžba ${number} (${total})`,
+		message: 'Nova poruka s obrasca za kontakt',
+		withdrawal: (reference) => `Izjava o odustanku (${reference})`,
+		failedJob: (name) => `Posao nije uspio: ${name}`,
+		customer: (who) => `Kupac: ${who}`,
+		orderNumber: (number) => `Broj narudžbe: ${number}`,
+		answer: 'Odgovor na ovu poruku stiže kupcu.',
+		failedNext: 'Trgovina ga neće sama završiti dok se uzrok ne ukloni. Popis neuspjelih poslova i ponavljanje: /merchant/v1/jobs/failed.',
+		smallPrint: 'Ovu poruku šalje trgovina {shop} sebi. Primatelji se mijenjaju na /merchant/v1/merchant-mails.',
+	},
 	abandonment: {
 		subject: 'Sačuvali smo Vašu košaricu',
 		paragraphs: ['Proizvodi koje ste odabrali čekaju Vas u košarici. Možete nastaviti na bilo kojem uređaju.'],

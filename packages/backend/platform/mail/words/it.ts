@@ -78,6 +78,18 @@ export const it: MailWords = {
 			smallPrint: `Questo è l’unico messaggio su questo prodotto. Che cosa ne conserviamo: ${url}`,
 		}),
 	},
+	merchant: {
+		order: (number, total) => `Nuovo ordine ${number} (${total})`,
+		message: 'Nuovo messaggio dal modulo di contatto',
+		withdrawal: (reference) => `Dichiarazione di recesso (${reference})`,
+		failedJob: (name) => `Un’operazione non è riuscita: ${name}`,
+		customer: (who) => `Cliente: ${who}`,
+		orderNumber: (number) => `Numero d’ordine: ${number}`,
+		answer: 'La risposta a questo messaggio arriva al cliente.',
+		failedNext:
+			'Il negozio non la completa da solo finché la causa non è rimossa. Elenco delle operazioni non riuscite e ripetizione: /merchant/v1/jobs/failed.',
+		smallPrint: 'Il negozio {shop} invia questo messaggio a sé stesso. I destinatari si cambiano in /merchant/v1/merchant-mails.',
+	},
 	abandonment: {
 		subject: 'Abbiamo salvato il tuo carrello',
 		paragraphs: ['I prodotti che hai scelto ti aspettano nel carrello. Puoi continuare da qualsiasi dispositivo.'],

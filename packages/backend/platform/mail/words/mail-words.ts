@@ -38,6 +38,19 @@ export interface MailWords {
 	readonly newsletter: LetterText;
 	/** Stock alerts: the mail that asks for confirmation, and the one that says that the product is available again. `url` opens the alert. */
 	readonly stockAlert: { readonly ask: (title: string) => LetterText; readonly back: (title: string, url: string) => LetterText };
+	/** Mails to the merchant. */
+	readonly merchant: {
+		readonly order: (number: string, total: string) => string;
+		readonly message: string;
+		readonly withdrawal: (reference: string) => string;
+		readonly failedJob: (name: string) => string;
+		readonly customer: (who: string) => string;
+		readonly orderNumber: (number: string) => string;
+		/** Follows a message. */
+		readonly answer: string;
+		readonly failedNext: string;
+		readonly smallPrint: string;
+	};
 	/** Reminder of an abandoned cart. */
 	readonly abandonment: LetterText;
 	readonly order: {

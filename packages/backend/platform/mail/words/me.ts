@@ -19,6 +19,7 @@ export const me: MailWords = {
 			smallPrint: 'Na istom linku obavještenje možete i da otkažete. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
 		}),
 	},
+	merchant: { ...sr.merchant, smallPrint: 'Ovu poruku prodavnica {shop} šalje sebi. Primaoci se mijenjaju na /merchant/v1/merchant-mails.' },
 	account: {
 		...account,
 		password: { ...account.password, paragraphs: ['Zatražili ste novu lozinku za svoj nalog u prodavnici {shop}. Postavite je na sljedećem linku.'] },

@@ -80,6 +80,17 @@ export const sl: MailWords = {
 			smallPrint: `To je edino sporočilo o tem izdelku. Kaj o njem hranimo: ${url}`,
 		}),
 	},
+	merchant: {
+		order: (number, total) => `Novo naročilo ${number} (${total})`,
+		message: 'Novo sporočilo s kontaktnega obrazca',
+		withdrawal: (reference) => `Izjava o odstopu (${reference})`,
+		failedJob: (name) => `Opravilo ni uspelo: ${name}`,
+		customer: (who) => `Kupec: ${who}`,
+		orderNumber: (number) => `Številka naročila: ${number}`,
+		answer: 'Odgovor na to sporočilo prejme kupec.',
+		failedNext: 'Trgovina ga ne bo dokončala sama, dokler vzrok ni odpravljen. Seznam neuspelih opravil in ponovitev: /merchant/v1/jobs/failed.',
+		smallPrint: 'To sporočilo pošilja trgovina {shop} sama sebi. Prejemniki se spremenijo na /merchant/v1/merchant-mails.',
+	},
 	abandonment: {
 		subject: 'Shranili smo vašo košarico',
 		paragraphs: ['Izdelki, ki ste jih izbrali, vas čakajo v košarici. Nadaljujete lahko na kateri koli napravi.'],

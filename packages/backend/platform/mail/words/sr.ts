@@ -78,6 +78,17 @@ export const sr: MailWords = {
 			smallPrint: `Ovo je jedina poruka o tom proizvodu. Šta o njoj čuvamo: ${url}`,
 		}),
 	},
+	merchant: {
+		order: (number, total) => `Nova porudžbina ${number} (${total})`,
+		message: 'Nova poruka sa kontakt obrasca',
+		withdrawal: (reference) => `Izjava o odustanku (${reference})`,
+		failedJob: (name) => `Posao nije izvršen: ${name}`,
+		customer: (who) => `Kupac: ${who}`,
+		orderNumber: (number) => `Broj porudžbine: ${number}`,
+		answer: 'Odgovor na ovu poruku stiže kupcu.',
+		failedNext: 'Prodavnica ga neće sama završiti dok se uzrok ne ukloni. Spisak neizvršenih poslova i ponavljanje: /merchant/v1/jobs/failed.',
+		smallPrint: 'Ovu poruku prodavnica {shop} šalje sebi. Primaoci se menjaju na /merchant/v1/merchant-mails.',
+	},
 	abandonment: {
 		subject: 'Sačuvali smo Vašu korpu',
 		paragraphs: ['Proizvodi koje ste izabrali čekaju Vas u korpi. Možete da nastavite na bilo kom uređaju.'],
