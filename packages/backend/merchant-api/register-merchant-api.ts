@@ -10,6 +10,7 @@ import { PREFIX, toMerchantOpenApi } from './openapi.ts';
 import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
 import { INCOMING_PAYMENT_ROUTES } from './routes/incoming-payment-routes.ts';
 import { JOB_ROUTES } from './routes/job-routes.ts';
+import { MAIL_ROUTES } from './routes/mail-routes.ts';
 import { MEDIA_ROUTES } from './routes/media-routes.ts';
 import { MERCHANT_MAIL_ROUTES } from './routes/merchant-mail-routes.ts';
 import { ORDER_ROUTES } from './routes/order-routes.ts';
@@ -33,6 +34,7 @@ const ROUTES: readonly Route[] = [
 	...REDIRECT_ROUTES,
 	...JOB_ROUTES,
 	...MERCHANT_MAIL_ROUTES,
+	...MAIL_ROUTES,
 ];
 
 /** The merchant API at `/merchant/v1`, for connecting an ERP or an engine (docs/merchant-api.md). */

@@ -14,6 +14,14 @@ export { handOver } from './life-cycle/hand-over.ts';
 export { isRefundDue } from './life-cycle/has-money.ts';
 /** Jobs that look after unpaid orders, write held mails and delete stored networks. */
 export { orderJobs } from './life-cycle/order-jobs.ts';
+export {
+	/** Templates of mails to customers about orders. */
+	ORDER_MAILS,
+	/** One of them. */
+	type OrderMail,
+	/** A mail about the newest order. */
+	previewOrderMail,
+} from './mail/preview-order-mail.ts';
 /** Mails the customer about a status change, in the order's language and the transaction of the change. */
 export { sendOrderNews } from './mail/send-order-news.ts';
 /** Handlers of placing, paying, reading and cancelling orders. */

@@ -10,13 +10,12 @@ import { MARKETS } from '../../platform/market/market.ts';
 import { readShopSettings } from '../../platform/shop/shop-settings.ts';
 import { route } from '../http/route.ts';
 import { Items, Nothing } from '../schemas/common.ts';
-import { Clearable, Strict } from '../schemas/text.ts';
+import { Clearable, MailAddress, Strict } from '../schemas/text.ts';
 
 const SCOPES = ['jobs:write'] as const;
 
 const Kind = Type.Enum([...MERCHANT_MAILS]);
 const Language = Type.Enum([...MARKETS]);
-const Address = Type.String({ maxLength: 254, pattern: '^[^\\s\\p{C}@<>",;:()\\[\\]\\\\]{1,64}@[^\\s\\p{C}@<>",;:()\\[\\]\\\\]+$' });
 
 const Rule = Strict({
 	kind: Kind,
@@ -29,7 +28,7 @@ const Rule = Strict({
 const Change = Strict({
 	on: Type.Optional(Type.Boolean()),
 	/** Null: the e-mail of the company. */
-	recipients: Clearable(Type.Array(Address, { minItems: 1, maxItems: 20, uniqueItems: true })),
+	recipients: Clearable(Type.Array(MailAddress, { minItems: 1, maxItems: 20, uniqueItems: true })),
 	language: Type.Optional(Language),
 });
 

@@ -21,3 +21,6 @@ export const Instant = Type.String({ maxLength: 40, pattern: INSTANT });
 
 /** Absolute http(s) URL. */
 export const WebAddress = Type.String({ maxLength: 2000, pattern: '^https?://[^\\s\\p{C}]+$' });
+
+/** E-mail address. */
+export const MailAddress = Type.String({ maxLength: 254, pattern: '^[^\\s\\p{C}@<>",;:()\\[\\]\\\\]{1,64}@[^\\s\\p{C}@<>",;:()\\[\\]\\\\]+$' });

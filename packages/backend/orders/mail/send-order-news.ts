@@ -6,6 +6,7 @@ import { mailOrHold } from '../../platform/mail/mail-or-hold.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
 import type { MailWords } from '../../platform/mail/words/mail-words.ts';
 import { type Letter, writeMail } from '../../platform/mail/write-mail.ts';
+import type { Market } from '../../platform/market/market.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
 import { isAddressConfirmed } from './is-address-confirmed.ts';
@@ -16,18 +17,12 @@ interface News {
 	config: BackendConfig;
 }
 
-type OrderNews =
-	| 'lookup'
-	| 'confirmed'
-	| 'rejected'
-	| 'rejected_paid'
-	| 'paid'
-	| 'paid_lacking'
-	| 'shipped'
-	| 'ready_for_pickup'
-	| 'cancelled'
-	| 'cancelled_by_customer'
-	| 'cancelled_paid';
+/** News of an order that its customer gets by mail. */
+export const ORDER_NEWS = [
+	...(['lookup', 'confirmed', 'rejected', 'rejected_paid', 'paid', 'paid_lacking', 'shipped', 'ready_for_pickup'] as const),
+	...(['cancelled', 'cancelled_by_customer', 'cancelled_paid'] as const),
+] as const;
+export type OrderNews = (typeof ORDER_NEWS)[number];
 
 /**
  * Mails the customer about a status change, in the order's language and the transaction of the change. Mails about a cancellation can be caused by an order with
@@ -35,15 +30,24 @@ type OrderNews =
  */
 export async function sendOrderNews(trx: Kysely<Tables>, template: OrderNews, { order, config }: News): Promise<void> {
 	const lang = toMailLang(order.market);
-	const { order: words } = mailWords(lang);
-	const text = { subject: words[template].subject(order.number), paragraphs: words[template].paragraphs(order.number), button: words.open };
-	const letter = toLetter(text, toOrderUrl({ config, lang: order.market }, toIdentificator(order)));
-	const sections = template === 'shipped' ? await readTracking(trx, order.id, words.tracking) : [];
-	const content: Letter = async (shop) => ({ ...(await letter(shop)), sections });
+	const content = await toNewsLetter(trx, template, { order, config, market: order.market });
 	const write = () => writeMail(trx, { recipient: order.email, template: `order_${template}`, lang, content });
 	const isPaced = template === 'cancelled' || template === 'rejected' || template === 'cancelled_by_customer';
 	if (!isPaced || (await isAddressConfirmed(trx, order))) return write();
 	await mailOrHold(trx, { recipient: order.email, market: order.market, order_id: order.id, now: config.now() }, write);
+}
+
+/** The mail about a status change. */
+export async function toNewsLetter(
+	db: Kysely<Tables>,
+	template: OrderNews,
+	{ order, config, market }: { order: Pick<News['order'], 'id' | 'code' | 'number'>; config: BackendConfig; market: Market },
+): Promise<Letter> {
+	const { order: words } = mailWords(toMailLang(market));
+	const text = { subject: words[template].subject(order.number), paragraphs: words[template].paragraphs(order.number), button: words.open };
+	const letter = toLetter(text, toOrderUrl({ config, lang: market }, toIdentificator(order)));
+	const sections = template === 'shipped' ? await readTracking(db, order.id, words.tracking) : [];
+	return async (shop) => ({ ...(await letter(shop)), sections });
 }
 
 /** Tracking of an order's parcels; parcels without a number are left out. */

@@ -26,19 +26,26 @@ export interface Mail {
 
 /** Puts a mail into the outbox, in the transaction of the event that it reports, so that both happen or neither. */
 export async function writeMail(db: Kysely<Tables>, { recipient, template, lang, content, headers }: Mail): Promise<void> {
-	const { siteName, company, mailSender, promises } = await readShopSettings(db);
-	const written = withLaw(typeof content === 'function' ? await content({ db, siteName, company, promises }) : content, lang);
-	const signature = isCompanyKnown(company) ? mailWords(lang).signature(company) : siteName;
-	const attachments = toAttachments(written.sections ?? []);
+	const { attachments, ...rendered } = await renderMail(db, { lang, content });
 	await db
 		.insertInto('mails')
 		.values({
 			...(attachments.length > 0 && { attachments: JSON.stringify(attachments) }),
 			...(headers && { headers: JSON.stringify(headers) }),
-			...{ recipient, template, lang, sender: toSender(siteName, mailSender), subject: written.subject },
-			...{ text: toMailText(written, signature), html: toMailHtml(written, { lang, siteName, signature }) },
+			...{ recipient, template, lang, ...rendered },
 		})
 		.execute();
+}
+
+/** A mail as it is sent. */
+export async function renderMail(db: Kysely<Tables>, { lang, content }: Pick<Mail, 'lang' | 'content'>) {
+	const { siteName, company, mailSender, promises } = await readShopSettings(db);
+	const written = withLaw(typeof content === 'function' ? await content({ db, siteName, company, promises }) : content, lang);
+	const signature = isCompanyKnown(company) ? mailWords(lang).signature(company) : siteName;
+	return {
+		...{ sender: toSender(siteName, mailSender), subject: written.subject, text: toMailText(written, signature) },
+		...{ html: toMailHtml(written, { lang, siteName, signature }), attachments: toAttachments(written.sections ?? []) },
+	};
 }
 
 /** What a mail says about the law is that of its language's country (0112). */
