@@ -12,7 +12,7 @@ import { createSmtpClient, findMailId, MAIL_QUEUE, mailQueue, type SmtpClient } 
 import { webhookJobs } from './merchant-api/webhooks/webhook-jobs.ts';
 import { orderJobs } from './orders/index.ts';
 import type { Database } from './platform/database/tables.ts';
-import { tellFailedJob } from './platform/mail/merchant/tell-failed-job.ts';
+import { notifyFailedJob } from './platform/mail/merchant/notify-failed-job.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
 import type { BackendConfig } from './platform/settings/config.ts';
 import { pruningJobs } from './pruning/pruning-job.ts';
@@ -44,8 +44,8 @@ export async function startBackgroundJobs(db: Database, { config, media }: { con
 			...reactionJobs(db, config.shop.on),
 		],
 		queues: smtp === null ? [] : [toMailQueue(db, smtp, config)],
-		onDeadLetter: (trx, { queue, error, data }) => tellFailedJob(trx, { name: queue, error, mail: queue === MAIL_QUEUE ? findMailId(data) : null }, config),
-		onManyFailures: (name, error) => tellFailedJob(db, { name, error }, config),
+		onDeadLetter: (trx, { queue, error, data }) => notifyFailedJob(trx, { name: queue, error, mail: queue === MAIL_QUEUE ? findMailId(data) : null }, config),
+		onManyFailures: (name, error) => notifyFailedJob(db, { name, error }, config),
 	});
 	const running = jobs;
 	return {

@@ -1,5 +1,5 @@
 import { addJob } from '@titraj/backend/jobs/index.ts';
-import { tellFailedJob } from '@titraj/backend/platform/mail/merchant/tell-failed-job.ts';
+import { notifyFailedJob } from '@titraj/backend/platform/mail/merchant/notify-failed-job.ts';
 import { MARKETS } from '@titraj/backend/platform/market/market.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -93,7 +93,7 @@ describe('the merchant gets a mail, at the company’s address,', () => {
 	});
 
 	it('about a scheduled job that fails again and again', async () => {
-		await tellFailedJob(backend.db, { name: 'stock-alerts', error: 'no luck' }, { sendsMail: true });
+		await notifyFailedJob(backend.db, { name: 'stock-alerts', error: 'no luck' }, { sendsMail: true });
 		await expect.poll(() => sentTo(COMPANY).length).toBe(1);
 		expect((await toMerchant()).map(({ subject }) => subject)).toEqual(['Posao nije uspio: stock-alerts']);
 	});
@@ -140,7 +140,7 @@ describe('mails to the merchant', () => {
 
 	it.each(MARKETS)('exist in the language of %s', async (language) => {
 		for (const kind of ['order', 'message', 'withdrawal', 'failed_job']) await merchant.call('PUT', `/merchant-mails/${kind}`, { language });
-		await tellFailedJob(backend.db, { name: 'stock-alerts', error: 'no luck' }, { sendsMail: true });
+		await notifyFailedJob(backend.db, { name: 'stock-alerts', error: 'no luck' }, { sendsMail: true });
 		const [mail] = await toMerchant();
 		expect(mail?.subject).toMatch(/: stock-alerts$/);
 		expect(mail?.text).not.toContain('{shop}');

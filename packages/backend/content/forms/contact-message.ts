@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/http/handler.ts';
-import { tellMerchant } from '../../platform/mail/merchant/tell-merchant.ts';
+import { notifyMerchant } from '../../platform/mail/merchant/notify-merchant.ts';
 import { hasWrittenEnough, readEmail, tidyText } from './form-texts.ts';
 
 const MESSAGES_AN_HOUR = 5;
@@ -25,7 +25,7 @@ export const sendContactMessage: Handler<'_post_hapi_contact_message'> = async (
 			.insertInto('contact_messages')
 			.values({ session_id: session.id, name, email, subject: body.subject, order_number, message, created_at: now })
 			.execute();
-		await tellMerchant(trx, { kind: 'message', name, email, orderNumber: order_number, message }, config);
+		await notifyMerchant(trx, { kind: 'message', name, email, orderNumber: order_number, message }, config);
 	});
 	return { success: true, data: { received: true } };
 };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
-import { tellMerchant } from '../../platform/mail/merchant/tell-merchant.ts';
+import { notifyMerchant } from '../../platform/mail/merchant/notify-merchant.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { isAddressConfirmed } from './is-address-confirmed.ts';
 import { toOrderMail } from './order-mails.ts';
@@ -18,5 +18,5 @@ export async function sendOrderMail(trx: Kysely<Tables>, orderId: number, { conf
 	const content = toOrderMail(order, urls, { lang: mailLang, quotesText: await isAddressConfirmed(trx, row) });
 	await writeMail(trx, { recipient: order.email, template: 'order', lang: mailLang, content });
 	const goods = inSource.parcels.flatMap(({ items }) => items.map(({ qty, item }) => `${qty} × ${item.title} (${item.code})`));
-	await tellMerchant(trx, { kind: 'order', number: order.number, email: order.email, total: order.total.total, currency: order.currency, goods }, config);
+	await notifyMerchant(trx, { kind: 'order', number: order.number, email: order.email, total: order.total.total, currency: order.currency, goods }, config);
 }

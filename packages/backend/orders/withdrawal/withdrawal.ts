@@ -7,7 +7,7 @@ import { collectErrors, missing, nameError, refuseForm, toLine, toOptionalLine }
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
-import { tellMerchant } from '../../platform/mail/merchant/tell-merchant.ts';
+import { notifyMerchant } from '../../platform/mail/merchant/notify-merchant.ts';
 import { type Letter, writeMail } from '../../platform/mail/write-mail.ts';
 import { isAddressConfirmed } from '../mail/is-address-confirmed.ts';
 import { toWithdrawalMail } from '../mail/order-mails.ts';
@@ -106,6 +106,6 @@ async function receive(
 	// Never held back: the law wants the receipt without delay (0122).
 	await writeMail(trx, { recipient: statement.email, template: 'withdrawal', lang: toMailLang(lang), content });
 	const { name, number, email, items } = statement;
-	await tellMerchant(trx, { kind: 'withdrawal', reference: toReference(received.id), number, name, email, goods: items }, config);
+	await notifyMerchant(trx, { kind: 'withdrawal', reference: toReference(received.id), number, name, email, goods: items }, config);
 	return received;
 }

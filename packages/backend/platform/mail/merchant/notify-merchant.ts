@@ -14,7 +14,7 @@ export const MERCHANT_TEMPLATE = 'merchant_';
  * Mails news to the merchant, in the transaction of their cause, if the shop sends mails and the merchant wants this kind. Answers go to the customer. Without
  * mails the back office and the merchant API show the same.
  */
-export async function tellMerchant(trx: Kysely<Tables>, news: MerchantNews, { sendsMail }: Pick<BackendConfig, 'sendsMail'>): Promise<void> {
+export async function notifyMerchant(trx: Kysely<Tables>, news: MerchantNews, { sendsMail }: Pick<BackendConfig, 'sendsMail'>): Promise<void> {
 	if (!sendsMail) return;
 	const { on, recipients, language } = (await readMerchantMails(trx))[news.kind];
 	if (!on) return;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { BackendConfig } from '../../settings/config.ts';
-import { MERCHANT_TEMPLATE, tellMerchant } from './tell-merchant.ts';
+import { MERCHANT_TEMPLATE, notifyMerchant } from './notify-merchant.ts';
 
 /** Milliseconds in which failures of one job are mailed once. */
 const QUIET = 3_600_000;
@@ -17,9 +17,9 @@ interface FailedJob {
  * Mails the merchant that a job failed for good or again and again, once an hour for each job. That a mail to the merchant failed is not mailed: this would
  * never end.
  */
-export async function tellFailedJob(trx: Kysely<Tables>, { name, error, mail = null }: FailedJob, config: Pick<BackendConfig, 'sendsMail'>): Promise<void> {
+export async function notifyFailedJob(trx: Kysely<Tables>, { name, error, mail = null }: FailedJob, config: Pick<BackendConfig, 'sendsMail'>): Promise<void> {
 	if (mail !== null && (await isToMerchant(trx, mail))) return;
-	if (!(await wasToldLately(trx, name))) await tellMerchant(trx, { kind: 'failed_job', name, error }, config);
+	if (!(await wasMailedLately(trx, name))) await notifyMerchant(trx, { kind: 'failed_job', name, error }, config);
 }
 
 async function isToMerchant(trx: Kysely<Tables>, mail: number): Promise<boolean> {
@@ -28,12 +28,12 @@ async function isToMerchant(trx: Kysely<Tables>, mail: number): Promise<boolean>
 }
 
 /** Subjects end with the name of the job, in all languages. */
-async function wasToldLately(trx: Kysely<Tables>, name: string): Promise<boolean> {
-	const told = await trx
+async function wasMailedLately(trx: Kysely<Tables>, name: string): Promise<boolean> {
+	const mails = await trx
 		.selectFrom('mails')
 		.select('subject')
 		.where('template', '=', `${MERCHANT_TEMPLATE}failed_job`)
 		.where('created_at', '>', new Date(Date.now() - QUIET))
 		.execute();
-	return told.some(({ subject }) => subject.endsWith(`: ${name}`));
+	return mails.some(({ subject }) => subject.endsWith(`: ${name}`));
 }
