@@ -12,11 +12,11 @@ export interface ShopFolder {
 	readonly config: string;
 }
 
-/** The merchant's folder in the working directory (SHOP_FOLDER, by default `shop`); null if there is none. Throws if the setting names a folder without a shop.config.ts. */
-export function findShopFolder(variables: Variables = process.env, directory = process.cwd()): ShopFolder | null {
+/** The merchant's folder in the working directory (SHOP_FOLDER, by default `shop`); null if there is none. Throws if the setting names a folder without a shop.config.ts. The name is a parameter, because a bundler of functions that can read a path takes every file of that name, those of `examples/` included, for a part of a function. */
+export function findShopFolder(variables: Variables = process.env, directory = process.cwd(), name = 'shop.config.ts'): ShopFolder | null {
 	const named = readSetting(SHARED_SETTINGS.shopFolder, variables);
 	const folder = resolve(directory, named);
-	const config = resolve(folder, 'shop.config.ts');
+	const config = resolve(folder, name);
 	if (existsSync(config)) return { folder, config };
 	if (existsSync(folder) || variables['SHOP_FOLDER'])
 		throw new Error(`${config} does not exist: the shop folder "${named}" needs it. docs/your-shop.md shows one.`);
