@@ -51,7 +51,9 @@ export async function startSmtp(rules: SmtpRules = {}): Promise<SmtpDouble> {
 			done(answer === null || answer === 'drop' ? null : toError(answer));
 		},
 		async onData(stream, session, done) {
-			const raw = await readAll(stream);
+			const raw = await readAll(stream).catch(() => null);
+			// The sender was killed in the middle of its text.
+			if (raw === null) return;
 			const mail = await simpleParser(raw);
 			const one = { recipient: session.envelope.rcptTo[0]?.address ?? '', mail, raw };
 			const answer = (await rules.onMail?.(one)) ?? null;
