@@ -171,7 +171,7 @@ describe('health', () => {
 		sharedCache().clear();
 		expect([status, text.includes('storage')]).toEqual([200, false]);
 	});
-	test('the liveness path asks nobody', async () => {
+	test('the liveness path calls nothing else', async () => {
 		faulty.break(() => ({ kind: 'reset' }));
 		faulty.forget();
 		pageCheck.mockClear();

@@ -174,7 +174,7 @@ test('a payment whose webhook was lost is found by asking Stripe', async () => {
 	expect(await stateOf(guest, identificator)).toEqual(['paid', 'approved', false]);
 });
 
-test('another attempt ends the page of the one before, so that nobody pays twice', async () => {
+test('another attempt ends the page of the one before, so that no order is paid twice', async () => {
 	const { identificator, session } = await begin();
 	await guest.pay({ order_identificator: identificator, new_payment: '1', payment_code: 'bank_transfer' });
 	expect(session.status).toBe('expired');

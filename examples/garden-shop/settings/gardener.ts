@@ -3,5 +3,5 @@ import { optional } from '@titraj/contract/settings/setting.ts';
 
 /** Where the gardener's own system takes orders. */
 export const GARDENER_URL = optional('GARDENER_URL', address, {
-	about: "URL of the gardener's system, which gets the plants of each order as JSON. Empty: nobody is notified.",
+	about: "URL of the gardener's system, which gets the plants of each order as JSON. Empty: no notice is sent.",
 });

@@ -24,7 +24,7 @@ export async function composeMail(mail: Stored, { messageId, addresses, dkim }: 
 		html: mail.html,
 		messageId,
 		date: mail.created_at,
-		// Out-of-office answers and the like help nobody (RFC 3834).
+		// Asks mail programs for no out-of-office answers (RFC 3834).
 		headers: { 'Auto-Submitted': 'auto-generated', ...headers },
 		attachments: (mail.attachments ?? []).map(({ cid, filename, type, base64 }) => ({
 			...{ cid, filename, contentType: type, contentDisposition: 'inline' as const },

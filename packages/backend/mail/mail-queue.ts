@@ -31,7 +31,7 @@ interface Sending {
 
 /**
  * Sends the outbox, each mail at least once and with one Message-ID. A mail is sent twice only if the process ends, or the connection breaks, between the
- * mail's text and the server's answer: nobody can know whether the server took it. Such attempts are counted in `possible_duplicates`.
+ * mail's text and the server's answer: whether the server took it is then unknown. Such attempts are counted in `possible_duplicates`.
  */
 export const mailQueue = (db: Database, sending: Sending): Queue => ({
 	...{ name: MAIL_QUEUE, isMail: true, atOnce: sending.atOnce, mostAttempts: MOST_ATTEMPTS, backoff: BACKOFF },

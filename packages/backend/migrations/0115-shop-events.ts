@@ -3,7 +3,7 @@ import { runScript } from '../platform/database/run-script.ts';
 
 /**
  * Events for the reactions of the shop folder. Triggers write them in the transaction of the change, so that none is lost, and only those that `shop_reactions` lists. An
- * order has each event once; changes of a product that nobody has reacted to yet are one event.
+ * order has each event once; changes of a product that no reaction has handled yet are one event.
  */
 export const shopEvents: Migration = {
 	up: (db) =>

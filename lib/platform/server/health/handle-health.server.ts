@@ -29,7 +29,7 @@ function toResponse({ checks, problem, checkedAt }: HealthReport): Response {
 	return respond(problem === null, { status: problem === null ? 'ok' : 'failing', problem, age, checks });
 }
 
-/** Liveness: the process responds. It asks nobody. */
+/** Liveness: the process responds. It calls nothing else. */
 export const handleLive = (): Response => respond(true, { status: 'ok' });
 
 function respond(success: boolean, data: object): Response {

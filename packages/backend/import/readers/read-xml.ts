@@ -36,7 +36,7 @@ class ItemParser {
 	#ready: RawRow[] = [];
 	#item: XmlItem | undefined;
 	#depth = 0;
-	/** Whether the current item has an entity that nobody knows. */
+	/** Whether the current item has an unknown entity. */
 	#isUnknown = false;
 	/** Prefixes of Google's namespace. */
 	readonly #prefixes = new Set(['g:']);

@@ -4,7 +4,7 @@ const NUMBER = /^\s*[+-]?(\d+)([.,])(\d+)(?:([.,])\d+)*/;
 
 /**
  * Detects the decimal sign of a column from all its values; null if they do not show it. `1.000` alone may be one or a thousand: if every value
- * has exactly three digits after its sign, they are a fraction in a column of measures (`isMeasure`) such as kilograms, which nobody groups.
+ * has exactly three digits after its sign, they are a fraction in a column of measures (`isMeasure`) such as kilograms, which are not written in groups of thousands.
  */
 export function detectColumnDecimal(texts: readonly string[], isMeasure: boolean): DecimalSign | null {
 	let [commas, points, whole] = [0, 0, 0];

@@ -4,7 +4,7 @@ import { logFailure } from '../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readAttempts } from './stored-attempt.ts';
 
-/** Ends replaced attempts at their providers, so that nobody pays twice. One that was paid meanwhile is reported by its provider; a failure is logged. */
+/** Ends replaced attempts at their providers, so that no order is paid twice. One that was paid meanwhile is reported by its provider; a failure is logged. */
 export async function cancelAtProviders(db: Database, ids: readonly number[], config: BackendConfig): Promise<void> {
 	for (const attempt of await readAttempts(db, ids)) {
 		if (attempt.providerId === null) continue;

@@ -27,7 +27,7 @@ const ownLimit = ({ number, client, buyer }: Lookup): AttemptLimit =>
 		? { key: `order lookup from ${client}`, free: FREE, firstWait: 60 }
 		: { key: `order lookup ${number} with ${buyer}`, free: FREE, firstWait: 60 };
 
-/** Wrong attempts for one number, which strangers can use up: only where its owner gets a link instead, or where nobody knows who fails. */
+/** Wrong attempts for one number, which strangers can use up: only where its owner gets a link instead, or where the address of whoever fails is unknown. */
 const orderLimit = (number: string): AttemptLimit => ({ key: `order lookup ${number}`, free: GUESSES, firstWait: 60 });
 
 /**

@@ -27,7 +27,7 @@ export async function importStatement({ db, config }: { db: Database; config: Ba
 	);
 }
 
-/** The bank's reference names a transaction. Without one, equal credits of one day are told apart by their place. */
+/** The bank's reference names a transaction. Without one, equal credits of one day are distinguished by their position. */
 function toKey(iban: string, { bankReference, bookedOn, cents, payer, references, text }: StatementEntry, seen: Map<string, number>): string {
 	const facts = bankReference === '' ? [iban, bookedOn, cents, payer, references, text] : [iban, bookedOn, cents, bankReference];
 	const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex');

@@ -25,7 +25,7 @@ export async function notifyMerchant(trx: Kysely<Tables>, news: MerchantNews, { 
 		await writeMail(trx, { recipient, template: MERCHANT_TEMPLATE + news.kind, lang, content, ...(headers && { headers }) });
 }
 
-/** The company if nobody is named; nobody if it has no e-mail. */
+/** The named recipients, else the company; empty if it has no e-mail. */
 async function toRecipients(db: Kysely<Tables>, named: readonly string[]): Promise<readonly string[]> {
 	if (named.length > 0) return named;
 	const { company } = await readShopSettings(db);
