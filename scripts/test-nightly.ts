@@ -18,6 +18,7 @@ const PARTS: readonly Part[] = [
 	{ name: 'gate', script: 'test', whole: ['--all'], small: [], limit: 120 },
 	{ name: 'load', script: 'bench:load', whole: ['--seconds', '60'], small: ['--seconds', '5', '--least', '1', '--bar', '60000'], limit: 15 },
 	{ name: 'memory', script: 'bench:load', whole: ['--seconds', '600'], small: ['--seconds', '10', '--least', '1', '--bar', '60000'], limit: 25 },
+	{ name: 'carts', script: 'bench:carts', whole: [], small: ['--rounds', '1', '--seconds', '2', '--most', '1000'], limit: 10 },
 	{ name: 'builds', script: 'bench', whole: ['--products', '1000,11000,110000'], small: ['--products', '50', '--report', '.cache/heavy'], limit: 240 },
 	{ name: 'distributed', script: 'bench:distributed', whole: ['--products', '4000'], small: ['--products', '50', '--repeats', '1', '--bar', '0'], limit: 90 },
 	{ name: 'lighthouse', script: 'lighthouse', whole: ['--runs', '5'], small: ['--runs', '1', '--page', '/', '--save', '.cache/heavy'], limit: 40 },

@@ -47,7 +47,7 @@ export async function drawRequests(origin: string): Promise<readonly LoadKind[]>
 }
 
 /** Cookies of a shopper with one product in the cart. */
-async function openSession(origin: string, code: string): Promise<string> {
+export async function openSession(origin: string, code: string): Promise<string> {
 	const response = await fetch(new URL('/api/nuxtapi/token?regenerate=1', origin));
 	const cookie = response.headers
 		.getSetCookie()

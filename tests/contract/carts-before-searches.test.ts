@@ -46,3 +46,17 @@ test('searches are answered although carts are read all the time', async () => {
 	const { rows } = await sql<{ one: number }>`select 1 as one`.execute(backend.db);
 	expect(rows).toEqual([{ one: 1 }]);
 });
+
+test('between two queries of the embedded database requests that have arrived are read', async () => {
+	const queries = 20;
+	let turns = 0;
+	let isQuerying = true;
+	const countTurns = () => {
+		turns += 1;
+		if (isQuerying) setImmediate(countTurns);
+	};
+	setImmediate(countTurns);
+	for (let query = 0; query < queries; query++) await sql`select ${query}::int as one`.execute(backend.db);
+	isQuerying = false;
+	expect(turns).toBeGreaterThanOrEqual(queries);
+});

@@ -1,4 +1,5 @@
 import { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 /** Resets the connection to its initial state: no transaction, prepared statements or settings. */
@@ -67,9 +68,11 @@ export class EmbeddedStream extends Duplex {
 
 	/**
 	 * The response bypasses the database's own parser, which would parse it again and keep everything it has read. Each part is copied,
-	 * because it lies in the database's memory. The first message of a connection is answered differently.
+	 * because it lies in the database's memory. The first message of a connection is answered differently. The database runs in this thread and
+	 * answers in microtasks: without a turn of the event loop before each query, a request that arrives would not even be read while others have queries left (0114).
 	 */
 	async #answer(messages: Buffer): Promise<void> {
+		await nextTurn();
 		const parts: Uint8Array[] = [];
 		if (messages[0] === STARTUP) parts.push(await this.#pglite.execProtocolRaw(messages));
 		else await this.#pglite.execProtocolRawStream(messages, { onRawData: (part) => void parts.push(part.slice()) });
