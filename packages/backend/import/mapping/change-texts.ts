@@ -1,4 +1,5 @@
 import { decodeEntities, decodeHtml } from '../values/decode-entities.ts';
+import { htmlToText, withoutEmptyHtml } from '../values/html-to-text.ts';
 import type { SourceFields } from './source-fields.ts';
 
 /** An apostrophe before a sign that starts a formula, or before a number: spreadsheets and exporters put it there. */
@@ -7,9 +8,9 @@ const ESCAPED = /^\s*'(?=[=+@-]|\d[\d.,]*\s*$)/;
 /** The contents of a row without the apostrophe that a spreadsheet puts before `-3`, `+`, `=` or `00123`. */
 export const withoutApostrophes = (source: SourceFields): SourceFields => changeTexts(source, (text) => text.replace(ESCAPED, ''));
 
-/** The contents of a row without entities of HTML, except in descriptions, which are HTML. */
-export const withoutEntities = (source: SourceFields): SourceFields =>
-	changeTexts(source, (text, field) => (field === 'description' ? decodeHtml(text) : decodeEntities(text)));
+/** The contents of a row without shortcodes, and without entities and tags of HTML, except in descriptions, which are HTML. */
+export const withoutMarkup = (source: SourceFields): SourceFields =>
+	changeTexts(source, (text, field) => (field === 'description' ? withoutEmptyHtml(decodeHtml(text)) : htmlToText(decodeEntities(text))));
 
 /** Changes each text of a row; `field` is the name of a field, or empty. */
 function changeTexts(source: SourceFields, change: (text: string, field: string) => string): SourceFields {

@@ -1,6 +1,6 @@
 import type { RawFields } from '../readers/raw-row.ts';
 import { cleanText, cutText, toText } from '../values/plain-text.ts';
-import { withoutEntities } from './change-texts.ts';
+import { withoutMarkup } from './change-texts.ts';
 import { splitUnit, toShownName } from './column-hints.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import { flattenValue } from './flatten-value.ts';
@@ -13,7 +13,7 @@ export const OPTIONS = 'variant options';
 
 const LONGEST_NAME = 100;
 
-/** Maps the fields of a row. Texts are without entities of HTML, which many programs encode twice. */
+/** Maps the fields of a row. Texts are without entities and tags of HTML, which many programs write into plain texts. */
 export function mapRow(fields: RawFields, mapping: MappingFile): SourceFields {
 	const texts: Partial<Record<FieldName, string>> = { ...mapping.defaults };
 	const columns: Partial<Record<FieldName, string>> = {};
@@ -23,7 +23,7 @@ export function mapRow(fields: RawFields, mapping: MappingFile): SourceFields {
 		columns[field] = found;
 		texts[field] = field === 'mpn' ? toPartNumber(toTexts(fields[found])) : (toTexts(fields[found])[0] ?? '');
 	}
-	return withoutEntities({
+	return withoutMarkup({
 		texts,
 		columns,
 		fields: toFirstTexts(fields, mapping.fields ?? {}),
