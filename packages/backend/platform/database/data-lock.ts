@@ -14,7 +14,7 @@ export class DataInUseError extends Error {}
  */
 export function lockDataDir(dataDir: string): DataLock {
 	mkdirSync(dataDir, { recursive: true });
-	const file = join(dataDir, 'backend.lock');
+	const file = toFile(dataDir);
 	for (let attempt = 0; attempt < 3; attempt += 1) {
 		if (create(file)) return { release: () => remove(file) };
 		const owner = readOwner(file);
@@ -25,6 +25,14 @@ export function lockDataDir(dataDir: string): DataLock {
 	}
 	throw new Error(`${file} could not be locked: another backend is starting on the same folder.`);
 }
+
+/** Id of the living process that has a data folder; null if none has. Changes nothing. */
+export function findDataOwner(dataDir: string): number | null {
+	const owner = readOwner(toFile(dataDir));
+	return owner !== null && isAlive(owner) ? owner.pid : null;
+}
+
+const toFile = (dataDir: string): string => join(dataDir, 'backend.lock');
 
 function create(file: string): boolean {
 	try {

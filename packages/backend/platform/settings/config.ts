@@ -177,15 +177,22 @@ function withoutUndefined(options: BackendOptions): BackendOptions {
 /** Tokens must outlive a restart: the secret is created once and stored beside the data. */
 function keepSecret(dataDir: string | null): string {
 	if (dataDir === null) return randomBytes(32).toString('base64url');
-	const file = join(dataDir, 'jwt-secret');
-	if (existsSync(file)) {
-		const kept = readFileSync(file, 'utf8').trim();
-		if (kept.length < JWT_SECRET_LENGTH)
-			throw new Error(`${file} contains no secret of ${JWT_SECRET_LENGTH} characters; delete it to get a new one, which ends all sessions`);
-		return kept;
-	}
+	const kept = readKeptSecret(dataDir);
+	if (kept !== null) return kept;
 	mkdirSync(dataDir, { recursive: true });
 	const secret = randomBytes(32).toString('base64url');
-	writeFileSync(file, secret, { mode: 0o600 });
+	writeFileSync(toSecretFile(dataDir), secret, { mode: 0o600 });
 	return secret;
+}
+
+const toSecretFile = (dataDir: string): string => join(dataDir, 'jwt-secret');
+
+/** The secret beside the data; null if there is none yet. Throws if it is too short. */
+export function readKeptSecret(dataDir: string): string | null {
+	const file = toSecretFile(dataDir);
+	if (!existsSync(file)) return null;
+	const kept = readFileSync(file, 'utf8').trim();
+	if (kept.length < JWT_SECRET_LENGTH)
+		throw new Error(`${file} contains no secret of ${JWT_SECRET_LENGTH} characters; delete it to get a new one, which ends all sessions`);
+	return kept;
 }
