@@ -82,6 +82,15 @@ test('a part of the held money is captured, and what Stripe then reports is no o
 	expect(lines.join('\n')).not.toContain('another amount');
 });
 
+test('a part that was captured is refunded wholly once that part was paid back', async () => {
+	const { number, session } = await hold();
+	await merchant.call('POST', `/orders/${number}/payments/capture`, { amount: '1.00' });
+	expect((await refund(number, { amount: '0.40', key: 'part' })).body.items).toMatchObject([{ status: 'approved', refunded: '0.40' }]);
+	expect((await refund(number, { key: 'rest' })).body.items).toMatchObject([{ status: 'refunded', refunded: '1.00' }]);
+	await report(eventMessage('charge.refunded', chargeOf(session, 100)));
+	expect(await paymentsOf(number)).toMatchObject([{ status: 'refunded', captured: '1.00', refunded: '1.00' }]);
+});
+
 test('held money is given back, and cannot be refunded', async () => {
 	const { number, session } = await hold();
 	expect(await refund(number, {})).toMatchObject({ status: 409, body: { detail: 'the money is only held: cancel the payment' } });

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@titraj/contract/order-status.ts';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { findPaymentRule } from '../../cart/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
@@ -116,7 +116,7 @@ async function refund(trx: Kysely<Tables>, order: Order, config: BackendConfig):
 	if (!isRefunded && !(await hasMoney(trx, order.id))) return { outcome: 'refused', reason: 'no money came for the order: say cancelled' };
 	await trx
 		.updateTable('order_payments')
-		.set(({ ref }) => ({ status: 'refunded', refunded_cents: ref('amount_cents'), updated_at: now }))
+		.set({ status: 'refunded', refunded_cents: sql<number>`case when captured_cents > 0 then captured_cents else amount_cents end`, updated_at: now })
 		.where('order_id', '=', order.id)
 		.where('status', '=', 'approved')
 		.execute();

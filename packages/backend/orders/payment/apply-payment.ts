@@ -109,11 +109,13 @@ async function applyRelease(trx: Kysely<Tables>, payment: Payment, { config }: F
 	return 'released';
 }
 
-/** Records money that was paid back, in total. The payment counts as refunded once all of it is. What becomes of the order, staff decide. */
+/** Records money that was paid back, in total. The payment counts as refunded once all that was taken of it is back. What becomes of the order, staff decide. */
 async function applyRefund(trx: Kysely<Tables>, payment: Payment, { news, config }: Found): Promise<string> {
 	if (news.cents > payment.amount_cents) return 'amount';
 	if (news.cents <= payment.refunded_cents) return 'repeated';
-	const isAll = news.cents === payment.amount_cents;
+	// Without news of what was taken, all of it counts as taken.
+	const taken = payment.captured_cents > 0 ? payment.captured_cents : payment.amount_cents;
+	const isAll = news.cents >= taken;
 	await trx
 		.updateTable('order_payments')
 		.set({ refunded_cents: news.cents, ...(isAll && { status: 'refunded' as const }), updated_at: config.now() })
