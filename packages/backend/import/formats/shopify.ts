@@ -3,6 +3,7 @@ import type { MappingFile } from '../mapping/mapping-file.ts';
 import type { RawFields, RawRow } from '../readers/raw-row.ts';
 import { parseBoolean } from '../values/parse-boolean.ts';
 import { toText } from '../values/plain-text.ts';
+import { composeSku } from './compose-sku.ts';
 
 /** Shopify's product CSV: https://help.shopify.com/manual/products/import-export/using-csv. */
 export const SHOPIFY_MAPPING: MappingFile = {
@@ -74,8 +75,15 @@ function toVariant(own: RawFields, first: RawFields, pictures: readonly string[]
 	const [price, compareAt] = [toText(own['Variant Price']), toText(own['Variant Compare At Price'])];
 	const isReduced = compareAt !== '' && Number(compareAt) > Number(price);
 	const picture = toText(own['Variant Image']);
+	const options = toOptions(own, first);
 	return {
 		...shared,
+		'Variant SKU':
+			toText(own['Variant SKU']) ||
+			composeSku(
+				toText(first['Handle']),
+				options.map(({ value }) => value),
+			),
 		'regular price': isReduced ? compareAt : price,
 		'sale price': isReduced ? price : '',
 		vat: parseBoolean(toText(own['Variant Taxable'])) === false ? '0' : '',
@@ -83,13 +91,15 @@ function toVariant(own: RawFields, first: RawFields, pictures: readonly string[]
 		images: picture === '' ? pictures : [picture, ...pictures.filter((other) => other !== picture)],
 		'Variant Grams (g)': own['Variant Grams'],
 		visible: toVisible(shared),
-		[OPTIONS]: toOptions(own, first),
+		[OPTIONS]: options,
 	};
 }
 
-/** A quantity without a tracker does not count: Shopify sells the product whatever it is, so it is available without a number. */
+/** A quantity without a tracker does not count: Shopify sells the product whatever it is, so it is available without a number. So is one that is sold without stock. */
 function toStock(own: RawFields): { stock: string; availability: string } {
 	const isTracked = own['Variant Inventory Tracker'] === undefined || toText(own['Variant Inventory Tracker']) !== '';
+	const isContinued = toText(own['Variant Inventory Policy']).trim().toLowerCase() === 'continue';
+	if (isTracked && isContinued && !(Number(own['Variant Inventory Qty']) > 0)) return { stock: '', availability: 'backorder' };
 	return { stock: isTracked ? toText(own['Variant Inventory Qty']) : '', availability: isTracked ? '' : 'in stock' };
 }
 

@@ -63,10 +63,18 @@ const UNIT = /\(\s*(\S{1,6})\s*\)\s*$/u;
 export function toWooCommerceColumns(header: readonly string[]): ColumnNames | null {
 	const english = toEnglishColumns(header, [en]);
 	if (isWooCommerce([...english.values()])) return english;
+	const byPlace = toColumnsByPlace(header);
 	const translated = toEnglishColumns(header, LANGUAGES);
+	if (byPlace !== null) return withOthers(byPlace, translated);
 	const names = [...translated.values()];
 	// Without `Published` it could be any table with type, code, name and price.
-	return isWooCommerce(names) && names.includes('Published') ? translated : toColumnsByPlace(header);
+	return isWooCommerce(names) && names.includes('Published') ? translated : null;
+}
+
+/** Columns after the fixed ones, such as the brands, are known by their words alone. */
+function withOthers(byPlace: ColumnNames, byWords: ColumnNames): ColumnNames {
+	const taken = new Set(byPlace.values());
+	return new Map([...byPlace, ...[...byWords].filter(([name, english]) => !byPlace.has(name) && !taken.has(english))]);
 }
 
 const isWooCommerce = (names: readonly string[]): boolean => ['Type', 'SKU', 'Name', 'Regular price'].every((name) => names.includes(name));

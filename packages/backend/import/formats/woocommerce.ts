@@ -87,6 +87,8 @@ function toProduct(own: RawFields, parent: RawFields): RawFields {
 	return {
 		...own,
 		...inherited,
+		SKU: toText(own['SKU']) || toCode(toText(own['ID'])),
+		...toStock(own, parent),
 		'Short description': withLineEnds(inherited['Short description'] ?? ''),
 		Description: withLineEnds(inherited['Description'] ?? ''),
 		Brands: withCommas(inherited['Brands'] ?? ''),
@@ -97,6 +99,18 @@ function toProduct(own: RawFields, parent: RawFields): RawFields {
 		[ATTRIBUTES]: [...attributes, ...toAttributes(parent).filter(({ name }) => !names.has(name))],
 		[OPTIONS]: Object.keys(parent).length === 0 ? [] : attributes,
 	};
+}
+
+/** A row without a sku is known by its id. */
+const toCode = (id: string): string => (id.trim() === '' ? '' : `ID-${id.trim()}`);
+
+/** The stock of a variation may be `parent`: that of its parent. A product that is sold without stock is available without a number. */
+function toStock(own: RawFields, parent: RawFields): { Stock: string; 'In stock?': string } {
+	const isInherited = toText(own['Stock']).trim().toLowerCase() === 'parent';
+	const keeper = isInherited ? parent : own;
+	const stock = toText(keeper['Stock']).trim();
+	const isBackordered = /^(1|yes|notify)$/i.test(toText(keeper['Backorders allowed?']).trim()) || /backorder/i.test(toText(own['In stock?']));
+	return isBackordered && !(Number(stock) > 0) ? { Stock: '', 'In stock?': 'backorder' } : { Stock: stock, 'In stock?': toText(own['In stock?']) };
 }
 
 /** Empty for the standard class, and for a variation with the class of its parent. */

@@ -1,5 +1,6 @@
 import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
 import { checkRow } from '../../merchant-api/rows/check-row.ts';
+import { isGtin } from '../../merchant-api/rows/is-gtin.ts';
 import type { RowError } from '../../merchant-api/rows/row-result.ts';
 import type { ProductRow } from '../../merchant-api/schemas/product-row.ts';
 import { toSku as composeSku } from '../../platform/text/to-title.ts';
@@ -64,9 +65,10 @@ export function toProductRow(given: SourceFields, context: RowContext): MappedRo
 	try {
 		// With the apostrophe before it, a formula is a text.
 		refuseHostile(given);
-		if (sku === '') throw refuse('sku', 'is empty');
+		if (sku === '') throw refuse('sku', context.mapped.has('gtin') ? 'is empty, and there is no barcode to use instead' : 'is empty');
 		if (isDamagedNumber(sku)) throw refuse('sku', toDamage(sku));
-		for (const field of REQUIRED_FIELDS) if (context.mapped.has(field) && cleanText(source.texts[field]) === '') throw refuse(field, 'is empty');
+		for (const field of REQUIRED_FIELDS)
+			if (field !== 'sku' && context.mapped.has(field) && cleanText(source.texts[field]) === '') throw refuse(field, 'is empty');
 		const notes: RowNote[] = [];
 		return withoutFaultyParts(toFields(source, sku, context, notes), notes);
 	} catch (error) {
@@ -75,7 +77,13 @@ export function toProductRow(given: SourceFields, context: RowContext): MappedRo
 	}
 }
 
-const toSku = ({ texts }: SourceFields): string => composeSku(unwrapLiteral(texts.sku ?? '').trim());
+/** A row without a sku is known by its barcode. */
+const toSku = ({ texts }: SourceFields): string => composeSku(unwrapLiteral(texts.sku ?? '').trim()) || toBarcode(texts.gtin);
+
+function toBarcode(text = ''): string {
+	const gtin = unwrapLiteral(text).replaceAll(/[\s-]/g, '');
+	return isGtin(gtin) ? gtin : '';
+}
 
 /** Refuses texts in a wrong encoding and spreadsheet formulas. */
 function refuseHostile({ texts, attributes, translations }: SourceFields): void {

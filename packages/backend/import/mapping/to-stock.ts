@@ -6,6 +6,9 @@ import type { SourceFields } from './source-fields.ts';
 
 const SOLD_OUT = /^(out[ _]of[ _]stock|outofstock|oos|sold[ _]?out|discontinued|nedostupno|nema( na zalihi)?|rasprodano|0|no|ne|false)$/;
 const IN_STOCK = /^(in[ _]stock|instock|available|dostupno|na zalihi|ima|limited[ _]availability|1|yes|da|true)$/;
+/** For sale although there is none: neither sold out nor a number. */
+const TO_ORDER =
+	/^((on[ _])?back[ _-]?order(ed)?|available[ _](on[ _]back|to[ _]|for[ _]|on[ _])order|pre[ _-]?order|made[ _]to[ _]order|(dostupno )?(po|na) narud[žz]b[ei]|prednarudžba|po naročilu|auf bestellung|vorbestellbar|su ordinazione|preordine|bajo pedido|sur commande)$/;
 
 /** Stock of a row, by location if it has such columns; undefined if the row gives no quantity, which is never guessed. */
 export function toStock({ texts, columns, locations }: SourceFields, settings: FeedSettings, notes: RowNote[]): StockInput | undefined {
@@ -21,7 +24,7 @@ export function toStock({ texts, columns, locations }: SourceFields, settings: F
 	const availability = texts.availability?.trim().toLowerCase() ?? '';
 	if (availability === '') return undefined;
 	if (SOLD_OUT.test(availability)) return { quantity: 0 };
-	if (!IN_STOCK.test(availability)) {
+	if (!IN_STOCK.test(availability) && !TO_ORDER.test(availability)) {
 		notes.push({ field: 'availability', reason: `"${availability}" says no quantity: the stock is left as it is` });
 		return undefined;
 	}

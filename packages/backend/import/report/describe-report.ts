@@ -15,7 +15,7 @@ export function describeReport(result: ImportReport, { seconds, dryRun, report }
 		`${products} products: ${created} ${dryRun ? 'would be new' : 'new'}, ${updated} ${dryRun ? 'would change' : 'changed'}, ${unchanged} as they were, ${refused} refused (${seconds.toFixed(1)} s)`,
 		...(refused + leftOut > 0 ? [`${report} says what was wrong with ${refused} rows and ${leftOut} fields`] : []),
 		...(unknownStock > 0
-			? [`${unknownStock} products are in stock and the feed does not say how many: their stock was left as it is (--in-stock NUMBER)`]
+			? [`${unknownStock} products are for sale and the feed does not say how many there are: their stock was left as it is (--in-stock NUMBER)`]
 			: []),
 		...(archived ? [`${archived} products that the feed does not name ${dryRun ? 'would go' : 'are'} off sale`] : []),
 		...(doubt === undefined ? [] : [`No product was taken off sale: ${doubt}`]),

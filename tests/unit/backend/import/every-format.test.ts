@@ -41,7 +41,7 @@ const FAULTS = [
 	{ change: { price: 'na upit' }, reason: /^price: "na upit.*is no amount/ },
 	{ change: { category: '' }, reason: /^category: is empty$/ },
 	{ change: { title: '=HYPERLINK("x")' }, reason: /^title: .* is a formula of a spreadsheet/ },
-	{ change: { sku: '' }, reason: /^sku: is empty$/ },
+	{ change: { sku: '' }, reason: /^sku: is empty/ },
 ] as const;
 const faultOf = (index: number) => (index % 20 === 19 ? FAULTS[Math.floor(index / 20) % FAULTS.length] : undefined);
 
@@ -73,6 +73,8 @@ interface Format {
 	readonly hasStock: boolean;
 	/** Whether it has attributes. */
 	readonly hasFacts?: false;
+	/** The code of a row without a sku, for programs that name the row in another way. */
+	readonly ownCode?: (index: number) => string;
 }
 
 const FORMATS: readonly Format[] = [
@@ -101,7 +103,7 @@ const FORMATS: readonly Format[] = [
 		}),
 	},
 	{
-		...{ name: 'a Shopify export', file: 'shopify.csv', hasStock: true, hasFacts: false },
+		...{ name: 'a Shopify export', file: 'shopify.csv', hasStock: true, hasFacts: false, ownCode: (index) => `handle-${index}` },
 		content: table(
 			',',
 			[
@@ -124,7 +126,7 @@ const FORMATS: readonly Format[] = [
 		),
 	},
 	{
-		...{ name: 'a WooCommerce export', file: 'woo.csv', hasStock: true },
+		...{ name: 'a WooCommerce export', file: 'woo.csv', hasStock: true, ownCode: (index) => `ID-${index}` },
 		content: table(
 			',',
 			['ID', 'Type', 'SKU', 'Name', 'Published', 'In stock?', 'Stock', 'Regular price', 'Categories', 'Attribute 1 name', 'Attribute 1 value(s)'],
@@ -150,7 +152,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 describe('a feed of audio, garden, books and tools', () => {
 	test.each(FORMATS)(
 		'as $name: each row is accepted as it is, or refused for what is wrong with it',
-		async ({ file, content, mapping, hasStock, hasFacts = true }) => {
+		async ({ file, content, mapping, hasStock, hasFacts = true, ownCode }) => {
 			writeFileSync(join(dir, file), content);
 			const { products } = await mapFeed(join(dir, file), mapping ? { mapping } : {});
 			expect(products.length).toBe(TOTAL);
@@ -158,9 +160,11 @@ describe('a feed of audio, garden, books and tools', () => {
 				const product = products[index];
 				const fault = faultOf(index);
 				const reasons = product?.ok ? [] : (product?.errors ?? []).map(({ field, reason }) => `${field}: ${reason}`);
-				if (fault) expect([index, reasons], JSON.stringify(product)).toEqual([index, [expect.stringMatching(fault.reason)]]);
+				const isNamed = ownCode !== undefined && fault !== undefined && 'sku' in fault.change;
+				if (isNamed) expect(product).toMatchObject({ ok: true, row: { sku: ownCode(index) } });
+				else if (fault) expect([index, reasons], JSON.stringify(product)).toEqual([index, [expect.stringMatching(fault.reason)]]);
 				else expect([index, reasons]).toEqual([index, []]);
-				if (product?.ok) expectSame(product.row, item, { hasStock, hasFacts });
+				if (product?.ok && !isNamed) expectSame(product.row, item, { hasStock, hasFacts });
 			}
 		},
 	);
