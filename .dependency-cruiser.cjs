@@ -19,6 +19,7 @@ const BACKEND_MODULES = [
 	'cart',
 	'content',
 	'accounts',
+	'staff',
 	'checkout',
 	'orders',
 ];

@@ -5,7 +5,7 @@ export { authenticate } from './authenticate.ts';
 export {
 	/** Creates the owner, the first staff account. */
 	createOwner,
-	/** Whether any account has staff rights. */
+	/** Whether any account is an owner's. */
 	hasOwner,
 	/** Reasons why an owner account is refused. */
 	type OwnerError,

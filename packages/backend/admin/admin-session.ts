@@ -1,94 +1,21 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../platform/database/tables.ts';
-import { findSession, type Session } from '../platform/visitor/session.ts';
-import { ADMIN_PATH } from './admin-page.ts';
+import type { FastifyRequest } from 'fastify';
+import { findStaff, isOwnRequest, type Role, type StaffSession } from '../staff/index.ts';
 
-const SESSION_COOKIE = 'admin_session';
-/** Seconds; about a working day. */
-const SESSION_AGE = 12 * 3600;
-/** Identifies a browser in which somebody has signed in. It grants only a separate limit of login attempts. */
-const DEVICE_COOKIE = 'admin_device';
-const DEVICE_AGE = 365 * 24 * 3600;
+/** These pages know no rights: whoever opens them may do everything on them. */
+const MAY_OPEN: ReadonlySet<Role> = new Set(['owner', 'manager']);
 
-/** A valid staff session, and the token of its forms. */
-export interface Editor {
-	readonly session: Session;
-	readonly csrf: string;
-}
-
-interface Tools {
-	readonly app: FastifyInstance;
-	readonly db: Database;
-	readonly secret: string;
-}
+export type Editor = StaffSession;
 
 /** The editor of the request's session cookie; null if there is none. */
-export async function findEditor(request: FastifyRequest, { app, db, secret }: Tools): Promise<Editor | null> {
-	const id = readToken(request, app, SESSION_COOKIE)?.jti ?? null;
-	const session = id === null ? null : await findSession(db, id);
-	return session?.insider ? { session, csrf: createHmac('sha256', secret).update(`admin ${session.id}`).digest('base64url') } : null;
-}
-
-interface Token {
-	readonly jti: string;
-	readonly sub?: string;
-	readonly aud: string;
-}
-
-/** A cookie's signed token; null for a missing, forged or expired one. */
-function readToken(request: FastifyRequest, app: FastifyInstance, name: string): Token | null {
-	const token = new RegExp(`(?:^|;\\s*)${cookieName(request, name)}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
-	if (token === undefined) return null;
-	try {
-		const read = app.jwt.verify<Token>(token);
-		return read.aud === name ? read : null;
-	} catch {
-		return null;
-	}
+export async function findEditor(request: FastifyRequest, tools: Parameters<typeof findStaff>[1]): Promise<Editor | null> {
+	const staff = await findStaff(request, tools);
+	return staff && MAY_OPEN.has(staff.person.role) ? staff : null;
 }
 
 /** Whether a form was sent by a page of the back office: checks the browser's origin headers and the editor's token. */
 export function isOwnForm(request: FastifyRequest, csrf: string | null): boolean {
-	if (!isSameSite(request)) return false;
+	if (!isOwnRequest(request)) return false;
 	const sent = typeof request.body === 'object' && request.body !== null && 'csrf' in request.body ? String(request.body.csrf) : '';
 	return csrf === null || isSameSecret(sent, csrf);
 }
-
-function isSameSite({ headers, host }: FastifyRequest): boolean {
-	const site = headers['sec-fetch-site'];
-	if (site !== undefined && site !== 'same-origin') return false;
-	if (headers.origin === undefined) return site === 'same-origin';
-	return URL.parse(headers.origin)?.host === host;
-}
-
-/** The browser's device id, if this user was the last to sign in with it. */
-export function findDevice(request: FastifyRequest, app: FastifyInstance, userId: number): string | null {
-	const device = readToken(request, app, DEVICE_COOKIE);
-	return device?.sub === String(userId) ? device.jti : null;
-}
-
-/** Sets the session cookie and the device cookie after signing in. */
-export function giveCookies(reply: FastifyReply, app: FastifyInstance, { sessionId, userId }: { sessionId: string; userId: number }): void {
-	setCookie(reply, SESSION_COOKIE, { value: app.jwt.sign({ jti: sessionId, aud: SESSION_COOKIE }, { expiresIn: SESSION_AGE }), age: SESSION_AGE });
-	setCookie(reply, DEVICE_COOKIE, {
-		value: app.jwt.sign({ jti: randomUUID(), sub: String(userId), aud: DEVICE_COOKIE }, { expiresIn: DEVICE_AGE }),
-		age: DEVICE_AGE,
-	});
-}
-
-export function takeCookie(reply: FastifyReply): void {
-	setCookie(reply, SESSION_COOKIE, { value: '', age: 0 });
-}
-
-function setCookie(reply: FastifyReply, name: string, { value, age }: { value: string; age: number }): void {
-	const { request } = reply;
-	const place = isTls(request) ? 'Path=/; Secure' : `Path=${ADMIN_PATH}`;
-	reply.header('set-cookie', `${cookieName(request, name)}=${value}; ${place}; Max-Age=${age}; HttpOnly; SameSite=Strict`);
-}
-
-/** Over TLS the `__Host-` prefix keeps other hosts of the domain from setting the cookie; it requires `Path=/` (docs/decisions/0032). */
-const cookieName = (request: FastifyRequest, name: string): string => (isTls(request) ? `__Host-${name}` : name);
-
-const isTls = (request: FastifyRequest): boolean => request.protocol === 'https';

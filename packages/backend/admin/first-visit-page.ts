@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createOwner, hasOwner, isSetupCode, type OwnerError, SHORTEST_OWNER_PASSWORD } from '../accounts/index.ts';
 import { takeAttempt } from '../platform/attempts/attempts.ts';
 import type { Database } from '../platform/database/tables.ts';
-import { createSession } from '../platform/visitor/session.ts';
+import { openStaffSession } from '../staff/index.ts';
 import { ADMIN_PATH, sendAdminPage } from './admin-page.ts';
-import { giveCookies, isOwnForm } from './admin-session.ts';
+import { isOwnForm } from './admin-session.ts';
 import { field, readForm } from './forms.ts';
 
 export const FIRST_VISIT_PATH = `${ADMIN_PATH}pocetak/`;
@@ -37,7 +37,7 @@ export function registerFirstVisit(scope: FastifyInstance, { app, db }: { app: F
 		const { email = '', password = '', first_name = '', last_name = '' } = typed;
 		const created = await createOwner(db, { email, password, first_name, last_name });
 		if ('error' in created) return created.error === 'has_owner' ? reply.redirect(`${ADMIN_PATH}prijava/`, 303) : refuse(SAID[created.error], 422);
-		giveCookies(reply, app, { sessionId: await createSession(db, created.userId), userId: created.userId });
+		await openStaffSession(request, reply, { app, db, userId: created.userId });
 		return reply.redirect(ADMIN_PATH, 303);
 	});
 }

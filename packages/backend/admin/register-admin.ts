@@ -3,8 +3,9 @@ import { hasOwner } from '../accounts/index.ts';
 import type { Shop } from '../platform/http/handler.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';
 import { revokeSession } from '../platform/visitor/session.ts';
+import { takeCookie } from '../staff/index.ts';
 import { ADMIN_HEADERS, ADMIN_PATH, sendAdminPage } from './admin-page.ts';
-import { type Editor, findEditor, isOwnForm, takeCookie } from './admin-session.ts';
+import { type Editor, findEditor, isOwnForm } from './admin-session.ts';
 import type { AdminTools } from './admin-tools.ts';
 import { registerContent } from './content-pages.ts';
 import { FIRST_VISIT_PATH, registerFirstVisit } from './first-visit-page.ts';
@@ -45,7 +46,7 @@ export async function registerAdmin(app: FastifyInstance, { db, config, settings
 		scope.removeAllContentTypeParsers();
 		scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
 		scope.get(`${ADMIN_PATH}style.css`, (_request, reply) => reply.type('text/css; charset=utf-8').headers(ADMIN_HEADERS).send(ADMIN_STYLE));
-		registerSignIn(scope, { app, db });
+		registerSignIn(scope, session);
 		registerFirstVisit(scope, { app, db });
 
 		await scope.register(async (inside) => {

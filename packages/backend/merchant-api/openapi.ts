@@ -4,9 +4,10 @@ import { BULK_PATH, BULK_SCOPES, MOST_ROWS } from './bulk/bulk-route.ts';
 import type { Route } from './http/route.ts';
 import { UPLOAD_PATH, UPLOAD_SCOPES, UPLOAD_TYPES, UploadedMedia } from './media/upload-route.ts';
 import { ProductRow } from './schemas/product-row.ts';
+import { Credentials, SESSION_PATH, SessionView } from './session/session-route.ts';
 
 /** Version of the merchant API: the minor number grows with new features, the major number with breaking changes. */
-const MERCHANT_API_VERSION = '1.1';
+const MERCHANT_API_VERSION = '1.2';
 export const PREFIX = '/merchant/v1';
 
 /** The merchant API as OpenAPI 3.1; TypeBox schemas are JSON Schema already. */
@@ -18,12 +19,13 @@ export function toMerchantOpenApi(routes: readonly Route[], baseUrl: string): Re
 	}
 	paths[PREFIX + BULK_PATH] = { post: BULK };
 	paths[PREFIX + UPLOAD_PATH] = { ...paths[PREFIX + UPLOAD_PATH], post: UPLOAD };
+	paths[PREFIX + SESSION_PATH] = SESSION;
 	return {
 		openapi: '3.1.0',
 		info: { title: 'Titraj merchant API', version: MERCHANT_API_VERSION },
 		servers: [{ url: baseUrl }],
-		security: [{ key: [] }],
-		components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
+		security: [{ key: [] }, { session: [], csrf: [] }],
+		components: { securitySchemes: SCHEMES },
 		paths,
 	};
 }
@@ -40,6 +42,32 @@ function toOperation({ operationId, summary, scopes, params, query, body, respon
 		responses: { 200: { description: 'Done', content: { 'application/json': { schema: response } } }, ...PROBLEM },
 	};
 }
+
+/** A program has a key; a person signs in (the cookie is named `__Host-admin_session` over TLS), and sends the session's token with writes. */
+const SCHEMES = {
+	key: { type: 'http', scheme: 'bearer' },
+	session: { type: 'apiKey', in: 'cookie', name: 'admin_session' },
+	csrf: { type: 'apiKey', in: 'header', name: 'x-csrf-token' },
+};
+
+const SESSION_REPLY = { responses: { 200: { description: 'Done', content: { 'application/json': { schema: SessionView } } }, ...PROBLEM } };
+
+const SESSION = {
+	get: { operationId: 'readSession', summary: 'Who is signed in, and what they may do', security: [{ session: [] }], ...SESSION_REPLY },
+	post: {
+		operationId: 'signIn',
+		summary: 'Signs a person in and sets the session cookie',
+		security: [],
+		requestBody: { required: true, content: { 'application/json': { schema: Credentials } } },
+		...SESSION_REPLY,
+	},
+	delete: {
+		operationId: 'signOut',
+		summary: 'Ends the session',
+		security: [{ session: [], csrf: [] }],
+		responses: { 200: { description: 'Done', content: { 'application/json': { schema: { type: 'object' } } } }, ...PROBLEM },
+	},
+};
 
 const IDEMPOTENCY_KEY = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } };
 

@@ -20,8 +20,10 @@ import { PRODUCT_ROUTES } from './routes/product-routes.ts';
 import { REDIRECT_ROUTES } from './routes/redirect-routes.ts';
 import { TRANSLATION_ROUTES } from './routes/translation-routes.ts';
 import { WEBHOOK_ROUTES } from './routes/webhook-routes.ts';
+import { registerSession } from './session/session-route.ts';
 
-const ROUTES: readonly Route[] = [
+/** Every operation that needs a key or a person, except bulk rows and uploads. */
+export const ROUTES: readonly Route[] = [
 	...PRODUCT_ROUTES,
 	...CATALOG_ROUTES,
 	...MEDIA_ROUTES,
@@ -45,6 +47,7 @@ export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { r
 			for (const route of ROUTES) registerRoute(scope, shop, route);
 			registerBulk(scope, shop);
 			registerUpload(scope, shop);
+			if (shop.config.adminPages) registerSession(scope, shop);
 			scope.get('/openapi.json', (request) => toMerchantOpenApi(ROUTES, `${request.protocol}://${request.host}`));
 		},
 		{ prefix: PREFIX },

@@ -95,6 +95,7 @@ import { incomingPayments } from './0107-incoming-payments.ts';
 import { jobs } from './0110-jobs.ts';
 import { mailSending } from './0111-mail-sending.ts';
 import { shopEvents } from './0115-shop-events.ts';
+import { staff } from './0116-staff.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -192,6 +193,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0106-payment-refunds': paymentRefunds,
 	'0107-incoming-payments': incomingPayments,
 	'0115-shop-events': shopEvents,
+	'0116-staff': staff,
 };
 
 /** Runs pending migrations. `last`: name of the last one to run; all by default. */

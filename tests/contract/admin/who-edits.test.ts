@@ -106,10 +106,10 @@ describe('access to the back office', () => {
 			expect((await backend.send('/hapi/v1/auth/is-login/', { headers: { authorization } })).status).toBe(401);
 		}
 	});
-	test('the session is valid for these pages only, and ends with the sign-out', async () => {
+	test('the session is for the back office and the merchant API, and ends with the sign-out', async () => {
 		const other = openEditor(backend.url);
 		const { headers } = await other.post('/admin/prijava/', { email: 'urednik@titraj.example', password: 'titraj-urednik' });
-		expect(headers.getSetCookie()[0]).toMatch(/; Path=\/admin\/; .*HttpOnly; SameSite=Strict/);
+		expect(headers.getSetCookie()[0]).toMatch(/; Path=\/; .*HttpOnly; SameSite=Strict/);
 		await other.get('/admin/proizvodi/');
 		expect((await other.post('/admin/odjava/', {})).status).toBe(303);
 		expect((await other.get('/admin/proizvodi/')).status).toBe(303);

@@ -19,9 +19,9 @@ export interface TypedOwner {
 
 export type OwnerError = 'email' | 'name' | 'password' | 'email_taken' | 'has_owner';
 
-/** Whether any account has staff rights. */
+/** Whether any account is an owner's. */
 export async function hasOwner(db: Kysely<Tables>): Promise<boolean> {
-	return (await db.selectFrom('users').select('id').where('staff', '=', true).limit(1).executeTakeFirst()) !== undefined;
+	return (await db.selectFrom('users').select('id').where('role', '=', 'owner').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Creates the owner, the first staff account. Of two concurrent calls the second gets `has_owner`. */
@@ -32,7 +32,7 @@ export async function createOwner(db: Database, typed: TypedOwner): Promise<{ us
 	if ([first_name, last_name].some((name) => name === '' || name.length > LONGEST_NAME)) return { error: 'name' };
 	if (typed.password.length < SHORTEST_OWNER_PASSWORD || findPasswordError(typed.password, email) !== null) return { error: 'password' };
 	if (await hasOwner(db)) return { error: 'has_owner' };
-	const row = { email, first_name, last_name, password_hash: await hashPassword(typed.password), staff: true, permissions: ['warehouse_view'] };
+	const row = { email, first_name, last_name, password_hash: await hashPassword(typed.password), staff: true, role: 'owner', permissions: ['warehouse_view'] };
 	return db.transaction().execute(async (trx) => {
 		await sql`select pg_advisory_xact_lock(hashtext('shop_owner'))`.execute(trx);
 		if (await hasOwner(trx)) return { error: 'has_owner' };

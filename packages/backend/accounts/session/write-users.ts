@@ -23,6 +23,7 @@ export async function writeUsers(db: Kysely<Tables>): Promise<void> {
 				first_name: 'Ivo',
 				last_name: 'Urednik',
 				staff: true,
+				role: 'owner',
 				permissions: ['warehouse_view'],
 			},
 		])

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { badRequest, Refusal } from '../../platform/http/refusal.ts';
-import { keyOf } from '../http/key-of-request.ts';
+import { callerOf } from '../http/caller.ts';
 import type { Scope } from '../keys/scopes.ts';
 import type { RowResult } from '../rows/row-result.ts';
 import { readNdjsonLines } from './ndjson-lines.ts';
@@ -12,7 +12,7 @@ import { type Spool, spool } from './spool.ts';
 import { upsertProducts } from './upsert-products.ts';
 
 export const MOST_ROWS = 100_000;
-/** Maximum number of concurrent bulk calls per key. */
+/** Maximum number of concurrent bulk calls per caller. */
 const MOST_AT_ONCE = 2;
 
 export const BULK_SCOPES: readonly Scope[] = ['products:write', 'prices:write', 'stock:write'];
@@ -20,11 +20,11 @@ export const BULK_PATH = '/bulk/products';
 
 /** Takes rows as NDJSON and returns one result per row as NDJSON, in their order; the last line contains the totals. */
 export function registerBulk(scope: FastifyInstance, { db, config }: Shop): void {
-	const running = new Map<number, number>();
+	const running = new Map<string, number>();
 	scope.addContentTypeParser(['application/x-ndjson', 'application/jsonl'], (_request, payload, done) => done(null, payload));
 
 	scope.post<{ Querystring: { dry_run?: string } }>(BULK_PATH, { config: { scopes: BULK_SCOPES } }, async (request, reply) => {
-		const { id, scopes } = keyOf(request);
+		const { id, scopes } = callerOf(request);
 		if (!(request.body instanceof Readable)) return sendProblem(request, reply, new Refusal(415, 'Unsupported Media Type', 'send application/x-ndjson'));
 		const dryRun = request.query.dry_run ?? 'false';
 		if (dryRun !== 'true' && dryRun !== 'false') return sendProblem(request, reply, badRequest('query.dry_run: true or false'));
@@ -35,7 +35,7 @@ export function registerBulk(scope: FastifyInstance, { db, config }: Shop): void
 			return sendProblem(
 				request,
 				reply.header('retry-after', '10'),
-				new Refusal(429, 'Too Many Requests', `${MOST_AT_ONCE} bulk calls of this key are under way`),
+				new Refusal(429, 'Too Many Requests', `${MOST_AT_ONCE} bulk calls of this caller are under way`),
 			);
 		running.set(id, atOnce + 1);
 		const end = () => void running.set(id, (running.get(id) ?? 1) - 1);

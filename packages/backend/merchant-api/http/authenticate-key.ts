@@ -2,18 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isApiKey, toPublicId } from '../keys/api-key.ts';
-import { isScope, type Scope } from '../keys/scopes.ts';
-
-export interface ApiKey {
-	readonly id: number;
-	readonly name: string;
-	readonly scopes: ReadonlySet<Scope>;
-}
+import { isScope } from '../keys/scopes.ts';
+import type { Caller } from './caller.ts';
 
 const UNKNOWN = new Refusal(401, 'Unauthorized', 'the Authorization header names no valid key: Bearer tk_…');
 
 /** Returns the key of a call, or why it is refused. Updates the key's last use at most once per minute. */
-export async function authenticateKey(db: Kysely<Tables>, header: string | undefined): Promise<ApiKey | Refusal> {
+export async function authenticateKey(db: Kysely<Tables>, header: string | undefined): Promise<Caller | Refusal> {
 	const key = /^Bearer +(\S{1,100})$/i.exec(header ?? '')?.[1] ?? '';
 	const publicId = toPublicId(key);
 	if (publicId === null) return UNKNOWN;
@@ -21,5 +16,5 @@ export async function authenticateKey(db: Kysely<Tables>, header: string | undef
 	if (stored === undefined || !isApiKey(key, stored.secret_hash)) return UNKNOWN;
 	if (stored.last_used_at === null || Date.now() - stored.last_used_at.getTime() > 60_000)
 		await sql`update api_keys set last_used_at = now() where id = ${stored.id}`.execute(db);
-	return { id: stored.id, name: stored.name, scopes: new Set(stored.scopes.filter(isScope)) };
+	return { id: `key ${stored.id}`, name: stored.name, scopes: new Set(stored.scopes.filter(isScope)), person: null };
 }

@@ -10,7 +10,7 @@ export interface Reply {
 }
 
 interface Attempt {
-	readonly apiKeyId: number;
+	readonly caller: string;
 	readonly key: string;
 	/** Method, URL and body. */
 	readonly request: readonly string[];
@@ -40,26 +40,26 @@ export async function runOnce(db: Database, attempt: Attempt, run: () => Promise
 	}
 }
 
-async function begin(db: Database, { apiKeyId, key }: Attempt, request_hash: string): Promise<boolean> {
+async function begin(db: Database, { caller, key }: Attempt, request_hash: string): Promise<boolean> {
 	await sql`delete from idempotent_calls where created_at < now() - make_interval(hours => ${KEPT})`.execute(db);
 	const { rows } = await sql`
-		insert into idempotent_calls as c (api_key_id, idempotency_key, request_hash) values (${apiKeyId}, ${key}, ${request_hash})
-		on conflict (api_key_id, idempotency_key) do update set created_at = now()
+		insert into idempotent_calls as c (caller, idempotency_key, request_hash) values (${caller}, ${key}, ${request_hash})
+		on conflict (caller, idempotency_key) do update set created_at = now()
 			where c.status is null and c.request_hash = excluded.request_hash and c.created_at < now() - make_interval(mins => ${STALE})
-		returning api_key_id
+		returning caller
 	`.execute(db);
 	return rows.length > 0;
 }
 
-async function readKept(db: Database, { apiKeyId, key }: Attempt, request_hash: string): Promise<(Reply & { readonly replayed: boolean }) | Refusal> {
-	const kept = await db.selectFrom('idempotent_calls').selectAll().where('api_key_id', '=', apiKeyId).where('idempotency_key', '=', key).executeTakeFirst();
+async function readKept(db: Database, { caller, key }: Attempt, request_hash: string): Promise<(Reply & { readonly replayed: boolean }) | Refusal> {
+	const kept = await db.selectFrom('idempotent_calls').selectAll().where('caller', '=', caller).where('idempotency_key', '=', key).executeTakeFirst();
 	if (kept && kept.request_hash !== request_hash) return new Refusal(422, 'Unprocessable Content', 'this Idempotency-Key came with another request before');
 	if (kept?.status == null) return new Refusal(409, 'Conflict', 'a call with this Idempotency-Key is under way: try again later');
 	return { status: kept.status, body: kept.body ?? '', replayed: true };
 }
 
-const keep = (db: Database, { apiKeyId, key }: Attempt, { status, body }: Reply) =>
-	db.updateTable('idempotent_calls').set({ status, body }).where('api_key_id', '=', apiKeyId).where('idempotency_key', '=', key).execute();
+const keep = (db: Database, { caller, key }: Attempt, { status, body }: Reply) =>
+	db.updateTable('idempotent_calls').set({ status, body }).where('caller', '=', caller).where('idempotency_key', '=', key).execute();
 
-const forget = (db: Database, { apiKeyId, key }: Attempt) =>
-	db.deleteFrom('idempotent_calls').where('api_key_id', '=', apiKeyId).where('idempotency_key', '=', key).execute();
+const forget = (db: Database, { caller, key }: Attempt) =>
+	db.deleteFrom('idempotent_calls').where('caller', '=', caller).where('idempotency_key', '=', key).execute();

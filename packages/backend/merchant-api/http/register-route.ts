@@ -8,8 +8,9 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { toSku } from '../../platform/text/to-title.ts';
 import { describeErrors } from '../rows/describe-errors.ts';
 import type { RowError } from '../rows/row-result.ts';
+import { callerOf } from './caller.ts';
 import { type Reply, runOnce } from './idempotent.ts';
-import { keyOf } from './key-of-request.ts';
+
 import { FieldErrors, type Route } from './route.ts';
 
 /**
@@ -35,12 +36,20 @@ export function registerRoute(scope: FastifyInstance, shop: Shop, definition: Ro
 			const run = async (): Promise<Reply> =>
 				toReply(
 					request,
-					await definition.handle({ db: shop.db, config: shop.config, settings: shop.settings, key: keyOf(request), params, query, body: request.body ?? {} }),
+					await definition.handle({
+						db: shop.db,
+						config: shop.config,
+						settings: shop.settings,
+						caller: callerOf(request),
+						params,
+						query,
+						body: request.body ?? {},
+					}),
 				);
 			const key = request.headers['idempotency-key'];
 			if (definition.method === 'GET' || typeof key !== 'string') return sendReply(reply, await run());
 			const asked = [definition.method, request.url, JSON.stringify(request.body ?? null)];
-			const outcome = await runOnce(shop.db, { apiKeyId: keyOf(request).id, key, request: asked }, run);
+			const outcome = await runOnce(shop.db, { caller: callerOf(request).id, key, request: asked }, run);
 			if (outcome instanceof Refusal) return sendProblem(request, reply, outcome);
 			return sendReply(outcome.replayed ? reply.header('idempotency-replayed', 'true') : reply, outcome);
 		},

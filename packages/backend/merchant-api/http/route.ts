@@ -5,7 +5,7 @@ import type { BackendConfig } from '../../platform/settings/config.ts';
 import type { LiveSettings } from '../../platform/shop/live-settings.ts';
 import type { Scope } from '../keys/scopes.ts';
 import type { RowError } from '../rows/row-result.ts';
-import type { ApiKey } from './authenticate-key.ts';
+import type { Caller } from './caller.ts';
 
 /** The shop refuses a well-formed request because of the values of its fields. */
 export class FieldErrors {
@@ -21,7 +21,7 @@ export interface MerchantCall<Params, Query, Body> {
 	readonly config: BackendConfig;
 	/** Settings of the shop; forgotten after a write, so that it counts at once. */
 	readonly settings: LiveSettings;
-	readonly key: ApiKey;
+	readonly caller: Caller;
 	readonly params: Params;
 	readonly query: Query;
 	readonly body: Body;
@@ -34,7 +34,7 @@ export interface Route<Params extends TSchema = TSchema, Query extends TSchema =
 	readonly path: string;
 	readonly operationId: string;
 	readonly summary: string;
-	/** The key needs one of these. */
+	/** The key or the role needs one of these. */
 	readonly scopes: readonly Scope[];
 	readonly params: Params;
 	readonly query: Query;

@@ -1,5 +1,5 @@
 /**
- * Permissions of a key. `products:write` includes prices and stock; `prices:write` and `stock:write` are for programs that need nothing
+ * Permissions of a key or a role (scope-roles.ts). `products:write` includes prices and stock; `prices:write` and `stock:write` are for programs that need nothing
  * else. `payments:write` moves money and decides how shoppers can pay.
  */
 export const SCOPES = [

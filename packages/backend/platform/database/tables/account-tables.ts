@@ -40,6 +40,8 @@ export interface AccountTables {
 		developer: Generated<boolean>;
 		superuser: Generated<boolean>;
 		permissions: Generated<string[]>;
+		/** What the person does in the shop (staff/role.ts); null for customers. */
+		role: Generated<string | null>;
 		phone: Generated<string | null>;
 		/** ISO 8601 date. */
 		birthday: Generated<string | null>;
@@ -48,6 +50,8 @@ export interface AccountTables {
 		email_pending: Generated<string | null>;
 		created_at: Generated<Date>;
 	};
+	/** Sessions of the back office, with the browser and the IP address of the sign-in. */
+	staff_sessions: { session_id: string; browser: string; address: string; created_at: Generated<Date> };
 	/** Accounts that wait for confirmation by mail. */
 	signups: {
 		id: string;

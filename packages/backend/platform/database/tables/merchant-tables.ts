@@ -14,7 +14,8 @@ export interface MerchantTables {
 	};
 	/** Calls with an Idempotency-Key and their responses; `status` is null while a call is running. */
 	idempotent_calls: {
-		api_key_id: number;
+		/** `key 5` or `person 7`. */
+		caller: string;
 		idempotency_key: string;
 		request_hash: string;
 		status: number | null;

@@ -1,0 +1,21 @@
+import { ROLES, type Role } from '../../staff/index.ts';
+import { SCOPES, type Scope } from './scopes.ts';
+
+/** Rights of people: which roles have a scope. Owners have all. */
+const SCOPE_ROLES: Readonly<Record<Scope, readonly Role[]>> = {
+	'products:read': ['manager', 'editor', 'warehouse', 'support'],
+	'products:write': ['manager', 'editor'],
+	'prices:write': ['manager', 'editor'],
+	'stock:write': ['manager', 'editor', 'warehouse'],
+	'orders:read': ['manager', 'warehouse', 'support'],
+	'orders:write': ['manager', 'warehouse', 'support'],
+	'payments:write': ['manager'],
+	'webhooks:write': ['manager'],
+	'jobs:write': ['manager'],
+};
+
+const BY_ROLE: ReadonlyMap<Role, ReadonlySet<Scope>> = new Map(
+	ROLES.map((role) => [role, new Set(SCOPES.filter((scope) => role === 'owner' || SCOPE_ROLES[scope].includes(role)))]),
+);
+
+export const toScopes = (role: Role): ReadonlySet<Scope> => BY_ROLE.get(role) ?? new Set();

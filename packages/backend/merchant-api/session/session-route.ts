@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Shop } from '../../platform/http/handler.ts';
+import { sendProblem } from '../../platform/http/problem.ts';
+import { badRequest, Refusal } from '../../platform/http/refusal.ts';
+import { revokeSession } from '../../platform/visitor/session.ts';
+import { findStaff, isOwnRequest, ROLES, type StaffSession, signInStaff, takeCookie } from '../../staff/index.ts';
+import { authenticatePerson } from '../http/authenticate-person.ts';
+import { toScopes } from '../keys/scope-roles.ts';
+import { Strict } from '../schemas/text.ts';
+
+export const SESSION_PATH = '/session';
+
+export const Credentials = Strict({ email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 200 }) });
+
+/** Who is signed in, what they may do, and the token that their writes send in `x-csrf-token`. */
+export const SessionView = Strict({
+	id: Type.Integer(),
+	email: Type.String(),
+	first_name: Type.String(),
+	last_name: Type.String(),
+	role: Type.Enum([...ROLES]),
+	scopes: Type.Array(Type.String()),
+	csrf: Type.String(),
+});
+
+const typed = Compile(Credentials);
+const NOBODY = new Refusal(401, 'Unauthorized', 'nobody is signed in');
+const WRONG = new Refusal(403, 'Forbidden', 'the e-mail or the password is wrong');
+const FOREIGN = new Refusal(403, 'Forbidden', 'sign in on a page of this origin');
+
+/** People sign in to the merchant API with e-mail and password, and get a session cookie. */
+export function registerSession(scope: FastifyInstance, { db, config }: Shop): void {
+	const tools = { app: scope, db, secret: config.jwtSecret };
+
+	scope.get(SESSION_PATH, async (request, reply) => {
+		const staff = await findStaff(request, tools);
+		return staff === null ? sendProblem(request, reply, NOBODY) : reply.header('cache-control', 'no-store').send(toView(staff));
+	});
+
+	scope.post(SESSION_PATH, async (request, reply) => {
+		if (!isOwnRequest(request)) return sendProblem(request, reply, FOREIGN);
+		if (!typed.Check(request.body)) return sendProblem(request, reply, badRequest('send email and password'));
+		const outcome = await signInStaff(request, reply, { ...tools, typed: request.body });
+		if (outcome === 'wrong') return sendProblem(request, reply, WRONG);
+		if ('wait' in outcome)
+			return sendProblem(
+				request,
+				reply.header('retry-after', String(outcome.wait)),
+				new Refusal(429, 'Too Many Requests', `too many attempts: try again in ${outcome.wait} s`),
+			);
+		return reply.header('cache-control', 'no-store').send(toView(outcome));
+	});
+
+	scope.delete(SESSION_PATH, async (request, reply) => {
+		const caller = await authenticatePerson(request, tools);
+		if (caller instanceof Refusal) return sendProblem(request, reply, caller);
+		if (caller.person !== null) await revokeSession(db, caller.person.sessionId);
+		takeCookie(reply);
+		return { ended: true };
+	});
+}
+
+const toView = ({ person, csrf }: Pick<StaffSession, 'person' | 'csrf'>): Static<typeof SessionView> => ({
+	...person,
+	scopes: [...toScopes(person.role)],
+	csrf,
+});
