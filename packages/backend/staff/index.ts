@@ -1,6 +1,4 @@
 export {
-	/** Whether a text is the name of a role. */
-	isRole,
 	/** What a person does in the shop; the first may do everything. */
 	ROLES,
 	type Role,
