@@ -12,8 +12,10 @@ import type { CommandOptions } from './command-options.ts';
 import { describeFeed } from './detection/describe-feed.ts';
 import { type PreparedFeed, prepareFeed } from './feed-products.ts';
 import { type ImportOutcome, importProducts } from './import-products.ts';
-import { draftMapping } from './mapping/draft-mapping.ts';
+import { toDraft } from './mapping/draft-mapping.ts';
+import { toDraftText } from './mapping/draft-text.ts';
 import { REQUIRED_FIELDS } from './mapping/fields.ts';
+import { inspectColumns } from './mapping/inspect-columns.ts';
 import { type MappingFile, readMappingFile } from './mapping/mapping-file.ts';
 import { mergeMapping } from './mapping/merge-mapping.ts';
 import { missingColumns } from './mapping/missing-columns.ts';
@@ -40,7 +42,7 @@ export async function runImport(options: CommandOptions, context: ImportContext)
 	await using found = await findFiles(options.source);
 	const feeds: Feed[] = [];
 	for (const file of found.files) feeds.push(await openFeed(file, options));
-	if (options.map !== undefined && !existsSync(options.map)) return writeDraft(feeds, options.map, context);
+	if (options.map !== undefined && !existsSync(options.map)) return writeDraft(feeds, { source: options.source, map: options.map }, context);
 	const own = options.map === undefined ? null : await readMappingFile(options.map);
 	const prepared: (PreparedFeed & { file: string })[] = [];
 	for (const feed of feeds) {
@@ -56,15 +58,19 @@ export async function runImport(options: CommandOptions, context: ImportContext)
 const toMapping = ({ mapping, format }: Feed, own: MappingFile | null, overrides: Partial<MappingFile>): MappingFile | null =>
 	mapping === null && own === null && format.profile === 'plain' ? null : mergeMapping(mergeMapping(mapping ?? { columns: {} }, own ?? {}), overrides);
 
-async function writeDraft(feeds: readonly Feed[], file: string, { log, config }: ImportContext): Promise<null> {
+async function writeDraft(feeds: readonly Feed[], command: { source: string; map: string }, { log, config }: ImportContext): Promise<null> {
+	const file = command.map;
 	const feed = feeds.find(({ format }) => format.profile === 'plain');
 	if (feed === undefined)
 		throw new FeedError(`${file} does not exist, and the feed needs no mapping. Omit --map, or write the file yourself (docs/import.md).`);
-	const draft = await draftMapping((await feed.open()).rows, productFields(config.shop));
+	const seen = await inspectColumns((await feed.open()).rows);
+	const draft = toDraft(seen, productFields(config.shop));
 	const lacking = REQUIRED_FIELDS.filter((field) => draft.columns[field] === undefined);
 	if (lacking.length > 0) log(`${feed.file} has no column with a usual name of: ${lacking.join(', ')}. Name the columns in the draft under "columns".`);
-	await writeFile(file, `${JSON.stringify(draft, null, '\t')}\n`, { flag: 'wx' });
-	log(`A draft of the mapping is in ${file}. Check it, then run the same command again; nothing was imported.`);
+	await writeFile(file, toDraftText(draft, seen, command), { flag: 'wx' });
+	const unused = Object.keys(draft.not_used ?? {}).length;
+	if (unused > 0) log(`${unused} columns are not used; ${file} says why.`);
+	log(`A draft of the mapping is in ${file}. Check it, then run the same command with --dry-run; nothing was imported.`);
 	return null;
 }
 

@@ -1,3 +1,4 @@
+import { ProductRow } from '../../merchant-api/schemas/product-row.ts';
 import type { ColumnNames } from '../formats/english-columns.ts';
 import { toShopifyColumns } from '../formats/shopify-columns.ts';
 import { toWooCommerceColumns } from '../formats/woocommerce-columns.ts';
@@ -36,14 +37,19 @@ export function detectFormat(start: string, delimiter?: string): FeedFormat {
 	return { kind: 'csv', delimiter: table.delimiter, skip: table.skip, isReturnOnly, ...profileOf(table.header) };
 }
 
-/** Columns that identify a Google feed; all of them must be present. */
-const GOOGLE = ['id', 'title', 'link', 'price'];
+/** Columns that identify a Google feed: all of these, and one of each further group. */
+const GOOGLE = ['id', 'title', 'price'];
+const GOOGLE_TOO = [
+	['link', 'image link', 'availability'],
+	['link', 'google product category', 'product type', 'item group id', 'condition', 'gtin', 'mpn', 'identifier exists'],
+];
 
 function profileOf(header: readonly string[]): CsvProfile {
 	const shopify = toShopifyColumns(header);
 	if (shopify !== null) return { profile: 'shopify', columns: shopify };
 	const names = new Set(header.map((name) => name.toLowerCase().replaceAll('_', ' ')));
-	if (GOOGLE.every((column) => names.has(column))) return { profile: 'google', columns: new Map() };
+	if (GOOGLE.every((column) => names.has(column)) && GOOGLE_TOO.every((group) => group.some((column) => names.has(column))))
+		return { profile: 'google', columns: new Map() };
 	const woocommerce = toWooCommerceColumns(header);
 	return woocommerce === null ? { profile: 'plain', columns: new Map() } : { profile: 'woocommerce', columns: woocommerce };
 }
@@ -52,7 +58,11 @@ function isApiRow(text: string): boolean {
 	try {
 		const row: unknown = JSON.parse(text.split('\n', 1)[0] ?? '');
 		if (typeof row !== 'object' || row === null || !('sku' in row)) return false;
-		return 'category_path' in row || ('price' in row && typeof row.price === 'object') || ('stock' in row && typeof row.stock === 'object');
+		const names = Object.keys(row);
+		const known = names.filter((name) => Object.hasOwn(ProductRow.properties, name));
+		const isOfApi = 'category_path' in row || ('price' in row && typeof row.price === 'object') || ('stock' in row && typeof row.stock === 'object');
+		// Other programs have such objects, too, beside fields that the API does not know.
+		return isOfApi && known.length * 2 > names.length;
 	} catch {
 		return false;
 	}

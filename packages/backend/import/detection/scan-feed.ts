@@ -3,6 +3,7 @@ import { withoutApostrophes } from '../mapping/change-texts.ts';
 import { decimalOf, type FeedSettings } from '../mapping/feed-settings.ts';
 import { mapRow } from '../mapping/map-row.ts';
 import type { MappingFile } from '../mapping/mapping-file.ts';
+import { leavesOf } from '../mapping/nested-values.ts';
 import type { RawRow } from '../readers/raw-row.ts';
 import { untilBroken } from '../readers/until-broken.ts';
 import { cleanText } from '../values/plain-text.ts';
@@ -24,10 +25,16 @@ export async function scanFeed(rows: AsyncIterable<RawRow>, mapping: MappingFile
 	for await (const row of untilBroken(rows)) {
 		count += 1;
 		if (!row.ok) continue;
-		for (const column of Object.keys(row.fields)) columns.add(column);
+		for (const [column, value] of Object.entries(row.fields)) addColumns(columns, column, value);
 		const { texts, attributes } = withoutApostrophes(mapRow(row.fields, mapping));
 		const category = cleanText(texts.category);
 		for (const { key, value, unit } of attributes) kinds.add(category, key, value, unit);
 	}
 	return { kinds, columns, rows: count };
+}
+
+/** A nested object is a column, and so are its parts. */
+function addColumns(columns: Set<string>, column: string, value: unknown): void {
+	columns.add(column);
+	if (typeof value === 'object' && value !== null) for (const [path] of leavesOf({ [column]: value })) columns.add(path);
 }

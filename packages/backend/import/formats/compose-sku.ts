@@ -11,5 +11,5 @@ export function composeSku(handle: string, options: readonly string[]): string {
 	const [first = '', rest = ''] = [slugify(handle) || 'p', slugify(options.join(' '))];
 	const code = rest === '' ? first : `${first}--${rest}`;
 	const isWhole = code.length <= LONGEST && slugify(handle).length < 80 && rest.length < 80 && parts.every((part) => PLAIN.test(part));
-	return isWhole ? code : `${code.slice(0, LONGEST - 9).replace(/-+$/, '')}-${createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 8)}`;
+	return isWhole ? code : `${code.slice(0, LONGEST - 9).replace(/-{1,2}$/, '')}-${createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 8)}`;
 }

@@ -18,10 +18,6 @@ export function vatOfColumn(column: string): boolean | null {
 	return /s\s*pdv|\bmpc\b|bruto|\bgross\b|maloprod|incl|with (vat|tax)/.test(name) ? true : null;
 }
 
-/** Whether a column says what the merchant pays or earns, which shoppers must not read. */
-export const isPurchasePrice = (column: string): boolean =>
-	/nabavn|marža|einkauf|\bek[ -]?preis|\bcost\b|purchase price|buying price|\bmargin|marge|acquisto/i.test(column);
-
 /** Unit of weight in the name of a column: `Masa (kg)`, `weight_kg`, `Weight kg`. */
 export const weightUnitOfColumn = (column: string): string | null => /(?:^|[^a-z])(kg|dag|g|lbs?|oz)(?:$|[^a-z])/i.exec(column)?.[1]?.toLowerCase() ?? null;
 

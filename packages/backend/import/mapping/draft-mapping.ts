@@ -1,49 +1,61 @@
 import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
 import type { RawRow } from '../readers/raw-row.ts';
-import { untilBroken } from '../readers/until-broken.ts';
 import { decodeEntities } from '../values/decode-entities.ts';
-import { cleanText, toText } from '../values/plain-text.ts';
-import { isPurchasePrice, splitUnit } from './column-hints.ts';
+import { cleanText, cutText, toText } from '../values/plain-text.ts';
+import { splitUnit, toShownName } from './column-hints.ts';
 import { COLUMN_NAMES, columnsOf, foldHeader } from './column-names.ts';
 import { FIELDS, type FieldName } from './fields.ts';
+import { fitsField } from './fits-field.ts';
+import { inspectColumns, type SeenColumns } from './inspect-columns.ts';
 import { ATTRIBUTES } from './map-row.ts';
 import type { MappingFile } from './mapping-file.ts';
+import { valueAt } from './nested-values.ts';
+import { whyUnshown } from './unshown-columns.ts';
 
-const SAMPLE = 5000;
 const MOST_CATEGORIES = 200;
+const LONGEST_NAME = 100;
 
 /**
- * Drafts a mapping for a feed of unknown format, from its header and first rows: fields by their usual column names, all other columns as
- * attributes except purchase prices, categories unchanged.
+ * Drafts a mapping for a feed of unknown format, from its header and first rows: fields by their usual column names, other columns as attributes or, if
+ * shoppers must not read them there, as not used, with the reason; categories unchanged.
  */
-export async function draftMapping(rows: AsyncIterable<RawRow>, declared: readonly ProductField[] = []): Promise<MappingFile> {
-	const header = new Set<string>();
-	const sample: Readonly<Record<string, unknown>>[] = [];
-	for await (const row of untilBroken(rows)) {
-		if (!row.ok) continue;
-		for (const name of Object.keys(row.fields)) header.add(name);
-		sample.push(row.fields);
-		if (sample.length >= SAMPLE) break;
-	}
-	const columns = toColumns([...header]);
+export const draftMapping = async (rows: AsyncIterable<RawRow>, declared: readonly ProductField[] = []): Promise<MappingFile> =>
+	toDraft(await inspectColumns(rows), declared);
+
+export function toDraft(seen: SeenColumns, declared: readonly ProductField[]): MappingFile {
+	const header = [...seen.columns.keys()].filter((name) => name !== '' && name !== ATTRIBUTES);
+	const columns = toColumns(header, seen);
+	const taken = new Set(Object.values(columns).flat());
 	const fields = toDeclaredColumns(
-		[...header].filter((name) => !Object.values(columns).flat().includes(name)),
+		header.filter((name) => !taken.has(name)),
 		declared,
 	);
-	const used = new Set([...Object.values(columns).flat(), ...Object.values(fields)]);
+	const left = header.filter((name) => !taken.has(name) && !Object.values(fields).includes(name));
+	const unused = new Map(
+		left.flatMap((name): [string, string][] => {
+			const reason = whyUnused(name, seen);
+			return reason === null ? [] : [[name, reason]];
+		}),
+	);
 	const category = columns['category'];
 	return {
 		columns,
 		...(Object.keys(fields).length > 0 && { fields }),
-		attributes: Object.fromEntries(
-			[...header].filter((name) => !used.has(name) && name !== ATTRIBUTES).map((name) => [name, isPurchasePrice(name) ? null : toAttribute(name)]),
-		),
-		categories: typeof category === 'string' ? toCategories(sample.map((fields) => cleanText(decodeEntities(toText(fields[category]))))) : {},
+		attributes: Object.fromEntries(left.filter((name) => !unused.has(name)).map((name) => [name, toAttribute(name)])),
+		...(unused.size > 0 && { not_used: Object.fromEntries(unused) }),
+		categories: typeof category === 'string' ? toCategories(seen.sample.map((fields) => cleanText(decodeEntities(toText(valueAt(fields, category)))))) : {},
 	};
 }
 
-/** Assigns columns to fields; each column only to the first field that matches. Pictures take `Slika 1`, `Slika 2` and so on. */
-function toColumns(header: readonly string[]): MappingFile['columns'] {
+function whyUnused(column: string, { columns, sample }: SeenColumns): string | null {
+	const seen = columns.get(column);
+	if (seen?.hasRecords) return 'a list of records, for which a product has no place';
+	if (toAttribute(column).name === '') return 'the column has no name';
+	return whyUnshown(column) ?? (seen?.values.size === 0 ? `empty in the first ${sample.length} rows` : null);
+}
+
+/** Assigns columns to fields; each column only to the first field that matches by name and values. Pictures take `Slika 1`, `Slika 2` and so on. */
+function toColumns(header: readonly string[], seen: SeenColumns): MappingFile['columns'] {
 	const columns: Partial<Record<FieldName, string | string[]>> = {};
 	const free = new Map(header.map((name) => [name, foldHeader(name)]));
 	for (const field of FIELDS) {
@@ -51,7 +63,8 @@ function toColumns(header: readonly string[]): MappingFile['columns'] {
 		const found = names.flatMap((wanted) =>
 			[...free].filter(([, folded]) => (field === 'images' ? folded.replace(/ \d+$/, '') : withoutUnit(folded)) === wanted),
 		);
-		const taken = [...new Set(found.map(([name]) => name))].slice(0, field === 'images' ? 50 : 1);
+		const fitting = [...new Set(found.map(([name]) => name))].filter((name) => fitsField(field, seen.columns.get(name)?.values ?? new Set()));
+		const taken = fitting.slice(0, field === 'images' ? 50 : 1);
 		for (const name of taken) free.delete(name);
 		const [first] = taken;
 		if (first !== undefined) columns[field] = taken.length === 1 ? first : taken;
@@ -76,11 +89,12 @@ function toDeclaredColumns(header: readonly string[], declared: readonly Product
 /** Column titles that are longer have no unit to find. */
 const LONGEST_TITLE = 200;
 
-const withoutUnit = (folded: string): string => (folded.length > LONGEST_TITLE ? folded : folded.replace(/( (eur|usd|kg|g|s pdv om|bez pdv( a)?))+$/, ''));
+const withoutUnit = (folded: string): string =>
+	folded.length > LONGEST_TITLE ? folded : folded.replace(/( (eur|usd|kg|g|s pdv( om)?|sa pdv( om)?|bez pdv( a)?|z ddv|inkl mwst))+$/, '');
 
 function toAttribute(column: string) {
 	const { name, unit } = splitUnit(column);
-	return { name, ...(unit !== null && { unit }) };
+	return { name: cutText(column.includes('.') ? toShownName(name) : name, LONGEST_NAME), ...(unit !== null && { unit }) };
 }
 
 const toCategories = (categories: readonly string[]): Record<string, string> =>

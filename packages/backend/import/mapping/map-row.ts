@@ -5,7 +5,9 @@ import { splitUnit, toShownName } from './column-hints.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import { flattenValue } from './flatten-value.ts';
 import type { MappingFile } from './mapping-file.ts';
+import { addressOf, leavesOf, toNamedValues, valueAt } from './nested-values.ts';
 import type { SourceAttribute, SourceFields } from './source-fields.ts';
+import { whyUnshown } from './unshown-columns.ts';
 
 /** Fields in which the readers of known formats put data that has no single column. */
 export const ATTRIBUTES = 'attributes';
@@ -18,19 +20,20 @@ export function mapRow(fields: RawFields, mapping: MappingFile): SourceFields {
 	const texts: Partial<Record<FieldName, string>> = { ...mapping.defaults };
 	const columns: Partial<Record<FieldName, string>> = {};
 	for (const field of FIELDS) {
-		const found = toColumns(mapping, field).find((column) => toTexts(fields[column]).length > 0);
+		const found = toColumns(mapping, field).find((column) => toTexts(valueAt(fields, column)).length > 0);
 		if (found === undefined) continue;
 		columns[field] = found;
-		texts[field] = field === 'mpn' ? toPartNumber(toTexts(fields[found])) : (toTexts(fields[found])[0] ?? '');
+		const values = toTexts(valueAt(fields, found));
+		texts[field] = field === 'mpn' ? toPartNumber(values) : (values[0] ?? '');
 	}
 	return withoutMarkup({
 		texts,
 		columns,
 		fields: toFirstTexts(fields, mapping.fields ?? {}),
-		images: toColumns(mapping, 'images').flatMap((column) => toTexts(fields[column])),
-		documents: Object.entries(mapping.documents ?? {}).map(([column, document]) => ({ ...document, column, texts: toTexts(fields[column]) })),
+		images: toColumns(mapping, 'images').flatMap((column) => toTexts(valueAt(fields, column))),
+		documents: Object.entries(mapping.documents ?? {}).map(([column, document]) => ({ ...document, column, texts: toTexts(valueAt(fields, column)) })),
 		locations: Object.entries(mapping.stock_locations ?? {}).flatMap(([column, location]) =>
-			toTexts(fields[column])
+			toTexts(valueAt(fields, column))
 				.slice(0, 1)
 				.map((text) => ({ column, location, text: text.trim() })),
 		),
@@ -47,15 +50,19 @@ const toTranslatedTexts = (fields: RawFields, { translations = {} }: MappingFile
 const toFirstTexts = (fields: RawFields, columns: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> =>
 	Object.fromEntries(
 		Object.entries(columns).flatMap(([field, names = []]) => {
-			const [text] = [names].flat().flatMap((name) => toTexts(fields[name]));
+			const [text] = [names].flat().flatMap((name) => toTexts(valueAt(fields, name)));
 			return text === undefined ? [] : [[field, text]];
 		}),
 	);
 
 const toColumns = ({ columns }: MappingFile, field: FieldName): readonly string[] => [columns[field] ?? []].flat();
 
-/** Non-empty texts of a value or of each entry of a list. */
-const toTexts = (value: unknown): string[] => [value].flat().flatMap((one) => (toText(one).trim() === '' ? [] : [toText(one)]));
+/** Non-empty texts of a value or of each entry of a list; the address of an entry with one. */
+const toTexts = (value: unknown): string[] =>
+	[value].flat().flatMap((one) => {
+		const text = addressOf(one) ?? toText(one);
+		return text.trim() === '' ? [] : [text];
+	});
 
 const LONGEST_PART_NUMBER = 70;
 
@@ -101,31 +108,43 @@ interface Pair {
  */
 function toPairs(fields: RawFields, mapping: MappingFile): Pair[] {
 	const used = usedColumns(mapping);
-	const isAttribute = (column: string) => mapping.attributes?.[column] !== undefined || mapping.other_attributes === true;
+	const isOther = (column: string) => mapping.other_attributes === true && whyUnshown(column) === null;
+	const isAttribute = (column: string) => mapping.attributes?.[column] !== undefined || isOther(column);
 	const columns = Object.entries(fields).filter(([column]) => column !== ATTRIBUTES && column !== OPTIONS && !used.has(column) && isAttribute(column));
-	return [...columns.map(([key, value]) => ({ key, value })), ...(used.has(ATTRIBUTES) ? [] : toListed(fields[ATTRIBUTES]))];
+	return [
+		...[...columns, ...toNested(fields, mapping)].flatMap(([key, value]) => toNamedValues(value)?.map(toPair) ?? [{ key, value }]),
+		...(used.has(ATTRIBUTES) ? [] : toListed(fields[ATTRIBUTES])),
+	];
 }
 
+/** Parts of nested objects that the mapping names as attributes: `dimensions.width`. */
+const toNested = (fields: RawFields, { attributes = {} }: MappingFile): [string, unknown][] =>
+	Object.keys(attributes).flatMap((path): [string, unknown][] => {
+		const value = path.includes('.') && !Object.hasOwn(fields, path) ? valueAt(fields, path) : undefined;
+		return value === undefined ? [] : [[path, value]];
+	});
+
+const toPair = ({ name, ...entry }: NonNullable<ReturnType<typeof toNamedValues>>[number]): Pair => ({ key: name, ...entry });
+
 /** Columns that are used for something other than attributes. */
-function usedColumns({ columns, fields = {}, documents = {}, stock_locations = {}, translations = {} }: MappingFile): ReadonlySet<string> {
+function usedColumns({ columns, fields = {}, documents = {}, stock_locations = {}, translations = {}, not_used = {} }: MappingFile): ReadonlySet<string> {
 	const translated = Object.values(translations).flatMap((texts) => Object.values(texts ?? {}).flat());
 	return new Set(
-		[...Object.values(columns).flat(), ...Object.values(fields).flat(), ...Object.keys(documents), ...Object.keys(stock_locations), ...translated].filter(
-			(name) => name !== undefined,
-		),
+		[
+			...Object.values(columns).flat(),
+			...Object.values(fields).flat(),
+			...Object.keys(documents),
+			...Object.keys(stock_locations),
+			...Object.keys(not_used),
+			...translated,
+		].filter((name) => name !== undefined),
 	);
 }
 
 function toListed(value: unknown): Pair[] {
 	if (typeof value !== 'object' || value === null) return [];
-	if (!Array.isArray(value)) return Object.entries(value).map(([key, one]) => ({ key, value: one }));
-	return value.flatMap((entry: unknown): Pair[] => {
-		if (typeof entry !== 'object' || entry === null || !('name' in entry) || !('value' in entry)) return [];
-		const name = cleanText(entry.name);
-		const unit = 'unit' in entry ? cleanText(entry.unit) || undefined : undefined;
-		const group = 'group' in entry ? cleanText(entry.group) || undefined : undefined;
-		return name === '' ? [] : [{ key: name, value: entry.value, unit, group }];
-	});
+	if (!Array.isArray(value)) return leavesOf({ ...value }).flatMap(([key, one]) => toNamedValues(one)?.map(toPair) ?? [{ key, value: one }]);
+	return value.flatMap((entry: unknown): Pair[] => toNamedValues([entry])?.map(toPair) ?? []);
 }
 
 /** Translates a value by the mapping's `words`; null if it counts as empty. */

@@ -4,6 +4,7 @@ import { DocumentInput } from '../../merchant-api/schemas/media.ts';
 import { byLanguage } from '../../merchant-api/schemas/translations.ts';
 import { FeedError } from '../source/feed-error.ts';
 import { readWholeFile } from '../source/require-regular-file.ts';
+import { withoutComments } from '../values/without-comments.ts';
 import { FIELDS, TRANSLATED_FIELDS, type TranslatedField } from './fields.ts';
 
 /** An object with any of the fields and no others. */
@@ -48,6 +49,8 @@ const MappingFile = Type.Object(
 		 * display order.
 		 */
 		attributes: Type.Optional(Type.Record(Type.String(), Type.Union([AttributeMapping, Type.Null()]))),
+		/** Columns that the import leaves aside, with the reason. */
+		not_used: Type.Optional(Type.Record(Type.String(), Type.String({ maxLength: 300 }))),
 		/** Whether columns that are not in this file are attributes. */
 		other_attributes: Type.Optional(Type.Boolean()),
 		/** Attribute values that count as empty, such as `0` or `unknown`; case-insensitive. */
@@ -93,7 +96,7 @@ export async function readMappingFile(file: string): Promise<MappingFile> {
 
 function parse(file: string, text: string): unknown {
 	try {
-		return JSON.parse(text.replace(/^\ufeff/, ''));
+		return JSON.parse(withoutComments(text.replace(/^\ufeff/, '')));
 	} catch (error) {
 		throw new FeedError(`${file} is not JSON: ${error instanceof Error ? error.message : error}.`);
 	}

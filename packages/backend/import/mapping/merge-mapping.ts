@@ -11,7 +11,19 @@ export const mergeMapping = (base: MappingFile, over: Partial<MappingFile>): Map
 	...mergeMaps(base, over),
 });
 
-const MAPS = ['defaults', 'fields', 'attributes', 'words', 'categories', 'rates', 'vat_rates', 'documents', 'stock_locations', 'translations'] as const;
+const MAPS = [
+	'defaults',
+	'fields',
+	'attributes',
+	'not_used',
+	'words',
+	'categories',
+	'rates',
+	'vat_rates',
+	'documents',
+	'stock_locations',
+	'translations',
+] as const;
 
 function mergeMaps(base: MappingFile, over: Partial<MappingFile>): Partial<MappingFile> {
 	return Object.fromEntries(MAPS.flatMap((name) => (base[name] === undefined && over[name] === undefined ? [] : [[name, { ...base[name], ...over[name] }]])));

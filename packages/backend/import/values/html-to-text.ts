@@ -7,7 +7,13 @@ const BLOCK =
 	);
 const toTag = (names: readonly string[]) => new RegExp(`</?(?:${names.join('|')})(?:\\s(?:"[^"]*"|'[^']*'|[^'"<>])*)?/?>`, 'gi');
 const [INLINE_TAG, BLOCK_TAG] = [toTag(INLINE), toTag(BLOCK)];
-const HIDDEN = /<!--[\s\S]*?-->|<(script|style|noscript|template)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi;
+const HIDDEN = [
+	['<!--', '-->'],
+	['<script', '</script>'],
+	['<style', '</style>'],
+	['<noscript', '</noscript>'],
+	['<template', '</template>'],
+] as const;
 
 /** Characters; the shop refuses longer descriptions. */
 const LONGEST = 100_000;
@@ -19,13 +25,31 @@ const LONGEST = 100_000;
 export function htmlToText(text: string): string {
 	const plain = withoutShortcodes(text.slice(0, LONGEST));
 	if (!plain.includes('<')) return plain;
-	const stripped = plain.replaceAll(HIDDEN, ' ').replaceAll(BLOCK_TAG, '\n').replaceAll(INLINE_TAG, '');
-	return stripped === plain ? plain : stripped.replaceAll(/[^\S\n]*\n\s*/g, '\n').trim();
+	const visible = HIDDEN.reduce((text, [start, end]) => withoutParts(text, start, end), plain);
+	const stripped = visible.replaceAll(BLOCK_TAG, '\n').replaceAll(INLINE_TAG, '');
+	if (stripped === plain) return plain;
+	const lines = stripped.split('\n').map((line) => line.trim());
+	return lines.filter(Boolean).join('\n');
+}
+
+/** A text without the parts between two marks, in any case. A part that does not end stays. */
+function withoutParts(text: string, start: string, end: string): string {
+	const lower = text.toLowerCase();
+	// A sign such as `İ` is longer in lower case; places would differ.
+	if (!lower.includes(start) || lower.length !== text.length) return text;
+	let [kept, at] = ['', 0];
+	for (;;) {
+		const from = lower.indexOf(start, at);
+		const to = from === -1 ? -1 : lower.indexOf(end, from);
+		if (to === -1) return kept + text.slice(at);
+		kept += text.slice(at, from);
+		at = to + end.length;
+	}
 }
 
 /** HTML without shortcodes, and without the paragraphs and comments that are empty without them. */
 export function withoutEmptyHtml(html: string): string {
 	if (html.length > LONGEST) return html;
-	const plain = withoutShortcodes(html).replaceAll(/<!--[\s\S]*?-->/g, '');
-	return plain === html ? html : plain.replaceAll(/<(p|div|h[1-6])(?:\s[^<>]*)?>(?:\s|&nbsp;|<br\s*\/?>)*<\/\1>/gi, '').trim();
+	const plain = withoutParts(withoutShortcodes(html), '<!--', '-->');
+	return plain === html ? html : plain.replaceAll(/<p>\s{0,9}(?:&nbsp;)?(?:<br ?\/?>)?\s{0,9}<\/p>/gi, '').trim();
 }

@@ -7,7 +7,7 @@ const KNOWN: ReadonlySet<string> = new Set(
 /** `[name key="value"]`, `[/name]` and `[name /]`. */
 const SHORTCODE = /\[(\/?)([a-z][\w-]{1,40})((?:\s+[\w-]+\s*=\s*(?:"[^"[\]]*"|'[^'[\]]*'|[^\s"'[\]]+))*)\s*\/?\]/gi;
 /** Parts whose contents are code: raw HTML and scripts are encoded in Base64. */
-const CODE = /\[(vc_raw_html|vc_raw_js)[^\]]*\][^[]*\[\/\1\]/gi;
+const CODE = /\[(vc_raw_html|vc_raw_js)[^[\]]{0,300}\][^[]{0,100000}\[\/\1\]/gi;
 /** Magento writes the address of a picture as `{{media url="a.jpg"}}`. */
 const MEDIA = /\{\{media\s+url=(?:&quot;|["']?)([^"'{}&\s]+)(?:&quot;|["']?)\s*\}\}/gi;
 const DIRECTIVE = /\{\{\/?(?:widget|block|store|config|var|depend|if|trans|customvar)\b[^{}]*\}\}/gi;

@@ -52,7 +52,8 @@ test.each(['Cost per item', 'Nabavna cijena', 'Nabavna cijena (EUR)', 'Einkaufsp
 			yield { ok: true, line: 2, fields: { Šifra: 'A', Naziv: 'A', Cijena: '2', Grupa: 'Dom', [column]: '1' } } as const;
 		};
 		const draft = await draftMapping(rows());
-		expect(draft.attributes).toEqual({ [column]: null });
+		expect(draft.attributes).toEqual({});
+		expect(draft.not_used).toEqual({ [column]: 'what the merchant pays or earns' });
 		expect(draft.columns.price).toBe('Cijena');
 	},
 );
