@@ -115,6 +115,27 @@ const OrderStep = Type.Object({
 	note: field(Nullable(Type.String()), 'The shop’s note about the step; null without one.'),
 });
 
+const OrderShipment = Type.Object(
+	{
+		id: field(Id, 'Id of the shipment.'),
+		day: field(Type.String(), 'ISO 8601 day on which it left.'),
+		carrier: field(Nullable(Type.String()), 'Name of the carrier; null if it is not known.'),
+		tracking_code: field(Nullable(Type.String()), 'Tracking number; null without one.'),
+		tracking_url: field(Nullable(Type.String()), 'URL of the carrier’s tracking page for it; null without one.'),
+		lines: field(
+			Several(
+				Type.Object({
+					id: field(Id, 'Id of the order’s line.'),
+					title: field(Type.String(), 'Its product.'),
+					qty: field(Type.Integer(), 'Pieces in the shipment.'),
+				}),
+			),
+			'What is in it.',
+		),
+	},
+	{ description: 'Goods of an order that left together.' },
+);
+
 const OrderWithdrawal = Type.Object({
 	reference: field(Type.String(), 'Number of the withdrawal’s receipt.'),
 	datetime: field(Type.String(), 'ISO 8601 time at which it was received.'),
@@ -154,6 +175,10 @@ export const Order = Type.Object(
 			'How the order is paid.',
 		),
 		parcels: field(Type.Array(OrderParcel), 'Parcels of the order.'),
+		shipments: field(
+			Several(OrderShipment),
+			'Shipments so far, oldest first: an order in preparation may have left in part. Empty: nothing has left, or the shop does not tell (extension).',
+		),
 		kept_until: field(
 			Type.Optional(Nullable(Type.String())),
 			'ISO 8601 time until which goods that are paid at pickup are reserved; null without such a limit.',

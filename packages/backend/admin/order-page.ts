@@ -84,7 +84,7 @@ export function registerOrder(scope: FastifyInstance, { db, config, editorOf }: 
 		if (action === 'rezerviraj') return reserve(trx, order);
 		if (action === 'vraceno') {
 			if (order.status !== 'cancelled') return CHANGED;
-			return (await fulfilOrder(trx, id, { status: 'refunded', shipment: null, config })).outcome === 'refused' ? CHANGED : null;
+			return (await fulfilOrder(trx, id, { status: 'refunded', tracking: null, config })).outcome === 'refused' ? CHANGED : null;
 		}
 		if (!actionsOf(order).includes('otkazi')) return CHANGED;
 		await cancelOrder(trx, order, { config, now: config.now(), why: order.status === 'paid' ? 'rejected_paid' : 'rejected' });

@@ -18,6 +18,7 @@ import { PAYMENT_METHOD_ROUTES } from './routes/payment-method-routes.ts';
 import { PAYMENT_ROUTES } from './routes/payment-routes.ts';
 import { PRODUCT_ROUTES } from './routes/product-routes.ts';
 import { REDIRECT_ROUTES } from './routes/redirect-routes.ts';
+import { SHIPMENT_ROUTES } from './routes/shipment-routes.ts';
 import { TRANSLATION_ROUTES } from './routes/translation-routes.ts';
 import { WEBHOOK_ROUTES } from './routes/webhook-routes.ts';
 import { registerSession } from './session/session-route.ts';
@@ -29,6 +30,7 @@ export const ROUTES: readonly Route[] = [
 	...MEDIA_ROUTES,
 	...TRANSLATION_ROUTES,
 	...ORDER_ROUTES,
+	...SHIPMENT_ROUTES,
 	...INCOMING_PAYMENT_ROUTES,
 	...PAYMENT_METHOD_ROUTES,
 	...PAYMENT_ROUTES,

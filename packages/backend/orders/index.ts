@@ -70,5 +70,9 @@ export { writeOrder } from './placing/write-order.ts';
 export { readOrderTaxes } from './reading/read-order-taxes.ts';
 /** Converts a date as returned by the database drivers (text, or midnight in the server's time zone) to ISO 8601. */
 export { toIsoDate } from './reading/to-iso-date.ts';
+/** Shipments of orders with their lines, oldest first. */
+export { readShipmentRows } from './shipments/read-shipments.ts';
+/** Ships an order that the caller has locked, whole or in part, and mails the customer. */
+export { shipOrder } from './shipments/ship-order.ts';
 /** Reference number of a withdrawal. */
 export { toReference } from './withdrawal/withdrawal-receipt.ts';

@@ -1,3 +1,11 @@
+export {
+	/** A carrier by code or name, in any case; undefined for one that is not on the list. */
+	findCarrier,
+	/** The shop's own carriers, then those that ship. */
+	listCarriers,
+	/** Link to a parcel on the carrier's tracking page; null without an address or a number. */
+	toTrackingUrl,
+} from './carriers/find-carrier.ts';
 /** Arrival and shipping cost of one piece ordered alone; null if the warehouse has none, because transfer times from stores and suppliers are unknown, and for a shop that has not set a cut-off. */
 export { toDeliveryPromise } from './delivery-promise.ts';
 /** Delivery window (ISO 8601 days) of a parcel that is ordered now. */

@@ -1,5 +1,6 @@
 import type { Setting } from '../settings/setting.ts';
 import type { BadgeDefinition } from './define-badge.ts';
+import type { CarrierDefinition } from './define-carrier.ts';
 import type { ComponentsDefinition } from './define-components.ts';
 import type { PaymentProvider } from './define-payment-provider.ts';
 import type { ProductField } from './define-product-field.ts';
@@ -25,6 +26,8 @@ export interface ShopDefinition {
 	readonly components?: ComponentsDefinition;
 	/** Badges of products beside those that ship. */
 	readonly badges?: readonly BadgeDefinition[];
+	/** Carriers of parcels beside those that ship, or instead of one with the same code. */
+	readonly carriers?: readonly CarrierDefinition[];
 	/** Fields of products beside those that ship. */
 	readonly fields?: readonly ProductField[];
 }

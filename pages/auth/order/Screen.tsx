@@ -1,6 +1,7 @@
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { CancelledNotice } from '#components/checkout/CancelledNotice.tsx';
+import { OrderShipments } from '#components/checkout/OrderShipments.tsx';
 import { OrderWithdrawals } from '#components/checkout/OrderWithdrawals.tsx';
 import { ReservationNotice } from '#components/checkout/ReservationNotice.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
@@ -41,6 +42,7 @@ export default function Screen({ title, urls, named, pay, orderNumberPattern, re
 								number={known.parcels.length > 1 ? place + 1 : undefined}
 							/>
 						))}
+						<OrderShipments order={known} />
 						<OrderWithdrawals order={known} url={urls.withdrawal} returnAddress={returnAddress} />
 						<OrderFacts order={known} />
 						<OrderHistory history={known.history} />

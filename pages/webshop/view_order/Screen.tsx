@@ -3,6 +3,7 @@ import { CancelledNotice } from '#components/checkout/CancelledNotice.tsx';
 import { CancelOrder } from '#components/checkout/CancelOrder.tsx';
 import { NextStep } from '#components/checkout/NextStep.tsx';
 import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
+import { OrderShipments } from '#components/checkout/OrderShipments.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import { OrderWithdrawals } from '#components/checkout/OrderWithdrawals.tsx';
 import { ReservationNotice } from '#components/checkout/ReservationNotice.tsx';
@@ -49,6 +50,7 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 						<ButtonLink href={`${urls.new_payment}?order_identificator=${order.order_identificator}`}>{t('checkout.pay_again')}</ButtonLink>
 					)}
 					<OrderDetails order={order} showsEan={showsItemEan} />
+					<OrderShipments order={order} />
 					<CancelOrder order={order} />
 					<OrderWithdrawals order={order} url={urls.withdrawal} returnAddress={returnAddress} />
 				</>

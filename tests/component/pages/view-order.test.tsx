@@ -1,6 +1,7 @@
 import type { Order } from '@titraj/contract/orders.ts';
 import { expect, test } from 'vitest';
 import { OrderLines } from '#components/checkout/OrderLines.tsx';
+import { OrderShipments } from '#components/checkout/OrderShipments.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import Screen from '#pages/webshop/view_order/Screen.tsx';
 import { renderHtml } from '#tests/support/render-html.tsx';
@@ -68,4 +69,31 @@ test('a cancelled order shows no delivery day', () => {
 	const days = { delivery_from: '2026-11-27', delivery_to: '2026-11-30' };
 	expect(renderLines(days)).toContain('Stiže');
 	expect(renderLines(days, 'cancelled')).not.toContain('Stiže');
+});
+
+const PART: Order['shipments'][number] = {
+	...{ id: 1, day: '2026-11-29', carrier: 'GLS', tracking_code: '77', tracking_url: 'https://gls.example/77' },
+	lines: [{ id: 1, title: 'Kabel', qty: 2 }],
+};
+
+test.each<[string, Order['status'], Order['shipments'], RegExp | null]>([
+	[
+		'its part and that the rest follows',
+		'preparing',
+		[PART],
+		/ostatak šaljemo naknadno.*Poslano 29\.\s+studenoga\s+2026\., GLS.*2 × Kabel.*href="https:\/\/gls\.example\/77"/s,
+	],
+	[
+		'both parts once all has left',
+		'shipped',
+		[PART, { ...PART, id: 2, day: '2026-11-30' }],
+		/Poslano 29\.\s+studenoga\s+2026\..*Poslano 30\.\s+studenoga\s+2026\./s,
+	],
+	['nothing more if it left as one', 'shipped', [PART], null],
+	['nothing before it ships', 'preparing', [], null],
+])('an order that ships in parts shows %s', (_title, status, shipments, shown) => {
+	const html = renderHtml(<OrderShipments order={{ status, shipments }} />);
+	if (shown === null) expect(html).toBe('');
+	else expect(html).toMatch(shown);
+	expect(html.includes('ostatak šaljemo naknadno')).toBe(status === 'preparing' && shipments.length > 0);
 });

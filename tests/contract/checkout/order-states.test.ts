@@ -70,7 +70,7 @@ async function outcomeOf(state: OrderStatus, action: FulfilmentStatus, kind: Kin
 				.set({ store_title: kind === 'pickup' ? 'Zagreb' : null, locker: kind === 'locker' ? JSON.stringify(LOCKER) : sql<string>`null` })
 				.where('order_id', '=', id)
 				.execute();
-			const { outcome } = await fulfilOrder(trx, id, { status: action, shipment: null, config });
+			const { outcome } = await fulfilOrder(trx, id, { status: action, tracking: null, config });
 			const { status } = await trx.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow();
 			found = { outcome, status };
 			throw new Undo();

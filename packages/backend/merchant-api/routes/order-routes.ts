@@ -5,14 +5,13 @@ import Type from 'typebox';
 import { type FulfilmentStatus, fulfilOrder } from '../../orders/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
+import { ByNumber } from '../schemas/by-number.ts';
 import { DEFAULT_LIMIT, Nothing, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { OrderView } from '../schemas/order-view.ts';
 import { Clearable, Strict, Text, WebAddress } from '../schemas/text.ts';
 import { listOrderRows, toOrderViews } from './read-orders.ts';
 
 const STATUSES: readonly FulfilmentStatus[] = ['accepted', 'preparing', 'ready_for_pickup', 'shipped', 'delivered', 'cancelled', 'refunded'];
-
-const ByNumber = Type.Object({ number: Type.String({ pattern: '^\\d{1,20}$' }) });
 
 const StatusChange = Strict({
 	status: Type.Union(STATUSES.map((status) => Type.Literal(status))),
@@ -71,8 +70,8 @@ export const ORDER_ROUTES = [
 		body: StatusChange,
 		response: Strict({ number: Type.String(), status: OrderStatus, outcome: Type.Union([Type.Literal('changed'), Type.Literal('unchanged')]) }),
 		async handle({ db, config, params: { number }, body: { status, carrier = null, tracking_code = null, tracking_url = null } }) {
-			const shipment = carrier === null && tracking_code === null && tracking_url === null ? null : { carrier, tracking_code, tracking_url };
-			if (shipment !== null && status !== 'shipped') return new FieldErrors([{ field: 'status', reason: 'carrier and tracking go with shipped' }]);
+			const tracking = carrier === null && tracking_code === null && tracking_url === null ? null : { carrier, tracking_code, tracking_url };
+			if (tracking !== null && status !== 'shipped') return new FieldErrors([{ field: 'status', reason: 'carrier and tracking go with shipped' }]);
 			return db.transaction().execute(async (trx) => {
 				const order = await trx
 					.selectFrom('orders')
@@ -81,7 +80,7 @@ export const ORDER_ROUTES = [
 					.forUpdate()
 					.executeTakeFirst();
 				if (order === undefined) return notFound(`order ${number}`);
-				const fulfilled = await fulfilOrder(trx, order.id, { status, shipment, config });
+				const fulfilled = await fulfilOrder(trx, order.id, { status, tracking, config });
 				if (fulfilled.outcome === 'refused') return new Refusal(409, 'Conflict', fulfilled.reason);
 				if (order.revision <= order.acknowledged_revision) await sql`update orders set acknowledged_revision = revision where id = ${order.id}`.execute(trx);
 				const now = await trx.selectFrom('orders').select('status').where('id', '=', order.id).executeTakeFirstOrThrow();

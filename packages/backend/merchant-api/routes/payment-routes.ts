@@ -9,10 +9,9 @@ import type { BackendConfig } from '../../platform/settings/config.ts';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
+import { ByNumber } from '../schemas/by-number.ts';
 import { Items, Moment, Money, Nothing, Nullable } from '../schemas/common.ts';
 import { Strict, Text } from '../schemas/text.ts';
-
-const ByNumber = Type.Object({ number: Type.String({ pattern: '^\\d{1,20}$' }) });
 
 /** A payment attempt. */
 const Attempt = Strict({

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import type { Kysely, Selectable } from 'kysely';
-import { isRefundDue, toIsoDate, toReference } from '../../orders/index.ts';
+import { isRefundDue, readShipmentRows, toIsoDate, toReference } from '../../orders/index.ts';
 import { addressColumns } from '../../platform/database/address-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toMoney } from '../rows/to-money.ts';
@@ -14,6 +14,7 @@ export interface OrderFilter {
 }
 
 type OrderRow = Selectable<Tables['orders']>;
+type Shipments = Awaited<ReturnType<typeof readShipmentRows>>;
 
 /** Orders by ascending id, the order in which they were placed. */
 export async function listOrderRows(db: Kysely<Tables>, { after, limit, acknowledged, status }: OrderFilter): Promise<OrderRow[]> {
@@ -55,6 +56,10 @@ export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow
 		.execute();
 	const items = await db.selectFrom('order_items').selectAll().where('order_id', 'in', ids).orderBy('position').execute();
 
+	const shipments = await readShipmentRows(db, ids);
+	const shipped = new Map<number, number>();
+	for (const { id, qty } of shipments.flatMap(({ lines }) => lines)) shipped.set(id, (shipped.get(id) ?? 0) + qty);
+
 	return orders.map((order): OrderView => {
 		const ofOrder = <Row extends { order_id: number }>(rows: readonly Row[]) => rows.filter(({ order_id }) => order_id === order.id);
 		const paid = ofOrder(payments).map(({ status }) => status);
@@ -75,8 +80,9 @@ export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow
 				locker: parcel.locker && { title: parcel.locker.title, address: parcel.locker.address, postcode: parcel.locker.postcode, city: parcel.locker.city },
 				...{ delivery_from: toIsoDate(parcel.delivery_from), delivery_to: toIsoDate(parcel.delivery_to) },
 				...{ carrier: parcel.carrier, tracking_code: parcel.tracking_code, tracking_url: parcel.tracking_url },
-				items: items.filter(({ parcel_id }) => parcel_id === parcel.id).map(toLine),
+				items: items.filter(({ parcel_id }) => parcel_id === parcel.id).map((item) => ({ ...toLine(item), shipped: shipped.get(item.id) ?? 0 })),
 			})),
+			shipments: ofOrder(shipments).map(toShipment),
 			withdrawals: withdrawals.flatMap(({ id, order_id, created_at, name, email, items: goods, reason }) => {
 				if (order_id !== order.id) return [];
 				const lines = returned.flatMap(({ withdrawal_id, ...line }) => (withdrawal_id === id ? [line] : []));
@@ -86,7 +92,7 @@ export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow
 	});
 }
 
-const toHead = (order: OrderRow): Omit<OrderView, 'vat' | 'coupons' | 'payment' | 'delivery' | 'billing' | 'parcels' | 'withdrawals'> => ({
+const toHead = (order: OrderRow): Omit<OrderView, 'vat' | 'coupons' | 'payment' | 'delivery' | 'billing' | 'parcels' | 'shipments' | 'withdrawals'> => ({
 	number: order.number,
 	revision: order.revision,
 	acknowledged: order.revision <= order.acknowledged_revision,
@@ -112,11 +118,17 @@ const toVatAtRate = ({ percent, cents, tax_cents }: Selectable<Tables['order_tax
 	...{ percent, net: toMoney(cents - tax_cents), vat: toMoney(tax_cents), total: toMoney(cents) },
 });
 
-const toLine = (item: Selectable<Tables['order_items']>): OrderView['parcels'][number]['items'][number] => ({
+const toLine = (item: Selectable<Tables['order_items']>): Omit<OrderView['parcels'][number]['items'][number], 'shipped'> => ({
+	line: item.id,
 	...{ sku: item.code, gtin: item.ean, title: item.title, quantity: item.qty, unit: item.unit, vat_percent: item.tax_percent },
 	...{ coupon_discount: toMoney(item.coupon_cents), vat: item.tax_cents === null ? null : toMoney(item.tax_cents) },
 	...{ unit_price: toMoney(item.unit_cents), discount: toMoney(item.discount_cents), total: toMoney(item.total_cents) },
 	take_back: item.take_back,
+});
+
+const toShipment = ({ id, shipped_on, carrier, tracking_code, tracking_url, lines }: Shipments[number]): OrderView['shipments'][number] => ({
+	...{ id, shipped_on, carrier, tracking_code, tracking_url },
+	lines: lines.map(({ id: line, code, title, qty }) => ({ line, sku: code, title, quantity: qty })),
 });
 
 function toAddress(row: (NonNullable<OrderView['delivery']> & { order_id: number; kind: string }) | undefined): OrderView['delivery'] {

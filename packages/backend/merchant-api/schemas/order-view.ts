@@ -18,10 +18,14 @@ const Address = Strict({
 });
 
 const Line = Strict({
+	/** Id of the line, by which its pieces are shipped. */
+	line: Type.Integer(),
 	sku: Type.String(),
 	gtin: Nullable(Type.String()),
 	title: Type.String(),
 	quantity: Type.Integer(),
+	/** Pieces that have left in shipments. */
+	shipped: Type.Integer(),
 	unit: Type.String(),
 	/** Price of one unit, VAT included. */
 	unit_price: Money,
@@ -53,6 +57,17 @@ const Parcel = Strict({
 	tracking_code: Nullable(Type.String()),
 	tracking_url: Nullable(Type.String()),
 	items: Type.Array(Line),
+});
+
+/** Goods that left together. */
+const Shipment = Strict({
+	id: Type.Integer(),
+	/** ISO 8601 day. */
+	shipped_on: Type.String(),
+	carrier: Nullable(Type.String()),
+	tracking_code: Nullable(Type.String()),
+	tracking_url: Nullable(Type.String()),
+	lines: Type.Array(Strict({ line: Type.Integer(), sku: Type.String(), title: Type.String(), quantity: Type.Integer() })),
 });
 
 /** A statement of withdrawal. It is legally effective from the moment it is received. */
@@ -101,6 +116,8 @@ export const OrderView = Strict({
 	/** Null if it equals the delivery address. */
 	billing: Nullable(Address),
 	parcels: Type.Array(Parcel),
+	/** Oldest first. An order in `preparing` may have left in part. */
+	shipments: Type.Array(Shipment),
 	withdrawals: Type.Array(Withdrawal),
 });
 export type OrderView = Static<typeof OrderView>;

@@ -7,6 +7,9 @@ import { readShopSettings } from '../../platform/shop/shop-settings.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
 import { toKeptUntil } from '../placing/kept-until.ts';
 import { reserveIfAvailable } from '../placing/reserve-if-available.ts';
+import { isPartShipped } from '../shipments/read-pieces.ts';
+import { type NewShipment, shipOrder, toTracking } from '../shipments/ship-order.ts';
+import { track } from '../shipments/track.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { hasMoney } from './has-money.ts';
@@ -15,25 +18,25 @@ import { releaseStock } from './release-stock.ts';
 /** Change of an order by a merchant's system. */
 export type FulfilmentStatus = 'accepted' | 'preparing' | 'ready_for_pickup' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
 
-export interface Shipment {
-	readonly carrier: string | null;
-	readonly tracking_code: string | null;
-	readonly tracking_url: string | null;
-}
+/** Carrier and tracking of what is left to ship, or of the last shipment if all has left. */
+export type Tracking = Pick<NewShipment, 'carrier' | 'tracking_code' | 'tracking_url'>;
 
 /** `reason` explains the refusal; the order is unchanged. */
 export type Fulfilment = { outcome: 'changed' | 'unchanged' } | { outcome: 'refused'; reason: string };
 
 type Order = Selectable<Tables['orders']>;
-type Step = Exclude<FulfilmentStatus, 'accepted' | 'cancelled' | 'refunded'>;
+type Step = Exclude<FulfilmentStatus, 'accepted' | 'shipped' | 'cancelled' | 'refunded'>;
 
 /** Resulting status of each step, and the statuses in which it is allowed. Steps can be skipped, but not reversed. */
 const STEPS: Readonly<Record<Step, { to: OrderStatus; from: readonly OrderStatus[] }>> = {
 	preparing: { to: 'preparing', from: ['received', 'paid'] },
 	ready_for_pickup: { to: 'ready_for_pickup', from: ['received', 'paid', 'preparing'] },
-	shipped: { to: 'shipped', from: ['received', 'paid', 'preparing'] },
 	delivered: { to: 'completed', from: ['received', 'paid', 'preparing', 'ready_for_pickup', 'shipped'] },
 };
+
+/** Statuses in which some pieces have not left. */
+const BEFORE_SHIPPING: readonly OrderStatus[] = ['received', 'paid', 'preparing'];
+const PART_SHIPPED = 'a part of the order is shipped: ship or cancel the lines that are left';
 
 const CANCELLABLE: readonly OrderStatus[] = ['awaiting_confirmation', 'awaiting_payment', 'payment_failed', 'received', 'preparing', 'ready_for_pickup'];
 /** Statuses in which a refund returns the goods to stock, because they have not left. */
@@ -43,7 +46,7 @@ const NOT_GONE: readonly OrderStatus[] = ['received', 'paid', 'preparing', 'read
 export async function fulfilOrder(
 	trx: Kysely<Tables>,
 	id: number,
-	{ status, shipment, config }: { status: FulfilmentStatus; shipment: Shipment | null; config: BackendConfig },
+	{ status, tracking, config }: { status: FulfilmentStatus; tracking: Tracking | null; config: BackendConfig },
 ): Promise<Fulfilment> {
 	const order = await trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 	switch (status) {
@@ -53,8 +56,10 @@ export async function fulfilOrder(
 			return cancel(trx, order, config);
 		case 'refunded':
 			return refund(trx, order, config);
+		case 'shipped':
+			return ship(trx, order, { tracking, config });
 		default:
-			return step(trx, order, { status, shipment, config });
+			return step(trx, order, { status, config });
 	}
 }
 
@@ -67,17 +72,13 @@ async function accept(trx: Kysely<Tables>, order: Order, config: BackendConfig):
 	return confirmation.outcome === 'confirmed' ? { outcome: 'changed' } : refuse(order);
 }
 
-async function step(
-	trx: Kysely<Tables>,
-	order: Order,
-	{ status, shipment, config }: { status: Step; shipment: Shipment | null; config: BackendConfig },
-): Promise<Fulfilment> {
+async function step(trx: Kysely<Tables>, order: Order, { status, config }: { status: Step; config: BackendConfig }): Promise<Fulfilment> {
 	const { to, from } = STEPS[status];
 	if (to === 'ready_for_pickup' && order.status !== to && !(await isCollected(trx, order.id)))
 		return { outcome: 'refused', reason: 'the order is delivered to an address: nothing is picked up' };
-	const isTracked = shipment !== null && (order.status === to || from.includes(order.status)) && (await track(trx, order.id, shipment));
-	if (order.status === to) return { outcome: isTracked ? 'changed' : 'unchanged' };
+	if (order.status === to) return { outcome: 'unchanged' };
 	if (!from.includes(order.status)) return refuse(order);
+	if (BEFORE_SHIPPING.includes(order.status) && (await isPartShipped(trx, order.id))) return { outcome: 'refused', reason: PART_SHIPPED };
 	const lacking = await reserveIfAvailable(trx, order.id);
 	if (lacking.length > 0) return { outcome: 'refused', reason: `there is not enough of: ${lacking.join(', ')}` };
 	const now = config.now();
@@ -91,14 +92,25 @@ async function step(
 			.where('status', '=', 'pending')
 			.execute();
 	await write(trx, order.id, { status: to, kept_until, now });
-	if (to === 'shipped' || to === 'ready_for_pickup') await sendOrderNews(trx, to, { order: { ...order, status: to }, config });
+	if (to === 'ready_for_pickup') await sendOrderNews(trx, to, { order: { ...order, status: to }, config });
 	return { outcome: 'changed' };
+}
+
+/** Ships all that has not left. If all has left, the last shipment gets the tracking, without another mail. */
+async function ship(trx: Kysely<Tables>, order: Order, { tracking, config }: { tracking: Tracking | null; config: BackendConfig }): Promise<Fulfilment> {
+	if (order.status !== 'shipped') {
+		const shipment = { lines: null, ...(tracking ?? { carrier: null, tracking_code: null, tracking_url: null }) };
+		const shipped = await shipOrder(trx, order, { shipment, config });
+		return shipped.outcome === 'shipped' ? { outcome: 'changed' } : shipped;
+	}
+	return { outcome: tracking !== null && (await track(trx, order.id, toTracking(tracking, config))) ? 'changed' : 'unchanged' };
 }
 
 /** Paid orders cannot be cancelled: the merchant has to refund the payment and send `refunded`. */
 async function cancel(trx: Kysely<Tables>, order: Order, config: BackendConfig): Promise<Fulfilment> {
 	if (order.status === 'cancelled') return { outcome: 'unchanged' };
 	if (!CANCELLABLE.includes(order.status)) return refuse(order);
+	if (await isPartShipped(trx, order.id)) return { outcome: 'refused', reason: PART_SHIPPED };
 	if (await hasMoney(trx, order.id)) return { outcome: 'refused', reason: 'the order is paid: say refunded once its money went back' };
 	await cancelOrder(trx, order, { config, now: config.now(), why: 'rejected' });
 	return { outcome: 'changed' };
@@ -113,6 +125,7 @@ async function refund(trx: Kysely<Tables>, order: Order, config: BackendConfig):
 	const payments = await trx.selectFrom('order_payments').select('status').where('order_id', '=', order.id).execute();
 	const isRefunded = payments.some(({ status }) => status === 'refunded');
 	if (isRefunded && (order.status === 'cancelled' || order.status === 'returned')) return { outcome: 'unchanged' };
+	if (NOT_GONE.includes(order.status) && (await isPartShipped(trx, order.id))) return { outcome: 'refused', reason: PART_SHIPPED };
 	if (!isRefunded && !(await hasMoney(trx, order.id))) return { outcome: 'refused', reason: 'no money came for the order: say cancelled' };
 	await trx
 		.updateTable('order_payments')
@@ -131,22 +144,6 @@ async function refund(trx: Kysely<Tables>, order: Order, config: BackendConfig):
 async function isCollected(trx: Kysely<Tables>, id: number): Promise<boolean> {
 	const parcels = await trx.selectFrom('order_parcels').select(['store_title', 'locker']).where('order_id', '=', id).execute();
 	return parcels.some(({ store_title, locker }) => store_title !== null || locker !== null);
-}
-
-async function track(trx: Kysely<Tables>, id: number, { carrier, tracking_code, tracking_url }: Shipment): Promise<boolean> {
-	const { numUpdatedRows } = await trx
-		.updateTable('order_parcels')
-		.set({ carrier, tracking_code, tracking_url })
-		.where('order_id', '=', id)
-		.where((is) =>
-			is.or([
-				is('carrier', 'is distinct from', carrier),
-				is('tracking_code', 'is distinct from', tracking_code),
-				is('tracking_url', 'is distinct from', tracking_url),
-			]),
-		)
-		.executeTakeFirst();
-	return numUpdatedRows > 0n;
 }
 
 async function write(trx: Kysely<Tables>, id: number, { status, kept_until, now }: { status: OrderStatus; kept_until: Date | null; now: Date }): Promise<void> {

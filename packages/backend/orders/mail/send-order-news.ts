@@ -1,16 +1,15 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { MailSection } from '../../platform/mail/mail-content.ts';
 import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
 import { mailOrHold } from '../../platform/mail/mail-or-hold.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
-import type { MailWords } from '../../platform/mail/words/mail-words.ts';
 import { type Letter, writeMail } from '../../platform/mail/write-mail.ts';
 import type { Market } from '../../platform/market/market.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
 import { isAddressConfirmed } from './is-address-confirmed.ts';
 import { toOrderUrl } from './links.ts';
+import { toShipmentSections } from './shipment-sections.ts';
 
 interface News {
 	order: Pick<Selectable<Tables['orders']>, 'id' | 'code' | 'number' | 'email' | 'market' | 'user_id' | 'status'>;
@@ -19,7 +18,8 @@ interface News {
 
 /** News of an order that its customer gets by mail. */
 export const ORDER_NEWS = [
-	...(['lookup', 'confirmed', 'rejected', 'rejected_paid', 'paid', 'paid_lacking', 'shipped', 'ready_for_pickup'] as const),
+	...(['lookup', 'confirmed', 'rejected', 'rejected_paid', 'paid', 'paid_lacking', 'ready_for_pickup'] as const),
+	...(['shipped', 'shipped_part', 'shipped_rest'] as const),
 	...(['cancelled', 'cancelled_by_customer', 'cancelled_paid'] as const),
 ] as const;
 export type OrderNews = (typeof ORDER_NEWS)[number];
@@ -46,21 +46,7 @@ export async function toNewsLetter(
 	const { order: words } = mailWords(toMailLang(market));
 	const text = { subject: words[template].subject(order.number), paragraphs: words[template].paragraphs(order.number), button: words.open };
 	const letter = toLetter(text, toOrderUrl({ config, lang: market }, toIdentificator(order)));
-	const sections = template === 'shipped' ? await readTracking(db, order.id, words.tracking) : [];
+	const isShipped = template === 'shipped' || template === 'shipped_part' || template === 'shipped_rest';
+	const sections = isShipped ? await toShipmentSections(db, order.id, words) : [];
 	return async (shop) => ({ ...(await letter(shop)), sections });
-}
-
-/** Tracking of an order's parcels; parcels without a number are left out. */
-async function readTracking(trx: Kysely<Tables>, orderId: number, { title, link }: MailWords['order']['tracking']): Promise<MailSection[]> {
-	const parcels = await trx
-		.selectFrom('order_parcels')
-		.select(['carrier', 'tracking_code', 'tracking_url'])
-		.distinct()
-		.where('order_id', '=', orderId)
-		.where('tracking_code', 'is not', null)
-		.execute();
-	return parcels.map(({ carrier, tracking_code, tracking_url }) => ({
-		...{ title, paragraphs: [[carrier, tracking_code].filter(Boolean).join(': ')] },
-		...(tracking_url !== null && { link: { title: link, url: tracking_url } }),
-	}));
 }

@@ -13,6 +13,7 @@ import { mayCancel } from '../life-cycle/may-cancel.ts';
 import { canRetryPayment } from '../payment/can-retry-payment.ts';
 import { AT_PICKUP } from '../placing/kept-until.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
+import { readShipments } from '../shipments/read-shipments.ts';
 import { readWithdrawals } from '../withdrawal/read-withdrawals.ts';
 import { toWithdrawalPeriod } from '../withdrawal/withdrawal-period.ts';
 import { readOrderParcels } from './read-order-parcels.ts';
@@ -33,7 +34,8 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 	const steps = history.map(({ status, note, created_at }) => ({ status, note, datetime: created_at.toISOString() }));
 	const payments = await db.selectFrom('order_payments').select('status').where('order_id', '=', row.id).orderBy('id').execute();
 	const taxes = await readOrderTaxes(db, row.id);
-	const parcels = withoutDaysUntilPaid(row, await readOrderParcels(db, row.id));
+	const shipments = await readShipments(db, row.id);
+	const parcels = withoutSharedTracking(row, shipments, withoutDaysUntilPaid(row, await readOrderParcels(db, row.id)));
 	const addressOf = (kind: 'delivery' | 'billing') => toAddress(addresses.find((address) => address.kind === kind));
 	return {
 		id: row.id,
@@ -72,6 +74,7 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 		billing: addressOf('billing'),
 		payment: toPayment(row, toPaymentStatus(payments), canRetryPayment({ ...row, tries: payments.length }, now)),
 		parcels,
+		shipments,
 		kept_until: row.kept_until !== null && AT_PICKUP.includes(row.status) ? row.kept_until.toISOString() : null,
 		is_reserved: row.reserved,
 		may_cancel: await mayCancel(db, row),
@@ -84,6 +87,12 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 /** Delivery days count from the money of a transfer: before it arrived, none are shown. */
 const withoutDaysUntilPaid = (row: OrderRow, parcels: Order['parcels']): Order['parcels'] =>
 	row.payment_code === BANK_TRANSFER && UNPAID.has(row.status) ? parcels.map((parcel) => ({ ...parcel, delivery_from: null, delivery_to: null })) : parcels;
+
+/** Tracking of an order that ships in parts belongs to its shipments: a parcel shows it only if all of it left at once. */
+const withoutSharedTracking = ({ status }: OrderRow, shipments: Order['shipments'], parcels: Order['parcels']): Order['parcels'] =>
+	shipments.length > 1 || (shipments.length === 1 && status === 'preparing')
+		? parcels.map((parcel) => ({ ...parcel, tracking_code: null, tracking_url: null }))
+		: parcels;
 
 interface Sums {
 	coupons: Order['total']['extraitems'];

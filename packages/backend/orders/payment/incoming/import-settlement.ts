@@ -35,11 +35,14 @@ async function applyLine(
 	config: BackendConfig,
 ): Promise<{ order_id: number | null; outcome: IncomingOutcome }> {
 	const parcels = await trx
-		.selectFrom('order_parcels as p')
-		.innerJoin('orders as o', 'o.id', 'p.order_id')
+		.selectFrom('orders as o')
 		.select(['o.id', 'o.number'])
-		.distinct()
-		.where('p.tracking_code', '=', line.parcel)
+		.where((is) =>
+			is.or([
+				is('o.id', 'in', is.selectFrom('order_shipments').select('order_id').where('tracking_code', '=', line.parcel)),
+				is('o.id', 'in', is.selectFrom('order_parcels').select('order_id').where('tracking_code', '=', line.parcel)),
+			]),
+		)
 		.execute();
 	const [order] = parcels;
 	if (order === undefined) return { order_id: null, outcome: 'unknown' };

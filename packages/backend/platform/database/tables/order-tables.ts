@@ -159,5 +159,17 @@ export interface OrderTables {
 		provider_id: Generated<string | null>;
 		created_at: Generated<Date>;
 	};
+	/** Goods that left together; one to a store or a locker counts as well. */
+	order_shipments: {
+		id: Generated<number>;
+		order_id: number;
+		/** Name of the carrier. */
+		carrier: string | null;
+		tracking_code: string | null;
+		tracking_url: string | null;
+		shipped_on: Date | string;
+		created_at: Generated<Date>;
+	};
+	shipment_lines: { shipment_id: number; order_item_id: number; qty: number };
 	order_history: { id: Generated<number>; order_id: number; status: OrderStatus; note: string | null; created_at: Generated<Date> };
 }

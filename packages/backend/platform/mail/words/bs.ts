@@ -166,8 +166,17 @@ export const bs: MailWords = {
 		},
 		shipped: {
 			subject: (number) => `Narudžba ${number} je krenula na put`,
-			paragraphs: (number) => [`Narudžba ${number} je krenula na put. Šta je u njoj i kuda ide, piše na stranici narudžbe.`],
+			paragraphs: (number) => [`Narudžba ${number} je krenula na put.`],
 		},
+		shipped_part: {
+			subject: (number) => `Dio narudžbe ${number} je krenuo na put`,
+			paragraphs: (number) => [`Dio narudžbe ${number} je krenuo na put. Ostatak šaljemo naknadno i tada ćemo Vam se ponovo javiti.`],
+		},
+		shipped_rest: {
+			subject: (number) => `Ostatak narudžbe ${number} je krenuo na put`,
+			paragraphs: (number) => [`Ostatak narudžbe ${number} je krenuo na put. Time smo poslali sve što ste naručili.`],
+		},
+		shipment: { contents: 'U pošiljci', next: 'Šaljemo naknadno' },
 		tracking: { title: 'Praćenje pošiljke', link: 'Prati pošiljku' },
 		ready_for_pickup: {
 			subject: (number) => `Narudžba ${number} je spremna za preuzimanje`,

@@ -170,8 +170,17 @@ export const de: MailWords = {
 		},
 		shipped: {
 			subject: (number) => `Ihre Bestellung ${number} ist unterwegs`,
-			paragraphs: (number) => [`Die Bestellung ${number} ist unterwegs. Was sie enthält und wohin sie geht, steht auf der Seite der Bestellung.`],
+			paragraphs: (number) => [`Die Bestellung ${number} ist unterwegs.`],
 		},
+		shipped_part: {
+			subject: (number) => `Ein Teil Ihrer Bestellung ${number} ist unterwegs`,
+			paragraphs: (number) => [`Ein Teil der Bestellung ${number} ist unterwegs. Den Rest senden wir später und melden uns dann erneut.`],
+		},
+		shipped_rest: {
+			subject: (number) => `Der Rest Ihrer Bestellung ${number} ist unterwegs`,
+			paragraphs: (number) => [`Der Rest der Bestellung ${number} ist unterwegs. Damit ist alles versandt, was Sie bestellt haben.`],
+		},
+		shipment: { contents: 'In dieser Sendung', next: 'Folgt später' },
 		tracking: { title: 'Sendungsverfolgung', link: 'Sendung verfolgen' },
 		ready_for_pickup: {
 			subject: (number) => `Ihre Bestellung ${number} ist abholbereit`,

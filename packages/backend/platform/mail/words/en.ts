@@ -163,8 +163,17 @@ export const en: MailWords = {
 		},
 		shipped: {
 			subject: (number) => `Your order ${number} is on its way`,
-			paragraphs: (number) => [`Order ${number} is on its way. The order page says what is in it and where it is going.`],
+			paragraphs: (number) => [`Order ${number} is on its way.`],
 		},
+		shipped_part: {
+			subject: (number) => `Part of your order ${number} is on its way`,
+			paragraphs: (number) => [`Part of order ${number} is on its way. We will send the rest later and email you again then.`],
+		},
+		shipped_rest: {
+			subject: (number) => `The rest of your order ${number} is on its way`,
+			paragraphs: (number) => [`The rest of order ${number} is on its way. Everything you ordered has now been sent.`],
+		},
+		shipment: { contents: 'In this parcel', next: 'Still to follow' },
 		tracking: { title: 'Parcel tracking', link: 'Track your parcel' },
 		ready_for_pickup: {
 			subject: (number) => `Your order ${number} is ready for collection`,

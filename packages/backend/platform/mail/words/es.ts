@@ -165,8 +165,17 @@ export const es: MailWords = {
 		},
 		shipped: {
 			subject: (number) => `Su pedido ${number} está en camino`,
-			paragraphs: (number) => [`El pedido ${number} está en camino. En la página del pedido se indica qué contiene y adónde va.`],
+			paragraphs: (number) => [`El pedido ${number} está en camino.`],
 		},
+		shipped_part: {
+			subject: (number) => `Parte de su pedido ${number} está en camino`,
+			paragraphs: (number) => [`Parte del pedido ${number} está en camino. Enviaremos el resto más adelante y entonces le avisaremos de nuevo.`],
+		},
+		shipped_rest: {
+			subject: (number) => `El resto de su pedido ${number} está en camino`,
+			paragraphs: (number) => [`El resto del pedido ${number} está en camino. Con esto hemos enviado todo lo que pidió.`],
+		},
+		shipment: { contents: 'En este envío', next: 'Pendiente de envío' },
 		tracking: { title: 'Seguimiento del paquete', link: 'Siga su paquete' },
 		ready_for_pickup: {
 			subject: (number) => `Su pedido ${number} está listo para la recogida`,

@@ -166,8 +166,17 @@ export const it: MailWords = {
 		},
 		shipped: {
 			subject: (number) => `Il tuo ordine ${number} è in viaggio`,
-			paragraphs: (number) => [`L’ordine ${number} è in viaggio. La pagina dell’ordine indica che cosa contiene e dove è diretto.`],
+			paragraphs: (number) => [`L’ordine ${number} è in viaggio.`],
 		},
+		shipped_part: {
+			subject: (number) => `Una parte del tuo ordine ${number} è in viaggio`,
+			paragraphs: (number) => [`Una parte dell’ordine ${number} è in viaggio. Spediremo il resto in seguito e ti scriveremo di nuovo.`],
+		},
+		shipped_rest: {
+			subject: (number) => `Il resto del tuo ordine ${number} è in viaggio`,
+			paragraphs: (number) => [`Il resto dell’ordine ${number} è in viaggio. Ora abbiamo spedito tutto ciò che hai ordinato.`],
+		},
+		shipment: { contents: 'In questa spedizione', next: 'Da spedire' },
 		tracking: { title: 'Tracciamento del pacco', link: 'Segui il pacco' },
 		ready_for_pickup: {
 			subject: (number) => `Il tuo ordine ${number} è pronto per il ritiro`,

@@ -95,6 +95,12 @@ export interface MailWords {
 		readonly rejected_paid: OrderNewsText;
 		/** The parcel has left the warehouse. */
 		readonly shipped: OrderNewsText;
+		/** A part of the order has left; the rest follows. */
+		readonly shipped_part: OrderNewsText;
+		/** The last part of the order has left. */
+		readonly shipped_rest: OrderNewsText;
+		/** Headings of what is in a shipment, and of what follows. */
+		readonly shipment: { readonly contents: string; readonly next: string };
 		/** Heading and link for tracking a parcel. */
 		readonly tracking: { readonly title: string; readonly link: string };
 		/** The goods are ready in their store. */

@@ -42,6 +42,10 @@ export const me: MailWords = {
 	abandonment: { ...sr.abandonment, smallPrint: 'Link važi 30 dana. Cijene i zalihe mogu da se promijene.' },
 	order: {
 		...sr.order,
+		shipped_part: {
+			subject: (number) => `Dio porudžbine ${number} je krenuo na put`,
+			paragraphs: (number) => [`Dio porudžbine ${number} je krenuo na put. Ostatak šaljemo naknadno i tada ćemo Vam se ponovo javiti.`],
+		},
 		checking: (number) =>
 			`Primili smo porudžbinu ${number}. Porudžbine ove veličine najprije pregledamo: roba će biti rezervisana kada porudžbinu potvrdimo, a do tada ne morate ništa da platite. Javićemo Vam se imejlom.`,
 		lookup: {

@@ -167,8 +167,17 @@ export const sl: MailWords = {
 		},
 		shipped: {
 			subject: (number) => `Naročilo ${number} je na poti`,
-			paragraphs: (number) => [`Naročilo ${number} je na poti. Kaj je v njem in kam gre, piše na strani naročila.`],
+			paragraphs: (number) => [`Naročilo ${number} je na poti.`],
 		},
+		shipped_part: {
+			subject: (number) => `Del naročila ${number} je na poti`,
+			paragraphs: (number) => [`Del naročila ${number} je na poti. Preostanek pošljemo pozneje in vas takrat znova obvestimo.`],
+		},
+		shipped_rest: {
+			subject: (number) => `Preostanek naročila ${number} je na poti`,
+			paragraphs: (number) => [`Preostanek naročila ${number} je na poti. S tem smo poslali vse, kar ste naročili.`],
+		},
+		shipment: { contents: 'V pošiljki', next: 'Pošljemo pozneje' },
 		tracking: { title: 'Sledenje paketu', link: 'Sledi paketu' },
 		ready_for_pickup: {
 			subject: (number) => `Naročilo ${number} je pripravljeno za prevzem`,

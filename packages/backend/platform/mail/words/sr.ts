@@ -165,8 +165,17 @@ export const sr: MailWords = {
 		},
 		shipped: {
 			subject: (number) => `Porudžbina ${number} je krenula na put`,
-			paragraphs: (number) => [`Porudžbina ${number} je krenula na put. Šta je u njoj i kuda ide, piše na stranici porudžbine.`],
+			paragraphs: (number) => [`Porudžbina ${number} je krenula na put.`],
 		},
+		shipped_part: {
+			subject: (number) => `Deo porudžbine ${number} je krenuo na put`,
+			paragraphs: (number) => [`Deo porudžbine ${number} je krenuo na put. Ostatak šaljemo naknadno i tada ćemo Vam se ponovo javiti.`],
+		},
+		shipped_rest: {
+			subject: (number) => `Ostatak porudžbine ${number} je krenuo na put`,
+			paragraphs: (number) => [`Ostatak porudžbine ${number} je krenuo na put. Time smo poslali sve što ste poručili.`],
+		},
+		shipment: { contents: 'U pošiljci', next: 'Šaljemo naknadno' },
 		tracking: { title: 'Praćenje pošiljke', link: 'Prati pošiljku' },
 		ready_for_pickup: {
 			subject: (number) => `Porudžbina ${number} je spremna za preuzimanje`,

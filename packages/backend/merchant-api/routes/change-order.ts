@@ -1,0 +1,25 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database, Tables } from '../../platform/database/tables.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import type { OrderView } from '../schemas/order-view.ts';
+import { toOrderViews } from './read-orders.ts';
+
+type Order = Selectable<Tables['orders']>;
+
+/** Why a change is refused; null if it was made. */
+type Refused = string | null;
+
+/**
+ * Changes an order in one transaction, under its lock, and returns it; 409 with the reason if it is refused. The caller need not acknowledge its own change.
+ */
+export function changeOrder(db: Database, number: string, change: (trx: Kysely<Tables>, order: Order) => Promise<Refused>): Promise<OrderView | Refusal> {
+	return db.transaction().execute(async (trx) => {
+		const order = await trx.selectFrom('orders').selectAll().where('number', '=', number).forUpdate().executeTakeFirst();
+		if (order === undefined) return notFound(`order ${number}`);
+		const refused = await change(trx, order);
+		if (refused !== null) return new Refusal(409, 'Conflict', refused);
+		if (order.revision <= order.acknowledged_revision) await sql`update orders set acknowledged_revision = revision where id = ${order.id}`.execute(trx);
+		const [view] = await toOrderViews(trx, await trx.selectFrom('orders').selectAll().where('id', '=', order.id).execute());
+		return view ?? notFound(`order ${number}`);
+	});
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { MailSection } from '../../platform/mail/mail-content.ts';
+import type { MailWords } from '../../platform/mail/words/mail-words.ts';
+import { readPieces } from '../shipments/read-pieces.ts';
+import { readShipmentRows } from '../shipments/read-shipments.ts';
+
+/** The last shipment of an order: its tracking, if it has a number, what is in it, and what follows. */
+export async function toShipmentSections(
+	db: Kysely<Tables>,
+	orderId: number,
+	{ tracking, shipment: words }: Pick<MailWords['order'], 'tracking' | 'shipment'>,
+): Promise<MailSection[]> {
+	const last = (await readShipmentRows(db, [orderId])).at(-1);
+	if (last === undefined) return [];
+	const { carrier, tracking_code, tracking_url, lines } = last;
+	const left = (await readPieces(db, orderId)).filter(({ qty, shipped }) => qty > shipped);
+	return [
+		...(tracking_code === null
+			? []
+			: [
+					{
+						...{ title: tracking.title, paragraphs: [[carrier, tracking_code].filter(Boolean).join(': ')] },
+						...(tracking_url !== null && { link: { title: tracking.link, url: tracking_url } }),
+					},
+				]),
+		{ title: words.contents, paragraphs: [lines.map(({ qty, title }) => `${qty} × ${title}`).join('\n')] },
+		...(left.length === 0 ? [] : [{ title: words.next, paragraphs: [left.map(({ qty, shipped, title }) => `${qty - shipped} × ${title}`).join('\n')] }]),
+	];
+}
