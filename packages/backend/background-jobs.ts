@@ -1,3 +1,4 @@
+import { backupJob } from './backup/index.ts';
 import { badgesJob } from './catalog/badges/badges-job.ts';
 import { fetchingJob } from './catalog/media/sources/fetching-job.ts';
 import { removingJob } from './catalog/media/unused/removing-job.ts';
@@ -10,16 +11,21 @@ import { refreshFromOrdersJob } from './listing/refresh-from-orders-job.ts';
 import { refreshJob } from './listing/refresh-job.ts';
 import { createSmtpClient, findMailId, MAIL_QUEUE, mailQueue, type SmtpClient } from './mail/index.ts';
 import { webhookJobs } from './merchant-api/webhooks/webhook-jobs.ts';
+import type { OpenDatabase } from './migrations/open-database.ts';
 import { orderJobs } from './orders/index.ts';
 import type { Database } from './platform/database/tables.ts';
 import { notifyFailedJob } from './platform/mail/merchant/notify-failed-job.ts';
+import { toFilePlace } from './platform/media/media-place.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
+import { openMediaStore } from './platform/media/open-media-store.ts';
 import type { BackendConfig } from './platform/settings/config.ts';
+import { readKeptSecret } from './platform/settings/kept-secret.ts';
 import { pruningJobs } from './pruning/pruning-job.ts';
 import { reactionJobs, subscribe } from './reactions/index.ts';
 
 /** Starts all background work of the backend: the one list of it. */
-export async function startBackgroundJobs(db: Database, { config, media }: { config: BackendConfig; media: MediaStore }): Promise<RunningJobs> {
+export async function startBackgroundJobs(database: OpenDatabase, { config, media }: { config: BackendConfig; media: MediaStore }): Promise<RunningJobs> {
+	const { db } = database;
 	let jobs: RunningJobs | null = null;
 	/** Tells the shop about changes of its pages. */
 	const publish = () => jobs?.wake(CONTENT_WEBHOOK);
@@ -41,6 +47,7 @@ export async function startBackgroundJobs(db: Database, { config, media }: { con
 			...webhookJobs(db, config),
 			dayChangesJob(db, { config, onNoted: publish }),
 			stockAlertsJob(db, config),
+			...dailyBackups(database, config, media),
 			...reactionJobs(db, config.shop.on),
 		],
 		queues: smtp === null ? [] : [toMailQueue(db, smtp, config)],
@@ -59,3 +66,9 @@ export async function startBackgroundJobs(db: Database, { config, media }: { con
 
 const toMailQueue = (db: Database, client: SmtpClient, { mailFrom, mailReplyTo, dkim, siteUrl, mailsAtOnce, now }: BackendConfig): Queue =>
 	mailQueue(db, { client, from: mailFrom, replyTo: mailReplyTo, dkim, siteUrl, atOnce: mailsAtOnce, now });
+
+/** Backups need a place, and a public key: what is copied elsewhere every day is never readable by all. */
+function dailyBackups(database: OpenDatabase, { backups: { place, recipient, days }, s3, dataDir, now }: BackendConfig, media: MediaStore) {
+	if (place === null || recipient === null) return [];
+	return [backupJob({ database, media, recipient, days, now, secret: readKeptSecret(dataDir), place: openMediaStore(toFilePlace('BACKUP_PLACE', place, s3)) })];
+}

@@ -54,7 +54,8 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 	for (const declared of settingsOf(read.shop)) readSetting(declared, process.env);
 	requireProxySecret({ proxies: { BACKEND_TRUSTED_PROXIES: read.trustedProxies, TRUSTED_PROXIES: read.shopProxies }, baseClientSecret: read.baseClientSecret });
 	checkProviders(read);
-	const { db, close: closeDatabase } = await openDatabase({ ...read, image });
+	const database = await openDatabase({ ...read, image });
+	const { db, close: closeDatabase } = database;
 	try {
 		if (seed) await seedWhenEmpty(db, seed);
 		const origin = await beginOwnShop(db);
@@ -62,7 +63,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		const newPasswords = origin === 'demo' && !config.isLocal ? await replaceDemoPasswords(db) : [];
 		if (settings) await writeShopSettings(db, settings);
 		const media = openMediaStore(config.mediaPlace);
-		const jobs = await startBackgroundJobs(db, { config, media });
+		const jobs = await startBackgroundJobs(database, { config, media });
 		const demo = createDemoIssuer();
 		// The demo login signs in demo accounts, which a merchant's own shop does not have.
 		const hasDemoLogin = config.devPages && origin === 'demo';

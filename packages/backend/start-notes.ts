@@ -1,3 +1,4 @@
+import type { BackupSettings } from './platform/settings/backup-settings.ts';
 import { COMPANY_FIELDS, type Company, isCompanyKnown } from './platform/shop/company.ts';
 import { takesTransfers } from './platform/shop/shop-settings.ts';
 import { DEMO_COMPANY } from './seed/demo-shop.ts';
@@ -10,6 +11,7 @@ interface StartFacts {
 	readonly isLocal: boolean;
 	readonly company: Company;
 	readonly sendsMail: boolean;
+	readonly backups?: Pick<BackupSettings, 'place' | 'recipient'>;
 	readonly unnamedMediaFolder: string | null;
 	/** Environment variables that are set but no longer read. */
 	readonly formerVariables: readonly string[];
@@ -19,14 +21,25 @@ interface StartFacts {
 const NO_MAIL =
 	'No mail is sent: confirmations and links wait in the table mails, and pages tell shoppers to contact the shop. Set MAIL_URL to your SMTP server (docs/mail.md)';
 
+const NO_BACKUP = 'No backups are made: set BACKUP_PLACE and BACKUP_RECIPIENT (docs/backup.md)';
+const NO_RECIPIENT = 'BACKUP_PLACE is set, but BACKUP_RECIPIENT is not: no backups are made (docs/backup.md)';
+
 /** Warnings for the operator at start, one per line. */
-export function toStartNotes({ isLocal, company, sendsMail, unnamedMediaFolder, formerVariables, renamedVariables = [] }: StartFacts): string[] {
+export function toStartNotes({ isLocal, company, sendsMail, unnamedMediaFolder, backups, formerVariables, renamedVariables = [] }: StartFacts): string[] {
 	const media =
 		unnamedMediaFolder === null ? [] : [`MEDIA_STORE is not set: pictures are stored in ${unnamedMediaFolder} on this machine, not with the database`];
 	const former =
 		formerVariables.length === 0 ? [] : [`No longer read: ${formerVariables.join(', ')}. Check the settings at /admin/postavke/, then unset these variables`];
 	const renamed = renamedVariables.map(([name, now]) => `${name} is no longer read: set ${now} (docs/environment.md), then unset it`);
-	return [...media, ...former, ...renamed, ...(isLocal ? [] : [...(sendsMail ? [] : [NO_MAIL]), ...toPublicNotes(company)])];
+	const noBackup =
+		backups === undefined || (backups.place !== null && backups.recipient !== null)
+			? []
+			: backups.place === null
+				? isLocal
+					? []
+					: [NO_BACKUP]
+				: [NO_RECIPIENT];
+	return [...media, ...noBackup, ...former, ...renamed, ...(isLocal ? [] : [...(sendsMail ? [] : [NO_MAIL]), ...toPublicNotes(company)])];
 }
 
 function toPublicNotes(company: Company): string[] {

@@ -4,7 +4,8 @@ import type { ShopDefinition } from '@titraj/contract/shop/define-shop.ts';
 import { checkProviders } from './payments/index.ts';
 import { findDamage, hasDatabase, toDamagedError } from './platform/database/damaged-data.ts';
 import { findDataOwner } from './platform/database/data-lock.ts';
-import { readConfig, readKeptSecret } from './platform/settings/config.ts';
+import { readConfig } from './platform/settings/config.ts';
+import { readKeptSecret } from './platform/settings/kept-secret.ts';
 
 export interface StartRefusals {
 	/** Id of the process that has the data folder; null if none has it. */

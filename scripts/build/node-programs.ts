@@ -5,6 +5,8 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
 	media: 'packages/backend/main-media.ts',
 	setup: 'packages/backend/main-setup.ts',
 	key: 'packages/backend/main-key.ts',
+	backup: 'packages/backend/main-backup.ts',
+	restore: 'packages/backend/main-restore.ts',
 	prerender: 'scripts/prerender.ts',
 	'prerender-worker': 'scripts/prerender-worker.ts',
 	serve: 'scripts/serve.ts',

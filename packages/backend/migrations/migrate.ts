@@ -198,6 +198,9 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0140-shipments': shipments,
 };
 
+/** Names of the migrations that this version knows. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
 /** Runs pending migrations. `last`: name of the last one to run; all by default. */
 export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS }, allowUnorderedMigrations: true });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -21,13 +21,23 @@ export interface OpenDatabase extends AsyncDisposable {
 	close(): Promise<void>;
 	/** Image of the embedded database in its current state, from which others can start. */
 	toImage?: () => Promise<Blob>;
+	/** Opens the data of this moment for reading, while others go on. The embedded database is copied into `folder`, which is removed at the end. */
+	openCopy(folder: string): Promise<DatabaseCopy>;
 }
+
+interface DatabaseCopy extends AsyncDisposable {
+	readonly db: Database;
+}
+
+type Opened = Omit<OpenDatabase, typeof Symbol.asyncDispose>;
 
 interface DatabasePlace extends Pick<BackendConfig, 'databaseUrl' | 'dataDir'> {
 	/** Initial image of a database in memory; empty by default. */
 	readonly image?: Blob | undefined;
 	/** Whether this is a command that writes and ends: its embedded database then uses only 16 MB of buffers, and the files stay in the system's cache. */
 	readonly isCommand?: boolean;
+	/** Whether the tables stay as they are, without migrations: for a backup before an update. */
+	readonly keepsTables?: boolean;
 	/** Name of the migration to stop after, to get the database of an older release; the newest by default. */
 	readonly lastMigration?: string;
 }
@@ -40,11 +50,17 @@ const MOST_CONNECTIONS = 10;
 const FOR_CARTS = 3;
 
 /** Opens and migrates a Postgres database if `databaseUrl` is set, else the embedded database in its locked folder or in memory. */
-export async function openDatabase({ databaseUrl, dataDir, image, lastMigration, isCommand = false }: DatabasePlace): Promise<OpenDatabase> {
-	const opened: Omit<OpenDatabase, typeof Symbol.asyncDispose> =
-		databaseUrl === null ? await openEmbedded(dataDir, { image, isCommand }) : openServer(databaseUrl);
+export async function openDatabase({
+	databaseUrl,
+	dataDir,
+	image,
+	lastMigration,
+	isCommand = false,
+	keepsTables = false,
+}: DatabasePlace): Promise<OpenDatabase> {
+	const opened: Opened = databaseUrl === null ? await openEmbedded(dataDir, { image, isCommand }) : openServer(databaseUrl);
 	try {
-		await migrate(opened.db, lastMigration);
+		if (!keepsTables) await migrate(opened.db, lastMigration);
 	} catch (error) {
 		await opened.close();
 		throw error;
@@ -52,7 +68,7 @@ export async function openDatabase({ databaseUrl, dataDir, image, lastMigration,
 	return { ...opened, [Symbol.asyncDispose]: opened.close };
 }
 
-async function openEmbedded(dataDir: string | null, { image, isCommand }: { image: Blob | undefined; isCommand: boolean }) {
+async function openEmbedded(dataDir: string | null, { image, isCommand }: { image: Blob | undefined; isCommand: boolean }): Promise<Opened> {
 	const lock = dataDir === null ? null : lockDataDir(dataDir);
 	const options = { extensions: { pg_trgm, unaccent }, ...(isCommand && { startParams: [...PGlite.defaultStartParams, ...FEW_BUFFERS] }) };
 	const pglite =
@@ -74,7 +90,23 @@ async function openEmbedded(dataDir: string | null, { image, isCommand }: { imag
 		await pglite.exec('checkpoint');
 		return pglite.dumpDataDir('none');
 	};
-	return { db, close, toImage };
+	const openCopy = async (folder: string): Promise<DatabaseCopy> => {
+		const image = dataDir === null ? await toImage() : undefined;
+		if (dataDir !== null) {
+			await pglite.exec('checkpoint');
+			// The database writes its files in this thread, so that nothing changes while this thread copies them.
+			cpSync(join(dataDir, 'pg'), join(folder, 'pg'), { recursive: true });
+		}
+		const copy = await openEmbedded(dataDir === null ? null : folder, { image, isCommand: true });
+		return {
+			db: copy.db,
+			async [Symbol.asyncDispose]() {
+				await copy.close();
+				rmSync(folder, { recursive: true, force: true });
+			},
+		};
+	};
+	return { db, close, toImage, openCopy };
 }
 
 /** Opens the database of a folder. Throws DamagedDataError if there is one that cannot be opened, instead of a stack trace of WebAssembly. */
@@ -99,7 +131,8 @@ const toReason = (error: unknown): string => (error instanceof Error ? error.mes
 function openServer(connectionString: string) {
 	const connection = { connectionString, max: MOST_CONNECTIONS, options: '-c max_parallel_workers_per_gather=0' };
 	const db = connect(connection, createQueryTurns({ most: MOST_CONNECTIONS - FOR_CARTS, givesWay: false }));
-	return { db, close: () => db.destroy() };
+	const openCopy = async (): Promise<DatabaseCopy> => ({ db, [Symbol.asyncDispose]: async () => undefined });
+	return { db, close: () => db.destroy(), openCopy };
 }
 
 function connect(config: pg.PoolConfig, takeTurn: QueryTurn): Database {

@@ -1,6 +1,7 @@
 import { address, oneOrZero, secret, text, whole } from '@titraj/contract/settings/formats.ts';
 import { optional, setting } from '@titraj/contract/settings/setting.ts';
 import { parseIdentityProviders } from '../identity/identity-provider.ts';
+import { BACKUP_SETTINGS } from './backup-settings.ts';
 import { MAIL_SETTINGS } from './mail-settings.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
 
@@ -91,4 +92,4 @@ export const SETUP_SETTINGS = {
 } as const;
 
 /** The backend's own settings, in the order of the documentation. */
-export const BACKEND_SETTINGS = [SERVER_SETTINGS, MAIL_SETTINGS, PAYMENT_SETTINGS, SETUP_SETTINGS].flatMap((group) => Object.values(group));
+export const BACKEND_SETTINGS = [SERVER_SETTINGS, MAIL_SETTINGS, PAYMENT_SETTINGS, BACKUP_SETTINGS, SETUP_SETTINGS].flatMap((group) => Object.values(group));

@@ -1,17 +1,17 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHmac } from 'node:crypto';
 import { isLoopback } from '@titraj/contract/http/loopback.ts';
 import { readSettings, type Variables } from '@titraj/contract/settings/setting.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
-import { STORAGE_SETTINGS, toS3Settings } from '@titraj/contract/settings/storage.ts';
+import { type S3Settings, STORAGE_SETTINGS, toS3Settings } from '@titraj/contract/settings/storage.ts';
 import { type ShopDefinition, STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { type MediaPlace, toMediaPlace } from '../media/media-place.ts';
 import { loadTowns } from '../towns/load-towns.ts';
 import type { Towns } from '../towns/towns.ts';
-import { JWT_SECRET_LENGTH, SERVER_SETTINGS } from './backend-settings.ts';
+import { SERVER_SETTINGS } from './backend-settings.ts';
+import { BACKUP_SETTINGS, type BackupSettings } from './backup-settings.ts';
 import { findFormerVariables, findRenamedVariables } from './former-settings.ts';
+import { keepSecret } from './kept-secret.ts';
 import { type DkimKey, MAIL_SETTINGS, type MailServer, readDkimKey } from './mail-settings.ts';
 import { type OrderLimits, toOrderLimits } from './order-limits.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
@@ -78,6 +78,9 @@ export interface BackendConfig {
 	/** Milliseconds between checks for due calls of those webhooks. */
 	webhookInterval: number;
 	mediaPlace: MediaPlace;
+	backups: BackupSettings;
+	/** Service of places that begin with s3://. */
+	s3: S3Settings;
 	/** Default picture folder when the database is on a server and no folder is configured: it exists only on this machine. */
 	unnamedMediaFolder: string | null;
 	/** Whether this server fetches pictures; otherwise the import command does. */
@@ -108,11 +111,13 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 	const shared = readSettings(SHARED_SETTINGS, env);
 	const limits = readSettings(PAYMENT_SETTINGS, env);
 	const mail = readSettings(MAIL_SETTINGS, env);
+	const backups = readSettings(BACKUP_SETTINGS, env);
+	const s3 = toS3Settings(readSettings(STORAGE_SETTINGS, env));
 	const databaseUrl = options.databaseUrl === undefined ? (server.databaseUrl ?? null) : options.databaseUrl;
 	const dataDir = options.dataDir === undefined ? '.data/shop' : options.dataDir;
 	const host = options.host ?? server.host;
 	const trustedProxies = options.trustedProxies ?? server.trustedProxies;
-	const mediaPlace = toMediaPlace(server.mediaStore, { dataDir, s3: toS3Settings(readSettings(STORAGE_SETTINGS, env)) });
+	const mediaPlace = toMediaPlace(server.mediaStore, { dataDir, s3 });
 	const jwtSecret = options.jwtSecret ?? server.jwtSecret ?? keepSecret(dataDir);
 	return {
 		shop: STANDARD_SHOP,
@@ -142,6 +147,8 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		webhooksMayBePrivate: server.webhooksMayBePrivate,
 		webhookInterval: 2000,
 		mediaPlace,
+		backups: { place: backups.backupPlace ?? null, recipient: backups.backupRecipient ?? null, days: backups.backupDays },
+		s3,
 		unnamedMediaFolder: databaseUrl && !server.mediaStore && !options.mediaPlace && mediaPlace.kind === 'folder' ? mediaPlace.folder : null,
 		fetchesMedia: true,
 		mediaUnusedDays: server.mediaUnusedDays,
@@ -172,27 +179,4 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 /** Options that are undefined leave the setting unchanged. */
 function withoutUndefined(options: BackendOptions): BackendOptions {
 	return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-}
-
-/** Tokens must outlive a restart: the secret is created once and stored beside the data. */
-function keepSecret(dataDir: string | null): string {
-	if (dataDir === null) return randomBytes(32).toString('base64url');
-	const kept = readKeptSecret(dataDir);
-	if (kept !== null) return kept;
-	mkdirSync(dataDir, { recursive: true });
-	const secret = randomBytes(32).toString('base64url');
-	writeFileSync(toSecretFile(dataDir), secret, { mode: 0o600 });
-	return secret;
-}
-
-const toSecretFile = (dataDir: string): string => join(dataDir, 'jwt-secret');
-
-/** The secret beside the data; null if there is none yet. Throws if it is too short. */
-export function readKeptSecret(dataDir: string): string | null {
-	const file = toSecretFile(dataDir);
-	if (!existsSync(file)) return null;
-	const kept = readFileSync(file, 'utf8').trim();
-	if (kept.length < JWT_SECRET_LENGTH)
-		throw new Error(`${file} contains no secret of ${JWT_SECRET_LENGTH} characters; delete it to get a new one, which ends all sessions`);
-	return kept;
 }

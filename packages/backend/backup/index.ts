@@ -1,0 +1,12 @@
+/** The daily backup of a running backend. */
+export { backupJob } from './backup-job.ts';
+/** Backups of a place. */
+export { readBackupList } from './backup-list.ts';
+/** Pictures and documents of a restored database. */
+export { restoreMedia } from './copy-media.ts';
+/** Makes a backup now. */
+export { makeBackup } from './make-backup.ts';
+/** Keys for backups. */
+export { newBackupKey } from './new-key.ts';
+/** Fills an empty database from a backup. */
+export { type Restored, type Restoring, restoreBackup } from './restore-backup.ts';
