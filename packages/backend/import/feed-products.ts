@@ -3,16 +3,19 @@ import type { ProductField } from '@titraj/contract/shop/define-product-field.ts
 import { checkRow } from '../merchant-api/rows/check-row.ts';
 import { detectSettings } from './detection/detect-settings.ts';
 import { scanFeed } from './detection/scan-feed.ts';
+import { findUnused } from './formats/find-unused.ts';
 import type { FeedSettings } from './mapping/feed-settings.ts';
 import { FIELDS } from './mapping/fields.ts';
-import { mapRow } from './mapping/map-row.ts';
+import { CODE_SOURCE, mapRow } from './mapping/map-row.ts';
 import type { MappingFile } from './mapping/mapping-file.ts';
 import { type MappedRow, type RowContext, toProductRow } from './mapping/to-product-row.ts';
 import type { Feed } from './open-feed.ts';
 import { OWN_SKU } from './own-feed.ts';
 import type { RawRow } from './readers/raw-row.ts';
 import { untilBroken } from './readers/until-broken.ts';
+import type { RowChange } from './report/row-change.ts';
 import { FeedError } from './source/feed-error.ts';
+import { toText } from './values/plain-text.ts';
 
 /** A product of a feed with its position. */
 export type FeedProduct = MappedRow & {
@@ -31,6 +34,8 @@ export interface PreparedFeed {
 	/** Null for rows of the merchant API, where nothing has to be detected. */
 	readonly settings: FeedSettings | null;
 	readonly columns: ReadonlySet<string>;
+	/** Columns with values that neither the format nor the mapping uses. */
+	readonly unused: readonly string[];
 	/** Number of rows in the file. */
 	readonly rows: number;
 	read(): AsyncIterable<FeedProduct>;
@@ -45,14 +50,16 @@ export async function prepareFeed(
 	mapping: MappingFile | null,
 	{ url = null, fields = [] }: { readonly url?: string | null; readonly fields?: readonly ProductField[] } = {},
 ): Promise<PreparedFeed> {
-	if (feed.format.profile === 'rows') return { settings: null, columns: new Set(), rows: await countRows(feed), read: () => readProducts(feed, checkApiRow) };
+	if (feed.format.profile === 'rows')
+		return { settings: null, columns: new Set(), unused: [], rows: await countRows(feed), read: () => readProducts(feed, checkApiRow) };
 	if (mapping === null)
 		throw new FeedError(`The format of ${feed.file} is unknown. Pass a mapping with --map FILE; if that file does not exist, a draft is written to it.`);
 	const settings = await detectSettings((await feed.open()).rows, mapping);
-	const { kinds, columns, rows } = await scanFeed((await feed.open()).rows, mapping, settings);
+	const { kinds, columns, filled, rows } = await scanFeed((await feed.open()).rows, mapping, settings);
 	const mapped = new Set(FIELDS.filter((field) => mapping.columns[field] !== undefined));
 	const context: RowContext = { settings, mapped, feedUrl: url, fields, kindOf: (category, key) => kinds.kindOf(category, key) };
-	return { settings, columns, rows, read: () => readProducts(feed, (row) => toMapped(row, mapping, context)) };
+	const unused = findUnused(filled, mapping, feed.format.profile);
+	return { settings, columns, unused, rows, read: () => readProducts(feed, (row) => toMapped(row, mapping, context)) };
 }
 
 type ReadRow = (row: RawRow & { ok: true }) => { mapped: MappedRow; isStockUnknown: boolean; isOwn: boolean };
@@ -70,8 +77,11 @@ async function* readProducts(feed: Feed, toRow: ReadRow): AsyncGenerator<FeedPro
 }
 
 function toMapped(row: RawRow & { ok: true }, mapping: MappingFile, context: RowContext): ReturnType<ReadRow> {
-	const source = mapRow(row.fields, mapping);
-	const mapped = toProductRow(source, context);
+	const changes: RowChange[] = [];
+	const source = mapRow(row.fields, mapping, changes);
+	const madeFrom = toText(row.fields[CODE_SOURCE]);
+	if (madeFrom !== '') changes.push({ rule: `code made from ${madeFrom}`, field: 'sku', before: '', after: source.texts.sku ?? '' });
+	const mapped = toProductRow(source, context, changes);
 	const isStockUnknown = mapped.ok && mapped.row.stock === undefined && source.texts.availability !== undefined;
 	return { mapped, isStockUnknown, isOwn: source.columns.sku === OWN_SKU };
 }
@@ -79,7 +89,7 @@ function toMapped(row: RawRow & { ok: true }, mapping: MappingFile, context: Row
 function checkApiRow({ fields }: RawRow & { ok: true }): ReturnType<ReadRow> {
 	const checked = checkRow(fields);
 	return {
-		mapped: checked.ok ? { ok: true, row: checked.row, notes: [] } : { ok: false, sku: checked.sku, errors: checked.errors },
+		mapped: checked.ok ? { ok: true, row: checked.row, notes: [], changes: [] } : { ok: false, sku: checked.sku, errors: checked.errors },
 		isStockUnknown: false,
 		isOwn: false,
 	};

@@ -3,11 +3,15 @@ import type { ProductRow } from '../merchant-api/schemas/product-row.ts';
 import type { FeedProduct, PreparedFeed } from './feed-products.ts';
 import type { AcceptedRow } from './own-feed.ts';
 import { emptyReport, type ImportReport } from './report/import-report.ts';
+import { ProductSurvey } from './report/product-survey.ts';
 import type { ReportLine } from './report/report-file.ts';
+import { addTally, toExample, toReasonKind } from './report/row-change.ts';
 import { FeedError } from './source/feed-error.ts';
 
 export interface ImportOptions {
 	readonly write: (rows: AsyncIterable<AcceptedRow>) => AsyncIterable<RowResult>;
+	/** A number from 0 to 1, for the sample of products; random by default. */
+	readonly random?: () => number;
 	readonly onReport: (line: ReportLine) => void | Promise<void>;
 	/** Rows so far, and their share of all rows. */
 	readonly onProgress?: (rows: number, share: number) => void;
@@ -38,6 +42,7 @@ export async function importProducts(feeds: readonly (PreparedFeed & { readonly 
 
 class ImportRun {
 	readonly #report = emptyReport();
+	readonly #survey: ProductSurvey;
 	readonly #skus = new Set<string>();
 	readonly #places = new Map<string, FeedPlace>();
 	/** Positions of rows that are being written and have no result yet. The rows themselves are not kept. */
@@ -50,6 +55,8 @@ class ImportRun {
 	constructor(feeds: readonly (PreparedFeed & { readonly file: string })[], options: ImportOptions) {
 		this.#feeds = feeds;
 		this.#options = options;
+		this.#survey = new ProductSurvey(options.random);
+		for (const { file, unused } of feeds) if (unused.length > 0) this.#report.unused.push({ file, columns: unused });
 	}
 
 	async *rows(): AsyncGenerator<AcceptedRow> {
@@ -83,6 +90,8 @@ class ImportRun {
 	}
 
 	outcome(): ImportOutcome {
+		this.#report.warnings = this.#survey.warnings();
+		this.#report.sample = this.#survey.sample;
 		return { report: this.#report, skus: this.#skus, nameless: this.#nameless, places: this.#places };
 	}
 
@@ -97,6 +106,10 @@ class ImportRun {
 		else if (isRepeated) await this.#refuse(product, { sku, errors: [{ field: 'sku', reason: 'came in an earlier row' }] });
 		else {
 			if (product.isStockUnknown) this.#report.unknownStock += 1;
+			this.#survey.add(product.row);
+			for (const { rule, field, before, after } of product.changes) {
+				addTally(this.#report.changes, rule, `${sku} ${field}: ${toExample(before)} → ${toExample(after)}`);
+			}
 			for (const { field, reason } of product.notes) {
 				this.#report.leftOut += 1;
 				await this.#addLine(product, { sku, field, reason, outcome: 'field left out' });
@@ -111,6 +124,8 @@ class ImportRun {
 	async #refuse(place: FeedPlace, { sku, errors }: UnreadableRow): Promise<void> {
 		this.#report.refused += 1;
 		if (sku === null) this.#nameless += 1;
+		const [{ field: first = '', reason: why = '' } = {}] = errors;
+		addTally(this.#report.reasons, toReasonKind(first === '' ? why : `${first}: ${why}`), `line ${place.line ?? '?'}${sku === null ? '' : ` (${sku})`}`);
 		for (const { field, reason } of errors) await this.#addLine(place, { sku, field, reason, outcome: 'row refused' });
 	}
 

@@ -5,7 +5,8 @@ import type { DecimalSign } from '../values/parse-amount.ts';
 import { cutText, toText } from '../values/plain-text.ts';
 import { type AttributeKind, parseMeasure, toBoolean } from './value-kinds.ts';
 
-const LONGEST_TEXT = 500;
+/** Characters of an attribute. */
+export const LONGEST_TEXT = 500;
 const LONGEST_CODE = 100;
 
 interface Typed {

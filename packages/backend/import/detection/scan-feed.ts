@@ -11,6 +11,8 @@ import { cleanText } from '../values/plain-text.ts';
 export interface FeedScan {
 	readonly kinds: AttributeKinds;
 	readonly columns: ReadonlySet<string>;
+	/** Columns that have a value in a row. */
+	readonly filled: ReadonlySet<string>;
 	readonly rows: number;
 }
 
@@ -21,16 +23,20 @@ export interface FeedScan {
 export async function scanFeed(rows: AsyncIterable<RawRow>, mapping: MappingFile, settings: Pick<FeedSettings, 'decimal' | 'decimals'>): Promise<FeedScan> {
 	const kinds = new AttributeKinds((key) => decimalOf(settings, key));
 	const columns = new Set<string>();
+	const filled = new Set<string>();
 	let count = 0;
 	for await (const row of untilBroken(rows)) {
 		count += 1;
 		if (!row.ok) continue;
-		for (const [column, value] of Object.entries(row.fields)) addColumns(columns, column, value);
+		for (const [column, value] of Object.entries(row.fields)) {
+			addColumns(columns, column, value);
+			if (value !== '' && value !== null && value !== undefined) filled.add(column);
+		}
 		const { texts, attributes } = withoutApostrophes(mapRow(row.fields, mapping));
 		const category = cleanText(texts.category);
 		for (const { key, value, unit } of attributes) kinds.add(category, key, value, unit);
 	}
-	return { kinds, columns, rows: count };
+	return { kinds, columns, filled, rows: count };
 }
 
 /** A nested object is a column, and so are its parts. */

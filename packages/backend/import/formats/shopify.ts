@@ -1,4 +1,4 @@
-import { OPTIONS } from '../mapping/map-row.ts';
+import { CODE_SOURCE, OPTIONS } from '../mapping/map-row.ts';
 import type { MappingFile } from '../mapping/mapping-file.ts';
 import type { RawFields, RawRow } from '../readers/raw-row.ts';
 import { parseBoolean } from '../values/parse-boolean.ts';
@@ -78,6 +78,7 @@ function toVariant(own: RawFields, first: RawFields, pictures: readonly string[]
 	const options = toOptions(own, first);
 	return {
 		...shared,
+		...(toText(own['Variant SKU']) === '' && { [CODE_SOURCE]: 'handle and options' }),
 		'Variant SKU':
 			toText(own['Variant SKU']) ||
 			composeSku(

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, OPTIONS } from '../mapping/map-row.ts';
+import { ATTRIBUTES, CODE_SOURCE, OPTIONS } from '../mapping/map-row.ts';
 import type { MappingFile } from '../mapping/mapping-file.ts';
 import type { RawFields, RawRow } from '../readers/raw-row.ts';
 import { toText } from '../values/plain-text.ts';
@@ -87,6 +87,7 @@ function toProduct(own: RawFields, parent: RawFields): RawFields {
 	return {
 		...own,
 		...inherited,
+		...(toText(own['SKU']) === '' && { [CODE_SOURCE]: 'the id' }),
 		SKU: toText(own['SKU']) || toCode(toText(own['ID'])),
 		...toStock(own, parent),
 		'Short description': withLineEnds(inherited['Short description'] ?? ''),

@@ -1,4 +1,5 @@
 import type { RawFields } from '../readers/raw-row.ts';
+import type { RowChange } from '../report/row-change.ts';
 import { cleanText, cutText, toText } from '../values/plain-text.ts';
 import { withoutMarkup } from './change-texts.ts';
 import { splitUnit, toShownName } from './column-hints.ts';
@@ -12,11 +13,13 @@ import { whyUnshown } from './unshown-columns.ts';
 /** Fields in which the readers of known formats put data that has no single column. */
 export const ATTRIBUTES = 'attributes';
 export const OPTIONS = 'variant options';
+/** What the code of a row was made from, if its program has none. */
+export const CODE_SOURCE = 'code made from';
 
 const LONGEST_NAME = 100;
 
-/** Maps the fields of a row. Texts are without entities and tags of HTML, which many programs write into plain texts. */
-export function mapRow(fields: RawFields, mapping: MappingFile): SourceFields {
+/** Maps the fields of a row. `changes` gets what is changed. Texts are without entities and tags of HTML, which many programs write into plain texts. */
+export function mapRow(fields: RawFields, mapping: MappingFile, changes?: RowChange[]): SourceFields {
 	const texts: Partial<Record<FieldName, string>> = { ...mapping.defaults };
 	const columns: Partial<Record<FieldName, string>> = {};
 	for (const field of FIELDS) {
@@ -26,7 +29,7 @@ export function mapRow(fields: RawFields, mapping: MappingFile): SourceFields {
 		const values = toTexts(valueAt(fields, found));
 		texts[field] = field === 'mpn' ? toPartNumber(values) : (values[0] ?? '');
 	}
-	return withoutMarkup({
+	const source: SourceFields = {
 		texts,
 		columns,
 		fields: toFirstTexts(fields, mapping.fields ?? {}),
@@ -40,7 +43,8 @@ export function mapRow(fields: RawFields, mapping: MappingFile): SourceFields {
 		translations: toTranslatedTexts(fields, mapping),
 		attributes: toAttributes(fields, mapping, cleanText(texts.category)),
 		options: toOptions(fields[OPTIONS]),
-	});
+	};
+	return withoutMarkup(source, changes);
 }
 
 /** Texts by language; if a field has several columns, the first text that is not empty. */
@@ -110,7 +114,9 @@ function toPairs(fields: RawFields, mapping: MappingFile): Pair[] {
 	const used = usedColumns(mapping);
 	const isOther = (column: string) => mapping.other_attributes === true && whyUnshown(column) === null;
 	const isAttribute = (column: string) => mapping.attributes?.[column] !== undefined || isOther(column);
-	const columns = Object.entries(fields).filter(([column]) => column !== ATTRIBUTES && column !== OPTIONS && !used.has(column) && isAttribute(column));
+	const columns = Object.entries(fields).filter(
+		([column]) => column !== ATTRIBUTES && column !== OPTIONS && column !== CODE_SOURCE && !used.has(column) && isAttribute(column),
+	);
 	return [
 		...[...columns, ...toNested(fields, mapping)].flatMap(([key, value]) => toNamedValues(value)?.map(toPair) ?? [{ key, value }]),
 		...(used.has(ATTRIBUTES) ? [] : toListed(fields[ATTRIBUTES])),
@@ -127,7 +133,14 @@ const toNested = (fields: RawFields, { attributes = {} }: MappingFile): [string,
 const toPair = ({ name, ...entry }: NonNullable<ReturnType<typeof toNamedValues>>[number]): Pair => ({ key: name, ...entry });
 
 /** Columns that are used for something other than attributes. */
-function usedColumns({ columns, fields = {}, documents = {}, stock_locations = {}, translations = {}, not_used = {} }: MappingFile): ReadonlySet<string> {
+export function usedColumns({
+	columns,
+	fields = {},
+	documents = {},
+	stock_locations = {},
+	translations = {},
+	not_used = {},
+}: MappingFile): ReadonlySet<string> {
 	const translated = Object.values(translations).flatMap((texts) => Object.values(texts ?? {}).flat());
 	return new Set(
 		[

@@ -4,14 +4,15 @@ import { isGtin } from '../../merchant-api/rows/is-gtin.ts';
 import type { RowError } from '../../merchant-api/rows/row-result.ts';
 import type { ProductRow } from '../../merchant-api/schemas/product-row.ts';
 import { toSku as composeSku } from '../../platform/text/to-title.ts';
-import { toAttributeValues } from '../attributes/to-attribute-values.ts';
+import { LONGEST_TEXT as LONGEST_ATTRIBUTE, toAttributeValues } from '../attributes/to-attribute-values.ts';
 import type { AttributeKind } from '../attributes/value-kinds.ts';
+import type { RowChange } from '../report/row-change.ts';
 import { parseBoolean } from '../values/parse-boolean.ts';
 import { parseWeight } from '../values/parse-weight.ts';
 import { cleanText, cutText, isDamagedNumber, isFormula, unwrapLiteral } from '../values/plain-text.ts';
 import { withoutApostrophes } from './change-texts.ts';
 import { weightUnitOfColumn } from './column-hints.ts';
-import { decimalOf, type FeedSettings } from './feed-settings.ts';
+import { decimalOf, type FeedSettings, SHOP_CURRENCY } from './feed-settings.ts';
 import { type FieldName, REQUIRED_FIELDS } from './fields.ts';
 import { type RowNote, RowRefusal, refuse } from './row-refusal.ts';
 import type { SourceFields } from './source-fields.ts';
@@ -26,7 +27,7 @@ import { toLines, toTranslations } from './to-translations.ts';
 
 /** A row of the merchant API with notes on fields that were left out, or its errors. */
 export type MappedRow =
-	| { readonly ok: true; readonly row: ProductRow; readonly notes: readonly RowNote[] }
+	| { readonly ok: true; readonly row: ProductRow; readonly notes: readonly RowNote[]; readonly changes: readonly RowChange[] }
 	| { readonly ok: false; readonly sku: string | null; readonly errors: readonly RowNote[] };
 
 export interface RowContext {
@@ -59,8 +60,8 @@ const OPTIONAL: ReadonlySet<string> = new Set([
 ]);
 
 /** Maps a row to a row of the merchant API. Amounts are only changed by the merchant's exchange rates, and missing fields are omitted. */
-export function toProductRow(given: SourceFields, context: RowContext): MappedRow {
-	const source = withoutApostrophes(given);
+export function toProductRow(given: SourceFields, context: RowContext, changes: RowChange[] = []): MappedRow {
+	const source = withoutApostrophes(given, changes);
 	const sku = toSku(source);
 	try {
 		// With the apostrophe before it, a formula is a text.
@@ -70,7 +71,9 @@ export function toProductRow(given: SourceFields, context: RowContext): MappedRo
 		for (const field of REQUIRED_FIELDS)
 			if (field !== 'sku' && context.mapped.has(field) && cleanText(source.texts[field]) === '') throw refuse(field, 'is empty');
 		const notes: RowNote[] = [];
-		return withoutFaultyParts(toFields(source, sku, context, notes), notes);
+		if ((source.texts.sku ?? '').trim() === '') changes.push({ rule: 'code made from the barcode', field: 'sku', before: '', after: sku });
+		const mapped = withoutFaultyParts(toFields(source, sku, context, notes), notes);
+		return mapped.ok ? { ...mapped, changes: [...changes, ...findCuts(source, mapped.row), ...findConverted(source, mapped.row)] } : mapped;
 	} catch (error) {
 		if (error instanceof RowRefusal) return { ok: false, sku: sku || null, errors: [error.note] };
 		throw error;
@@ -202,6 +205,26 @@ function toGrams({ texts, columns }: SourceFields, settings: FeedSettings, notes
 	return isUnclear ? undefined : (grams ?? undefined);
 }
 
+/** Texts that are longer than their field. */
+function findCuts({ texts, attributes }: SourceFields, row: ProductRow): RowChange[] {
+	const own = (['title', 'short_description', 'manufacturer'] as const).flatMap((field): RowChange[] => {
+		const [before, after] = [cleanText(unwrapLiteral(texts[field] ?? '')), row[field] ?? ''];
+		return after !== '' && before.length > after.length && before.startsWith(after) ? [{ rule: 'text cut', field, before, after }] : [];
+	});
+	const long = attributes.flatMap(({ key, value }): RowChange[] =>
+		typeof value === 'string' && value.length > LONGEST_ATTRIBUTE
+			? [{ rule: 'text cut', field: key, before: value, after: value.slice(0, LONGEST_ATTRIBUTE) }]
+			: [],
+	);
+	return [...own, ...long];
+}
+
+/** A price that an exchange rate has changed. */
+function findConverted({ texts }: SourceFields, { price }: ProductRow): RowChange[] {
+	const currency = /[A-Z]{3}|\$|£/.exec(`${texts.price ?? ''} ${texts.currency ?? ''}`)?.[0] ?? SHOP_CURRENCY;
+	return price === undefined || currency === SHOP_CURRENCY ? [] : [{ rule: 'price converted', field: 'price', before: texts.price ?? '', after: price.amount }];
+}
+
 /** Leaves out optional fields that the API would refuse, with a note on each. */
 function withoutFaultyParts(fields: Record<string, unknown>, notes: RowNote[]): MappedRow {
 	let checked = checkRow(fields);
@@ -209,7 +232,7 @@ function withoutFaultyParts(fields: Record<string, unknown>, notes: RowNote[]): 
 		notes.push(...checked.errors);
 		checked = checkRow(withoutParts(fields, checked.errors));
 	}
-	return checked.ok ? { ok: true, row: checked.row, notes } : { ok: false, sku: checked.sku || null, errors: checked.errors };
+	return checked.ok ? { ok: true, row: checked.row, notes, changes: [] } : { ok: false, sku: checked.sku || null, errors: checked.errors };
 }
 
 const isOptional = ({ field }: RowError): boolean => OPTIONAL.has(field.split('.')[0] ?? '');

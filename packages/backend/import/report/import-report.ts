@@ -1,3 +1,6 @@
+import type { ProductRow } from '../../merchant-api/schemas/product-row.ts';
+import type { Tallies } from './row-change.ts';
+
 /** Result of an import. `products` = `accepted` + `refused`, always. */
 export interface ImportReport {
 	/** Number of products in the feed. */
@@ -15,6 +18,16 @@ export interface ImportReport {
 	archived?: number;
 	/** Why none was taken off although the feed lacks some. */
 	doubt?: string;
+	/** Refused rows by reason. */
+	reasons: Tallies;
+	/** Values that were changed, by rule. */
+	changes: Tallies;
+	/** Columns with values that were not used, by file. */
+	unused: { file: string; columns: readonly string[] }[];
+	/** What looks wrong when the products are compared with each other. */
+	warnings: readonly string[];
+	/** Some accepted products, chosen at random. */
+	sample: readonly ProductRow[];
 	/** Files that could not be read completely, with the reason. */
 	failures: { file: string; reason: string }[];
 }
@@ -28,5 +41,10 @@ export const emptyReport = (): ImportReport => ({
 	unchanged: 0,
 	leftOut: 0,
 	unknownStock: 0,
+	reasons: new Map(),
+	changes: new Map(),
+	unused: [],
+	warnings: [],
+	sample: [],
 	failures: [],
 });
