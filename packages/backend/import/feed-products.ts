@@ -58,7 +58,7 @@ export async function prepareFeed(
 	const { kinds, columns, filled, rows } = await scanFeed((await feed.open()).rows, mapping, settings);
 	const mapped = new Set(FIELDS.filter((field) => mapping.columns[field] !== undefined));
 	const context: RowContext = { settings, mapped, feedUrl: url, fields, kindOf: (category, key) => kinds.kindOf(category, key) };
-	const unused = findUnused(filled, mapping, feed.format.profile);
+	const unused = findUnused(filled, mapping, feed.format);
 	return { settings, columns, unused, rows, read: () => readProducts(feed, (row) => toMapped(row, mapping, context)) };
 }
 

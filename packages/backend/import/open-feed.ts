@@ -1,5 +1,6 @@
 import { detectFormat, type FeedFormat } from './detection/detect-format.ts';
 import { expandGoogle, GOOGLE_MAPPING } from './formats/google.ts';
+import { joinProgram } from './formats/join-program.ts';
 import { renameColumns } from './formats/rename-columns.ts';
 import { joinShopify, SHOPIFY_MAPPING } from './formats/shopify.ts';
 import { joinWooCommerce, WOOCOMMERCE_MAPPING } from './formats/woocommerce.ts';
@@ -43,15 +44,21 @@ export async function openFeed(file: string, options: FeedOptions = {}): Promise
 		file,
 		format,
 		encoding,
-		mapping: MAPPINGS[format.profile],
+		mapping: format.profile === 'program' ? format.program.mapping : MAPPINGS[format.profile],
 		async open() {
 			const { chunks, size, position } = await openText(file, encoding);
-			return { rows: toRows(format, chunks), progress: () => (size === 0 ? 1 : position() / size) };
+			const again = () => reread(file, encoding);
+			return { rows: toRows(format, chunks, again), progress: () => (size === 0 ? 1 : position() / size) };
 		},
 	};
 }
 
-const MAPPINGS: Readonly<Record<FeedFormat['profile'], MappingFile | null>> = {
+/** Text of a file from its beginning, opened when it is read. */
+async function* reread(file: string, encoding: Encoding): AsyncGenerator<string> {
+	yield* (await openText(file, encoding)).chunks;
+}
+
+const MAPPINGS: Readonly<Record<Exclude<FeedFormat['profile'], 'program'>, MappingFile | null>> = {
 	google: GOOGLE_MAPPING,
 	shopify: SHOPIFY_MAPPING,
 	woocommerce: WOOCOMMERCE_MAPPING,
@@ -73,14 +80,17 @@ async function* withLineFeeds(chunks: AsyncIterable<string>): AsyncGenerator<str
 	for await (const chunk of chunks) yield chunk.replaceAll('\r', '\n');
 }
 
-function toRows(format: FeedFormat, chunks: AsyncIterable<string>): AsyncIterable<RawRow> {
+type Reread = () => AsyncIterable<string>;
+
+function toRows(format: FeedFormat, chunks: AsyncIterable<string>, again: Reread): AsyncIterable<RawRow> {
 	switch (format.kind) {
 		case 'xml':
-			return expandGoogle(readXml(chunks));
+			return toXmlRows(format, chunks, again);
 		case 'json':
 			return readJsonLines(chunks);
 		case 'csv': {
-			const rows = renameColumns(readCsv(format.isReturnOnly ? withLineFeeds(chunks) : chunks, format), format.columns);
+			const read = (from: AsyncIterable<string>) => renameColumns(readCsv(format.isReturnOnly ? withLineFeeds(from) : from, format), format.columns);
+			const rows = read(chunks);
 			switch (format.profile) {
 				case 'google':
 					return expandGoogle(rows);
@@ -88,9 +98,25 @@ function toRows(format: FeedFormat, chunks: AsyncIterable<string>): AsyncIterabl
 					return joinShopify(rows);
 				case 'woocommerce':
 					return joinWooCommerce(rows);
+				case 'program':
+					return joinProgram(rows, format.program, () => read(again()));
 				case 'plain':
 					return rows;
 			}
 		}
+	}
+}
+
+function toXmlRows(format: FeedFormat & { kind: 'xml' }, chunks: AsyncIterable<string>, again: Reread): AsyncIterable<RawRow> {
+	const read = (from: AsyncIterable<string>) => readXml(from, new Set(format.elements));
+	switch (format.profile) {
+		case 'google':
+			return expandGoogle(read(chunks));
+		case 'program': {
+			const { program, columns } = format;
+			return joinProgram(renameColumns(read(chunks), columns), program, () => renameColumns(read(again()), columns));
+		}
+		case 'plain':
+			return read(chunks);
 	}
 }

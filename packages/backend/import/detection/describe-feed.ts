@@ -10,10 +10,11 @@ export function describeFeed({ format, encoding }: Feed, settings: FeedSettings 
 		settings === null
 			? ''
 			: `, decimal ${settings.decimal === ',' ? 'comma' : 'point'}, prices in ${settings.currency} ${settings.vatIncluded ? 'with' : 'without'} VAT`;
-	return `${NAMES[format.profile]} (${format.kind === 'json' ? 'JSON lines' : format.kind.toUpperCase()}${delimiter}, ${encoding}${values})`;
+	const name = format.profile === 'program' ? format.program.name : NAMES[format.profile];
+	return `${name} (${format.kind === 'json' ? 'JSON lines' : format.kind.toUpperCase()}${delimiter}, ${encoding}${values})`;
 }
 
-const NAMES: Readonly<Record<Feed['format']['profile'], string>> = {
+const NAMES: Readonly<Record<Exclude<Feed['format']['profile'], 'program'>, string>> = {
 	google: 'Google Merchant feed',
 	shopify: 'Shopify products',
 	woocommerce: 'WooCommerce products',

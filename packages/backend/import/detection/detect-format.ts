@@ -1,13 +1,15 @@
 import { ProductRow } from '../../merchant-api/schemas/product-row.ts';
 import type { ColumnNames } from '../formats/english-columns.ts';
+import { type RecognisedProgram, recogniseProgram } from '../formats/programs.ts';
 import { toShopifyColumns } from '../formats/shopify-columns.ts';
 import { toWooCommerceColumns } from '../formats/woocommerce-columns.ts';
 import { FeedError } from '../source/feed-error.ts';
 import { detectTable } from './detect-table.ts';
+import { detectXml } from './detect-xml.ts';
 
 /** File format and originating program of a feed. `rows` are rows of the merchant API; `plain` needs a mapping. */
 export type FeedFormat =
-	| { readonly kind: 'xml'; readonly profile: 'google' }
+	| ({ readonly kind: 'xml'; readonly elements: readonly string[] } & XmlProfile)
 	| ({
 			readonly kind: 'csv';
 			readonly delimiter: string;
@@ -18,24 +20,35 @@ export type FeedFormat =
 	  } & CsvProfile)
 	| { readonly kind: 'json'; readonly profile: 'rows' | 'plain' };
 
+type XmlProfile = { readonly profile: 'google' | 'plain' } | KnownProgram;
+
+/** A program that a file of `formats/programs` describes. */
+type KnownProgram = { readonly profile: 'program' } & RecognisedProgram;
+
 /** Program that wrote a table, with the names of its columns that its reader uses. */
-interface CsvProfile {
-	readonly profile: 'google' | 'shopify' | 'woocommerce' | 'plain';
-	readonly columns: ColumnNames;
-}
+type CsvProfile = { readonly profile: 'google' | 'shopify' | 'woocommerce' | 'plain'; readonly columns: ColumnNames } | KnownProgram;
 
 /** Detects the format from the beginning of a feed. Throws a `FeedError` if it is not a feed. */
 export function detectFormat(start: string, delimiter?: string): FeedFormat {
 	const text = start.trimStart();
 	if (text === '') throw new FeedError('The file is empty.');
 	if (/^<(!doctype\s+html|html)\b/i.test(text)) throw new FeedError('This is a web page, not a feed: the address may require a sign-in.');
-	if (text.startsWith('<')) return { kind: 'xml', profile: 'google' };
+	if (text.startsWith('<')) return { kind: 'xml', ...toXmlProfile(text) };
 	if (text.startsWith('{')) return { kind: 'json', profile: isApiRow(text) ? 'rows' : 'plain' };
 	if (text.startsWith('[')) throw new FeedError('This is a JSON list. Write one object per line instead (JSON lines), so that it can be streamed.');
 	const isReturnOnly = !text.includes('\n') && text.includes('\r');
 	const table = detectTable(text.replaceAll(/\r\n?/g, '\n'), delimiter);
 	return { kind: 'csv', delimiter: table.delimiter, skip: table.skip, isReturnOnly, ...profileOf(table.header) };
 }
+
+function toXmlProfile(text: string): XmlProfile & { elements: readonly string[] } {
+	const shape = detectXml(text);
+	if (shape === null || GOOGLE_ELEMENTS.includes(shape.element)) return { profile: 'google', elements: GOOGLE_ELEMENTS };
+	const known = recogniseProgram(shape.names, shape.element);
+	return { elements: [shape.element], ...(known === null ? { profile: 'plain' } : { profile: 'program', ...known }) };
+}
+
+const GOOGLE_ELEMENTS: readonly string[] = ['item', 'entry'];
 
 /** Columns that identify a Google feed: all of these, and one of each further group. */
 const GOOGLE = ['id', 'title', 'price'];
@@ -51,7 +64,9 @@ function profileOf(header: readonly string[]): CsvProfile {
 	if (GOOGLE.every((column) => names.has(column)) && GOOGLE_TOO.every((group) => group.some((column) => names.has(column))))
 		return { profile: 'google', columns: new Map() };
 	const woocommerce = toWooCommerceColumns(header);
-	return woocommerce === null ? { profile: 'plain', columns: new Map() } : { profile: 'woocommerce', columns: woocommerce };
+	if (woocommerce !== null) return { profile: 'woocommerce', columns: woocommerce };
+	const known = recogniseProgram(header);
+	return known === null ? { profile: 'plain', columns: new Map() } : { profile: 'program', ...known };
 }
 
 function isApiRow(text: string): boolean {

@@ -35,7 +35,7 @@ const TranslationColumns = Type.Object(
 );
 
 /** Meaning of a feed's columns, as written by the merchant (docs/import.md). */
-const MappingFile = Type.Object(
+export const MappingSchema = Type.Object(
 	{
 		/** Source of the data, shown on the shop's pages if the licence requires it. */
 		source: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
@@ -80,9 +80,9 @@ const MappingFile = Type.Object(
 	},
 	{ additionalProperties: false },
 );
-export type MappingFile = Static<typeof MappingFile>;
+export type MappingFile = Static<typeof MappingSchema>;
 
-const check = Compile(MappingFile);
+const check = Compile(MappingSchema);
 
 /** Reads a mapping file; throws a `FeedError` that lists its errors. */
 export async function readMappingFile(file: string): Promise<MappingFile> {

@@ -28,8 +28,8 @@ export function leavesOf(fields: RawFields, except: ReadonlySet<string> = new Se
 /** `{ "value": 12, "unit": "cm" }` is one value. */
 const isMeasure = (value: Readonly<Record<string, unknown>>): boolean => 'value' in value && 'unit' in value;
 
-const NAMES = ['name', 'key', 'label', 'title', 'naziv', 'attribute', 'attribute_name'];
-const VALUES = ['value', 'val', 'values', 'vrijednost', 'attribute_value'];
+const NAMES = ['name', 'key', 'label', 'title', 'naziv', 'attribute', 'attribute_name', 'PARAM_NAME'];
+const VALUES = ['value', 'val', 'values', 'vrijednost', 'attribute_value', 'VAL'];
 
 interface NamedValue {
 	readonly name: string;

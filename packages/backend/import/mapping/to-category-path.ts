@@ -10,7 +10,7 @@ export function toCategoryPath({ texts }: SourceFields, { categories, categorySe
 	const path = Object.hasOwn(categories, given) ? categories[given] : given;
 	if (path === null || path === undefined) throw refuse('category', `"${given}" is left out by the mapping`);
 	// Numbers of Google's taxonomy are not names that can be shown to shoppers.
-	if (/^\d+$/.test(path)) throw refuse('category', `${path} is a number: name its path under "categories" of the mapping`);
+	if (/^(\d+|[\da-f]{32}(\|[\da-f]{32})*)$/.test(path)) throw refuse('category', `${path} is a number: name its path under "categories" of the mapping`);
 	const parts = path.split(categorySeparator).map(cleanText).filter(Boolean);
 	return parts.length === 0 ? undefined : parts;
 }

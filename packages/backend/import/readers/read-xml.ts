@@ -6,7 +6,6 @@ import { escapeAmpersands } from './escape-ampersands.ts';
 import { LONGEST_ROW, type RawRow, TOO_LONG } from './raw-row.ts';
 import { XmlItem } from './xml-item.ts';
 
-const ITEMS: ReadonlySet<string> = new Set(['item', 'entry']);
 const DEEPEST = 20;
 const GOOGLE_NAMESPACE = /^https?:\/\/base\.google\.com\/ns\/1\.0\/?$/;
 /** Messages of the parser about entities, after which it goes on. */
@@ -14,12 +13,12 @@ const ENTITY_ERROR = /undefined entity|malformed character entity/;
 const UNKNOWN_ENTITY = 'an entity in it (&…;) is none of XML or HTML: write &amp; for the sign &';
 
 /**
- * Yields the items of an RSS 2.0 or Atom feed as soon as they end. Document types are refused, and with them all entities except those of XML and HTML, each
+ * Yields the items of a feed as soon as they end: `elements` are the names of their elements, those of RSS 2.0 and Atom by default. Document types are refused, and with them all entities except those of XML and HTML, each
  * of which is one character, so a feed can neither read files nor expand. An item with an unknown entity is refused. Throws a `FeedError` at any
  * other error in the XML: later items cannot be trusted.
  */
-export async function* readXml(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
-	const parser = new ItemParser();
+export async function* readXml(chunks: AsyncIterable<string>, elements: ReadonlySet<string> = new Set(['item', 'entry'])): AsyncGenerator<RawRow> {
+	const parser = new ItemParser(elements);
 	let count = 0;
 	for await (const chunk of escapeAmpersands(chunks)) {
 		for (const row of parser.write(chunk)) {
@@ -28,7 +27,7 @@ export async function* readXml(chunks: AsyncIterable<string>): AsyncGenerator<Ra
 		}
 	}
 	parser.close();
-	if (count === 0) throw new FeedError('The XML has no <item> or <entry>, so it is not a product feed.');
+	if (count === 0) throw new FeedError(`The XML has no ${[...elements].map((name) => `<${name}>`).join(' or ')}, so it is not a product feed.`);
 }
 
 class ItemParser {
@@ -44,8 +43,10 @@ class ItemParser {
 	#length = 0;
 	/** Parser position at which its buffer was last emptied: it buffers a text until the text ends. */
 	#handedOn = 0;
+	readonly #elements: ReadonlySet<string>;
 
-	constructor() {
+	constructor(elements: ReadonlySet<string>) {
+		this.#elements = elements;
 		Object.assign(this.#parser.ENTITIES, htmlEntities);
 		this.#parser.on('error', ({ message }) => {
 			if (!ENTITY_ERROR.test(message)) this.#fail(`the file is not well-formed XML (${message.replace(/^\d+:\d+: /, '')}). Rows before this line were read.`);
@@ -77,8 +78,8 @@ class ItemParser {
 		}
 		if (this.#depth > DEEPEST) this.#fail(`elements are nested more than ${DEEPEST} deep.`);
 		if (this.#item !== undefined) this.#item.open(name, attributes);
-		else if (ITEMS.has(name)) {
-			this.#item = new XmlItem(this.#parser.line, this.#prefixes);
+		else if (this.#elements.has(name)) {
+			this.#item = new XmlItem(this.#parser.line, this.#prefixes, attributes);
 			this.#isUnknown = false;
 			this.#length = 0;
 		}

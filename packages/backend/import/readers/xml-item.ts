@@ -11,14 +11,15 @@ const MOST_CHILDREN = 5000;
 /** An item while it is parsed: elements by name, repeated ones as a list, elements with children as an object. */
 export class XmlItem {
 	readonly line: number;
-	readonly #stack: [XmlNode, ...XmlNode[]] = [toNode({})];
+	readonly #stack: [XmlNode, ...XmlNode[]];
 	readonly #names: string[] = [];
 	#count = 0;
 	readonly #prefixes: ReadonlySet<string>;
 
 	/** `prefixes` are those of Google's namespace, with their colon. */
-	constructor(line: number, prefixes: ReadonlySet<string>) {
+	constructor(line: number, prefixes: ReadonlySet<string>, attributes: Readonly<Record<string, string>> = {}) {
 		this.line = line;
+		this.#stack = [toNode(attributes)];
 		this.#prefixes = prefixes;
 	}
 
@@ -46,7 +47,8 @@ export class XmlItem {
 
 	/** Strips the prefix of `g:title`; if the item has both `title` and `g:title`, the latter is used. */
 	fields(): RawFields {
-		return toFields(this.#stack[0], this.#prefixes);
+		const [node] = this.#stack;
+		return { ...node.attributes, ...toFields(node, this.#prefixes) };
 	}
 
 	#top(): XmlNode {
@@ -58,7 +60,13 @@ const toNode = (attributes: Readonly<Record<string, string>>): XmlNode => ({ att
 
 /** Atom writes a URL as `<link href="…"/>`. */
 const toValue = (node: XmlNode, prefixes: ReadonlySet<string>): unknown =>
-	node.children.size > 0 ? toFields(node, prefixes) : node.text.trim() || (node.attributes['href'] ?? '');
+	node.children.size > 0 ? toFields(node, prefixes) : (toNamed(node) ?? (node.text.trim() || (node.attributes['href'] ?? '')));
+
+/** `<param name="Boja">Crna</param>` is a name with a value. */
+function toNamed({ attributes, text }: XmlNode): { name: string; value: string } | undefined {
+	const name = attributes['name'] ?? attributes['naziv'];
+	return name === undefined || text.trim() === '' ? undefined : { name, value: text.trim() };
+}
 
 function toFields({ children }: XmlNode, prefixes: ReadonlySet<string>): RawFields {
 	const prefixOf = (name: string) => name.slice(0, name.indexOf(':') + 1);
