@@ -121,6 +121,16 @@ module.exports = {
 			to: { path: '^packages/demo/', dependencyTypesNot: ['dynamic-import'] },
 		},
 		layer('demo-layer', '^packages/demo/', '^(pages|renderer|components|functions|scripts|locales|lib)/', 'The demo fills a backend'),
+		{
+			name: 'back-office-layer',
+			severity: 'error',
+			comment: 'The back office speaks HTTP to the backend, and knows nothing of it but the types of its answers',
+			from: { path: '^packages/back-office/' },
+			to: {
+				path: '^(pages|renderer|components|functions|scripts|locales|lib|packages/(backend|demo))/',
+				dependencyTypesNot: ['type-only'],
+			},
+		},
 		layer(
 			'scripts-layer',
 			'^scripts/',

@@ -12,6 +12,7 @@ import { prerender } from './prerender/prerender.ts';
 import { printReport } from './prerender/print-report.ts';
 import { showProgress } from './prerender/show-progress.ts';
 import { createRebuilder } from './rebuild/create-rebuilder.ts';
+import { buildOffice } from './run/build-office.ts';
 import { buildWhenChanged } from './run/build-when-changed.ts';
 import { copyBuild } from './run/copy-build.ts';
 import { encodeAhead } from './run/encode-ahead.ts';
@@ -95,6 +96,12 @@ ${toNextSteps({ ...backend, shop: site.url, backend: backend.url })}`);
 
 const stopping = new AbortController();
 void encodeAhead({ url: site.url, folder: served.dir, signal: stopping.signal });
+// Behind the open shop: its first start does not take longer.
+if (own)
+	buildOffice(stopping).then(
+		(built) => built && console.log(`The back office is ready: ${backend.url}/admin/`),
+		(cause: unknown) => console.error(cause instanceof Error ? cause.message : cause),
+	);
 
 stopOnSignals(async () => {
 	stopping.abort();

@@ -36,7 +36,9 @@ const timeoutsOf = ({ requestTimeout }: Pick<BackendConfig, 'requestTimeout'>) =
 });
 
 /** The HTTP face of the shop: the contract's endpoints, its OpenAPI document, pictures and papers of products. */
-export async function buildServer(shop: Shop & { readonly media: MediaStore; readonly onWrite?: () => void }): Promise<FastifyInstance> {
+export async function buildServer(
+	shop: Shop & { readonly media: MediaStore; readonly backOffice?: string | undefined; readonly onWrite?: () => void },
+): Promise<FastifyInstance> {
 	const app = Fastify({
 		bodyLimit: MAX_BODY,
 		requestTimeout: shop.config.requestTimeout,

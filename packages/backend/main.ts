@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BackendStarted } from '@titraj/contract/backend-started.ts';
 import { readCommand } from '@titraj/contract/command/read-command.ts';
+import { readSetting } from '@titraj/contract/settings/setting.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { stopOnSignals } from '@titraj/contract/stop-on-signals.ts';
+import { SERVER_SETTINGS } from './platform/settings/backend-settings.ts';
 import { loadDemoSeed } from './seed/demo-seed.ts';
 import { startBackend } from './start-backend.ts';
 import { loadDocuments } from './storefront-api/document-route.ts';
@@ -34,6 +36,7 @@ try {
 	const backend = await startBackend({
 		shop: await loadShop(),
 		dataDir: values.data,
+		backOffice: readSetting(SERVER_SETTINGS.backOffice, process.env),
 		...(values.port !== undefined && { port: Number(values.port) }),
 		seed: values.demo ? await loadDemoSeed(Number(values.products), new Date()) : undefined,
 	});

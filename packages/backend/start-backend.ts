@@ -29,6 +29,8 @@ export interface StartOptions extends BackendOptions {
 	seed?: Seed | undefined;
 	/** Shop settings to write over the stored ones. */
 	settings?: Partial<ShopSettings> | undefined;
+	/** Folder of the built back office (packages/back-office); without it, /admin/ has its plain pages alone. */
+	backOffice?: string | undefined;
 	/** What a database in memory begins as. */
 	image?: Blob | undefined;
 }
@@ -49,7 +51,7 @@ export interface RunningBackend extends AsyncDisposable {
 
 /** Opens, migrates, seeds and listens; port 0 takes a free one. */
 export async function startBackend(options: StartOptions = {}): Promise<RunningBackend> {
-	const { seed, settings, image, ...named } = options;
+	const { seed, settings, image, backOffice, ...named } = options;
 	const read = readConfig(named);
 	for (const declared of settingsOf(read.shop)) readSetting(declared, process.env);
 	requireProxySecret({ proxies: { BACKEND_TRUSTED_PROXIES: read.trustedProxies, TRUSTED_PROXIES: read.shopProxies }, baseClientSecret: read.baseClientSecret });
@@ -74,6 +76,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			settings: createLiveSettings(db, config),
 			providers,
 			media,
+			backOffice,
 			...(config.webhook && { onWrite: () => jobs.wake(CONTENT_WEBHOOK) }),
 		});
 		if (config.devPages) {

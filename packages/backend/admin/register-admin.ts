@@ -7,6 +7,7 @@ import { takeCookie } from '../staff/index.ts';
 import { ADMIN_HEADERS, ADMIN_PATH, sendAdminPage } from './admin-page.ts';
 import { type Editor, findEditor, isOwnForm } from './admin-session.ts';
 import type { AdminTools } from './admin-tools.ts';
+import { serveApplication } from './application/serve-application.ts';
 import { registerContent } from './content-pages.ts';
 import { FIRST_VISIT_PATH, registerFirstVisit } from './first-visit-page.ts';
 import { registerLabels } from './labels-page.ts';
@@ -32,8 +33,11 @@ import { registerWebhookLog } from './webhook-page.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Back office at /admin/: plain HTML and forms for staff accounts. It writes through the same functions as other clients. */
-export async function registerAdmin(app: FastifyInstance, { db, config, settings, media }: Shop & { readonly media: MediaStore }): Promise<void> {
+/** Back office at /admin/: the application (packages/back-office), and plain HTML and forms for what it cannot do yet. These write through the same functions as other clients. */
+export async function registerAdmin(
+	app: FastifyInstance,
+	{ db, config, settings, media, backOffice }: Shop & { readonly media: MediaStore; readonly backOffice?: string | undefined },
+): Promise<void> {
 	const session = { app, db, secret: config.jwtSecret };
 	const editors = new WeakMap<FastifyRequest, Editor>();
 	const editorOf = (request: FastifyRequest): Editor => {
@@ -46,6 +50,7 @@ export async function registerAdmin(app: FastifyInstance, { db, config, settings
 		scope.removeAllContentTypeParsers();
 		scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
 		scope.get(`${ADMIN_PATH}style.css`, (_request, reply) => reply.type('text/css; charset=utf-8').headers(ADMIN_HEADERS).send(ADMIN_STYLE));
+		if (backOffice !== undefined) serveApplication(scope, { db, folder: backOffice });
 		registerSignIn(scope, session);
 		registerFirstVisit(scope, { app, db });
 

@@ -19,6 +19,7 @@ import { PAYMENT_ROUTES } from './routes/payment-routes.ts';
 import { PRODUCT_ROUTES } from './routes/product-routes.ts';
 import { REDIRECT_ROUTES } from './routes/redirect-routes.ts';
 import { SHIPMENT_ROUTES } from './routes/shipment-routes.ts';
+import { TODAY_ROUTES } from './routes/today-routes.ts';
 import { TRANSLATION_ROUTES } from './routes/translation-routes.ts';
 import { WEBHOOK_ROUTES } from './routes/webhook-routes.ts';
 import { registerSession } from './session/session-route.ts';
@@ -28,6 +29,7 @@ export const ROUTES: readonly Route[] = [
 	...PRODUCT_ROUTES,
 	...CATALOG_ROUTES,
 	...MEDIA_ROUTES,
+	...TODAY_ROUTES,
 	...TRANSLATION_ROUTES,
 	...ORDER_ROUTES,
 	...SHIPMENT_ROUTES,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { type ChecklistItem, type ChecklistKey, isReady, readChecklist, readUnpublishedLegalPages } from '../../setup/read-checklist.ts';
 import { ADMIN_PATH, sendAdminPage } from '../admin-page.ts';
@@ -45,9 +45,12 @@ const STEPS: Readonly<Record<ChecklistKey, Step>> = {
 	},
 };
 
-/** Start page of the back office: the checklist until the shop can take orders, then the products. */
+/** The checklist has an address of its own; it is also the start page while the application is not built. */
+export const CHECKLIST_PAGE = `${ADMIN_PATH}popis/`;
+
+/** The checklist until the shop can take orders, then the products. */
 export function registerChecklist(scope: FastifyInstance, { db, config, editorOf }: AdminTools): void {
-	scope.get<{ Querystring: { spremljeno?: string } }>(ADMIN_PATH, async (request, reply) => {
+	const show = async (request: FastifyRequest<{ Querystring: { spremljeno?: string } }>, reply: FastifyReply) => {
 		const checklist = await readChecklist(db, config);
 		if (isReady(checklist)) return reply.redirect(`${ADMIN_PATH}proizvodi/`, 303);
 		const notice = request.query.spremljeno === '1' ? ({ kind: 'done', text: 'Spremljeno.' } as const) : undefined;
@@ -57,7 +60,9 @@ export function registerChecklist(scope: FastifyInstance, { db, config, editorOf
 			product: ` <code>${escapeHtml(toImportCommand(config))}</code>`,
 		};
 		return sendAdminPage(reply, { title: 'Do prve narudžbe', csrf: editorOf(request).csrf, body: toBody(checklist, more), notice });
-	});
+	};
+	scope.get(ADMIN_PATH, show);
+	scope.get(CHECKLIST_PAGE, show);
 }
 
 /** Imports into the data folder that this shop uses; a Postgres server is configured by the environment. */

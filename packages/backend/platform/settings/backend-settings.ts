@@ -44,6 +44,11 @@ export const SERVER_SETTINGS = {
 	adminPages: optional('ADMIN_PAGES', oneOrZero, {
 		about: 'Pages for editing the shop at /admin/ of the backend, which need a staff account. 1: on. 0: off. Empty: only on the loopback address.',
 	}),
+	backOffice: setting('BACK_OFFICE_DIR', text, {
+		standard: 'dist/back-office',
+		about:
+			'Folder of the built back office, which `npm run build` writes, relative to the folder that the backend is started in. While it is missing, /admin/ shows plain pages alone.',
+	}),
 	trustedProxies: setting('BACKEND_TRUSTED_PROXIES', whole(0, 9), {
 		standard: '0',
 		about:

@@ -1,0 +1,48 @@
+import useSWR, { type SWRResponse } from 'swr';
+import type { Failure } from './result.ts';
+import { send } from './send.ts';
+
+type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** What a read returns, and the version that a change of it names. */
+export interface Loaded<T> {
+	readonly value: T;
+	readonly version: string | null;
+}
+
+/** A read of the merchant API: the address, and the type of its answer. */
+export interface Read<T> {
+	readonly path: string;
+	load(): Promise<Loaded<T>>;
+}
+
+/** Declares a read; parameters that are undefined or empty are left out. */
+export const read =
+	<T>(path: string) =>
+	(query: Query = {}): Read<T> => {
+		const params = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])));
+		const asked = params.size === 0 ? path : `${path}?${params}`;
+		return {
+			path: asked,
+			async load() {
+				const result = await send<T>({ method: 'GET', path: asked });
+				if (!result.ok) throw new LoadFailed(result.failure);
+				return { value: result.value, version: result.version };
+			},
+		};
+	};
+
+/** Thrown by reads, because SWR takes failures as exceptions. */
+export class LoadFailed extends Error {
+	readonly failure: Failure;
+
+	constructor(failure: Failure) {
+		super(failure.detail);
+		this.failure = failure;
+	}
+}
+
+/** The answer of a read, kept while the screen is shown and read again when the window is focused; null reads nothing. */
+export function useRead<T>(asked: Read<T> | null): SWRResponse<Loaded<T>, LoadFailed> {
+	return useSWR<Loaded<T>, LoadFailed>(asked?.path ?? null, asked ? () => asked.load() : null, { keepPreviousData: true, shouldRetryOnError: false });
+}

@@ -1,0 +1,10 @@
+/** Why a call failed. `status` 0: no answer arrived. */
+export interface Failure {
+	readonly status: number;
+	/** In the words of the API. */
+	readonly detail: string;
+	/** Fields that were refused, with their reasons. */
+	readonly fields: readonly { readonly field: string; readonly reason: string }[];
+}
+
+export type Result<T> = { readonly ok: true; readonly value: T; readonly version: string | null } | { readonly ok: false; readonly failure: Failure };

@@ -1,0 +1,50 @@
+import type { Failure, Result } from './result.ts';
+
+const PREFIX = '/merchant/v1';
+
+/** Token of the session, which writes need; set by signing in. */
+let csrf = '';
+const whenSignedOut = new Set<() => void>();
+
+export const setCsrf = (token: string): void => {
+	csrf = token;
+};
+
+/** Calls `listener` when the API says that nobody is signed in. Returns what removes it. */
+export function onSignedOut(listener: () => void): () => void {
+	whenSignedOut.add(listener);
+	return () => whenSignedOut.delete(listener);
+}
+
+export interface Sent {
+	readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+	/** After /merchant/v1. */
+	readonly path: string;
+	readonly body?: unknown;
+	/** The version that the change was made to; the API refuses it if there is a later one. */
+	readonly ifMatch?: string | null;
+}
+
+/** Calls the merchant API with the cookie of the session. */
+export async function send<T>({ method, path, body, ifMatch }: Sent): Promise<Result<T>> {
+	const isFile = body instanceof Blob;
+	const headers = {
+		...(method !== 'GET' && { 'x-csrf-token': csrf }),
+		...(body !== undefined && { 'content-type': isFile ? body.type || 'application/octet-stream' : 'application/json' }),
+		...(ifMatch && { 'if-match': ifMatch }),
+	};
+	try {
+		const response = await fetch(PREFIX + path, { method, headers, ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }) });
+		if (response.status === 401 && !path.startsWith('/session')) for (const listener of whenSignedOut) listener();
+		if (!response.ok) return { ok: false, failure: await toFailure(response) };
+		const value: T = response.status === 204 ? undefined : await response.json();
+		return { ok: true, value, version: response.headers.get('etag') };
+	} catch {
+		return { ok: false, failure: { status: 0, detail: '', fields: [] } };
+	}
+}
+
+async function toFailure(response: Response): Promise<Failure> {
+	const problem: { detail?: string; title?: string; errors?: Failure['fields'] } = await response.json().catch(() => ({}));
+	return { status: response.status, detail: problem.detail ?? problem.title ?? '', fields: problem.errors ?? [] };
+}

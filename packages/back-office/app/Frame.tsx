@@ -1,0 +1,116 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { signOut } from '../api/session.ts';
+import { getLanguage, setLanguage, t } from '../texts/text.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { matchRoute } from './match-route.ts';
+import { usePlace } from './place.ts';
+import { ROUTES, type Route } from './routes.ts';
+import { OLDER_PAGES, SECTIONS, type Section } from './sections.ts';
+import { useMay, useSession } from './session-context.ts';
+
+interface Props {
+	readonly onSignedOut: () => void;
+}
+
+interface Found {
+	readonly route: Route;
+	readonly params: Readonly<Record<string, string>>;
+}
+
+function findRoute(path: string): Found | null {
+	for (const route of ROUTES) {
+		const params = matchRoute(route.pattern, path);
+		if (params) return { route, params };
+	}
+	return null;
+}
+
+/** Header, navigation and the screen of the current address. */
+export function Frame({ onSignedOut }: Props): ReactNode {
+	const { path } = usePlace();
+	const may = useMay();
+	const main = useRef<HTMLElement>(null);
+	const found = findRoute(path);
+	const isAllowed = found !== null && (found.route.scope === undefined || may(found.route.scope));
+	const title = found === null ? t('missing.title') : t(found.route.title);
+
+	const isFirst = useRef(true);
+	useEffect(() => {
+		document.title = `${title} | ${t('application.title')}`;
+		if (isFirst.current) {
+			isFirst.current = false;
+			return;
+		}
+		document.querySelector<HTMLElement>('#navigation:popover-open')?.hidePopover();
+		scrollTo(0, 0);
+		main.current?.focus({ preventScroll: true });
+	}, [path]);
+
+	return (
+		<div className="frame">
+			<a className="skip" href={`#${path}`} onClick={() => main.current?.focus()}>
+				{t('application.skip')}
+			</a>
+			<header className="topbar">
+				<button type="button" className="quiet menu-button" popoverTarget="navigation">
+					{t('navigation.open')}
+				</button>
+				<a className="brand" href="#/">
+					{t('application.title')}
+				</a>
+			</header>
+			<Navigation section={found?.route.section ?? ''} onSignedOut={onSignedOut} />
+			<main ref={main} id="content" tabIndex={-1}>
+				<ErrorBoundary key={path}>
+					<Suspense fallback={<p className="waiting">{t('loading')}</p>}>
+						{found && isAllowed ? <found.route.Screen params={found.params} /> : <NoScreen isKnown={found !== null} />}
+					</Suspense>
+				</ErrorBoundary>
+			</main>
+		</div>
+	);
+}
+
+function NoScreen({ isKnown }: { readonly isKnown: boolean }): ReactNode {
+	return (
+		<>
+			<h1>{t(isKnown ? 'forbidden.title' : 'missing.title')}</h1>
+			<p>{t(isKnown ? 'forbidden.text' : 'missing.text')}</p>
+		</>
+	);
+}
+
+function Navigation({ section, onSignedOut }: { readonly section: string; readonly onSignedOut: () => void }): ReactNode {
+	const { first_name, last_name, role } = useSession();
+	const may = useMay();
+	const other = getLanguage() === 'hr' ? 'en' : 'hr';
+	const toItem = ({ href, title }: Section) => (
+		<li key={href}>
+			<a href={href} aria-current={href === `#${section}` ? 'page' : undefined}>
+				{t(title)}
+			</a>
+		</li>
+	);
+	return (
+		<nav id="navigation" popover="auto" aria-label={t('navigation.label')}>
+			<ul>{SECTIONS.filter(({ scope }) => scope === undefined || may(scope)).map(toItem)}</ul>
+			{(role === 'owner' || role === 'manager') && (
+				<details>
+					<summary>{t('navigation.older')}</summary>
+					<ul>{OLDER_PAGES.map(toItem)}</ul>
+				</details>
+			)}
+			<div className="person">
+				<p>
+					{first_name} {last_name} <small>{t('navigation.signed-in')}</small>
+				</p>
+				<button type="button" className="quiet" lang={other} onClick={() => setLanguage(other)}>
+					{other === 'en' ? 'English' : 'Hrvatski'}
+				</button>
+				<button type="button" className="quiet" onClick={() => void signOut().then(onSignedOut)}>
+					{t('navigation.sign-out')}
+				</button>
+			</div>
+		</nav>
+	);
+}

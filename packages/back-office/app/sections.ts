@@ -1,0 +1,30 @@
+import type { TextKey } from '../texts/text.ts';
+
+export interface Section {
+	readonly href: string;
+	readonly title: TextKey;
+	readonly scope?: string;
+}
+
+/** The main navigation, in the order of a working day. */
+export const SECTIONS: readonly Section[] = [{ href: '#/', title: 'today.title' }];
+
+/** Pages for what the application cannot do yet: plain HTML, at their own addresses. */
+export const OLDER_PAGES: readonly Section[] = [
+	{ href: '/admin/popis/', title: 'older.checklist' },
+	{ href: '/admin/narudzbe/', title: 'older.orders' },
+	{ href: '/admin/proizvodi/', title: 'older.products' },
+	{ href: '/admin/povrati/', title: 'older.returns' },
+	{ href: '/admin/poruke/', title: 'older.messages' },
+	{ href: '/admin/recenzije/', title: 'older.reviews' },
+	{ href: '/admin/clanci/', title: 'older.posts' },
+	{ href: '/admin/stranice/', title: 'older.pages' },
+	{ href: '/admin/preusmjeravanja/', title: 'older.redirects' },
+	{ href: '/admin/natpisi/', title: 'older.labels' },
+	{ href: '/admin/pretraga/', title: 'older.search' },
+	{ href: '/admin/prijevodi/', title: 'older.translations' },
+	{ href: '/admin/dostava/', title: 'older.shipping' },
+	{ href: '/admin/porezi/', title: 'older.tax' },
+	{ href: '/admin/dojave/', title: 'older.webhook' },
+	{ href: '/admin/postavke/', title: 'older.settings' },
+];

@@ -1,0 +1,42 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Failure } from '../../api/result.ts';
+import { type Session, signIn } from '../../api/session.ts';
+import { t } from '../../texts/text.ts';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { Field } from '../../ui/Field.tsx';
+
+/** Sign-in of staff by e-mail and password. */
+export function SignIn({ onDone }: { readonly onDone: (session: Session) => void }): ReactNode {
+	const [failure, setFailure] = useState<Failure | null>(null);
+	const [isSending, setIsSending] = useState(false);
+
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const typed = new FormData(event.currentTarget);
+		setIsSending(true);
+		const result = await signIn(String(typed.get('email') ?? ''), String(typed.get('password') ?? ''));
+		setIsSending(false);
+		if (result.ok) return onDone(result.value);
+		setFailure(result.failure);
+	};
+
+	return (
+		<main className="sign-in" id="content">
+			<h1>{t('sign-in.title')}</h1>
+			<form onSubmit={(event) => void submit(event)}>
+				<Field label={t('sign-in.email')} name="email" type="email" autoComplete="username" required />
+				<Field label={t('sign-in.password')} name="password" type="password" autoComplete="current-password" required />
+				{failure?.status === 403 ? (
+					<p className="notice" data-tone="refused" role="alert">
+						{t('sign-in.wrong')}
+					</p>
+				) : (
+					failure && <FailureNotice failure={failure} />
+				)}
+				<button type="submit" disabled={isSending}>
+					{t('sign-in.submit')}
+				</button>
+			</form>
+		</main>
+	);
+}

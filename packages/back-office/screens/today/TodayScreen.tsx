@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useRead } from '../../api/read.ts';
+import { readToday, type Today } from '../../api/today.ts';
+import { useMay } from '../../app/session-context.ts';
+import { formatNumber } from '../../texts/format.ts';
+import { type TextKey, t } from '../../texts/text.ts';
+import { Loading } from '../../ui/Loading.tsx';
+
+interface Item {
+	readonly name: keyof Today;
+	readonly text: TextKey;
+	readonly href: string;
+}
+
+/** In the order in which they cost the shop something. */
+const ITEMS: readonly Item[] = [
+	{ name: 'to_confirm', text: 'today.to_confirm', href: '/admin/narudzbe/?cekaju=1' },
+	{ name: 'without_goods', text: 'today.without_goods', href: '/admin/narudzbe/?bezrobe=1' },
+	{ name: 'to_pack', text: 'today.to_pack', href: '/admin/narudzbe/' },
+	{ name: 'to_hand_over', text: 'today.to_hand_over', href: '/admin/narudzbe/' },
+	{ name: 'overdue', text: 'today.overdue', href: '/admin/narudzbe/?kasne=1' },
+	{ name: 'refund_due', text: 'today.refund_due', href: '/admin/narudzbe/?povrat=1' },
+	{ name: 'withdrawals', text: 'today.withdrawals', href: '/admin/povrati/' },
+	{ name: 'messages', text: 'today.messages', href: '/admin/poruke/' },
+	{ name: 'reviews', text: 'today.reviews', href: '/admin/recenzije/' },
+	{ name: 'failed_jobs', text: 'today.failed_jobs', href: '/admin/dojave/' },
+	{ name: 'unpaid', text: 'today.unpaid', href: '/admin/narudzbe/' },
+	{ name: 'low_stock', text: 'today.low_stock', href: '/admin/proizvodi/' },
+];
+
+/** First screen: what waits, each with a way to it. */
+export default function TodayScreen(): ReactNode {
+	const isAllowed = useMay()('orders:read');
+	const today = useRead(isAllowed ? readToday() : null);
+	return (
+		<>
+			<h1>{t('today.title')}</h1>
+			{isAllowed ? <Loading of={today}>{(value) => <Waiting today={value} />}</Loading> : <p>{t('today.welcome')}</p>}
+		</>
+	);
+}
+
+function Waiting({ today }: { readonly today: Today }): ReactNode {
+	const waiting = ITEMS.filter(({ name }) => today[name] > 0);
+	if (waiting.length === 0) return <p>{t('today.nothing')}</p>;
+	return (
+		<ul className="waiting-list">
+			{waiting.map(({ name, text, href }) => (
+				<li key={name}>
+					<a href={href}>
+						<b>{formatNumber(today[name])}</b> <span>{t(text)}</span>
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

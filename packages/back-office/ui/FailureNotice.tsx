@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '../api/result.ts';
+import { isTextKey, t } from '../texts/text.ts';
+
+/** What failed and what to do, in the language of the person; the words of the API below. */
+export function FailureNotice({ failure }: { readonly failure: Failure }): ReactNode {
+	return (
+		<div className="notice" data-tone="refused" role="alert">
+			<p>{toFailureText(failure)}</p>
+			{failure.detail !== '' && <p className="detail">{failure.detail}</p>}
+		</div>
+	);
+}
+
+export function toFailureText({ status }: Pick<Failure, 'status'>): string {
+	const key = `failure.${status}`;
+	return isTextKey(key) ? t(key) : t('failure.other');
+}

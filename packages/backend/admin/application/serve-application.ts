@@ -1,0 +1,51 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { hasOwner } from '../../accounts/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { sendProblem } from '../../platform/http/problem.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { ADMIN_HEADERS, ADMIN_PATH } from '../admin-page.ts';
+import { FIRST_VISIT_PATH } from '../first-visit-page.ts';
+import { readAsset, readDocument } from './application-files.ts';
+
+/** Where the files of the application are (packages/back-office/vite.config.ts). */
+const FILES_PATH = `${ADMIN_PATH}application/assets/`;
+
+/** Files that are kept compressed: names contain a hash of the content, so that each build adds its own. */
+const MOST_FILES = 500;
+
+const compress = promisify(gzip);
+
+const POLICY = [
+	...["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "font-src 'self'"],
+	...["img-src 'self' data: blob:", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
+].join('; ');
+
+const HEADERS = { ...ADMIN_HEADERS, 'content-security-policy': POLICY };
+
+/**
+ * Serves the built back office (packages/back-office) at /admin/: anybody gets its files, and its data only who signs in. While it has not
+ * been built, the older start page answers.
+ */
+export function serveApplication(scope: FastifyInstance, { db, folder }: { readonly db: Database; readonly folder: string }): void {
+	scope.addHook('onRequest', async (request, reply) => {
+		if (request.method !== 'GET' || request.url.split('?')[0] !== ADMIN_PATH) return;
+		const document = await readDocument(folder);
+		if (document === null) return;
+		if (!(await hasOwner(db))) return reply.redirect(FIRST_VISIT_PATH, 303);
+		return reply.type('text/html; charset=utf-8').headers(HEADERS).send(document);
+	});
+
+	const compressed = new Map<string, Buffer>();
+	scope.get<{ Params: { name: string } }>(`${FILES_PATH}:name`, async (request, reply) => {
+		const { name } = request.params;
+		const asset = await readAsset(folder, name);
+		if (asset === null) return sendProblem(request, reply, notFound('file'));
+		reply.type(asset.type).headers({ ...HEADERS, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' });
+		if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(asset.bytes);
+		const bytes = compressed.get(name) ?? (await compress(asset.bytes));
+		if (compressed.size < MOST_FILES) compressed.set(name, bytes);
+		return reply.header('content-encoding', 'gzip').send(bytes);
+	});
+}

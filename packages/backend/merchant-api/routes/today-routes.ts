@@ -1,0 +1,67 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import Type from 'typebox';
+import { findOverdueTransfers, isRefundDue } from '../../orders/index.ts';
+import { route } from '../http/route.ts';
+import { Nothing } from '../schemas/common.ts';
+import { Strict } from '../schemas/text.ts';
+
+/** Fewer pieces than this of a product on sale count as low stock. */
+const LOW_STOCK = 3;
+
+const Waiting = Strict({
+	/** Orders that staff must confirm. */
+	to_confirm: Type.Integer(),
+	/** Orders that are paid, or paid on delivery, and not packed yet. */
+	to_pack: Type.Integer(),
+	/** Packed orders that wait for the carrier or the customer. */
+	to_hand_over: Type.Integer(),
+	unpaid: Type.Integer(),
+	/** Unpaid orders by bank transfer whose money is late. */
+	overdue: Type.Integer(),
+	/** Paid orders for which there is not enough stock. */
+	without_goods: Type.Integer(),
+	/** Cancelled orders whose money must go back. */
+	refund_due: Type.Integer(),
+	/** Statements of withdrawal of the last 14 days, in which money must go back. */
+	withdrawals: Type.Integer(),
+	messages: Type.Integer(),
+	reviews: Type.Integer(),
+	failed_jobs: Type.Integer(),
+	/** Products on sale with fewer than three pieces. */
+	low_stock: Type.Integer(),
+});
+
+export const TODAY_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/today', operationId: 'readToday', summary: 'What waits for staff, as numbers', scopes: ['orders:read'] },
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Waiting,
+		async handle({ db, config }) {
+			const now = config.now();
+			const orders = await db
+				.selectFrom('orders')
+				.select(({ eb }) => [
+					count(eb('status', '=', 'awaiting_confirmation')).as('to_confirm'),
+					count(eb('status', 'in', ['received', 'paid', 'preparing'])).as('to_pack'),
+					count(eb('status', '=', 'ready_for_pickup')).as('to_hand_over'),
+					count(eb('status', 'in', ['awaiting_payment', 'payment_failed'])).as('unpaid'),
+					count(eb.and([eb('status', '=', 'paid'), eb('reserved', '=', false)])).as('without_goods'),
+					count(isRefundDue(eb)).as('refund_due'),
+				])
+				.executeTakeFirstOrThrow();
+			const { rows } = await sql<{ withdrawals: number; messages: number; reviews: number; failed_jobs: number; low_stock: number }>`select
+				(select count(*)::int from withdrawals where created_at > ${now}::timestamptz - interval '14 days') as withdrawals,
+				(select count(*)::int from contact_messages where read_at is null) as messages,
+				(select count(*)::int from feedback where status = 'pending' and message is not null) as reviews,
+				(select count(*)::int from jobs where failed_at is not null) as failed_jobs,
+				(select count(*)::int from products where listed and quantity < ${LOW_STOCK}) as low_stock
+			`.execute(db);
+			const others = rows[0] ?? { withdrawals: 0, messages: 0, reviews: 0, failed_jobs: 0, low_stock: 0 };
+			return { ...orders, overdue: (await findOverdueTransfers(db, now)).length, ...others };
+		},
+	}),
+];
+
+const count = (condition: Expression<SqlBool>) => sql<number>`count(*) filter (where ${condition})::int`;
