@@ -82,6 +82,10 @@ export default defineConfig({
 			}),
 			project('contract-own', OWN_DATABASE, { ...SHARED, hookTimeout: 120_000 }),
 			project('contract-timed', TIMED.contract, { hookTimeout: 120_000, ...alone(1) }),
+			project('office', ['tests/office/**/*.test.ts'], {
+				...{ testTimeout: 60_000, hookTimeout: 180_000, retry: 1, ...SHARED, sequence: { groupOrder: 3 } },
+				globalSetup: [UNPACKED, FIXTURE, 'tests/support/provide-office.ts'],
+			}),
 			project('e2e', ['tests/e2e/**/*.test.ts'], { ...BROWSER, exclude: TIMED.e2e, sequence: { groupOrder: 3 } }),
 			project('e2e-timed', TIMED.e2e, { ...BROWSER, ...alone(4) }),
 		],

@@ -52,6 +52,7 @@ export const TEST: readonly Step[] = [
 	{ name: 'contract', ...vitest(['contract', 'contract-own']), env: { TEST_DATABASE_URL: '' } },
 	FUNCTIONS,
 	{ name: 'prerender', ...vitest(['prerender'], BUILDS) },
+	{ name: 'back office', ...vitest(['office']) },
 	{ name: 'browser', ...vitest(['e2e'], ROADS) },
 	BUDGETS,
 ];
@@ -73,6 +74,7 @@ export function allSteps(postgresUrl: string | undefined): readonly Step[] {
 		...contractSteps(postgresUrl),
 		FUNCTIONS,
 		{ name: 'prerender', ...vitest(['prerender', 'prerender-timed']) },
+		{ name: 'back office', ...vitest(['office']) },
 		{ name: 'browser', ...vitest(['e2e', 'e2e-timed']) },
 		BUDGETS,
 		{ name: 'production install', command: [process.execPath, 'scripts/check-production.ts'] },

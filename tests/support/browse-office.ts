@@ -1,0 +1,75 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { WIDTHS } from './browse-shop.ts';
+import { browserOfWorker } from './launch-browser.ts';
+import { editor } from './sign-in.ts';
+import { startTestBackend, type TestBackend } from './start-test-backend.ts';
+
+export const OFFICE_WIDTHS = WIDTHS.map(([name]) => name);
+type Width = (typeof WIDTHS)[number][0];
+
+interface Visit {
+	readonly width?: Width;
+	/** Switches the content security policy off, which the accessibility check needs. */
+	readonly bypassCSP?: boolean;
+}
+
+export interface Office {
+	readonly backend: () => TestBackend;
+	/** Opens the back office at a path within it, signed in as staff of the demo. */
+	open(path: string, visit?: Visit): Promise<Page>;
+	/** Opens a page for somebody who is not signed in. */
+	blank(visit?: Visit): Promise<Page>;
+	/** Complaints that the test causes on purpose. */
+	expectComplaint(...expected: readonly RegExp[]): void;
+}
+
+/** Nobody is signed in yet: the answer that the application asks for when it starts. */
+const FIRST_QUESTION = /401.*\/merchant\/v1\/session|status of 401/;
+
+/** A backend with the fixture shop and the built back office, and browsers for a test file. Unexpected errors and violations of the policy fail the test. */
+export function browseOffice(): Office {
+	const contexts: BrowserContext[] = [];
+	const complaints: string[] = [];
+	const expected: RegExp[] = [];
+	let backend: TestBackend;
+
+	beforeAll(async () => {
+		backend = await startTestBackend(undefined, { backOffice: 'dist/back-office' });
+	}, 120_000);
+	afterAll(() => backend.close());
+	afterEach(async () => {
+		await Promise.all(contexts.splice(0).map((context) => context.close()));
+		const allowed = [FIRST_QUESTION, ...expected.splice(0)];
+		const unexpected = complaints.splice(0).filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
+		expect(unexpected, `The page reported ${unexpected.join(' | ')}`).toEqual([]);
+	});
+
+	async function blank({ width = 'desktop', bypassCSP = false }: Visit = {}): Promise<Page> {
+		const options = WIDTHS.find(([name]) => name === width)?.[1];
+		const browser = await browserOfWorker();
+		const context = await browser.newContext({ baseURL: backend.url, reducedMotion: 'reduce', bypassCSP, locale: 'hr-HR', ...options });
+		contexts.push(context);
+		context.setDefaultTimeout(15_000);
+		const page = await context.newPage();
+		page.on('console', (message) => message.type() === 'error' && complaints.push(`console: ${message.text()} (${message.location().url})`));
+		page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
+		page.on('response', (answer) => answer.status() >= 400 && complaints.push(`response: ${answer.status()} ${answer.request().method()} ${answer.url()}`));
+		return page;
+	}
+
+	return {
+		backend: () => backend,
+		blank,
+		async open(path, visit) {
+			const page = await blank(visit);
+			await page.goto(`/admin/#${path}`);
+			await page.getByLabel('E-pošta').fill(editor.email);
+			await page.getByLabel('Lozinka').fill(editor.password);
+			await page.keyboard.press('Enter');
+			await page.locator('main h1').first().waitFor();
+			return page;
+		},
+		expectComplaint: (...patterns) => void expected.push(...patterns),
+	};
+}
