@@ -11,10 +11,12 @@ const id = /-(\d+)\/$/.exec(product)?.[1] ?? '';
 
 test('an editor changes a price on a phone, without scripts and by keyboard, and the product’s page shows it', async () => {
 	const admin = await shopper.blank({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-	await admin.goto(`${inject('backendUrl')}/admin/`);
+	await admin.goto(`${inject('backendUrl')}/admin/proizvodi/`);
 	await admin.getByLabel('E-pošta').fill(editor.email);
 	await admin.getByLabel('Lozinka').fill(editor.password);
 	await admin.keyboard.press('Enter');
+	await admin.waitForURL('**/admin/');
+	await admin.goto(`${inject('backendUrl')}/admin/proizvodi/`);
 	await admin.getByRole('heading', { level: 1, name: 'Proizvodi' }).waitFor();
 	await admin.getByRole('searchbox').fill(id);
 	await admin.keyboard.press('Enter');

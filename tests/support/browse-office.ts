@@ -67,6 +67,7 @@ export function browseOffice(): Office {
 			await page.getByLabel('E-pošta').fill(editor.email);
 			await page.getByLabel('Lozinka').fill(editor.password);
 			await page.keyboard.press('Enter');
+			await page.locator('#navigation').waitFor({ state: 'attached' });
 			await page.locator('main h1').first().waitFor();
 			return page;
 		},

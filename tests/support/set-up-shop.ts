@@ -51,7 +51,7 @@ export async function followChecklist(page: Page): Promise<void> {
 	await page.getByText('Spremljeno').waitFor();
 
 	for (const title of LEGAL_TEXTS) await publish(page, title);
-	await page.goto('/admin/');
+	await page.goto('/admin/popis/');
 	await waitFor(page, 'Do prve narudžbe');
 }
 

@@ -48,16 +48,26 @@ export function Frame({ onSignedOut }: Props): ReactNode {
 
 	return (
 		<div className="frame">
-			<a className="skip" href={`#${path}`} onClick={() => main.current?.focus()}>
-				{t('application.skip')}
-			</a>
-			<header className="topbar">
-				<button type="button" className="quiet menu-button" popoverTarget="navigation">
-					{t('navigation.open')}
-				</button>
-				<a className="brand" href="#/">
-					{t('application.title')}
+			<header>
+				<a
+					className="skip"
+					href="#content"
+					onClick={(event) => {
+						// The address after # names the screen.
+						event.preventDefault();
+						main.current?.focus();
+					}}
+				>
+					{t('application.skip')}
 				</a>
+				<div className="topbar">
+					<button type="button" className="quiet" popoverTarget="navigation">
+						{t('navigation.open')}
+					</button>
+					<a className="brand" href="#/">
+						{t('application.title')}
+					</a>
+				</div>
 			</header>
 			<Navigation section={found?.route.section ?? ''} onSignedOut={onSignedOut} />
 			<main ref={main} id="content" tabIndex={-1}>

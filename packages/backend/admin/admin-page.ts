@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 
 export const ADMIN_PATH = '/admin/';
+/** What is missing until the shop can take orders. */
+export const CHECKLIST_PATH = `${ADMIN_PATH}popis/`;
 
 const SECTIONS = [
 	['proizvodi', 'Proizvodi'],

@@ -65,9 +65,9 @@ describe('a shop without an owner', () => {
 		const sent = await Promise.all(
 			browsers.map((browser, index) => browser.post(PATH, toFirstVisit(shop.setupCode, { email: `vlasnik-${index}@trgovina.example` }))),
 		);
-		expect([await staffOf(shop), sent.map(({ headers }) => headers.get('location')).sort()]).toEqual([1, expect.arrayContaining(['/admin/'])]);
-		const owner = browsers[sent.findIndex(({ headers }) => headers.get('location') === '/admin/')];
-		expect((await owner?.get('/admin/'))?.text).toContain('Do prve narudžbe');
+		expect([await staffOf(shop), sent.map(({ headers }) => headers.get('location')).sort()]).toEqual([1, expect.arrayContaining(['/admin/popis/'])]);
+		const owner = browsers[sent.findIndex(({ headers }) => headers.get('location') === '/admin/popis/')];
+		expect((await owner?.get('/admin/popis/'))?.text).toContain('Do prve narudžbe');
 		const later = openEditor(shop.url);
 		expect((await later.get(PATH)).headers.get('location')).toBe('/admin/prijava/');
 		expect((await later.post(PATH, toFirstVisit(shop.setupCode))).headers.get('location')).toBe('/admin/prijava/');
@@ -124,7 +124,7 @@ describe('the checklist', () => {
 		]);
 		const company = { ...OWN_COMPANY, siteName: 'Vuna', mailSender: 'trgovina@vuna.example', social: '' };
 		const saved = await editor().post('/admin/postavke/tvrtka/', company);
-		expect(saved.headers.get('location')).toBe('/admin/?spremljeno=1');
+		expect(saved.headers.get('location')).toBe('/admin/popis/?spremljeno=1');
 		expect((await done()).filter(([, is]) => is).map(([title]) => title)).toEqual(['Račun vlasnika', 'Tvrtka', 'Registar i sporovi', 'Pošiljatelj poruka']);
 		await editor().post('/admin/postavke/placanje/', { bank_transfer: '1' });
 		const legal = async () => /Pravni tekstovi.*?<small>(.*?)<\/small>/s.exec((await editor().get('/admin/')).text)?.[1];

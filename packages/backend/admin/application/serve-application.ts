@@ -30,7 +30,7 @@ const HEADERS = { ...ADMIN_HEADERS, 'content-security-policy': POLICY };
  */
 export function serveApplication(scope: FastifyInstance, { db, folder }: { readonly db: Database; readonly folder: string }): void {
 	scope.addHook('onRequest', async (request, reply) => {
-		if (request.method !== 'GET' || request.url.split('?')[0] !== ADMIN_PATH) return;
+		if (request.method !== 'GET' || request.routeOptions.url !== ADMIN_PATH) return;
 		const document = await readDocument(folder);
 		if (document === null) return;
 		if (!(await hasOwner(db))) return reply.redirect(FIRST_VISIT_PATH, 303);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { type ChecklistItem, type ChecklistKey, isReady, readChecklist, readUnpublishedLegalPages } from '../../setup/read-checklist.ts';
-import { ADMIN_PATH, sendAdminPage } from '../admin-page.ts';
+import { ADMIN_PATH, CHECKLIST_PATH, sendAdminPage } from '../admin-page.ts';
 import type { AdminTools } from '../admin-tools.ts';
 import { SHIPPING_PATH } from '../shipping/shipping-words.ts';
 import { COMPANY_PAGE } from './company-page.ts';
@@ -45,10 +45,7 @@ const STEPS: Readonly<Record<ChecklistKey, Step>> = {
 	},
 };
 
-/** The checklist has an address of its own; it is also the start page while the application is not built. */
-export const CHECKLIST_PAGE = `${ADMIN_PATH}popis/`;
-
-/** The checklist until the shop can take orders, then the products. */
+/** The checklist until the shop can take orders, then the products; also the start page while the application is not built. */
 export function registerChecklist(scope: FastifyInstance, { db, config, editorOf }: AdminTools): void {
 	const show = async (request: FastifyRequest<{ Querystring: { spremljeno?: string } }>, reply: FastifyReply) => {
 		const checklist = await readChecklist(db, config);
@@ -62,7 +59,7 @@ export function registerChecklist(scope: FastifyInstance, { db, config, editorOf
 		return sendAdminPage(reply, { title: 'Do prve narudžbe', csrf: editorOf(request).csrf, body: toBody(checklist, more), notice });
 	};
 	scope.get(ADMIN_PATH, show);
-	scope.get(CHECKLIST_PAGE, show);
+	scope.get(CHECKLIST_PATH, show);
 }
 
 /** Imports into the data folder that this shop uses; a Postgres server is configured by the environment. */
