@@ -49,17 +49,9 @@ export function Frame({ onSignedOut }: Props): ReactNode {
 	return (
 		<div className="frame">
 			<header>
-				<a
-					className="skip"
-					href="#content"
-					onClick={(event) => {
-						// The address after # names the screen.
-						event.preventDefault();
-						main.current?.focus();
-					}}
-				>
+				<button type="button" className="skip" onClick={() => main.current?.focus()}>
 					{t('application.skip')}
-				</a>
+				</button>
 				<div className="topbar">
 					<button type="button" className="quiet" popoverTarget="navigation">
 						{t('navigation.open')}
