@@ -22,6 +22,7 @@ const BACKEND_MODULES = [
 	'staff',
 	'checkout',
 	'orders',
+	'invoices',
 ];
 const backendModule = (name, index) => ({
 	name: `backend-${name}`,

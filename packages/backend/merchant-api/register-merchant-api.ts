@@ -9,6 +9,7 @@ import { registerUpload } from './media/upload-route.ts';
 import { PREFIX, toMerchantOpenApi } from './openapi.ts';
 import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
 import { INCOMING_PAYMENT_ROUTES } from './routes/incoming-payment-routes.ts';
+import { INVOICE_ROUTES } from './routes/invoice-routes.ts';
 import { JOB_ROUTES } from './routes/job-routes.ts';
 import { MAIL_ROUTES } from './routes/mail-routes.ts';
 import { MEDIA_ROUTES } from './routes/media-routes.ts';
@@ -34,6 +35,7 @@ export const ROUTES: readonly Route[] = [
 	...ORDER_ROUTES,
 	...SHIPMENT_ROUTES,
 	...INCOMING_PAYMENT_ROUTES,
+	...INVOICE_ROUTES,
 	...PAYMENT_METHOD_ROUTES,
 	...PAYMENT_ROUTES,
 	...WEBHOOK_ROUTES,

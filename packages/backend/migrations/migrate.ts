@@ -96,6 +96,7 @@ import { jobs } from './0110-jobs.ts';
 import { mailSending } from './0111-mail-sending.ts';
 import { shopEvents } from './0115-shop-events.ts';
 import { staff } from './0116-staff.ts';
+import { papers } from './0117-papers.ts';
 import { shipments } from './0140-shipments.ts';
 
 /** In order. The statements of a released migration are never changed. */
@@ -196,6 +197,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0115-shop-events': shopEvents,
 	'0116-staff': staff,
 	'0140-shipments': shipments,
+	'0117-papers': papers,
 };
 
 /** Names of the migrations that this version knows. */

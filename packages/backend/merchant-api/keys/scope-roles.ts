@@ -10,6 +10,8 @@ const SCOPE_ROLES: Readonly<Record<Scope, readonly Role[]>> = {
 	'orders:read': ['manager', 'warehouse', 'support'],
 	'orders:write': ['manager', 'warehouse', 'support'],
 	'payments:write': ['manager'],
+	'papers:read': ['manager', 'support'],
+	'papers:write': ['manager'],
 	'webhooks:write': ['manager'],
 	'jobs:write': ['manager'],
 };

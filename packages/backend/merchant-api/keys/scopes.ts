@@ -10,6 +10,8 @@ export const SCOPES = [
 	'orders:read',
 	'orders:write',
 	'payments:write',
+	'papers:read',
+	'papers:write',
 	'webhooks:write',
 	'jobs:write',
 ] as const;

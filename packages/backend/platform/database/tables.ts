@@ -11,6 +11,7 @@ import type { JobTables } from './tables/job-tables.ts';
 import type { MediaTables } from './tables/media-tables.ts';
 import type { MerchantTables } from './tables/merchant-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
+import type { PaperTables } from './tables/paper-tables.ts';
 import type { ShippingTables } from './tables/shipping-tables.ts';
 import type { ShopperTables } from './tables/shopper-tables.ts';
 import type { TaxTables } from './tables/tax-tables.ts';
@@ -28,6 +29,7 @@ export interface Tables
 		ShopperTables,
 		AccountTables,
 		OrderTables,
+		PaperTables,
 		CheckoutTables,
 		ShippingTables,
 		TaxTables,

@@ -27,6 +27,8 @@ export interface OrderTax {
 	readonly lines: readonly number[];
 	readonly shipping: readonly number[];
 	readonly payment: number;
+	/** The parts of each shipping cost, then of the payment surcharge, by rate. */
+	readonly charges: readonly (readonly TaxAtRate[])[];
 	readonly total: number;
 }
 
@@ -45,7 +47,7 @@ export function taxOrder({ currency, lines, shipping, payment }: Charges): Order
 		const parts = [...lines.map((line) => (line.percent === percent ? line.cents : 0)), ...extras.map((shares) => shares[place] ?? 0)];
 		const cents = sum(parts);
 		const tax = toTax(cents, percent, currency);
-		return { percent, cents, tax, parts: spread(tax, parts, step) };
+		return { percent, cents, tax, charged: parts, parts: spread(tax, parts, step) };
 	});
 	const taxOf = (part: number): number => sum(byRate.map(({ parts }) => parts[part] ?? 0));
 	return {
@@ -53,12 +55,16 @@ export function taxOrder({ currency, lines, shipping, payment }: Charges): Order
 		lines: lines.map((_line, place) => taxOf(place)),
 		shipping: shipping.map((_cents, place) => taxOf(lines.length + place)),
 		payment: taxOf(lines.length + shipping.length),
+		charges: extras.map((_shares, place) => {
+			const part = lines.length + place;
+			return byRate.map(({ percent, charged, parts }) => ({ percent, cents: charged[part] ?? 0, tax: parts[part] ?? 0 })).filter(({ cents }) => cents > 0);
+		}),
 		total: sum(byRate.map(({ tax }) => tax)),
 	};
 }
 
 /** VAT included in an amount. Rates have two decimals at most. */
-function toTax(cents: number, percent: number, currency: Currency): number {
+export function toTax(cents: number, percent: number, currency: Currency): number {
 	const points = Math.round(percent * 100);
 	return roundTo((cents * points) / (10_000 + points), currency);
 }

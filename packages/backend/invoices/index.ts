@@ -1,0 +1,28 @@
+/** Takes back a part or all of an invoice or an advance invoice by a credit note. */
+export { creditPaper } from './issue/credit-paper.ts';
+/** Queue that issues the papers which changes of orders and payments make due. */
+export { paperQueue } from './issue/issue-due-papers.ts';
+/** Issues a paper of an order once. */
+export { type Issued, issuePaper } from './issue/issue-paper.ts';
+/** Papers by order, kind or month; a paper by its id. */
+export { listPapers, readPaper } from './issue/read-papers.ts';
+/** What a credit note takes back. */
+export type { Credited } from './model/credit-rows.ts';
+/** A paper as it was issued. */
+export type { Paper } from './model/paper.ts';
+/** What a paper says. */
+export { MEANS, type PaperRow, type Party, ROW_KINDS, type TaxRow } from './model/paper-content.ts';
+/** Kinds of papers. */
+export { PAPER_KINDS } from './model/paper-kind.ts';
+export {
+	/** Why settings of papers are not allowed. */
+	findSettingsError,
+	/** How the shop numbers and issues its papers. */
+	PaperSettings,
+	/** Numbering and seller, or null for a shop that issues no papers. */
+	readNumbering,
+	/** The settings, or null if they were never saved. */
+	readPaperSettings,
+	/** Saves the settings. */
+	writePaperSettings,
+} from './settings/paper-settings.ts';

@@ -1,0 +1,60 @@
+import type { Kysely, Selectable } from 'kysely';
+import { GiveUp, type Queue } from '../../jobs/index.ts';
+import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { findDuePaper } from '../model/due-papers.ts';
+import type { Paper } from '../model/paper.ts';
+import { issueEventOf, type Numbering, readNumbering } from '../settings/paper-settings.ts';
+import { creditPaper } from './credit-paper.ts';
+import { issueLocked } from './issue-paper.ts';
+import { isStanding, readOrderPapers } from './read-papers.ts';
+
+/** Queue that triggers of orders and payments fill (migration 0117). */
+const QUEUE = 'issue-papers';
+
+/** Issues the papers that changes of orders and payments make due. */
+export const paperQueue = (db: Database, { now }: Pick<BackendConfig, 'now'>): Queue => ({
+	...{ name: QUEUE, atOnce: 1, mostAttempts: 30, backoff: { first: 5_000, longest: 1_800_000 } },
+	handle: (data) => db.transaction().execute((trx) => issueDuePapers(trx, toOrderId(data), now())),
+});
+
+function toOrderId(data: unknown): number {
+	if (typeof data === 'object' && data !== null && 'order' in data && typeof data.order === 'number') return data.order;
+	throw new GiveUp(`The job names no order: ${JSON.stringify(data)}`);
+}
+
+/** Issues what is due for an order, under its lock. A shop that does not number papers issues none. */
+async function issueDuePapers(trx: Kysely<Tables>, orderId: number, now: Date): Promise<void> {
+	const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
+	const numbering = await readNumbering(trx);
+	if (order === undefined || numbering === null) return;
+	const papers = await readOrderPapers(trx, orderId);
+	const standing = papers.filter((paper) => isStanding(paper, papers));
+	const due = findDuePaper({ ...(await readMoney(trx, orderId)), ...factsOf(order, numbering), standing: standing.flatMap(kindOf) });
+	if (due === null) return;
+	if (due !== 'credit') {
+		await issueLocked(trx, order, { kind: due, numbering, now });
+		return;
+	}
+	// An advance invoice that an invoice settles is credited with the invoice.
+	const settled = new Set(standing.flatMap(({ content }) => content.advances.map(({ number }) => number)));
+	for (const paper of standing)
+		if (paper.kind === 'invoice' || !settled.has(paper.number)) await creditPaper(trx, paper, { credited: { kind: 'rest' }, key: 'over', reason: null, now });
+}
+
+const kindOf = ({ kind }: Paper): ('invoice' | 'advance_invoice')[] => (kind === 'invoice' || kind === 'advance_invoice' ? [kind] : []);
+
+const factsOf = ({ status, payment_code }: Selectable<Tables['orders']>, { settings }: Numbering) => ({ status, event: issueEventOf(settings, payment_code) });
+
+/** Whether money came, and whether all of it went back. Money that a provider holds has not come. */
+async function readMoney(trx: Kysely<Tables>, orderId: number): Promise<{ wasPaid: boolean; isRefunded: boolean }> {
+	const payments = await trx
+		.selectFrom('order_payments')
+		.select(['status', 'provider_id', 'captured_cents'])
+		.where('order_id', '=', orderId)
+		.where('status', 'in', ['approved', 'refunded'])
+		.where('amount_cents', '>', 0)
+		.execute();
+	const came = payments.filter(({ status, provider_id, captured_cents }) => status === 'refunded' || captured_cents > 0 || provider_id === null);
+	return { wasPaid: came.length > 0, isRefunded: came.length > 0 && came.every(({ status }) => status === 'refunded') };
+}

@@ -1,0 +1,52 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Paper } from '../model/paper.ts';
+import { toPaperContent } from '../model/to-paper-content.ts';
+import { type Numbering, readNumbering } from '../settings/paper-settings.ts';
+import { readPaperOrder } from './read-paper-order.ts';
+import { creditsOf, isStanding, readOrderPapers } from './read-papers.ts';
+import { writePaper } from './write-paper.ts';
+
+/** Papers that are made from an order; credit notes are made from papers. */
+export type OrderPaperKind = 'proforma' | 'advance_invoice' | 'invoice' | 'packing_slip';
+
+/** `was`: the order had the paper already. `reason` says why there can be none. */
+export type Issued = { readonly outcome: 'issued' | 'was'; readonly paper: Paper } | { readonly outcome: 'refused'; readonly reason: string };
+
+export const NOT_SET_UP: Issued = { outcome: 'refused', reason: 'the shop issues no papers until premises, device, operator and company are set' };
+
+type Order = Selectable<Tables['orders']>;
+
+/** Issues a paper of an order once, under its lock. */
+export async function issuePaper(trx: Kysely<Tables>, orderId: number, { kind, now }: { kind: OrderPaperKind; now: Date }): Promise<Issued> {
+	const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
+	const numbering = await readNumbering(trx);
+	return numbering === null ? NOT_SET_UP : issueLocked(trx, order, { kind, numbering, now });
+}
+
+/** The same for an order that the caller has locked. */
+export async function issueLocked(
+	trx: Kysely<Tables>,
+	order: Order,
+	{ kind, numbering, now }: { kind: OrderPaperKind; numbering: Numbering; now: Date },
+): Promise<Issued> {
+	const papers = await readOrderPapers(trx, order.id);
+	const standing = papers.find((paper) => paper.kind === kind && (isStanding(paper, papers) || kind === 'proforma' || kind === 'packing_slip'));
+	if (standing !== undefined) return { outcome: 'was', paper: standing };
+	if (kind === 'advance_invoice' && papers.some((paper) => paper.kind === 'invoice' && isStanding(paper, papers)))
+		return { outcome: 'refused', reason: 'the order is invoiced' };
+	if (order.total_cents === 0) return { outcome: 'refused', reason: 'the order costs nothing' };
+	const advances = kind === 'invoice' ? papers.filter((paper) => paper.kind === 'advance_invoice' && isStanding(paper, papers)) : [];
+	const content = toPaperContent(await readPaperOrder(trx, order), {
+		...{ kind, numbering, now },
+		advances: advances.map((paper) => ({ paper, credits: creditsOf(paper, papers) })),
+	});
+	// A second invoice is possible once the first one was taken back.
+	const key = `${kind}:${order.id}:${papers.filter((paper) => paper.kind === kind).length + 1}`;
+	const paper = await writePaper(
+		trx,
+		{ kind, key, orderId: order.id, aboutId: null, currency: order.currency, content },
+		{ settings: numbering.settings, now },
+	);
+	return { outcome: 'issued', paper };
+}

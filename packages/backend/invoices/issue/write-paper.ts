@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Currency } from '../../platform/market/currency.ts';
+import type { Paper } from '../model/paper.ts';
+import type { PaperContent } from '../model/paper-content.ts';
+import { type PaperKind, seriesOf } from '../model/paper-kind.ts';
+import type { Numbering } from '../settings/paper-settings.ts';
+import { takeNextNumber } from './next-number.ts';
+import { toPaper } from './read-papers.ts';
+
+interface NewPaper {
+	readonly kind: PaperKind;
+	readonly key: string;
+	readonly orderId: number;
+	readonly aboutId: number | null;
+	readonly currency: Currency;
+	readonly content: PaperContent;
+}
+
+/** Numbers and stores a paper, in the caller's transaction, which holds the lock of the order. */
+export async function writePaper(trx: Kysely<Tables>, paper: NewPaper, { settings, now }: Pick<Numbering, 'settings'> & { now: Date }): Promise<Paper> {
+	const { kind, key, orderId, aboutId, currency, content } = paper;
+	const { premises, device } = settings;
+	const series = seriesOf(kind);
+	const { year, sequence, number, issuedAt } = await takeNextNumber(trx, series, { premises, device, now });
+	const row = await trx
+		.insertInto('papers')
+		.values({
+			...{ kind, series, year, premises, device, sequence, number, key, order_id: orderId, about_id: aboutId, currency },
+			...{ total_cents: content.total_cents, content: JSON.stringify(content), issued_at: issuedAt },
+		})
+		.returningAll()
+		.executeTakeFirstOrThrow();
+	return toPaper(row);
+}

@@ -1,0 +1,29 @@
+import type { OrderStatus } from '@titraj/contract/order-status.ts';
+import type { IssueEvent } from '../settings/paper-settings.ts';
+
+/** What decides about the papers of an order. */
+export interface OrderFacts {
+	readonly status: OrderStatus;
+	readonly event: IssueEvent;
+	/** Money came in, now or before a refund. */
+	readonly wasPaid: boolean;
+	/** All money that came in was paid back. */
+	readonly isRefunded: boolean;
+	/** Invoices and advance invoices that are not credited in full. */
+	readonly standing: readonly ('invoice' | 'advance_invoice')[];
+}
+
+const GONE: readonly OrderStatus[] = ['shipped', 'completed'];
+const OVER: readonly OrderStatus[] = ['cancelled', 'returned'];
+
+/**
+ * The paper that is due for an order: its invoice; an advance invoice for money that came before the event of the invoice (Zakon o PDV-u, article 30(5));
+ * credit notes for all that stands of a cancelled order once its money went back. Null if none is due.
+ */
+export function findDuePaper({ status, event, wasPaid, isRefunded, standing }: OrderFacts): 'invoice' | 'advance_invoice' | 'credit' | null {
+	if (OVER.includes(status)) return standing.length > 0 && (!wasPaid || isRefunded) ? 'credit' : null;
+	if (isRefunded || standing.includes('invoice')) return null;
+	const happened: Readonly<Record<IssueEvent, boolean>> = { payment: wasPaid, dispatch: GONE.includes(status), hand_over: status === 'completed' };
+	if (happened[event] || status === 'completed') return 'invoice';
+	return wasPaid && !standing.includes('advance_invoice') ? 'advance_invoice' : null;
+}

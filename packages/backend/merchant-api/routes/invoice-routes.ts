@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import Type from 'typebox';
+import {
+	type Credited,
+	creditPaper,
+	findSettingsError,
+	type Issued,
+	issuePaper,
+	listPapers,
+	PAPER_KINDS,
+	PaperSettings,
+	readNumbering,
+	readPaper,
+	readPaperSettings,
+	writePaperSettings,
+} from '../../invoices/index.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { FieldErrors, route } from '../http/route.ts';
+import { Amount, toCents } from '../schemas/amount.ts';
+import { DEFAULT_LIMIT, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
+import { PaperView, toPaperView } from '../schemas/paper-view.ts';
+import { Strict, Text } from '../schemas/text.ts';
+
+const OrderNumber = Type.String({ pattern: '^\\d{1,20}$' });
+const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
+
+const Outcome = Strict({ outcome: Type.Enum(['issued', 'was']), paper: PaperView });
+
+/** Without `lines` and `amount` all that is left is taken back. */
+const CreditCall = Strict({
+	/** Pieces of the order's lines, by position. */
+	lines: Type.Optional(
+		Type.Array(Strict({ position: Type.Integer({ minimum: 1, maximum: 10_000 }), quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }), {
+			...{ minItems: 1, maxItems: 500 },
+		}),
+	),
+	/** With `lines`: also shipping and fees. */
+	charges: Type.Optional(Type.Boolean()),
+	/** An amount, VAT included, in place of lines. */
+	amount: Type.Optional(Amount),
+	reason: Type.Optional(Text(200)),
+	/** Repeated with the same key it is the same credit note. */
+	key: Type.Optional(Text(60)),
+});
+
+export const INVOICE_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/paper-settings', operationId: 'getPaperSettings', scopes: ['papers:read', 'papers:write'] },
+		summary: 'Premises, device, operator and moment of issue; `ready`: whether the shop issues papers',
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Strict({ settings: Nullable(PaperSettings), ready: Type.Boolean() }),
+		handle: async ({ db }) => ({ settings: await readPaperSettings(db), ready: (await readNumbering(db)) !== null }),
+	}),
+	route({
+		...{ method: 'PUT', path: '/paper-settings', operationId: 'savePaperSettings', scopes: ['papers:write'] },
+		summary: 'Saves how papers are numbered and issued; issued papers never change',
+		params: Nothing,
+		query: Nothing,
+		body: PaperSettings,
+		response: Strict({ settings: PaperSettings, ready: Type.Boolean() }),
+		async handle({ db, body }) {
+			const error = findSettingsError(body);
+			if (error !== null) return new FieldErrors([error]);
+			await writePaperSettings(db, body);
+			return { settings: body, ready: (await readNumbering(db)) !== null };
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/papers', operationId: 'listPapers', scopes: ['papers:read'] },
+		summary: 'Papers in the order in which they were issued; of an order, of a kind, or of a month such as `2026-12`',
+		params: Nothing,
+		query: Type.Object({
+			...PAGE_QUERY,
+			order: Type.Optional(OrderNumber),
+			kind: Type.Optional(Type.Enum([...PAPER_KINDS])),
+			month: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })),
+		}),
+		body: null,
+		response: Page(PaperView),
+		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor = '0', order, kind, month } }) {
+			const rows = await listPapers(db, { after: Number(cursor), limit, order, kind, month });
+			return { items: rows.map(toPaperView), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/papers/:id', operationId: 'getPaper', scopes: ['papers:read'] },
+		summary: 'One paper',
+		params: ById,
+		query: Nothing,
+		body: null,
+		response: PaperView,
+		async handle({ db, params: { id } }) {
+			const paper = await readPaper(db, Number(id));
+			return paper === null ? notFound(`paper ${id}`) : toPaperView(paper);
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/orders/:number/papers', operationId: 'issuePaper', scopes: ['papers:write'] },
+		summary: 'Issues a paper of the order at once. A proforma, a packing slip or an invoice that the order has already is answered with `was`',
+		params: Type.Object({ number: OrderNumber }),
+		query: Nothing,
+		body: Strict({ kind: Type.Enum(['proforma', 'advance_invoice', 'invoice', 'packing_slip']) }),
+		response: Outcome,
+		async handle({ db, config, params: { number }, body: { kind } }) {
+			const order = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
+			if (order === undefined) return notFound(`order ${number}`);
+			return toAnswer(await db.transaction().execute((trx) => issuePaper(trx, order.id, { kind, now: config.now() })));
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/papers/:id/credit', operationId: 'creditPaper', scopes: ['papers:write'] },
+		summary: 'Takes back an invoice or an advance invoice by a credit note: all that is left, pieces of lines, or an amount. It moves no money',
+		params: ById,
+		query: Nothing,
+		body: CreditCall,
+		response: Outcome,
+		async handle({ db, config, params: { id }, body }) {
+			const { lines, charges = false, amount, reason = null, key = randomUUID() } = body;
+			if (lines !== undefined && amount !== undefined) return new FieldErrors([{ field: 'amount', reason: 'goes without lines' }]);
+			if (charges && lines === undefined) return new FieldErrors([{ field: 'charges', reason: 'goes with lines' }]);
+			const paper = await readPaper(db, Number(id));
+			if (paper === null) return notFound(`paper ${id}`);
+			const credited = toCredited({ lines, charges, amount, reason });
+			return toAnswer(await db.transaction().execute((trx) => creditPaper(trx, paper, { credited, key, reason, now: config.now() })));
+		},
+	}),
+];
+
+interface Asked {
+	readonly lines: readonly { readonly position: number; readonly quantity: number }[] | undefined;
+	readonly charges: boolean;
+	readonly amount: string | undefined;
+	readonly reason: string | null;
+}
+
+function toCredited({ lines, charges, amount, reason }: Asked): Credited {
+	if (lines !== undefined) return { kind: 'lines', charges, lines: lines.map(({ position, quantity }) => ({ position, qty: quantity })) };
+	return amount === undefined ? { kind: 'rest' } : { kind: 'amount', cents: toCents(amount), title: reason ?? '' };
+}
+
+const toAnswer = (issued: Issued) =>
+	issued.outcome === 'refused' ? new Refusal(409, 'Conflict', issued.reason) : { outcome: issued.outcome, paper: toPaperView(issued.paper) };

@@ -1,0 +1,27 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Currency } from '../../market/currency.ts';
+
+export interface PaperTables {
+	/** Last number of a series in a year; its row is locked until the paper is written. */
+	paper_numbers: { series: string; year: number; premises: string; device: string; last: number; last_at: Date };
+	/** Papers are never changed or deleted; a trigger refuses it. */
+	papers: {
+		id: Generated<number>;
+		kind: 'proforma' | 'advance_invoice' | 'invoice' | 'credit_note' | 'packing_slip';
+		series: string;
+		year: number;
+		premises: string;
+		device: string;
+		sequence: number;
+		number: string;
+		/** Names the reason for the paper: a second paper for it cannot be written. */
+		key: string;
+		order_id: number;
+		/** Paper that a credit note takes back. */
+		about_id: number | null;
+		currency: Currency;
+		total_cents: number;
+		content: JSONColumnType<object>;
+		issued_at: Date;
+	};
+}

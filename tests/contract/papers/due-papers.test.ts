@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
+import type { MerchantClient } from '#tests/support/merchant-client.ts';
+import { placeTestOrder } from '#tests/support/merchant-order.ts';
+import { numberPapers } from '#tests/support/numbered-shop.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
+import { camt02 } from '#tests/support/statements/camt.ts';
+
+let backend: TestBackend;
+let merchant: MerchantClient;
+merchantForAllTests(async (started, client) => {
+	backend = started;
+	merchant = client;
+	await numberPapers(backend.db);
+});
+beforeEach(() => merchant.call('PUT', '/products/MON-1/stock', { quantity: 500 }));
+
+const TOTAL = '115.01';
+const papersOf = async (order: string) => (await merchant.call('GET', `/papers?order=${order}`)).body.items;
+const summaryOf = async (order: string) =>
+	(await papersOf(order)).map(({ kind, total, due }: { kind: string; total: string; due: string }) => `${kind} ${total} ${due}`);
+const setStatus = (order: string, status: string) => merchant.call('POST', `/orders/${order}/status`, { status });
+const receive = (order: string) =>
+	merchant.call('POST', '/bank-statements', { content: camt02([{ amount: TOTAL, reference: `HR00${order}`, bankReference: order }]) });
+const refund = (order: string) => setStatus(order, 'refunded');
+
+const placeTransfer = () => placeTestOrder(backend.db, { status: 'awaiting_payment', payment_code: 'bank_transfer' });
+
+describe('the invoice', () => {
+	test('of a transfer is issued when its money comes', async () => {
+		const order = await placeTransfer();
+		await receive(order);
+		await expect.poll(() => summaryOf(order)).toEqual(['invoice 115.01 115.01']);
+		await setStatus(order, 'shipped');
+		await setStatus(order, 'delivered');
+		expect(await summaryOf(order)).toEqual(['invoice 115.01 115.01']);
+	});
+
+	test('of cash on delivery is issued when the goods are sent', async () => {
+		const order = await placeTestOrder(backend.db);
+		await setStatus(order, 'preparing');
+		await setStatus(order, 'shipped');
+		await expect.poll(() => summaryOf(order)).toEqual(['invoice 115.01 115.01']);
+	});
+
+	test('of a shop that invoices at dispatch settles the advance invoice for money that came before', async () => {
+		await numberPapers(backend.db, { issued_on: { bank_transfer: 'dispatch' } });
+		const order = await placeTransfer();
+		await receive(order);
+		await expect.poll(() => summaryOf(order)).toEqual(['advance_invoice 115.01 115.01']);
+		await setStatus(order, 'shipped');
+		await expect.poll(() => summaryOf(order)).toEqual(['advance_invoice 115.01 115.01', 'invoice 115.01 0.00']);
+		const [advance, invoice] = await papersOf(order);
+		expect(invoice.advances).toEqual([{ number: advance.number, total: TOTAL }]);
+		await numberPapers(backend.db);
+	});
+
+	test('is taken back once a cancelled order is refunded, and not before', async () => {
+		const order = await placeTransfer();
+		await receive(order);
+		await expect.poll(() => summaryOf(order)).toEqual(['invoice 115.01 115.01']);
+		await refund(order);
+		await expect.poll(() => summaryOf(order)).toEqual(['invoice 115.01 115.01', 'credit_note -115.01 -115.01']);
+		const [invoice, credit] = await papersOf(order);
+		expect(credit.about).toBe(invoice.number);
+		expect((await merchant.call('POST', `/papers/${invoice.id}/credit`, {})).status).toBe(409);
+	});
+});
+
+describe('a credit note', () => {
+	const invoiced = async () => {
+		const order = await placeTestOrder(backend.db, { qty: 3 });
+		return (await merchant.call('POST', `/orders/${order}/papers`, { kind: 'invoice' })).body.paper;
+	};
+	const credit = async (id: number, body: object) => (await merchant.call('POST', `/papers/${id}/credit`, body)).body;
+
+	test('takes back pieces of a line, then an amount, then the rest: all sums are those of the invoice', async () => {
+		const invoice = await invoiced();
+		expect(invoice).toMatchObject({ total: '335.03', vat: '67.01' });
+		const pieces = await credit(invoice.id, { lines: [{ position: 1, quantity: 1 }] });
+		expect(pieces.paper).toMatchObject({ total: '-110.01', vat: '-22.00', rows: [{ quantity: -1, total: '-110.01' }] });
+		const amount = await credit(invoice.id, { amount: '10.00', reason: 'Ogrebotina', key: 'scratch' });
+		expect(amount.paper).toMatchObject({ total: '-10.00', note: 'Ogrebotina' });
+		expect(await credit(invoice.id, { amount: '10.00', key: 'scratch' })).toEqual({ ...amount, outcome: 'was' });
+		const rest = await credit(invoice.id, {});
+		const cents = [pieces, amount, rest].map(({ paper }) => [Number(paper.total), Number(paper.vat)]);
+		const sum = (place: number) => cents.reduce((all, each) => all + Math.round((each[place] ?? 0) * 100), 0);
+		expect([sum(0), sum(1)]).toEqual([-335_03, -67_01]);
+	});
+
+	test.each([
+		['more pieces than the line has', { lines: [{ position: 1, quantity: 4 }] }],
+		['a line that the invoice lacks', { lines: [{ position: 9, quantity: 1 }] }],
+		['more than its total', { amount: '335.04' }],
+	])('is refused for %s', async (_title, body) => {
+		expect(await credit((await invoiced()).id, body)).toMatchObject({ status: 409 });
+	});
+
+	test('of several at once takes back no more than the invoice', async () => {
+		const invoice = await invoiced();
+		const answers = await Promise.all(Array.from({ length: 5 }, () => credit(invoice.id, { amount: '100.00' })));
+		expect(answers.filter(({ outcome }) => outcome === 'issued')).toHaveLength(3);
+	});
+});
