@@ -1,3 +1,4 @@
+import type { UnderstoodPart } from '@titraj/contract/understood.ts';
 import type { Facets } from './facets.ts';
 import type { ProductCard } from './product.ts';
 
@@ -30,6 +31,8 @@ export interface ProductList {
 	readonly corrected?: string;
 	/** Set if no product matches all search words. */
 	readonly matched?: MatchedWords;
+	/** Parts of the search words that are used as filters or as the order. */
+	readonly understood?: readonly UnderstoodPart[];
 }
 
 /** A product list in the data of a page. */

@@ -12,6 +12,7 @@ export function toProductList(answers: readonly DataOf<'_get_hapi_catalog_produc
 		total: first?.total ?? 0,
 		facets: first?.facets ? toFacets(first.facets) : null,
 		...(first?.corrected_q !== undefined && { corrected: first.corrected_q }),
+		...(first?.understood && first.understood.length > 0 && { understood: first.understood }),
 		...(first?.matched_words && { matched: toMatchedWords(first.matched_words) }),
 	};
 }

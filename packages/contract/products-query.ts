@@ -5,6 +5,7 @@ import { Facets } from './facets.ts';
 import { field } from './field.ts';
 import { FLAG_FILTERS_KEEP, perFlag } from './flag-filters.ts';
 import { CatalogProductCard } from './product-card.ts';
+import { UnderstoodPart } from './understood.ts';
 
 const IdList = Type.Optional(Type.String({ maxLength: 6000 }));
 const Amount = Type.Optional(Type.Number({ minimum: 0, maximum: 10_000_000 }));
@@ -40,7 +41,10 @@ export const ProductsQuery = Type.Object({
 	list_code: field(Type.Optional(Type.String({ maxLength: 100 })), 'Code of a product list.'),
 	manufacturer_id: field(Type.Optional(Id), 'Id of a manufacturer; only its products are listed.'),
 	tag_id: field(Type.Optional(Id), 'Id of a tag of products.'),
-	search_q: field(Type.Optional(Type.String({ maxLength: 200 })), 'Words typed by the shopper. Diacritics and case are ignored.'),
+	search_q: field(
+		Type.Optional(Type.String({ maxLength: 200 })),
+		'Words typed by the shopper. Diacritics and case are ignored. A backend may use prices, wishes and attributes among them as filters, and says so in `understood`.',
+	),
 	attributes_ids: field(
 		IdList,
 		'Filter (extension, D30): comma-separated ids of attribute values. Values of one attribute are combined with OR, attributes with AND.',
@@ -83,6 +87,10 @@ export const ProductCardsAnswer = Envelope(
 		matched_words: field(
 			Type.Optional(MatchedWords),
 			'If no product has all the words of a search: the words that the returned products have. Left out if they have all.',
+		),
+		understood: field(
+			Type.Optional(Items(UnderstoodPart)),
+			'Parts of the search that are used as filters or as the order: prices, wishes such as `cheapest`, attributes. Left out without any; the storefront shows each as a filter that can be removed.',
 		),
 	}),
 );

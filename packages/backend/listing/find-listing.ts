@@ -8,8 +8,9 @@ import type { Database } from '../platform/database/tables.ts';
 import { browseProducts } from './facets/browse-products.ts';
 import { type Choices, findChoices } from './facets/find-choices.ts';
 import { isBrowsing } from './filters/filters.ts';
+import { matchesSearch } from './search/match-search.ts';
 import { RANKED_BY, type RankedPage, readMarketHits, toRankedPage, toRoughOrder } from './search/rank-page.ts';
-import { matchesSearch, readSearch, relaxSearch } from './search/read-search.ts';
+import { readSearch, widenSearch } from './search/read-search.ts';
 import type { Search } from './search/search.ts';
 
 interface Listing {
@@ -34,19 +35,34 @@ const SORT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
 
 /** One page of the product list for a query, with or without search words and filters. */
 export async function findListing(db: Database, query: ProductsQuery, page: ListedPage): Promise<Listing> {
-	const sort = await chooseSort(db, query);
-	const order = await toOrder(db, { sort, query, lang: page.lang });
-	if (query.search_q === undefined && !isBrowsing(query)) return findProducts(db, query, { ...page, order });
+	const asked = await chooseSort(db, query);
+	if (query.search_q === undefined && !isBrowsing(query)) {
+		return findProducts(db, query, { ...page, order: await toOrder(db, { sort: asked, query, lang: page.lang }) });
+	}
 
 	const [choices, search] = await Promise.all([
 		findChoices(db, query),
 		query.search_q === undefined ? null : readSearch(db, { text: query.search_q, market: page.lang }),
 	]);
-	const narrow = (asked: Search | null) => findNarrowed(db, { query, sort, order, choices, search: asked, page });
-	if (search === null) return narrow(null);
-	const found = await narrow(search);
-	const fewer = found.total > 0 ? null : await relaxSearch(db, search);
-	return fewer === null ? { ...found, search } : { ...(await narrow(fewer)), search: fewer };
+	const sort = asked === 'relevance' && search !== null ? (wishedSort(search) ?? asked) : asked;
+	const order = await toOrder(db, { sort, query, lang: page.lang });
+	const narrow = (used: Search | null) => findNarrowed(db, { query, sort, order, choices, search: used, page });
+	let used = search;
+	let found = await narrow(used);
+	// Twice: attributes become words again, then words are left out.
+	for (let times = 0; times < 2 && used !== null && found.total === 0; times++) {
+		const wider = await widenSearch(db, used);
+		if (wider === null) break;
+		found = await narrow(wider);
+		used = wider;
+	}
+	return used === null ? found : { ...found, search: used };
+}
+
+/** The order that words of the search ask for. */
+function wishedSort({ parts }: Search): Sort | undefined {
+	const wishes = parts.flatMap((part) => (part.kind === 'wish' ? [part.wish] : []));
+	return wishes.find((wish) => wish !== 'discounted' && wish !== 'available');
 }
 
 interface Narrowed {

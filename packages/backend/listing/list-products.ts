@@ -12,6 +12,7 @@ import { isBrowsing } from './filters/filters.ts';
 import { findListing } from './find-listing.ts';
 import { countMissed } from './search/misses/count-missed.ts';
 import { toMatchedWords } from './search/read-search.ts';
+import { toUnderstood } from './search/sentence/to-understood.ts';
 import { spellWords } from './search/spell-words.ts';
 
 type Query = RequestOf<'_get_hapi_catalog_products'>;
@@ -32,7 +33,7 @@ export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query,
 	const next = sort === 'id' && last !== undefined && ids.length === limit ? toCursor(last) : null;
 	const corrected_q = search?.corrected && (await spellWords(db, search.corrected, { ids, market: lang }));
 	const named = namedCards === undefined ? '' : `,"named_cards":[${namedCards.join(',')}]`;
-	const more = toFields({ facets, ...(search && { corrected_q, matched_words: toMatchedWords(search) ?? undefined }) });
+	const more = toFields({ facets, ...(search && { corrected_q, matched_words: toMatchedWords(search) ?? undefined, understood: toUnderstood(search) }) });
 	if (search && isWhole(query, offset)) await countMissed(db, { search, total, now: new Date() });
 	return new JsonText(`{"success":true,"data":{"items":[${items.join(',')}],"total":${total},"next_cursor":${JSON.stringify(next)}${named}${more}}}`);
 };

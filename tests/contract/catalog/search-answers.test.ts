@@ -33,7 +33,7 @@ describe('a search without a full match', () => {
 
 	it('does not report ignored stop words', async () => {
 		const plain = await search('laptop');
-		const wordy = await search('kupiti najbolji jeftini laptop');
+		const wordy = await search('kupiti najbolji kvalitetan laptop');
 		expect(wordy.matched_words).toBeUndefined();
 		expect(wordy.items.map(({ id }) => id)).toEqual(plain.items.map(({ id }) => id));
 	});
@@ -153,5 +153,44 @@ describe('searches without results', () => {
 		await backend.db.insertInto('missed_words').values(full).execute();
 		await search('gablec');
 		expect(await missed()).toHaveLength(2000);
+	});
+});
+
+describe('a sentence', () => {
+	const price = ({ price_cents, sale_price_cents }: { price_cents: number; sale_price_cents: number | null }) => sale_price_cents ?? price_cents;
+	const sold = new Map([...demoSeed(600, new Date('2026-11-21T10:00:00Z')).catalog.products].map((product) => [product.code, product]));
+	const prices = (items: readonly { code: string }[]) => items.map(({ code }) => price(sold.get(code) ?? { price_cents: 0, sale_price_cents: null }) / 100);
+
+	it('with a price finds only products of the kind within it, and says so', async () => {
+		const { kinds, items, understood, matched_words } = await search('laptop do 700 eura', { limit: 48 });
+		expect(new Set(kinds)).toEqual(new Set(['prijenosna-racunala']));
+		expect(Math.max(...prices(items))).toBeLessThanOrEqual(700);
+		expect(understood).toEqual([{ kind: 'price', price_from: null, price_to: 700, without: 'laptop' }]);
+		expect(matched_words).toBeUndefined();
+	});
+
+	it('that asks for the cheapest is sorted by price, unless another order is chosen', async () => {
+		const { kinds, items, understood } = await search('najjeftiniji laptop');
+		expect(new Set(kinds)).toEqual(new Set(['prijenosna-racunala']));
+		expect(prices(items)).toEqual(prices(items).toSorted((a, b) => a - b));
+		expect(understood).toEqual([{ kind: 'sort', sort: 'price_asc', without: 'laptop' }]);
+	});
+
+	it('of a price and a stop word alone finds all products within it', async () => {
+		const { total, items } = await search('poklon do 30 eura', { limit: 48 });
+		expect(total).toBeGreaterThan(20);
+		expect(Math.max(...prices(items))).toBeLessThanOrEqual(30);
+	});
+
+	it('finds nothing rather than products beyond its price', async () => {
+		const { total, understood } = await search('laptop do 20 eura');
+		expect([total, understood?.length]).toEqual([0, 1]);
+	});
+
+	it.each(['strujna kliješta', 'odvijač', 'vanjski ssd'])('puts products with all its words in their title first: %s', async (text) => {
+		const { items } = await search(text, { limit: 48 });
+		const isTitled = items.map(({ title }) => title.toLowerCase().includes(text));
+		expect(isTitled[0]).toBe(true);
+		expect(isTitled).toEqual(isTitled.toSorted((a, b) => Number(b) - Number(a)));
 	});
 });

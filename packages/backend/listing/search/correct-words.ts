@@ -10,8 +10,11 @@ interface Doubtful {
 	readonly stem: string;
 }
 
-/** Replaces the unknown words of a search by the nearest known ones; null if every word is known or none is near enough. */
-export async function correctWords(db: Kysely<Tables>, { search, lexicon }: { search: Search; lexicon: Lexicon }): Promise<string[] | null> {
+/** The unknown words of a search with the nearest known one; null if every word is known or none is near enough. */
+export async function correctWords(
+	db: Kysely<Tables>,
+	{ search, lexicon }: { search: Pick<Search, 'terms' | 'kinds'>; lexicon: Lexicon },
+): Promise<ReadonlyMap<string, string> | null> {
 	const doubtful = search.terms
 		.filter(({ isKnown }, place) => !isKnown && search.kinds.titles[place]?.length === 0)
 		.flatMap(({ words }) => words)
@@ -24,7 +27,7 @@ export async function correctWords(db: Kysely<Tables>, { search, lexicon }: { se
 		const nearest = await findNearest(db, word, lexicon);
 		if (nearest !== undefined) corrections.set(word, nearest);
 	}
-	return corrections.size === 0 ? null : search.terms.flatMap(({ words }) => words).map((word) => corrections.get(word) ?? word);
+	return corrections.size === 0 ? null : corrections;
 }
 
 /** The words that are no prefix of a known word, without their endings. */

@@ -22,15 +22,22 @@ interface Asked {
 }
 
 /**
- * Sorts hits by relevance: meant kinds first, accessories last; then hits with all words in title, category or manufacturer; then those in
+ * Sorts hits by relevance: meant kinds first, accessories last; a title with all the words as typed counts as the meant kind if its own kind
+ * is named too, or if none of that kind has them. Then titles with all the words as typed; then hits with all words in title, category or manufacturer; then those in
  * stock; then by the words: matches in the title count most, whole words more than prefixes, and words behind a preposition little.
  */
 export function rankHits<T extends Hit>(hits: readonly T[], asked: Asked): T[] {
 	const phrase = asked.terms.flatMap(({ words }) => words).join(' ');
-	return hits
-		.map((hit, place) => ({ hit, place, tier: toTier(asked.kinds, hit.category_id), ...toScore(hit, asked, phrase) }))
+	const scored = hits.map((hit, place) => ({ hit, place, tier: toTier(asked.kinds, hit.category_id), ...toScore(hit, asked, phrase) }));
+	// Accessories have the name of a thing in their titles, but seldom several words of a search.
+	const lowest = phrase.includes(' ') ? -1 : 0;
+	const isKindTitled = scored.some(({ tier, isTitled }) => tier === MEANT && isTitled);
+	return scored
+		.map((hit) => ({ ...hit, group: hit.isTitled && hit.tier >= (isKindTitled ? 1 : lowest) ? MEANT : hit.tier }))
 		.toSorted(
 			(a, b) =>
+				b.group - a.group ||
+				Number(b.isTitled) - Number(a.isTitled) ||
 				b.tier - a.tier ||
 				Number(b.isComplete) - Number(a.isComplete) ||
 				Number(b.hit.quantity > 0) - Number(a.hit.quantity > 0) ||
@@ -40,9 +47,11 @@ export function rankHits<T extends Hit>(hits: readonly T[], asked: Asked): T[] {
 		.map(({ hit }) => hit);
 }
 
+const MEANT = 2;
+
 /** 2 for a meant kind, 1 for a partial match, 0 for any other, −1 for accessories. */
 function toTier({ meant, like, accessories }: Kinds, id: number): number {
-	if (meant.includes(id)) return 2;
+	if (meant.includes(id)) return MEANT;
 	if (like.includes(id)) return 1;
 	return accessories.includes(id) ? -1 : 0;
 }
@@ -51,7 +60,7 @@ const WHOLE = 3;
 /** Score from which a term counts as present. */
 const THERE = 1.4;
 
-function toScore(hit: Hit, { terms, vocabulary }: Asked, phrase: string): { score: number; isComplete: boolean } {
+function toScore(hit: Hit, { terms, vocabulary }: Asked, phrase: string): { score: number; isComplete: boolean; isTitled: boolean } {
 	const title = splitTitle(hit.title, vocabulary);
 	const category = toTokens(hit.category).flat();
 	const manufacturer = toTokens(hit.manufacturer ?? '').flat();
@@ -61,7 +70,11 @@ function toScore(hit: Hit, { terms, vocabulary }: Asked, phrase: string): { scor
 	const whole = inTitle.every((score) => score >= WHOLE) ? 1 : 0;
 	const together = ` ${title.thing.join(' ')} `.includes(` ${phrase} `) ? 1.5 : 0;
 	const length = title.thing.length + title.purpose.length;
-	return { score: matched + whole + together + Math.log10(1 + hit.sold) * 0.15 - length * 0.03, isComplete: scores.every((score) => score >= THERE) };
+	return {
+		score: matched + whole + together + Math.log10(1 + hit.sold) * 0.15 - length * 0.03,
+		isComplete: scores.every((score) => score >= THERE),
+		isTitled: terms.length > 0 && terms.every((term) => bestTerm(title.thing, { ...term, others: [] }) >= THERE),
+	};
 }
 
 /** Score of a term by itself or by a synonym, which counts slightly less. */

@@ -39,13 +39,13 @@ export function toRoughOrder(search: Search, rows: RawBuilder<unknown>, page: Ra
 	const { candidates = MAX_CANDIDATES } = page;
 	const rank = search.tsQuery === null ? sql`0` : toRank('b.search', sql`to_tsquery('shop', ${search.tsQuery})`);
 	const last = countRanked(page);
-	const bySales = sql`order by ${isExact(search, 'r.id')}${byTier(search, 'r.category_id')}r.stocked desc, r.sold desc, r.id`;
+	const bySales = sql`order by ${isExact(search, 'r.id')}${byTier(search, 'r')}r.stocked desc, r.sold desc, r.id`;
 	const place = last > candidates ? sql`row_number() over (${bySales})` : sql`1`;
 	return sql`
 		select c.id from (
-			select b.id, b.category_id, b.stocked, b.sold, b.place > ${sql.lit(candidates)} as later, ${rank} as rank
+			select b.id, b.category_id, b.stocked, b.sold, b.place > ${sql.lit(candidates)} as later, ${rank} as rank, b.search
 			from (select r.id, r.category_id, r.stocked, r.sold, r.search, ${place} as place from (${rows}) r ${bySales} limit ${sql.lit(countCandidates(page))}) b
-		) c order by ${isExact(search, 'c.id')}c.later, ${byTier(search, 'c.category_id')}c.stocked desc,
+		) c order by ${isExact(search, 'c.id')}c.later, ${byTier(search, 'c')}c.stocked desc,
 			case when c.later then 0 else c.rank end desc, c.sold desc, c.id limit ${sql.lit(last)}
 	`;
 }
@@ -54,16 +54,17 @@ export function toRoughOrder(search: Search, rows: RawBuilder<unknown>, page: Ra
 const isExact = ({ exact }: Search, column: string): RawBuilder<unknown> =>
 	exact.length === 0 ? sql`` : sql`${sql.ref(column)} in (${sql.raw(exact.join(', '))}) desc, `;
 
-/** Sorts meant kinds first and accessories last; nothing if no kind is named. */
-function byTier({ kinds: { meant, like, accessories } }: Search, column: string): RawBuilder<unknown> {
+/** Sorts meant kinds and titles that have all words first, and accessories last; nothing if no kind is named. */
+function byTier({ kinds: { meant, like, accessories }, typedQuery }: Search, rows: 'r' | 'c'): RawBuilder<unknown> {
+	const category = sql.ref(`${rows}.category_id`);
 	const tiers = [
 		{ ids: meant, tier: 2 },
-		{ ids: like, tier: 1 },
 		{ ids: accessories, tier: -1 },
-	].filter(({ ids }) => ids.length > 0);
-	if (tiers.length === 0) return sql``;
-	const cases = tiers.map(({ ids, tier }) => sql`when ${sql.ref(column)} in (${sql.raw(ids.join(', '))}) then ${sql.lit(tier)}`);
-	return sql`case ${sql.join(cases, sql` `)} else 0 end desc, `;
+	].flatMap(({ ids, tier }) => (ids.length === 0 ? [] : [sql`when ${category} in (${sql.raw(ids.join(', '))}) then ${sql.lit(tier)}`]));
+	const titled = typedQuery === null ? [] : [sql`when ts_filter(${sql.ref(`${rows}.search`)}, '{a}') @@ to_tsquery('shop', ${typedQuery}) then 2`];
+	const partly = like.length === 0 ? [] : [sql`when ${category} in (${sql.raw(like.join(', '))}) then 1`];
+	if (tiers.length + partly.length === 0) return sql``;
+	return sql`case ${sql.join([...tiers, ...titled, ...partly], sql` `)} else 0 end desc, `;
 }
 
 /** The page of roughly ordered ids: exact codes first, then by rank. `readHits` reads those that are ranked. */

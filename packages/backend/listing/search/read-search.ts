@@ -1,40 +1,52 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import type { Market } from '../../platform/market/market.ts';
 import { findByCode } from '../codes/lookup-codes.ts';
 import { toCodeKey } from '../codes/to-code-key.ts';
 import { correctWords } from './correct-words.ts';
 import { guessVocabulary, readVocabulary } from './dictionary/read-vocabulary.ts';
+import type { Vocabulary } from './dictionary/vocabulary.ts';
 import { findNamed } from './find-named.ts';
 import { findNamedCategories, type NamedCategory } from './kinds/find-named-categories.ts';
-import { toKinds } from './kinds/to-kinds.ts';
+import { type Kinds, toKinds } from './kinds/to-kinds.ts';
 import { openLexicon } from './lexicon.ts';
 import { isOffKind, relaxTerms } from './relax-terms.ts';
 import type { Search } from './search.ts';
-import { joinWords, type Term, toTerms } from './to-terms.ts';
-import { toTsQuery } from './to-ts-query.ts';
+import type { Part } from './sentence/part.ts';
+import { correctSentence, readSentence, type Sentence, toRestText } from './sentence/read-sentence.ts';
+import { understandAttributes } from './sentence/understand-attributes.ts';
+import { type Term, toTerms } from './to-terms.ts';
+import { toTsQuery, toTypedQuery } from './to-ts-query.ts';
 
 const MIN_CODE = 4;
 
 interface Typed {
 	text: string;
 	market: Market;
+	/** Attributes stay words to find. */
+	isLiteral?: boolean;
 }
 
-/** Parses the entered text and corrects unknown words. The words together may still find nothing: see `relaxSearch`. */
-export async function readSearch(db: Database, { text, market }: Typed): Promise<Search> {
+/**
+ * Parses the entered text: prices and wishes, then the kind of product, its attributes, and the words that are left, with unknown ones
+ * corrected. The words together may still find nothing: see `relaxSearch`.
+ */
+export async function readSearch(db: Database, { text, market, isLiteral = false }: Typed): Promise<Search> {
 	const guess = guessVocabulary(db, market);
+	const guessed = readSentence(text, market, guess);
 	const [vocabulary, exact, categories] = await Promise.all([
 		readVocabulary(db, market),
 		findExact(db, text),
-		findNamedCategories(db, { terms: toTerms(text, guess), vocabulary: guess, market }),
+		findNamedCategories(db, { terms: termsOf(guessed, guess), vocabulary: guess, market }),
 	]);
-	const terms = toTerms(text, vocabulary);
-	const search = await lookFor(db, { terms, market, vocabulary, exact }, vocabulary === guess ? categories : undefined);
+	const sentence = vocabulary === guess ? guessed : readSentence(text, market, vocabulary);
+	const asked = { market, vocabulary, exact, isLiteral };
+	const read = await understand(db, { sentence, known: vocabulary === guess ? categories : undefined, ...asked });
+	const search = await lookFor(db, read);
 	if (exact.length > 0 || search.named.length > 0) return onKind(db, search);
-	const words = await correctWords(db, { search, lexicon: await openLexicon(db, market) });
-	if (words === null) return onKind(db, search);
-	return { ...(await lookFor(db, { terms: joinWords(words, vocabulary, countThings(terms)), market, vocabulary, exact })), corrected: words.join(' ') };
+	const corrections = await correctWords(db, { search, lexicon: await openLexicon(db, market) });
+	if (corrections === null) return onKind(db, search);
+	const corrected = correctSentence(sentence, corrections);
+	return { ...(await lookFor(db, await understand(db, { sentence: corrected, ...asked }))), corrected: corrected.rest.map(({ word }) => word).join(' ') };
 }
 
 /** Products whose code is the entered text. */
@@ -43,16 +55,54 @@ async function findExact(db: Database, text: string): Promise<number[]> {
 	return key.length >= MIN_CODE && /\d/.test(key) ? [...(await findByCode(db, [key])).values()].flat().slice(0, 20) : [];
 }
 
+type Understood = Omit<Search, 'tsQuery' | 'typedQuery' | 'named'>;
+
+interface Asked extends Pick<Search, 'sentence' | 'market' | 'vocabulary' | 'exact'> {
+	readonly isLiteral: boolean;
+	/** Categories that the words name, if they are known. */
+	readonly known?: readonly NamedCategory[] | undefined;
+}
+
+/** The kind that a sentence means, its attributes, and the terms that are left. */
+async function understand(db: Database, { known, isLiteral, ...asked }: Asked): Promise<Understood> {
+	const { sentence, market, vocabulary } = asked;
+	const terms = termsOf(sentence, vocabulary);
+	const categories = known ?? (await findNamedCategories(db, { terms, vocabulary, market }));
+	const kinds = toKinds(terms, categories, vocabulary);
+	const all = { ...asked, terms, categories, kinds, parts: sentence.parts };
+	const attributes = isLiteral || kinds.meant.length === 0 ? [] : await understandAttributes(db, all);
+	if (attributes.length === 0) return all;
+	const rest = termsOf(sentence, vocabulary, attributes);
+	return { ...all, terms: rest, kinds: keepKinds(kinds, toKinds(rest, categories, vocabulary)), parts: [...sentence.parts, ...attributes] };
+}
+
+/** The kinds of all words, although some of them are no longer terms. */
+const keepKinds = ({ meant, like, accessories, named }: Kinds, { titles, weights }: Kinds): Kinds => ({ meant, like, accessories, named, titles, weights });
+
+/** Terms of the words that no part uses. Stop words alone are no terms if there is another part. */
+function termsOf(sentence: Sentence, vocabulary: Vocabulary, more: readonly Part[] = []): Term[] {
+	const text = toRestText(sentence, more);
+	const terms = toTerms(text, vocabulary);
+	const hasParts = sentence.parts.length + more.length > 0;
+	return hasParts && terms.every(({ words }) => words.every(vocabulary.isFiller)) ? [] : terms;
+}
+
 /** If the products with all the words are of another kind than they name, fewer words give a better result. */
 const onKind = async (db: Database, search: Search): Promise<Search> => ((await isOffKind(db, search)) ? ((await relaxSearch(db, search)) ?? search) : search);
 
-/** For a search without results: the same search with as many of its terms as have results together; null if they would say too little. */
-export async function relaxSearch(db: Database, search: Search): Promise<Search | null> {
+/** For a search without results, a wider one: with attributes as words, or with as many of its terms as have results together; null if it would say too little. */
+export async function widenSearch(db: Database, search: Search): Promise<Search | null> {
+	if (search.parts.some(({ kind }) => kind === 'attribute')) return readSearch(db, { text: search.sentence.text, market: search.market, isLiteral: true });
+	return search.parts.length > 0 ? null : relaxSearch(db, search);
+}
+
+async function relaxSearch(db: Database, search: Search): Promise<Search | null> {
 	if (search.exact.length > 0 || search.terms.length < 2 || search.leftOut) return null;
 	const terms = await relaxTerms(db, search);
 	if (terms === null) return null;
 	const leftOut = search.terms.filter((term) => !terms.includes(term)).flatMap(({ words }) => words);
-	return { ...search, ...(await lookFor(db, { ...search, terms }, search.categories)), leftOut };
+	const kinds = toKinds(terms, search.categories, search.vocabulary);
+	return { ...search, ...(await lookFor(db, { ...search, terms, kinds: search.parts.length > 0 ? keepKinds(search.kinds, kinds) : kinds })), leftOut };
 }
 
 /** Numbers of entered and matched words; null if all were matched. */
@@ -62,22 +112,8 @@ export function toMatchedWords({ terms, leftOut }: Search): { matched: number; a
 	return { matched, asked: matched + leftOut.length, left_out: [...leftOut] };
 }
 
-/** Words before those that name the purpose. */
-const countThings = (terms: readonly Term[]): number => terms.filter(({ isPurpose }) => !isPurpose).flatMap(({ words }) => words).length;
-
-type Asked = Pick<Search, 'terms' | 'market' | 'vocabulary' | 'exact'>;
-
-async function lookFor(db: Database, asked: Asked, known?: readonly NamedCategory[]): Promise<Search> {
-	const { terms, market, vocabulary } = asked;
-	const categories = known ?? (await findNamedCategories(db, { terms, vocabulary, market }));
-	const kinds = toKinds(terms, categories, vocabulary);
+async function lookFor(db: Database, understood: Understood): Promise<Search> {
+	const { terms, market, kinds } = understood;
 	const tsQuery = toTsQuery(terms, kinds.titles);
-	return { ...asked, categories, kinds, tsQuery, named: await findNamed(db, market, tsQuery) };
-}
-
-/** The condition on `products as p`. */
-export function matchesSearch({ tsQuery, exact, named }: Search): RawBuilder<SqlBool> {
-	const byWords = tsQuery === null ? sql<SqlBool>`false` : sql<SqlBool>`p.search @@ to_tsquery('shop', ${tsQuery})`;
-	const ids = [...exact, ...named];
-	return ids.length === 0 ? byWords : sql<SqlBool>`(${byWords} or p.id in (${sql.raw(ids.join(', '))}))`;
+	return { ...understood, tsQuery, typedQuery: toTypedQuery(terms), named: await findNamed(db, market, tsQuery) };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { idList } from '../../platform/database/id-list.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
 import { namedIn } from './find-named.ts';
@@ -46,10 +47,25 @@ export async function relaxTerms(db: Database, { terms, kinds, market }: Search)
 }
 
 /** Whether the products with all the words are of another kind than they name: a memory module for `laptop 16 GB RAM`. */
-export async function isOffKind(db: Database, { terms, kinds, market, tsQuery, exact }: Search): Promise<boolean> {
+export async function isOffKind(db: Database, { terms, kinds, market, tsQuery, typedQuery, exact }: Search): Promise<boolean> {
 	if (exact.length > 0 || tsQuery === null || kinds.meant.length === 0 || terms.length < 2 || !kinds.weights.some((weight) => weight >= NAMES_KIND))
 		return false;
-	return (await findAnswered(db, { market, queries: [tsQuery], kinds: toCalled(kinds) })).size === 0;
+	if ((await findAnswered(db, { market, queries: [tsQuery], kinds: toCalled(kinds) })).size > 0) return false;
+	return typedQuery === null || !(await isTitle(db, { market, typedQuery, accessories: kinds.accessories }));
+}
+
+/** Whether a title has all the words, as typed. Accessories are named after other products. */
+async function isTitle(
+	db: Database,
+	{ market, typedQuery, accessories }: { market: Market; typedQuery: string; accessories: readonly number[] },
+): Promise<boolean> {
+	const query = sql`to_tsquery('shop', ${typedQuery})`;
+	const titled =
+		market === SOURCE_MARKET
+			? sql`p.search @@ ${query} and ts_filter(p.search, '{a}') @@ ${query}`
+			: sql`p.id in (${namedIn('product', { market, tsQuery: typedQuery })})`;
+	const { rows } = await sql`select from products p where p.listed and p.category_id <> all(${idList(accessories)}) and ${titled} limit 1`.execute(db);
+	return rows.length > 0;
 }
 
 /** Categories whose names match, fully or partially. */

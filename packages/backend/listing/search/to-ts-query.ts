@@ -8,6 +8,9 @@ import { splitKinds, toStem } from './word-forms.ts';
 export const toTsQuery = (terms: readonly Term[], kinds: readonly (readonly string[])[] = []): string | null =>
 	terms.length === 0 ? null : terms.map((term, place) => toTerm(term, kinds[place] ?? [])).join(' & ');
 
+/** Every term must occur as typed: without synonyms, and without the titles of its kind. */
+export const toTypedQuery = (terms: readonly Term[]): string | null => toTsQuery(terms.map((term) => ({ ...term, others: [] })));
+
 function toTerm({ words, others, measure }: Term, kinds: readonly string[]): string {
 	if (measure) return toMeasure(measure);
 	const distinct = others.filter((other) => !isImplied(other, [words, ...others]));

@@ -1,0 +1,57 @@
+import type { Market } from '../../../platform/market/market.ts';
+import { languagesOf } from '../dictionary/usual-vocabulary.ts';
+import type { Vocabulary } from '../dictionary/vocabulary.ts';
+import { findPrice } from './find-price.ts';
+import { findWishes } from './find-wishes.ts';
+import type { Part } from './part.ts';
+import { SENTENCE_WORDS, type SentenceWords } from './sentence-words.ts';
+import { type Token, toTokens, withoutTokens } from './tokens.ts';
+
+/** A typed text, split into what it wishes and the rest. */
+export interface Sentence {
+	readonly text: string;
+	readonly tokens: readonly Token[];
+	/** Prices and wishes. */
+	readonly parts: readonly Part[];
+	/** Tokens that are not in a part. */
+	readonly rest: readonly Token[];
+	/** Words differ from the text. */
+	readonly isCorrected?: true;
+}
+
+export const sentenceWordsOf = (market: Market): SentenceWords => SENTENCE_WORDS[languagesOf(market)[0] ?? 'hr'];
+
+export function readSentence(typed: string, market: Market, vocabulary: Vocabulary): Sentence {
+	const text = typed.normalize('NFC');
+	const tokens = toTokens(text);
+	const words = sentenceWordsOf(market);
+	const price = findPrice(tokens, words, vocabulary);
+	const afterPrice = tokens.filter((token) => !price?.tokens.includes(token));
+	const wishes = findWishes(afterPrice, words, vocabulary);
+	const parts = [...(price ? [price] : []), ...wishes];
+	const gone = new Set(parts.flatMap((part) => part.tokens));
+	return { text, tokens, parts, rest: tokens.filter((token) => !gone.has(token)) };
+}
+
+/** The text without a part of it. */
+export const withoutPart = ({ text, tokens }: Pick<Sentence, 'text' | 'tokens'>, part: Part): string => withoutTokens(text, tokens, new Set(part.tokens));
+
+/** The text of the words that neither the sentence's parts nor `more` use. */
+export function toRestText({ text, tokens, parts, isCorrected }: Sentence, more: readonly Part[] = []): string {
+	const gone = new Set([...parts, ...more].flatMap((part) => part.tokens));
+	if (!isCorrected) return withoutTokens(text, tokens, gone);
+	return tokens.flatMap((token) => (gone.has(token) ? [] : [token.word])).join(' ');
+}
+
+/** The sentence with corrected words. */
+export function correctSentence(sentence: Sentence, corrections: ReadonlyMap<string, string>): Sentence {
+	const pairs = new Map(sentence.tokens.map((token) => [token, { ...token, word: corrections.get(token.word) ?? token.word }]));
+	const corrected = (tokens: readonly Token[]) => tokens.flatMap((token) => pairs.get(token) ?? []);
+	return {
+		text: sentence.text,
+		tokens: corrected(sentence.tokens),
+		rest: corrected(sentence.rest),
+		parts: sentence.parts.map((part) => ({ ...part, tokens: corrected(part.tokens) })),
+		isCorrected: true,
+	};
+}

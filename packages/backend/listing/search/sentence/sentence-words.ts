@@ -1,0 +1,43 @@
+import type { WordLanguage } from '../dictionary/languages.ts';
+import bs from './data/bs.json' with { type: 'json' };
+import de from './data/de.json' with { type: 'json' };
+import en from './data/en.json' with { type: 'json' };
+import es from './data/es.json' with { type: 'json' };
+import hr from './data/hr.json' with { type: 'json' };
+import it from './data/it.json' with { type: 'json' };
+import sl from './data/sl.json' with { type: 'json' };
+import sr from './data/sr.json' with { type: 'json' };
+
+/** Sort orders and filters that words can ask for. */
+export const WISHES = ['price_asc', 'price_desc', 'new', 'best_selling', 'rate', 'discounted', 'available'] as const;
+export type Wish = (typeof WISHES)[number];
+
+/** Words of a language by which a sentence tells prices, wishes, numbers and attributes. In normal spelling; diacritics and case are ignored. */
+export interface SentenceWords {
+	/** Before a highest price. */
+	readonly below: readonly string[];
+	/** Before a lowest price. */
+	readonly above: readonly string[];
+	/** Before a price that need not be exact. */
+	readonly about: readonly string[];
+	/** Words before the lower and the higher price. */
+	readonly ranges: readonly (readonly string[])[];
+	readonly currency: readonly string[];
+	readonly wishes: Readonly<Partial<Record<Wish, readonly string[]>>>;
+	/** Words of a number, by the number. */
+	readonly numbers: Readonly<Record<string, readonly string[]>>;
+	/** First words of a value that says that something is missing. */
+	readonly none: readonly string[];
+	/** Words before something that must be missing. */
+	readonly without: readonly string[];
+	/** Words of an attribute's title that say nothing by themselves: `broj`. */
+	readonly weak: readonly string[];
+	/** Groups of names of an attribute: one of them is its title. */
+	readonly attributes: readonly (readonly string[])[];
+	/** Groups of names of a value: one of them is the value or an item of it. */
+	readonly values: readonly (readonly string[])[];
+	/** Words that mean that the attribute has none of the values behind: `zakrivljen` is anything but `ravan`. */
+	readonly opposites: Readonly<Record<string, readonly string[]>>;
+}
+
+export const SENTENCE_WORDS: Readonly<Record<WordLanguage, SentenceWords>> = { hr, en, de, sl, it, es, bs, sr };

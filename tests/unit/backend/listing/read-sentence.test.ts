@@ -1,0 +1,71 @@
+import { usualVocabulary } from '@titraj/backend/listing/search/dictionary/usual-vocabulary.ts';
+import { readSentence, toRestText, withoutPart } from '@titraj/backend/listing/search/sentence/read-sentence.ts';
+import type { Market } from '@titraj/backend/platform/market/market.ts';
+import { expect, test } from 'vitest';
+
+const read = (text: string, market: Market = 'hr') => readSentence(text, market, usualVocabulary(market));
+
+test.each<[Market, string, number | null, number | null, string]>([
+	['hr', 'laptop do 500 eura', null, 500, 'laptop'],
+	['hr', 'tablet ispod 150 €', null, 150, 'tablet'],
+	['hr', 'mobitel od 100 do 200', 100, 200, 'mobitel'],
+	['hr', 'monitor između 150 i 250 eura 27"', 150, 250, 'monitor 27"'],
+	['hr', 'slušalice 200-400 eura', 200, 400, 'slušalice'],
+	['hr', 'laptop do 1.000 €', null, 1000, 'laptop'],
+	['hr', 'miš 50€', null, 50, 'miš'],
+	['hr', 'procesor preko 300', 300, null, 'procesor'],
+	['hr', 'DO 99,90 EUR KABEL', null, 99.9, 'KABEL'],
+	['en', 'laptop under 500', null, 500, 'laptop'],
+	['en', 'phone between 200 and 400 euros', 200, 400, 'phone'],
+	['en', 'tv for up to €700', null, 700, 'tv for'],
+	['de', 'laptop bis 500 euro', null, 500, 'laptop'],
+	['de', 'handy zwischen 200 und 400', 200, 400, 'handy'],
+	['si', 'telefon do 300 evrov', null, 300, 'telefon'],
+	['it', 'portatile sotto i 500 euro', null, 500, 'portatile'],
+	['es', 'portátil por menos de 500 euros', null, 500, 'portátil'],
+	['rs', 'laptop do 50000 dinara', null, 50_000, 'laptop'],
+	['ba', 'mobitel do 300 KM', null, 300, 'mobitel'],
+])('%s: a price is read from "%s"', (market, text, from, to, rest) => {
+	const sentence = read(text, market);
+	expect(sentence.parts.map(({ tokens: _, ...part }) => part)).toEqual([{ kind: 'price', from, to }]);
+	expect(toRestText(sentence)).toBe(rest);
+});
+
+test.each(['stolica do 150 kg', 'monitor 27"', 'kabel od 3 m', 'tablet do 11 inča', 'disk od 2 tb', 'rtx 4070', 'do 3', 'slušalice do 40 h', 'od 2024'])(
+	'no price is read from "%s"',
+	(text) => {
+		expect(read(text).parts.filter(({ kind }) => kind === 'price')).toEqual([]);
+	},
+);
+
+test.each<[Market, string, string]>([
+	['hr', 'najjeftiniji laptop', 'price_asc'],
+	['hr', 'jeftine slušalice', 'price_asc'],
+	['hr', 'najskuplji televizor', 'price_desc'],
+	['hr', 'najnoviji mobitel', 'new'],
+	['hr', 'laptop na akciji', 'discounted'],
+	['hr', 'miš na zalihi', 'available'],
+	['en', 'cheapest laptop', 'price_asc'],
+	['en', 'most expensive tv', 'price_desc'],
+	['de', 'günstigster Laptop', 'price_asc'],
+	['de', 'Laptop im Angebot', 'discounted'],
+	['si', 'najcenejši telefon', 'price_asc'],
+	['it', 'portatile più economico', 'price_asc'],
+	['es', 'móvil barato', 'price_asc'],
+	['rs', 'najjeftiniji laptop', 'price_asc'],
+])('%s: a wish is read from "%s"', (market, text, wish) => {
+	expect(read(text, market).parts).toMatchObject([{ kind: 'wish', wish }]);
+});
+
+test('an action camera is no wish for reduced products', () => {
+	expect(read('akcijska kamera').parts).toEqual([]);
+});
+
+test('each part can be taken from the text by itself', () => {
+	const sentence = read('Najjeftiniji laptop do 500 € s 16 GB');
+	const texts = sentence.parts.map((part) => [part.kind, withoutPart(sentence, part)]);
+	expect(texts).toEqual([
+		['price', 'Najjeftiniji laptop s 16 GB'],
+		['wish', 'laptop do 500 € s 16 GB'],
+	]);
+});
