@@ -27,7 +27,6 @@ const OF_DOCS: readonly (readonly [name: string, screen: ShippedScreenName, size
 	['wishlist', 'catalog/wishlist', PHONE],
 	['cart', 'webshop/shopping_cart', PHONE],
 	['checkout-customer', 'webshop/customer', PHONE],
-	['checkout-shipping', 'webshop/shipping', PHONE],
 	['checkout-payment', 'webshop/payment', PHONE],
 	['checkout-review', 'webshop/review_order', PHONE],
 	['thank-you', 'webshop/thank_you', PHONE],

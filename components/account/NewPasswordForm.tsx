@@ -2,6 +2,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { toErrorLabel } from '#lib/platform/i18n/to-error-label.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { Notice } from './Notice.tsx';
@@ -18,6 +19,7 @@ export function NewPasswordForm({ proof, login }: NewPasswordFormProps) {
 	const t = useLabels();
 	const asksCode = proof.code === undefined;
 	const form = useForm({
+		toLabel: toErrorLabel,
 		rules: { ...(asksCode && { code: 'required' }), password: 'newPassword' },
 		send: ({ code = '', password = '' }) =>
 			fetchApi('/api/hapi/auth/new-password', { method: 'POST', body: { id: proof.id, code: proof.code ?? code.replace(/\D/g, ''), password } }),

@@ -1,6 +1,7 @@
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { toErrorLabel } from '#lib/platform/i18n/to-error-label.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { Panel } from './Panel.tsx';
@@ -12,6 +13,7 @@ import { Panel } from './Panel.tsx';
 export function QuickSignup({ orderIdentificator }: { readonly orderIdentificator: string }) {
 	const t = useLabels();
 	const form = useForm({
+		toLabel: toErrorLabel,
 		rules: { password: 'newPassword' },
 		send: ({ password = '' }) => fetchApi('/api/hapi/auth/quick-signup', { method: 'POST', body: { order_identificator: orderIdentificator, password } }),
 	});

@@ -1,6 +1,7 @@
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { toErrorLabel } from '#lib/platform/i18n/to-error-label.ts';
 import { AccountForm } from './AccountForm.tsx';
 import styles from './ResendSignup.module.css';
 import { TextField } from './TextField.tsx';
@@ -9,6 +10,7 @@ import { TextField } from './TextField.tsx';
 export function ResendSignup() {
 	const t = useLabels();
 	const form = useForm({
+		toLabel: toErrorLabel,
 		rules: { email: 'email' },
 		send: ({ email = '' }) => fetchApi('/api/hapi/auth/signup-resend', { method: 'POST', body: { email: email.trim() } }),
 	});

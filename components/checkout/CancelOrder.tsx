@@ -39,7 +39,7 @@ export function CancelOrder({ order }: CancelOrderProps) {
 		setBusy(false);
 		setDone(answer.ok);
 		close();
-		setProblem(answer.ok ? null : errorLabel(answer.error, 'account.failed'));
+		setProblem(answer.ok ? null : errorLabel('error_', answer.error, 'account.failed'));
 	};
 	const mayCancel = order.may_cancel && t.offers('order_cancel');
 	return (

@@ -32,7 +32,7 @@ export function PaymentChoices({ methods, value, instalments, problem, onChange 
 	};
 	/** Description of the method, or why it is unavailable; then the limits of orders that are paid with it. */
 	const toFacts = ({ is_available, description, label_name, maximum_pieces, maximum_total, kept_until }: PaymentMethod): string[] => {
-		const said = is_available ? description : label_name && t(backendLabel('error_', label_name));
+		const said = is_available ? description : label_name && t(backendLabel('error_payment_', label_name));
 		const most = toText(maximum_total ?? 0);
 		return [
 			...(said ? [said] : []),

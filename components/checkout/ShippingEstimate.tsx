@@ -34,7 +34,7 @@ export default function ShippingEstimate() {
 		const answer = await fetchApi(`/api/hapi/webshop/shipping-estimate?${query}`);
 		if (answer.ok) keepPostcode(query.get('postcode') ?? '', query.get('country') ?? '');
 		setEstimate(answer.ok ? answer.data : undefined);
-		setProblem(answer.ok ? undefined : errorLabel(answer.error, 'checkout.failed'));
+		setProblem(answer.ok ? undefined : errorLabel('error_', answer.error, 'checkout.failed'));
 	};
 	const toText = (amount: number | string | null) => {
 		const money = toMoney(amount, pageCurrency());

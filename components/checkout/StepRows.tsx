@@ -21,7 +21,7 @@ interface StepRowsProps {
 export function StepRows({ rows, state, cart }: StepRowsProps) {
 	const t = useLabels();
 	const isWide = useIsWide();
-	return rows.map(({ step, title, url, number }) => (
+	return rows.map(({ step, title, url, number, asks = [] }) => (
 		<section key={step} className={styles['row']} data-state={state}>
 			<span className={styles['number']} aria-hidden="true">
 				{number}
@@ -30,7 +30,7 @@ export function StepRows({ rows, state, cart }: StepRowsProps) {
 			<p className={styles['text']}>
 				{isWide && cart && (
 					<Suspense>
-						<StepText step={step} cart={cart} />
+						<StepText steps={[step, ...asks]} cart={cart} />
 					</Suspense>
 				)}
 			</p>

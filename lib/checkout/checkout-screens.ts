@@ -1,5 +1,5 @@
 import type { NoDelivery } from '#lib/navigation/no-delivery.ts';
-import type { CheckoutStep } from '#lib/platform/config/checkout-steps.ts';
+import type { CheckoutStep, JoinableStep } from '#lib/platform/config/checkout-steps.ts';
 
 /** Props of every checkout screen: a shell, whose content the browser loads (D9). */
 export interface CheckoutProps {
@@ -24,6 +24,8 @@ export interface CheckoutStepLink {
 	readonly step: CheckoutStep;
 	readonly title: string;
 	readonly url: string;
+	/** Steps that this one's screen also asks for. */
+	readonly asks?: readonly JoinableStep[];
 }
 
 /** Pages that checkout screens link to; a link to a page that the shop lacks is left out. */

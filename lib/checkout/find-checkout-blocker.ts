@@ -1,6 +1,7 @@
 import type { CartView } from '#lib/cart/cart.ts';
 import type { LabelKey } from '#lib/platform/i18n/label-key.ts';
 import type { CheckoutStepLink } from './checkout-screens.ts';
+import { findStepLink } from './join-steps.ts';
 
 export interface CheckoutBlocker {
 	/** Label of the message. */
@@ -14,9 +15,8 @@ export interface CheckoutBlocker {
  * block the order (Spec 4, Checkout result).
  */
 export function findCheckoutBlocker({ lines, missing = [] }: Pick<CartView, 'lines' | 'missing'>, steps: readonly CheckoutStepLink[]): CheckoutBlocker | null {
-	const linkOf = (name: string) => steps.find(({ step }) => step === name) ?? null;
 	if (lines.some(({ available, change }) => !available || (change && change.kind !== 'price')))
-		return { label: 'checkout.blocked', link: linkOf('shopping_cart') };
+		return { label: 'checkout.blocked', link: findStepLink(steps, 'shopping_cart') };
 	const [first] = missing;
-	return first === undefined ? null : { label: `error_order_${first}`, link: linkOf(first === 'locker' ? 'shipping' : first) };
+	return first === undefined ? null : { label: `error_order_${first}`, link: findStepLink(steps, first === 'locker' ? 'shipping' : first) };
 }

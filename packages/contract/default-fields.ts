@@ -8,7 +8,7 @@ const ADDRESS: readonly CustomerField[] = [
 	{ ...text, name: 'last_name', autocomplete: 'family-name' },
 	{ ...text, name: 'company', autocomplete: 'organization', company: true },
 	{ ...text, name: 'oib', autocomplete: null, format: 'oib', max_length: 20, company: true },
-	{ ...text, name: 'street', autocomplete: 'street-address' },
+	{ ...text, name: 'street', autocomplete: 'address-line1' },
 	{ ...text, name: 'postcode', autocomplete: 'postal-code', format: 'postcode', max_length: 16 },
 	{ ...text, name: 'city', autocomplete: 'address-level2' },
 	{ ...text, name: 'country', type: 'country', autocomplete: 'country', max_length: 2 },

@@ -51,7 +51,7 @@ export function findLabelUsage(code: string, file: string, keys: readonly string
 			const callee = textOf(node.callee);
 			const text = first?.type === 'Literal' && typeof first.value === 'string' ? first.value : null;
 			if (callee === 'loadLabels') loads.add(text ?? fail(node, `${textOf(node)} contains no name of a label module`, 'Write its name as a string literal'));
-			if (callee === 'backendLabel')
+			if (callee === 'backendLabel' || callee === 'errorLabel')
 				add(`${text ?? fail(node, `${textOf(node)} contains no prefix`, 'Write the prefix of the labels as a string literal')}*`, node);
 			const isOpen = first?.type === 'TemplateLiteral' && first.quasis.length > 1 && !/[._]$/.test(first.quasis[0]?.value.cooked ?? '');
 			if (isOpen && TRANSLATES.test(callee))

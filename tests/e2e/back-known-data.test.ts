@@ -26,7 +26,7 @@ async function go(page: Page, where: 'back' | 'forward', title: string): Promise
 async function goFromDeliveryToPayment(payment: string): Promise<Page> {
 	const page = await shopper.open('/', WIDTHS[1][1]);
 	await fillCheckout(page, payment);
-	await page.goto('/webshop/dostava/');
+	await page.goto('/webshop/podaci/');
 	await radio(page, 'courier').waitFor();
 	await goOn(page).click();
 	await heading(page, 'Plaćanje').waitFor();
@@ -39,8 +39,6 @@ describe.each(FLOW_WIDTHS)('%s: without an answer of the shop, Back and Forward 
 		const page = await openCart(shopper, goods, device);
 		await toCustomer(page);
 		await fillGuest(page);
-		await goOn(page).click();
-		await heading(page, 'Dostava').waitFor();
 		await radio(page, 'courier').check();
 		await goOn(page).click();
 		await heading(page, 'Plaćanje').waitFor();
@@ -56,13 +54,13 @@ describe.each(FLOW_WIDTHS)('%s: without an answer of the shop, Back and Forward 
 				await go(page, where, title);
 				expect(await skeletons(page), title).toBe(0);
 				if (title === 'Plaćanje') expect(await radio(page, 'bank_transfer').isChecked()).toBe(true);
-				if (title === 'Dostava') expect(await radio(page, 'courier').isChecked()).toBe(true);
+				if (title === 'Podaci za dostavu') expect(await radio(page, 'courier').isChecked()).toBe(true);
 				if (title === 'Podaci za dostavu') expect(await page.locator('main [name="street"]').inputValue()).toBe(GUEST_FIELDS.street);
 				expect(await page.locator('main dl dd').allTextContents(), title).toEqual(total);
 			}
 		};
-		await walk('back', ['Plaćanje', 'Dostava', 'Podaci za dostavu']);
-		await walk('forward', ['Dostava', 'Plaćanje', 'Pregled narudžbe']);
+		await walk('back', ['Plaćanje', 'Podaci za dostavu']);
+		await walk('forward', ['Plaćanje', 'Pregled narudžbe']);
 		expect(calls.sent.length).toBeGreaterThan(0);
 		await calls.release();
 	});
@@ -99,7 +97,7 @@ describe.each(FLOW_WIDTHS)('%s: without an answer of the shop, Back and Forward 
 
 test('payment methods are loaded again before they are shown, if another delivery was chosen', async () => {
 	const page = await goFromDeliveryToPayment('cash_on_delivery');
-	await go(page, 'back', 'Dostava');
+	await go(page, 'back', 'Podaci za dostavu');
 	await radio(page, 'parcel_locker').check();
 	const [saved] = await Promise.all([
 		page.waitForResponse((response) => response.request().method() === 'PUT'),
@@ -119,7 +117,7 @@ test('after the session has changed in another tab, Back shows nothing of the ea
 	const calls = await holdCalls(page, 'GET', CALLS);
 	const other = await page.context().newPage();
 	await signIn(other);
-	await go(page, 'back', 'Dostava');
+	await go(page, 'back', 'Podaci za dostavu');
 	expect(await page.locator('main input[type="radio"]').count()).toBe(0);
 	expect(await page.locator('main dl').count()).toBe(0);
 	await calls.release();

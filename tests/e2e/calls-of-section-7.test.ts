@@ -132,7 +132,7 @@ test('parcel default shipping POST and update_customer_data: a cart gets address
 	await expect.poll(() => page.locator('main [name="street"]').inputValue()).toBe('Otporna 3');
 	await page.locator('main [name="phone"]').fill('+385 91 555 0101');
 	await page.locator('main form button[type="submit"]').last().click();
-	await heading(page, 'Dostava').waitFor();
+	await heading(page, 'Plaćanje').waitFor();
 	expect(await sentBody(calls, 'POST /api/hapi/webshop/parcel-default-shipping')).toEqual({});
 });
 

@@ -149,7 +149,7 @@ describe('the cart', () => {
 		await fillGuest(page);
 		await page.locator('main [name="email"]').fill(email);
 		await goOn(page).click();
-		await heading(page, 'Dostava').waitFor();
+		await heading(page, 'Plaćanje').waitFor();
 		await page.goto(CART);
 		await page.getByRole('button', { name: 'Spremi ovu košaricu' }).click();
 		await page.getByText('Košarica je spremljena').waitFor();

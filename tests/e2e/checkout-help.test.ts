@@ -17,12 +17,12 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		const links = page.locator('header a');
 		expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/', CART, expect.stringMatching(/^tel:/)]);
 		expect(await page.locator('[popovertarget="kategorije"], header [name="search_q"]').count()).toBe(0);
-		await page.getByText('Korak 2 od 5').waitFor();
+		await page.getByText('Korak 2 od 4').waitFor();
 		expect(await auditPage(page)).toEqual([]);
 		await fillGuest(page);
 		await goOn(page).click();
-		await heading(page, 'Dostava').waitFor();
-		await page.getByText('Korak 3 od 5').waitFor();
+		await heading(page, 'Plaćanje').waitFor();
+		await page.getByText('Korak 3 od 4').waitFor();
 		await links.nth(1).click();
 		await page.waitForURL(`**${CART}`);
 	});
@@ -134,7 +134,7 @@ test('the customer form lists its errors with links to the fields, and requires 
 	await page.locator('main [name="street"]').fill('Ulica čempresa bb');
 	await page.locator('main [name="postcode"]').fill('10000');
 	await goOn(page).click();
-	await heading(page, 'Dostava').waitFor();
+	await heading(page, 'Plaćanje').waitFor();
 });
 
 test('a mistyped e-mail domain is corrected with one click', async () => {

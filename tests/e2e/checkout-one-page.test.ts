@@ -19,21 +19,18 @@ const change = (page: Page, step: string) => page.getByRole('link', { name: `Pro
 test('on a desktop each step stands between the done steps with their choices and the next ones', async () => {
 	const page = await openCart(shopper, goods, { ...desktop, bypassCSP: true });
 	await toCustomer(page);
-	await expect.poll(() => rowTitles(page)).toEqual(['Dostava', 'Plaćanje', 'Pregled']);
-	expect(await change(page, 'Dostava').count()).toBe(0);
+	await expect.poll(() => rowTitles(page)).toEqual(['Plaćanje', 'Pregled']);
+	expect(await change(page, 'Plaćanje').count()).toBe(0);
 	await fillGuest(page);
-	await goOn(page).click();
-
-	await heading(page, 'Dostava').waitFor();
-	await row(page, 'Podaci').getByText(CUSTOMER).waitFor();
-	await page.getByText('Korak 3 od 5').waitFor();
-	await expect.poll(() => rowTitles(page)).toEqual(['Podaci', 'Plaćanje', 'Pregled']);
-	expect(await auditPage(page)).toEqual([]);
 	await page.locator('main input[type="radio"]').first().check();
 	await goOn(page).click();
 
 	await heading(page, 'Plaćanje').waitFor();
-	await row(page, 'Dostava').getByText('Stiže').waitFor();
+	await row(page, 'Podaci').getByText(CUSTOMER).waitFor();
+	await row(page, 'Podaci').getByText('Stiže').waitFor();
+	await page.getByText('Korak 3 od 4').waitFor();
+	await expect.poll(() => rowTitles(page)).toEqual(['Podaci', 'Pregled']);
+	expect(await auditPage(page)).toEqual([]);
 	await page.locator('main input[value="cash_on_delivery"]').check();
 	await change(page, 'Podaci').click();
 
@@ -41,14 +38,11 @@ test('on a desktop each step stands between the done steps with their choices an
 	await row(page, 'Plaćanje').getByText('pouzeć').waitFor();
 	await page.locator('main [name="street"]').fill('Nova cesta 2');
 	await goOn(page).click();
-	await heading(page, 'Dostava').waitFor();
+	await heading(page, 'Plaćanje').waitFor();
 	await row(page, 'Podaci').getByText('Nova cesta 2').waitFor();
 	await page.goBack();
 	await heading(page, 'Podaci za dostavu').waitFor();
 	await page.goForward();
-	await heading(page, 'Dostava').waitFor();
-	await page.locator('main input[type="radio"]').first().check();
-	await goOn(page).click();
 	await heading(page, 'Plaćanje').waitFor();
 	await goOn(page).click();
 	await heading(page, 'Pregled narudžbe').waitFor();
@@ -61,8 +55,6 @@ test('a payment method chosen while the suggested one is saved stays chosen, als
 	const page = await openCart(shopper, goods, desktop);
 	await toCustomer(page);
 	await fillGuest(page);
-	await goOn(page).click();
-	await heading(page, 'Dostava').waitFor();
 	await page.locator('main input[type="radio"]').first().check();
 	const saved: string[] = [];
 	const hold = Promise.withResolvers<void>();
@@ -75,8 +67,8 @@ test('a payment method chosen while the suggested one is saved stays chosen, als
 	await heading(page, 'Plaćanje').waitFor();
 	await expect.poll(() => saved).toEqual(['card']);
 	await page.locator('main input[value="cash_on_delivery"]').check();
-	await change(page, 'Dostava').click();
-	await heading(page, 'Dostava').waitFor();
+	await change(page, 'Podaci').click();
+	await heading(page, 'Podaci za dostavu').waitFor();
 	hold.resolve();
 	await row(page, 'Plaćanje').getByText('pouzeć').waitFor();
 	await goOn(page).click();

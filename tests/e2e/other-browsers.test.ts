@@ -146,7 +146,7 @@ for (const { engine, isInstalled, start } of OTHER_BROWSERS)
 				})();
 			}, GUEST);
 			await expect.poll(() => browser.run(() => document.title)).toBe('guest with a cart');
-			await browser.open(new URL('/webshop/dostava/', inject('shopUrl')).href);
+			await browser.open(new URL('/webshop/podaci/', inject('shopUrl')).href);
 			await expect.poll(() => click('main input[value="pickup"]')).toBe(true);
 			const store = 'main select[name="location-1"]';
 			const values = () => browser.run((select) => [...document.querySelectorAll<HTMLOptionElement>(`${select} option`)].map(({ value }) => value), store);

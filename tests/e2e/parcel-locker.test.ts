@@ -15,8 +15,6 @@ async function openLockers(): Promise<Page> {
 	const page = await openCart(shopper, goods, WIDTHS[0][1]);
 	await toCustomer(page);
 	await fillGuest(page);
-	await goOn(page).click();
-	await heading(page, 'Dostava').waitFor();
 	await page.locator(WAY).check();
 	await page.locator('main input[name="locker-1"]').first().waitFor();
 	return page;
@@ -81,6 +79,6 @@ test('a parcel locker that went out of service is reported at its field when the
 	});
 	await page.goto('/webshop/pregled/');
 	await page.getByText('Odaberite paketomat u koji dostavljamo.').waitFor();
-	await page.goto('/webshop/dostava/');
+	await page.goto('/webshop/podaci/');
 	await page.locator(`${SEARCH}[aria-invalid="true"]`).waitFor();
 });

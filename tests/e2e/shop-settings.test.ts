@@ -38,8 +38,7 @@ describe('a shop without the steps shipping, payment and review', () => {
 		await page.evaluate(() => fetch('/api/nuxtapi/token?regenerate=1').then(() => undefined));
 		await callShop(page, 'POST', 'webshop/product', { shopping_cart_code: MONITOR, qty: 1 });
 		await page.goto('/webshop/kosarica/');
-		await page.locator('main a[href="/webshop/prijava/"]').click();
-		await page.getByRole('button', { name: 'Nastavi kao gost' }).click();
+		await page.locator('main a[href="/webshop/podaci/"]').click();
 		await heading(page, 'Podaci za dostavu').waitFor();
 		for (const name of ['email', 'first_name', 'last_name', 'street', 'postcode', 'city', 'phone'] as const)
 			await page.locator(`main [name="${name}"]`).fill(GUEST[name]);
@@ -105,4 +104,27 @@ describe('a shop with its own order number format, without EAN and payment slip'
 		await page.locator('main h1').waitFor();
 		expect(await page.locator('main [role="img"] svg').count()).toBe(0);
 	});
+});
+
+test('a shop with screens of their own for sign-in and delivery still sells through five steps', async () => {
+	const own = await openFixtureShop({ CHECKOUT_OWN_SCREENS: 'login,shipping' });
+	try {
+		const page = await shopper.open('/', { baseURL: own.url });
+		await page.evaluate(() => fetch('/api/nuxtapi/token?regenerate=1').then(() => undefined));
+		await callShop(page, 'POST', 'webshop/product', { shopping_cart_code: MONITOR, qty: 1 });
+		await page.goto('/webshop/kosarica/');
+		await page.locator('main a[href="/webshop/prijava/"]').click();
+		await page.getByRole('button', { name: 'Nastavi kao gost' }).click();
+		await heading(page, 'Podaci za dostavu').waitFor();
+		for (const name of ['email', 'first_name', 'last_name', 'street', 'postcode', 'city', 'phone'] as const)
+			await page.locator(`main [name="${name}"]`).fill(GUEST[name]);
+		expect(await page.locator('main input[type="radio"]').count()).toBe(0);
+		await goOn(page).click();
+		await heading(page, 'Dostava').waitFor();
+		await page.locator('main input[type="radio"]').first().check();
+		await goOn(page).click();
+		await heading(page, 'Plaćanje').waitFor();
+	} finally {
+		await own.close();
+	}
 });

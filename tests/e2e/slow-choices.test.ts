@@ -20,11 +20,11 @@ const alert = (page: Page) => page.locator('main fieldset [role="alert"]');
 const refuse = (label_name: string) => (route: Route) => route.fulfill({ json: { success: false, label_name } });
 
 /** A guest with all choices made, card and courier, at a step of the checkout. */
-async function openStep(step: 'dostava' | 'placanje', device: (typeof WIDTHS)[number][1] = phone): Promise<Page> {
+async function openStep(step: 'podaci' | 'placanje', device: (typeof WIDTHS)[number][1] = phone): Promise<Page> {
 	const page = await shopper.open('/', { ...device, bypassCSP: true });
 	await fillCheckout(page, 'card');
 	await page.goto(`/webshop/${step}/`);
-	await radio(page, step === 'dostava' ? 'courier' : 'card').waitFor();
+	await radio(page, step === 'podaci' ? 'courier' : 'card').waitFor();
 	return page;
 }
 
@@ -32,13 +32,13 @@ async function openStep(step: 'dostava' | 'placanje', device: (typeof WIDTHS)[nu
 const untilSent = (calls: HeldCalls, count: number) => expect.poll(() => calls.sent.length).toBe(count);
 
 describe.each([
-	['delivery', 'dostava', SHIPPING, 'courier', 'pickup'],
+	['delivery', 'podaci', SHIPPING, 'courier', 'pickup'],
 	['payment', 'placanje', PAYMENT, 'card', 'bank_transfer'],
 ] as const)('a choice of %s', (_what, step, address, before, other) => {
 	/** Chooses the other method; a pickup needs a store, too. */
 	async function choose(page: Page): Promise<void> {
 		await radio(page, other).check();
-		if (other === 'pickup') await page.locator('main select').first().selectOption({ index: 1 });
+		if (other === 'pickup') await page.locator('main select[name="location-1"]').selectOption({ index: 1 });
 	}
 
 	test.each(FLOW_WIDTHS)('on a %s is shown while it is saved, and the totals say that they are recalculated', async (_width, device) => {
@@ -113,12 +113,12 @@ describe.each([
 		await untilSent(calls, 1);
 		await calls.answer(refuse('error_cart'));
 		await alert(page).waitFor();
-		await heading(page, step === 'dostava' ? 'Dostava' : 'Plaćanje').waitFor();
+		await heading(page, step === 'podaci' ? 'Podaci za dostavu' : 'Plaćanje').waitFor();
 
 		await choose(page);
 		await goOn(page).click();
 		await calls.release();
-		await heading(page, step === 'dostava' ? 'Plaćanje' : 'Pregled narudžbe').waitFor();
+		await heading(page, step === 'podaci' ? 'Plaćanje' : 'Pregled narudžbe').waitFor();
 		expect(calls.sent).toHaveLength(2);
 		expect(await page.evaluate(() => history.length)).toBe(length + 1);
 	});
@@ -166,7 +166,7 @@ test('arrow keys choose without losing the focus while choices are saved, refuse
 });
 
 test('a parcel locker is shown while it is saved', async () => {
-	const page = await openStep('dostava');
+	const page = await openStep('podaci');
 	const calls = await holdCalls(page, 'PUT', SHIPPING);
 	await radio(page, 'parcel_locker').check();
 	const locker = page.locator('main input[name="locker-1"]').first();

@@ -39,7 +39,7 @@ describe.each([
 		['default', '/proizvodi/racunala/monitori/'],
 		['default', '/moj-racun/prijava/'],
 		['checkout', '/webshop/podaci/'],
-		['checkout', '/webshop/prijava/'],
+		['checkout', '/webshop/placanje/'],
 		['blank', '/webshop/print-payment-transfer/'],
 		['blank', '/webshop/narudzba/'],
 	])('layout %s of %s: the overlay is there only while the shop is under development', async (layout, path) => {

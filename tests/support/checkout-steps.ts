@@ -30,11 +30,9 @@ export async function fillGuest(page: Page, fields: Readonly<Record<string, stri
 	for (const [name, value] of Object.entries(fields)) await page.locator(`main [name="${name}"]`).fill(value);
 }
 
-/** Goes from the cart as a guest to the customer step. */
+/** Goes from the cart to the customer step, which asks for guest or sign-in and for delivery, too. */
 export async function toCustomer(page: Page): Promise<void> {
-	await page.locator('main a[href="/webshop/prijava/"]').click();
-	await heading(page, 'Kako želite kupiti').waitFor();
-	await page.getByRole('button', { name: 'Nastavi kao gost' }).click();
+	await page.locator('main a[href="/webshop/podaci/"]').click();
 	await heading(page, 'Podaci za dostavu').waitFor();
 	await page.locator('main [name="email"]').waitFor();
 }
@@ -43,8 +41,6 @@ export async function toCustomer(page: Page): Promise<void> {
 export async function toReview(page: Page, payment: string, fields?: Readonly<Record<string, string>>): Promise<void> {
 	await toCustomer(page);
 	await fillGuest(page, fields);
-	await goOn(page).click();
-	await heading(page, 'Dostava').waitFor();
 	await page.locator('main input[type="radio"]').first().check();
 	await goOn(page).click();
 	await heading(page, 'Plaćanje').waitFor();

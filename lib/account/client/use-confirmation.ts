@@ -32,7 +32,7 @@ export function useConfirmation(
 			return location.replace(answer.data?.new_password_path ?? (readStateHint()?.signedIn ? member : confirmed));
 		}
 		const isRefusal = answer.error.label !== undefined || answer.error.statusCode === 422;
-		setState(isRefusal ? { status: 'refused', label: errorLabel(answer.error, 'error_code_invalid') } : { status: 'failed', label: null });
+		setState(isRefusal ? { status: 'refused', label: errorLabel('error_', answer.error, 'error_code_invalid') } : { status: 'failed', label: null });
 		sent.current = isRefusal;
 	};
 	useEffect(() => void confirm(), []);

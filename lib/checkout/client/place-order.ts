@@ -81,11 +81,11 @@ export async function placeOrder({ cart, note, acceptTerms, takeBack, onFailed, 
 	if (!outcome) return { problem: (!answer.ok && PROBLEMS[answer.error.statusCode]) || 'checkout.failed' };
 	if (answer.ok) finish(outcome.order_identificator);
 	else {
-		onFailed?.({ label: errorLabel(answer.error, 'checkout.failed'), changes: outcome.changes });
+		onFailed?.({ label: errorLabel('error_order_', answer.error, 'checkout.failed'), changes: outcome.changes });
 		announceStateEverywhere();
 		if (outcome.next.url === '') {
 			await forgetCart();
-			return { problem: errorLabel(answer.error, 'checkout.failed') };
+			return { problem: errorLabel('error_order_', answer.error, 'checkout.failed') };
 		}
 	}
 	return { next: outcome.next.url };

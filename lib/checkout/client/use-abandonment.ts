@@ -19,7 +19,7 @@ export function useAbandonment(): Abandonment {
 	const ask = async (wish: AbandonmentWish) => {
 		const answer = await changeCartData('/api/hapi/webshop/abandonment', { method: 'POST', body: wish });
 		const done = 'abandonment' in wish ? 'cart.restored' : 'cart.saved';
-		setOutcome(answer.ok ? { tone: 'ok', label: done } : { tone: 'error', label: errorLabel(answer.error, 'checkout.failed') });
+		setOutcome(answer.ok ? { tone: 'ok', label: done } : { tone: 'error', label: errorLabel('error_', answer.error, 'checkout.failed') });
 		return answer.ok || answer.error.kind === 'rejected';
 	};
 	useEffect(() => {

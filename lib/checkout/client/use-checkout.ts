@@ -5,6 +5,7 @@ import { type Identity, useSession } from '#lib/platform/client/use-session.ts';
 import type { CheckoutStep } from '#lib/platform/config/checkout-steps.ts';
 import { REQUEST_TIMEOUT } from '#lib/platform/config/request-timeout.ts';
 import type { CheckoutProps } from '../checkout-screens.ts';
+import { findStepLink } from '../join-steps.ts';
 import { guardStep, nextStep, previousStep } from '../steps.ts';
 
 export interface Checkout {
@@ -14,6 +15,8 @@ export interface Checkout {
 	readonly identity: Identity | undefined;
 	/** The last step is done: the order can be placed. */
 	readonly placing: boolean;
+	/** Whether the visitor still has to sign in, or to continue as a guest, and this screen asks for it. */
+	readonly asksBuyer: boolean;
 	readonly previous: { readonly title: string; readonly url: string } | null;
 	/**
 	 * Opens the next step, or starts placing the order after the last one. `replaces`: replaces the history entry, so that Back skips a step
@@ -31,18 +34,20 @@ export function useCheckout(step: CheckoutStep, { steps, webshopAuth }: Pick<Che
 	const [asked, setAsked] = useState(false);
 	const { identity, status: sessionStatus, reload: reloadSession } = useSession();
 	const state = cart && identity ? toState(cart, identity, webshopAuth) : null;
-	const away = state ? guardStep(step, state) : null;
 	const names = steps.map((link) => link.step);
-	const linkOf = (name: CheckoutStep | null) => steps.find((link) => link.step === name) ?? null;
+	const linkOf = (name: CheckoutStep | null) => (name === null ? null : findStepLink(steps, name));
+	const wanted = state ? linkOf(guardStep(step, state)) : null;
+	const asksBuyer = wanted?.step === step;
+	const away = asksBuyer ? null : wanted;
 	useEffect(() => {
-		const link = linkOf(away);
-		if (link) void lead(link.url, true);
-	}, [away]);
+		if (away) void lead(away.url, true);
+	}, [away?.url]);
 	const next = state && nextStep(step, names, state);
 	return {
 		status: state && !away ? 'ready' : !state && (cartStatus === 'error' || sessionStatus === 'error') ? 'error' : 'pending',
 		cart,
 		identity,
+		asksBuyer,
 		placing: next === 'thank_you' && asked,
 		previous: state && linkOf(previousStep(step, names, state)),
 		forward: async (replaces) => {

@@ -2,8 +2,7 @@ import type { Cart } from '@titraj/contract/cart.ts';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useEpoch } from '#lib/platform/client/use-epoch.ts';
-import type { Result } from '#lib/platform/http/result.ts';
-import { errorLabel } from '#lib/platform/i18n/error-label.ts';
+import type { ApiError, Result } from '#lib/platform/http/result.ts';
 import type { Label } from '#lib/platform/i18n/label-key.ts';
 
 interface Choices<T> {
@@ -17,8 +16,14 @@ interface Choices<T> {
 	readonly confirm: (control: string, choice: T) => Promise<boolean>;
 }
 
+interface ChoiceRules<T> {
+	readonly save: (control: string, choice: T) => Promise<Result<Cart>>;
+	/** Label of why a choice could not be saved. */
+	readonly toProblem: (error: ApiError) => Label;
+}
+
 /** The choices of a checkout step. They are saved in order. */
-export function useChoices<T>(step: string, save: (control: string, choice: T) => Promise<Result<Cart>>): Choices<T> {
+export function useChoices<T>(step: string, { save, toProblem }: ChoiceRules<T>): Choices<T> {
 	const epoch = useEpoch();
 	const { data: pending = {}, mutate } = useSWR<Readonly<Record<string, T>>>(epoch ? ['choices', epoch, step] : null, null);
 	const [problems, setProblems] = useState<Readonly<Record<string, Label>>>({});
@@ -28,7 +33,7 @@ export function useChoices<T>(step: string, save: (control: string, choice: T) =
 		void mutate((known) => ({ ...known, [control]: choice }), { revalidate: false });
 		const answer = await save(control, choice);
 		void mutate((known = {}) => (known[control] === choice ? without(known, control) : known), { revalidate: false });
-		return answer.ok ? null : errorLabel(answer.error, 'checkout.failed');
+		return answer.ok ? null : toProblem(answer.error);
 	};
 	const choose = (control: string, choice: T): Promise<boolean> => {
 		const isSaved = send(control, choice).then((problem) => {

@@ -9,6 +9,7 @@ import type { LayoutName } from '#lib/screens/screen.ts';
 import { pageOf } from '#lib/screens/server/page-of.server.ts';
 import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 import type { CheckoutPage, CheckoutProps, CheckoutScreenProps } from '../checkout-screens.ts';
+import { findStepLink, joinSteps } from '../join-steps.ts';
 import { toReturnAddress } from './return-address.server.ts';
 
 type Action = keyof CheckoutScreenProps extends `webshop/${infer Name}` ? Exclude<Name, 'print-payment-transfer'> : never;
@@ -31,9 +32,12 @@ interface ShellOptions {
 	readonly toMore?: (site: Site) => object;
 }
 
-/** Loader of a checkout shell, which is the same for every cart (Spec 2, webshop; D9). */
+/** Loader of a checkout shell, which is the same for every cart (Spec 2, webshop; D9). A step that another screen asks for leads there (D61). */
 function checkout(action: Action, titleKey: LabelKey, { descriptionKey = DESCRIPTION, toMore }: ShellOptions = {}): ScreenLoader {
 	return async ({ client, site, path }) => {
+		const steps = toStepLinks(site);
+		const joined = steps.find(({ asks }) => asks?.some((step) => step === action));
+		if (joined) return { kind: 'redirect', to: joined.url, code: 302 };
 		const title = site.translator(titleKey);
 		const hasLockers = client.settings.table._get_hapi_webshop_parcel_locker !== undefined;
 		const head = { title, description: site.translator(descriptionKey), noindex: true };
@@ -43,7 +47,7 @@ function checkout(action: Action, titleKey: LabelKey, { descriptionKey = DESCRIP
 				path,
 				screen: `webshop/${action}`,
 				layout: LAYOUTS[action] ?? 'default',
-				props: { ...toProps(title, site), hasLockers, ...toMore?.(site) },
+				props: { ...toProps({ title, steps }, site), hasLockers, ...toMore?.(site) },
 				head,
 			}),
 		};
@@ -94,15 +98,14 @@ function toReturns(site: Site): { returnAddress: string } {
 	return { returnAddress: toReturnAddress(site) };
 }
 
-function toProps(title: string, site: Site): Omit<CheckoutProps, 'hasLockers'> {
+function toProps({ title, steps }: Pick<CheckoutProps, 'title' | 'steps'>, site: Site): Omit<CheckoutProps, 'hasLockers'> {
 	const { webshopAuth, printsPaymentTransfer, showsItemEan, orderNumberPattern } = readEnvironment().checkout;
 	const { base_url } = site.language;
-	const steps = toStepLinks(site);
 	return {
 		title,
 		steps,
 		// A shop without a login step cannot require it.
-		webshopAuth: webshopAuth && steps.some(({ step }) => step === 'login'),
+		webshopAuth: webshopAuth && findStepLink(steps, 'login') !== null,
 		urls: pageUrls(site),
 		showsItemEan,
 		orderNumberPattern,
@@ -110,12 +113,14 @@ function toProps(title: string, site: Site): Omit<CheckoutProps, 'hasLockers'> {
 	};
 }
 
-/** Steps that the route table has a page for. */
+/** Steps that the route table has a page for, without those that another one asks for. */
 function toStepLinks({ urls, translator }: Site): CheckoutProps['steps'] {
-	return readEnvironment().checkout.steps.flatMap((step) => {
+	const { steps, ownScreens } = readEnvironment().checkout;
+	const links = steps.flatMap((step) => {
 		const url = resolveAppUrl(`webshop_${step}`, urls);
 		return url === null ? [] : [{ step, title: translator(`checkout.step.${step}`), url }];
 	});
+	return joinSteps(links, ownScreens);
 }
 
 /** Route name and required feature of each page that checkout screens link to. */

@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { FormRules } from '../forms/check-form.ts';
 import { fieldErrorsOf } from '../http/field-errors.ts';
 import type { ApiError, Result } from '../http/result.ts';
-import { backendLabel, type Label } from '../i18n/label-key.ts';
+import type { Label } from '../i18n/label-key.ts';
 
 /** Field -> label of its error. */
 export type FormErrors = Readonly<Record<string, Label>>;
@@ -20,6 +20,8 @@ export interface Form {
 }
 
 interface FormSteps<T> {
+	/** Label of what the backend refuses, by its name: `toErrorLabel`, or one of fewer errors, whose texts alone the page then loads. */
+	readonly toLabel: (name: string) => Label;
 	/** Rule of each field, checked before the form is sent (D18); a function where parts of the form are hidden depending on its values. */
 	readonly rules: FormRules | ((values: FormValues) => FormRules);
 	readonly send: (values: FormValues) => Promise<Result<T>>;
@@ -30,10 +32,12 @@ interface FormSteps<T> {
 export type FormValues = Readonly<Record<string, string>>;
 
 /** State of a form from first submit to response: sends once at a time, shows errors at their fields and focuses the first one (D18). */
-export function useForm<T>({ rules, send, onDone }: FormSteps<T>): Form {
+export function useForm<T>({ toLabel, rules, send, onDone }: FormSteps<T>): Form {
 	const [status, setStatus] = useState<Form['status']>('idle');
 	const [errors, setErrors] = useState<FormErrors>({});
 	const [problem, setProblem] = useState<Label | null>(null);
+	/** Known before the form is rendered again. */
+	const isRunning = useRef(false);
 	const submit = async (form: HTMLFormElement) => {
 		const values = readValues(form);
 		setStatus('pending');
@@ -54,9 +58,9 @@ export function useForm<T>({ rules, send, onDone }: FormSteps<T>): Form {
 			return;
 		}
 		setStatus('idle');
-		const named = errorsOf(answer.error);
+		const named = errorsOf(answer.error, toLabel);
 		setErrors(named);
-		setProblem(Object.keys(named).length > 0 ? null : toProblem(answer.error));
+		setProblem(Object.keys(named).length > 0 ? null : toProblem(answer.error, toLabel));
 		focusFirst(form, named);
 	};
 	return {
@@ -65,7 +69,11 @@ export function useForm<T>({ rules, send, onDone }: FormSteps<T>): Form {
 		problem,
 		onSubmit: (event) => {
 			event.preventDefault();
-			if (status !== 'pending') void submit(event.currentTarget);
+			if (isRunning.current) return;
+			isRunning.current = true;
+			void submit(event.currentTarget).finally(() => {
+				isRunning.current = false;
+			});
 		},
 		reset: (edited) => {
 			setStatus((current) => (current === 'done' ? 'idle' : current));
@@ -90,11 +98,11 @@ function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
 	if (first instanceof HTMLElement) setTimeout(() => first.focus());
 }
 
-const errorsOf = (error: ApiError): FormErrors =>
-	Object.fromEntries(Object.entries(fieldErrorsOf(error)).map(([field, label]) => [field, backendLabel('error_', label)]));
+const errorsOf = (error: ApiError, toLabel: FormSteps<unknown>['toLabel']): FormErrors =>
+	Object.fromEntries(Object.entries(fieldErrorsOf(error)).map(([field, label]) => [field, toLabel(label)]));
 
-function toProblem({ kind, statusCode, label }: ApiError): Label {
-	if (label !== undefined) return backendLabel('error_', label);
+function toProblem({ kind, statusCode, label }: ApiError, toLabel: FormSteps<unknown>['toLabel']): Label {
+	if (label !== undefined) return toLabel(label);
 	if (statusCode === 429) return 'error_too_many_attempts';
 	return kind === 'http' && statusCode === 422 ? 'error_form_invalid' : 'account.failed';
 }

@@ -16,6 +16,21 @@ export function toSteps(configured?: readonly string[]): readonly CheckoutStep[]
 	return CHECKOUT_STEPS.filter((step) => !isRemovable(step) || configured.includes(step));
 }
 
+/** Steps that the customer screen asks for, unless they are configured as screens of their own (0124). */
+const JOINABLE_STEPS = ['login', 'shipping'] as const satisfies readonly CheckoutStep[];
+export type JoinableStep = (typeof JOINABLE_STEPS)[number];
+
+/** The steps that are screens of their own. Throws for a name that is none of them. */
+export function toOwnScreens(configured: readonly string[]): readonly JoinableStep[] {
+	const unknown = configured.find((name) => !JOINABLE_STEPS.some((step) => step === name));
+	if (unknown !== undefined) throw new Error(`"${unknown}" cannot be a screen of its own; known are ${JOINABLE_STEPS.join(', ')}`);
+	return JOINABLE_STEPS.filter((step) => configured.includes(step));
+}
+
+export function isJoinable(name: string): name is JoinableStep {
+	return JOINABLE_STEPS.some((step) => step === name);
+}
+
 /** The feature that a step needs; without it there is nothing to choose. */
 const FEATURE_OF: Readonly<Partial<Record<CheckoutStep, Feature>>> = { shipping: 'shipping_choice', payment: 'payment_choice' };
 

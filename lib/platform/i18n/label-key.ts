@@ -16,10 +16,16 @@ declare const isBackendLabel: unique symbol;
 
 export type Label = LabelKey | BackendLabel;
 
+/** Prefix of the labels of errors: of all, or of those about one subject, such as `error_payment_`. */
+export type ErrorPrefix = 'error_' | `error_${string}_`;
+
 /**
  * Marks a name from a response as a label. The build adds every label with the prefix to the pages that contain this call
  * (scripts/build/label-usage.ts), so the prefix must be a literal.
  */
-export function backendLabel(_prefix: 'error_' | 'changed_' | 'field.', name: string): BackendLabel {
-	return name as BackendLabel;
+export function backendLabel(_prefix: ErrorPrefix | 'changed_' | 'field.', name: string): BackendLabel {
+	return unmarkedLabel(name);
 }
+
+/** For functions whose calls the build reads themselves, such as `errorLabel`. */
+export const unmarkedLabel = (name: string): BackendLabel => name as BackendLabel;

@@ -11,6 +11,7 @@ import type { AddressBody, Addresses } from '#lib/account/client/use-addresses.t
 import { type FormValues, useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { countryName } from '#lib/platform/i18n/country-name.ts';
+import { toErrorLabel } from '#lib/platform/i18n/to-error-label.ts';
 import styles from './AddressForm.module.css';
 
 interface AddressFormProps {
@@ -33,7 +34,7 @@ const FIELDS = {
 /** A form for a new or an existing address. */
 export function AddressForm({ address, save, onClose }: AddressFormProps) {
 	const t = useLabels();
-	const form = useForm({ rules: FIELDS, send: (values) => save(toBody(values, address?.id)), onDone: onClose });
+	const form = useForm({ toLabel: toErrorLabel, rules: FIELDS, send: (values) => save(toBody(values, address?.id)), onDone: onClose });
 	const countries = COUNTRIES.map((code) => ({ value: code, title: countryName(code, t.locale) }));
 	const text = (name: 'title' | 'first_name' | 'last_name' | 'company' | 'oib' | 'street' | 'postcode' | 'city' | 'phone') => ({
 		form,
@@ -49,7 +50,7 @@ export function AddressForm({ address, save, onClose }: AddressFormProps) {
 				<TextField {...text('last_name')} autoComplete="family-name" maxLength={100} required />
 				<TextField {...text('company')} autoComplete="organization" maxLength={100} />
 				<TextField {...text('oib')} hint={t('account.oib_hint')} autoComplete="off" inputMode="numeric" maxLength={20} />
-				<TextField {...text('street')} autoComplete="street-address" maxLength={100} required />
+				<TextField {...text('street')} autoComplete="address-line1" maxLength={100} required />
 				<div className={styles['postcodeAndCity']}>
 					<TextField {...text('postcode')} autoComplete="postal-code" maxLength={16} required />
 					<TextField {...text('city')} autoComplete="address-level2" maxLength={100} required />

@@ -8,6 +8,7 @@ import { closeAccount } from '#lib/account/client/close-account.ts';
 import { useAccount } from '#lib/account/client/use-account.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { toErrorLabel } from '#lib/platform/i18n/to-error-label.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** Closes the account permanently; requires a checked box and, if the account has one, the password. */
@@ -16,6 +17,7 @@ export default function Screen({ title, urls }: ScreenProps['auth/close_account'
 	const profile = useAccount('/api/hapi/auth/profile');
 	const hasPassword = profile.data?.has_password ?? true;
 	const form = useForm({
+		toLabel: toErrorLabel,
 		rules: { agreed: 'agreed', ...(hasPassword && { password: 'password' as const }) },
 		send: ({ password }) => closeAccount(password, t.home),
 	});

@@ -12,6 +12,7 @@ import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDateTime } from '#lib/platform/i18n/formats.ts';
+import { toErrorLabel } from '#lib/platform/i18n/to-error-label.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 const ADDRESS = '/api/hapi/gdpr/consents';
@@ -45,6 +46,7 @@ function ChoiceForm({ kept, onSaved }: ChoiceFormProps) {
 	const { decided, analytics, marketing } = consent;
 	const chosenAt = useChoiceTime(consent);
 	const form = useForm<Consents>({
+		toLabel: toErrorLabel,
 		rules: {},
 		send: (ticked) => fetchApi(ADDRESS, { method: 'POST', body: { analytics: ticked.analytics !== undefined, marketing: ticked.marketing !== undefined } }),
 		onDone: (saved) => {

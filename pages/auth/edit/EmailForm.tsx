@@ -6,6 +6,7 @@ import { TextField } from '#components/account/TextField.tsx';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { toErrorLabel } from '#lib/platform/i18n/to-error-label.ts';
 
 interface EmailFormProps {
 	readonly profile: Profile;
@@ -16,6 +17,7 @@ interface EmailFormProps {
 export function EmailForm({ profile, onSaved }: EmailFormProps) {
 	const t = useLabels();
 	const form = useForm<Profile>({
+		toLabel: toErrorLabel,
 		rules: { email: 'email', ...(profile.has_password && { password: 'password' as const }) },
 		send: ({ email = '', password }) =>
 			fetchApi('/api/hapi/auth/profile', { method: 'POST', body: { email: email.trim(), ...(password !== undefined && { password }) } }),

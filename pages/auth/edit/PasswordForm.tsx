@@ -5,6 +5,7 @@ import { TextField } from '#components/account/TextField.tsx';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { toErrorLabel } from '#lib/platform/i18n/to-error-label.ts';
 
 interface PasswordFormProps {
 	readonly hasPassword: boolean;
@@ -15,6 +16,7 @@ interface PasswordFormProps {
 export function PasswordForm({ hasPassword, onSaved }: PasswordFormProps) {
 	const t = useLabels();
 	const form = useForm({
+		toLabel: toErrorLabel,
 		rules: { ...(hasPassword && { password: 'password' as const }), new_password: 'newPassword' },
 		send: ({ password, new_password = '' }) =>
 			fetchApi('/api/hapi/auth/change-password', { method: 'POST', body: { new_password, ...(password !== undefined && { password }) } }),

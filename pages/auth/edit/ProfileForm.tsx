@@ -6,6 +6,7 @@ import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { toErrorLabel } from '#lib/platform/i18n/to-error-label.ts';
 
 interface ProfileFormProps {
 	readonly profile: Profile;
@@ -18,6 +19,7 @@ const FIELDS = { first_name: 'required', last_name: 'required', phone: 'phone', 
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
 	const t = useLabels();
 	const form = useForm<Profile>({
+		toLabel: toErrorLabel,
 		rules: FIELDS,
 		send: ({ first_name = '', last_name = '', phone, company, oib, newsletter }) =>
 			fetchApi('/api/hapi/auth/profile', {

@@ -10,6 +10,7 @@ import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { askForCode, askForLink } from '#lib/account/client/forgotten-password.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { toErrorLabel } from '#lib/platform/i18n/to-error-label.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /**
@@ -21,6 +22,7 @@ export default function Screen({ title, urls }: ScreenProps['auth/forgotten_pass
 	const [byCode, setByCode] = useState(false);
 	const [codeId, setCodeId] = useState<string | null>(null);
 	const form = useForm({
+		toLabel: toErrorLabel,
 		rules: { email: 'email' },
 		send: ({ email = '' }) => (byCode ? askForCode(email) : askForLink(email)),
 		onDone: ({ id }) => setCodeId(id),

@@ -4,12 +4,14 @@ import { signIn } from '#lib/account/client/sign-in-out.ts';
 import { leaveTo } from '#lib/platform/client/leave-to.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { toErrorLabel } from '#lib/platform/i18n/to-error-label.ts';
 import { parseOwnPath } from '#lib/platform/url/own-path.ts';
 
 /** Form for e-mail and password; after sign-in it opens the `redirect` of the URL, else `afterSignIn` (Spec 4, Login; D18, D21). */
 export function LoginForm({ afterSignIn }: { readonly afterSignIn: string }) {
 	const t = useLabels();
 	const form = useForm({
+		toLabel: toErrorLabel,
 		rules: { email: 'email', password: 'password' },
 		send: ({ email = '', password = '' }) => signIn({ email: email.trim(), password }),
 		onDone: () => leaveTo(parseOwnPath(new URLSearchParams(location.search).get('redirect')) ?? afterSignIn),

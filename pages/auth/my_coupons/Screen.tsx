@@ -7,6 +7,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { useCoupons } from '#lib/account/client/use-coupons.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { toErrorLabel } from '#lib/platform/i18n/to-error-label.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { CouponCard } from './CouponCard.tsx';
 import styles from './Screen.module.css';
@@ -16,7 +17,7 @@ export default function Screen({ title, urls }: ScreenProps['auth/my_coupons']) 
 	const t = useLabels();
 	const { coupons, add, remove } = useCoupons();
 	const acceptsCoupons = coupons.data?.accepts_coupons !== false;
-	const form = useForm({ rules: { code: 'required' }, send: ({ code = '' }) => add(code) });
+	const form = useForm({ toLabel: toErrorLabel, rules: { code: 'required' }, send: ({ code = '' }) => add(code) });
 	return (
 		<AccountFrame title={title} urls={urls} page="my_coupons">
 			{acceptsCoupons && (

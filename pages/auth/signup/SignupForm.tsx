@@ -8,6 +8,7 @@ import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { leaveTo } from '#lib/platform/client/leave-to.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { toErrorLabel } from '#lib/platform/i18n/to-error-label.ts';
 
 const FIELDS = { first_name: 'required', last_name: 'required', email: 'email', password: 'newPassword', accept_terms: 'terms' } as const;
 
@@ -15,6 +16,7 @@ const FIELDS = { first_name: 'required', last_name: 'required', email: 'email', 
 export function SignupForm({ urls }: { readonly urls: AccountUrls }) {
 	const t = useLabels();
 	const form = useForm({
+		toLabel: toErrorLabel,
 		rules: FIELDS,
 		send: ({ first_name = '', last_name = '', email = '', password = '', newsletter, accept_terms }) =>
 			fetchApi('/api/hapi/auth/signup', {

@@ -1,44 +1,66 @@
 import type { CartCustomer } from '@titraj/contract/checkout.ts';
 import type { CustomerField } from '@titraj/contract/profile.ts';
-import { useContext, useState } from 'react';
+import { lazy, Suspense, useContext, useRef, useState } from 'react';
 import { AccountForm } from '#components/account/AccountForm.tsx';
 import { ErrorSummary } from '#components/account/ErrorSummary.tsx';
+import type { DeliverySaver } from '#components/checkout/delivery/DeliveryPart.tsx';
 import { PlacingContext } from '#components/checkout/placing.ts';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Link } from '#components/ui/Link.tsx';
+import type { ParcelChoice } from '#lib/cart/cart.ts';
 import type { CheckoutProps } from '#lib/checkout/checkout-screens.ts';
 import { saveCustomer } from '#lib/checkout/client/save-customer.ts';
 import { readStoredValues, storeValues } from '#lib/checkout/client/stored-values.ts';
 import { BILL_ELSEWHERE, BILLING, FOR_COMPANY, isFieldOf, toBillingFields, toCustomerBody, toCustomerRules } from '#lib/checkout/customer-form.ts';
+import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
-import { backendLabel } from '#lib/platform/i18n/label-key.ts';
+import type { Result } from '#lib/platform/http/result.ts';
+import { backendLabel, type Label } from '#lib/platform/i18n/label-key.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
 import { CustomerBoxes } from './CustomerBoxes.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import styles from './CustomerForm.module.css';
 import { toDefaults } from './to-defaults.ts';
 
-interface CustomerFormProps extends Pick<CheckoutProps, 'steps' | 'urls'> {
+/** Beside the form: it loads its own data. */
+const DeliveryPart = lazy(() => loadWithRetry(() => import('#components/checkout/delivery/DeliveryPart.tsx')));
+
+interface CustomerFormProps extends Pick<CheckoutProps, 'steps' | 'urls' | 'hasLockers'> {
 	readonly type: CartCustomer['type'];
 	readonly fields: readonly CustomerField[];
 	readonly known: CartCustomer;
+	readonly parcels: readonly ParcelChoice[];
+	/** Makes the visitor known as a guest, if that is still to be done. False if it failed. */
+	readonly identify: () => Promise<boolean>;
 	readonly onDone: () => void;
 }
 
 const FORM = 'customer';
 
-/** The customer form with the backend's fields. Input is stored for this tab (D18, D28). */
-export function CustomerForm({ type, fields, known, steps, urls, onDone }: CustomerFormProps) {
+/** The customer form with the backend's fields, and delivery where it has no screen of its own (D61). Input is stored for this tab (D18, D28). */
+export function CustomerForm({ type, fields, known, parcels, hasLockers, steps, urls, identify, onDone }: CustomerFormProps) {
 	const t = useLabels();
 	const { placing, onEdit } = useContext(PlacingContext);
 	const [defaults] = useState(() => readStoredValues(FORM) ?? toDefaults(known));
 	const [forCompany, setForCompany] = useState(defaults[FOR_COMPANY] !== undefined);
 	const [billElsewhere, setBillElsewhere] = useState(defaults[BILL_ELSEWHERE] !== undefined);
 	const [countries, setCountries] = useState(() => toCountries(defaults, fields));
+	const asksDelivery = steps.some(({ asks }) => asks?.includes('shipping'));
+	const delivery = useRef<DeliverySaver>(null);
+	const [{ promise: loaded, resolve: onLoaded }] = useState(() => Promise.withResolvers<void>());
 	const form = useForm({
+		toLabel: (name) => toKnownLabel(name, t),
 		rules: (values) => toCustomerRules(values, fields),
-		send: (values) => saveCustomer({ type, ...toCustomerBody(values, fields) }, steps),
+		send: async (values) => {
+			if (asksDelivery) await loaded;
+			const verify = asksDelivery ? ((await delivery.current?.save()) ?? 'checkout.failed') : null;
+			if (typeof verify === 'string') return refuse(verify);
+			if (!(await identify())) return refuse('checkout.failed');
+			const answer = await saveCustomer({ type, ...toCustomerBody(values, fields) }, steps);
+			const problem = answer.ok && verify ? await verify() : null;
+			return problem === null ? answer : refuse(problem);
+		},
 		onDone,
 	});
 	const part = (rows: readonly CustomerField[], section: 'shipping' | 'billing', company: boolean) => (
@@ -78,6 +100,11 @@ export function CustomerForm({ type, fields, known, steps, urls, onDone }: Custo
 					{part(toBillingFields(fields), 'billing', false)}
 					{part(toBillingFields(fields), 'billing', true)}
 				</fieldset>
+				{asksDelivery && (
+					<Suspense>
+						<DeliveryPart known={parcels} hasLockers={hasLockers} saver={delivery} onLoaded={onLoaded} />
+					</Suspense>
+				)}
 				<CustomerBoxes form={form} fields={fields} defaults={defaults} />
 				{urls.privacy && (
 					<p>
@@ -88,6 +115,15 @@ export function CustomerForm({ type, fields, known, steps, urls, onDone }: Custo
 		</div>
 	);
 }
+
+/** The text of what the backend refuses about the customer; for one that the shop has no text for, a general one. */
+function toKnownLabel(name: string, t: Translator): Label {
+	const label = backendLabel('error_country_', name);
+	return t(label) === label ? 'error_form_invalid' : label;
+}
+
+/** A refusal by the form itself. */
+const refuse = (label: Label): Result<CartCustomer> => ({ ok: false, error: { kind: 'rejected', message: label, statusCode: 0, retryable: false, label } });
 
 /** Countries of the two addresses: as entered before, else the first available one. */
 function toCountries(values: Readonly<Record<string, string>>, fields: readonly CustomerField[]): Readonly<Record<string, string>> {

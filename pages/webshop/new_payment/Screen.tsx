@@ -48,7 +48,7 @@ export default function Screen({ title, urls, orderNumberPattern }: ScreenProps[
 		const answer = await createPayment({ identificator, again: { code, instalments } });
 		if (answer.ok) return location.assign(answer.data.next.url);
 		setBusy(false);
-		setProblem(errorLabel(answer.error, 'checkout.failed'));
+		setProblem(errorLabel('error_', answer.error, 'checkout.failed'));
 	};
 	return (
 		<OrderState title={title} of={state} isRead={search !== null}>

@@ -7,12 +7,14 @@ import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { leaveTo } from '#lib/platform/client/leave-to.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { toErrorLabel } from '#lib/platform/i18n/to-error-label.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** Opens an order by its number and e-mail. The error does not reveal which of the two was wrong (Spec 2, General rules). */
 export default function Screen({ title, urls, steps, orderNumberPattern }: ScreenProps['webshop/order_lookup']) {
 	const t = useLabels();
 	const form = useForm({
+		toLabel: toErrorLabel,
 		rules: { number: 'required', email: 'email' },
 		send: ({ number = '', email = '' }) =>
 			fetchApi('/api/hapi/webshop/order-lookup', {

@@ -5,6 +5,7 @@ import { StepForm } from '#components/checkout/StepForm.tsx';
 import type { CartView } from '#lib/cart/cart.ts';
 import { changeCartData } from '#lib/checkout/client/change-cart-data.ts';
 import { useChoices } from '#lib/checkout/client/use-choices.ts';
+import { errorLabel } from '#lib/platform/i18n/error-label.ts';
 import { toRates } from './to-rates.ts';
 
 interface PaymentFormProps {
@@ -22,7 +23,10 @@ const CONTROL = 'payment';
 
 /** Choice of a payment method; the total includes its charge as soon as it is chosen. */
 export function PaymentForm({ methods, saved, suggested, onDone }: PaymentFormProps) {
-	const { pending, problems, choose, confirm } = useChoices('payment', saveChoice);
+	const { pending, problems, choose, confirm } = useChoices('payment', {
+		save: saveChoice,
+		toProblem: (error) => errorLabel('error_payment_', error, 'checkout.failed'),
+	});
 	const [isMissing, setMissing] = useState(false);
 	const chosen = pending[CONTROL] ?? saved;
 	const instalments = toRates(

@@ -5,6 +5,7 @@ import { LockerText } from '#components/checkout/LockerText.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import type { CartView } from '#lib/cart/cart.ts';
 import type { CheckoutProps } from '#lib/checkout/checkout-screens.ts';
+import { findStepLink } from '#lib/checkout/join-steps.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { CheckoutStep } from '#lib/platform/config/checkout-steps.ts';
 import { formatDays } from '#lib/platform/i18n/format-days.ts';
@@ -20,7 +21,7 @@ interface ChoicesProps {
 export function Choices({ customer, cart, steps }: ChoicesProps) {
 	const t = useLabels();
 	const goesToLocker = cart?.parcels?.some(({ locker }) => locker) ?? false;
-	const stepOf = (step: CheckoutStep) => steps.find((each) => each.step === step);
+	const stepOf = (step: CheckoutStep) => findStepLink(steps, step);
 	const change = (step: CheckoutStep) => {
 		const link = stepOf(step);
 		return (

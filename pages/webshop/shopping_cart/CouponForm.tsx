@@ -25,7 +25,7 @@ export function CouponForm({ coupons, reload }: CouponFormProps) {
 		setState('pending');
 		setProblem(undefined);
 		const answer = await changeCartData(ADDRESS, { method, body: { code } });
-		const label = answer.ok ? undefined : errorLabel(answer.error, 'checkout.failed');
+		const label = answer.ok ? undefined : errorLabel('error_', answer.error, 'checkout.failed');
 		if (label !== 'error_coupon_invalid_code') await reload();
 		setState(answer.ok && method === 'POST' ? 'applied' : 'idle');
 		setProblem(label);

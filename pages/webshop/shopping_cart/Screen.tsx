@@ -8,6 +8,7 @@ import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import type { CartLine } from '#lib/cart/cart.ts';
 import { useCart } from '#lib/cart/client/use-cart.ts';
 import { useAbandonment } from '#lib/checkout/client/use-abandonment.ts';
+import { findStepLink } from '#lib/checkout/join-steps.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useSession } from '#lib/platform/client/use-session.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
@@ -26,7 +27,7 @@ export default function Screen({ title, steps, urls, webshopAuth, noDelivery }: 
 	const [removed, setRemoved] = useState<CartLine>();
 	/** The cart code of a line that was put back and has not appeared yet. */
 	const [restored, setRestored] = useState<string>();
-	const checkoutUrl = steps.find(({ step }) => step === (webshopAuth ? 'login' : 'customer'))?.url;
+	const checkoutUrl = findStepLink(steps, webshopAuth ? 'login' : 'customer')?.url;
 	// Signed-in customers with a known address and payment method go directly to the review.
 	const reviewUrl =
 		identity?.signedIn && t.offers('default_shipping') && t.offers('payment_choice') ? steps.find(({ step }) => step === 'review_order')?.url : undefined;

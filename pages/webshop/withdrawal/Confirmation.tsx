@@ -28,7 +28,7 @@ export function Confirmation({ of, identificator, numberPattern, onReceived, onB
 		setBusy(true);
 		const answer = await sendWithdrawal({ ...of, identificator }, true);
 		setBusy(false);
-		if (!answer.ok) return setProblem(errorLabel(answer.error, 'account.failed'));
+		if (!answer.ok) return setProblem(errorLabel('error_', answer.error, 'account.failed'));
 		forgetStoredValues('withdrawal');
 		onReceived(answer.data);
 	};

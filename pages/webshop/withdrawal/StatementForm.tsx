@@ -9,6 +9,7 @@ import { storeValues } from '#lib/checkout/client/stored-values.ts';
 import { readOrderNumber } from '#lib/checkout/order-number.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { toErrorLabel } from '#lib/platform/i18n/to-error-label.ts';
 import { LineFields } from './LineFields.tsx';
 import { describeLines, type ReturnableLine, readLines } from './returnable-lines.ts';
 
@@ -26,6 +27,7 @@ interface StatementFormProps {
 export function StatementForm({ defaults, numberPattern, order, onChecked }: StatementFormProps) {
 	const t = useLabels();
 	const form = useForm({
+		toLabel: toErrorLabel,
 		rules: { name: 'required', number: 'required', email: 'email' },
 		send: ({ name = '', number = '', email = '', items = '', reason, ...values }) => {
 			const who = { name, number: readOrderNumber(numberPattern, number), email: email.trim() };

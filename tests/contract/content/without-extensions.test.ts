@@ -43,9 +43,16 @@ const EXTENSIONS: readonly Extension[] = [
 
 test('delivery to parcel lockers is offered only if the endpoint table lists lockers', async () => {
 	const { _get_hapi_webshop_parcel_locker: _, ...table } = client.settings.table;
-	const hasLockers = async (asked: ApiClient) => propsOf('/webshop/dostava/', asked);
+	const hasLockers = async (asked: ApiClient) => propsOf('/webshop/podaci/', asked);
 	expect(await hasLockers(client)).toMatchObject({ hasLockers: true });
 	expect(await hasLockers(client.with({ table }))).toMatchObject({ hasLockers: false });
+});
+
+test.each(['/webshop/prijava/', '/webshop/dostava/'])('%s leads to the customer screen, which also asks for sign-in and delivery', async (path) => {
+	expect(await loadPath({ path, client, site: await loadSite(client, TODAY) })).toEqual({ kind: 'redirect', to: '/webshop/podaci/', code: 302 });
+	expect(await propsOf('/webshop/podaci/', client)).toMatchObject({
+		steps: [{ step: 'shopping_cart' }, { step: 'customer', asks: ['login', 'shipping'] }, { step: 'payment' }, { step: 'review_order' }, { step: 'thank_you' }],
+	});
 });
 
 describe.each(EXTENSIONS)('%s', (name, path, load, without) => {

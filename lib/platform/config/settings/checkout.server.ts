@@ -1,8 +1,9 @@
 import { onOff } from '@titraj/contract/settings/formats.ts';
 import { setting } from '@titraj/contract/settings/setting.ts';
-import { toSteps } from '../checkout-steps.ts';
+import { toOwnScreens, toSteps } from '../checkout-steps.ts';
 
-const steps = (text: string) => toSteps(text === '' ? undefined : text.split(',').map((name) => name.trim()));
+const names = (text: string) => (text === '' ? [] : text.split(',').map((name) => name.trim()));
+const steps = (text: string) => toSteps(text === '' ? undefined : names(text));
 
 const numberPattern = (text: string): string => {
 	if (!text.includes('%order_number%')) throw new Error('it must contain %order_number%');
@@ -14,6 +15,10 @@ export const CHECKOUT_SETTINGS = {
 	steps: setting('CHECKOUT_STEPS', steps, {
 		standard: '',
 		about: 'Optional checkout steps that the shop has, comma-separated: shipping, payment, review_order. Empty: all.',
+	}),
+	ownScreens: setting('CHECKOUT_OWN_SCREENS', (text) => toOwnScreens(names(text)), {
+		standard: '',
+		about: 'Steps with a screen of their own, comma-separated: login, shipping. Empty: the customer screen asks for guest or sign-in and for delivery.',
 	}),
 	webshopAuth: setting('WEBSHOP_AUTH', onOff, {
 		standard: 'on',

@@ -18,7 +18,7 @@ const PHONE = field('phone', { type: 'tel', max_length: 40, autocomplete: 'tel',
 const OPTIONAL_PHONE = { ...PHONE, required: false };
 const COMPANY = [field('company', { autocomplete: 'organization', company: true }), field('oib', { max_length: 20, format: 'oib', company: true })];
 const PLACE = [
-	field('street', { autocomplete: 'street-address' }),
+	field('street', { autocomplete: 'address-line1' }),
 	field('postcode', { max_length: 16, autocomplete: 'postal-code', format: 'postcode' }),
 	field('city', { autocomplete: 'address-level2' }),
 	field('country', { type: 'country', max_length: 2, autocomplete: 'country' }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toChosen } from '#components/checkout/delivery/to-chosen.ts';
 import { toRates } from '#pages/webshop/payment/to-rates.ts';
-import { toChosen } from '#pages/webshop/shipping/to-chosen.ts';
 
 describe('instalments', () => {
 	const card = { instalments: [2, 3, 6].map((count) => ({ count, amount: 10 })) };

@@ -12,6 +12,7 @@ test.each([
 	[`<Field title={t(\`orders.status.\${status}\`)} />`, ['orders.status.*']],
 	[`t(\`section.\${name}_anchor\`)`, ['section.*_anchor']],
 	["backendLabel('error_', name)", ['error_*']],
+	["errorLabel('error_cart_', answer.error, 'cart.title')", ['error_cart_*', 'cart.title']],
 	["import.meta.env.SSR && t('cart.title')", []],
 	["import.meta.env.SSR ? t('cart.title') : t('cart.empty')", ['cart.empty']],
 	[`say('Košarica', 'no.label', \`row-\${id}\`, \`list.\${id}\`)`, []],
@@ -28,6 +29,7 @@ test.each([
 	[`t.plural(\`count\${name}\`, 2)`, 'components/Part.tsx:1: the build cannot tell'],
 	['loadLabels(name)', 'components/Part.tsx:1: loadLabels(name) contains no name of a label module'],
 	['\nbackendLabel(prefix, name)', 'components/Part.tsx:2: backendLabel(prefix, name) contains no prefix'],
+	['errorLabel(prefix, error, fallback)', 'components/Part.tsx:1: errorLabel(prefix, error, fallback) contains no prefix'],
 ])('refuses %j, and says where it is', (code, message) => {
 	expect(() => labelsOf(code)).toThrow(message);
 });

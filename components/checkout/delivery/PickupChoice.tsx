@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import type { PickupLocation } from '@titraj/contract/shipping.ts';
+import { useEffect, useId, useState } from 'react';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { Notice } from '#components/account/Notice.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -19,6 +20,12 @@ interface PickupChoiceProps {
 export function PickupChoice({ name, value, error, onChange }: PickupChoiceProps) {
 	const t = useLabels();
 	const stores = useCartData('/api/hapi/webshop/location');
+	const [first, ...others] = stores.data?.items ?? [];
+	// The only store is chosen already.
+	const only = value === undefined && others.length === 0 ? first?.id : undefined;
+	useEffect(() => {
+		if (only !== undefined) onChange(only);
+	}, [only]);
 	if (stores.status === 'error') return <StoresMissing name={name} onRetry={stores.reload} />;
 	return (
 		<DataStates of={stores} rows={1}>
@@ -42,7 +49,7 @@ export function PickupChoice({ name, value, error, onChange }: PickupChoiceProps
 								value={String(chosen?.id ?? '')}
 								onChange={({ target }) => onChange(Number(target.value))}
 								placeholder={t('checkout.shipping.choose_store')}
-								options={items.map(({ id, title, city }) => ({ value: String(id), title: `${city}, ${title}` }))}
+								options={items.map((store) => ({ value: String(store.id), title: toOption(store, t.locale) }))}
 							/>
 						)}
 					</Field>
@@ -50,6 +57,12 @@ export function PickupChoice({ name, value, error, onChange }: PickupChoiceProps
 			}}
 		</DataStates>
 	);
+}
+
+/** A store, and when the parcel is ready there. */
+function toOption({ title, city, ready_from }: PickupLocation, locale: string): string {
+	const place = title.includes(city) ? title : `${city}, ${title}`;
+	return ready_from ? `${place} (${formatDate(ready_from.slice(0, 10), locale)})` : place;
 }
 
 /** Shown in place of the select, with the same `name`, so that an incomplete form focuses it. */

@@ -14,7 +14,7 @@ export function toShippingChoice({ code, title, amount, is_available, label_name
 	return {
 		value: code,
 		title,
-		text: (is_available ? days : label_name && t(backendLabel('error_', label_name))) || undefined,
+		text: (is_available ? days : label_name && t(backendLabel('error_shipping_', label_name))) || undefined,
 		end: money ? (money.minor === 0 ? t('checkout.free') : formatMoney(money, t.locale)) : undefined,
 		disabled: !is_available,
 	};
