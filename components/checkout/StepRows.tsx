@@ -27,13 +27,17 @@ export function StepRows({ rows, state, cart }: StepRowsProps) {
 				{number}
 			</span>
 			<h2 className={styles['title']}>{title}</h2>
-			<p className={styles['text']}>
-				{isWide && cart && (
-					<Suspense>
-						<StepText steps={[step, ...asks]} cart={cart} />
-					</Suspense>
-				)}
-			</p>
+			<div className={styles['texts']}>
+				{[step, ...asks.filter((asked) => asked !== 'login')].map((each) => (
+					<p key={each} className={styles['text']}>
+						{isWide && cart && (
+							<Suspense>
+								<StepText step={each} cart={cart} />
+							</Suspense>
+						)}
+					</p>
+				))}
+			</div>
 			{state === 'done' && (
 				<Link href={url} aria-label={t('checkout.review.change_named', { step: title })}>
 					{t('checkout.review.change')}

@@ -6,17 +6,13 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { CheckoutStep } from '#lib/platform/config/checkout-steps.ts';
 
 interface StepTextProps {
-	/** A step, and those that its screen also asks for. */
-	readonly steps: readonly CheckoutStep[];
+	readonly step: CheckoutStep;
 	readonly cart: CartView;
 }
 
-/** What was chosen at a screen's steps, as one text; nothing if nothing was. */
-export default function StepText({ steps, cart }: StepTextProps): ReactNode {
+/** What was chosen at a step, as one text; nothing if nothing was. */
+export default function StepText({ step, cart }: StepTextProps): ReactNode {
 	const t = useLabels();
-	const customer = useCartData(steps.includes('customer') ? '/api/hapi/webshop/customer' : null);
-	return steps
-		.map((step) => toStepText(step, { cart, customer: customer.data, t }))
-		.filter(Boolean)
-		.join('; ');
+	const customer = useCartData(step === 'customer' ? '/api/hapi/webshop/customer' : null);
+	return toStepText(step, { cart, customer: customer.data, t });
 }

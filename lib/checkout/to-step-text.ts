@@ -33,7 +33,10 @@ function toCustomerText(customer: CartCustomer | undefined): string {
 
 function toParcelText({ title, location, locker, from, to }: NonNullable<CartView['parcels']>[number], t: Translator): string {
 	const place = location?.title ?? locker?.title;
-	return join([place ? `${title}: ${place}` : title, from && to && t('checkout.shipping.days', { days: formatDays(from, to, t.locale) })]);
+	return join([
+		place ? `${title}: ${place}` : title,
+		from && to && t(location ? 'checkout.pickup_days' : 'checkout.shipping.days', { days: formatDays(from, to, t.locale) }),
+	]);
 }
 
 const join = (parts: readonly (string | false | null | undefined)[]) => parts.filter(Boolean).join(', ');

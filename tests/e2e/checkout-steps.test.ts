@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
 import { fillGuest, goOn, openCart, toCustomer } from '#tests/support/checkout-steps.ts';
+import { callShop } from '#tests/support/fill-checkout.ts';
 import { GUEST_FIELDS } from '#tests/support/guest-fields.ts';
 import { findGoods } from '#tests/support/shop-screens.ts';
 import { heading } from '#tests/support/sign-in.ts';
@@ -158,7 +159,7 @@ describe('addresses', () => {
 
 test('a guest can open the sign-in from every later step, and its address returns to that step', async () => {
 	const page = await openCart(shopper, goods, WIDTHS[0][1]);
-	await toCustomer(page);
+	await callShop(page, 'GET', 'auth/is-login?continue_as_guest=1');
 	for (const [step, title] of [
 		['podaci', 'Podaci za dostavu'],
 		['placanje', 'Plaćanje'],

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
 import { fillGuest, goOn, openCart, place, toCustomer } from '#tests/support/checkout-steps.ts';
+import { callShop } from '#tests/support/fill-checkout.ts';
 import { findGoods } from '#tests/support/shop-screens.ts';
 import { heading } from '#tests/support/sign-in.ts';
 
@@ -71,6 +72,7 @@ test('a parcel locker that went out of service is reported at its field when the
 	const sent = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('parcel-shipping'));
 	await page.locator('main input[name="locker-1"]').first().check();
 	await sent;
+	await callShop(page, 'GET', 'auth/is-login?continue_as_guest=1');
 	await page.route('**/api/hapi/webshop/cart**', async (route) => {
 		const answer = await route.fetch();
 		const body = await answer.json();

@@ -8,9 +8,15 @@ import type { Translator } from '#lib/platform/i18n/translator.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 
 /** Maps a delivery method to a choice with its title, delivery days, price, and the reason if it is unavailable. */
-export function toShippingChoice({ code, title, amount, is_available, label_name, delivery_from, delivery_to }: ShippingMethod, t: Translator): Choice {
+export function toShippingChoice(
+	{ code, title, amount, is_available, label_name, needs_location, delivery_from, delivery_to }: ShippingMethod,
+	t: Translator,
+): Choice {
 	const money = toMoney(amount, pageCurrency());
-	const days = delivery_from && delivery_to && t('checkout.shipping.days', { days: formatDays(delivery_from, delivery_to, t.locale) });
+	const days =
+		delivery_from &&
+		delivery_to &&
+		t(needs_location ? 'checkout.pickup_days' : 'checkout.shipping.days', { days: formatDays(delivery_from, delivery_to, t.locale) });
 	return {
 		value: code,
 		title,

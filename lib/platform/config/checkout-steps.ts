@@ -16,7 +16,7 @@ export function toSteps(configured?: readonly string[]): readonly CheckoutStep[]
 	return CHECKOUT_STEPS.filter((step) => !isRemovable(step) || configured.includes(step));
 }
 
-/** Steps that the customer screen asks for, unless they are configured as screens of their own (0124). */
+/** Steps that the customer screen asks for, unless they are configured as screens of their own (D61). */
 const JOINABLE_STEPS = ['login', 'shipping'] as const satisfies readonly CheckoutStep[];
 export type JoinableStep = (typeof JOINABLE_STEPS)[number];
 

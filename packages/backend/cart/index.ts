@@ -18,6 +18,8 @@ export { cartHandlers } from './cart-handlers.ts';
 export { removeCoupons } from './coupons/remove-coupons.ts';
 /** Creates the demo coupons, and adds one of them to the demo customer's account. */
 export { writeCoupons } from './coupons/write-coupons.ts';
+/** Days on which the parcel of a cart arrives, or is ready at the chosen store. */
+export { toParcelDays } from './delivery/parcel-days.ts';
 /** Removes lines and choices after an order; customer data is kept for the next order. */
 export { emptyCart } from './empty-cart.ts';
 export {

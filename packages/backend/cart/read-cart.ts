@@ -13,9 +13,10 @@ import type { TextLang } from '../platform/http/language.ts';
 import type { Currency } from '../platform/market/currency.ts';
 import { toMajor } from '../platform/market/money.ts';
 import { type CartOwner, findCart } from '../platform/visitor/cart-owner.ts';
-import { type Dispatch, NO_DELIVERY, readDispatch, toDeliveryWindow } from '../shipping/index.ts';
+import { type Dispatch, NO_DELIVERY, readDispatch } from '../shipping/index.ts';
 import { acceptsCoupons } from './coupons/accepts-coupons.ts';
 import { toCartDelivery } from './delivery/cart-delivery.ts';
+import { toParcelDays } from './delivery/parcel-days.ts';
 import { findLineChange } from './line-change.ts';
 import { findMissing } from './pricing/find-missing.ts';
 import { type CartLineRow, type CartState, loadCartState } from './pricing/load-cart-state.ts';
@@ -82,10 +83,11 @@ function toCart(state: CartState, userId: number | null, { config, textLang: lan
 	};
 }
 
-function toShipping({ shipping, price, dispatch }: CartState, lang: TextLang, now: Date): CartShipping | null {
+function toShipping(state: CartState, lang: TextLang, now: Date): CartShipping | null {
+	const { shipping, price } = state;
 	if (shipping === null) return null;
 	const { rule, store, locker, date } = shipping;
-	const { from, to } = toDeliveryWindow(rule, now, dispatch);
+	const days = toParcelDays(state, now);
 	return {
 		code: rule.code,
 		title: rule.titles[lang],
@@ -94,8 +96,8 @@ function toShipping({ shipping, price, dispatch }: CartState, lang: TextLang, no
 		location_id: store?.id ?? null,
 		location_title: store?.title ?? null,
 		locker,
-		delivery_from: date ?? from,
-		delivery_to: date ?? to,
+		delivery_from: days?.from ?? null,
+		delivery_to: days?.to ?? null,
 		delivery_date: date,
 	};
 }

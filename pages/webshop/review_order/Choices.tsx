@@ -53,7 +53,9 @@ export function Choices({ customer, cart, steps }: ChoicesProps) {
 						<div key={id}>
 							<b>{location?.title ? `${title}: ${location.title}` : title}</b>
 							{locker && <LockerText locker={locker} />}
-							{from && to && <p className={styles['detail']}>{t('checkout.shipping.days', { days: formatDays(from, to, t.locale) })}</p>}
+							{from && to && (
+								<p className={styles['detail']}>{t(location ? 'checkout.pickup_days' : 'checkout.shipping.days', { days: formatDays(from, to, t.locale) })}</p>
+							)}
 						</div>
 					))}
 					{change('shipping')}

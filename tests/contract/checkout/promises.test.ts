@@ -1,9 +1,10 @@
 import { CartAnswer } from '@titraj/contract/cart.ts';
 import { PriceQtyAnswer } from '@titraj/contract/price-qty.ts';
 import { StoreStockAnswer } from '@titraj/contract/quick-order.ts';
-import { ParcelShippingAnswer, ShippingEstimateAnswer } from '@titraj/contract/shipping.ts';
+import { ParcelShippingAnswer, PickupLocationsAnswer, ShippingEstimateAnswer } from '@titraj/contract/shipping.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
+import { shopperWith } from '#tests/support/shopper.ts';
 import { startContentBackend } from '#tests/support/start-content-backend.ts';
 
 let backend: Awaited<ReturnType<typeof startContentBackend>>;
@@ -105,6 +106,29 @@ describe('a cart', () => {
 		expect(await choose({ shipping_code: 'pickup', location_id: id })).toMatchObject({ delivery: null, missing_for_free: null });
 		expect(await choose({ shipping_code: 'parcel_locker', locker_id: 1 })).toMatchObject({ delivery: { amount: 2.49 }, missing_for_free: 25.01 });
 		expect(await choose({ shipping_code: 'courier' })).toMatchObject({ delivery: { amount: 3.99 }, missing_for_free: 25.01 });
+	});
+
+	it('names the same day for pickup in the choice of stores, in the cart, in the order and in its mail', async () => {
+		const [near, far] = await backend.db.selectFrom('stores').select(['id', 'code']).where('visible', '=', true).orderBy('id').execute();
+		await setStock(9, { [near?.code ?? '']: 9 });
+		for (const [store, day, written] of [
+			[near, '2026-11-25', '25. stu 2026.'],
+			[far, '2026-11-26', '26. stu 2026.'],
+		] as const) {
+			const own = await backend.token();
+			const shopper = shopperWith(backend, own);
+			const email = `pickup-${day}@titraj.example`;
+			await shopper.add(CABLE, 1);
+			const { data } = expectContract(PickupLocationsAnswer, (await backend.call('_get_hapi_webshop_location', {}, own)).body);
+			expect(data?.items.find(({ id }) => id === store?.id)?.ready_from).toBe(day);
+			await shopper.choose({ email, shipping: { parcel_id: 1, shipping_code: 'pickup', location_id: store?.id ?? 0 }, payment: 'pay_in_store' });
+			expect((await shopper.cart()).parcels[0]?.shipping).toMatchObject({ location_id: store?.id, delivery_from: day, delivery_to: day });
+			const { order_identificator } = await shopper.place();
+			const order = (await backend.call('_get_hapi_webshop_order', { order_identificator }, own)).body;
+			expect(order).toMatchObject({ data: { parcels: [{ delivery_from: day, delivery_to: day }] } });
+			const mails = await (await fetch(`${backend.url}/dev/outbox?format=json&recipient=${encodeURIComponent(email)}`)).text();
+			expect(mails.replace(/\s/g, ' ')).toContain(`Spremno za preuzimanje od ${written}`);
+		}
 	});
 
 	it('with a bulky surcharge has no free delivery, and neither does its estimate', async () => {

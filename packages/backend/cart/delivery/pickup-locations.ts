@@ -1,9 +1,9 @@
 import { toStorePath } from '../../catalog/products/urls.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { addWorkdays } from '../../platform/time/workdays.ts';
 import { findCart, ownerOf } from '../../platform/visitor/cart-owner.ts';
-import { byCity, nearFirst, readDispatch, toDispatchDay } from '../../shipping/index.ts';
+import { byCity, nearFirst, readDispatch } from '../../shipping/index.ts';
 import { loadCartState } from '../pricing/load-cart-state.ts';
+import { hasInStock, toPickupDay } from './parcel-days.ts';
 
 /**
  * Stores that offer pickup, sorted by city; those near the shopper's postcode come first, or else those near the cart's address. Goods in stock at the store are
@@ -20,10 +20,9 @@ export const pickupLocations: Handler<'_get_hapi_webshop_location'> = async ({ p
 		.orderBy('id')
 		.execute();
 	const dispatch = await readDispatch(db);
-	const today = dispatch.pickupUntil === null ? null : toDispatchDay(config.now(), { ...dispatch, until: dispatch.pickupUntil });
 	const items = stores.toSorted(byCity).map(({ code, slug, ...store }) => {
-		const in_stock = lines.length > 0 && lines.every((line) => Math.min(line.store_stock[code] ?? 0, line.quantity) >= line.qty);
-		const ready_from = in_stock || today === null ? today : addWorkdays(today, 1);
+		const in_stock = hasInStock(lines, code);
+		const ready_from = toPickupDay(lines, code, { dispatch, now: config.now() });
 		return { ...store, url_without_domain: toStorePath(slug, store.id), in_stock, ready_from };
 	});
 	const near = postcode ?? customer?.delivery?.postcode;

@@ -100,7 +100,12 @@ function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent 
 			waits ? words.checking(order.number) : [words.thanks(order.number), toWhatNext(order, urls, words)].filter(Boolean).join(' '),
 			words.confirmation.ordered(moment),
 			...order.parcels.flatMap(({ location_title, location, locker, delivery_from, delivery_to }) => {
-				if (location_title !== null) return [words.pickup(location_title), ...toStoreLines(location, { words, locale })];
+				if (location_title !== null)
+					return [
+						words.pickup(location_title),
+						...(delivery_from === null ? [] : [words.ready(day(delivery_from))]),
+						...toStoreLines(location, { words, locale }),
+					];
 				const place = locker ? [words.locker({ ...locker, hours: toLockerHours(locker) })] : [];
 				if (delivery_from === null || delivery_to === null) return place;
 				return [...place, words.delivery(day(delivery_from), delivery_to === delivery_from ? undefined : day(delivery_to))];

@@ -2,14 +2,13 @@ import type { PlacedOrder } from '@titraj/contract/checkout.ts';
 import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { Kysely } from 'kysely';
-import { type CartLineRow, type CartState, feeTitleToStore, paymentTitle, type Reservation, toNetwork } from '../../cart/index.ts';
+import { type CartLineRow, type CartState, feeTitleToStore, paymentTitle, type Reservation, toNetwork, toParcelDays } from '../../cart/index.ts';
 import { toRegularCents } from '../../catalog/prices/to-price-fields.ts';
 import { toShoppingCartCode } from '../../catalog/products/to-card.ts';
 import { toVariationAttributes } from '../../catalog/products/to-details.ts';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
-import { toDeliveryWindow } from '../../shipping/index.ts';
 import { toKeptUntil } from './kept-until.ts';
 import { toPlacedStatus } from './placed-status.ts';
 import { toReservedUntil } from './reserved-until.ts';
@@ -32,7 +31,7 @@ export async function writeCartOrder(
 	trx: Kysely<Tables>,
 	{ state, call, key, note, takeBack, reservation }: CartOrder,
 ): Promise<Omit<PlacedOrder, 'repeated'>> {
-	const { shipping, payment, customer, lines, percents, currency, price, dispatch } = state;
+	const { shipping, payment, customer, lines, percents, currency, price } = state;
 	if (shipping === null || payment === null || customer.email === null || customer.delivery === null)
 		throw new Error('The cart lacks its shipping, payment or customer');
 	const { rule } = payment;
@@ -43,7 +42,7 @@ export async function writeCartOrder(
 	const reader = { market: call.lang, textLang: call.textLang };
 	const payment_type = isFree ? null : rule.type;
 	const { locker } = shipping;
-	const { from, to } = toDeliveryWindow(shipping.rule, now, dispatch);
+	const days = toParcelDays(state, now);
 	const isPickup = shipping.rule.kind === 'pickup';
 	const isHome = !isPickup && locker === null;
 	const order = await writeOrder(trx, {
@@ -76,8 +75,8 @@ export async function writeCartOrder(
 				store_id: shipping.store?.id ?? null,
 				store_title: shipping.store?.title ?? null,
 				locker: locker && JSON.stringify(locker),
-				delivery_from: shipping.date ?? from,
-				delivery_to: shipping.date ?? to,
+				delivery_from: days?.from ?? null,
+				delivery_to: days?.to ?? null,
 				tracking_code: null,
 				tracking_url: null,
 				items: lines.map((line, place) => ({

@@ -112,6 +112,7 @@ export const bs: MailWords = {
 			open: 'Otvori podatke za uplatu s QR kodom',
 		},
 		delivery: (from, to) => `Očekivana dostava: ${to === undefined ? from : `od ${from} do ${to}`}`,
+		ready: (day) => `Spremno za preuzimanje od ${day}`,
 		pickup: (store) => `Preuzimanje: ${store}. Kada narudžba bude spremna, poslat ćemo Vam poruku.`,
 		locker: ({ title, address, postcode, city, hours }) => `Paketomat: ${title}, ${address}, ${postcode} ${city}. Radno vrijeme: ${hours}.`,
 		total: 'Ukupno',

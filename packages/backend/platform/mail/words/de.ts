@@ -116,6 +116,7 @@ export const de: MailWords = {
 			open: 'Überweisungsdaten mit QR-Code öffnen',
 		},
 		delivery: (from, to) => `Voraussichtliche Lieferung: ${to === undefined ? from : `${from} bis ${to}`}`,
+		ready: (day) => `Abholbereit ab ${day}`,
 		pickup: (store) => `Abholung: ${store}. Sobald die Bestellung abholbereit ist, schicken wir Ihnen eine E-Mail.`,
 		locker: ({ title, address, postcode, city, hours }) => `Paketstation: ${title}, ${address}, ${postcode} ${city}. Öffnungszeiten: ${hours}.`,
 		total: 'Gesamtsumme',

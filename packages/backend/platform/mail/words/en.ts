@@ -109,6 +109,7 @@ export const en: MailWords = {
 			open: 'Open the transfer details with their QR code',
 		},
 		delivery: (from, to) => `Expected delivery: ${to === undefined ? from : `${from} to ${to}`}`,
+		ready: (day) => `Ready to collect from ${day}`,
 		pickup: (store) => `Collection: ${store}. We will email you when your order is ready.`,
 		locker: ({ title, address, postcode, city, hours }) => `Parcel locker: ${title}, ${address}, ${postcode} ${city}. Opening hours: ${hours}.`,
 		total: 'Total',

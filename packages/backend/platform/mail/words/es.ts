@@ -111,6 +111,7 @@ export const es: MailWords = {
 			open: 'Abrir los datos de la transferencia con el código QR',
 		},
 		delivery: (from, to) => `Entrega prevista: ${to === undefined ? from : `del ${from} al ${to}`}`,
+		ready: (day) => `Listo para recoger a partir del ${day}`,
 		pickup: (store) => `Recogida: ${store}. Cuando el pedido esté listo, le enviaremos un mensaje.`,
 		locker: ({ title, address, postcode, city, hours }) => `Taquilla de paquetes: ${title}, ${address}, ${postcode} ${city}. Horario: ${hours}.`,
 		total: 'Total',

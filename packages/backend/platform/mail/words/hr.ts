@@ -111,6 +111,7 @@ export const hr: MailWords = {
 			open: 'Otvori uplatnicu s 2D kodom',
 		},
 		delivery: (from, to) => `Očekivana dostava: ${to === undefined ? from : `od ${from} do ${to}`}`,
+		ready: (day) => `Spremno za preuzimanje od ${day}`,
 		pickup: (store) => `Preuzimanje: ${store}. Kad narudžba bude spremna, poslat ćemo Vam poruku.`,
 		locker: ({ title, address, postcode, city, hours }) => `Paketomat: ${title}, ${address}, ${postcode} ${city}. Radno vrijeme: ${hours}.`,
 		total: 'Ukupno',

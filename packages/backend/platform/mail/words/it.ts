@@ -112,6 +112,7 @@ export const it: MailWords = {
 			open: 'Apri i dati per il bonifico con il codice QR',
 		},
 		delivery: (from, to) => `Consegna prevista: ${to === undefined ? from : `${from} – ${to}`}`,
+		ready: (day) => `Pronto per il ritiro dal ${day}`,
 		pickup: (store) => `Ritiro: ${store}. Quando l’ordine sarà pronto, ti invieremo un messaggio.`,
 		locker: ({ title, address, postcode, city, hours }) => `Punto di ritiro automatico: ${title}, ${address}, ${postcode} ${city}. Orari: ${hours}.`,
 		total: 'Totale',

@@ -65,6 +65,8 @@ export interface MailWords {
 		readonly transferData: Readonly<Record<'title' | 'recipient' | 'iban' | 'amount' | 'reference' | 'code' | 'open', string>>;
 		/** `to` is left out if both are the same day. */
 		readonly delivery: (from: string, to?: string) => string;
+		/** From when an order can be picked up. */
+		readonly ready: (day: string) => string;
 		readonly pickup: (store: string) => string;
 		readonly locker: (locker: LockerText) => string;
 		readonly total: string;

@@ -113,6 +113,7 @@ export const sl: MailWords = {
 			open: 'Odpri podatke za plačilo s kodo QR',
 		},
 		delivery: (from, to) => `Predvidena dostava: ${to === undefined ? from : `od ${from} do ${to}`}`,
+		ready: (day) => `Pripravljeno za prevzem od ${day}`,
 		pickup: (store) => `Prevzem: ${store}. Ko bo naročilo pripravljeno, vam bomo poslali sporočilo.`,
 		locker: ({ title, address, postcode, city, hours }) => `Paketomat: ${title}, ${address}, ${postcode} ${city}. Odpiralni čas: ${hours}.`,
 		total: 'Skupaj',

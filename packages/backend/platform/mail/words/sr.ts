@@ -111,6 +111,7 @@ export const sr: MailWords = {
 			open: 'Otvori podatke za uplatu sa QR kodom',
 		},
 		delivery: (from, to) => `Očekivana isporuka: ${to === undefined ? from : `od ${from} do ${to}`}`,
+		ready: (day) => `Spremno za preuzimanje od ${day}`,
 		pickup: (store) => `Preuzimanje: ${store}. Kada porudžbina bude spremna, poslaćemo Vam poruku.`,
 		locker: ({ title, address, postcode, city, hours }) => `Paketomat: ${title}, ${address}, ${postcode} ${city}. Radno vreme: ${hours}.`,
 		total: 'Ukupno',
