@@ -4,7 +4,7 @@ import { StoreStockAnswer } from '@titraj/contract/quick-order.ts';
 import { ParcelShippingAnswer, PickupLocationsAnswer, ShippingEstimateAnswer } from '@titraj/contract/shipping.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
-import { shopperWith } from '#tests/support/shopper.ts';
+import { createShopper } from '#tests/support/shopper.ts';
 import { startContentBackend } from '#tests/support/start-content-backend.ts';
 
 let backend: Awaited<ReturnType<typeof startContentBackend>>;
@@ -116,7 +116,7 @@ describe('a cart', () => {
 			[far, '2026-11-26', '26. stu 2026.'],
 		] as const) {
 			const own = await backend.token();
-			const shopper = shopperWith(backend, own);
+			const shopper = createShopper(async (name, request) => (await backend.call(name, request, own)).body);
 			const email = `pickup-${day}@titraj.example`;
 			await shopper.add(CABLE, 1);
 			const { data } = expectContract(PickupLocationsAnswer, (await backend.call('_get_hapi_webshop_location', {}, own)).body);
