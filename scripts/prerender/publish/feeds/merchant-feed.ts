@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteData } from '#lib/navigation/server/site.server.ts';
+import { comparisonName, writeComparisonFeed } from './comparison-feed.ts';
 import { partsFolder } from './feed-parts.ts';
 import { FEED_CLOSING, feedName, feedOpening, parseFeedName } from './feed-shard.ts';
 
@@ -28,10 +29,17 @@ export function writeMerchantFeed({
 			const name = feedName(site.lang, shard);
 			wanted.add(name);
 			const next = shards[place + 1];
-			if (replaceShard(join(folder, name), { site, parts: partsFolder(parts, site.lang, shard), next })) written.push(name);
+			const isNew = replaceShard(join(folder, name), { site, parts: partsFolder(parts, site.lang, shard), next });
+			if (isNew) written.push(name);
+			const comparison = comparisonName(name);
+			if (comparison !== null && (isNew || !existsSync(join(folder, comparison)))) writeComparisonFeed(folder, name);
 		}
 	}
-	for (const name of readdirSync(folder)) if (parseFeedName(name) !== null && !wanted.has(name)) rmSync(join(folder, name));
+	for (const name of readdirSync(folder)) {
+		if (parseFeedName(name) === null || wanted.has(name)) continue;
+		rmSync(join(folder, name));
+		writeComparisonFeed(folder, name);
+	}
 	return written;
 }
 

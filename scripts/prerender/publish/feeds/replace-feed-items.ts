@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import { replaceFile } from '../../../run/replace-file.ts';
 import { type Replacement, replaceParts } from '../replace-parts.ts';
+import { writeComparisonFeed } from './comparison-feed.ts';
 import { FEED_CLOSING, feedName, feedOpening, parseFeedName, shardOf } from './feed-shard.ts';
 
 /**
@@ -27,6 +28,7 @@ export function replaceFeedItems(output: string, site: SiteData, items: Readonly
 		const replaced = replaceKnownItems(before, opening, group);
 		if (replaced === 'same') return [];
 		replaceFile(join(folder, name), replaced ?? opening + mergeItems(before.toString(), group) + FEED_CLOSING);
+		writeComparisonFeed(folder, name);
 		return [name];
 	});
 }
