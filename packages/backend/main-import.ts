@@ -10,10 +10,13 @@ import { runImport } from './import/run-import.ts';
 import { saveMemory } from './import/save-memory.ts';
 import { FeedError } from './import/source/feed-error.ts';
 import { importStores } from './import/stores/import-stores.ts';
+import { databaseTarget } from './import/target/database-target.ts';
+import { runningTarget } from './import/target/running-target.ts';
+import { type CommandAccess, readCommandAccess } from './merchant-api/keys/command-access.ts';
 import { openDatabase } from './migrations/open-database.ts';
 import { DamagedDataError } from './platform/database/damaged-data.ts';
-import { DataInUseError } from './platform/database/data-lock.ts';
-import { readConfig } from './platform/settings/config.ts';
+import { DataInUseError, findDataOwner } from './platform/database/data-lock.ts';
+import { type BackendConfig, readConfig } from './platform/settings/config.ts';
 import { beginOwnShop } from './seed/begin-own-shop.ts';
 
 if (asksForHelp(process.argv.slice(2))) {
@@ -33,6 +36,8 @@ try {
 async function run(options: CommandOptions): Promise<number> {
 	saveMemory();
 	const config = readConfig({ shop: await loadShop(), dataDir: options.data });
+	const access = config.dataDir !== null && findDataOwner(config.dataDir) !== null ? readCommandAccess(config.dataDir) : null;
+	if (access !== null && !options.stores && !options.redirects) return importWhileOpen(options, config, access);
 	await using database = await openDatabase({ ...config, isCommand: true });
 	await beginOwnShop(database.db);
 	if (options.stores) {
@@ -49,7 +54,12 @@ async function run(options: CommandOptions): Promise<number> {
 	}
 	const started = performance.now();
 	const bar = new ProgressBar(process.stderr, () => performance.now());
-	const report = await runImport(options, { db: database.db, config, log: console.log, onProgress: (rows, share) => bar.update(rows, share) });
+	const report = await runImport(options, {
+		target: databaseTarget(database.db, config),
+		config,
+		log: console.log,
+		onProgress: (rows, share) => bar.update(rows, share),
+	});
 	bar.clear();
 	if (report === null) return 0;
 	const seconds = (performance.now() - started) / 1000;
@@ -58,5 +68,19 @@ async function run(options: CommandOptions): Promise<number> {
 		const reported = { path: options.report, continues: report.refused + report.leftOut > 0 };
 		for (const line of await runPictures({ db: database.db, config, places: report.places, report: reported })) console.log(toPrintable(line));
 	}
+	return report.failures.length > 0 || report.doubt !== undefined ? 1 : 0;
+}
+
+/** Sends products through the merchant API of the shop that runs on this data folder. It stays open, and fetches the pictures itself. */
+async function importWhileOpen(options: CommandOptions, config: BackendConfig, access: CommandAccess): Promise<number> {
+	console.log(`The shop at ${access.url} runs: the import sends to it${options.dryRun ? ', and writes nothing' : ''}.`);
+	const started = performance.now();
+	const bar = new ProgressBar(process.stderr, () => performance.now());
+	const report = await runImport(options, { target: runningTarget(access), config, log: console.log, onProgress: (rows, share) => bar.update(rows, share) });
+	bar.clear();
+	if (report === null) return 0;
+	const seconds = (performance.now() - started) / 1000;
+	for (const line of describeReport(report, { seconds, ...options })) console.log(toPrintable(line));
+	if (!options.dryRun && report.places.size > 0) console.log('The running shop fetches the pictures.');
 	return report.failures.length > 0 || report.doubt !== undefined ? 1 : 0;
 }

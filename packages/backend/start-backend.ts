@@ -11,6 +11,7 @@ import { registerDemoProvider } from './dev/demo-provider.ts';
 import { openDemo } from './dev/open-demo.ts';
 import { registerOutbox } from './dev/outbox.ts';
 import { registerVitalsPage } from './dev/vitals-page.ts';
+import { keepCommandAccess } from './merchant-api/keys/command-access.ts';
 import { openDatabase } from './migrations/open-database.ts';
 import { checkProviders } from './payments/index.ts';
 import type { Database } from './platform/database/tables.ts';
@@ -87,6 +88,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		for (const note of toStartNotes({ ...config, company: (await readShopSettings(db)).company })) app.log.warn(note);
 		const drain = drainable(app.server);
 		const url = await app.listen({ host: config.host, port: config.port });
+		if (read.dataDir !== null) await keepCommandAccess(db, read.dataDir, url);
 		demo.moveTo(url);
 		if (config.testBank) config.bankUrl ||= url;
 		const close = async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseCommand } from '@titraj/backend/import/command-options.ts';
 import { runImport } from '@titraj/backend/import/run-import.ts';
+import { databaseTarget } from '@titraj/backend/import/target/database-target.ts';
 import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
 import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -32,7 +33,11 @@ async function run(lines: readonly string[], ...flags: string[]) {
 	const file = join(dir, 'feed.jsonl');
 	writeFileSync(file, lines.join('\n') || '\n{}');
 	const command = parseCommand([file, '--map', join(dir, 'map.json'), '--report', join(dir, 'report.csv'), ...flags]);
-	return runImport(command, { db: opened.db, config: { shop: STANDARD_SHOP, now: () => new Date() }, log: () => {} });
+	return runImport(command, {
+		target: databaseTarget(opened.db, { shop: STANDARD_SHOP, now: () => new Date() }),
+		config: { shop: STANDARD_SHOP },
+		log: () => {},
+	});
 }
 const onSale = async () => (await opened.db.selectFrom('products').select('code').where('listed', '=', true).orderBy('code').execute()).map(({ code }) => code);
 const inCategory = () => opened.db.selectFrom('categories').select('products_total').where('title', '=', 'Monitor').executeTakeFirstOrThrow();

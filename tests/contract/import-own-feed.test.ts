@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseCommand } from '@titraj/backend/import/command-options.ts';
 import { runImport } from '@titraj/backend/import/run-import.ts';
+import { databaseTarget } from '@titraj/backend/import/target/database-target.ts';
 import type { ProductRow } from '@titraj/backend/merchant-api/schemas/product-row.ts';
 import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import fc from 'fast-check';
@@ -47,7 +48,11 @@ async function writeFeed(): Promise<string> {
 
 async function importFeed(file: string) {
 	const command = parseCommand([file, '--report', join(dir, 'report.csv')]);
-	return runImport(command, { db: backend.db, config: { shop: STANDARD_SHOP, now: () => new Date() }, log: () => {} });
+	return runImport(command, {
+		target: databaseTarget(backend.db, { shop: STANDARD_SHOP, now: () => new Date() }),
+		config: { shop: STANDARD_SHOP },
+		log: () => {},
+	});
 }
 
 const TABLES = [

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseCommand } from '@titraj/backend/import/command-options.ts';
 import { runImport } from '@titraj/backend/import/run-import.ts';
+import { databaseTarget } from '@titraj/backend/import/target/database-target.ts';
 import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
 import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import fc from 'fast-check';
@@ -42,8 +43,8 @@ async function importRows(rows: readonly Row[]): Promise<void> {
 	const lines = rows.map((row, place) => [SKUS[place], `Artikl ${place}`, 'Dom', money(row.cents), money(saleOf(row) ?? row.cents), row.stock ?? ''].join(';'));
 	writeFileSync(file, `sku;name;group;price;sale;stock\n${lines.join('\n')}\n`);
 	await runImport(parseCommand([file, '--map', join(dir, 'map.json'), '--report', join(dir, 'report.csv')]), {
-		db: opened.db,
-		config: { shop: STANDARD_SHOP, now: () => new Date() },
+		target: databaseTarget(opened.db, { shop: STANDARD_SHOP, now: () => new Date() }),
+		config: { shop: STANDARD_SHOP },
 		log: () => {},
 	});
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseCommand } from '@titraj/backend/import/command-options.ts';
 import { runImport } from '@titraj/backend/import/run-import.ts';
+import { databaseTarget } from '@titraj/backend/import/target/database-target.ts';
 import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
 import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { sql } from 'kysely';
@@ -38,8 +39,8 @@ afterAll(async () => {
 
 const command = (source: string, ...flags: string[]) =>
 	runImport(parseCommand([source, '--report', join(dir, 'report.csv'), ...flags]), {
-		db: opened.db,
-		config: { shop: STANDARD_SHOP, now: () => now },
+		target: databaseTarget(opened.db, { shop: STANDARD_SHOP, now: () => now }),
+		config: { shop: STANDARD_SHOP },
 		log: (line) => logged.push(line),
 	});
 
@@ -131,8 +132,8 @@ describe('a messy feed', () => {
 		writeFileSync(file, many.join('\n'));
 		const killed = (at: number) =>
 			runImport(parseCommand([file, '--map', join(dir, 'map.json'), '--report', join(dir, 'report.csv')]), {
-				db: opened.db,
-				config: { shop: STANDARD_SHOP, now: () => now },
+				target: databaseTarget(opened.db, { shop: STANDARD_SHOP, now: () => now }),
+				config: { shop: STANDARD_SHOP },
 				log: () => {},
 				onProgress: (rows) => {
 					if (rows === at) throw new Error('killed');

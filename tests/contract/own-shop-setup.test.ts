@@ -6,6 +6,7 @@ import { writeStores } from '@titraj/backend/content/stores/write-stores.ts';
 import { saveShopSettings } from '@titraj/backend/editor/save-shop-settings.ts';
 import { parseCommand } from '@titraj/backend/import/command-options.ts';
 import { runImport } from '@titraj/backend/import/run-import.ts';
+import { databaseTarget } from '@titraj/backend/import/target/database-target.ts';
 import { refreshFilledLists } from '@titraj/backend/listing/refresh-filled-lists.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { NO_COMPANY } from '@titraj/backend/platform/shop/company.ts';
@@ -70,7 +71,13 @@ async function writeProduct() {
 	const stock = { locations: [{ location: 'warehouse', quantity: 5 }] };
 	writeFileSync(file, JSON.stringify({ sku: 'VUNA-1', title: 'Merino', category_path: ['Vuna'], price, stock }));
 	const command = parseCommand([file, '--report', join(dir, 'report.csv')]);
-	expect(await runImport(command, { db: shop.db, config: { shop: STANDARD_SHOP, now: () => new Date() }, log: () => {} })).toMatchObject({ accepted: 1 });
+	expect(
+		await runImport(command, {
+			target: databaseTarget(shop.db, { shop: STANDARD_SHOP, now: () => new Date() }),
+			config: { shop: STANDARD_SHOP },
+			log: () => {},
+		}),
+	).toMatchObject({ accepted: 1 });
 }
 
 /** Every row of every table; without an order, since a row that is written again may come later. */

@@ -32,7 +32,8 @@ export async function* keepKnown(rows: AsyncIterable<AcceptedRow>, db: Kysely<Ta
 	yield* await onlyNews(own, db);
 }
 
-interface Known {
+/** What the shop shows of a product. */
+export interface Known {
 	readonly code: string;
 	readonly price_cents: number;
 	readonly now_cents: number;
@@ -49,7 +50,8 @@ async function onlyNews(rows: readonly ProductRow[], db: Kysely<Tables>): Promis
 	return rows.map((row) => toNews(row, known.get(row.sku)));
 }
 
-function toNews(row: ProductRow, known: Known | undefined): ProductRow {
+/** Price and stock of a row of the shop's own feed, if they differ from what the shop shows; the whole row for an unknown product. */
+export function toNews(row: ProductRow, known: Known | undefined): ProductRow {
 	if (known === undefined) return row;
 	const { sku, price, stock } = row;
 	const isSoldOut = known.quantity <= 0 && stock?.quantity === 0;

@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { productFields } from '@titraj/contract/shop/product-fields.ts';
-import { refreshDue } from '../listing/refresh-due.ts';
-import { upsert } from '../localization/translations/upsert.ts';
-import { upsertProducts } from '../merchant-api/bulk/upsert-products.ts';
 import type { ProductRow } from '../merchant-api/schemas/product-row.ts';
-import type { Database } from '../platform/database/tables.ts';
 import type { BackendConfig } from '../platform/settings/config.ts';
 import { type Archived, archiveAbsent, type CompleteFeed } from './archive-absent.ts';
 import type { CommandOptions } from './command-options.ts';
@@ -20,15 +16,15 @@ import { type MappingFile, readMappingFile } from './mapping/mapping-file.ts';
 import { mergeMapping } from './mapping/merge-mapping.ts';
 import { missingColumns } from './mapping/missing-columns.ts';
 import { type Feed, openFeed } from './open-feed.ts';
-import { keepKnown } from './own-feed.ts';
 import type { ImportReport } from './report/import-report.ts';
 import { ReportFile } from './report/report-file.ts';
 import { FeedError } from './source/feed-error.ts';
 import { findFiles } from './source/find-files.ts';
+import type { ImportTarget } from './target/import-target.ts';
 
 export interface ImportContext {
-	readonly db: Database;
-	readonly config: Pick<BackendConfig, 'now' | 'shop'>;
+	readonly target: ImportTarget;
+	readonly config: Pick<BackendConfig, 'shop'>;
 	/** Prints a line for the merchant while the import runs. */
 	readonly log: (line: string) => void;
 	readonly onProgress?: (rows: number, share: number) => void;
@@ -78,23 +74,20 @@ async function write(
 	feeds: readonly (PreparedFeed & { file: string })[],
 	{ mapping, folder }: { mapping: MappingFile | null; folder: string | null },
 	{ dryRun, completeAtMost, report: path }: CommandOptions,
-	{ db, config, onProgress }: ImportContext,
+	{ target, onProgress }: ImportContext,
 ): Promise<NonNullable<ImportResult>> {
 	await using file = new ReportFile(path);
-	const writeRows = (rows: AsyncIterable<ProductRow>) => upsertProducts(rows, { db, config, folder, dryRun });
+	const writeRows = (rows: AsyncIterable<ProductRow>) => target.write(rows, { folder, dryRun });
 	const { report, skus, nameless, places } = await importProducts(feeds, {
 		write: (accepted) => {
-			const rows = keepKnown(accepted, db);
+			const rows = target.keepKnown(accepted);
 			return writeRows(completeAtMost === undefined ? rows : backOnSale(rows));
 		},
 		onReport: (line) => file.add(line),
 		...(onProgress && { onProgress }),
 	});
-	const archived = completeAtMost === undefined ? {} : await archive(db, { report, skus, nameless, atMost: completeAtMost, write: writeRows });
-	if (!dryRun) {
-		if (mapping?.source !== undefined) await nameSource(db, mapping.source);
-		await refreshDue(db, 'noted');
-	}
+	const archived = completeAtMost === undefined ? {} : await archive(target, { report, skus, nameless, atMost: completeAtMost, write: writeRows });
+	if (!dryRun) await target.finish(mapping?.source);
 	return { ...report, ...archived, places };
 }
 
@@ -103,8 +96,5 @@ async function* backOnSale(rows: AsyncIterable<ProductRow>): AsyncGenerator<Prod
 	for await (const row of rows) yield { archived: false, ...row };
 }
 
-const archive = (db: Database, { report, ...feed }: CompleteFeed & { report: ImportReport }): Promise<Archived> | Archived =>
-	report.failures.length > 0 ? { archived: 0, doubt: 'the feed could not be read to its end' } : archiveAbsent(db, feed);
-
-/** Some licences require that the source of the data is named wherever it is shown. */
-const nameSource = (db: Database, text: string): Promise<unknown> => upsert(db, 'labels', ['name'], [{ name: 'catalog_source', text }]);
+const archive = (target: ImportTarget, { report, ...feed }: CompleteFeed & { report: ImportReport }): Promise<Archived> | Archived =>
+	report.failures.length > 0 ? { archived: 0, doubt: 'the feed could not be read to its end' } : archiveAbsent(target, feed);

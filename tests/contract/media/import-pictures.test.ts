@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseCommand } from '@titraj/backend/import/command-options.ts';
 import { runPictures } from '@titraj/backend/import/pictures/run-pictures.ts';
 import { runImport } from '@titraj/backend/import/run-import.ts';
+import { databaseTarget } from '@titraj/backend/import/target/database-target.ts';
 import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
 import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -43,7 +44,11 @@ async function importFeed(rows: readonly string[]) {
 	writeFileSync(source, `${['sku;name;group;price;picture;second', ...rows].join('\n')}\n`);
 	const columns = { sku: 'sku', title: 'name', category: 'group', price: 'price', images: ['picture', 'second'] };
 	writeFileSync(map, JSON.stringify({ columns, decimal: '.', currency: 'EUR', vat_included: true }));
-	const result = await runImport(parseCommand([source, '--map', map, '--report', report]), { db: opened.db, config: config(), log: () => undefined });
+	const result = await runImport(parseCommand([source, '--map', map, '--report', report]), {
+		target: databaseTarget(opened.db, config()),
+		config: config(),
+		log: () => undefined,
+	});
 	if (result === null) throw new Error('No rows were read');
 	const lines = await runPictures({
 		db: opened.db,
@@ -99,7 +104,13 @@ describe('pictures beside a feed', () => {
 			.insertInto('media_sources')
 			.values({ kind: 'picture', source: join(folder, 'a.jpg'), folder })
 			.execute();
-		const run = () => runPictures({ db: opened.db, config: config(), places: new Map(), report: { path: join(root, 'report.csv'), continues: false } });
+		const run = () =>
+			runPictures({
+				db: opened.db,
+				config: config(),
+				places: new Map(),
+				report: { path: join(root, 'report.csv'), continues: false },
+			});
 		expect(await run()).toEqual(['0 pictures and documents stored, 0 as they were, 0 failed', expect.stringContaining('1 wait')]);
 		mkdirSync(folder);
 		writeFileSync(join(folder, 'a.jpg'), await jpeg(70, 70));
