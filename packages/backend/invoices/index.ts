@@ -1,3 +1,7 @@
+/** Sections of the accountant's file, as CSV and XML. */
+export { MONTH_SECTIONS, toCsv, toXml } from './accounts/month-file.ts';
+/** Everything that an accountant needs of a month. */
+export { readMonth } from './accounts/read-month.ts';
 /** Takes back a part or all of an invoice or an advance invoice by a credit note. */
 export { creditPaper } from './issue/credit-paper.ts';
 /** Queue that issues the papers which changes of orders and payments make due. */
@@ -6,6 +10,8 @@ export { paperQueue } from './issue/issue-due-papers.ts';
 export { type Issued, issuePaper } from './issue/issue-paper.ts';
 /** Papers by order, kind or month; a paper by its id. */
 export { listPapers, readPaper } from './issue/read-papers.ts';
+/** Queue that mails papers to customers. */
+export { paperMailQueue } from './mail/paper-mail-queue.ts';
 /** What a credit note takes back. */
 export type { Credited } from './model/credit-rows.ts';
 /** A paper as it was issued. */
@@ -14,6 +20,12 @@ export type { Paper } from './model/paper.ts';
 export { MEANS, type PaperRow, type Party, ROW_KINDS, type TaxRow } from './model/paper-content.ts';
 /** Kinds of papers. */
 export { PAPER_KINDS } from './model/paper-kind.ts';
+/** What to fetch for orders that have not left. */
+export { readPickList } from './render/pick-list.ts';
+/** A paper as text in its language, as a page and as PDF. */
+export { toPaperDocument } from './render/to-paper-document.ts';
+export { toPaperHtml } from './render/to-paper-html.ts';
+export { toPaperPdf } from './render/to-paper-pdf.ts';
 export {
 	/** Why settings of papers are not allowed. */
 	findSettingsError,

@@ -27,7 +27,8 @@ export async function composeMail(mail: Stored, { messageId, addresses, dkim }: 
 		// Asks mail programs for no out-of-office answers (RFC 3834).
 		headers: { 'Auto-Submitted': 'auto-generated', ...headers },
 		attachments: (mail.attachments ?? []).map(({ cid, filename, type, base64 }) => ({
-			...{ cid, filename, contentType: type, contentDisposition: 'inline' as const },
+			...{ filename, contentType: type },
+			...(cid === null ? { contentDisposition: 'attachment' as const } : { cid, contentDisposition: 'inline' as const }),
 			content: Buffer.from(base64, 'base64'),
 		})),
 		disableFileAccess: true,

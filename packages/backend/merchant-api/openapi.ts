@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox';
 import { BULK_PATH, BULK_SCOPES, MOST_ROWS } from './bulk/bulk-route.ts';
 import type { Route } from './http/route.ts';
 import { UPLOAD_PATH, UPLOAD_SCOPES, UPLOAD_TYPES, UploadedMedia } from './media/upload-route.ts';
+import { FILE_CALLS } from './papers/paper-files.ts';
 import { ProductRow } from './schemas/product-row.ts';
 import { Credentials, SESSION_PATH, SessionView } from './session/session-route.ts';
 
@@ -20,6 +21,7 @@ export function toMerchantOpenApi(routes: readonly Route[], baseUrl: string): Re
 	paths[PREFIX + BULK_PATH] = { post: BULK };
 	paths[PREFIX + UPLOAD_PATH] = { ...paths[PREFIX + UPLOAD_PATH], post: UPLOAD };
 	paths[PREFIX + SESSION_PATH] = SESSION;
+	for (const call of FILE_CALLS) paths[PREFIX + call.path] = { get: toFileOperation(call) };
 	return {
 		openapi: '3.1.0',
 		info: { title: 'Titraj merchant API', version: MERCHANT_API_VERSION },
@@ -68,6 +70,13 @@ const SESSION = {
 		responses: { 200: { description: 'Done', content: { 'application/json': { schema: { type: 'object' } } } }, ...PROBLEM },
 	},
 };
+
+function toFileOperation({ operationId, summary, scopes, params, query, type }: (typeof FILE_CALLS)[number]): Record<string, unknown> {
+	return {
+		...{ operationId, summary, 'x-scopes': scopes, parameters: [...toParameters(params, 'path'), ...toParameters(query, 'query')] },
+		responses: { 200: { description: 'The file', content: { [type]: { schema: { type: 'string', format: 'binary' } } } }, ...PROBLEM },
+	};
+}
 
 const IDEMPOTENCY_KEY = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } };
 

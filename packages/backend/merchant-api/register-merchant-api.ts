@@ -7,6 +7,7 @@ import { registerRoute } from './http/register-route.ts';
 import type { Route } from './http/route.ts';
 import { registerUpload } from './media/upload-route.ts';
 import { PREFIX, toMerchantOpenApi } from './openapi.ts';
+import { registerPaperFiles } from './papers/paper-files.ts';
 import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
 import { INCOMING_PAYMENT_ROUTES } from './routes/incoming-payment-routes.ts';
 import { INVOICE_ROUTES } from './routes/invoice-routes.ts';
@@ -53,6 +54,7 @@ export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { r
 			for (const route of ROUTES) registerRoute(scope, shop, route);
 			registerBulk(scope, shop);
 			registerUpload(scope, shop);
+			registerPaperFiles(scope, shop);
 			if (shop.config.adminPages) registerSession(scope, shop);
 			scope.get('/openapi.json', (request) => toMerchantOpenApi(ROUTES, `${request.protocol}://${request.host}`));
 		},

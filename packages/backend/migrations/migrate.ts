@@ -97,6 +97,7 @@ import { mailSending } from './0111-mail-sending.ts';
 import { shopEvents } from './0115-shop-events.ts';
 import { staff } from './0116-staff.ts';
 import { papers } from './0117-papers.ts';
+import { paperMails } from './0118-paper-mails.ts';
 import { shipments } from './0140-shipments.ts';
 
 /** In order. The statements of a released migration are never changed. */
@@ -198,6 +199,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0116-staff': staff,
 	'0140-shipments': shipments,
 	'0117-papers': papers,
+	'0118-paper-mails': paperMails,
 };
 
 /** Names of the migrations that this version knows. */

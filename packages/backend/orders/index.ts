@@ -64,6 +64,8 @@ export { isOpen } from './payment/switch-method.ts';
 export { AT_PICKUP } from './placing/kept-until.ts';
 /** Reserves the goods of an order if there are enough of all of them; otherwise changes nothing and returns the titles of those that are lacking. */
 export { reserveIfAvailable } from './placing/reserve-if-available.ts';
+/** Identifies an order in addresses of the storefront, and grants access to it. */
+export { toIdentificator } from './placing/to-identificator.ts';
 /** Writes an order with everything that belongs to it, in the caller's transaction. */
 export { writeOrder } from './placing/write-order.ts';
 /** VAT of an order by rate, the highest rate first. */

@@ -21,7 +21,8 @@ export async function readOrderPapers(db: Kysely<Tables>, orderId: number): Prom
 
 /** Papers after an id, in the order in which they were issued; `month` such as `2026-12`, in the shop's time zone. */
 export async function listPapers(db: Kysely<Tables>, { after, limit, order, kind, month }: PaperFilter): Promise<Paper[]> {
-	let found = db.selectFrom('papers').selectAll().where('id', '>', after).orderBy('id').limit(limit);
+	let found = db.selectFrom('papers').selectAll().where('id', '>', after).orderBy('id');
+	if (limit !== undefined) found = found.limit(limit);
 	if (order !== undefined) found = found.where('order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where('number', '=', order));
 	if (kind !== undefined) found = found.where('kind', '=', kind);
 	if (month !== undefined) found = found.where(inMonth(month));
@@ -30,7 +31,7 @@ export async function listPapers(db: Kysely<Tables>, { after, limit, order, kind
 
 interface PaperFilter {
 	readonly after: number;
-	readonly limit: number;
+	readonly limit?: number;
 	readonly order?: string | undefined;
 	readonly kind?: PaperKind | undefined;
 	readonly month?: string | undefined;

@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely';
+import { addJob } from '../../jobs/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Currency } from '../../platform/market/currency.ts';
 import type { Paper } from '../model/paper.ts';
 import type { PaperContent } from '../model/paper-content.ts';
-import { type PaperKind, seriesOf } from '../model/paper-kind.ts';
+import { isTaxPaper, type PaperKind, seriesOf } from '../model/paper-kind.ts';
 import type { Numbering } from '../settings/paper-settings.ts';
 import { takeNextNumber } from './next-number.ts';
 import { toPaper } from './read-papers.ts';
+
+/** Queue that mails papers. */
+export const PAPER_MAILS = 'mail-papers';
 
 interface NewPaper {
 	readonly kind: PaperKind;
@@ -31,5 +35,6 @@ export async function writePaper(trx: Kysely<Tables>, paper: NewPaper, { setting
 		})
 		.returningAll()
 		.executeTakeFirstOrThrow();
+	if (isTaxPaper(kind)) await addJob(trx, PAPER_MAILS, { paper: row.id });
 	return toPaper(row);
 }

@@ -99,15 +99,15 @@ const fits = (taken: readonly Taken[], rows: readonly PaperRow[], before: readon
 
 function toTaken(row: PaperRow, { qty, cents }: { qty: number; cents: number }): Taken {
 	const { tax_cents: _tax, ...same } = row;
-	return { ...same, qty: -qty, discount_cents: cents - qty * row.unit_cents, cents: -cents };
+	return { ...same, qty: -qty, discount_cents: cents - qty * row.unit_cents, cents: 0 - cents };
 }
 
 function toTaxedRows(taken: readonly Taken[], { currency, rows, before }: Credit): PaperRow[] {
 	const taxes = new Map<Taken, number>();
 	for (const percent of new Set(taken.map((row) => row.percent))) {
 		const own = taken.filter((row) => row.percent === percent);
-		const credited = -sum(before.map((row) => (row.percent === percent ? row.cents : 0)));
-		const now = -sum(own.map(({ cents }) => cents));
+		const credited = 0 - sum(before.map((row) => (row.percent === percent ? row.cents : 0)));
+		const now = 0 - sum(own.map(({ cents }) => cents));
 		const taxAt = (cents: number) => (cents === sumAt(rows, percent).cents ? sumAt(rows, percent).tax : toTax(cents, percent, currency));
 		const tax = taxAt(credited + now) - taxAt(credited);
 		const parts = spread(
@@ -117,7 +117,7 @@ function toTaxedRows(taken: readonly Taken[], { currency, rows, before }: Credit
 		);
 		for (const [place, row] of own.entries()) taxes.set(row, parts[place] ?? 0);
 	}
-	return taken.map((row) => ({ ...row, tax_cents: -(taxes.get(row) ?? 0) }));
+	return taken.map((row) => ({ ...row, tax_cents: 0 - (taxes.get(row) ?? 0) }));
 }
 
 function sumAt(rows: readonly PaperRow[], percent: number): { cents: number; tax: number } {

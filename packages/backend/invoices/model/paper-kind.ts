@@ -11,3 +11,6 @@ const SERIES: Readonly<Record<PaperKind, PaperSeries>> = {
 };
 
 export const seriesOf = (kind: PaperKind): PaperSeries => SERIES[kind];
+
+/** Whether a paper counts for VAT. */
+export const isTaxPaper = (kind: PaperKind): boolean => seriesOf(kind) === 'invoice';

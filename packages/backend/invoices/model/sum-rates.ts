@@ -13,7 +13,8 @@ export function sumRates(rows: readonly (Pick<PaperRow, 'percent' | 'cents' | 't
 }
 
 /** The rates with their signs reversed. */
-export const negate = (rates: readonly TaxRow[]): TaxRow[] => rates.map(({ percent, cents, tax_cents }) => ({ percent, cents: -cents, tax_cents: -tax_cents }));
+export const negate = (rates: readonly TaxRow[]): TaxRow[] =>
+	rates.map(({ percent, cents, tax_cents }) => ({ percent, cents: 0 - cents, tax_cents: 0 - tax_cents }));
 
 export const sumCents = (rates: readonly { readonly cents: number }[]): number => sum(rates.map(({ cents }) => cents));
 export const sumTax = (rates: readonly { readonly tax_cents: number }[]): number => sum(rates.map(({ tax_cents }) => tax_cents));

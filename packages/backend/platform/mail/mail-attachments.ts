@@ -13,4 +13,7 @@ export function toAttachments(sections: readonly MailSection[]): MailAttachment[
 
 /** The HTML with its pictures in it, for a browser, which knows no attachments. */
 export const embedPictures = (html: string, attachments: readonly MailAttachment[] | null): string =>
-	(attachments ?? []).reduce((shown, { cid, type, base64 }) => shown.replaceAll(`"cid:${cid}"`, `"data:${type};base64,${base64}"`), html);
+	(attachments ?? []).reduce(
+		(shown, { cid, type, base64 }) => (cid === null ? shown : shown.replaceAll(`"cid:${cid}"`, `"data:${type};base64,${base64}"`)),
+		html,
+	);

@@ -14,6 +14,12 @@ import { toMailText } from './mail-text.ts';
 /** A mail built from the shop's settings: its name, company, promises and terms. */
 export type Letter = (shop: { db: Kysely<Tables>; siteName: string; company: Company; promises: MerchantPromises }) => MailContent | Promise<MailContent>;
 
+export interface MailFile {
+	readonly filename: string;
+	readonly type: string;
+	readonly bytes: Buffer;
+}
+
 export interface Mail {
 	recipient: string;
 	/** Name of the template. */
@@ -22,11 +28,14 @@ export interface Mail {
 	content: MailContent | Letter;
 	/** Besides those of every mail. */
 	headers?: Readonly<Record<string, string>>;
+	/** Attached to it. */
+	files?: readonly MailFile[];
 }
 
 /** Puts a mail into the outbox, in the transaction of the event that it reports, so that both happen or neither. */
-export async function writeMail(db: Kysely<Tables>, { recipient, template, lang, content, headers }: Mail): Promise<void> {
-	const { attachments, ...rendered } = await renderMail(db, { lang, content });
+export async function writeMail(db: Kysely<Tables>, { recipient, template, lang, content, headers, files = [] }: Mail): Promise<void> {
+	const { attachments: pictures, ...rendered } = await renderMail(db, { lang, content });
+	const attachments = [...pictures, ...files.map(({ filename, type, bytes }) => ({ cid: null, filename, type, base64: bytes.toString('base64') }))];
 	await db
 		.insertInto('mails')
 		.values({

@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
-
-/**
- * Geist, subset by fonttools to Latin letters and the symbols of specifications (docs/theming.md): full fonts would make every document
- * slow to write.
- */
-const readFont = (name: string) => readFileSync(new URL(`./fonts/geist-${name}.ttf`, import.meta.url));
-const FONTS = { regular: readFont('regular'), bold: readFont('semibold') };
+import { PDF_FONTS } from './pdf-fonts.ts';
 
 const MARGIN = 56;
 const COLUMN = 190;
@@ -37,11 +30,11 @@ export interface PdfContent {
 export function writePdf({ kind, title, lang, author, date, facts, sections, note }: PdfContent): Promise<Buffer<ArrayBuffer>> {
 	const pdf = new PDFDocument({
 		...{ size: 'A4', margin: MARGIN, lang, displayTitle: true, bufferPages: true },
-		font: FONTS.regular as unknown as string,
+		font: PDF_FONTS.regular as unknown as string,
 		info: { Title: `${title} – ${kind}`, Author: author, CreationDate: date, ModDate: date },
 	});
 	const written = collect(pdf);
-	pdf.registerFont('regular', FONTS.regular).registerFont('bold', FONTS.bold);
+	pdf.registerFont('regular', PDF_FONTS.regular).registerFont('bold', PDF_FONTS.bold);
 	pdf.font('bold').fontSize(11).fillColor(MUTED).text(kind);
 	pdf.font('bold').fontSize(20).fillColor(INK).text(title, { paragraphGap: 6 });
 	pdf.font('regular').fontSize(9.5).fillColor(MUTED).text(facts.join('   ·   '));

@@ -19,10 +19,10 @@ export interface AddressColumns {
 	phone: string | null;
 }
 
-/** A picture that a mail shows. */
+/** A picture that a mail shows, or a file. */
 export interface MailAttachment {
-	/** Content id, named by `cid:` in the HTML. */
-	readonly cid: string;
+	/** Content id of a picture, named by `cid:` in the HTML; null for a file. */
+	readonly cid: string | null;
 	readonly filename: string;
 	readonly type: string;
 	readonly base64: string;

@@ -4,6 +4,8 @@ import type { Currency } from '../../market/currency.ts';
 export interface PaperTables {
 	/** Last number of a series in a year; its row is locked until the paper is written. */
 	paper_numbers: { series: string; year: number; premises: string; device: string; last: number; last_at: Date };
+	/** Papers that were mailed to the customer. */
+	paper_mails: { paper_id: number };
 	/** Papers are never changed or deleted; a trigger refuses it. */
 	papers: {
 		id: Generated<number>;

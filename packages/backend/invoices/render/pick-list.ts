@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { PaperDocument } from './to-paper-document.ts';
+import { wordsOf } from './words/words-of.ts';
+
+/** Orders of one list. */
+export const MOST_PICKED = 200;
+
+/** What to fetch for orders that were accepted and have not left, by product, with the orders that need it. In the language of the staff. */
+export async function readPickList(db: Kysely<Tables>, { numbers, now }: { numbers: readonly string[] | null; now: Date }): Promise<PaperDocument> {
+	let found = db.selectFrom('orders').select(['id', 'number']).orderBy('id').limit(MOST_PICKED);
+	found =
+		numbers === null
+			? found.where((eb) => eb.or([eb('status', 'in', ['paid', 'preparing']), eb('status', '=', 'received')]))
+			: found.where('number', 'in', [...numbers]);
+	const orders = await found.execute();
+	const lines =
+		orders.length === 0
+			? []
+			: await readLines(
+					db,
+					orders.map(({ id }) => id),
+				);
+	const { texts, pickList, locale } = wordsOf('hr');
+	return {
+		...{ lang: locale, title: pickList, warning: null, parties: [], sums: [], notes: [], qr: null },
+		facts: [[texts.issued, new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Zagreb', dateStyle: 'medium', timeStyle: 'short' }).format(now)]],
+		tables: [
+			{
+				head: [texts.code, texts.title, texts.quantity, texts.order],
+				rows: lines.map(({ code, title, qty, unit, numbers: needed }) => [code, title, `${qty} ${unit}`, needed]),
+				...{ numbers: [2], widths: [18, 42, 12, 28] },
+			},
+		],
+	};
+}
+
+interface Line {
+	readonly code: string;
+	readonly title: string;
+	readonly unit: string;
+	readonly qty: number;
+	readonly numbers: string;
+}
+
+async function readLines(db: Kysely<Tables>, ids: readonly number[]): Promise<Line[]> {
+	const rows = await db
+		.selectFrom('order_items as i')
+		.innerJoin('orders as o', 'o.id', 'i.order_id')
+		.select(['i.code', 'i.title', 'i.unit', 'i.qty', 'o.number'])
+		.where('i.order_id', 'in', [...ids])
+		.orderBy('i.code')
+		.orderBy('o.id')
+		.execute();
+	const byCode = new Map<string, (typeof rows)[number][]>();
+	for (const row of rows) byCode.set(row.code, [...(byCode.get(row.code) ?? []), row]);
+	return [...byCode.values()].map((own) => ({
+		...{ code: own[0]?.code ?? '', title: own[0]?.title ?? '', unit: own[0]?.unit ?? '' },
+		qty: own.reduce((all, { qty }) => all + qty, 0),
+		numbers: own.map(({ number, qty }) => (qty === 1 ? number : `${number} (${qty})`)).join(', '),
+	}));
+}

@@ -1,0 +1,145 @@
+import type { Paper } from '../model/paper.ts';
+import type { Party } from '../model/paper-content.ts';
+import type { PaperWords } from './words/paper-words.ts';
+import { wordsOf } from './words/words-of.ts';
+
+/** A paper as text in its language, for every form in which it is shown. */
+export interface PaperDocument {
+	/** BCP 47. */
+	readonly lang: string;
+	readonly title: string;
+	/** Above everything, in capitals; null on most papers. */
+	readonly warning: string | null;
+	readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[];
+	readonly facts: readonly (readonly [name: string, value: string])[];
+	readonly tables: readonly PaperTable[];
+	readonly sums: readonly (readonly [name: string, value: string])[];
+	readonly notes: readonly string[];
+	/** Text of the QR code, for papers that were reported to the tax office. */
+	readonly qr: string | null;
+}
+
+export interface PaperTable {
+	readonly head: readonly string[];
+	readonly rows: readonly (readonly string[])[];
+	/** Columns that are aligned to the right. */
+	readonly numbers: readonly number[];
+	/** Share of the width of each column, of 100. */
+	readonly widths: readonly number[];
+}
+
+/** Codes of a paper that was reported to the tax office. */
+export interface FiscalCodes {
+	readonly zki: string;
+	readonly jir: string | null;
+	readonly qr: string;
+}
+
+/** A paper as text; invoices carry their fiscal codes once they have them. */
+export function toPaperDocument(paper: Paper, fiscal: FiscalCodes | null): PaperDocument {
+	const { content, kind, number } = paper;
+	const words = wordsOf(content.lang);
+	const write = writers(words, paper.currency);
+	const isSlip = kind === 'packing_slip';
+	return {
+		lang: words.locale,
+		title: `${words.kinds[kind]} ${number}`,
+		warning: kind === 'proforma' ? words.texts.notFiscalised : null,
+		parties: toParties(paper, words),
+		facts: toFacts(paper, words, write),
+		tables: isSlip ? [toSlipTable(paper, words)] : [toRowTable(paper, words, write), ...(content.seller.in_vat ? [toTaxTable(paper, words, write)] : [])],
+		sums: isSlip ? [] : toSums(paper, words, write),
+		notes: [
+			...(content.note === null ? [] : [content.note]),
+			...(content.seller.in_vat || isSlip ? [] : [words.texts.noVat]),
+			...(fiscal === null ? [] : [`ZKI: ${fiscal.zki}`, ...(fiscal.jir === null ? [] : [`JIR: ${fiscal.jir}`])]),
+			...toImprint(paper, words),
+		],
+		qr: fiscal?.qr ?? null,
+	};
+}
+
+type Writers = ReturnType<typeof writers>;
+
+function writers({ locale }: PaperWords, currency: string) {
+	const amount = new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: 'always' });
+	const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+	const moment = new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Zagreb', dateStyle: 'medium', timeStyle: 'short' });
+	const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' });
+	return {
+		amount: (cents: number) => amount.format(cents / 100),
+		percent: (value: number) => `${percent.format(value)} %`,
+		moment: (value: Date) => moment.format(value),
+		day: (value: string) => day.format(new Date(value)),
+	};
+}
+
+function toParties({ content, kind }: Paper, { texts }: PaperWords): PaperDocument['parties'] {
+	const { seller, buyer, delivery } = content;
+	const own = [seller.name, seller.street, `${seller.postcode} ${seller.city}`, `${texts.oib}: ${seller.oib}`, `${texts.phone}: ${seller.phone}`, seller.email];
+	const isElsewhere = delivery !== null && JSON.stringify(delivery) !== JSON.stringify(buyer);
+	return [
+		{ title: texts.seller, lines: [...own, ...(seller.iban === '' ? [] : [`${texts.iban}: ${seller.iban}`])] },
+		{ title: texts.buyer, lines: toLines(buyer, texts.oib) },
+		...(delivery !== null && (isElsewhere || kind === 'packing_slip') ? [{ title: texts.delivery, lines: toLines(delivery, texts.oib) }] : []),
+	];
+}
+
+const toLines = ({ name, company, oib, street, postcode, city, country }: Party, oibTitle: string): string[] =>
+	[company, name, street, `${postcode} ${city}`.trim(), country, oib === null ? null : `${oibTitle}: ${oib}`]
+		.filter((line) => line !== null && line !== '')
+		.map(String);
+
+function toFacts({ content, kind, issued_at }: Paper, { texts, means }: PaperWords, write: Writers): PaperDocument['facts'] {
+	return [
+		...(content.about === null ? [] : [[texts.about, content.about] as const]),
+		[texts.order, content.order.number],
+		[texts.issued, `${content.seller.city}, ${write.moment(issued_at)}`],
+		...(content.supplied_on === null ? [] : [[texts.supplied, write.day(content.supplied_on)] as const]),
+		[texts.operator, content.operator.name],
+		...(kind === 'packing_slip' ? [] : [[texts.payment, `${content.payment.title} (${means[content.payment.means]})`] as const]),
+	];
+}
+
+const toRowTable = ({ content }: Paper, { texts }: PaperWords, write: Writers): PaperTable => ({
+	head: [texts.code, texts.title, texts.quantity, texts.price, texts.discount, texts.vat, texts.amount],
+	rows: content.rows.map(({ code, title, qty, unit, unit_cents, discount_cents, percent, cents, kind }) => [
+		...[kind === 'goods' ? code : '', title, `${qty} ${unit}`.trim(), write.amount(unit_cents), discount_cents === 0 ? '' : write.amount(discount_cents)],
+		...[write.percent(percent), write.amount(cents)],
+	]),
+	numbers: [2, 3, 4, 5, 6],
+	widths: [14, 32, 11, 13, 11, 8, 11],
+});
+
+const toTaxTable = ({ content }: Paper, { texts }: PaperWords, write: Writers): PaperTable => ({
+	head: [texts.rate, texts.base, texts.vat, texts.total],
+	rows: content.rates.map(({ percent, cents, tax_cents }) => [
+		...[write.percent(percent), write.amount(cents - tax_cents), write.amount(tax_cents), write.amount(cents)],
+	]),
+	numbers: [0, 1, 2, 3],
+	widths: [25, 25, 25, 25],
+});
+
+const toSlipTable = ({ content }: Paper, { texts }: PaperWords): PaperTable => ({
+	head: [texts.code, texts.title, texts.quantity],
+	rows: content.rows.filter(({ kind }) => kind === 'goods').map(({ code, title, qty, unit }) => [code, title, `${qty} ${unit}`]),
+	numbers: [2],
+	widths: [20, 65, 15],
+});
+
+function toSums({ content }: Paper, { texts }: PaperWords, write: Writers): PaperDocument['sums'] {
+	return [
+		[texts.total, write.amount(content.total_cents)],
+		...content.advances.map(({ number, cents }) => [`${texts.advance} ${number}`, write.amount(-cents)] as const),
+		...(content.advances.length > 0 ? [[texts.due, write.amount(content.due_cents)] as const] : []),
+	];
+}
+
+function toImprint({ content: { seller } }: Paper, { texts }: PaperWords): string[] {
+	const parts = [
+		[seller.court, seller.register].filter(Boolean).join(', '),
+		...(seller.capital === '' ? [] : [`${texts.capital}: ${seller.capital}`]),
+		...(seller.management === '' ? [] : [`${texts.management}: ${seller.management}`]),
+	].filter((part) => part !== '');
+	return parts.length === 0 ? [] : [[seller.name, ...parts].join(' · ')];
+}
