@@ -46,7 +46,7 @@ try {
 } catch (error) {
 	if (error instanceof DataInUseError)
 		console.error(
-			'The backend runs with this folder. It makes a backup of each day itself if BACKUP_PLACE is set; POST /merchant/v1/jobs/backup/run makes it look now (docs/backup.md).',
+			'The backend runs with this folder. It makes a backup of each day itself if BACKUP_PLACE is set; POST /merchant/v1/jobs/schedules/backup/run makes it look now (docs/backup.md).',
 		);
 	else console.error(error instanceof Error ? error.message : error);
 	process.exitCode = 1;
