@@ -1,5 +1,5 @@
 import { type Environment, readEnvironment } from '#lib/platform/config/environment.server.ts';
-import { DATA_HEADERS } from '#lib/platform/config/security-headers.server.ts';
+import { dataHeaders } from '#lib/platform/config/security-headers.server.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { createResponseCache } from '#lib/platform/server/cache/response-cache.server.ts';
 import { fetchFile } from '#lib/platform/server/http/fetch-file.server.ts';
@@ -28,7 +28,7 @@ export async function handleDocument(request: Request, requestId: string): Promi
 	});
 	return respond(value, {
 		headers: {
-			...DATA_HEADERS,
+			...dataHeaders(),
 			'content-type': TYPES[ending],
 			'content-length': String(value.byteLength),
 			'cache-control': `public, max-age=${MINUTES * 60}`,

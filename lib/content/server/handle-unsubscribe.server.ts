@@ -1,6 +1,6 @@
 import { UNSUBSCRIBE, type UnsubscribeKind } from '@titraj/contract/unsubscribe.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
-import { DATA_HEADERS, securityHeaders } from '#lib/platform/config/security-headers.server.ts';
+import { dataHeaders, securityHeaders } from '#lib/platform/config/security-headers.server.ts';
 import type { ApiClient } from '#lib/platform/http/client.ts';
 import { PRIVATE_HEADERS } from '#lib/platform/server/cache/cdn-headers.server.ts';
 import { publicClient } from '#lib/platform/server/http/backend.server.ts';
@@ -34,7 +34,7 @@ export async function handleUnsubscribe(request: Request, { requestId, address }
 	const environment = readEnvironment();
 	const answer = await unsubscribe(await publicClient(environment, languageOfRequest(request, environment.languages)), link);
 	if (!answer.ok) return problemOfFailure(answer.error, requestId);
-	return new Response(null, { status: 204, headers: { ...DATA_HEADERS, ...PRIVATE_HEADERS } });
+	return new Response(null, { status: 204, headers: { ...dataHeaders(), ...PRIVATE_HEADERS } });
 }
 
 const unsubscribe = (client: ApiClient, { kind, id, code }: MailLink) =>

@@ -1,7 +1,7 @@
 import { PAGE_QUERY_WORDS } from '#lib/catalog/list-address.ts';
 import { pageMinutes } from '#lib/platform/config/cache-minutes.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
-import { DATA_HEADERS, securityHeaders } from '#lib/platform/config/security-headers.server.ts';
+import { dataHeaders, securityHeaders } from '#lib/platform/config/security-headers.server.ts';
 import type { TagCodes } from '#lib/platform/config/tags.ts';
 import { cdnHeaders, PRIVATE_HEADERS } from '#lib/platform/server/cache/cdn-headers.server.ts';
 import { respond } from '#lib/platform/server/http/respond.server.ts';
@@ -48,6 +48,6 @@ function toCacheTag(tag: string): string {
 export function answerNothing(): Response {
 	return new Response('Not found\n', {
 		status: 404,
-		headers: { ...DATA_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=60' },
+		headers: { ...dataHeaders(), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=60' },
 	});
 }

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { type Environment, readEnvironment } from '#lib/platform/config/environment.server.ts';
-import { DATA_HEADERS } from '#lib/platform/config/security-headers.server.ts';
+import { dataHeaders } from '#lib/platform/config/security-headers.server.ts';
 import { ApiFailure, unwrap } from '#lib/platform/http/result.ts';
 import { createResponseCache } from '#lib/platform/server/cache/response-cache.server.ts';
 import type { FetchedFile } from '#lib/platform/server/http/fetch-file.server.ts';
@@ -68,22 +68,22 @@ async function make(environment: Environment, path: string, asked: Encoded): Pro
 
 /** Cached for a day only: the picture at this path may change. */
 function respondPlainly({ bytes, type }: FetchedFile): Promise<Response> | Response {
-	return respond(bytes, { headers: { ...SAFE, 'content-type': type, 'cache-control': 'public, max-age=86400' } });
+	return respond(bytes, { headers: { ...safeHeaders(), 'content-type': type, 'cache-control': 'public, max-age=86400' } });
 }
 
 /** Headers of every picture: an SVG that is opened directly must not run scripts. */
-const SAFE: Readonly<Record<string, string>> = {
-	...DATA_HEADERS,
+const safeHeaders = (): Readonly<Record<string, string>> => ({
+	...dataHeaders(),
 	'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 	'cross-origin-resource-policy': 'cross-origin',
-};
+});
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
 
 /** The path determines the picture's content, so it is immutable. */
 function headersOf(asked: Exclude<PictureRequest, { kind: 'plain' }>): Record<string, string> {
 	return {
-		...SAFE,
+		...safeHeaders(),
 		'content-type': asked.kind === 'drawing' ? 'image/svg+xml' : TYPES[asked.format],
 		'cache-control': 'public, max-age=31536000, immutable',
 		'netlify-cdn-cache-control': 'public, durable, max-age=31536000, immutable',

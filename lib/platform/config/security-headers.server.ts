@@ -14,7 +14,6 @@ const POLICY = [
 ].join('; ');
 
 const EVERYWHERE = {
-	'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
 	'x-content-type-options': 'nosniff',
 	'x-frame-options': 'DENY',
 	'referrer-policy': 'strict-origin-when-cross-origin',
@@ -23,19 +22,32 @@ const EVERYWHERE = {
 	'permissions-policy': 'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
+/** What browsers remember about https by HTTPS_ONLY: a subdomain without it would be lost to visitors, so that its owner decides. */
+const HTTPS_ONLY = {
+	off: {},
+	host: { 'strict-transport-security': 'max-age=63072000' },
+	subdomains: { 'strict-transport-security': 'max-age=63072000; includeSubDomains' },
+	preload: { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' },
+};
+
 /**
  * Policy of responses that are not documents (data, pictures, hashed files): opened directly, they may load nothing. It is a tenth of the
  * size of a document's policy, on each of some forty responses per page.
  */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** Headers of every response that is not a document. */
-export const DATA_HEADERS: Readonly<Record<string, string>> = { 'content-security-policy': DATA_POLICY, ...EVERYWHERE };
+export const dataHeaders = (): Readonly<Record<string, string>> => ({
+	'content-security-policy': DATA_POLICY,
+	...HTTPS_ONLY[readEnvironment().httpsOnly],
+	...EVERYWHERE,
+});
 
 interface Settings {
 	readonly paymentHosts: readonly string[];
 	readonly pictureHosts?: readonly string[];
 	readonly scriptHosts?: readonly string[];
 	readonly tagHosts?: Sources;
+	readonly httpsOnly?: keyof typeof HTTPS_ONLY;
 }
 
 /**
@@ -43,7 +55,7 @@ interface Settings {
  * payment hosts (Spec 4, Checkout result; D19). Documents allow only the hosts of the tags that the backend names (D16).
  */
 export function securityHeaders(
-	{ paymentHosts, pictureHosts = [], scriptHosts = [], tagHosts = {} }: Settings = readEnvironment(),
+	{ paymentHosts, pictureHosts = [], scriptHosts = [], tagHosts = {}, httpsOnly = 'host' }: Settings = readEnvironment(),
 	codes: TagCodes | null = null,
 ): Readonly<Record<string, string>> {
 	const sources = tagSources(codes, scriptHosts, tagHosts);
@@ -56,5 +68,5 @@ export function securityHeaders(
 		sources['frame-src']?.length ? toDirective('frame-src') : "frame-src 'none'",
 		["form-action 'self'", ...paymentHosts].join(' '),
 	].join('; ');
-	return { 'content-security-policy': policy, ...EVERYWHERE };
+	return { 'content-security-policy': policy, ...HTTPS_ONLY[httpsOnly], ...EVERYWHERE };
 }

@@ -1,17 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, test } from 'vitest';
 import { expectNone } from '#tests/support/expect-none.ts';
 
-const PAGES = [
-	'README.md',
-	'CONTRIBUTING.md',
-	'ARCHITECTURE.md',
-	'docs/adding.md',
-	'docs/backend.md',
-	'docs/design.md',
-	'docs/environment.md',
-	'docs/theming.md',
-];
+const PAGES = globSync(['*.md', 'docs/*.md', '.github/workflows/*.yml']).filter((name) => name !== 'CHANGELOG.md');
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** Created by a build or a start, never committed. */
 const MADE = /^(dist|node_modules|\.data|\.cache|\.env$|builds)/;
@@ -33,6 +25,15 @@ describe.each(PAGES)('%s', (page) => {
 		);
 		expectNone(
 			named.filter((path) => !MADE.test(path) && !existsSync(path) && !existsSync(`${path}.ts`)),
+			page,
+		);
+	});
+
+	test('links to existing pages', () => {
+		const linked = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, path = '']) => join(dirname(page), decodeURI(path)));
+		const named = [...text.matchAll(/\bdocs\/[\w-]+\.md/g)].map(([path]) => path);
+		expectNone(
+			[...linked, ...named].filter((path) => !existsSync(path)),
 			page,
 		);
 	});

@@ -1,4 +1,4 @@
-import { address, secret, text, whole } from '@titraj/contract/settings/formats.ts';
+import { address, oneOf, secret, text, whole } from '@titraj/contract/settings/formats.ts';
 import { optional, setting } from '@titraj/contract/settings/setting.ts';
 import { DEFAULT_TIMINGS } from '../timings.ts';
 import { parseTimings } from '../timings-setting.ts';
@@ -24,6 +24,11 @@ export const OPERATION_SETTINGS = {
 	buildHookUrl: optional('BUILD_HOOK_URL', address, {
 		about: 'Build hook of the hosting platform, called when a change needs a whole build. Empty: none.',
 		secret: true,
+	}),
+	httpsOnly: setting('HTTPS_ONLY', oneOf('off', 'host', 'subdomains', 'preload'), {
+		standard: 'host',
+		about:
+			'What browsers remember for two years, that they must not open without https (Strict-Transport-Security): host: this host. subdomains: all subdomains of it, too. preload: as subdomains, with consent to be built into browsers, which takes months to undo. off: nothing. Also set it when pages are built.',
 	}),
 	tokenCallsPerMinute: setting('TOKEN_CALLS_PER_MINUTE', whole(1), {
 		standard: '60',

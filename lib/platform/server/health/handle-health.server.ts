@@ -1,4 +1,4 @@
-import { DATA_HEADERS } from '../../config/security-headers.server.ts';
+import { dataHeaders } from '../../config/security-headers.server.ts';
 import { createHealthMemory } from './health-memory.server.ts';
 import { createHealthLog } from './log-health.server.ts';
 import { ownWatch } from './own-watch.server.ts';
@@ -35,6 +35,6 @@ export const handleLive = (): Response => respond(true, { status: 'ok' });
 function respond(success: boolean, data: object): Response {
 	return new Response(JSON.stringify({ success, data }), {
 		status: success ? 200 : 503,
-		headers: { ...DATA_HEADERS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+		headers: { ...dataHeaders(), 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
 	});
 }

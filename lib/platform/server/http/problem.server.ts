@@ -1,4 +1,4 @@
-import { DATA_HEADERS } from '../../config/security-headers.server.ts';
+import { dataHeaders } from '../../config/security-headers.server.ts';
 
 const TITLES: Readonly<Record<number, string>> = {
 	400: 'Bad request',
@@ -39,7 +39,7 @@ export function problem(status: number, { detail, requestId, headers, extra }: P
 	return new Response(JSON.stringify(body), {
 		status,
 		headers: {
-			...DATA_HEADERS,
+			...dataHeaders(),
 			'content-type': 'application/problem+json; charset=utf-8',
 			'cache-control': 'no-store',
 			'x-request-id': requestId,
