@@ -44,7 +44,8 @@ try {
 	const password = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : (readSettings(SETUP_SETTINGS, process.env).password ?? null);
 	await using database = await openDatabase(config);
 	if ((await beginOwnShop(database.db)) === 'demo') throw new Error(`${values.data} contains the demo shop. Choose another folder with --data`);
-	await applySetup(database.db, { setup, password, readFile: (name) => readFileSync(resolve(folder, name), 'utf8') });
+	const done = await applySetup(database.db, { setup, password, readFile: (name) => readFileSync(resolve(folder, name), 'utf8') });
+	for (const sentence of done) console.log(sentence);
 	const checklist = await readChecklist(database.db, config);
 	for (const { key, isDone } of checklist) if (!isDone) console.log(`Missing: ${MISSING[key]}`);
 	console.log(isReady(checklist) ? 'The shop can take its first order.' : 'The shop cannot take an order yet.');

@@ -141,13 +141,28 @@ describe('a merchant’s own shop', () => {
 	});
 
 	test('is set up by a file idempotently; one without delivery leaves delivery and products', async () => {
-		await applySetup(shop.db, given());
+		expect(await applySetup(shop.db, given())).toEqual([
+			`Owner: ${OWNER.email} was added`,
+			'Saved: shop, company, payment_methods',
+			...LEGAL.map((path) => `Published: ${path}`),
+		]);
 		expect(await missing()).toEqual(['shipping', 'product']);
 		const owner = await shop.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
 		expect([owner.staff, await checkPassword(OWNER.password, owner.password_hash)]).toEqual([true, true]);
 		const before = await dump();
 		await applySetup(shop.db, { ...given(), password: null });
 		expect(await dump()).toBe(before);
+	});
+
+	test('gets another owner by a file, beside the first, and says so', async () => {
+		const owner = { email: 'druga@vuna.example', first_name: 'Ana', last_name: 'Horvat' };
+		const setup = parseSetupFile(JSON.stringify({ owner }));
+		const add = (password: string | null) => applySetup(shop.db, { setup, password, readFile: () => '' });
+		await expect(add(null)).rejects.toThrow(/OWNER_PASSWORD/);
+		expect(await add('posve druga lozinka')).toEqual(['Owner: druga@vuna.example was added, beside those that the shop has']);
+		expect(await add('opet neka lozinka')).toEqual(['Owner: druga@vuna.example is one already; the password stays (reset it on the sign-in page)']);
+		expect(await openEditor(shop.url).signIn(owner.email, 'posve druga lozinka')).toBe(303);
+		await shop.db.deleteFrom('users').where('email', '=', owner.email).execute();
 	});
 
 	test('lists the missing steps on its first page, with links and the import command for its data folder', async () => {

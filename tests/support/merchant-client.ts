@@ -1,5 +1,5 @@
 import { createKey } from '@titraj/backend/merchant-api/keys/manage-keys.ts';
-import { SCOPES } from '@titraj/backend/merchant-api/keys/scopes.ts';
+import { KEY_SCOPES } from '@titraj/backend/merchant-api/keys/scopes.ts';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 
 interface MerchantReply {
@@ -19,7 +19,7 @@ export interface MerchantClient {
 let keys = 0;
 
 /** A client of the merchant API with its own key, by default with all scopes. */
-export async function openMerchant(backend: Pick<RunningBackend, 'url' | 'db'>, scopes: string = SCOPES.join(',')): Promise<MerchantClient> {
+export async function openMerchant(backend: Pick<RunningBackend, 'url' | 'db'>, scopes: string = KEY_SCOPES.join(',')): Promise<MerchantClient> {
 	keys += 1;
 	const key = await createKey(backend.db, { name: `test-${keys}`, scopes });
 	const authorization = `Bearer ${key}`;

@@ -2,6 +2,8 @@
 export { accountHandlers } from './account-handlers.ts';
 /** Returns the session of the bearer token, or a 401 if the endpoint needs a token and it is missing or invalid (Spec 8). */
 export { authenticate } from './authenticate.ts';
+/** Issues a code for a link of a mail; only its hash is stored. */
+export { issueCode } from './codes/issue-code.ts';
 export {
 	/** Creates the owner, the first staff account. */
 	createOwner,
@@ -18,6 +20,10 @@ export {
 	/** Issues the code that is needed to create the owner's account; replaces an earlier code. */
 	issueSetupCode,
 } from './owner/setup-code.ts';
+/** Finds the account whose password a code may set; counts the attempt. */
+export { findPasswordCode } from './password/password-code.ts';
+/** Sets the password, ends the account's sessions and invalidates its codes. */
+export { setPassword } from './password/set-password.ts';
 /** Fields of a form in display order; an address form by default. */
 export { fieldsOf } from './profile/customer-fields.ts';
 export {
@@ -29,11 +35,17 @@ export {
 export {
 	/** Resets the limits after a successful login, except that of the IP address: an attacker's own login must not reset it. */
 	clearLogin,
+	/** Resets all limits, because the owner has proven their identity in another way. */
+	liftLogin,
 	/** Seconds to wait before this login attempt; the same for unknown and known e-mails. */
 	takeLogin,
 } from './session/login-attempts.ts';
-/** Whether a password belongs to a hash. */
-export { checkPassword } from './session/passwords.ts';
+export {
+	/** Whether a password belongs to a hash. */
+	checkPassword,
+	/** Hash under which a password is stored. */
+	hashPassword,
+} from './session/passwords.ts';
 export {
 	/** A password that replaced one of the demo's accounts. */
 	type NewPassword,

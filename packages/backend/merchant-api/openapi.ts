@@ -5,7 +5,7 @@ import type { Route } from './http/route.ts';
 import { UPLOAD_PATH, UPLOAD_SCOPES, UPLOAD_TYPES, UploadedMedia } from './media/upload-route.ts';
 import { FILE_CALLS } from './papers/paper-files.ts';
 import { ProductRow } from './schemas/product-row.ts';
-import { Credentials, SESSION_PATH, SessionView } from './session/session-route.ts';
+import { Confirmation, Credentials, NewPassword, PasswordReset, SESSION_PATH, SessionView } from './session/session-route.ts';
 
 /** Version of the merchant API: the minor number grows with new features, the major number with breaking changes. */
 const MERCHANT_API_VERSION = '1.2';
@@ -22,6 +22,8 @@ export function toMerchantOpenApi(routes: readonly Route[], baseUrl: string): Re
 	paths[PREFIX + UPLOAD_PATH] = { ...paths[PREFIX + UPLOAD_PATH], post: UPLOAD };
 	paths[PREFIX + SESSION_PATH] = SESSION;
 	for (const call of FILE_CALLS) paths[PREFIX + call.path] = { get: toFileOperation(call) };
+	for (const { path, schema, ...operation } of PASSWORD_CALLS)
+		paths[PREFIX + path] = { post: { ...operation, requestBody: { required: true, content: { 'application/json': { schema } } }, ...DONE } };
 	return {
 		openapi: '3.1.0',
 		info: { title: 'Titraj merchant API', version: MERCHANT_API_VERSION },
@@ -39,7 +41,7 @@ function toOperation({ operationId, summary, scopes, params, query, body, respon
 		operationId,
 		summary,
 		'x-scopes': scopes,
-		parameters: [...toParameters(params, 'path'), ...toParameters(query, 'query'), ...(method === 'GET' ? [] : [IDEMPOTENCY_KEY])],
+		parameters: [...toParameters(params, 'path'), ...toParameters(query, 'query'), ...(method === 'GET' ? [] : [IDEMPOTENCY_KEY, IF_MATCH])],
 		...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
 		responses: { 200: { description: 'Done', content: { 'application/json': { schema: response } } }, ...PROBLEM },
 	};
@@ -51,6 +53,8 @@ const SCHEMES = {
 	session: { type: 'apiKey', in: 'cookie', name: 'admin_session' },
 	csrf: { type: 'apiKey', in: 'header', name: 'x-csrf-token' },
 };
+
+const DONE = { responses: { 200: { description: 'Done', content: { 'application/json': { schema: { type: 'object' } } } }, ...PROBLEM } };
 
 const SESSION_REPLY = { responses: { 200: { description: 'Done', content: { 'application/json': { schema: SessionView } } }, ...PROBLEM } };
 
@@ -67,7 +71,7 @@ const SESSION = {
 		operationId: 'signOut',
 		summary: 'Ends the session',
 		security: [{ session: [], csrf: [] }],
-		responses: { 200: { description: 'Done', content: { 'application/json': { schema: { type: 'object' } } } }, ...PROBLEM },
+		...DONE,
 	},
 };
 
@@ -77,6 +81,22 @@ function toFileOperation({ operationId, summary, scopes, params, query, type }: 
 		responses: { 200: { description: 'The file', content: { [type]: { schema: { type: 'string', format: 'binary' } } } }, ...PROBLEM },
 	};
 }
+const PASSWORD_CALLS = [
+	{
+		...{ path: `${SESSION_PATH}/confirmation`, operationId: 'confirmSession', schema: Confirmation, security: [{ session: [], csrf: [] }] },
+		summary: 'Proves the password again: for ten minutes the session may change roles, keys and the IBAN',
+	},
+	{
+		path: '/password-reset',
+		operationId: 'askPassword',
+		schema: PasswordReset,
+		security: [],
+		summary: 'Mails a person of the shop a link to set a new password',
+	},
+	{ path: '/password', operationId: 'setPassword', schema: NewPassword, security: [], summary: 'Sets a password by the code of an invitation or a reset' },
+];
+
+const IF_MATCH = { name: 'If-Match', in: 'header', required: false, schema: { type: 'string', maxLength: 100 } };
 
 const IDEMPOTENCY_KEY = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } };
 

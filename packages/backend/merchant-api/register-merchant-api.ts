@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../platform/http/handler.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';
 import { registerBulk } from './bulk/bulk-route.ts';
+import { findReader } from './http/entity.ts';
 import { registerGuard } from './http/guard.ts';
 import { registerRoute } from './http/register-route.ts';
 import type { Route } from './http/route.ts';
 import { registerUpload } from './media/upload-route.ts';
 import { PREFIX, toMerchantOpenApi } from './openapi.ts';
 import { registerPaperFiles } from './papers/paper-files.ts';
+import { AUDIT_ROUTES } from './routes/audit-routes.ts';
 import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
 import { INCOMING_PAYMENT_ROUTES } from './routes/incoming-payment-routes.ts';
 import { INVOICE_ROUTES } from './routes/invoice-routes.ts';
@@ -21,6 +23,7 @@ import { PAYMENT_ROUTES } from './routes/payment-routes.ts';
 import { PRODUCT_ROUTES } from './routes/product-routes.ts';
 import { REDIRECT_ROUTES } from './routes/redirect-routes.ts';
 import { SHIPMENT_ROUTES } from './routes/shipment-routes.ts';
+import { STAFF_ROUTES } from './routes/staff-routes.ts';
 import { TODAY_ROUTES } from './routes/today-routes.ts';
 import { TRANSLATION_ROUTES } from './routes/translation-routes.ts';
 import { WEBHOOK_ROUTES } from './routes/webhook-routes.ts';
@@ -44,6 +47,8 @@ export const ROUTES: readonly Route[] = [
 	...JOB_ROUTES,
 	...MERCHANT_MAIL_ROUTES,
 	...MAIL_ROUTES,
+	...STAFF_ROUTES,
+	...AUDIT_ROUTES,
 ];
 
 /** The merchant API at `/merchant/v1`, for connecting an ERP or an engine (docs/merchant-api.md). */
@@ -51,7 +56,9 @@ export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { r
 	await app.register(
 		async (scope) => {
 			registerGuard(scope, shop);
-			for (const route of ROUTES) registerRoute(scope, shop, route);
+			const readers = new Map(ROUTES.map((route) => [route, findReader(ROUTES, route)]));
+			const versioned = new Set(readers.values());
+			for (const route of ROUTES) registerRoute(scope, shop, route, { reader: readers.get(route) ?? null, isVersioned: versioned.has(route) });
 			registerBulk(scope, shop);
 			registerUpload(scope, shop);
 			registerPaperFiles(scope, shop);

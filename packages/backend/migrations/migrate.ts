@@ -96,6 +96,7 @@ import { jobs } from './0110-jobs.ts';
 import { mailSending } from './0111-mail-sending.ts';
 import { shopEvents } from './0115-shop-events.ts';
 import { staff } from './0116-staff.ts';
+import { audit } from './0117-audit.ts';
 import { papers } from './0117-papers.ts';
 import { paperMails } from './0118-paper-mails.ts';
 import { shipments } from './0140-shipments.ts';
@@ -197,6 +198,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0107-incoming-payments': incomingPayments,
 	'0115-shop-events': shopEvents,
 	'0116-staff': staff,
+	'0117-audit': audit,
 	'0140-shipments': shipments,
 	'0117-papers': papers,
 	'0118-paper-mails': paperMails,

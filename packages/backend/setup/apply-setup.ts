@@ -26,8 +26,11 @@ const OWNER: Readonly<Record<OwnerError, string>> = {
 	has_owner: 'the shop already has an owner',
 };
 
-/** Applies a setup file as the pages at /admin/ would. Validates everything before it writes, and throws on the first error. Idempotent. */
-export async function applySetup(db: Database, { setup, password, readFile }: Given): Promise<void> {
+/**
+ * Applies a setup file as the pages at /admin/ would. Validates everything before it writes, and throws on the first error. Idempotent. Returns sentences about
+ * what it did.
+ */
+export async function applySetup(db: Database, { setup, password, readFile }: Given): Promise<readonly string[]> {
 	const settings = await toSettings(db, setup);
 	const delivery = parseDelivery(setup.delivery ?? {});
 	const pages = (setup.pages ?? []).map(({ path, file }) => ({ path, content: readFile(file) }));
@@ -37,12 +40,14 @@ export async function applySetup(db: Database, { setup, password, readFile }: Gi
 		const page = await db.selectFrom('pages').select('id').where('path', '=', path).executeTakeFirst();
 		if (page === undefined) throw new Error(`There is no page at ${path}`);
 	}
-	await openOwner(db, setup, password);
+	const owner = await openOwner(db, setup, password);
 	await db.transaction().execute(async (trx) => {
 		await saveShopSettings(trx, settings);
 		await writeDelivery(trx, delivery);
 		for (const { path, content } of pages) await trx.updateTable('pages').set({ content, visible: true }).where('path', '=', path).execute();
 	});
+	const saved = Object.keys(setup).filter((part) => part !== 'owner' && part !== 'pages');
+	return [...(owner === null ? [] : [owner]), ...(saved.length === 0 ? [] : [`Saved: ${saved.join(', ')}`]), ...pages.map(({ path }) => `Published: ${path}`)];
 }
 
 async function toSettings(db: Database, { shop, company, payment_methods, payment_terms, promises }: SetupFile): Promise<Partial<ShopSettings>> {
@@ -62,9 +67,16 @@ async function toSettings(db: Database, { shop, company, payment_methods, paymen
 	};
 }
 
-async function openOwner(db: Database, { owner }: SetupFile, password: string | null): Promise<void> {
-	if (owner === undefined || (await hasOwner(db))) return;
+/** Adds the owner of the file, also beside others. Says what it did; null if the file names none. */
+async function openOwner(db: Database, { owner }: SetupFile, password: string | null): Promise<string | null> {
+	if (owner === undefined) return null;
+	const email = owner.email.trim().toLowerCase();
+	const known = await db.selectFrom('users').select('role').where('email', '=', email).executeTakeFirst();
+	if (known?.role === 'owner') return `Owner: ${email} is one already; the password stays (reset it on the sign-in page)`;
+	if (known?.role != null) throw new Error(`owner.email has the role ${known.role}: an owner can change it in the back office`);
 	if (password === null) throw new Error('The owner needs a password: set OWNER_PASSWORD, or pipe it in with --password-stdin');
-	const created = await createOwner(db, { ...owner, password });
+	const others = await hasOwner(db);
+	const created = await createOwner(db, { ...owner, password }, { besides: others });
 	if ('error' in created) throw new Error(`The owner's account cannot be created: ${OWNER[created.error]}`);
+	return `Owner: ${email} was added${others ? ', beside those that the shop has' : ''}`;
 }

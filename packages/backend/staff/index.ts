@@ -1,8 +1,47 @@
+/** The log of changes, the newest first. */
+export { listAudit } from './audit/list-audit.ts';
+/** Writes what a call changed. */
+export { writeAudit } from './audit/write-audit.ts';
+/** Tells all owners of a change of something sensitive. */
+export { notifyOwners } from './mails/send-staff-mail.ts';
+export {
+	/** Changes name or role; the last owner keeps the role. */
+	changeStaff,
+	/** Ends all sessions of a person. */
+	endSessions,
+	/** Takes the role away and ends the person's sessions. */
+	removeStaff,
+} from './people/change-staff.ts';
+export {
+	/** Mails another link to somebody who was invited. */
+	inviteAgain,
+	/** Adds a person and mails the link to set a password. */
+	inviteStaff,
+} from './people/invite.ts';
+export {
+	/** Everybody with a role, or one person. */
+	listStaff,
+	/** A person's valid sessions, the newest first. */
+	listStaffSessions,
+	type StaffMember,
+} from './people/list-staff.ts';
+export {
+	/** Mails a link to set a new password, only to people of the shop. */
+	askStaffPassword,
+	/** Sets a password by the code of an invitation or of a reset. */
+	setStaffPassword,
+} from './people/staff-password.ts';
 export {
 	/** What a person does in the shop; the first may do everything. */
 	ROLES,
 	type Role,
 } from './role.ts';
+export {
+	/** Confirms that the person is present, by the password. */
+	confirmSession,
+	/** Whether the session was confirmed in the last minutes. */
+	isConfirmed,
+} from './session/confirm.ts';
 /** Ends the session in the browser: the cookie goes. */
 export { takeCookie } from './session/cookies.ts';
 export {

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { hashCode, newCode, newDigits } from './codes.ts';
 
-type Purpose = 'password' | 'password_api' | 'email';
+type Purpose = 'password' | 'password_api' | 'email' | 'invitation';
 
 /** Validity in milliseconds. */
-const VALID_MS: Readonly<Record<Purpose, number>> = { password: 3_600_000, password_api: 900_000, email: 24 * 3_600_000 };
+const VALID_MS: Readonly<Record<Purpose, number>> = { password: 3_600_000, password_api: 900_000, email: 24 * 3_600_000, invitation: 7 * 24 * 3_600_000 };
 
 interface Order {
 	userId: number;

@@ -24,18 +24,25 @@ export async function hasOwner(db: Kysely<Tables>): Promise<boolean> {
 	return (await db.selectFrom('users').select('id').where('role', '=', 'owner').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Creates the owner, the first staff account. Of two concurrent calls the second gets `has_owner`. */
-export async function createOwner(db: Database, typed: TypedOwner): Promise<{ userId: number } | { error: OwnerError }> {
+/**
+ * Creates the owner, the first staff account. Of two concurrent calls the second gets `has_owner`; `besides` adds another owner instead, for whoever has the
+ * machine itself.
+ */
+export async function createOwner(
+	db: Database,
+	typed: TypedOwner,
+	{ besides = false }: { readonly besides?: boolean } = {},
+): Promise<{ userId: number } | { error: OwnerError }> {
 	const email = normaliseEmail(typed.email);
 	const [first_name, last_name] = [toLine(typed.first_name), toLine(typed.last_name)];
 	if (email === null) return { error: 'email' };
 	if ([first_name, last_name].some((name) => name === '' || name.length > LONGEST_NAME)) return { error: 'name' };
 	if (typed.password.length < SHORTEST_OWNER_PASSWORD || findPasswordError(typed.password, email) !== null) return { error: 'password' };
-	if (await hasOwner(db)) return { error: 'has_owner' };
+	if (!besides && (await hasOwner(db))) return { error: 'has_owner' };
 	const row = { email, first_name, last_name, password_hash: await hashPassword(typed.password), staff: true, role: 'owner', permissions: ['warehouse_view'] };
 	return db.transaction().execute(async (trx) => {
 		await sql`select pg_advisory_xact_lock(hashtext('shop_owner'))`.execute(trx);
-		if (await hasOwner(trx)) return { error: 'has_owner' };
+		if (!besides && (await hasOwner(trx))) return { error: 'has_owner' };
 		const added = await trx
 			.insertInto('users')
 			.values(row)

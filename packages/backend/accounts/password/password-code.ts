@@ -21,7 +21,7 @@ export async function findPasswordCode(trx: Kysely<Tables>, { id, code, secret }
 		.updateTable('user_codes')
 		.set((eb) => ({ attempts: eb('attempts', '+', 1) }))
 		.where('id', '=', id)
-		.where('purpose', 'in', ['password', 'password_api'])
+		.where('purpose', 'in', ['password', 'password_api', 'invitation'])
 		.where('used_at', 'is', null)
 		.where('expires_at', '>', new Date())
 		.returning(['user_id', 'purpose', 'attempts', 'code_hash'])

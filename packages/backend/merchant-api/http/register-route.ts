@@ -12,12 +12,14 @@ import { callerOf } from './caller.ts';
 import { type Reply, runOnce } from './idempotent.ts';
 
 import { FieldErrors, type Route } from './route.ts';
+import { Changed, runWrite } from './run-write.ts';
+import { toVersion } from './version.ts';
 
 /**
  * Registers one operation as a route. Key and scope are checked by the guard; this checks the parameters, handles the idempotency key and
  * sends the response.
  */
-export function registerRoute(scope: FastifyInstance, shop: Shop, definition: Route): void {
+export function registerRoute(scope: FastifyInstance, shop: Shop, definition: Route, { reader, isVersioned }: RouteRelations): void {
 	const checks = { params: toCheck(definition.params), query: toCheck(definition.query), body: definition.body && toCheck(definition.body) };
 
 	scope.route({
@@ -33,34 +35,41 @@ export function registerRoute(scope: FastifyInstance, shop: Shop, definition: Ro
 				...(checks.body ? checks.body(request.body ?? {}) : []),
 			];
 			if (errors.length > 0) return sendFieldErrors(request, reply, { status: 400, errors });
-			const run = async (): Promise<Reply> =>
-				toReply(
-					request,
-					await definition.handle({
-						db: shop.db,
-						config: shop.config,
-						settings: shop.settings,
-						caller: callerOf(request),
-						params,
-						query,
-						body: request.body ?? {},
-					}),
-				);
+			const caller = callerOf(request);
+			const call = {
+				...{ db: shop.db, config: shop.config, settings: shop.settings, caller, origin: `${request.protocol}://${request.host}` },
+				...{ params, query, body: toFields(request.body) },
+			};
+			if (definition.method === 'GET') {
+				const read = toReply(request, await definition.handle(call));
+				if (isVersioned && read.status === 200) reply.header('etag', toVersion(read.body));
+				return sendReply(reply, read);
+			}
+			const ifMatch = request.headers['if-match'] ?? null;
+			const run = async (): Promise<Reply> => toReply(request, await runWrite(call, { route: definition, reader, ifMatch }));
 			const key = request.headers['idempotency-key'];
-			if (definition.method === 'GET' || typeof key !== 'string') return sendReply(reply, await run());
+			if (typeof key !== 'string') return sendReply(reply, await run());
 			const asked = [definition.method, request.url, JSON.stringify(request.body ?? null)];
-			const outcome = await runOnce(shop.db, { caller: callerOf(request).id, key, request: asked }, run);
+			const outcome = await runOnce(shop.db, { caller: caller.id, key, request: asked }, run);
 			if (outcome instanceof Refusal) return sendProblem(request, reply, outcome);
 			return sendReply(outcome.replayed ? reply.header('idempotency-replayed', 'true') : reply, outcome);
 		},
 	});
 }
 
+interface RouteRelations {
+	/** The call that reads what this one writes. */
+	readonly reader: Route | null;
+	/** Whether some write changes what this call reads, so that its answer has a version. */
+	readonly isVersioned: boolean;
+}
+
 /** Parameters of a path with composed letters, as skus are stored. */
-const composeLetters = (params: unknown): unknown =>
-	typeof params === 'object' && params !== null
-		? Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? toSku(value) : value]))
-		: params;
+const composeLetters = (params: unknown): Record<string, unknown> =>
+	Object.fromEntries(Object.entries(toFields(params)).map(([name, value]) => [name, typeof value === 'string' ? toSku(value) : value]));
+
+const toFields = (value: unknown): Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
 
 /** Sends problem details that list the invalid fields. */
 export function sendFieldErrors(
@@ -79,13 +88,22 @@ const sendReply = (reply: FastifyReply, { status, body }: Reply): FastifyReply =
 
 function toReply(request: FastifyRequest, answer: unknown): Reply {
 	if (answer instanceof Refusal) return toProblem(request, { status: answer.status, title: answer.title, detail: answer.detail });
+	if (answer instanceof Changed)
+		return toProblem(request, {
+			...{ status: 412, title: 'Precondition Failed', detail: 'somebody else changed it meanwhile: current has what it is now' },
+			...{ current: answer.current, etag: answer.current === null ? null : toVersion(JSON.stringify(answer.current)) },
+		});
 	if (answer instanceof FieldErrors) return toProblem(request, { status: 422, title: 'Unprocessable Content', errors: answer.errors });
 	return { status: 200, body: JSON.stringify(answer) };
 }
 
 function toProblem(
 	request: FastifyRequest,
-	{ status, errors, ...extra }: { status: number; title: string; detail?: string | undefined; errors?: readonly RowError[] },
+	{
+		status,
+		errors,
+		...extra
+	}: { status: number; title: string; detail?: string | undefined; errors?: readonly RowError[]; current?: unknown; etag?: string | null },
 ): Reply {
 	const detail = errors?.map(({ field, reason }) => `${field || 'body'}: ${reason}`).join('; ');
 	return {

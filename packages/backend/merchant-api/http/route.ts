@@ -22,10 +22,15 @@ export interface MerchantCall<Params, Query, Body> {
 	/** Settings of the shop; forgotten after a write, so that it counts at once. */
 	readonly settings: LiveSettings;
 	readonly caller: Caller;
+	/** Origin under which the caller reached the backend, for links to the back office. */
+	readonly origin: string;
 	readonly params: Params;
 	readonly query: Query;
 	readonly body: Body;
 }
+
+/** What the owners are told about a sensitive change. */
+export type SensitiveWords = Readonly<Record<'hr' | 'en', string>>;
 
 /** One operation of the merchant API: its OpenAPI data and its handler. */
 export interface Route<Params extends TSchema = TSchema, Query extends TSchema = TSchema, Body extends TSchema = TSchema, Response extends TSchema = TSchema> {
@@ -41,6 +46,11 @@ export interface Route<Params extends TSchema = TSchema, Query extends TSchema =
 	/** Null for a call without a body. */
 	readonly body: Body | null;
 	readonly response: Response;
+	/**
+	 * What a call changes that is sensitive; null or undefined if nothing. Such a call is refused to keys, needs the password confirmed in the
+	 * last minutes, and is mailed to the owners.
+	 */
+	sensitive?(call: MerchantCall<Static<Params>, Static<Query>, Static<Body>>): Promise<SensitiveWords | null> | SensitiveWords | null;
 	handle(call: MerchantCall<Static<Params>, Static<Query>, Static<Body>>): Promise<Static<Response> | Refusal | FieldErrors>;
 }
 

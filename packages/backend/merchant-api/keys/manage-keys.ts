@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/tables.ts';
 import { createApiKey } from './api-key.ts';
-import { isScope, SCOPES, type Scope } from './scopes.ts';
+import { isScope, KEY_SCOPES, type Scope } from './scopes.ts';
 
 const NAME = /^[a-z0-9][a-z0-9_-]{0,59}$/;
 
@@ -40,8 +40,8 @@ function parseScopes(text: string): Scope[] {
 		.split(',')
 		.map((scope) => scope.trim())
 		.filter(Boolean);
-	const unknown = scopes.filter((scope) => !isScope(scope));
+	const unknown = scopes.filter((scope) => !KEY_SCOPES.some((known) => known === scope));
 	if (scopes.length === 0 || unknown.length > 0)
-		throw new Error(`--scopes ${unknown.length > 0 ? `has unknown scopes: ${unknown.join(', ')}` : 'is empty'}; choose from ${SCOPES.join(', ')}`);
+		throw new Error(`--scopes ${unknown.length > 0 ? `has unknown scopes: ${unknown.join(', ')}` : 'is empty'}; choose from ${KEY_SCOPES.join(', ')}`);
 	return [...new Set(scopes.filter(isScope))];
 }

@@ -14,6 +14,7 @@ const SCOPE_ROLES: Readonly<Record<Scope, readonly Role[]>> = {
 	'papers:write': ['manager'],
 	'webhooks:write': ['manager'],
 	'jobs:write': ['manager'],
+	'staff:write': [],
 };
 
 const BY_ROLE: ReadonlyMap<Role, ReadonlySet<Scope>> = new Map(

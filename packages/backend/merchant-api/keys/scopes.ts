@@ -14,7 +14,11 @@ export const SCOPES = [
 	'papers:write',
 	'webhooks:write',
 	'jobs:write',
+	'staff:write',
 ] as const;
 export type Scope = (typeof SCOPES)[number];
+
+/** Keys cannot have the rest: people of the shop with their roles, keys, and the log of changes are for people. */
+export const KEY_SCOPES: readonly Scope[] = SCOPES.filter((scope) => scope !== 'staff:write');
 
 export const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text);

@@ -1,11 +1,22 @@
-import type { FastifyInstance } from 'fastify';
+import { toAddressKey } from '@titraj/contract/formats/address-key.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { badRequest, Refusal } from '../../platform/http/refusal.ts';
 import { revokeSession } from '../../platform/visitor/session.ts';
-import { findStaff, isOwnRequest, ROLES, type StaffSession, signInStaff, takeCookie } from '../../staff/index.ts';
+import {
+	askStaffPassword,
+	confirmSession,
+	findStaff,
+	isOwnRequest,
+	ROLES,
+	type StaffSession,
+	setStaffPassword,
+	signInStaff,
+	takeCookie,
+} from '../../staff/index.ts';
 import { authenticatePerson } from '../http/authenticate-person.ts';
 import { toScopes } from '../keys/scope-roles.ts';
 import { Strict } from '../schemas/text.ts';
@@ -13,6 +24,10 @@ import { Strict } from '../schemas/text.ts';
 export const SESSION_PATH = '/session';
 
 export const Credentials = Strict({ email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 200 }) });
+
+export const Confirmation = Strict({ password: Type.String({ maxLength: 200 }) });
+export const PasswordReset = Strict({ email: Type.String({ maxLength: 254 }) });
+export const NewPassword = Strict({ id: Type.String({ maxLength: 40 }), code: Type.String({ maxLength: 100 }), password: Type.String({ maxLength: 200 }) });
 
 /** Who is signed in, what they may do, and the token that their writes send in `x-csrf-token`. */
 export const SessionView = Strict({
@@ -26,6 +41,9 @@ export const SessionView = Strict({
 });
 
 const typed = Compile(Credentials);
+const confirmation = Compile(Confirmation);
+const reset = Compile(PasswordReset);
+const newPassword = Compile(NewPassword);
 const NOBODY = new Refusal(401, 'Unauthorized', 'nobody is signed in');
 const WRONG = new Refusal(403, 'Forbidden', 'the e-mail or the password is wrong');
 const FOREIGN = new Refusal(403, 'Forbidden', 'sign in on a page of this origin');
@@ -44,13 +62,36 @@ export function registerSession(scope: FastifyInstance, { db, config }: Shop): v
 		if (!typed.Check(request.body)) return sendProblem(request, reply, badRequest('send email and password'));
 		const outcome = await signInStaff(request, reply, { ...tools, typed: request.body });
 		if (outcome === 'wrong') return sendProblem(request, reply, WRONG);
-		if ('wait' in outcome)
-			return sendProblem(
-				request,
-				reply.header('retry-after', String(outcome.wait)),
-				new Refusal(429, 'Too Many Requests', `too many attempts: try again in ${outcome.wait} s`),
-			);
+		if ('wait' in outcome) return sendWait(request, reply, outcome.wait);
 		return reply.header('cache-control', 'no-store').send(toView(outcome));
+	});
+
+	scope.post(`${SESSION_PATH}/confirmation`, async (request, reply) => {
+		const caller = await authenticatePerson(request, tools);
+		if (caller instanceof Refusal) return sendProblem(request, reply, caller);
+		if (!confirmation.Check(request.body)) return sendProblem(request, reply, badRequest('send password'));
+		if (caller.person === null) return sendProblem(request, reply, NOBODY);
+		const outcome = await confirmSession(db, { userId: caller.person.id, sessionId: caller.person.sessionId, password: request.body.password });
+		if (outcome === 'wrong') return sendProblem(request, reply, new Refusal(403, 'Forbidden', 'the password is wrong'));
+		return outcome === 'done' ? { confirmed: true } : sendWait(request, reply, outcome);
+	});
+
+	scope.post('/password-reset', async (request, reply) => {
+		if (!isOwnRequest(request)) return sendProblem(request, reply, FOREIGN);
+		if (!reset.Check(request.body)) return sendProblem(request, reply, badRequest('send email'));
+		const wait = await askStaffPassword(db, {
+			...{ email: request.body.email, client: clientOf(request), origin: `${request.protocol}://${request.host}`, secret: config.jwtSecret },
+		});
+		return wait === 0 ? { asked: true } : sendWait(request, reply, wait);
+	});
+
+	scope.post('/password', async (request, reply) => {
+		if (!isOwnRequest(request)) return sendProblem(request, reply, FOREIGN);
+		if (!newPassword.Check(request.body)) return sendProblem(request, reply, badRequest('send id, code and password'));
+		const outcome = await setStaffPassword(db, { ...request.body, client: clientOf(request), secret: config.jwtSecret });
+		if (outcome === 'weak')
+			return sendProblem(request, reply, new Refusal(422, 'Unprocessable Content', 'password: 12 characters or more, and not easy to guess'));
+		return outcome === 'done' ? { saved: true } : sendProblem(request, reply, new Refusal(403, 'Forbidden', 'the link is used, expired or wrong'));
 	});
 
 	scope.delete(SESSION_PATH, async (request, reply) => {
@@ -61,6 +102,11 @@ export function registerSession(scope: FastifyInstance, { db, config }: Shop): v
 		return { ended: true };
 	});
 }
+
+const sendWait = (request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply =>
+	sendProblem(request, reply.header('retry-after', String(seconds)), new Refusal(429, 'Too Many Requests', `too many attempts: try again in ${seconds} s`));
+
+const clientOf = ({ ip }: FastifyRequest): string => toAddressKey(ip) ?? ip;
 
 const toView = ({ person, csrf }: Pick<StaffSession, 'person' | 'csrf'>): Static<typeof SessionView> => ({
 	...person,

@@ -51,7 +51,20 @@ export interface AccountTables {
 		created_at: Generated<Date>;
 	};
 	/** Sessions of the back office, with the browser and the IP address of the sign-in. */
-	staff_sessions: { session_id: string; browser: string; address: string; created_at: Generated<Date> };
+	staff_sessions: { session_id: string; browser: string; address: string; created_at: Generated<Date>; confirmed_at: Generated<Date | null> };
+	/** Writes of people and keys (staff/audit/write-audit.ts). */
+	audit_log: {
+		id: Generated<number>;
+		at: Generated<Date>;
+		/** `person 7` or `key 5`. */
+		caller: string;
+		name: string;
+		operation: string;
+		/** Path of what was changed. */
+		entity: string;
+		before: JSONColumnType<Record<string, unknown>, string, string> | null;
+		after: JSONColumnType<Record<string, unknown>, string, string> | null;
+	};
 	/** Accounts that wait for confirmation by mail. */
 	signups: {
 		id: string;
@@ -71,7 +84,7 @@ export interface AccountTables {
 	user_codes: {
 		id: string;
 		user_id: number;
-		purpose: 'password' | 'password_api' | 'email';
+		purpose: 'password' | 'password_api' | 'email' | 'invitation';
 		/** Address that the code was sent to. */
 		email: string;
 		code_hash: string;

@@ -1,0 +1,68 @@
+import { Refusal } from '../../platform/http/refusal.ts';
+import { isConfirmed, notifyOwners, writeAudit } from '../../staff/index.ts';
+import { toEntity } from './entity.ts';
+import { FieldErrors, type MerchantCall, type Route, type SensitiveWords } from './route.ts';
+import { inTurn, toVersion } from './version.ts';
+
+type Call = MerchantCall<Record<string, unknown>, Record<string, unknown>, Record<string, unknown>>;
+
+/** The state changed since the caller read it: the answer holds the current one, so that the caller can merge. */
+export class Changed {
+	readonly current: unknown;
+
+	constructor(current: unknown) {
+		this.current = current;
+	}
+}
+
+const PEOPLE_ONLY = new Refusal(403, 'Forbidden', 'people alone change this, not keys');
+const NOT_CONFIRMED = new Refusal(403, 'Password Needed', 'confirm your password first: POST /session/confirmation');
+const NO_VERSION = new Refusal(400, 'Bad Request', 'If-Match: what this call changes has no version');
+
+/**
+ * Runs a write: proves what is sensitive, compares the version that the caller has seen, and writes the log of changes. What people change is read before and
+ * after; of a program's call the log keeps the body, because programs write often.
+ */
+export async function runWrite(call: Call, { route, reader, ifMatch }: { route: Route; reader: Route | null; ifMatch: string | null }): Promise<unknown> {
+	const sensitive = (await route.sensitive?.(call)) ?? null;
+	if (sensitive !== null) {
+		const refusal = await findRefusal(call);
+		if (refusal !== null) return refusal;
+	}
+	const read = async () => {
+		const state = reader === null ? null : await reader.handle({ ...call, query: {}, body: {} });
+		return state instanceof Refusal || state instanceof FieldErrors ? null : state;
+	};
+	const write = async () => {
+		const isPerson = call.caller.person !== null;
+		const before = isPerson || ifMatch !== null ? await read() : null;
+		if (ifMatch !== null && ifMatch !== '*' && (before === null || toVersion(JSON.stringify(before)) !== ifMatch)) return new Changed(before);
+		const answer = await route.handle(call);
+		if (!(answer instanceof Refusal || answer instanceof FieldErrors))
+			await note(call, { route, reader, before, after: isPerson ? await read() : null, answer, sensitive });
+		return answer;
+	};
+	if (ifMatch === null) return write();
+	return reader === null ? NO_VERSION : inTurn(call.db, call.config.databaseUrl === null, write);
+}
+
+async function findRefusal({ db, caller }: Call): Promise<Refusal | null> {
+	if (caller.person === null) return PEOPLE_ONLY;
+	return (await isConfirmed(db, caller.person.sessionId)) ? null : NOT_CONFIRMED;
+}
+
+interface Written {
+	readonly route: Route;
+	readonly reader: Route | null;
+	readonly before: unknown;
+	readonly after: unknown;
+	readonly answer: unknown;
+	readonly sensitive: SensitiveWords | null;
+}
+
+async function note({ db, config, caller, params, body }: Call, { route, reader, before, after, answer, sensitive }: Written): Promise<void> {
+	const entity = toEntity(reader?.path ?? route.path, params, answer);
+	const isRead = before !== null || after !== null;
+	await writeAudit(db, { caller: caller.id, name: caller.name, operation: route.operationId, entity, before, after: isRead ? after : body });
+	if (sensitive !== null) await notifyOwners(db, { who: caller.name, what: sensitive, when: config.now() });
+}

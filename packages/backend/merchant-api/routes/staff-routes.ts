@@ -1,0 +1,154 @@
+import type { Kysely } from 'kysely';
+import Type from 'typebox';
+import type { Tables } from '../../platform/database/tables.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { changeStaff, endSessions, inviteAgain, inviteStaff, listStaff, listStaffSessions, ROLES, removeStaff, type StaffMember } from '../../staff/index.ts';
+import { FieldErrors, route } from '../http/route.ts';
+import { toScopes } from '../keys/scope-roles.ts';
+import { Items, Moment, Nothing, Nullable } from '../schemas/common.ts';
+import { MailAddress, Strict, Text } from '../schemas/text.ts';
+
+const SCOPES = ['staff:write'] as const;
+const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
+const RoleName = Type.Enum([...ROLES]);
+const names = { first_name: Text(100), last_name: Text(100) };
+
+const Member = Strict({
+	...{ id: Type.Integer(), email: Type.String(), first_name: Type.String(), last_name: Type.String(), role: RoleName },
+	/** Invited people have not set their password yet. */
+	state: Type.Union([Type.Literal('active'), Type.Literal('invited')]),
+	sessions: Type.Integer(),
+	last_seen_at: Nullable(Moment),
+});
+
+/** The link is null if a mail takes it there. */
+const Invited = Strict({ id: Type.Integer(), link: Nullable(Type.String()) });
+
+const LAST_OWNER = new Refusal(409, 'Conflict', 'the shop needs an owner: make somebody else one first');
+const NEW_ROLE = { hr: 'uloga osobe', en: 'the role of a person' };
+
+export const STAFF_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/staff', operationId: 'listStaff', summary: 'People of the shop with their roles', scopes: SCOPES },
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Items(Member),
+		handle: async ({ db }) => ({ items: (await listStaff(db)).map(toView) }),
+	}),
+	route({
+		...{ method: 'GET', path: '/roles', operationId: 'listRoles', summary: 'Roles with their rights', scopes: SCOPES },
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Items(Strict({ role: RoleName, scopes: Type.Array(Type.String()) })),
+		handle: async () => ({ items: ROLES.map((role) => ({ role, scopes: [...toScopes(role)] })) }),
+	}),
+	route({
+		...{ method: 'POST', path: '/staff', operationId: 'inviteStaff', scopes: SCOPES },
+		summary: 'Adds a person with a role and mails the link to set a password; without mails the answer holds the link',
+		params: Nothing,
+		query: Nothing,
+		body: Strict({ email: MailAddress, ...names, role: RoleName }),
+		response: Invited,
+		sensitive: () => ({ hr: 'nova osoba u trgovini', en: 'a new person of the shop' }),
+		async handle({ db, config, caller, origin, body: { email, ...person } }) {
+			const added = await inviteStaff(db, { ...person, email: email.toLowerCase() }, { origin, secret: config.jwtSecret, who: caller.name });
+			if (added === null) return new FieldErrors([{ field: 'email', reason: 'this address already has an account' }]);
+			return { id: added.id, link: config.sendsMail ? null : added.link };
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/staff/:id', operationId: 'getStaff', summary: 'A person of the shop', scopes: SCOPES },
+		params: ById,
+		query: Nothing,
+		body: null,
+		response: Member,
+		async handle({ db, params: { id } }) {
+			const [member] = await listStaff(db, Number(id));
+			return member === undefined ? notFound(`person ${id}`) : toView(member);
+		},
+	}),
+	route({
+		...{
+			method: 'PUT',
+			path: '/staff/:id',
+			operationId: 'changeStaff',
+			summary: 'Changes name or role; a new role ends the sessions of the person',
+			scopes: SCOPES,
+		},
+		params: ById,
+		query: Nothing,
+		body: Strict({ first_name: Type.Optional(names.first_name), last_name: Type.Optional(names.last_name), role: Type.Optional(RoleName) }),
+		response: Member,
+		sensitive: async ({ db, params: { id }, body: { role } }) => (role === undefined || role === (await roleOf(db, id)) ? null : NEW_ROLE),
+		async handle({ db, params: { id }, body }) {
+			const outcome = await changeStaff(db, Number(id), body);
+			if (outcome === 'last_owner') return LAST_OWNER;
+			const [member] = await listStaff(db, Number(id));
+			return outcome === 'unknown' || member === undefined ? notFound(`person ${id}`) : toView(member);
+		},
+	}),
+	route({
+		...{ method: 'DELETE', path: '/staff/:id', operationId: 'removeStaff', scopes: SCOPES },
+		summary: 'Takes role and sessions away; the account stays that of a customer',
+		params: ById,
+		query: Nothing,
+		body: null,
+		response: Strict({ id: Type.Integer() }),
+		sensitive: () => ({ hr: 'uklonjena osoba', en: 'a person was removed' }),
+		async handle({ db, params: { id } }) {
+			const outcome = await removeStaff(db, Number(id));
+			if (outcome === 'last_owner') return LAST_OWNER;
+			return outcome === 'unknown' ? notFound(`person ${id}`) : { id: Number(id) };
+		},
+	}),
+	route({
+		...{
+			method: 'POST',
+			path: '/staff/:id/invitation',
+			operationId: 'inviteStaffAgain',
+			summary: 'Mails the link to set a password once more',
+			scopes: SCOPES,
+		},
+		params: ById,
+		query: Nothing,
+		body: null,
+		response: Invited,
+		async handle({ db, config, caller, origin, params: { id } }) {
+			const again = await inviteAgain(db, Number(id), { origin, secret: config.jwtSecret, who: caller.name });
+			return again === null ? notFound(`invited person ${id}`) : { id: Number(id), link: config.sendsMail ? null : again.link };
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/staff/:id/sessions', operationId: 'listStaffSessions', summary: 'Where a person is signed in', scopes: SCOPES },
+		params: ById,
+		query: Nothing,
+		body: null,
+		response: Items(Strict({ browser: Type.String(), address: Type.String(), created_at: Moment, is_this: Type.Boolean() })),
+		async handle({ db, caller, params: { id } }) {
+			const sessions = await listStaffSessions(db, Number(id));
+			return {
+				items: sessions.map(({ session_id, browser, address, created_at }) => ({
+					...{ browser, address, created_at: created_at.toISOString(), is_this: session_id === caller.person?.sessionId },
+				})),
+			};
+		},
+	}),
+	route({
+		...{ method: 'DELETE', path: '/staff/:id/sessions', operationId: 'endStaffSessions', summary: 'Signs a person out everywhere', scopes: SCOPES },
+		params: ById,
+		query: Nothing,
+		body: null,
+		response: Strict({ ended: Type.Integer() }),
+		async handle({ db, params: { id } }) {
+			return (await roleOf(db, id)) === null ? notFound(`person ${id}`) : { ended: await endSessions(db, Number(id)) };
+		},
+	}),
+];
+
+async function roleOf(db: Kysely<Tables>, id: string): Promise<string | null> {
+	return (await db.selectFrom('users').select('role').where('id', '=', Number(id)).executeTakeFirst())?.role ?? null;
+}
+
+const toView = ({ last_seen_at, ...member }: StaffMember) => ({ ...member, last_seen_at: last_seen_at?.toISOString() ?? null });

@@ -1,0 +1,23 @@
+import type { Database } from '../../platform/database/tables.ts';
+
+interface Wanted {
+	readonly limit: number;
+	/** Entries before this id. */
+	readonly before: number | null;
+	readonly caller?: string | undefined;
+	readonly operation?: string | undefined;
+	/** Path of an entity; entries of its parts are included. */
+	readonly entity?: string | undefined;
+}
+
+/** The log of changes, the newest first. */
+export async function listAudit(db: Database, { limit, before, caller, operation, entity }: Wanted) {
+	let query = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(limit);
+	if (before !== null) query = query.where('id', '<', before);
+	if (caller !== undefined) query = query.where('caller', '=', caller);
+	if (operation !== undefined) query = query.where('operation', '=', operation);
+	if (entity !== undefined) query = query.where((eb) => eb.or([eb('entity', '=', entity), eb('entity', 'like', `${escapeLike(entity)}/%`)]));
+	return query.execute();
+}
+
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
