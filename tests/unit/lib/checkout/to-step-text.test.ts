@@ -38,7 +38,7 @@ describe('toStepText', () => {
 	test('says how each parcel is delivered, with store, locker and days', () => {
 		const store = { id: 2, code: 'pickup', title: 'Preuzimanje', location: { id: 7, title: 'Titraj Split' }, from: '2026-11-30', to: '2026-12-02' };
 		expect(textOf('shipping', { parcels: [courier] })).toBe('Kurirska dostava');
-		expect(textOf('shipping', { parcels: [courier, store] })).toMatch(/^Kurirska dostava; Preuzimanje: Titraj Split, Stiže .*30\..*2\./);
+		expect(textOf('shipping', { parcels: [courier, store] })).toMatch(/^Kurirska dostava; Preuzimanje: Titraj Split, Spremno za preuzimanje: .*30\..*2\./);
 	});
 
 	test('says how it is paid, with the number of instalments if there are several', () => {

@@ -4,7 +4,7 @@ import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 
 test('by default a shop has all steps, plain order numbers, slips and EANs', () => {
 	const defaults = {
-		...{ steps: CHECKOUT_STEPS, webshopAuth: true, orderNumberPattern: '%order_number%' },
+		...{ steps: CHECKOUT_STEPS, ownScreens: [], webshopAuth: true, orderNumberPattern: '%order_number%' },
 		...{ printsPaymentTransfer: true, showsItemEan: true, quickOrder: true },
 	};
 	expect(readEnvironment({}).checkout).toEqual(defaults);
@@ -15,7 +15,7 @@ test('by default a shop has all steps, plain order numbers, slips and EANs', () 
 test('each can be changed', () => {
 	const off = { WEBSHOP_AUTH: 'off', PAYMENT_TRANSFER_PRINT: 'off', SHOW_ITEM_EAN: 'off', QUICK_ORDER: 'off' };
 	expect(readEnvironment({ ...off, CHECKOUT_STEPS: 'customer, payment', ORDER_NUMBER_PATTERN: 'TT-%order_number%' }).checkout).toEqual({
-		...{ steps: ['shopping_cart', 'login', 'customer', 'payment', 'thank_you'], webshopAuth: false, orderNumberPattern: 'TT-%order_number%' },
+		...{ steps: ['shopping_cart', 'login', 'customer', 'payment', 'thank_you'], ownScreens: [], webshopAuth: false, orderNumberPattern: 'TT-%order_number%' },
 		...{ printsPaymentTransfer: false, showsItemEan: false, quickOrder: false },
 	});
 });
