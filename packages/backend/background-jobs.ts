@@ -6,7 +6,7 @@ import { plannedPricesJob } from './catalog/prices/planned-prices-job.ts';
 import { dayChangesJob } from './content/calendars/day-changes-job.ts';
 import { stockAlertsJob } from './content/stock-alerts/send-stock-alerts.ts';
 import { CONTENT_WEBHOOK, contentWebhookJob } from './content/webhook/webhook-job.ts';
-import { paperMailQueue, paperQueue } from './invoices/index.ts';
+import { fiscalQueue, paperMailQueue, paperQueue } from './invoices/index.ts';
 import { type Queue, type RunningJobs, startJobs } from './jobs/index.ts';
 import { refreshFromOrdersJob } from './listing/refresh-from-orders-job.ts';
 import { refreshJob } from './listing/refresh-job.ts';
@@ -51,7 +51,7 @@ export async function startBackgroundJobs(database: OpenDatabase, { config, medi
 			...dailyBackups(database, config, media),
 			...reactionJobs(db, config.shop.on),
 		],
-		queues: [paperQueue(db, config), paperMailQueue(db, config), ...(smtp === null ? [] : [toMailQueue(db, smtp, config)])],
+		queues: [paperQueue(db, config), paperMailQueue(db, config), fiscalQueue(db, config), ...(smtp === null ? [] : [toMailQueue(db, smtp, config)])],
 		onDeadLetter: (trx, { queue, error, data }) => notifyFailedJob(trx, { name: queue, error, mail: queue === MAIL_QUEUE ? findMailId(data) : null }, config),
 		onManyFailures: (name, error) => notifyFailedJob(db, { name, error }, config),
 	});

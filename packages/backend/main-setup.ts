@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { readSettings } from '@titraj/contract/settings/setting.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
+import { readFiscalMode } from './invoices/index.ts';
 import { openDatabase } from './migrations/open-database.ts';
 import { SETUP_SETTINGS } from './platform/settings/backend-settings.ts';
 import { readConfig } from './platform/settings/config.ts';
@@ -48,6 +49,10 @@ try {
 	for (const sentence of done) console.log(sentence);
 	const checklist = await readChecklist(database.db, config);
 	for (const { key, isDone } of checklist) if (!isDone) console.log(`Missing: ${MISSING[key]}`);
+	if ((await readFiscalMode(database.db)) === 'off')
+		console.log(
+			'Note: since 2026 each invoice of a Croatian seller to a consumer is reported to the tax office. Set it up, or say that the ERP does it (docs/papers.md).',
+		);
 	console.log(isReady(checklist) ? 'The shop can take its first order.' : 'The shop cannot take an order yet.');
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);

@@ -2,6 +2,22 @@
 export { MONTH_SECTIONS, toCsv, toXml } from './accounts/month-file.ts';
 /** Everything that an accountant needs of a month. */
 export { readMonth } from './accounts/read-month.ts';
+/** Asks the tax office's service to repeat a text. */
+export { echo } from './fiscal/fiscal-client.ts';
+export {
+	/** Changes the means of payment of a reported paper at the tax office. */
+	changeMeans,
+	/** Queue that reports papers to the tax office. */
+	fiscalQueue,
+} from './fiscal/fiscal-queue.ts';
+export {
+	/** States of papers at the tax office. */
+	type FiscalState,
+	/** Codes of a reported paper. */
+	readFiscalCodes,
+	/** By the paper's id; papers that are not reported have none. */
+	readFiscalStates,
+} from './fiscal/read-fiscal-codes.ts';
 /** Takes back a part or all of an invoice or an advance invoice by a credit note. */
 export { creditPaper } from './issue/credit-paper.ts';
 /** Queue that issues the papers which changes of orders and payments make due. */
@@ -31,6 +47,8 @@ export {
 	findSettingsError,
 	/** How the shop numbers and issues its papers. */
 	PaperSettings,
+	/** Who reports invoices to the tax office. */
+	readFiscalMode,
 	/** Numbering and seller, or null for a shop that issues no papers. */
 	readNumbering,
 	/** The settings, or null if they were never saved. */

@@ -99,6 +99,7 @@ import { staff } from './0116-staff.ts';
 import { audit } from './0117-audit.ts';
 import { papers } from './0117-papers.ts';
 import { paperMails } from './0118-paper-mails.ts';
+import { paperFiscal } from './0119-paper-fiscal.ts';
 import { shipments } from './0140-shipments.ts';
 
 /** In order. The statements of a released migration are never changed. */
@@ -202,6 +203,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0140-shipments': shipments,
 	'0117-papers': papers,
 	'0118-paper-mails': paperMails,
+	'0119-paper-fiscal': paperFiscal,
 };
 
 /** Names of the migrations that this version knows. */

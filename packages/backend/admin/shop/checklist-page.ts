@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readFiscalMode } from '../../invoices/index.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { type ChecklistItem, type ChecklistKey, isReady, readChecklist, readUnpublishedLegalPages } from '../../setup/read-checklist.ts';
 import { ADMIN_PATH, CHECKLIST_PATH, sendAdminPage } from '../admin-page.ts';
@@ -45,6 +46,13 @@ const STEPS: Readonly<Record<ChecklistKey, Step>> = {
 	},
 };
 
+/** What the seller has to know about invoices to consumers (Zakon o fiskalizaciji, NN 89/2025, article 3). It is no step: an ERP may do it. */
+const FISCALISATION = {
+	off: 'Fiskalizacija nije uključena. Od 1. siječnja 2026. svaki račun potrošaču prijavljuje se Poreznoj upravi, kako god je plaćen. Uključite je (docs/papers.md), ili upišite da račune izdaje i prijavljuje Vaš ERP.',
+	on: 'Računi potrošačima prijavljuju se Poreznoj upravi.',
+	erp: 'Račune izdaje i prijavljuje Vaš ERP: trgovina ih ne izdaje.',
+} as const;
+
 /** The checklist until the shop can take orders, then the products; also the start page while the application is not built. */
 export function registerChecklist(scope: FastifyInstance, { db, config, editorOf }: AdminTools): void {
 	const show = async (request: FastifyRequest<{ Querystring: { spremljeno?: string } }>, reply: FastifyReply) => {
@@ -56,7 +64,8 @@ export function registerChecklist(scope: FastifyInstance, { db, config, editorOf
 			legal: unpublished.length > 0 ? ` Čekaju: ${escapeHtml(unpublished.join(', '))}.` : '',
 			product: ` <code>${escapeHtml(toImportCommand(config))}</code>`,
 		};
-		return sendAdminPage(reply, { title: 'Do prve narudžbe', csrf: editorOf(request).csrf, body: toBody(checklist, more), notice });
+		const body = `${toBody(checklist, more)}<p>${FISCALISATION[await readFiscalMode(db)]}</p>`;
+		return sendAdminPage(reply, { title: 'Do prve narudžbe', csrf: editorOf(request).csrf, body, notice });
 	};
 	scope.get(ADMIN_PATH, show);
 	scope.get(CHECKLIST_PATH, show);

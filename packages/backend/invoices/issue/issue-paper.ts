@@ -13,7 +13,10 @@ export type OrderPaperKind = 'proforma' | 'advance_invoice' | 'invoice' | 'packi
 /** `was`: the order had the paper already. `reason` says why there can be none. */
 export type Issued = { readonly outcome: 'issued' | 'was'; readonly paper: Paper } | { readonly outcome: 'refused'; readonly reason: string };
 
-export const NOT_SET_UP: Issued = { outcome: 'refused', reason: 'the shop issues no papers until premises, device, operator and company are set' };
+export const NOT_SET_UP: Issued = {
+	outcome: 'refused',
+	reason: 'the shop issues no papers until premises, device, operator and company are set, and none if the ERP does',
+};
 
 type Order = Selectable<Tables['orders']>;
 

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { addJob } from '../../jobs/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Currency } from '../../platform/market/currency.ts';
+import { isReported } from '../fiscal/fiscal-invoice.ts';
+import { FISCAL_QUEUE } from '../fiscal/fiscal-queue-name.ts';
 import type { Paper } from '../model/paper.ts';
 import type { PaperContent } from '../model/paper-content.ts';
 import { isTaxPaper, type PaperKind, seriesOf } from '../model/paper-kind.ts';
@@ -35,6 +37,7 @@ export async function writePaper(trx: Kysely<Tables>, paper: NewPaper, { setting
 		})
 		.returningAll()
 		.executeTakeFirstOrThrow();
-	if (isTaxPaper(kind)) await addJob(trx, PAPER_MAILS, { paper: row.id });
-	return toPaper(row);
+	const written = toPaper(row);
+	if (isTaxPaper(kind)) await addJob(trx, isReported(written, settings) ? FISCAL_QUEUE : PAPER_MAILS, { paper: row.id });
+	return written;
 }

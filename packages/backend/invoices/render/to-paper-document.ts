@@ -1,3 +1,4 @@
+import type { FiscalCodes } from '../fiscal/read-fiscal-codes.ts';
 import type { Paper } from '../model/paper.ts';
 import type { Party } from '../model/paper-content.ts';
 import type { PaperWords } from './words/paper-words.ts';
@@ -28,13 +29,6 @@ export interface PaperTable {
 	readonly widths: readonly number[];
 }
 
-/** Codes of a paper that was reported to the tax office. */
-export interface FiscalCodes {
-	readonly zki: string;
-	readonly jir: string | null;
-	readonly qr: string;
-}
-
 /** A paper as text; invoices carry their fiscal codes once they have them. */
 export function toPaperDocument(paper: Paper, fiscal: FiscalCodes | null): PaperDocument {
 	const { content, kind, number } = paper;
@@ -46,7 +40,7 @@ export function toPaperDocument(paper: Paper, fiscal: FiscalCodes | null): Paper
 		title: `${words.kinds[kind]} ${number}`,
 		warning: kind === 'proforma' ? words.texts.notFiscalised : null,
 		parties: toParties(paper, words),
-		facts: toFacts(paper, words, write),
+		facts: toFacts(fiscal === null ? paper : withMeans(paper, fiscal), words, write),
 		tables: isSlip ? [toSlipTable(paper, words)] : [toRowTable(paper, words, write), ...(content.seller.in_vat ? [toTaxTable(paper, words, write)] : [])],
 		sums: isSlip ? [] : toSums(paper, words, write),
 		notes: [
@@ -58,6 +52,8 @@ export function toPaperDocument(paper: Paper, fiscal: FiscalCodes | null): Paper
 		qr: fiscal?.qr ?? null,
 	};
 }
+
+const withMeans = (paper: Paper, { means }: FiscalCodes): Paper => ({ ...paper, content: { ...paper.content, payment: { ...paper.content.payment, means } } });
 
 type Writers = ReturnType<typeof writers>;
 

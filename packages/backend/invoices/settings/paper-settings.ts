@@ -9,7 +9,7 @@ import { type Company, isCompanyKnown } from '../../platform/shop/company.ts';
 import { readShopSettings } from '../../platform/shop/shop-settings.ts';
 import { MEANS, type Means } from '../model/paper-content.ts';
 
-/** Event at which an order's invoice is issued. Without it, the invoice is issued when the order is handed over (0125). */
+/** Event at which an order's invoice is issued. Without it, the invoice is issued when the order is handed over (0128). */
 export const ISSUE_EVENTS = ['payment', 'dispatch', 'hand_over'] as const;
 export type IssueEvent = (typeof ISSUE_EVENTS)[number];
 
@@ -28,6 +28,8 @@ export const PaperSettings = Type.Object(
 		in_vat: Type.Boolean(),
 		/** By payment method; those left out have their default. */
 		issued_on: Type.Optional(Type.Record(method, Type.Enum([...ISSUE_EVENTS]), { maxProperties: 50 })),
+		/** Whether invoices to consumers are reported to the tax office: here, by the ERP, or not at all. */
+		fiscal: Type.Optional(Type.Enum(['off', 'on', 'erp'])),
 		means: Type.Optional(Type.Record(method, Type.Enum([...MEANS]), { maxProperties: 50 })),
 	},
 	{ additionalProperties: false },
@@ -55,13 +57,16 @@ export const writePaperSettings = (db: Kysely<Tables>, settings: PaperSettings):
 export const findSettingsError = ({ operator }: PaperSettings): { field: string; reason: string } | null =>
 	isOib(operator.oib) ? null : { field: 'operator.oib', reason: 'is no OIB' };
 
-/** Null until premises, device, operator and the company are set: until then the shop issues no papers. */
+/** Null until premises, device, operator and the company are set, and if the ERP issues the invoices: then the shop issues no papers. */
 export async function readNumbering(db: Kysely<Tables>): Promise<Numbering | null> {
 	const settings = await readPaperSettings(db);
-	if (settings === null) return null;
+	if (settings === null || settings.fiscal === 'erp') return null;
 	const { company } = await readShopSettings(db);
 	return isCompanyKnown(company) ? { settings, company } : null;
 }
+
+/** Who reports invoices to the tax office. */
+export const readFiscalMode = async (db: Kysely<Tables>): Promise<'off' | 'on' | 'erp'> => (await readPaperSettings(db))?.fiscal ?? 'off';
 
 const ISSUED_ON: Readonly<Record<string, IssueEvent>> = { [CASH_ON_DELIVERY]: 'dispatch', [PAY_IN_STORE]: 'hand_over' };
 const MEANS_OF: Readonly<Record<string, Means>> = { [BANK_TRANSFER]: 'T', [CASH_ON_DELIVERY]: 'O', [PAY_IN_STORE]: 'G' };

@@ -1,7 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { Check } from 'typebox/value';
-import { MONTH_SECTIONS, readMonth, readPaper, readPickList, toCsv, toPaperDocument, toPaperHtml, toPaperPdf, toXml } from '../../invoices/index.ts';
+import {
+	MONTH_SECTIONS,
+	readFiscalCodes,
+	readMonth,
+	readPaper,
+	readPickList,
+	toCsv,
+	toPaperDocument,
+	toPaperHtml,
+	toPaperPdf,
+	toXml,
+} from '../../invoices/index.ts';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -50,7 +61,7 @@ export function registerPaperFiles(scope: FastifyInstance, { db, config }: Shop)
 		const { params } = request;
 		const paper = Check(PaperFile, params) ? await readPaper(db, Number(params.id)) : null;
 		if (paper === null || !Check(PaperFile, params)) return sendProblem(request, reply, notFound(request.url));
-		const shown = toPaperDocument(paper, null);
+		const shown = toPaperDocument(paper, await readFiscalCodes(db, paper));
 		if (params.form === 'html') return reply.type('text/html; charset=utf-8').send(await toPaperHtml(shown));
 		const bytes = await toPaperPdf(shown, { author: paper.content.seller.name, date: paper.issued_at });
 		return reply

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import Type from 'typebox';
 import {
 	type Credited,
+	changeMeans,
 	creditPaper,
+	echo,
 	findSettingsError,
 	type Issued,
 	issuePaper,
 	listPapers,
+	MEANS,
 	PAPER_KINDS,
 	PaperSettings,
 	readNumbering,
@@ -14,11 +17,12 @@ import {
 	readPaperSettings,
 	writePaperSettings,
 } from '../../invoices/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
 import { DEFAULT_LIMIT, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
-import { PaperView, toPaperView } from '../schemas/paper-view.ts';
+import { PaperView, readPaperView, toPaperViews } from '../schemas/paper-view.ts';
 import { Strict, Text } from '../schemas/text.ts';
 
 const OrderNumber = Type.String({ pattern: '^\\d{1,20}$' });
@@ -81,7 +85,7 @@ export const INVOICE_ROUTES = [
 		response: Page(PaperView),
 		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor = '0', order, kind, month } }) {
 			const rows = await listPapers(db, { after: Number(cursor), limit, order, kind, month });
-			return { items: rows.map(toPaperView), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
+			return { items: await toPaperViews(db, rows), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
 		},
 	}),
 	route({
@@ -93,7 +97,7 @@ export const INVOICE_ROUTES = [
 		response: PaperView,
 		async handle({ db, params: { id } }) {
 			const paper = await readPaper(db, Number(id));
-			return paper === null ? notFound(`paper ${id}`) : toPaperView(paper);
+			return paper === null ? notFound(`paper ${id}`) : readPaperView(db, paper);
 		},
 	}),
 	route({
@@ -106,7 +110,7 @@ export const INVOICE_ROUTES = [
 		async handle({ db, config, params: { number }, body: { kind } }) {
 			const order = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
 			if (order === undefined) return notFound(`order ${number}`);
-			return toAnswer(await db.transaction().execute((trx) => issuePaper(trx, order.id, { kind, now: config.now() })));
+			return toAnswer(db, await db.transaction().execute((trx) => issuePaper(trx, order.id, { kind, now: config.now() })));
 		},
 	}),
 	route({
@@ -123,10 +127,40 @@ export const INVOICE_ROUTES = [
 			const paper = await readPaper(db, Number(id));
 			if (paper === null) return notFound(`paper ${id}`);
 			const credited = toCredited({ lines, charges, amount, reason });
-			return toAnswer(await db.transaction().execute((trx) => creditPaper(trx, paper, { credited, key, reason, now: config.now() })));
+			return toAnswer(db, await db.transaction().execute((trx) => creditPaper(trx, paper, { credited, key, reason, now: config.now() })));
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/papers/:id/means', operationId: 'changePaperMeans', scopes: ['papers:write'] },
+		summary: 'Changes the means of payment of a reported paper at the tax office, on the day of issue',
+		params: ById,
+		query: Nothing,
+		body: Strict({ means: Type.Enum([...MEANS]) }),
+		response: PaperView,
+		async handle({ db, config, params: { id }, body: { means } }) {
+			const paper = await readPaper(db, Number(id));
+			if (paper === null) return notFound(`paper ${id}`);
+			const changed = await changeMeans(db, paper, means, { fiscal: config.fiscal, now: config.now() }).catch(toGatewayError);
+			if (changed instanceof Refusal) return changed;
+			return changed.outcome === 'refused' ? new Refusal(409, 'Conflict', changed.reason) : readPaperView(db, paper);
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/fiscal/echo', operationId: 'echoFiscalService', scopes: ['papers:write'] },
+		summary: 'Asks the tax office’s service for an answer, to see whether it can be reached',
+		params: Nothing,
+		query: Nothing,
+		body: Strict({}),
+		response: Strict({ reached: Type.Boolean() }),
+		async handle({ config }) {
+			if (config.fiscal === null) return new Refusal(409, 'Conflict', 'FISCAL_SERVICE and FISCAL_CERTIFICATE are not set');
+			const reached = await echo(config.fiscal, 'echo').catch(toGatewayError);
+			return reached instanceof Refusal ? reached : { reached };
 		},
 	}),
 ];
+
+const toGatewayError = (cause: unknown): Refusal => new Refusal(502, 'Bad Gateway', cause instanceof Error ? cause.message : 'the fiscal service failed');
 
 interface Asked {
 	readonly lines: readonly { readonly position: number; readonly quantity: number }[] | undefined;
@@ -140,5 +174,5 @@ function toCredited({ lines, charges, amount, reason }: Asked): Credited {
 	return amount === undefined ? { kind: 'rest' } : { kind: 'amount', cents: toCents(amount), title: reason ?? '' };
 }
 
-const toAnswer = (issued: Issued) =>
-	issued.outcome === 'refused' ? new Refusal(409, 'Conflict', issued.reason) : { outcome: issued.outcome, paper: toPaperView(issued.paper) };
+const toAnswer = async (db: Database, issued: Issued) =>
+	issued.outcome === 'refused' ? new Refusal(409, 'Conflict', issued.reason) : { outcome: issued.outcome, paper: await readPaperView(db, issued.paper) };

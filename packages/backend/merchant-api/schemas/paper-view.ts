@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { MEANS, PAPER_KINDS, type Paper, type PaperRow, type Party, ROW_KINDS, type TaxRow } from '../../invoices/index.ts';
+import { type FiscalState, MEANS, PAPER_KINDS, type Paper, type PaperRow, type Party, ROW_KINDS, readFiscalStates, type TaxRow } from '../../invoices/index.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { Moment, Money, Nullable } from './common.ts';
 import { Strict } from './text.ts';
@@ -42,9 +44,29 @@ export const PaperView = Strict({
 	/** What is left after the advance invoices. */
 	due: Money,
 	note: Nullable(Type.String()),
+	/** State at the tax office; null for a paper that is not reported, or not yet. */
+	fiscal: Nullable(
+		Strict({
+			...{ zki: Type.String(), jir: Nullable(Type.String()), means: Type.String(), attempts: Type.Integer() },
+			...{ last_error: Nullable(Type.String()), reported_at: Nullable(Moment) },
+		}),
+	),
 });
 
-export function toPaperView(paper: Paper): Static<typeof PaperView> {
+/** Papers with their states at the tax office. */
+export async function toPaperViews(db: Kysely<Tables>, papers: readonly Paper[]): Promise<Static<typeof PaperView>[]> {
+	const states = await readFiscalStates(
+		db,
+		papers.map(({ id }) => id),
+	);
+	return papers.map((paper) => toPaperView(paper, states.get(paper.id) ?? null));
+}
+
+export async function readPaperView(db: Kysely<Tables>, paper: Paper): Promise<Static<typeof PaperView>> {
+	return toPaperView(paper, (await readFiscalStates(db, [paper.id])).get(paper.id) ?? null);
+}
+
+function toPaperView(paper: Paper, state: FiscalState | null): Static<typeof PaperView> {
 	const { content } = paper;
 	return {
 		...{ id: paper.id, kind: paper.kind, number: paper.number, issued_at: paper.issued_at.toISOString(), order: content.order.number },
@@ -53,6 +75,7 @@ export function toPaperView(paper: Paper): Static<typeof PaperView> {
 		...{ rows: content.rows.map(toRow), rates: content.rates.map(toRate), total: toMoney(content.total_cents), vat: toMoney(content.tax_cents) },
 		advances: content.advances.map(({ number, cents }) => ({ number, total: toMoney(cents) })),
 		...{ due: toMoney(content.due_cents), note: content.note },
+		fiscal: state && { ...state, reported_at: state.reported_at?.toISOString() ?? null },
 	};
 }
 

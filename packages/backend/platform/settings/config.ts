@@ -10,6 +10,7 @@ import { loadTowns } from '../towns/load-towns.ts';
 import type { Towns } from '../towns/towns.ts';
 import { SERVER_SETTINGS } from './backend-settings.ts';
 import { BACKUP_SETTINGS, type BackupSettings } from './backup-settings.ts';
+import { FISCAL_SETTINGS, type FiscalService, readFiscalService } from './fiscal-settings.ts';
 import { findFormerVariables, findRenamedVariables } from './former-settings.ts';
 import { keepSecret } from './kept-secret.ts';
 import { type DkimKey, MAIL_SETTINGS, type MailServer, readDkimKey } from './mail-settings.ts';
@@ -45,6 +46,8 @@ export interface BackendConfig {
 	now: () => Date;
 	/** Whether something sends the mails in the table `mails`: this backend, if it has a mail server, or another program. Otherwise no page says that a mail was sent. */
 	sendsMail: boolean;
+	/** How invoices are reported to the tax office; null if they are not. */
+	fiscal: FiscalService | null;
 	/** SMTP server that this backend sends mails to; null if it sends none. */
 	mailServer: MailServer | null;
 	/** Sender and address for answers; empty: those of the shop's settings. */
@@ -128,6 +131,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		orderLimits: toOrderLimits(limits),
 		testBank: server.testBank ?? null,
 		sendsMail: server.sendsMail || (options.mailServer ?? mail.mailServer) !== undefined,
+		fiscal: readFiscalService(readSettings(FISCAL_SETTINGS, env)),
 		mailServer: mail.mailServer ?? null,
 		mailFrom: mail.mailFrom ?? '',
 		mailReplyTo: mail.mailReplyTo ?? '',

@@ -4,6 +4,16 @@ import type { Currency } from '../../market/currency.ts';
 export interface PaperTables {
 	/** Last number of a series in a year; its row is locked until the paper is written. */
 	paper_numbers: { series: string; year: number; premises: string; device: string; last: number; last_at: Date };
+	/** Papers that are reported to the tax office: `jir` is null until it has answered, `means` is the means of payment as it is known there. */
+	paper_fiscal: {
+		paper_id: number;
+		zki: string;
+		jir: Generated<string | null>;
+		means: string;
+		attempts: number;
+		last_error: Generated<string | null>;
+		reported_at: Generated<Date | null>;
+	};
 	/** Papers that were mailed to the customer. */
 	paper_mails: { paper_id: number };
 	/** Papers are never changed or deleted; a trigger refuses it. */
