@@ -9,8 +9,13 @@ export default answer;
 /** Renders one page without cache, for the health check; throws if that fails. */
 export { check };
 
-/** Loads at the start of a server what rendering needs: later the files of another build or install may be there. */
-export const preload = (): Promise<unknown> => Promise.all([loadParts(), loadDictionaries()]);
+/** Loads at the start of a server all that rendering any page needs: later the files of another build or install may be there. */
+export const preload = (): Promise<unknown> => Promise.all([loadParts(), loadDictionaries(), loadScreens()]);
+
+async function loadScreens(): Promise<void> {
+	const { loadAllScreens } = await import('../dist/server/page-pieces.mjs');
+	await loadAllScreens();
+}
 
 /** Loads the modules that `vite build` wrote for this function (scripts/build/page-parts.ts); rendering does not need Vike. */
 async function loadParts(): Promise<BuildParts> {

@@ -1,3 +1,3 @@
 /** Rendering of the React root's content for code that renders pages without Vike (ScreenPieces). */
-export { loadScreen } from './all/load-screen.ts';
+export { loadAllScreens, loadScreen } from './all/load-screen.ts';
 export { completeBody, renderBody } from './all/render-body.tsx';

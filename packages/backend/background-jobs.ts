@@ -8,7 +8,7 @@ import { stockAlertsJob } from './content/stock-alerts/send-stock-alerts.ts';
 import { CONTENT_WEBHOOK, contentWebhookJob } from './content/webhook/webhook-job.ts';
 import { fiscalQueue, paperMailQueue, paperQueue } from './invoices/index.ts';
 import { type Queue, type RunningJobs, startJobs } from './jobs/index.ts';
-import { refreshFromOrdersJob } from './listing/refresh-from-orders-job.ts';
+import { refreshFromOrdersJob, refreshSuggestionsJob } from './listing/refresh-from-orders-job.ts';
 import { refreshJob } from './listing/refresh-job.ts';
 import { createSmtpClient, findMailId, MAIL_QUEUE, mailQueue, type SmtpClient } from './mail/index.ts';
 import { webhookJobs } from './merchant-api/webhooks/webhook-jobs.ts';
@@ -43,6 +43,7 @@ export async function startBackgroundJobs(database: OpenDatabase, { config, medi
 			refreshJob(db, { onRefreshed: publish }),
 			badgesJob(db, { config, onChanged: publish }),
 			refreshFromOrdersJob(db, { onChanged: publish }),
+			refreshSuggestionsJob(db, { onChanged: publish }),
 			...(config.fetchesMedia ? [fetchingJob({ db, store: media, isAllowed, onShown: publish })] : []),
 			removingJob(db, { store: media, config }),
 			...webhookJobs(db, config),

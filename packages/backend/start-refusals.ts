@@ -25,10 +25,10 @@ export function findStartRefusals({ shop, dataDir }: { readonly shop: ShopDefini
 	});
 	if (!usesFolder) return { owner: null, reasons: wrong };
 	const owner = findDataOwner(dataDir);
-	return { owner, reasons: [...wrong, ...(owner === null ? findFolderFaults(dataDir) : [])] };
+	return { owner, reasons: [...wrong, ...(owner === null ? findFolderProblems(dataDir) : [])] };
 }
 
-function findFolderFaults(dataDir: string): string[] {
+function findFolderProblems(dataDir: string): string[] {
 	const damage = existsSync(dataDir) && hasDatabase(dataDir) ? findDamage(dataDir) : [];
 	if (damage.length > 0) return [toDamagedError(dataDir, damage).message];
 	return [dataDir, join(dataDir, 'pg')]

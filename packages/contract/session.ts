@@ -31,6 +31,10 @@ export const LoginBody = Type.Object({
 	...BodyBase,
 	email: field(Type.String({ maxLength: 254 }), 'E-mail of the account; case-insensitive.'),
 	password: field(Type.String({ maxLength: 200 }), 'Password of the account, as typed.'),
+	sign_in_proof: field(
+		Type.Optional(Type.String({ maxLength: 200 })),
+		'Proof from a link that the backend mailed to the account (`error_login_link_mailed`), if the sign-in page was opened by it.',
+	),
 });
 /** Login response (Spec 3). */
 export const LoginAnswer = Type.Object({

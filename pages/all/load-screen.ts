@@ -13,6 +13,11 @@ export async function loadScreen(name: ScreenName, { isHydration = false } = {})
 	return Screen;
 }
 
+/** Loads all screens, for a server whose files may be replaced while it runs. */
+export async function loadAllScreens(): Promise<void> {
+	await Promise.all(Object.values(modules).map(async (load) => Promise.all(((await load()).default.parts ?? []).map((loadPart) => loadPart()))));
+}
+
 /** A screen that `loadScreen` has loaded before; rendering is synchronous. */
 export function loadedScreen(name: ScreenName): ScreenComponent {
 	const Screen = loaded.get(name);

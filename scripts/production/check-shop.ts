@@ -18,7 +18,7 @@ interface Shop {
 export async function checkShop(shop: Shop): Promise<void> {
 	const get = async (path: string) => {
 		const response = await fetch(shop.url + path);
-		assert.equal(response.status, 200, `GET ${path}`);
+		if (response.status !== 200) assert.fail(`GET ${path}: ${response.status} ${(await response.text()).slice(0, 1000)}`);
 		return response;
 	};
 	await get('/api/health');

@@ -136,12 +136,18 @@ describe('an endless answer', () => {
 	});
 });
 
-test('orders that the shop could not answer do not count towards the limit of orders', async () => {
+test.each<[string, string, string, unknown, number]>([
+	['orders', 'POST', '/api/hapi/webshop/order', { idempotency_key: 'a-key-of-sixteen-9', version: 0, total: 0, lines: [], accept_terms: true }, 20],
+	['payments', 'GET', '/api/hapi/webshop/create-payment?order_identificator=an-order', undefined, 40],
+	['look-ups of an order whose answer was lost', 'GET', '/api/hapi/webshop/placed-order?idempotency_key=a-key-of-sixteen-9', undefined, 60],
+	['sign-ins', 'POST', '/api/hapi/auth/login', { email: 'kupac@primjer.hr', password: 'a-password-1' }, 8],
+	['coupons', 'POST', '/api/hapi/webshop/coupon', { code: 'LJETO' }, 20],
+	['withdrawals', 'POST', '/api/hapi/webshop/order-lookup', { number: '1', email: 'kupac@primjer.hr' }, 12],
+])('%s that the shop could not answer do not count towards their limit', async (title, method, path, body, limit) => {
 	const { url } = await startBefore((_, response) => response.writeHead(503).end('{}'));
 	const jar = openJar(url);
-	jar.cookies.set('hapi_auth_token', 'a-token-of-its-own');
-	const body = { idempotency_key: 'a-key-of-sixteen-9', version: 0, total: 0, lines: [], accept_terms: true };
+	jar.cookies.set('hapi_auth_token', `a-token-of-its-own for ${title}`.replaceAll(/[^a-z-]/g, '-'));
 	const statuses = new Set<number>();
-	for (let attempt = 0; attempt < 25; attempt++) statuses.add((await jar.send('POST', '/api/hapi/webshop/order', body)).status);
+	for (let attempt = 0; attempt < limit + 3; attempt++) statuses.add((await (method === 'GET' ? jar.get(path) : jar.send(method, path, body))).status);
 	expect([...statuses]).toEqual([503]);
 });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { refreshDerived } from '@titraj/backend/listing/refresh-derived.ts';
+import { refreshFilledLists } from '@titraj/backend/listing/refresh-filled-lists.ts';
+import { refreshOrderedTogether } from '@titraj/backend/listing/refresh-ordered-together.ts';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pageDataJsonOf } from '#lib/navigation/page-data.ts';
@@ -13,6 +15,8 @@ import { prerender } from '#scripts/prerender/prerender.ts';
 import { editOne, editShared, readStock } from '#tests/support/edit-catalog.ts';
 import { hashPages } from '#tests/support/hash-pages.ts';
 import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
+import { shopperWith } from '#tests/support/shopper.ts';
+import { withCalls } from '#tests/support/start-test-backend.ts';
 
 const EDITS = 501;
 const ROUNDS = 3;
@@ -170,6 +174,33 @@ describe('a build after a complete one', () => {
 			const report = await build(place);
 			expect(report.failures).toEqual([]);
 		}
+		await expectAsWhole();
+	}, 300_000);
+
+	test('equals a full build byte for byte after orders', async () => {
+		const shop = await withCalls(backend, async () => undefined);
+		const products = await backend.db
+			.selectFrom('products')
+			.select(['id', 'category_id'])
+			.where('listed', '=', true)
+			.where('quantity', '>=', 6)
+			.where('price_cents', '<', 30_000)
+			.orderBy('id')
+			.limit(60)
+			.execute();
+		const [first] = products;
+		const others = products.filter(({ category_id }) => category_id !== first?.category_id).slice(0, 3);
+		const placed: string[] = [];
+		for (let nth = 0; nth < 4; nth++) {
+			const shopper = shopperWith(shop, await shop.newToken());
+			for (const { id } of [...(first ? [first] : []), ...others]) await shopper.add(id, 1);
+			await shopper.choose();
+			placed.push((await shopper.place()).number);
+		}
+		expect(placed).toHaveLength(4);
+		await refreshFilledLists(backend.db);
+		expect(await refreshOrderedTogether(backend.db, new Date())).toBe(true);
+		expect((await build(place)).failures).toEqual([]);
 		await expectAsWhole();
 	}, 300_000);
 

@@ -5,12 +5,19 @@ import { fetchApi, fetchLast } from '#lib/platform/client/fetch-api.ts';
 import { TIMINGS, type Timings } from '#lib/platform/config/timings.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 
+interface SignIn {
+	readonly email: string;
+	readonly password: string;
+	/** From the mailed link that opened the page; null without one. */
+	readonly proof: string | null;
+}
+
 /**
  * Signs in; a refusal has a label. Clears data that was loaded for the guest, and refetches login state, profile and cart after the login
  * delay (Spec 4, Login; D19).
  */
-export async function signIn({ email, password }: { email: string; password: string }, timings: Timings = TIMINGS): Promise<Result<unknown>> {
-	const answer = await fetchApi('/api/hapi/auth/login', { method: 'POST', body: { email, password } });
+export async function signIn({ email, password, proof }: SignIn, timings: Timings = TIMINGS): Promise<Result<unknown>> {
+	const answer = await fetchApi('/api/hapi/auth/login', { method: 'POST', body: { email, password, ...(proof !== null && { sign_in_proof: proof }) } });
 	if (!answer.ok) return answer;
 	void import('#lib/analytics/client/track.ts').then(
 		({ track }) => track({ kind: 'signed-in', method: 'password' }),

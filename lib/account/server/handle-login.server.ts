@@ -5,11 +5,11 @@ import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts'
 import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
 import { parseRequest } from '#lib/platform/server/http/parse-request.server.ts';
 import { noSession, problem, tooMany } from '#lib/platform/server/http/problem.server.ts';
-import { problemOfFailure } from '#lib/platform/server/http/problem-of-failure.server.ts';
+import { problemOfFailure, statusOfFailure } from '#lib/platform/server/http/problem-of-failure.server.ts';
 import { toEnvelope } from '#lib/platform/server/http/to-envelope.server.ts';
 import { readToken } from '#lib/platform/server/session/cookies.server.ts';
 import { signedInCookies } from '#lib/platform/server/session/signed-in-cookies.server.ts';
-import { forgetLoginAttempts, takeLoginAttempt } from './login-limits.server.ts';
+import { forgetLoginAttempts, releaseLoginAttempt, takeLoginAttempt } from './login-limits.server.ts';
 
 /** Signs in: stores the returned token in the cookie and sets the staff marker for staff; the backend merges the guest's cart (Spec 4, Login; D19, D20). */
 export async function handleLogin(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
@@ -26,7 +26,11 @@ export async function handleLogin(request: Request, { requestId, address }: { re
 
 	const client = (await backendClient(environment, languageOfRequest(request, environment.languages), guest)).with({ clientAddress: address });
 	const answer = await client.call('_post_hapi_auth_login', parsed.request);
-	if (!answer.ok) return answer.error.kind === 'rejected' ? jsonResponse(toEnvelope(answer.error.body)) : problemOfFailure(answer.error, requestId);
+	if (!answer.ok) {
+		if (answer.error.kind === 'rejected') return jsonResponse(toEnvelope(answer.error.body));
+		if (statusOfFailure(answer.error) >= 500) releaseLoginAttempt(login);
+		return problemOfFailure(answer.error, requestId);
+	}
 
 	forgetLoginAttempts(login);
 	return jsonResponse({ success: true }, {}, await signedInCookies(request, client, answer.data.jwt));

@@ -24,4 +24,10 @@ export function forgetLoginAttempts(login: Login): void {
 	perAddress.release(login.address);
 }
 
+/** Takes an attempt back that the shop could not answer. */
+export function releaseLoginAttempt(login: Login): void {
+	perAccount.release(accountOf(login));
+	perAddress.release(login.address);
+}
+
 const accountOf = ({ address, email }: Login): string => `${address} ${email.toLowerCase()}`;

@@ -7,10 +7,10 @@ import { backendClient, publicClient } from '#lib/platform/server/http/backend.s
 import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
 import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
 import { parseRequest } from '#lib/platform/server/http/parse-request.server.ts';
-import { noSession, problem, tooMany } from '#lib/platform/server/http/problem.server.ts';
+import { noSession, problem } from '#lib/platform/server/http/problem.server.ts';
 import { isFromElsewhere } from '#lib/platform/server/http/same-origin.server.ts';
 import { readToken } from '#lib/platform/server/session/cookies.server.ts';
-import { takeOrderCheck } from './order-limits.server.ts';
+import { limitAttempts, ORDER_CHECKS } from './order-limits.server.ts';
 import { findOrder, isOrderIdempotent } from './place-order.server.ts';
 import { resolveOrder } from './resolve-order.server.ts';
 
@@ -26,13 +26,12 @@ export async function handleOrderCheck(request: Request, { requestId, address }:
 	if (!parsed.ok) return problem(422, { requestId, detail: parsed.error });
 	const token = readToken(request);
 	if (token === undefined) return noSession(requestId);
-	const wait = takeOrderCheck({ address, token, now: performance.now() });
-	if (wait > 0) return tooMany(wait, requestId);
-
-	const lang = languageOfRequest(request, environment.languages);
-	const client = (await backendClient(environment, lang, token)).with({ clientAddress: address });
-	const { urls } = await loadSiteOnce(environment, await publicClient(environment, lang), false);
-	return jsonResponse(await checkOrder(client, parsed.request.idempotency_key, { environment, urls }));
+	return limitAttempts(ORDER_CHECKS, { address, token, requestId }, async () => {
+		const lang = languageOfRequest(request, environment.languages);
+		const client = (await backendClient(environment, lang, token)).with({ clientAddress: address });
+		const { urls } = await loadSiteOnce(environment, await publicClient(environment, lang), false);
+		return jsonResponse(await checkOrder(client, parsed.request.idempotency_key, { environment, urls }));
+	});
 }
 
 async function checkOrder(client: ApiClient, key: string, { environment, urls }: { environment: Environment; urls: NamedPaths }): Promise<OrderCheck> {

@@ -2,17 +2,15 @@ import type { OrderOutcome } from '@titraj/contract/checkout-outcome.ts';
 import { loadSiteOnce } from '#lib/navigation/server/load-site-once.server.ts';
 import { type Environment, readEnvironment } from '#lib/platform/config/environment.server.ts';
 import type { RequestOf } from '#lib/platform/http/client.ts';
-import { ApiFailure } from '#lib/platform/http/result.ts';
 import { backendClient, publicClient } from '#lib/platform/server/http/backend.server.ts';
 import { guardWrite } from '#lib/platform/server/http/guard-write.server.ts';
 import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
 import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
 import { parseRequest } from '#lib/platform/server/http/parse-request.server.ts';
-import { noSession, problem, tooMany } from '#lib/platform/server/http/problem.server.ts';
-import { statusOfFailure } from '#lib/platform/server/http/problem-of-failure.server.ts';
+import { noSession, problem } from '#lib/platform/server/http/problem.server.ts';
 import { readToken } from '#lib/platform/server/session/cookies.server.ts';
 import { hintCookies } from '#lib/platform/server/session/hint-cookies.server.ts';
-import { releaseOrderAttempt, takeOrderAttempt } from './order-limits.server.ts';
+import { limitAttempts, ORDERS } from './order-limits.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { resolveOrder } from './resolve-order.server.ts';
 
@@ -28,14 +26,7 @@ export async function handleOrder(request: Request, { requestId, address }: { re
 	if (!parsed.ok) return problem(422, { requestId, detail: parsed.error });
 	const token = readToken(request);
 	if (token === undefined) return noSession(requestId);
-	const wait = takeOrderAttempt({ address, token, now: performance.now() });
-	if (wait > 0) return tooMany(wait, requestId);
-	try {
-		return await order(request, parsed.request, { environment, token, address });
-	} catch (cause) {
-		if (cause instanceof ApiFailure && statusOfFailure(cause.error) >= 500) releaseOrderAttempt({ address, token });
-		throw cause;
-	}
+	return limitAttempts(ORDERS, { address, token, requestId }, () => order(request, parsed.request, { environment, token, address }));
 }
 
 type Order = RequestOf<'_post_hapi_webshop_order'>;

@@ -21,7 +21,9 @@ const LIMITS: readonly { readonly calls: RegExp; readonly limit: RateLimit }[] =
 ];
 
 /** Counts one call. Returns 0 if it is allowed, else the seconds to wait; calls without a limit are always allowed (D20). */
-export function takeCall(name: EndpointName, address: string, now: number): number {
-	const own = isPublicRead(name) ? undefined : LIMITS.find(({ calls }) => calls.test(name));
-	return own ? own.limit.take(address, now) : 0;
-}
+export const takeCall = (name: EndpointName, address: string, now: number): number => limitOf(name)?.take(address, now) ?? 0;
+
+/** Takes a call back that the shop could not answer. */
+export const releaseCall = (name: EndpointName, address: string): void => limitOf(name)?.release(address);
+
+const limitOf = (name: EndpointName): RateLimit | undefined => (isPublicRead(name) ? undefined : LIMITS.find(({ calls }) => calls.test(name))?.limit);

@@ -9,13 +9,13 @@ import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts'
 import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
 import { parseRequest } from '#lib/platform/server/http/parse-request.server.ts';
 import { noSession, problem, tooMany } from '#lib/platform/server/http/problem.server.ts';
-import { problemOfFailure } from '#lib/platform/server/http/problem-of-failure.server.ts';
+import { problemOfFailure, statusOfFailure } from '#lib/platform/server/http/problem-of-failure.server.ts';
 import { isCostly, takeRead, takeTurn } from '#lib/platform/server/http/read-limits.server.ts';
 import { isFromElsewhere } from '#lib/platform/server/http/same-origin.server.ts';
 import { toEnvelope } from '#lib/platform/server/http/to-envelope.server.ts';
 import { readToken } from '#lib/platform/server/session/cookies.server.ts';
 import { hintCookies } from '#lib/platform/server/session/hint-cookies.server.ts';
-import { takeCall } from './call-limits.server.ts';
+import { releaseCall, takeCall } from './call-limits.server.ts';
 import { allowedMethods, findEndpoint } from './find-endpoint.server.ts';
 import { isPublicRead } from './is-public.server.ts';
 
@@ -43,6 +43,7 @@ export async function handleGateway(request: Request, { requestId, address }: { 
 	const answer = await callWith(client.with({ clientAddress: address }), name, { request: parsed.request, environment });
 	if (answer.ok) return jsonResponse(toEnvelope(answer.data), {}, hintCookies(request, name, answer.data));
 	if (answer.error.kind === 'rejected') return jsonResponse(toEnvelope(answer.error.body));
+	if (statusOfFailure(answer.error) >= 500) releaseCall(name, address);
 	if (isLackingFeature(name, answer.error)) return problem(404, { requestId, detail: 'The shop does not offer this feature' });
 	if (answer.error.statusCode !== 401) return problemOfFailure(answer.error, requestId);
 	return noSession(requestId);

@@ -3,19 +3,32 @@ import type { Database } from '../platform/database/tables.ts';
 import { refreshFilledLists } from './refresh-filled-lists.ts';
 import { refreshOrderedTogether } from './refresh-ordered-together.ts';
 
-/** Maximum delay behind orders, in milliseconds. */
+/** Maximum delay of lists behind orders, in milliseconds. */
 const INTERVAL = 600_000;
+/** Of suggestions: each change renders the pages of a category, and a day adds little to a year of orders (0129). */
+const DAY = 86_400_000;
 
-/**
- * Refreshes what is derived from orders: products ordered together, and the lists that the merchant has not claimed. Calls `onChanged` after a list
- * changed.
- */
-export const refreshFromOrdersJob = (db: Database, { onChanged }: { onChanged: () => void }): ScheduledJob => ({
+interface Refreshing {
+	/** Called after what pages show has changed. */
+	readonly onChanged: () => void;
+}
+
+/** Refreshes the lists that are derived from orders and that the merchant has not claimed. */
+export const refreshFromOrdersJob = (db: Database, { onChanged }: Refreshing): ScheduledJob => ({
 	name: 'refresh-from-orders',
-	failure: 'Lists and suggestions derived from orders could not be refreshed',
+	failure: 'Lists derived from orders could not be refreshed',
 	every: INTERVAL,
 	async run() {
-		await refreshOrderedTogether(db, new Date());
 		if (await db.transaction().execute(refreshFilledLists)) onChanged();
+	},
+});
+
+/** Refreshes the products that are suggested because they were ordered together. */
+export const refreshSuggestionsJob = (db: Database, { onChanged }: Refreshing): ScheduledJob => ({
+	name: 'refresh-suggestions',
+	failure: 'Suggestions derived from orders could not be refreshed',
+	every: DAY,
+	async run() {
+		if (await refreshOrderedTogether(db, new Date())) onChanged();
 	},
 });

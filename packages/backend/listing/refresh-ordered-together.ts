@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
+import type { Database, Tables } from '../platform/database/tables.ts';
 
 /** Minimum number of orders with products of both categories. */
 const FEWEST_ORDERS = sql.lit(3);
@@ -8,8 +8,45 @@ const MOST_PRODUCTS = sql.lit(20);
 const MOST_PER_CATEGORY = sql.lit(24);
 const DAYS = 365;
 
-/** Counts which products were ordered together with each category. Writes only rows that changed; products of the category itself do not count. */
-export async function refreshOrderedTogether(db: Kysely<Tables>, now: Date): Promise<void> {
+/** More products with other suggestions count as a change of the whole shop. */
+const MOST_CHANGES = 500;
+
+/**
+ * Counts which products were ordered together with each category. Writes only rows that changed; products of the category itself do not count. Records a change
+ * of each product whose suggestions differ, because its page shows them, and returns whether there is any.
+ */
+export async function refreshOrderedTogether(db: Database, now: Date): Promise<boolean> {
+	return db.transaction().execute(async (trx) => {
+		const before = await readOrders(trx);
+		await count(trx, now);
+		const after = await readOrders(trx);
+		const changed = [...new Set([...before.keys(), ...after.keys()])].filter((category) => before.get(category) !== after.get(category));
+		if (changed.length > 0) await noteChanges(trx, changed);
+		return changed.length > 0;
+	});
+}
+
+/** Suggested products of each category in their order, as text that can be compared. */
+async function readOrders(trx: Kysely<Tables>): Promise<Map<number, string>> {
+	const { rows } = await sql<{ category_id: number; products: string }>`
+		select category_id, string_agg(product_id::text, ',' order by orders desc, product_id) as products from ordered_together group by 1
+	`.execute(trx);
+	return new Map(rows.map(({ category_id, products }) => [category_id, products]));
+}
+
+async function noteChanges(trx: Kysely<Tables>, categories: readonly number[]): Promise<void> {
+	const rows = await trx
+		.selectFrom('products')
+		.select('id')
+		.where('category_id', 'in', categories)
+		.where('listed', '=', true)
+		.limit(MOST_CHANGES + 1)
+		.execute();
+	const changes = rows.length > MOST_CHANGES ? [{ entity: 'site' }] : rows.map(({ id }) => ({ entity: 'product', entity_id: id }));
+	if (changes.length > 0) await trx.insertInto('content_changes').values(changes).execute();
+}
+
+async function count(db: Kysely<Tables>, now: Date): Promise<void> {
 	const since = new Date(now.getTime() - DAYS * 86_400_000);
 	await sql`
 		with lines as materialized (

@@ -42,6 +42,8 @@ export const sessionCalls = {
 		without: 'Customers cannot sign in; guests buy as before.',
 		refusals: {
 			error_login_invalid: 'No account has this e-mail and password. The response is the same for an unknown e-mail.',
+			error_login_link_mailed:
+				'Too many wrong passwords for this account from other machines; if it exists, a link to the sign-in page was mailed to its address. The response is the same for an unknown e-mail.',
 			error_login_unconfirmed: 'The password is right, but the signup is not confirmed yet.',
 			error_too_many_attempts: 'Too many attempts; `retry_after` is the number of seconds to wait.',
 		},

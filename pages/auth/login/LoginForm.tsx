@@ -13,7 +13,7 @@ export function LoginForm({ afterSignIn }: { readonly afterSignIn: string }) {
 	const form = useForm({
 		toLabel: toErrorLabel,
 		rules: { email: 'email', password: 'password' },
-		send: ({ email = '', password = '' }) => signIn({ email: email.trim(), password }),
+		send: ({ email = '', password = '' }) => signIn({ email: email.trim(), password, proof: new URLSearchParams(location.search).get('sign_in_proof') }),
 		onDone: () => leaveTo(parseOwnPath(new URLSearchParams(location.search).get('redirect')) ?? afterSignIn),
 	});
 	return (

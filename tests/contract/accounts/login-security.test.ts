@@ -1,3 +1,4 @@
+import { toSignInProof } from '@titraj/backend/accounts/session/sign-in-proof.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lastMailTo, logIn, newCustomer, PASSWORD } from '#tests/support/account-steps.ts';
 import { readJwt, startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
@@ -207,5 +208,73 @@ describe('a session', () => {
 	])('token %s is rejected', async (_title, forge) => {
 		const own = await logIn(backend, { email: EMAIL });
 		expect((await backend.call('_get_hapi_auth_profile', {}, forge(own))).status).toBe(401);
+	});
+});
+
+describe('in a shop that sends mails, ten wrong passwords from other machines', () => {
+	let mailing: TestBackend;
+	beforeAll(async () => {
+		mailing = await startTestBackend(undefined, { sendsMail: true, believesBaseClient: true });
+		await newCustomer(mailing, EMAIL);
+	});
+	beforeEach(async () => {
+		await mailing.db.deleteFrom('attempts').execute();
+		await mailing.db.deleteFrom('mails').execute();
+	});
+	afterAll(() => mailing.close());
+
+	const logInFrom = async (client: string, body: { email?: string; password: string; sign_in_proof?: string }) => {
+		const { body: answer } = await mailing.send('/hapi/v1/auth/login/', {
+			method: 'POST',
+			headers: { authorization: `Bearer ${await mailing.newToken()}`, 'content-type': 'application/json', 'base-client': client },
+			body: JSON.stringify({ email: EMAIL, ...body }),
+		});
+		return answer;
+	};
+	const guess = async (email = EMAIL) => {
+		for (let nth = 0; nth < 10; nth++) await logInFrom(`203.0.113.${nth}`, { email, password: 'pogodak' });
+	};
+	const readMails = () => mailing.db.selectFrom('mails').select(['recipient', 'text']).where('template', '=', 'sign_in').execute();
+
+	it('lead to a mailed link with which the owner signs in by the password', async () => {
+		await guess();
+		expect(await logInFrom('198.51.100.20', { password: PASSWORD })).toEqual({ success: false, label_name: 'error_login_link_mailed' });
+		const [mail] = await readMails();
+		expect(mail?.recipient).toBe(EMAIL);
+		const [, sign_in_proof = ''] = /\/moj-racun\/prijava\/\?sign_in_proof=(\S+)/.exec(mail?.text ?? '') ?? [];
+		expect(await logInFrom('198.51.100.20', { password: 'pogodak', sign_in_proof })).toMatchObject({ label_name: 'error_login_invalid' });
+		expect(await logInFrom('198.51.100.20', { password: PASSWORD, sign_in_proof })).toMatchObject({ success: true });
+	});
+
+	it('are answered the same for an unknown e-mail, to which nothing is mailed', async () => {
+		await guess('nitko@sigurnost.example');
+		const answer = await logInFrom('198.51.100.20', { email: 'nitko@sigurnost.example', password: PASSWORD });
+		expect(answer).toEqual({ success: false, label_name: 'error_login_link_mailed' });
+		expect(await readMails()).toEqual([]);
+	});
+
+	it('cannot be passed by a proof of another account, a changed or an expired one, or by guessing with a right one', async () => {
+		await guess();
+		const secret = 'test';
+		const now = Date.now();
+		const own = toSignInProof({ email: EMAIL, secret, now });
+		const wrong = [
+			toSignInProof({ email: 'kupac@titraj.example', secret, now }),
+			toSignInProof({ email: EMAIL, secret, now: now - 3_600_001 }),
+			toSignInProof({ email: EMAIL, secret: 'another', now }),
+			own.replace(/^\d/, '9'),
+			'',
+			'.',
+		];
+		for (const [nth, sign_in_proof] of wrong.entries())
+			expect(await logInFrom(`198.51.100.${nth}`, { password: PASSWORD, sign_in_proof })).toMatchObject({ label_name: 'error_login_link_mailed' });
+		for (let nth = 0; nth < 5; nth++) await logInFrom(`192.0.2.${nth}`, { password: 'pogodak', sign_in_proof: own });
+		expect(await logInFrom('192.0.2.20', { password: PASSWORD, sign_in_proof: own })).toMatchObject({ label_name: 'error_too_many_attempts' });
+	});
+
+	it('send three links at most, however often the owner is tried', async () => {
+		await guess();
+		for (let nth = 0; nth < 8; nth++) await logInFrom(`198.51.100.${nth}`, { password: 'pogodak' });
+		expect(await readMails()).toHaveLength(3);
 	});
 });

@@ -9,7 +9,7 @@ import type { Letter } from '../../platform/mail/write-mail.ts';
 import type { Market } from '../../platform/market/market.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 
-const ACCOUNT: readonly AccountMail[] = ['signup', 'known', 'password', 'password_api', 'password_changed', 'email', 'email_changing', 'closed'];
+const ACCOUNT: readonly AccountMail[] = ['signup', 'known', 'sign_in', 'password', 'password_api', 'password_changed', 'email', 'email_changing', 'closed'];
 const TITLE = 'CAB-1';
 
 /** Mails with one action, by template. */

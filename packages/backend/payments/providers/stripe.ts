@@ -35,6 +35,8 @@ export const stripe = definePaymentProvider({
 	},
 	connect({ secretKey, webhookSecret, capture, api }) {
 		if (secretKey === undefined || webhookSecret === undefined) return null;
+		// With the start, which connects every provider: later the packages may be replaced. A failure is that of the first call.
+		loadStripe().catch(() => undefined);
 		const open = () => openStripe(secretKey, api);
 		const sign = (reference: string) => createHmac('sha256', secretKey).update(`cancelled ${reference}`).digest('hex');
 		return {
@@ -96,9 +98,11 @@ export const stripe = definePaymentProvider({
 	},
 });
 
-/** The library is loaded with the first payment: shops without Stripe do not carry it. */
+/** Shops without Stripe do not carry the library. */
+const loadStripe = () => import('stripe');
+
 async function openStripe(secretKey: string, api: string): Promise<Stripe> {
-	const { default: Client } = await import('stripe');
+	const { default: Client } = await loadStripe();
 	const { protocol, hostname, port } = new URL(api);
 	return new Client(secretKey, {
 		...{ timeout: TIMEOUT, maxNetworkRetries: 1, telemetry: false },
@@ -174,7 +178,7 @@ const toCurrency = (currency: string | null): string | null => currency?.toUpper
 /** Calls Stripe about a payment. What Stripe refuses is said to staff; a failure of the connection is thrown, and the call can be repeated. */
 async function attempt(providerId: string | null, call: (id: string) => Promise<{ readonly id: string }>): Promise<ProviderOutcome> {
 	if (providerId === null) return { outcome: 'refused', reason: 'the payment was not opened at Stripe' };
-	const { default: Client } = await import('stripe');
+	const { default: Client } = await loadStripe();
 	try {
 		const { id } = await call(providerId);
 		return { outcome: 'done', providerId: id };

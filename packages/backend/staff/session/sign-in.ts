@@ -16,9 +16,9 @@ export async function signInStaff(
 ): Promise<SignInOutcome> {
 	const email = typed.email.trim().toLowerCase().slice(0, 254);
 	const user = await db.selectFrom('users').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst();
-	const login = { email, client: toAddressKey(request.ip) ?? request.ip, device: user ? findDevice(request, app, user.id) : null };
-	const wait = await takeLogin(db, login);
-	if (wait > 0) return { wait };
+	const login = { email, client: toAddressKey(request.ip) ?? request.ip, device: user ? findDevice(request, app, user.id) : null, mailsLink: false };
+	const verdict = await takeLogin(db, login);
+	if (verdict.kind !== 'allowed') return { wait: verdict.wait };
 	if (!(await checkPassword(typed.password.slice(0, 200), user?.password_hash)) || user === undefined) return 'wrong';
 	const person = await findPerson(db, user.id);
 	if (person === null) return 'wrong';

@@ -18,6 +18,14 @@ export const bs: MailWords = {
 			button: 'Postavi novu lozinku',
 			smallPrint: 'Ako to niste bili Vi, ne morate učiniti ništa: Vaš račun je ostao kakav je bio.',
 		},
+		sign_in: {
+			subject: 'Link za prijavu',
+			paragraphs: [
+				'Za Vaš račun u prodavnici {shop} je previše puta unesena pogrešna lozinka. Ako se želite prijaviti, otvorite stranicu za prijavu ovim linkom i unesite svoju lozinku.',
+			],
+			button: 'Prijava',
+			smallPrint: 'Link važi jedan sat. Ako se ne želite prijaviti, ne morate uraditi ništa: bez Vaše lozinke niko se ne može prijaviti.',
+		},
 		password: {
 			subject: 'Nova lozinka',
 			paragraphs: ['Zatražili ste novu lozinku za svoj račun u prodavnici {shop}. Postavite je na sljedećem linku.'],

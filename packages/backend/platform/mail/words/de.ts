@@ -19,6 +19,14 @@ export const de: MailWords = {
 			button: 'Neues Passwort festlegen',
 			smallPrint: 'Wenn Sie es nicht waren, müssen Sie nichts tun: Ihr Konto ist unverändert.',
 		},
+		sign_in: {
+			subject: 'Link zur Anmeldung',
+			paragraphs: [
+				'Für Ihr Kundenkonto bei {shop} wurde zu oft ein falsches Passwort eingegeben. Wenn Sie sich anmelden möchten, öffnen Sie die Anmeldeseite über diesen Link und geben Sie Ihr Passwort ein.',
+			],
+			button: 'Anmelden',
+			smallPrint: 'Der Link ist eine Stunde gültig. Wenn Sie sich nicht anmelden möchten, müssen Sie nichts tun: Ohne Ihr Passwort kann sich niemand anmelden.',
+		},
 		password: {
 			subject: 'Neues Passwort',
 			paragraphs: ['Sie haben ein neues Passwort für Ihr Konto bei {shop} angefordert. Legen Sie es über den folgenden Link fest.'],

@@ -17,6 +17,14 @@ export const en: MailWords = {
 			button: 'Set a new password',
 			smallPrint: 'If it was not you, you do not need to do anything: your account has not been changed.',
 		},
+		sign_in: {
+			subject: 'Link to sign in',
+			paragraphs: [
+				'A wrong password has been entered too often for your {shop} account. If you would like to sign in, open the sign-in page with the link below and enter your password.',
+			],
+			button: 'Sign in',
+			smallPrint: 'The link is valid for one hour. If you do not want to sign in, you do not need to do anything: nobody can sign in without your password.',
+		},
 		password: {
 			subject: 'New password',
 			paragraphs: ['You asked for a new password for your {shop} account. Use the link below to set it.'],

@@ -19,6 +19,14 @@ export const es: MailWords = {
 			button: 'Establecer una contraseña nueva',
 			smallPrint: 'Si no ha sido usted, no tiene que hacer nada: su cuenta sigue como estaba.',
 		},
+		sign_in: {
+			subject: 'Enlace para iniciar sesión',
+			paragraphs: [
+				'Se ha introducido demasiadas veces una contraseña incorrecta para su cuenta de {shop}. Si desea iniciar sesión, abra la página de acceso con este enlace e introduzca su contraseña.',
+			],
+			button: 'Iniciar sesión',
+			smallPrint: 'El enlace es válido durante una hora. Si no desea iniciar sesión, no tiene que hacer nada: nadie puede entrar sin su contraseña.',
+		},
 		password: {
 			subject: 'Contraseña nueva',
 			paragraphs: ['Ha solicitado una contraseña nueva para su cuenta en {shop}. Establézcala con el siguiente enlace.'],

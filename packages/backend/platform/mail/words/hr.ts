@@ -17,6 +17,14 @@ export const hr: MailWords = {
 			button: 'Postavi novu lozinku',
 			smallPrint: 'Ako niste bili Vi, ne morate učiniti ništa: Vaš je račun ostao kakav je bio.',
 		},
+		sign_in: {
+			subject: 'Poveznica za prijavu',
+			paragraphs: [
+				'Netko je previše puta upisao pogrešnu lozinku za Vaš račun u trgovini {shop}. Ako ste to bili Vi ili se želite prijaviti, otvorite stranicu za prijavu ovom poveznicom i upišite svoju lozinku.',
+			],
+			button: 'Prijava',
+			smallPrint: 'Poveznica vrijedi jedan sat. Ako se ne želite prijaviti, ne morate učiniti ništa: bez Vaše lozinke nitko se ne može prijaviti.',
+		},
 		password: {
 			subject: 'Nova lozinka',
 			paragraphs: ['Zatražili ste novu lozinku za svoj račun u trgovini {shop}. Postavite je na sljedećoj poveznici.'],

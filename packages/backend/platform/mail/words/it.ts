@@ -19,6 +19,14 @@ export const it: MailWords = {
 			button: 'Imposta una nuova password',
 			smallPrint: 'Se non sei stato tu, non devi fare nulla: il tuo account è rimasto com’era.',
 		},
+		sign_in: {
+			subject: 'Link per accedere',
+			paragraphs: [
+				'Per il tuo account {shop} è stata inserita troppe volte una password errata. Se vuoi accedere, apri la pagina di accesso con questo link e inserisci la tua password.',
+			],
+			button: 'Accedi',
+			smallPrint: 'Il link è valido per un’ora. Se non vuoi accedere, non devi fare nulla: senza la tua password nessuno può accedere.',
+		},
 		password: {
 			subject: 'Nuova password',
 			paragraphs: ['Hai chiesto una nuova password per il tuo account su {shop}. Impostala con il link seguente.'],

@@ -25,7 +25,7 @@ interface OrderNewsText {
 	readonly paragraphs: (number: string) => readonly string[];
 }
 
-export type AccountMail = 'signup' | 'known' | 'password' | 'password_api' | 'password_changed' | 'email' | 'email_changing' | 'closed';
+export type AccountMail = 'signup' | 'known' | 'sign_in' | 'password' | 'password_api' | 'password_changed' | 'email' | 'email_changing' | 'closed';
 
 /** All mail texts of one language. */
 export interface MailWords {

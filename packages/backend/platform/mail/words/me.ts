@@ -22,6 +22,14 @@ export const me: MailWords = {
 	merchant: { ...sr.merchant, smallPrint: 'Ovu poruku prodavnica {shop} šalje sebi. Primaoci se mijenjaju na /merchant/v1/merchant-mails.' },
 	account: {
 		...account,
+		sign_in: {
+			subject: 'Link za prijavu',
+			paragraphs: [
+				'Za Vaš nalog u prodavnici {shop} je previše puta unijeta pogrešna lozinka. Ako želite da se prijavite, otvorite stranicu za prijavu ovim linkom i unesite svoju lozinku.',
+			],
+			button: 'Prijava',
+			smallPrint: 'Link važi jedan sat. Ako ne želite da se prijavite, ne morate da uradite ništa: bez Vaše lozinke niko ne može da se prijavi.',
+		},
 		password: { ...account.password, paragraphs: ['Zatražili ste novu lozinku za svoj nalog u prodavnici {shop}. Postavite je na sljedećem linku.'] },
 		password_changed: {
 			...account.password_changed,

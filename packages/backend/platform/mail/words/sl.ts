@@ -19,6 +19,14 @@ export const sl: MailWords = {
 			button: 'Nastavi novo geslo',
 			smallPrint: 'Če to niste bili vi, vam ni treba storiti ničesar: vaš račun je ostal, kakršen je bil.',
 		},
+		sign_in: {
+			subject: 'Povezava za prijavo',
+			paragraphs: [
+				'Za vaš račun v trgovini {shop} je bilo prevečkrat vneseno napačno geslo. Če se želite prijaviti, odprite stran za prijavo s spodnjo povezavo in vnesite svoje geslo.',
+			],
+			button: 'Prijava',
+			smallPrint: 'Povezava velja eno uro. Če se ne želite prijaviti, vam ni treba storiti ničesar: brez vašega gesla se ne more prijaviti nihče.',
+		},
 		password: {
 			subject: 'Novo geslo',
 			paragraphs: ['Zahtevali ste novo geslo za svoj račun v trgovini {shop}. Nastavite ga na naslednji povezavi.'],

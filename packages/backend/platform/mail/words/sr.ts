@@ -17,6 +17,14 @@ export const sr: MailWords = {
 			button: 'Postavi novu lozinku',
 			smallPrint: 'Ako to niste bili Vi, ne morate da uradite ništa: Vaš nalog je ostao kakav je bio.',
 		},
+		sign_in: {
+			subject: 'Link za prijavu',
+			paragraphs: [
+				'Za Vaš nalog u prodavnici {shop} je previše puta uneta pogrešna lozinka. Ako želite da se prijavite, otvorite stranicu za prijavu ovim linkom i unesite svoju lozinku.',
+			],
+			button: 'Prijava',
+			smallPrint: 'Link važi jedan sat. Ako ne želite da se prijavite, ne morate da uradite ništa: bez Vaše lozinke niko ne može da se prijavi.',
+		},
 		password: {
 			subject: 'Nova lozinka',
 			paragraphs: ['Zatražili ste novu lozinku za svoj nalog u prodavnici {shop}. Postavite je na sledećem linku.'],

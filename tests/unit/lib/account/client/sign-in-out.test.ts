@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe('after signing in or out the state is refetched', () => {
 	test.each([
-		['in: 200 ms', () => signIn({ email: 'a@b.example', password: 'x' }), 200],
+		['in: 200 ms', () => signIn({ email: 'a@b.example', password: 'x', proof: null }), 200],
 		['out: 500 ms', () => signOut(), 500],
 	])('%s', async (_, act, delay) => {
 		const listener = vi.fn();
@@ -51,7 +51,7 @@ describe('after signing in or out the state is refetched', () => {
 			const entry = { data: 'known', _k: key };
 			cache.set(String(key), entry);
 		}
-		const done = signIn({ email: 'a@b.example', password: 'x' });
+		const done = signIn({ email: 'a@b.example', password: 'x', proof: null });
 		await vi.advanceTimersByTimeAsync(200);
 		await done;
 		expect(['cart,old', 'session,old', 'cart-data,old', 'choices,old', 'search,kabel'].filter((key) => cache.get(key)?.data)).toEqual(['search,kabel']);
@@ -127,7 +127,7 @@ describe('a sign-in that fails', () => {
 		['http', 503, { success: false }],
 	])('is %s with %i and says why', async (kind, status, body) => {
 		answer = { status, body };
-		const outcome = await signIn({ email: 'a@b.example', password: 'x' });
+		const outcome = await signIn({ email: 'a@b.example', password: 'x', proof: null });
 		expect(outcome).toMatchObject({ ok: false, error: { kind, statusCode: status, ...('label_name' in body && { label: body.label_name }) } });
 	});
 });
