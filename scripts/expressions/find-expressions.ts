@@ -2,8 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 export interface Expression {
-	/** The literal as written, such as `/a+/g`. */
+	/** The literal as written, such as `/a+/g`; the whole call if the code builds the expression: `new RegExp(`^${word}`)`. */
 	readonly literal: string;
+	/** Whether the code builds it, so that its pattern is not known here. */
+	readonly isBuilt: boolean;
 	/** File and line. */
 	readonly place: string;
 }
@@ -12,21 +14,26 @@ export interface Expression {
 const SOURCES = '{components,functions,lib,pages,renderer}/**/*.{ts,tsx}';
 const PACKAGES = 'packages/{backend,contract}/**/*.ts';
 
-/** Every regular expression that is written as a literal in the shop's code. */
+/** Every regular expression in the shop's code. */
 export function findExpressions(): readonly Expression[] {
-	return globSync([SOURCES, PACKAGES]).flatMap(expressionsOf);
+	return globSync([SOURCES, PACKAGES]).flatMap((file) => findExpressionsIn(file, readFileSync(file, 'utf8')));
 }
 
-function expressionsOf(file: string): Expression[] {
-	const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+export function findExpressionsIn(file: string, code: string): Expression[] {
+	const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 	const found: Expression[] = [];
 	const visit = (node: ts.Node): void => {
-		if (ts.isRegularExpressionLiteral(node)) {
+		const isBuilt = isCallOfRegExp(node);
+		if (isBuilt || ts.isRegularExpressionLiteral(node)) {
 			const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-			found.push({ literal: node.getText(source), place: `${file}:${line + 1}` });
+			found.push({ literal: node.getText(source), isBuilt, place: `${file}:${line + 1}` });
 		}
 		ts.forEachChild(node, visit);
 	};
 	visit(source);
 	return found;
 }
+
+/** `new RegExp(…)`, or `RegExp(…)`. */
+const isCallOfRegExp = (node: ts.Node): boolean =>
+	(ts.isNewExpression(node) || ts.isCallExpression(node)) && ts.isIdentifier(node.expression) && node.expression.text === 'RegExp';

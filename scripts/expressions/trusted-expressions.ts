@@ -1,5 +1,5 @@
 /**
- * Regular expressions whose time grows faster than their text, and why no foreign text makes that matter. Keys are as in
+ * Regular expressions whose time grows faster than their text, or that the code builds when it runs, and why no foreign text makes that matter. Keys are as in
  * scripts/expressions/checked-expressions.json.
  */
 export const TRUSTED_EXPRESSIONS: Readonly<Record<string, string>> = {
@@ -17,4 +17,22 @@ export const TRUSTED_EXPRESSIONS: Readonly<Record<string, string>> = {
 	'/\\/+$/': 'an address in the settings',
 	'/<script src="[^"]*" type="module" async><\\/script>\\s*|<link rel="modulepreload" [^>]*>\\s*/g': 'the document that a build renders its shell from',
 	'/<link rel="preload" href="(?![^"]*\\/shop-)[^"]*" as="font" [^>]*>\\s*/g': 'the document that a build renders its shell from',
+	// Built when the code runs: keys are the calls as written.
+	"new RegExp(`(\\\\d|\\\\}\\\\}) (?=${UNIT}(?![\\\\p{L}\\\\d]))`, 'gu')": 'units of a fixed list; its pattern was checked',
+	"new RegExp(`^(${country}|${SIGNS[country]})[ -]?(?=\\\\d)`, 'i')": 'codes of the countries that PATTERNS lists, at the start of the text',
+	'new RegExp(closing)': 'a copy of a literal, which is checked',
+	'new RegExp(`(?:^|;\\\\s*)${cookieName(request, name)}=([^;]+)`)': 'a fixed name of a cookie; a header has at most 16 KB',
+	'new RegExp(`<${name}(?: [^<>]{0,100})?>([^<]{0,200})</${name}>`)': 'fixed names of elements, with limits on the lengths between them',
+	"new RegExp(`</?(?:${names.join('|')})(?:\\\\s(?:\"[^\"]*\"|'[^']*'|[^'\"<>])*)?/?>`, 'gi')": 'fixed names of elements; at most 100,000 characters (LONGEST)',
+	"new RegExp(`^([+-]?)(\\\\d{1,3}(?:([${group}' \\u00a0\\u202f])\\\\d{3})(?:\\\\3\\\\d{3})*|\\\\d+)(?:[${decimal}](\\\\d+))?$`, 'u')":
+		'signs of a fixed list, anchored; its pattern was checked',
+	'new RegExp(`^[+-]?(0[${other}]\\\\d+|\\\\d+[${other}](\\\\d{1,2}|\\\\d{4,}))$`)': 'signs of a fixed list, anchored; its pattern was checked',
+	'new RegExp(`-(?:${ITEM_WORDS})-(\\\\d{1,9})/?$`)': 'words of a fixed list; its pattern was checked',
+	'new RegExp(pattern)': 'a copy of a literal, which is checked',
+	'new RegExp(`^${STEM}\\\\.svg$`)': 'a fixed stem; its pattern was checked',
+	'new RegExp(`^(${STEM})\\\\.(\\\\d{1,5})\\\\.(avif|webp)$`)': 'a fixed stem; its pattern was checked',
+	'new RegExp(source)': 'fixed words, anchored; an address has at most 16 KB',
+	"new RegExp(BOT_AGENTS, 'i')": 'a fixed list of names without repetition',
+	'new RegExp(`^${source}$`)': 'route templates of the backend; an address has at most 16 KB',
+	'new RegExp(`(?:^|;\\\\s*)${CONSENT_COOKIE}=([^;]*)`)': 'a fixed name of a cookie, in the browser',
 };

@@ -14,7 +14,7 @@ import { normalisePrice } from '#lib/platform/money/normalise-price.ts';
 import { toPlainText } from '#lib/platform/server/html/to-plain-text.server.ts';
 import { stripMarkup } from '#lib/platform/text/cut-words.ts';
 import checked from '#scripts/expressions/checked-expressions.json' with { type: 'json' };
-import { findExpressions } from '#scripts/expressions/find-expressions.ts';
+import { findExpressions, findExpressionsIn } from '#scripts/expressions/find-expressions.ts';
 import { TRUSTED_EXPRESSIONS } from '#scripts/expressions/trusted-expressions.ts';
 
 const safe = new Set<string>(checked);
@@ -28,6 +28,17 @@ test('every regular expression takes linear time, or has a reason why its text i
 test('every reason is about an expression that the code still has', () => {
 	const used = new Set(expressions.map(({ literal }) => literal));
 	expect(Object.keys(TRUSTED_EXPRESSIONS).filter((literal) => !used.has(literal))).toEqual([]);
+});
+
+test('an expression that the code builds when it runs is found and needs a reason, however it is built', () => {
+	const code = 'const a = new RegExp(word); const b = RegExp(start + end, flags); const c = /a/; const d = new Regexp(x);';
+	expect(findExpressionsIn('lib/example.ts', code).map(({ literal, isBuilt }) => [literal, isBuilt])).toEqual([
+		['new RegExp(word)', true],
+		['RegExp(start + end, flags)', true],
+		['/a/', false],
+	]);
+	expect(expressions.filter(({ isBuilt }) => isBuilt).length).toBeGreaterThan(10);
+	expect(checked.filter((literal) => !literal.startsWith('/'))).toEqual([]);
 });
 
 const MEGABYTE = 1_000_000;
