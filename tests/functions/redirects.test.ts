@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkRedirects } from '@titraj/contract/redirects/check-redirects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toRedirectsFile } from '#scripts/prerender/publish/redirects-file.ts';
+import { OLD_ADDRESSES, toRedirectsFile } from '#scripts/prerender/publish/redirects-file.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
 import { askAsWritten } from '#tests/support/raw-requests.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
@@ -22,20 +22,26 @@ const TABLE = [
 	{ old_path: '/forum/(.*)', new_path: 'https://forum.example/(1)', type: 301 },
 ];
 
+/** A rule that is newer than the file of redirects. */
+const LATER = { old_path: '/?page_id=9', new_path: '/kupovina/dostava/', type: 301 };
+
 const folder = temporaryFolder('redirects-', afterAll);
 let shop: RunningShop;
 beforeAll(async () => {
 	const files = {
 		'index.html': 'home',
 		'kupovina/dostava/index.html': 'delivery',
-		_redirects: toRedirectsFile(checkRedirects(TABLE).rules, []),
+		_redirects: OLD_ADDRESSES + toRedirectsFile(checkRedirects(TABLE).rules, []),
 	};
 	for (const [path, text] of Object.entries(files)) {
 		await mkdir(dirname(join(folder, path)), { recursive: true });
 		await writeFile(join(folder, path), text);
 	}
 	shop = await startShop({ folder, named: { page: pageFunction() } });
-	await shop.db?.insertInto('redirects').values(TABLE).execute();
+	await shop.db
+		?.insertInto('redirects')
+		.values([...TABLE, LATER])
+		.execute();
 });
 afterAll(() => shop.close());
 
@@ -53,6 +59,11 @@ describe('a redirect whose old address has a query', () => {
 		['applies without the trailing slash, too', '/kupovina/dostava?old=1', [301, '/kupovina/dostava/']],
 	])('%s', async (_, path, answer) => expect(await ask(path)).toEqual(answer));
 
+	test('applies at once, before another build, if the parameter is one that shops use for their home page', async () => {
+		expect(await ask('/?page_id=9')).toEqual([301, '/kupovina/dostava/']);
+		expect((await ask('/?page_id=10'))[0]).toBe(200);
+	});
+
 	test('applies to crawlers as to shoppers', async () => {
 		expect(await ask('/?p=12', { 'user-agent': 'Googlebot/2.1' })).toEqual([301, '/kupovina/dostava/']);
 		expect(await ask('/', { 'user-agent': 'Googlebot/2.1' })).toEqual([200, 'home']);
@@ -69,7 +80,7 @@ describe('a redirect whose old address has a query', () => {
 
 	test('has separate CDN entries by its parameter', async () => {
 		const { headers } = await askAsWritten(shop.url, '/kupovina/dostava/?old=2');
-		expect(headers['netlify-vary']).toMatch(/^query=[^,]*\|cat\|p\|route\|old,/);
+		expect(headers['netlify-vary']).toMatch(/^query=[^,]*\|cat\|p\|page_id\|route\|old,/);
 	});
 });
 

@@ -11,6 +11,12 @@ const MOST_LINES = 1000;
 /** Maximum number of paths with their own lines for queries. With more, one line sends any path with such a query to the page function. */
 const MOST_QUERY_PATHS = 100;
 
+/** Parameters of home pages of other shop systems. */
+const OLD_PARAMETERS = ['p', 'page_id', 'cat', 'product'];
+
+/** Lines before all others: rules for addresses such as `/?p=12` apply at once, although the home page is a file, and not only after the next build. */
+export const OLD_ADDRESSES: string = OLD_PARAMETERS.map((name) => `/ ${name}=:q1 /.netlify/functions/page 200!\n`).join('');
+
 /** Stands for the target of a page that is gone. */
 const NO_TARGET = '/gone/';
 
@@ -32,18 +38,20 @@ export function toRedirectsFile(table: readonly Redirect[], fromContent: readonl
 	const expressible = plain.filter(({ old_path, new_path, type }) => isPlainField(old_path) && (type === GONE || isPlainField(new_path)));
 	const known = new Set<string>();
 	const lines = queryLines(table);
+	const moved = new Map(fromContent.map(({ from, to }) => [from, to]));
 	const add = (from: string, to: string, code: number) => {
 		const key = withoutSlash(toReadable(from));
 		if ((from === to && code !== GONE) || known.has(key) || lines.length >= MOST_LINES) return;
 		known.add(key);
 		// The platform has no rule for a page that is gone.
-		const rest = code === GONE ? '/.netlify/functions/page 200!' : `${to} ${code}!`;
+		const rest = code === GONE ? '/.netlify/functions/page 200!' : `${moved.get(to) ?? to} ${code}!`;
 		for (const spelling of spellingsOf(from)) lines.push(`${spelling} ${rest}`);
 	};
 	for (const { old_path, new_path, type } of expressible) add(old_path, withSlash(new_path), toRedirectCode(type));
 	for (const { from, to, code } of fromContent) add(from, to, code);
 	for (const { old_path, new_path, type } of expressible.length === plain.length ? ofPaths.filter(({ old_path }) => isPattern(old_path)) : []) {
-		const rule = lines.length < MOST_LINES ? toPlaceholders(old_path, type === GONE ? NO_TARGET : new_path) : null;
+		const isOneStep = type === GONE || !mayLeadOn(new_path, [...ofPaths.map((rule) => rule.old_path), ...moved.keys()]);
+		const rule = isOneStep && lines.length < MOST_LINES ? toPlaceholders(old_path, type === GONE ? NO_TARGET : new_path) : null;
 		if (!rule) break;
 		add(rule.from, rule.to, toRedirectCode(type));
 	}
@@ -68,6 +76,15 @@ function queryLines(table: readonly Redirect[]): string[] {
 	const lines = [...wanted.values()].map(({ path, names }) => `${areTooMany ? '/*' : path} ${names} /.netlify/functions/page 200!`);
 	return [...new Set(lines)].slice(0, MOST_LINES);
 }
+
+/** Whether a pattern's target may be the old address of another rule: the page function then answers with its last address, in one step. */
+function mayLeadOn(target: string, oldPaths: readonly string[]): boolean {
+	if (isExternal(target)) return false;
+	const start = fixedStart(target);
+	return oldPaths.some((oldPath) => oldPath.startsWith(start) || start.startsWith(fixedStart(oldPath)));
+}
+
+const fixedStart = (path: string): string => toReadable(path).replace(/\(.*$/s, '');
 
 /** A path with letters beyond ASCII as browsers send it, and as people write it; any other path as it is. */
 function spellingsOf(path: string): readonly string[] {

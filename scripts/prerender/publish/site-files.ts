@@ -5,7 +5,7 @@ import { replaceFile } from '../../run/replace-file.ts';
 import type { SitemapParts } from '../manifest/sitemap-parts.ts';
 import { toHeadersFile } from './headers-file.ts';
 import { offlineFiles } from './offline-files.ts';
-import { type ContentRedirect, toRedirectsFile } from './redirects-file.ts';
+import { type ContentRedirect, OLD_ADDRESSES, toRedirectsFile } from './redirects-file.ts';
 import { writeSitemaps } from './sitemaps.ts';
 
 interface SiteFiles {
@@ -25,7 +25,7 @@ export function writeSiteFiles({ output, manifest, sites, rules, redirects, buil
 	const [first] = sites;
 	if (!first) return;
 	const origin = first.info.site_url;
-	replaceFile(join(output, '_redirects'), toRedirectsFile(rules, redirects));
+	replaceFile(join(output, '_redirects'), OLD_ADDRESSES + toRedirectsFile(rules, redirects));
 	replaceFile(join(output, '_headers'), toHeadersFile(first.info));
 	replaceFile(join(output, 'builds/latest.json'), `${JSON.stringify({ id: build })}\n`);
 	for (const [name, text] of Object.entries(offlineFiles(sites))) replaceFile(join(output, name), text);

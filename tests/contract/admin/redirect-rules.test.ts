@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { saveRedirects } from '@titraj/backend/content/redirects/save-redirects.ts';
 import { importRedirects } from '@titraj/backend/import/redirects/import-redirects.ts';
+import { toRuleKey } from '@titraj/contract/redirects/rule-key.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type EditorBrowser, openEditor } from '#tests/support/editor.ts';
 import { openMerchant } from '#tests/support/merchant-client.ts';
@@ -14,9 +16,13 @@ const PAGE = '/admin/preusmjeravanja/';
 
 let backend: TestBackend;
 let editor: EditorBrowser;
-/** A shop that redirects old addresses to a new one; null: none yet. */
-let leadsTo: string | null = null;
-const shop = createServer((_request, response) => response.writeHead(leadsTo === null ? 404 : 301, leadsTo === null ? {} : { location: leadsTo }).end());
+/** A shop that follows the backend's rules, or not yet. */
+let follows = true;
+const shop = createServer(async (request, response) => {
+	const rule = follows ? (await rules()).find(({ old_path }) => toRuleKey(old_path) === toRuleKey(request.url ?? '')) : undefined;
+	if (rule === undefined) return void response.writeHead(404).end();
+	response.writeHead(rule.type, rule.type === 410 ? {} : { location: encodeURI(rule.new_path) }).end();
+});
 beforeAll(async () => {
 	await new Promise<void>((ready) => shop.listen(0, '127.0.0.1', ready));
 	const address = shop.address();
@@ -25,7 +31,7 @@ beforeAll(async () => {
 	await editor.signIn();
 });
 afterEach(async () => {
-	leadsTo = null;
+	follows = true;
 	await backend.db.deleteFrom('redirects').execute();
 });
 afterAll(async () => {
@@ -37,13 +43,12 @@ const rules = () => backend.db.selectFrom('redirects').select(['old_path', 'new_
 const save = (old_path: string, new_path: string) => editor.post(PAGE, { old_path, new_path, type: '301' });
 
 it('is called saved only when the shop follows it', async () => {
-	leadsTo = '/novo/';
 	expect((await save('/staro/', '/novo/')).headers.get('location')).toContain('ucinjeno=vrijedi');
-	leadsTo = null;
+	follows = false;
 	expect((await save('/drugo/', '/novo/')).headers.get('location')).toContain('ucinjeno=zapisano');
 	expect((await editor.get(`${PAGE}?ucinjeno=zapisano`)).text).toContain('trgovina to još ne primjenjuje');
 	expect((await save('/staro/', '')).headers.get('location')).toContain('ucinjeno=vrijedi');
-}, 60_000);
+});
 
 it('of a page that is gone is saved without a target, given to the storefront, changed and taken away', async () => {
 	const gone = (new_path: string) => editor.post(PAGE, { old_path: '/nestalo/', new_path, type: '410' });
@@ -59,10 +64,9 @@ it('of a page that is gone is saved without a target, given to the storefront, c
 	await gone('');
 	await save('/nestalo/', '');
 	expect(await rules()).toEqual([]);
-}, 60_000);
+});
 
 it('is one rule in all spellings of its path', async () => {
-	leadsTo = '/novo/';
 	await save('/%C5%BEice/', '/kabeli/');
 	await save('/žice', '/vodovi/');
 	expect(await rules()).toEqual([{ old_path: '/žice', new_path: '/vodovi/', type: 301 }]);
@@ -96,6 +100,25 @@ it('is loaded from a pasted table, with a report of each refused row', async () 
 	expect(text).toContain('Redaka: 5. Novih: 1, promijenjenih: 0, nepromijenjenih: 0, odbijenih: 4.');
 	expect(text).toContain('vodi u krug');
 	expect(await rules()).toEqual([{ old_path: '/c/', new_path: '/d/', type: 302 }]);
+});
+
+it('is saved in a moment beside 50,000 others, and so are 50,000 at once', async () => {
+	const many = Array.from({ length: 50_000 }, (_, nth) => ({ old_path: `/stari-${nth}/`, new_path: `/novi-${nth % 900}/`, type: 301 }));
+	const started = performance.now();
+	expect((await saveRedirects(backend.db, many)).every(({ outcome }) => outcome === 'created')).toBe(true);
+	const loaded = performance.now();
+	expect(await saveRedirects(backend.db, [{ old_path: '/jos-jedno/', new_path: '/stari-1/', type: 301 }])).toEqual([{ outcome: 'created' }]);
+	expect(performance.now() - loaded).toBeLessThan(4000);
+	expect(loaded - started).toBeLessThan(15_000);
+	expect((await rules()).length).toBe(50_001);
+	const { old_path = '' } = many[7] ?? {};
+	expect(await saveRedirects(backend.db, [{ old_path, new_path: '', type: 301 }])).toEqual([{ outcome: 'deleted' }]);
+}, 60_000);
+
+it('is written once if a table names it in several ways, the last one', async () => {
+	const rows = ['/novo/', '', '/zadnje/'].map((new_path, nth) => ({ old_path: nth === 1 ? '/%C5%BEice/' : '/žice/', new_path, type: 301 }));
+	expect(await saveRedirects(backend.db, rows)).toEqual([{ outcome: 'created' }, { outcome: 'deleted' }, { outcome: 'created' }]);
+	expect(await rules()).toEqual([{ old_path: '/žice/', new_path: '/zadnje/', type: 301 }]);
 });
 
 it('is written and listed by the merchant API', async () => {

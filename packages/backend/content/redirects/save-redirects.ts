@@ -13,6 +13,9 @@ export type SavedRedirect =
 /** Whether a row takes its rule away. */
 export const isRemoval = ({ new_path, type }: RedirectRow): boolean => new_path === '' && type !== GONE;
 
+/** Rules of one statement. */
+const CHUNK = 5000;
+
 /** Rules by their key; the table may hold several spellings of one. */
 type Table = Map<string, readonly RedirectRow[]>;
 
@@ -28,11 +31,11 @@ export function saveRedirects(db: Database, rows: readonly RedirectRow[]): Promi
 			readable.filter((_, place) => errors[place] === null),
 		);
 		const known = new Map(stored);
-		const saved: SavedRedirect[] = [];
-		for (const [place, row] of readable.entries()) {
+		const saved = readable.map((row, place): SavedRedirect => {
 			const reason = errors[place] ?? (looping.has(row) ? 'loop' : null);
-			saved.push(reason === null ? await write(trx, row, known) : { outcome: 'refused', reason });
-		}
+			return reason === null ? apply(row, known) : { outcome: 'refused', reason };
+		});
+		await write(trx, { stored, known });
 		return saved;
 	});
 }
@@ -59,17 +62,31 @@ function findLooping(stored: Table, rows: readonly RedirectRow[]): ReadonlySet<R
 const loopsOf = (table: readonly RedirectRow[]): ReadonlyMap<string, readonly string[]> =>
 	new Map(checkRedirects(table).refused.flatMap(({ reason, rule, path }) => (reason === 'loop' ? [[toRuleKey(rule.old_path), path] as const] : [])));
 
-async function write(trx: Kysely<Tables>, row: RedirectRow, known: Table): Promise<SavedRedirect> {
+/** Applies a row to the known rules. */
+function apply(row: RedirectRow, known: Table): SavedRedirect {
 	const key = toRuleKey(row.old_path);
 	const same = known.get(key) ?? [];
 	const [first] = same;
 	if (isRemoval(row) && same.length === 0) return { outcome: 'unchanged' };
 	if (same.length === 1 && first?.new_path === row.new_path && first.type === row.type) return { outcome: 'unchanged' };
-	// Other spellings of the same rule would take turns with it.
-	const spellings = same.map(({ old_path }) => old_path);
-	if (spellings.length > 0) await trx.deleteFrom('redirects').where('old_path', 'in', spellings).execute();
 	known.set(key, isRemoval(row) ? [] : [row]);
 	if (isRemoval(row)) return { outcome: 'deleted' };
-	await trx.insertInto('redirects').values(row).execute();
 	return { outcome: same.length > 0 ? 'updated' : 'created' };
+}
+
+/** Writes the rules that differ, in few statements, because a table of an old shop has ten thousands of them. Other spellings of a rule would take turns with it, so they go. */
+async function write(trx: Kysely<Tables>, { stored, known }: { readonly stored: Table; readonly known: Table }): Promise<void> {
+	const changed = [...known].filter(([key, rows]) => stored.get(key) !== rows);
+	const gone = changed.flatMap(([key]) => (stored.get(key) ?? []).map(({ old_path }) => old_path));
+	const added = changed.flatMap(([, rows]) => rows);
+	for (let from = 0; from < gone.length; from += CHUNK)
+		await trx
+			.deleteFrom('redirects')
+			.where('old_path', 'in', gone.slice(from, from + CHUNK))
+			.execute();
+	for (let from = 0; from < added.length; from += CHUNK)
+		await trx
+			.insertInto('redirects')
+			.values(added.slice(from, from + CHUNK))
+			.execute();
 }

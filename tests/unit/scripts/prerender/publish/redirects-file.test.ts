@@ -127,3 +127,24 @@ test.each(['/a b/', '/a\n/x/ 200!', '/a#b/', '/:a/', '/a*/'])('a path with speci
 	expect(lines([{ old_path, new_path: '/x/' }], [])).toEqual([]);
 	expect(lines([{ old_path: '/y/', new_path: old_path }], [])).toEqual([]);
 });
+
+test('a rule that leads to an address which the content has left names the last one', () => {
+	const table = [{ old_path: '/a/', new_path: '/proizvodi/staro/' }];
+	expect(lines(table, [{ from: '/proizvodi/staro/', to: '/proizvodi/novo/', code: 301 }])).toEqual([
+		'/a/ /proizvodi/novo/ 301!',
+		'/proizvodi/staro/ /proizvodi/novo/ 301!',
+	]);
+});
+
+test.each([
+	['a plain one', '/b/5/'],
+	['another pattern', '/b/(id+)/'],
+	['a wider pattern', '/(slug+)/5/'],
+])('a pattern whose target may be the old address of %s is left to the page function, which answers in one step', (_, old_path) => {
+	const table = [
+		{ old_path: '/a/(slug+)/', new_path: '/b/(1)/' },
+		{ old_path, new_path: '/c/' },
+	];
+	expect(lines(table, []).filter((line) => line.startsWith('/a/'))).toEqual([]);
+	expect(lines(table.slice(0, 1), [])).toEqual(['/a/:part1 /b/:part1/ 301!']);
+});
