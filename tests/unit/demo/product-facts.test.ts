@@ -20,6 +20,23 @@ describe('promises in texts', () => {
 		expect(titles.filter((own) => !(own.includes('Upute za uporabu') && own.includes('Izjava o sukladnosti')))).toEqual([]);
 	});
 
+	test.each([
+		['televizori', /HDMI/],
+		['televizori', /USB/],
+		['linije-zvucnika', /HDMI/],
+	])('every product of %s names %s among its connections, which accessories are chosen by', (slug, port) => {
+		const own = inCategory(slug);
+		expect(own.length).toBeGreaterThan(3);
+		const lacking = own.filter(({ attributes }) => !attributes.some(({ code, value }) => code === 'ports' && port.test(value)));
+		expect(lacking.map(({ code }) => code)).toEqual([]);
+	});
+
+	test('no television of 40 inches or more fits a parcel locker', () => {
+		const large = inCategory('televizori').filter(({ attributes }) => attributes.some(({ code, number }) => code === 'screen_size' && Number(number) >= 40));
+		expect(large.length).toBeGreaterThan(3);
+		expect(large.filter(({ bulky }) => !bulky).map(({ code }) => code)).toEqual([]);
+	});
+
 	test('no category claims that every model has an energy label', () => {
 		expect(categories.filter(({ content }) => content?.includes('Energetska oznaka')).map(({ slug }) => slug)).toEqual([]);
 	});
