@@ -1,5 +1,6 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import type { CartView } from '#lib/cart/cart.ts';
+import { isDeliveryFree } from '#lib/cart/is-delivery-free.ts';
 import { holds } from '#lib/catalog/promise.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useShopTime } from '#lib/platform/client/use-shop-time.ts';
@@ -9,16 +10,17 @@ import styles from './Promises.module.css';
 
 interface CartDeliveryProps {
 	readonly cart: Pick<CartView, 'delivery' | 'missingForFree'> & { readonly totals: Pick<CartView['totals'], 'shipping'> };
+	/** The totals stand beside it, and say themselves that delivery is free. */
+	readonly besideTotals?: boolean;
 }
 
 /** Delivery days of the cart, and the amount missing for free delivery or that delivery is free (0072). */
-export function CartDelivery({ cart: { delivery, missingForFree: missing, totals } }: CartDeliveryProps) {
+export function CartDelivery({ cart, besideTotals = false }: CartDeliveryProps) {
 	const t = useLabels();
+	const { delivery, missingForFree: missing } = cart;
 	const now = useShopTime();
 	const days = delivery && now && holds(delivery, now) ? formatDays(delivery.from, delivery.to, t.locale, 'short') : undefined;
-	// The charge takes precedence: "free delivery" must not show beside a delivery charge.
-	const charged = totals.shipping ?? delivery?.amount;
-	const showsThreshold = missing !== undefined && (missing.minor > 0 || charged === undefined || charged.minor === 0);
+	const showsThreshold = missing !== undefined && (missing.minor > 0 || (isDeliveryFree(cart) && !besideTotals));
 	if (days === undefined && !showsThreshold) return null;
 	return (
 		<div className={styles['cart']} data-cart-delivery="">

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { useCart } from '#lib/cart/client/use-cart.ts';
+import { isDeliveryFree } from '#lib/cart/is-delivery-free.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { CartDelivery } from './CartDelivery.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
@@ -23,8 +24,8 @@ export default function CartDrawer({ open, onClose, cartUrl }: CartDrawerProps) 
 	const isFilled = cart !== undefined && cart.lines.length > 0;
 	const footer = isFilled && (
 		<>
-			<CartTotals totals={cart.totals} />
-			<CartDelivery cart={cart} />
+			<CartTotals totals={cart.totals} isDeliveryFree={isDeliveryFree(cart)} />
+			<CartDelivery cart={cart} besideTotals />
 			<ButtonLink href={cartUrl} wide>
 				{t('cart.open')}
 			</ButtonLink>

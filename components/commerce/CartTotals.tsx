@@ -6,10 +6,12 @@ import styles from './CartTotals.module.css';
 interface CartTotalsProps extends Pick<CartView, 'totals'> {
 	/** The totals are the last known ones: the cart has changed. */
 	readonly isRecalculating?: boolean;
+	/** Delivery is free, though no method is chosen yet. */
+	readonly isDeliveryFree?: boolean;
 }
 
 /** The totals of a cart, line by line. */
-export function CartTotals({ totals, isRecalculating }: CartTotalsProps) {
+export function CartTotals({ totals, isRecalculating, isDeliveryFree = false }: CartTotalsProps) {
 	const t = useLabels();
 	const { items, shipping, payment, coupons, tax, taxes, total } = totals;
 	return (
@@ -27,8 +29,8 @@ export function CartTotals({ totals, isRecalculating }: CartTotalsProps) {
 					</dd>,
 				])}
 				<dt>{t('cart.shipping')}</dt>
-				{shipping ? (
-					<dd>{shipping.minor === 0 ? t('cart.free') : formatMoney(shipping, t.locale)}</dd>
+				{shipping || isDeliveryFree ? (
+					<dd>{shipping && shipping.minor > 0 ? formatMoney(shipping, t.locale) : t('cart.free')}</dd>
 				) : (
 					<dd className={styles['muted']}>{t('cart.shipping_later')}</dd>
 				)}

@@ -37,7 +37,8 @@ export function PriceBlock({ price, energyLabel, size, className }: PriceBlockPr
 				</p>
 			)}
 			{lowestPrice30Days && <p>{t('price.lowest', { amount: formatMoney(lowestPrice30Days, t.locale) })}</p>}
-			{instalments && <p>{toInstalmentText(instalments, t)}</p>}
+			{instalments && <p>{t('price.monthly', { amount: formatMoney(instalments.amount, t.locale) })}</p>}
+			{instalments && size === 'page' && <p>{toInstalmentText(instalments, t)}</p>}
 			{unit && <p>{t('price.unit', { amount: formatMoney(unit.price, t.locale), unit: unit.description })}</p>}
 		</div>
 	);

@@ -103,7 +103,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 				const checked = await panel(page).locator('input[name="manufacturer_ids"]:checked').count();
 				await boxes.nth(place).click();
 				await expect.poll(() => panel(page).locator('input[name="manufacturer_ids"]:checked').count()).not.toBe(checked);
-				await page.locator('main h2 > [role="status"][aria-busy="false"]').waitFor();
+				await page.locator('main [role="status"][aria-busy="false"] > h2').waitFor();
 			}
 			const durations: number[] = [];
 			await expect.poll(async () => durations.push(...(await takeClicks()))).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ for (const { engine, isInstalled, start } of OTHER_BROWSERS)
 		async function open(path: string, [width, height]: readonly [number, number] = DESKTOP): Promise<void> {
 			await browser.resize(width, height);
 			await browser.open(new URL(path, inject('shopUrl')).href);
-			await expect.poll(() => browser.run(() => document.querySelector('[popovertarget="kategorije"]')?.hasAttribute('aria-expanded'))).toBe(true);
+			await expect.poll(() => browser.run(() => document.querySelector('[popovertarget="kategorije"]')?.hasAttribute('data-board'))).toBe(true);
 		}
 
 		const click = (selector: string) =>

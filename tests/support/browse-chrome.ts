@@ -42,7 +42,7 @@ export function browseChrome(): (visit?: Visit) => Promise<Page> {
 		page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
 		page.on('pageerror', (error) => complaints.push(error.message));
 		await page.goto(`${CHROME_ORIGIN}/racunalna-oprema-2/`);
-		if (javaScript) await page.waitForSelector('header [aria-expanded]', { state: 'attached' });
+		if (javaScript) await page.waitForSelector('header [data-board]', { state: 'attached' });
 		return page;
 	};
 }

@@ -67,11 +67,11 @@ export function browseShop(): Shopper {
 	};
 }
 
-/** Waits until the page is hydrated: then category buttons have aria-expanded; on checkout pages, which have none, React owns the heading. */
+/** Waits until the page is hydrated: then category buttons show the board’s state; on checkout pages, which have none, React owns the heading. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.locator('[popovertarget="kategorije"]').or(page.locator('#sadrzaj h1')).first().waitFor({ state: 'attached' });
 	if ((await page.locator('[popovertarget="kategorije"]').count()) === 0) return takenOver(page.locator('#sadrzaj h1').first());
-	await page.locator('[popovertarget="kategorije"][aria-expanded]').first().waitFor({ state: 'attached' });
+	await page.locator('[popovertarget="kategorije"][data-board]').first().waitFor({ state: 'attached' });
 }
 
 /** Waits until an element is hydrated: parts of a page are hydrated one after another, and a static part only as a whole (ADR 95). */

@@ -3,7 +3,7 @@ import { normalisePrice } from '#lib/platform/money/normalise-price.ts';
 
 export const cards = (page: Page) => page.locator('main h3 a');
 export const titles = (page: Page) => cards(page).allTextContents();
-export const total = async (page: Page) => Number.parseInt((await page.locator('main h2 > [role="status"]').textContent()) ?? '', 10);
+export const total = async (page: Page) => Number.parseInt((await page.locator('main [role="status"] > h2').textContent()) ?? '', 10);
 /** Prices on the cards in minor units, in order. */
 export const prices = async (page: Page) =>
 	(await page.locator('main li b[aria-hidden="true"]').allTextContents()).map((text) => normalisePrice(text, ',') ?? Number.NaN);

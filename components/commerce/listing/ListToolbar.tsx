@@ -15,17 +15,17 @@ import { hasNothing, useList } from './list-context.ts';
 export function ListToolbar({ heading }: { readonly heading: RefObject<HTMLHeadingElement | null> }) {
 	const t = useLabels();
 	const list = useList();
-	const { state, part, status, go, isSearch } = list;
+	const { state, part, status, go, isSearch, ownSort } = list;
 	const filters = countFilters(state);
-	const sorts = LIST_SORTS.filter((sort) => sort !== 'relevance' || state.words);
+	const sorts = LIST_SORTS.filter((sort) => sort !== ownSort && (sort !== 'relevance' || state.words));
 	return (
 		<header className={styles['toolbar']}>
-			<h2 ref={heading} className={styles['heading']} tabIndex={-1}>
-				{state.words && !isSearch && `${t('search.title_words', { words: state.words })}: `}
-				<span role="status" aria-busy={status === 'pending'}>
+			<div className={styles['heading']} role="status" aria-busy={status === 'pending'}>
+				<h2 ref={heading} tabIndex={-1}>
+					{state.words && !isSearch && `${t('search.title_words', { words: state.words })}: `}
 					{t.plural('count.products', part.total)}
-				</span>
-			</h2>
+				</h2>
+			</div>
 			{!hasNothing(list) && (
 				<>
 					{part.facets && (
@@ -40,7 +40,7 @@ export function ListToolbar({ heading }: { readonly heading: RefObject<HTMLHeadi
 							form={FILTER_FORM}
 							name="sort"
 							aria-label={t('list.sort')}
-							value={state.sort ?? ''}
+							value={state.sort === ownSort ? '' : (state.sort ?? '')}
 							onChange={({ target }) => go(withFilter(state, { sort: LIST_SORTS.find((sort) => sort === target.value) ?? null }))}
 						>
 							<option value="">{t('list.sort_own')}</option>

@@ -20,6 +20,9 @@ interface ListingProps {
 	readonly ways: ReactNode;
 }
 
+/** Target of the link that skips the filters. */
+const RESULTS = 'popis-proizvoda';
+
 /** A product list with filters, order and pages. Its state is in the address (D8). */
 export function Listing({ listing, ways }: ListingProps) {
 	const t = useLabels();
@@ -39,8 +42,15 @@ export function Listing({ listing, ways }: ListingProps) {
 	return (
 		<ListContext value={view}>
 			<div className={styles['listing']} data-plain={part.facets && !isBare ? undefined : ''}>
-				{part.facets && !isBare && <FilterPanel />}
-				<section ref={results} className={styles['results']}>
+				{part.facets && !isBare && (
+					<>
+						<a className="skip-link" href={`#${RESULTS}`}>
+							{t('list.skip')}
+						</a>
+						<FilterPanel />
+					</>
+				)}
+				<section ref={results} id={RESULTS} className={styles['results']}>
 					<ListToolbar heading={heading} />
 					<ActiveFilters />
 					{status === 'error' ? (

@@ -13,6 +13,8 @@ export interface ListView {
 	readonly path: string;
 	/** The list is a search result: the search words are its heading and not shown as a filter. */
 	readonly isSearch: boolean;
+	/** The order that the list has by itself, which needs no second name; null if it is not known. */
+	readonly ownSort: NonNullable<ListState['sort']> | null;
 	/** State in the URL; controls show it immediately. */
 	readonly state: ListState;
 	/** Products to show: those of the state, or of the previous one while it loads. */
@@ -68,6 +70,7 @@ export function useListing(listing: Listing): ListView {
 	return {
 		path,
 		isSearch: scope.sort === 'relevance',
+		ownSort: toOwnSort(scope),
 		state,
 		part: shown.current,
 		status: isOwn || (answer && 'part' in answer) ? 'success' : failed ? 'error' : 'pending',
@@ -96,3 +99,8 @@ function useShowsHidden(): boolean {
 }
 
 const loadFollower = () => import('./follow-product-list.tsx');
+
+/** Its scope's order; else by sales, except for a product list, whose order editors choose. */
+function toOwnSort({ sort, list_code }: Listing['scope']): ListView['ownSort'] {
+	return sort ?? (list_code === undefined ? 'best_selling' : null);
+}

@@ -13,7 +13,7 @@ interface CompareTableProps {
 	readonly onRemove: (code: string) => unknown;
 }
 
-/** Products side by side, one row per attribute. Differences are marked, also for screen readers. */
+/** Products side by side, one row per attribute. In each group differences come first; they are marked, also for screen readers. */
 export function CompareTable({ items, rows, onRemove }: CompareTableProps) {
 	const t = useLabels();
 	const groups = [...new Set(rows.map(({ group }) => group))];
@@ -40,6 +40,7 @@ export function CompareTable({ items, rows, onRemove }: CompareTableProps) {
 						</tr>
 						{rows
 							.filter((row) => row.group === group)
+							.toSorted((a, b) => Number(b.differs) - Number(a.differs))
 							.map(({ title, values, differs }) => (
 								<tr key={title} role="row" data-differs={differs ? '' : undefined}>
 									<th role="rowheader" scope="row">

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import type { CartView } from '#lib/cart/cart.ts';
 import { useIsRecalculating } from '#lib/cart/client/recalculation.ts';
+import { isDeliveryFree } from '#lib/cart/is-delivery-free.ts';
 import type { NoDelivery } from '#lib/navigation/no-delivery.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
@@ -38,9 +39,9 @@ export function CartSummary({ cart, checkoutUrl, reviewUrl, guaranteeUrl, noDeli
 				<h2 className={styles['title']}>{t('cart.summary')}</h2>
 				{cart ? (
 					<>
-						<CartTotals totals={cart.totals} isRecalculating={isRecalculating} />
+						<CartTotals totals={cart.totals} isRecalculating={isRecalculating} isDeliveryFree={isDeliveryFree(cart)} />
 						{noDelivery && <NoDeliveryNotice {...noDelivery} />}
-						<CartDelivery cart={cart} />
+						<CartDelivery cart={cart} besideTotals />
 						{t.offers('coupons') && (!cart.withoutCoupons || cart.totals.coupons.length > 0) && <CouponForm coupons={cart.totals.coupons} reload={reload} />}
 						{t.offers('shipping_estimate') && <Estimate />}
 					</>

@@ -38,13 +38,14 @@ describe('category board', () => {
 		expect(await focused(page)).toBe('Kategorije');
 	});
 
-	test('exposes whether it is open, and closes on a click outside and on navigation', async () => {
+	test('shows on its button whether it is open, and closes on a click outside and on navigation', async () => {
 		const page = await open();
-		const expanded = () => trigger(page).getAttribute('aria-expanded');
+		const expanded = () => trigger(page).getAttribute('data-board');
 		await trigger(page).click();
-		expect(await expanded()).toBe('true');
+		expect(await expanded()).toBe('open');
+		expect(await trigger(page).getAttribute('aria-expanded')).toBeNull();
 		await page.mouse.click(700, 880);
-		expect(await expanded()).toBe('false');
+		expect(await expanded()).toBe('closed');
 		await trigger(page).click();
 		await page.evaluate(() => Reflect.get(window, 'chromeNavigated')('/racunalna-oprema-3/potkategorija-1/'));
 		await board(page).waitFor({ state: 'hidden' });

@@ -4,7 +4,7 @@ import type { Price } from '#lib/catalog/product.ts';
 import { renderHtml, toText } from '#tests/support/render-html.tsx';
 import { eur } from '#tests/support/sample-product.ts';
 
-const render = (price: Price) => toText(renderHtml(<PriceBlock price={price} />));
+const render = (price: Price) => toText(renderHtml(<PriceBlock price={price} size="page" />));
 const reduced: Price = { price: eur(28990), regularPrice: eur(34990), percent: 3, lowestPrice30Days: eur(29990) };
 
 describe('PriceBlock', () => {
@@ -14,15 +14,25 @@ describe('PriceBlock', () => {
 		['labels the struck price', reduced, ['Redovna cijena 349,90 €']],
 		['shows the lowest price of 30 days of a reduced price', reduced, ['Najniža cijena u posljednjih 30 dana: 299,90 €']],
 		['shows the unit price', { price: eur(11999), unit: { price: eur(120), description: 'm' } }, ['1,20 € / m']],
-		['uses the right plural for 24 instalments', { price: eur(28990), instalments: { count: 24, amount: eur(1208) } }, ['ili 24 rate po 12,08 €']],
-		['uses the right plural for 12 instalments', { price: eur(28990), instalments: { count: 12, amount: eur(2416) } }, ['ili 12 rata po 24,16 €']],
+		[
+			'uses the right plural for 24 instalments',
+			{ price: eur(28990), instalments: { count: 24, amount: eur(1208) } },
+			['od 12,08 € mjesečno', '24 rate po 12,08 €'],
+		],
+		['uses the right plural for 12 instalments', { price: eur(28990), instalments: { count: 12, amount: eur(2416) } }, ['12 rata po 24,16 €']],
 		[
 			'shows the last instalment if it differs from the others',
 			{ price: eur(59900), instalments: { count: 12, amount: eur(4991), last: eur(4999) } },
-			['ili 12 rata: 11 × 49,91 € + 49,99 €'],
+			['od 49,91 € mjesečno', '12 rata: 11 × 49,91 € + 49,99 €'],
 		],
 	])('%s', (_, price, texts) => {
 		for (const text of texts) expect(render(price)).toContain(text);
+	});
+
+	it('shows the monthly amount on a card, and the formula only on the product’s page', () => {
+		const html = toText(renderHtml(<PriceBlock price={{ price: eur(28990), instalments: { count: 12, amount: eur(2416) } }} />));
+		expect(html).toContain('od 24,16 € mjesečno');
+		expect(html).not.toContain('12 rata');
 	});
 
 	it('shows no struck price, percentage or lowest price if the price is not reduced', () => {

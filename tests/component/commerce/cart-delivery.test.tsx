@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CartDelivery } from '#components/commerce/CartDelivery.tsx';
+import { CartTotals } from '#components/commerce/CartTotals.tsx';
 import { renderHtml } from '#tests/support/render-html.tsx';
 import { eur } from '#tests/support/sample-product.ts';
 
@@ -17,3 +18,11 @@ test.each([
 
 test('shows the missing amount beside a delivery charge', () =>
 	expect(renderHtml(<CartDelivery cart={{ missingForFree: eur(1250), totals: { shipping: eur(399) } }} />)).toMatch(/nedostaje 12,50/));
+
+test('beside the totals, free delivery is said once: in them', () => {
+	const cart = { missingForFree: eur(0), delivery: delivery(0), totals: {} };
+	expect(renderHtml(<CartDelivery cart={cart} besideTotals />)).not.toContain(FREE);
+	const totals = { items: eur(9900), coupons: [], tax: eur(1980), total: eur(9900) };
+	expect(renderHtml(<CartTotals totals={totals} isDeliveryFree />)).toContain('Besplatno');
+	expect(renderHtml(<CartTotals totals={totals} />)).toContain('u sljedećem koraku');
+});
