@@ -11,19 +11,27 @@ import { PREFIX, toMerchantOpenApi } from './openapi.ts';
 import { registerPaperFiles } from './papers/paper-files.ts';
 import { AUDIT_ROUTES } from './routes/audit-routes.ts';
 import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
+import { CONTENT_ROUTES } from './routes/content-routes.ts';
+import { COUPON_ROUTES } from './routes/coupon-routes.ts';
+import { CUSTOMER_ROUTES } from './routes/customer-routes.ts';
 import { INCOMING_PAYMENT_ROUTES } from './routes/incoming-payment-routes.ts';
 import { INVOICE_ROUTES } from './routes/invoice-routes.ts';
 import { JOB_ROUTES } from './routes/job-routes.ts';
 import { MAIL_ROUTES } from './routes/mail-routes.ts';
 import { MEDIA_ROUTES } from './routes/media-routes.ts';
 import { MERCHANT_MAIL_ROUTES } from './routes/merchant-mail-routes.ts';
+import { MESSAGE_ROUTES } from './routes/message-routes.ts';
 import { ORDER_ROUTES } from './routes/order-routes.ts';
 import { PAYMENT_METHOD_ROUTES } from './routes/payment-method-routes.ts';
 import { PAYMENT_ROUTES } from './routes/payment-routes.ts';
 import { PRODUCT_ROUTES } from './routes/product-routes.ts';
 import { REDIRECT_ROUTES } from './routes/redirect-routes.ts';
+import { REPORT_ROUTES } from './routes/report-routes.ts';
+import { SETTINGS_ROUTES } from './routes/settings-routes.ts';
 import { SHIPMENT_ROUTES } from './routes/shipment-routes.ts';
 import { STAFF_ROUTES } from './routes/staff-routes.ts';
+import { STORE_ROUTES } from './routes/store-routes.ts';
+import { SWITCH_ROUTES } from './routes/switch-routes.ts';
 import { TODAY_ROUTES } from './routes/today-routes.ts';
 import { TRANSLATION_ROUTES } from './routes/translation-routes.ts';
 import { WEBHOOK_ROUTES } from './routes/webhook-routes.ts';
@@ -47,6 +55,14 @@ export const ROUTES: readonly Route[] = [
 	...JOB_ROUTES,
 	...MERCHANT_MAIL_ROUTES,
 	...MAIL_ROUTES,
+	...CONTENT_ROUTES,
+	...COUPON_ROUTES,
+	...CUSTOMER_ROUTES,
+	...MESSAGE_ROUTES,
+	...REPORT_ROUTES,
+	...SETTINGS_ROUTES,
+	...STORE_ROUTES,
+	...SWITCH_ROUTES,
 	...STAFF_ROUTES,
 	...AUDIT_ROUTES,
 ];

@@ -6,11 +6,14 @@ import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import type { ShippingPlan } from '../../shipping/index.ts';
 import { type PaymentRule, paymentRules } from './payment-rules.ts';
 
-type OfferSource = Pick<CallConfig, 'paymentMethods' | 'paymentTerms' | 'takesTransfers' | 'company'> & Parameters<typeof isProviderReady>[1];
+type OfferSource = Pick<CallConfig, 'paymentMethods' | 'paymentTerms' | 'takesTransfers' | 'company' | 'ordersStopped'> & Parameters<typeof isProviderReady>[1];
 
-/** Payment methods that the shop offers, in the order of its settings. Empty until the company is complete; none whose provider lacks a setting, no bank transfers without an IBAN. */
-export function offeredPayments({ paymentMethods, paymentTerms, takesTransfers, company, ...config }: OfferSource, currency: Currency): PaymentRule[] {
-	if (!isCompanyKnown(company)) return [];
+/** Payment methods that the shop offers, in the order of its settings. Empty until the company is complete, and while orders are stopped; none whose provider lacks a setting, no bank transfers without an IBAN. */
+export function offeredPayments(
+	{ paymentMethods, paymentTerms, takesTransfers, company, ordersStopped, ...config }: OfferSource,
+	currency: Currency,
+): PaymentRule[] {
+	if (ordersStopped === true || !isCompanyKnown(company)) return [];
 	const rules = paymentRules(currency, paymentTerms).filter(({ provider }) => provider === null || isProviderReady(provider, config));
 	return paymentMethods.filter((code) => takesTransfers || code !== BANK_TRANSFER).flatMap((code) => rules.find((rule) => rule.code === code) ?? []);
 }

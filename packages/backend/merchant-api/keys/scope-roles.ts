@@ -14,6 +14,12 @@ const SCOPE_ROLES: Readonly<Record<Scope, readonly Role[]>> = {
 	'papers:write': ['manager'],
 	'webhooks:write': ['manager'],
 	'jobs:write': ['manager'],
+	'content:write': ['manager', 'editor'],
+	'marketing:write': ['manager', 'editor'],
+	'customers:read': ['manager', 'support'],
+	'customers:write': ['manager', 'support'],
+	'reports:read': ['manager'],
+	'settings:write': ['manager'],
 	'staff:write': [],
 };
 

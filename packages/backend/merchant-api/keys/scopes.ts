@@ -14,6 +14,12 @@ export const SCOPES = [
 	'papers:write',
 	'webhooks:write',
 	'jobs:write',
+	'content:write',
+	'marketing:write',
+	'customers:read',
+	'customers:write',
+	'reports:read',
+	'settings:write',
 	'staff:write',
 ] as const;
 export type Scope = (typeof SCOPES)[number];

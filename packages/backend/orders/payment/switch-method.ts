@@ -58,5 +58,7 @@ function toSwitchedUntil({ payment_code, reserved_until }: OrderRow, rule: Payme
 export function repeatable(order: OrderRow, config: CallConfig): PaymentRule[] {
 	if (!isOpen(order) || findPaymentRule(order.payment_code, order.currency, config.paymentTerms)?.mayRepeat !== true) return [];
 	const payable = { shipping: 'placed' as const, country: null, totalCents: order.total_cents, pieces: 0 };
-	return offeredPayments(config, order.currency).filter((rule) => rule.mayRepeat && findPaymentError(rule, payable, config.orderLimits) === null);
+	return offeredPayments({ ...config, ordersStopped: false }, order.currency).filter(
+		(rule) => rule.mayRepeat && findPaymentError(rule, payable, config.orderLimits) === null,
+	);
 }

@@ -22,6 +22,8 @@ export interface ShopSettings {
 	/** Their fees, limits, instalments, providers and texts. */
 	readonly paymentTerms: TermsOfPayment;
 	readonly promises: MerchantPromises;
+	/** The shop stays open, and takes no orders. */
+	readonly ordersStopped?: boolean;
 }
 
 /** Name of a new shop. */
@@ -49,16 +51,17 @@ const Kept = {
 	payment_methods: Type.Object({ codes: Type.Array(Type.String()) }),
 	payment_terms: TermsOfPayment,
 	promises: StoredPromises,
+	orders: Type.Object({ stopped: Type.Boolean() }),
 };
 const [company, shop, paymentMethods] = [Compile(Kept.company), Compile(Kept.shop), Compile(Kept.payment_methods)];
-const [paymentTerms, promises] = [Compile(Kept.payment_terms), Compile(Kept.promises)];
+const [paymentTerms, promises, orders] = [Compile(Kept.payment_terms), Compile(Kept.promises), Compile(Kept.orders)];
 
 /** Settings that were never saved are empty. */
 export async function readShopSettings(db: Kysely<Tables>): Promise<ShopSettings> {
 	const rows = await db.selectFrom('settings').select(['name', 'value']).where('name', 'in', Object.keys(Kept)).execute();
 	const keptAs = (name: keyof typeof Kept): unknown => rows.find((row) => row.name === name)?.value;
 	const [keptCompany, keptShop, keptMethods, keptTerms] = [keptAs('company'), keptAs('shop'), keptAs('payment_methods'), keptAs('payment_terms')];
-	const keptPromises = keptAs('promises');
+	const [keptPromises, keptOrders] = [keptAs('promises'), keptAs('orders')];
 	return {
 		...NOTHING_SAID,
 		...(company.Check(keptCompany) && { company: { ...NO_COMPANY, ...keptCompany } }),
@@ -66,6 +69,7 @@ export async function readShopSettings(db: Kysely<Tables>): Promise<ShopSettings
 		...(paymentMethods.Check(keptMethods) && { paymentMethods: keptMethods.codes }),
 		...(paymentTerms.Check(keptTerms) && { paymentTerms: keptTerms }),
 		...(promises.Check(keptPromises) && { promises: keptPromises }),
+		...(orders.Check(keptOrders) && { ordersStopped: keptOrders.stopped }),
 	};
 }
 
@@ -78,6 +82,7 @@ export async function writeShopSettings(db: Kysely<Tables>, said: Partial<ShopSe
 	if (said.paymentMethods !== undefined) await write(db, 'payment_methods', { codes: [...said.paymentMethods] });
 	if (said.paymentTerms !== undefined) await write(db, 'payment_terms', said.paymentTerms);
 	if (said.promises !== undefined) await write(db, 'promises', said.promises);
+	if (said.ordersStopped !== undefined) await write(db, 'orders', { stopped: said.ordersStopped });
 }
 
 const write = (db: Kysely<Tables>, name: keyof typeof Kept, value: object): Promise<void> => writeSetting(db, name, value);

@@ -1,0 +1,168 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import Type, { type Static } from 'typebox';
+import type { Tables } from '../../platform/database/tables.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { FieldErrors, route } from '../http/route.ts';
+import { toMoney } from '../rows/to-money.ts';
+import { Amount, toCents } from '../schemas/amount.ts';
+import { DEFAULT_LIMIT, Moment, Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
+import { Clearable, Code, Instant, Strict, Text } from '../schemas/text.ts';
+
+const SCOPES = ['marketing:write'] as const;
+const CouponCode = Type.String({ minLength: 2, maxLength: 40, pattern: '^[A-Z0-9][A-Z0-9_-]*$' });
+const ByCode = Type.Object({ code: CouponCode });
+
+const State = Type.Union([Type.Literal('planned'), Type.Literal('running'), Type.Literal('over')]);
+
+const Coupon = Strict({
+	...{ code: Type.String(), title: Type.String(), description: Nullable(Type.String()), state: State },
+	/** One of the two. */
+	percent: Nullable(Type.Integer()),
+	amount: Nullable(Money),
+	/** Value of the cart from which the coupon counts. */
+	minimum: Nullable(Money),
+	/** Code of a category, skus, or neither: the whole cart. */
+	category: Nullable(Type.String()),
+	products: Type.Array(Type.String()),
+	valid_from: Nullable(Moment),
+	valid_to: Nullable(Moment),
+	uses: Type.Integer(),
+	maximum_uses: Nullable(Type.Integer()),
+});
+
+const Change = Strict({
+	title: Type.Optional(Text(200)),
+	description: Clearable(Text(1000)),
+	percent: Clearable(Type.Integer({ minimum: 1, maximum: 100 })),
+	amount: Clearable(Amount),
+	minimum: Clearable(Amount),
+	category: Clearable(Code),
+	products: Type.Optional(Type.Array(Text(100), { maxItems: 1000, uniqueItems: true })),
+	valid_from: Clearable(Instant),
+	valid_to: Clearable(Instant),
+	maximum_uses: Clearable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+});
+
+type Row = Selectable<Tables['coupons']> & { readonly category_code: string | null };
+
+export const COUPON_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/coupons', operationId: 'listCoupons', summary: 'Coupons, the newest first', scopes: SCOPES },
+		params: Nothing,
+		query: Type.Object({ ...PAGE_QUERY, state: Type.Optional(State), q: Type.Optional(Type.String({ maxLength: 100 })) }),
+		body: null,
+		response: Page(Coupon),
+		async handle({ db, config, query: { limit = DEFAULT_LIMIT, cursor, state, q } }) {
+			const now = config.now();
+			const over = sql<boolean>`(o.valid_to < ${now} or o.uses >= o.maximum_uses) is true`;
+			const planned = sql<boolean>`(o.valid_from > ${now}) is true`;
+			let query = readCoupons(db).orderBy('o.id', 'desc').limit(limit);
+			if (cursor !== undefined) query = query.where('o.id', '<', Number(cursor));
+			if (q !== undefined) query = query.where((eb) => eb.or([eb(sql`lower(o.code)`, 'like', like(q)), eb(sql`lower(o.title)`, 'like', like(q))]));
+			if (state === 'over') query = query.where(over);
+			if (state === 'planned') query = query.where(planned).where(sql<boolean>`not ${over}`);
+			if (state === 'running') query = query.where(sql<boolean>`not ${over} and not ${planned}`);
+			const rows = await query.execute();
+			return { items: rows.map((row) => toCoupon(row, now)), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/coupons/:code', operationId: 'getCoupon', summary: 'A coupon', scopes: SCOPES },
+		params: ByCode,
+		query: Nothing,
+		body: null,
+		response: Coupon,
+		async handle({ db, config, params: { code } }) {
+			const row = await readCoupons(db).where('o.code', '=', code).executeTakeFirst();
+			return row === undefined ? notFound(`coupon ${code}`) : toCoupon(row, config.now());
+		},
+	}),
+	route({
+		...{ method: 'PUT', path: '/coupons/:code', operationId: 'saveCoupon', scopes: SCOPES },
+		summary: 'Creates a coupon, or changes what the body names; a new one needs a title, and either percent or amount',
+		params: ByCode,
+		query: Nothing,
+		body: Change,
+		response: Coupon,
+		async handle({ db, config, params: { code }, body }) {
+			return db.transaction().execute(async (trx) => {
+				const known = await trx.selectFrom('coupons').selectAll().where('code', '=', code).forUpdate().executeTakeFirst();
+				const category =
+					body.category == null ? undefined : await trx.selectFrom('categories').select('id').where('code', '=', body.category).executeTakeFirst();
+				if (body.category != null && category === undefined) return new FieldErrors([{ field: 'category', reason: 'there is no such category' }]);
+				const next = {
+					title: body.title ?? known?.title ?? '',
+					description: body.description === undefined ? (known?.description ?? null) : body.description,
+					percent: body.percent === undefined ? (known?.percent ?? null) : body.percent,
+					amount_cents: toNext(body.amount, known?.amount_cents),
+					minimum_cents: toNext(body.minimum, known?.minimum_cents),
+					category_id: body.category === undefined ? (known?.category_id ?? null) : (category?.id ?? null),
+					product_codes: body.products ?? known?.product_codes ?? [],
+					valid_from: toDate(body.valid_from, known?.valid_from),
+					valid_to: toDate(body.valid_to, known?.valid_to),
+					maximum_uses: body.maximum_uses === undefined ? (known?.maximum_uses ?? null) : body.maximum_uses,
+				};
+				const wrong = findError(next);
+				if (wrong !== null) return new FieldErrors([wrong]);
+				const { product_codes } = next;
+				const row = { ...next, product_codes: JSON.stringify(product_codes), only_marked: next.category_id !== null || product_codes.length > 0 };
+				if (known === undefined)
+					await trx
+						.insertInto('coupons')
+						.values({ code, ...row })
+						.execute();
+				else await trx.updateTable('coupons').set(row).where('id', '=', known.id).execute();
+				return toCoupon(await readCoupons(trx).where('o.code', '=', code).executeTakeFirstOrThrow(), config.now());
+			});
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/coupons/:code/end', operationId: 'endCoupon', summary: 'Ends a coupon now; orders that have it stay', scopes: SCOPES },
+		params: ByCode,
+		query: Nothing,
+		body: null,
+		response: Coupon,
+		async handle({ db, config, params: { code } }) {
+			const now = config.now();
+			const known = await db.selectFrom('coupons').select(['id', 'valid_to']).where('code', '=', code).executeTakeFirst();
+			if (known === undefined) return notFound(`coupon ${code}`);
+			if (known.valid_to !== null && known.valid_to < now) return new Refusal(409, 'Conflict', 'the coupon is over already');
+			await db
+				.updateTable('coupons')
+				.set({ valid_to: new Date(now.getTime() - 1) })
+				.where('id', '=', known.id)
+				.execute();
+			return toCoupon(await readCoupons(db).where('o.code', '=', code).executeTakeFirstOrThrow(), now);
+		},
+	}),
+];
+
+const readCoupons = (db: Kysely<Tables>) =>
+	db.selectFrom('coupons as o').leftJoin('categories as c', 'c.id', 'o.category_id').selectAll('o').select('c.code as category_code');
+
+function findError(next: { title: string; percent: number | null; amount_cents: number | null; valid_from: Date | null; valid_to: Date | null }) {
+	if (next.title === '') return { field: 'title', reason: 'a new coupon needs one' };
+	if ((next.percent === null) === (next.amount_cents === null)) return { field: 'percent', reason: 'a coupon has either percent or amount' };
+	if (next.amount_cents === 0) return { field: 'amount', reason: 'is zero' };
+	if (next.valid_from !== null && next.valid_to !== null && next.valid_from >= next.valid_to) return { field: 'valid_to', reason: 'is not after valid_from' };
+	return null;
+}
+
+const toNext = (amount: string | null | undefined, known: number | null | undefined): number | null =>
+	amount === undefined ? (known ?? null) : amount === null ? null : toCents(amount);
+
+const toDate = (instant: string | null | undefined, known: Date | null | undefined): Date | null =>
+	instant === undefined ? (known ?? null) : instant === null ? null : new Date(instant);
+
+const like = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+function toCoupon({ category_code, ...row }: Row, now: Date): Static<typeof Coupon> {
+	const { code, title, description, percent, amount_cents, minimum_cents, product_codes, valid_from, valid_to, uses, maximum_uses } = row;
+	const isOver = (valid_to !== null && valid_to < now) || (maximum_uses !== null && uses >= maximum_uses);
+	return {
+		...{ code, title, description, state: isOver ? 'over' : valid_from !== null && valid_from > now ? 'planned' : 'running' },
+		...{ percent, amount: amount_cents === null ? null : toMoney(amount_cents), minimum: minimum_cents === null ? null : toMoney(minimum_cents) },
+		...{ category: category_code, products: product_codes, uses, maximum_uses },
+		...{ valid_from: valid_from?.toISOString() ?? null, valid_to: valid_to?.toISOString() ?? null },
+	};
+}

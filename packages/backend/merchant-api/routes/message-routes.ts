@@ -1,0 +1,106 @@
+import Type from 'typebox';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import { route } from '../http/route.ts';
+import { DEFAULT_LIMIT, Moment, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
+import { Strict, Text } from '../schemas/text.ts';
+
+const SCOPES = ['customers:write'] as const;
+const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
+const State = Type.Union([Type.Literal('new'), Type.Literal('read'), Type.Literal('answered')]);
+
+const Message = Strict({
+	...{ id: Type.Integer(), name: Type.String(), email: Type.String(), subject: Type.String(), order_number: Nullable(Type.String()) },
+	...{ message: Type.String(), state: State, created_at: Moment },
+});
+
+export const MESSAGE_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/messages', operationId: 'listMessages', summary: 'Messages of the contact form, the newest first', scopes: SCOPES },
+		params: Nothing,
+		query: Type.Object({ ...PAGE_QUERY, state: Type.Optional(State), email: Type.Optional(Type.String({ maxLength: 254 })) }),
+		body: null,
+		response: Page(Message),
+		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor, state, email } }) {
+			let query = db.selectFrom('contact_messages').selectAll().orderBy('id', 'desc').limit(limit);
+			if (cursor !== undefined) query = query.where('id', '<', Number(cursor));
+			if (email !== undefined) query = query.where('email', '=', email.toLowerCase());
+			if (state === 'new') query = query.where('read_at', 'is', null);
+			if (state === 'read') query = query.where('read_at', 'is not', null).where('answered_at', 'is', null);
+			if (state === 'answered') query = query.where('answered_at', 'is not', null);
+			const rows = await query.execute();
+			return { items: rows.map(toView), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/messages/:id', operationId: 'getMessage', summary: 'A message of the contact form', scopes: SCOPES },
+		params: ById,
+		query: Nothing,
+		body: null,
+		response: Message,
+		async handle({ db, params: { id } }) {
+			const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', Number(id)).executeTakeFirst();
+			return row === undefined ? notFound(`message ${id}`) : toView(row);
+		},
+	}),
+	route({
+		...{ method: 'PUT', path: '/messages/:id', operationId: 'markMessage', summary: 'Marks a message as new, read or answered', scopes: SCOPES },
+		params: ById,
+		query: Nothing,
+		body: Strict({ state: State }),
+		response: Message,
+		async handle({ db, config, params: { id }, body: { state } }) {
+			const now = config.now();
+			const marks = { read_at: state === 'new' ? null : now, answered_at: state === 'answered' ? now : null };
+			const row = await db.updateTable('contact_messages').set(marks).where('id', '=', Number(id)).returningAll().executeTakeFirst();
+			return row === undefined ? notFound(`message ${id}`) : toView(row);
+		},
+	}),
+	route({
+		...{
+			method: 'POST',
+			path: '/messages/:id/answer',
+			operationId: 'answerMessage',
+			summary: 'Mails an answer to who wrote, and marks the message',
+			scopes: SCOPES,
+		},
+		params: ById,
+		query: Nothing,
+		body: Strict({ subject: Text(200), text: Text(20_000) }),
+		response: Message,
+		async handle({ db, config, params: { id }, body: { subject, text } }) {
+			if (!config.sendsMail) return new Refusal(409, 'Conflict', 'the shop sends no mails: set MAIL_URL (docs/mail.md)');
+			return db.transaction().execute(async (trx) => {
+				const row = await trx.selectFrom('contact_messages').selectAll().where('id', '=', Number(id)).forUpdate().executeTakeFirst();
+				if (row === undefined) return notFound(`message ${id}`);
+				const now = config.now();
+				const quoted = row.message.split('\n').map((line) => `> ${line}`);
+				const paragraphs = [...text.split(/\r?\n\r?\n/).filter(Boolean), quoted.join('\n')];
+				await writeMail(trx, { recipient: row.email, template: 'message_answer', lang: 'hr', content: { subject, paragraphs } });
+				await trx
+					.updateTable('contact_messages')
+					.set({ read_at: row.read_at ?? now, answered_at: now })
+					.where('id', '=', row.id)
+					.execute();
+				return toView({ ...row, read_at: row.read_at ?? now, answered_at: now });
+			});
+		},
+	}),
+];
+
+interface Row {
+	readonly id: number;
+	readonly name: string;
+	readonly email: string;
+	readonly subject: string;
+	readonly order_number: string | null;
+	readonly message: string;
+	readonly read_at: Date | null;
+	readonly answered_at: Date | null;
+	readonly created_at: Date;
+}
+
+const toView = ({ id, name, email, subject, order_number, message, read_at, answered_at, created_at }: Row) => ({
+	...{ id, name, email, subject, order_number, message, created_at: created_at.toISOString() },
+	state: answered_at !== null ? ('answered' as const) : read_at !== null ? ('read' as const) : ('new' as const),
+});

@@ -1,0 +1,85 @@
+import Type from 'typebox';
+import { writeStores } from '../../content/stores/write-stores.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { slugify } from '../../platform/text/slugify.ts';
+import { route } from '../http/route.ts';
+import { Items, Nothing, Nullable } from '../schemas/common.ts';
+import { Code, Strict, Text } from '../schemas/text.ts';
+
+const READ = ['content:write', 'products:read'] as const;
+const WRITE = ['content:write'] as const;
+const ByCode = Type.Object({ code: Code });
+const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+
+const fields = {
+	...{ title: Text(100), address: Text(200), postcode: Text(20), city: Text(100), country: Type.String({ pattern: '^[A-Z]{2}$' }) },
+	...{ phone: Nullable(Text(40)), email: Nullable(Text(254)) },
+	...{ lat: Type.Number({ minimum: -90, maximum: 90 }), lon: Type.Number({ minimum: -180, maximum: 180 }) },
+	services: Type.Array(Text(100), { maxItems: 30 }),
+	/** 1 is Monday; a day may have several spans. */
+	opening_hours: Type.Array(Strict({ weekday: Type.Integer({ minimum: 1, maximum: 7 }), opens: Clock, closes: Clock }), { maxItems: 28 }),
+	/** Days that differ; without times the store is closed. */
+	opening_exceptions: Type.Array(
+		Strict({ date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), opens: Nullable(Clock), closes: Nullable(Clock), note: Nullable(Text(200)) }),
+		{ maxItems: 366 },
+	),
+};
+const Store = Strict({ code: Type.String(), ...fields, visible: Type.Boolean() });
+
+export const STORE_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/stores', operationId: 'listStores', summary: 'Stores with their hours', scopes: READ },
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Items(Store),
+		handle: async ({ db }) => ({ items: (await db.selectFrom('stores').selectAll().orderBy('code').execute()).map(toStore) }),
+	}),
+	route({
+		...{ method: 'GET', path: '/stores/:code', operationId: 'getStore', summary: 'A store with its hours', scopes: READ },
+		params: ByCode,
+		query: Nothing,
+		body: null,
+		response: Store,
+		async handle({ db, params: { code } }) {
+			const row = await db.selectFrom('stores').selectAll().where('code', '=', code).executeTakeFirst();
+			return row === undefined ? notFound(`store ${code}`) : toStore(row);
+		},
+	}),
+	route({
+		...{ method: 'PUT', path: '/stores/:code', operationId: 'saveStore', summary: 'Creates a store, or replaces what is known of it', scopes: WRITE },
+		params: ByCode,
+		query: Nothing,
+		body: Strict({ ...fields, visible: Type.Optional(Type.Boolean()) }),
+		response: Store,
+		async handle({ db, params: { code }, body: { visible = true, ...store } }) {
+			return db.transaction().execute(async (trx) => {
+				const known = await trx.selectFrom('stores').select('slug').where('code', '=', code).executeTakeFirst();
+				await writeStores(trx, [{ code, slug: known?.slug ?? (slugify(store.title) || code), ...store }]);
+				await trx.updateTable('stores').set({ visible }).where('code', '=', code).execute();
+				return toStore(await trx.selectFrom('stores').selectAll().where('code', '=', code).executeTakeFirstOrThrow());
+			});
+		},
+	}),
+];
+
+interface Row {
+	readonly code: string;
+	readonly title: string;
+	readonly address: string;
+	readonly postcode: string;
+	readonly city: string;
+	readonly country: string;
+	readonly phone: string | null;
+	readonly email: string | null;
+	readonly lat: number;
+	readonly lon: number;
+	readonly services: string[];
+	readonly opening_hours: { weekday: number; opens: string; closes: string }[];
+	readonly opening_exceptions: { date: string; opens: string | null; closes: string | null; note: string | null }[];
+	readonly visible: boolean;
+}
+
+const toStore = ({ code, title, address, postcode, city, country, phone, email, lat, lon, services, opening_hours, opening_exceptions, visible }: Row) => ({
+	...{ code, title, address, postcode, city, country, phone, email, lat, lon, services, opening_hours, opening_exceptions, visible },
+});
