@@ -75,7 +75,7 @@ export const MESSAGE_ROUTES = [
 				if (row === undefined) return notFound(`message ${id}`);
 				const now = config.now();
 				const quoted = row.message.split('\n').map((line) => `> ${line}`);
-				const paragraphs = [...text.split(/\r?\n\r?\n/).filter(Boolean), quoted.join('\n')];
+				const paragraphs = [...text.replaceAll('\r\n', '\n').split('\n\n').filter(Boolean), quoted.join('\n')];
 				await writeMail(trx, { recipient: row.email, template: 'message_answer', lang: 'hr', content: { subject, paragraphs } });
 				await trx
 					.updateTable('contact_messages')
