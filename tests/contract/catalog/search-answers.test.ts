@@ -187,6 +187,33 @@ describe('a sentence', () => {
 		expect([total, understood?.length]).toEqual([0, 1]);
 	});
 
+	it.each([
+		['procesor sa šest jezgara', 'procesori', 'cpu_cores', ['6'], 'procesor'],
+		['slušalice s poništavanjem buke', 'slusalice', 'noise_cancelling', ['da'], 'slušalice'],
+		['slušalice bez mikrofona', 'slusalice', 'microphone', ['nema'], 'slušalice'],
+		['utičnica s mjerenjem potrošnje', 'pametne-uticnice', 'metering', ['da'], 'utičnica'],
+		['monitor 144hz', 'gaming-monitori', 'refresh_rate', ['144 Hz'], 'monitor'],
+		['laptop 16 gb ram', 'prijenosna-racunala', 'memory', ['16 GB'], 'laptop'],
+		['mobitel 256 gb memorije', 'mobiteli', 'storage', ['256 GB'], 'mobitel'],
+		['oled televizor', 'televizori', 'panel', ['OLED'], 'televizor'],
+		['osmojezgreni procesor', 'procesori', 'cpu_cores', ['8'], 'procesor'],
+	])('with an attribute finds only products that have it, and says so: %s', async (text, kind, code, values, without) => {
+		const { items, understood, matched_words } = await search(text, { limit: 48 });
+		const found = items
+			.map((item) => sold.get(item.code))
+			.map((product) => [product?.category_code, product?.attributes.find((one) => one.code === code)?.value]);
+		expect(found.length).toBeGreaterThan(0);
+		for (const [category, value] of found) expect([category, values.includes(value ?? '')]).toEqual([kind, true]);
+		expect(understood).toMatchObject([{ kind: 'attribute', without }]);
+		expect(matched_words).toBeUndefined();
+	});
+
+	it('with attributes that no product has together finds those words that it can', async () => {
+		const { total, kinds } = await search('laptop 64 gb ram 13,3 inča 256 gb');
+		expect(total).toBeGreaterThan(0);
+		expect(kinds[0]).toBe('prijenosna-racunala');
+	});
+
 	it.each(['strujna kliješta', 'odvijač', 'vanjski ssd'])('puts products with all its words in their title first: %s', async (text) => {
 		const { items } = await search(text, { limit: 48 });
 		const isTitled = items.map(({ title }) => title.toLowerCase().includes(text));

@@ -1,11 +1,47 @@
 import type { Database } from '../../../platform/database/tables.ts';
+import { ROLES } from '../kinds/title-roles.ts';
 import type { Search } from '../search.ts';
+import { type Language, toAttributeWords } from './attribute-words.ts';
+import { type Candidate, findAttributes } from './find-attributes.ts';
 import type { Part } from './part.ts';
+import { readAttributes } from './read-attributes.ts';
+import { sentenceWordsOf } from './read-sentence.ts';
+import type { Token } from './tokens.ts';
 
-/** Attributes of the meant kinds that the words name. */
+/** Weight from which a term names a kind of product. */
+const NAMES_KIND = 6;
+
+/** Attributes of the meant kinds that words name. */
 export async function understandAttributes(
-	_db: Database,
-	_search: Pick<Search, 'sentence' | 'market' | 'vocabulary' | 'kinds' | 'categories' | 'terms'>,
+	db: Database,
+	search: Pick<Search, 'sentence' | 'market' | 'vocabulary' | 'kinds' | 'categories' | 'terms'>,
 ): Promise<Part[]> {
-	return [];
+	const { market, vocabulary, kinds } = search;
+	const language = { words: sentenceWordsOf(market), vocabulary };
+	const candidates = toCandidates(search, language);
+	if (candidates.every(({ isKind }) => isKind)) return [];
+	const attributes = await readAttributes(db, { categories: kinds.meant, market });
+	const words = attributes.map((attribute) => toAttributeWords(attribute, language));
+	return findAttributes(candidates, words, language).map((part) => ({ ...part, tokens: withStopWords(part.tokens, search) }));
+}
+
+/** The tokens with the stop words directly before them: `s` of `s mikrofonom`. */
+function withStopWords(tokens: readonly Token[], { sentence: { rest }, vocabulary }: Pick<Search, 'sentence' | 'vocabulary'>): Token[] {
+	const first = tokens[0] === undefined ? 0 : rest.indexOf(tokens[0]);
+	const start = rest.slice(0, Math.max(0, first)).findLastIndex(({ word }) => !vocabulary.isFiller(word)) + 1;
+	return [...rest.slice(start, Math.max(start, first)), ...tokens];
+}
+
+/** The words of a sentence without stop words; those that name the kind are marked. */
+function toCandidates({ sentence, vocabulary, kinds, categories, terms }: Parameters<typeof understandAttributes>[1], { words }: Language): Candidate[] {
+	const naming = terms.filter((_, place) => (kinds.weights[place] ?? 0) >= NAMES_KIND);
+	const single = new Set(naming.flatMap(({ words: typed }) => (typed.length === 1 ? typed : [])));
+	const meant = new Set(kinds.meant);
+	const titled = new Set(categories.filter(({ id, role }) => meant.has(id) && role >= ROLES.modifier).map(({ word }) => word));
+	const without = new Set(words.without);
+	return sentence.rest.flatMap((token, place) => {
+		const stem = vocabulary.toStem(token.word);
+		const isKind = single.has(token.word) || titled.has(stem);
+		return vocabulary.isFiller(token.word) ? [] : [{ token, stem, isKind, isWithout: without.has(sentence.rest[place - 1]?.word ?? '') }];
+	});
 }

@@ -1,0 +1,126 @@
+import { LruMap } from '../../../platform/cache/lru-map.ts';
+import type { Vocabulary } from '../dictionary/vocabulary.ts';
+import { toWords } from '../fold.ts';
+import type { NamedAttribute, NamedValue } from './read-attributes.ts';
+import type { SentenceWords } from './sentence-words.ts';
+
+/** An attribute in the form in which it is compared with a search. */
+export interface AttributeWords {
+	readonly attribute: NamedAttribute;
+	/** Its title and other names of it, each as stems of its words. */
+	readonly names: readonly (readonly string[])[];
+	readonly values: readonly ValueWords[];
+}
+
+export interface ValueWords {
+	readonly value: NamedValue;
+	readonly number: number | null;
+	/** Canonical unit behind the number. */
+	readonly unit: string | null;
+	/** Items of the value and other names of them. */
+	readonly items: readonly ItemWords[];
+	/** Says that something is missing. */
+	readonly isNone: boolean;
+}
+
+export interface ItemWords {
+	readonly stems: readonly string[];
+	/** Stems of the words of more than three letters. */
+	readonly words: readonly string[];
+	/** All words without spaces: `sodimm`. */
+	readonly joined: string;
+}
+
+export interface Language {
+	readonly words: SentenceWords;
+	readonly vocabulary: Vocabulary;
+}
+
+/** Prepared attributes of each language: preparing one takes longer than a whole search. Some 2 KB each. */
+const prepared = new WeakMap<Vocabulary, LruMap<string, AttributeWords>>();
+const MOST_PREPARED = 500;
+
+export function toAttributeWords(attribute: NamedAttribute, language: Language): AttributeWords {
+	const known = prepared.get(language.vocabulary) ?? new LruMap<string, AttributeWords>(MOST_PREPARED);
+	prepared.set(language.vocabulary, known);
+	const key = JSON.stringify(attribute);
+	const words = known.get(key) ?? prepare(attribute, language);
+	known.set(key, words);
+	return words;
+}
+
+function prepare(attribute: NamedAttribute, { words, vocabulary }: Language): AttributeWords {
+	const toStems = (text: string) => stemsOf(text, vocabulary);
+	const weak = new Set(words.weak.map((word) => vocabulary.toStem(toWords(word)[0] ?? '')));
+	const own = toStems(attribute.title);
+	const telling = own.filter((stem) => !weak.has(stem));
+	const group = words.attributes.filter((names) => names.some((name) => toStems(name).join(' ') === own.join(' '))).flat();
+	const names = [telling.length > 0 ? telling : own, ...group.map(toStems)];
+	const opposites = Object.entries(words.opposites).flatMap(([title, values]) => (toStems(title).join(' ') === own.join(' ') ? values.flatMap(toWords) : []));
+	return {
+		attribute,
+		names: names.filter((name) => name.length > 0),
+		values: attribute.values.map((value) => toValueWords(value, { language: { words, vocabulary }, opposites, unit: attribute.unit })),
+	};
+}
+
+interface Described {
+	readonly language: Language;
+	readonly opposites: readonly string[];
+	/** The attribute's unit, which stands behind values that are only a number. */
+	readonly unit: string | null;
+}
+
+function toValueWords(value: NamedValue, { language, opposites, unit }: Described): ValueWords {
+	const [, digits = '', own = unit ?? ''] = /^(\d[\d.,]*)\s*([^\d\s][^\s,]*)?/u.exec(value.source) ?? [];
+	const [first = ''] = toWords(value.title);
+	return {
+		value,
+		number: digits === '' ? null : toSourceNumber(digits),
+		unit: own === '' ? null : toUnit(own, language.vocabulary),
+		items: toItems(value.title, language),
+		isNone: opposites.includes(first) || language.words.none.some((none) => toWords(none)[0] === first),
+	};
+}
+
+/** A Croatian number: points group thousands, a comma is decimal. */
+const toSourceNumber = (digits: string): number => Number(digits.replace(/[.,]$/, '').replaceAll('.', '').replace(',', '.'));
+
+const INCH = '"';
+const toUnit = (unit: string, vocabulary: Vocabulary): string => {
+	if (unit === INCH) return 'in';
+	const [word = unit.toLowerCase()] = toWords(unit);
+	return vocabulary.toUnit(word) ?? word;
+};
+
+function toItems(title: string, { words, vocabulary }: Language): ItemWords[] {
+	const items = title.split(/[,;/|+]/).map((item) => item.trim());
+	const texts = new Set([title, ...items]);
+	for (const item of [title, ...items]) {
+		const stems = stemsOf(item, vocabulary).join(' ');
+		for (const group of words.values) {
+			const isHere = group.some((name) => ` ${stems} `.includes(` ${stemsOf(name, vocabulary).join(' ')} `));
+			if (isHere) for (const name of group) texts.add(name);
+		}
+	}
+	return [...texts].flatMap((text) => {
+		const typed = toWords(text).filter((word) => !vocabulary.isFiller(word));
+		if (typed.length === 0 || typed.every((word) => /^[\d.]+$/.test(word))) return [];
+		const stems = typed.map(vocabulary.toStem);
+		return [{ stems, words: stems.filter((_, place) => /^\p{L}{4,}$/u.test(typed[place] ?? '')), joined: typed.join('') }];
+	});
+}
+
+/** Stems of texts of attributes, which are the same in every search. */
+const STEMS = new LruMap<string, readonly string[]>(5000);
+
+function stemsOf(text: string, { toStem, isFiller, grammar }: Vocabulary): readonly string[] {
+	const key = `${grammar.endings.length} ${grammar.prepositions[0]} ${text}`;
+	const known = STEMS.get(key);
+	if (known) return known;
+	const stems = toWords(text)
+		.filter((word) => !isFiller(word))
+		.map(toStem);
+	STEMS.set(key, stems);
+	return stems;
+}
