@@ -48,7 +48,6 @@ export const GOOGLE_MAPPING: MappingFile = {
 		energy_worst: 'max_energy_efficiency_class',
 	},
 	category_separator: '>',
-	decimal: '.',
 };
 
 /** Splits Google's compound fields. */

@@ -4,11 +4,13 @@ import { decodeEntities } from '../values/decode-entities.ts';
 import { cleanText, cutText, toText } from '../values/plain-text.ts';
 import { splitUnit, toShownName } from './column-hints.ts';
 import { COLUMN_NAMES, columnsOf, foldHeader } from './column-names.ts';
-import { FIELDS, type FieldName } from './fields.ts';
+import { FIELDS, type FieldName, TRANSLATED_FIELDS } from './fields.ts';
 import { fitsField } from './fits-field.ts';
+import { guessColumns } from './guess-columns.ts';
 import { inspectColumns, type SeenColumns } from './inspect-columns.ts';
 import { ATTRIBUTES } from './map-row.ts';
 import type { MappingFile } from './mapping-file.ts';
+import { languageOf, namesOf } from './nested-names.ts';
 import { valueAt } from './nested-values.ts';
 import { whyUnshown } from './unshown-columns.ts';
 
@@ -24,13 +26,17 @@ export const draftMapping = async (rows: AsyncIterable<RawRow>, declared: readon
 
 export function toDraft(seen: SeenColumns, declared: readonly ProductField[]): MappingFile {
 	const header = [...seen.columns.keys()].filter((name) => name !== '' && name !== ATTRIBUTES);
-	const columns = toColumns(header, seen);
+	const named = toColumns(header, seen);
+	const free = header.filter((name) => !Object.values(named).flat().includes(name));
+	const columns = { ...named, ...guessColumns(free, new Set(FIELDS.filter((field) => named[field] !== undefined)), seen) };
+	const translations = toTranslations(header, columns);
 	const taken = new Set(Object.values(columns).flat());
 	const fields = toDeclaredColumns(
 		header.filter((name) => !taken.has(name)),
 		declared,
 	);
-	const left = header.filter((name) => !taken.has(name) && !Object.values(fields).includes(name));
+	const translated = new Set(Object.values(translations).flatMap((texts) => Object.values(texts ?? {})));
+	const left = header.filter((name) => !taken.has(name) && !translated.has(name) && !Object.values(fields).includes(name));
 	const unused = new Map(
 		left.flatMap((name): [string, string][] => {
 			const reason = whyUnused(name, seen);
@@ -41,6 +47,7 @@ export function toDraft(seen: SeenColumns, declared: readonly ProductField[]): M
 	return {
 		columns,
 		...(Object.keys(fields).length > 0 && { fields }),
+		...(Object.keys(translations).length > 0 && { translations }),
 		attributes: Object.fromEntries(left.filter((name) => !unused.has(name)).map((name) => [name, toAttribute(name)])),
 		...(unused.size > 0 && { not_used: Object.fromEntries(unused) }),
 		categories: typeof category === 'string' ? toCategories(seen.sample.map((fields) => cleanText(decodeEntities(toText(valueAt(fields, category)))))) : {},
@@ -57,11 +64,11 @@ function whyUnused(column: string, { columns, sample }: SeenColumns): string | n
 /** Assigns columns to fields; each column only to the first field that matches by name and values. Pictures take `Slika 1`, `Slika 2` and so on. */
 function toColumns(header: readonly string[], seen: SeenColumns): MappingFile['columns'] {
 	const columns: Partial<Record<FieldName, string | string[]>> = {};
-	const free = new Map(header.map((name) => [name, foldHeader(name)]));
+	const free = new Map(header.filter((name) => languageOf(name) === null).map((name) => [name, namesOf(name)]));
 	for (const field of FIELDS) {
 		const names = COLUMN_NAMES[field] ?? [];
 		const found = names.flatMap((wanted) =>
-			[...free].filter(([, folded]) => (field === 'images' ? folded.replace(/ \d+$/, '') : withoutUnit(folded)) === wanted),
+			[...free].filter(([, known]) => known.some((folded) => (field === 'images' ? folded.replace(/ \d+$/, '') : withoutUnit(folded)) === wanted)),
 		);
 		const fitting = [...new Set(found.map(([name]) => name))].filter((name) => fitsField(field, seen.columns.get(name)?.values ?? new Set()));
 		const taken = fitting.slice(0, field === 'images' ? 50 : 1);
@@ -70,6 +77,20 @@ function toColumns(header: readonly string[], seen: SeenColumns): MappingFile['c
 		if (first !== undefined) columns[field] = taken.length === 1 ? first : taken;
 	}
 	return columns;
+}
+
+/** Columns of a text in other languages: `name.en` beside `name.hr`. */
+function toTranslations(header: readonly string[], columns: MappingFile['columns']): NonNullable<MappingFile['translations']> {
+	const found: Record<string, Record<string, string>> = {};
+	for (const field of TRANSLATED_FIELDS) {
+		const own = [columns[field] ?? []].flat()[0];
+		const base = own?.endsWith('.hr') ? own.slice(0, -2) : undefined;
+		for (const name of base === undefined ? [] : header.filter((other) => other.startsWith(base ?? '') && other !== own)) {
+			const language = languageOf(name);
+			if (language !== null) found[language] = { ...found[language], [field]: name };
+		}
+	}
+	return found;
 }
 
 /** Assigns the remaining columns to declared fields. */

@@ -6,7 +6,7 @@ import { splitUnit, toShownName } from './column-hints.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import { flattenValue } from './flatten-value.ts';
 import type { MappingFile } from './mapping-file.ts';
-import { addressOf, leavesOf, toNamedValues, valueAt } from './nested-values.ts';
+import { addressOf, leavesOf, measureOf, toNamedValues, valueAt } from './nested-values.ts';
 import type { SourceAttribute, SourceFields } from './source-fields.ts';
 import { whyUnshown } from './unshown-columns.ts';
 
@@ -64,7 +64,7 @@ const toColumns = ({ columns }: MappingFile, field: FieldName): readonly string[
 /** Non-empty texts of a value or of each entry of a list; the address of an entry with one. */
 const toTexts = (value: unknown): string[] =>
 	[value].flat().flatMap((one) => {
-		const text = addressOf(one) ?? toText(one);
+		const text = addressOf(one) ?? measureOf(one) ?? toText(one);
 		return text.trim() === '' ? [] : [text];
 	});
 
@@ -118,7 +118,7 @@ function toPairs(fields: RawFields, mapping: MappingFile): Pair[] {
 		([column]) => column !== ATTRIBUTES && column !== OPTIONS && column !== CODE_SOURCE && !used.has(column) && isAttribute(column),
 	);
 	return [
-		...[...columns, ...toNested(fields, mapping)].flatMap(([key, value]) => toNamedValues(value)?.map(toPair) ?? [{ key, value }]),
+		...[...columns, ...toNested(fields, mapping)].flatMap(([key, value]) => toNamedValues([value].flat())?.map(toPair) ?? [{ key, value }]),
 		...(used.has(ATTRIBUTES) ? [] : toListed(fields[ATTRIBUTES])),
 	];
 }

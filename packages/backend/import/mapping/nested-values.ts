@@ -17,7 +17,7 @@ export function valueAt(fields: RawFields, path: string): unknown {
 /** The values of a row by path: each part of a nested object is one, a list is one. */
 export function leavesOf(fields: RawFields, except: ReadonlySet<string> = new Set()): [path: string, value: unknown][] {
 	const inside = (value: unknown, path: string, depth: number): [string, unknown][] =>
-		isObject(value) && depth < DEEPEST && !except.has(path) && !isMeasure(value)
+		isObject(value) && depth < DEEPEST && !except.has(path) && !isMeasure(value) && toNamedValue(value) === null
 			? Object.entries(value)
 					.filter(([key]) => !key.startsWith('_'))
 					.flatMap(([key, part]) => inside(part, `${path}.${key}`, depth + 1))
@@ -25,7 +25,10 @@ export function leavesOf(fields: RawFields, except: ReadonlySet<string> = new Se
 	return Object.entries(fields).flatMap(([key, value]) => inside(value, key, 1));
 }
 
-/** `{ "value": 12, "unit": "cm" }` is one value. */
+/** Text of `{ "value": 1.2, "unit": "kg" }`: `1.2 kg`; null for anything else. */
+export const measureOf = (value: unknown): string | null =>
+	isObject(value) && isMeasure(value) ? `${cleanText(value['value'])} ${cleanText(value['unit'])}`.trim() : null;
+
 const isMeasure = (value: Readonly<Record<string, unknown>>): boolean => 'value' in value && 'unit' in value;
 
 const NAMES = ['name', 'key', 'label', 'title', 'naziv', 'attribute', 'attribute_name', 'PARAM_NAME'];

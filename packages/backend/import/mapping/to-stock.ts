@@ -4,8 +4,10 @@ import { decimalOf, type FeedSettings } from './feed-settings.ts';
 import { type RowNote, refuse } from './row-refusal.ts';
 import type { SourceFields } from './source-fields.ts';
 
-const SOLD_OUT = /^(out[ _]of[ _]stock|outofstock|oos|sold[ _]?out|discontinued|nedostupno|nema( na zalihi)?|rasprodano|0|no|ne|false)$/;
-const IN_STOCK = /^(in[ _]stock|instock|available|dostupno|na zalihi|ima|limited[ _]availability|1|yes|da|true)$/;
+const SOLD_OUT =
+	/^(out[ _]of[ _]stock|outofstock|oos|sold[ _]?out|discontinued|nedostupno|nije dostupno|nema( (je|ga))?( na (zalihi|stanju|skladi[šs]tu))?|rasprodano|nicht (verf[üu]gbar|lieferbar)|ausverkauft|ni na zalogi|esaurito|non disponibile|agotado|[ée]puis[ée]|0|no|ne|false)$/;
+const IN_STOCK =
+	/^(in[ _]stock|instock|available|dostupno|raspolo[žz]ivo( odmah)?|odmah|na (zalihi|stanju|skladi[šs]tu)|ima|auf lager|lieferbar|sofort lieferbar|na zalogi|disponibile|disponible|en stock|in store only|online only|limited[ _]availability|1|yes|da|true)$/;
 /** For sale although there is none: neither sold out nor a number. */
 const TO_ORDER =
 	/^((on[ _])?back[ _-]?order(ed)?|available[ _](on[ _]back|to[ _]|for[ _]|on[ _])order|pre[ _-]?order|made[ _]to[ _]order|(dostupno )?(po|na) narud[žz]b[ei]|prednarudžba|po naročilu|auf bestellung|vorbestellbar|su ordinazione|preordine|bajo pedido|sur commande)$/;
@@ -21,7 +23,7 @@ export function toStock({ texts, columns, locations }: SourceFields, settings: F
 	}
 	const text = texts.stock?.trim() ?? '';
 	if (text !== '') return { quantity: toQuantity(text, parseNumber(text, decimalOf(settings, columns.stock)), notes) };
-	const availability = texts.availability?.trim().toLowerCase() ?? '';
+	const availability = toWords(texts.availability ?? '');
 	if (availability === '') return undefined;
 	if (SOLD_OUT.test(availability)) return { quantity: 0 };
 	if (!IN_STOCK.test(availability) && !TO_ORDER.test(availability)) {
@@ -30,6 +32,12 @@ export function toStock({ texts, columns, locations }: SourceFields, settings: F
 	}
 	return settings.inStockQuantity === undefined ? undefined : { quantity: settings.inStockQuantity };
 }
+
+/** `https://schema.org/InStock` is `in stock`. */
+const toWords = (text: string): string =>
+	(/^https?:\/\/schema\.org\/\w+$/i.test(text.trim()) ? text.slice(text.lastIndexOf('/') + 1).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ') : text)
+		.trim()
+		.toLowerCase();
 
 /** Refuses a row whose stock cannot be parsed: keeping the old quantity could oversell the product. */
 function toQuantity(text: string, value: string | null, notes: RowNote[]): number {
