@@ -2,6 +2,7 @@ import { Problem } from '@titraj/contract/envelope.ts';
 import type { TSchema } from 'typebox';
 import { BULK_PATH, BULK_SCOPES, MOST_ROWS } from './bulk/bulk-route.ts';
 import type { Route } from './http/route.ts';
+import { toImportPaths } from './imports/import-openapi.ts';
 import { UPLOAD_PATH, UPLOAD_SCOPES, UPLOAD_TYPES, UploadedMedia } from './media/upload-route.ts';
 import { FILE_CALLS } from './papers/paper-files.ts';
 import { ProductRow } from './schemas/product-row.ts';
@@ -24,6 +25,7 @@ export function toMerchantOpenApi(routes: readonly Route[], baseUrl: string): Re
 	for (const call of FILE_CALLS) paths[PREFIX + call.path] = { get: toFileOperation(call) };
 	for (const { path, schema, ...operation } of PASSWORD_CALLS)
 		paths[PREFIX + path] = { post: { ...operation, requestBody: { required: true, content: { 'application/json': { schema } } }, ...DONE } };
+	for (const [path, operations] of Object.entries(toImportPaths(PROBLEM))) paths[PREFIX + path] = operations;
 	return {
 		openapi: '3.1.0',
 		info: { title: 'Titraj merchant API', version: MERCHANT_API_VERSION },

@@ -6,6 +6,7 @@ import { findReader } from './http/entity.ts';
 import { registerGuard } from './http/guard.ts';
 import { registerRoute } from './http/register-route.ts';
 import type { Route } from './http/route.ts';
+import { registerImports } from './imports/import-route.ts';
 import { registerUpload } from './media/upload-route.ts';
 import { PREFIX, toMerchantOpenApi } from './openapi.ts';
 import { registerPaperFiles } from './papers/paper-files.ts';
@@ -76,6 +77,7 @@ export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { r
 			const versioned = new Set(readers.values());
 			for (const route of ROUTES) registerRoute(scope, shop, route, { reader: readers.get(route) ?? null, isVersioned: versioned.has(route) });
 			registerBulk(scope, shop);
+			registerImports(scope, shop);
 			registerUpload(scope, shop);
 			registerPaperFiles(scope, shop);
 			if (shop.config.adminPages) registerSession(scope, shop);

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { productFields } from '@titraj/contract/shop/product-fields.ts';
+import { type CommandOptions, parseCommand } from '../../import/command-options.ts';
+import { describeFeed } from '../../import/detection/describe-feed.ts';
+import { toDraft } from '../../import/mapping/draft-mapping.ts';
+import { inspectColumns } from '../../import/mapping/inspect-columns.ts';
+import type { MappingFile } from '../../import/mapping/mapping-file.ts';
+import { openFeed } from '../../import/open-feed.ts';
+import { describeReport } from '../../import/report/describe-report.ts';
+import { type ImportResult, runImport } from '../../import/run-import.ts';
+import { FeedError } from '../../import/source/feed-error.ts';
+import { databaseTarget } from '../../import/target/database-target.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+
+const LARGEST = 512 * 1024 * 1024;
+const MOST_UPLOADS = 20;
+const EXAMPLES = 5;
+
+export interface UploadedFeed {
+	readonly id: string;
+	readonly name: string;
+	/** What was detected, in one line. */
+	readonly format: string;
+	readonly needs_mapping: boolean;
+	/** A draft, if the feed needs a mapping. */
+	readonly mapping: MappingFile | null;
+	readonly columns: readonly { readonly name: string; readonly examples: readonly string[] }[];
+}
+
+type RunState = 'uploaded' | 'running' | 'done' | 'failed';
+
+export interface ImportRun {
+	readonly id: string;
+	readonly state: RunState;
+	readonly dry_run: boolean;
+	/** Rows so far, and their share of all rows. */
+	readonly rows: number;
+	readonly share: number;
+	/** Counts and lines of the report, as the command prints them; null before the end. */
+	readonly result: { readonly accepted: number; readonly refused: number; readonly lines: readonly string[] } | null;
+	readonly reason: string | null;
+}
+
+export interface RunWishes {
+	readonly mapping?: MappingFile | undefined;
+	readonly dry_run?: boolean | undefined;
+	readonly complete?: boolean | undefined;
+}
+
+interface Kept {
+	readonly folder: string;
+	readonly file: string;
+	run: ImportRun;
+}
+
+/** Uploaded feeds of one server process and their imports. They are lost when it ends; the shop keeps what was imported. */
+export class ImportRuns {
+	readonly #kept = new Map<string, Kept>();
+	readonly #db: Database;
+	readonly #config: Pick<BackendConfig, 'now' | 'shop'>;
+
+	constructor(db: Database, config: Pick<BackendConfig, 'now' | 'shop'>) {
+		this.#db = db;
+		this.#config = config;
+	}
+
+	/** Stores a feed and says what it is. Throws a `FeedError` if it is none. */
+	async upload(name: string, content: Readable): Promise<UploadedFeed> {
+		const folder = await mkdtemp(join(tmpdir(), 'import-'));
+		const file = join(folder, basename(name).replaceAll(/[^\p{L}\p{N}._-]/gu, '_') || 'feed');
+		try {
+			await pipeline(content, limited, createWriteStream(file, { mode: 0o600 }));
+			const feed = await openFeed(file);
+			const seen = await inspectColumns((await feed.open()).rows);
+			const id = randomUUID();
+			await this.#makeRoom();
+			this.#kept.set(id, { folder, file, run: { id, state: 'uploaded', dry_run: false, rows: 0, share: 0, result: null, reason: null } });
+			const needsMapping = feed.mapping === null && feed.format.profile !== 'rows';
+			return {
+				id,
+				name: basename(file),
+				format: describeFeed(feed, null),
+				needs_mapping: needsMapping,
+				mapping: needsMapping ? toDraft(seen, productFields(this.#config.shop)) : null,
+				columns: [...seen.columns].map(([column, { values }]) => ({
+					name: column,
+					examples: [...values].slice(0, EXAMPLES).map((text) => text.slice(0, 200)),
+				})),
+			};
+		} catch (error) {
+			await rm(folder, { recursive: true, force: true });
+			throw error;
+		}
+	}
+
+	/** Null for an unknown id. */
+	read(id: string): ImportRun | null {
+		return this.#kept.get(id)?.run ?? null;
+	}
+
+	/** Begins to import an uploaded feed; null for an unknown id. One that runs goes on. */
+	start(id: string, wishes: RunWishes): ImportRun | null {
+		const kept = this.#kept.get(id);
+		if (kept === undefined || kept.run.state === 'running') return kept?.run ?? null;
+		kept.run = { id, state: 'running', dry_run: wishes.dry_run ?? false, rows: 0, share: 0, result: null, reason: null };
+		void this.#run(kept, wishes);
+		return kept.run;
+	}
+
+	async #run(kept: Kept, wishes: RunWishes): Promise<void> {
+		const started = performance.now();
+		try {
+			const options = await toOptions(kept, wishes);
+			const result = await runImport(options, {
+				target: databaseTarget(this.#db, this.#config),
+				config: this.#config,
+				log: () => {},
+				onProgress: (rows, share) => {
+					kept.run = { ...kept.run, rows, share };
+				},
+			});
+			kept.run = { ...kept.run, state: 'done', share: 1, result: toResult(result, { seconds: (performance.now() - started) / 1000, ...options }) };
+		} catch (error) {
+			const reason = error instanceof FeedError ? error.message : 'the server failed; start the import again, which writes only what is missing';
+			kept.run = { ...kept.run, state: 'failed', reason };
+		}
+	}
+
+	/** The oldest feeds that do not run make room. */
+	async #makeRoom(): Promise<void> {
+		for (const [id, { folder, run }] of this.#kept) {
+			if (this.#kept.size < MOST_UPLOADS) return;
+			if (run.state === 'running') continue;
+			this.#kept.delete(id);
+			await rm(folder, { recursive: true, force: true });
+		}
+	}
+}
+
+async function toOptions({ folder, file }: Kept, { mapping, dry_run = false, complete = false }: RunWishes): Promise<CommandOptions> {
+	const map = join(folder, 'mapping.json');
+	if (mapping !== undefined) await writeFile(map, JSON.stringify(mapping));
+	return parseCommand([
+		file,
+		'--report',
+		join(folder, 'report.csv'),
+		...(mapping === undefined ? [] : ['--map', map]),
+		...(dry_run ? ['--dry-run'] : []),
+		...(complete ? ['--complete'] : []),
+	]);
+}
+
+function toResult(result: ImportResult, run: Parameters<typeof describeReport>[1]): ImportRun['result'] {
+	return result === null ? null : { accepted: result.accepted, refused: result.refused, lines: describeReport(result, run) };
+}
+
+async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+	let bytes = 0;
+	for await (const chunk of chunks) {
+		bytes += chunk.length;
+		if (bytes > LARGEST) throw new FeedError(`The file is larger than ${LARGEST / 1024 / 1024} MB.`);
+		yield chunk;
+	}
+}
