@@ -124,11 +124,16 @@ function toPairs(fields: RawFields, mapping: MappingFile): Pair[] {
 }
 
 /** Parts of nested objects that the mapping names as attributes: `dimensions.width`. */
-const toNested = (fields: RawFields, { attributes = {} }: MappingFile): [string, unknown][] =>
-	Object.keys(attributes).flatMap((path): [string, unknown][] => {
-		const value = path.includes('.') && !Object.hasOwn(fields, path) ? valueAt(fields, path) : undefined;
+function toNested(fields: RawFields, { attributes = {} }: MappingFile): [string, unknown][] {
+	const objects = new Set(Object.keys(fields).filter((name) => name !== ATTRIBUTES && isRecord(fields[name])));
+	if (objects.size === 0) return [];
+	return Object.keys(attributes).flatMap((path): [string, unknown][] => {
+		const value = objects.has(path.split('.')[0] ?? '') && !Object.hasOwn(fields, path) ? valueAt(fields, path) : undefined;
 		return value === undefined ? [] : [[path, value]];
 	});
+}
+
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const toPair = ({ name, ...entry }: NonNullable<ReturnType<typeof toNamedValues>>[number]): Pair => ({ key: name, ...entry });
 
