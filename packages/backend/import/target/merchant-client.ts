@@ -21,7 +21,9 @@ export async function callMerchant({ url, key }: CommandAccess, { method, path, 
 			headers: { authorization: `Bearer ${key}`, ...(type !== undefined && { 'content-type': type }) },
 			...(body !== undefined && { body }),
 		}).catch((error: unknown) => {
-			throw new FeedError(`The running shop at ${url} does not answer (${error instanceof Error ? error.message : error}): start the import again.`);
+			throw new FeedError(
+				`The running shop at ${url} does not answer (${error instanceof Error ? error.message : error}): it is ending, or another command has its data folder. Start the import again.`,
+			);
 		});
 		if (response.ok || response.status === 422) return response;
 		const text = await response.text();
