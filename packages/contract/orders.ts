@@ -170,6 +170,8 @@ export const Order = Type.Object(
 				status: field(PaymentStatus, 'Status of the payment.'),
 				payment_type: paymentType('Null: it is not paid on a page.'),
 				instalments: field(Nullable(Type.Integer()), 'Number of instalments; null for one payment.'),
+				refund_due: field(Type.Optional(Price), 'Money of the order that still has to be paid back; left out: the shop does not tell (extension).'),
+				refunded: field(Type.Optional(Price), 'Money of the order that was paid back; left out: the shop does not tell (extension).'),
 				may_retry: field(Type.Boolean({ default: false }), 'True if a failed payment may be tried again: the shop offers it, and sends `new_payment=1`.'),
 			}),
 			'How the order is paid.',

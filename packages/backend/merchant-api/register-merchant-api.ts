@@ -22,11 +22,13 @@ import { MAIL_ROUTES } from './routes/mail-routes.ts';
 import { MEDIA_ROUTES } from './routes/media-routes.ts';
 import { MERCHANT_MAIL_ROUTES } from './routes/merchant-mail-routes.ts';
 import { MESSAGE_ROUTES } from './routes/message-routes.ts';
+import { ORDER_CHANGE_ROUTES } from './routes/order-change-routes.ts';
 import { ORDER_ROUTES } from './routes/order-routes.ts';
 import { PAYMENT_METHOD_ROUTES } from './routes/payment-method-routes.ts';
 import { PAYMENT_ROUTES } from './routes/payment-routes.ts';
 import { PRODUCT_ROUTES } from './routes/product-routes.ts';
 import { REDIRECT_ROUTES } from './routes/redirect-routes.ts';
+import { REFUND_ROUTES } from './routes/refund-routes.ts';
 import { REPORT_ROUTES } from './routes/report-routes.ts';
 import { SETTINGS_ROUTES } from './routes/settings-routes.ts';
 import { SHIPMENT_ROUTES } from './routes/shipment-routes.ts';
@@ -46,6 +48,8 @@ export const ROUTES: readonly Route[] = [
 	...TODAY_ROUTES,
 	...TRANSLATION_ROUTES,
 	...ORDER_ROUTES,
+	...ORDER_CHANGE_ROUTES,
+	...REFUND_ROUTES,
 	...SHIPMENT_ROUTES,
 	...INCOMING_PAYMENT_ROUTES,
 	...INVOICE_ROUTES,

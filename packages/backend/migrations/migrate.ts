@@ -101,6 +101,7 @@ import { papers } from './0117-papers.ts';
 import { paperMails } from './0118-paper-mails.ts';
 import { paperFiscal } from './0119-paper-fiscal.ts';
 import { shipments } from './0140-shipments.ts';
+import { orderChanges } from './0141-order-changes.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -201,6 +202,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0116-staff': staff,
 	'0117-audit': audit,
 	'0140-shipments': shipments,
+	'0141-order-changes': orderChanges,
 	'0117-papers': papers,
 	'0118-paper-mails': paperMails,
 	'0119-paper-fiscal': paperFiscal,

@@ -1,3 +1,15 @@
+export {
+	/** Cancels an order of which nothing has left, by staff. */
+	cancelByStaff,
+	/** Cancels pieces that have not left, by staff. */
+	cancelLines,
+} from './changes/cancel-lines.ts';
+/** Changes the delivery address of an order before it is shipped. */
+export { changeAddress } from './changes/change-address.ts';
+/** Everything that happened to an order, oldest first. */
+export { readTimeline } from './changes/read-timeline.ts';
+/** Records what staff did with an order, with their name. */
+export { writeNote } from './changes/write-note.ts';
 /** Cancels an order that the caller has locked, and its open payments; releases its stock and mails the customer. */
 export { cancelOrder } from './life-cycle/cancel-order.ts';
 /** Confirms an order that waits for staff: reserves its stock and starts its time limit for payment. */
@@ -24,6 +36,12 @@ export {
 } from './mail/preview-order-mail.ts';
 /** Mails the customer about a status change, in the order's language and the transaction of the change. */
 export { sendOrderNews } from './mail/send-order-news.ts';
+/** Pays money of an order back, at its provider or by hand. */
+export { beginRefund } from './money/begin-refund.ts';
+/** Money of orders, by id. */
+export { readBalances } from './money/read-balances.ts';
+/** Records that staff paid a refund. */
+export { finishByHand } from './money/refund-by-hand.ts';
 /** Handlers of placing, paying, reading and cancelling orders. */
 export { orderHandlers } from './order-handlers.ts';
 export {
@@ -72,6 +90,8 @@ export { writeOrder } from './placing/write-order.ts';
 export { readOrderTaxes } from './reading/read-order-taxes.ts';
 /** Converts a date as returned by the database drivers (text, or midnight in the server's time zone) to ISO 8601. */
 export { toIsoDate } from './reading/to-iso-date.ts';
+/** Receives goods of an order that came back. */
+export { receiveReturn } from './returns/receive-return.ts';
 /** Shipments of orders with their lines, oldest first. */
 export { readShipmentRows } from './shipments/read-shipments.ts';
 /** Ships an order that the caller has locked, whole or in part, and mails the customer. */

@@ -12,7 +12,8 @@ export interface CarrierDefinition {
 export function defineCarrier(carrier: CarrierDefinition): CarrierDefinition {
 	if (!/^[a-z0-9][a-z0-9_-]{0,40}$/.test(carrier.code))
 		throw new Error(`The carrier "${carrier.code}" needs a code of lower-case letters, digits, dashes and underscores.`);
-	if (carrier.tracking !== undefined && !/^https:\/\/[^\s{}]*\{number\}[^\s{}]*$/.test(carrier.tracking))
+	const { tracking } = carrier;
+	if (tracking !== undefined && !(tracking.startsWith('https://') && tracking.includes('{number}') && !tracking.includes(' ')))
 		throw new Error(`The tracking address of the carrier "${carrier.code}" has to begin with https:// and to contain {number}.`);
 	return carrier;
 }

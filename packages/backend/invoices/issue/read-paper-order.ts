@@ -25,6 +25,8 @@ export async function readPaperOrder(trx: Kysely<Tables>, row: Order): Promise<P
 		.selectFrom('order_items')
 		.select(['position', 'code', 'title', 'unit', 'qty', 'unit_cents', 'discount_cents', 'coupon_cents', 'total_cents', 'tax_percent'])
 		.where('order_id', '=', row.id)
+		// Cancelled lines have no pieces left.
+		.where('qty', '>', 0)
 		.orderBy('position')
 		.execute();
 	const delivery = addresses.find(({ kind }) => kind === 'delivery');

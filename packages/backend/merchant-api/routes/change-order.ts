@@ -19,7 +19,17 @@ export function changeOrder(db: Database, number: string, change: (trx: Kysely<T
 		const refused = await change(trx, order);
 		if (refused !== null) return new Refusal(409, 'Conflict', refused);
 		if (order.revision <= order.acknowledged_revision) await sql`update orders set acknowledged_revision = revision where id = ${order.id}`.execute(trx);
-		const [view] = await toOrderViews(trx, await trx.selectFrom('orders').selectAll().where('id', '=', order.id).execute());
-		return view ?? notFound(`order ${number}`);
+		return readOrderView(trx, number);
 	});
+}
+
+/** One order by its number. */
+export async function readOrderView(db: Kysely<Tables>, number: string): Promise<OrderView | Refusal> {
+	const [view] = await toOrderViews(db, await db.selectFrom('orders').selectAll().where('number', '=', number).execute());
+	return view ?? notFound(`order ${number}`);
+}
+
+/** Id of an order by its number; null if there is none. */
+export async function findOrderId(db: Kysely<Tables>, number: string): Promise<number | null> {
+	return (await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst())?.id ?? null;
 }

@@ -2,7 +2,7 @@ import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { OrderStatus } from '@titraj/contract/order-status.ts';
 import { sql } from 'kysely';
 import Type from 'typebox';
-import { type FulfilmentStatus, fulfilOrder } from '../../orders/index.ts';
+import { type FulfilmentStatus, fulfilOrder, writeNote } from '../../orders/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { ByNumber } from '../schemas/by-number.ts';
@@ -69,7 +69,7 @@ export const ORDER_ROUTES = [
 		query: Nothing,
 		body: StatusChange,
 		response: Strict({ number: Type.String(), status: OrderStatus, outcome: Type.Union([Type.Literal('changed'), Type.Literal('unchanged')]) }),
-		async handle({ db, config, params: { number }, body: { status, carrier = null, tracking_code = null, tracking_url = null } }) {
+		async handle({ db, config, caller, params: { number }, body: { status, carrier = null, tracking_code = null, tracking_url = null } }) {
 			const tracking = carrier === null && tracking_code === null && tracking_url === null ? null : { carrier, tracking_code, tracking_url };
 			if (tracking !== null && status !== 'shipped') return new FieldErrors([{ field: 'status', reason: 'carrier and tracking go with shipped' }]);
 			return db.transaction().execute(async (trx) => {
@@ -82,6 +82,7 @@ export const ORDER_ROUTES = [
 				if (order === undefined) return notFound(`order ${number}`);
 				const fulfilled = await fulfilOrder(trx, order.id, { status, tracking, config });
 				if (fulfilled.outcome === 'refused') return new Refusal(409, 'Conflict', fulfilled.reason);
+				if (fulfilled.outcome === 'changed') await writeNote(trx, order.id, { kind: 'status', staff: caller.name, text: status });
 				if (order.revision <= order.acknowledged_revision) await sql`update orders set acknowledged_revision = revision where id = ${order.id}`.execute(trx);
 				const now = await trx.selectFrom('orders').select('status').where('id', '=', order.id).executeTakeFirstOrThrow();
 				return { number, status: now.status, outcome: fulfilled.outcome };

@@ -12,6 +12,7 @@ import { Amount, toCents } from '../schemas/amount.ts';
 import { ByNumber } from '../schemas/by-number.ts';
 import { Items, Moment, Money, Nothing, Nullable } from '../schemas/common.ts';
 import { Strict, Text } from '../schemas/text.ts';
+import { findOrderId } from './change-order.ts';
 
 /** A payment attempt. */
 const Attempt = Strict({
@@ -89,10 +90,6 @@ async function change(shop: { db: Database; config: BackendConfig }, number: str
 }
 
 const toChange = (asked: Asked): PaymentChange => (asked.kind === 'cancel' ? asked : { ...asked, cents: asked.cents || undefined });
-
-async function findOrderId(db: Kysely<Tables>, number: string): Promise<number | null> {
-	return (await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst())?.id ?? null;
-}
 
 async function readPayments(db: Kysely<Tables>, id: number): Promise<Static<typeof Attempt>[]> {
 	const rows = await db.selectFrom('order_payments').selectAll().where('order_id', '=', id).orderBy('id').execute();

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import type { Kysely, Selectable } from 'kysely';
-import { isRefundDue, readShipmentRows, toIsoDate, toReference } from '../../orders/index.ts';
+import { readBalances, readShipmentRows, toIsoDate, toReference } from '../../orders/index.ts';
 import { addressColumns } from '../../platform/database/address-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toMoney } from '../rows/to-money.ts';
@@ -14,6 +14,7 @@ export interface OrderFilter {
 }
 
 type OrderRow = Selectable<Tables['orders']>;
+type Balance = NonNullable<ReturnType<Awaited<ReturnType<typeof readBalances>>['get']>>;
 type Shipments = Awaited<ReturnType<typeof readShipmentRows>>;
 
 /** Orders by ascending id, the order in which they were placed. */
@@ -36,8 +37,7 @@ export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow
 	const coupons = await db.selectFrom('order_coupons').selectAll().where('order_id', 'in', ids).orderBy('code').execute();
 	const taxes = await db.selectFrom('order_taxes').selectAll().where('order_id', 'in', ids).orderBy('percent', 'desc').execute();
 	const payments = await db.selectFrom('order_payments').select(['order_id', 'status']).where('order_id', 'in', ids).execute();
-	const due = await db.selectFrom('orders').select('id').where('id', 'in', ids).where(isRefundDue).execute();
-	const refundsDue = new Set(due.map(({ id }) => id));
+	const balances = await readBalances(db, ids);
 	const parcels = await db
 		.selectFrom('order_parcels as r')
 		.leftJoin('stores as s', 's.id', 'r.store_id')
@@ -69,7 +69,7 @@ export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow
 			coupons: ofOrder(coupons).map(({ code, amount_cents }) => ({ code, amount: toMoney(amount_cents) })),
 			payment: {
 				...{ code: order.payment_code, title: order.payment_title, paid: paid.includes('approved'), refunded: paid.includes('refunded') },
-				refund_due: refundsDue.has(order.id),
+				...toMoneyView(balances.get(order.id)),
 			},
 			delivery: toAddress(ofOrder(addresses).find(({ kind }) => kind === 'delivery')),
 			billing: toAddress(ofOrder(addresses).find(({ kind }) => kind === 'billing')),
@@ -114,12 +114,16 @@ const toHead = (order: OrderRow): Omit<OrderView, 'vat' | 'coupons' | 'payment' 
 	customer: { email: order.email, phone: order.phone, note: order.note },
 });
 
+const toMoneyView = ({ paid = 0, refunded = 0, due = 0, open = 0 }: Partial<Balance> = {}) => ({
+	...{ refund_due: due > 0, received: toMoney(paid), refunded_amount: toMoney(refunded), due: toMoney(due), due_open: toMoney(open) },
+});
+
 const toVatAtRate = ({ percent, cents, tax_cents }: Selectable<Tables['order_taxes']>): OrderView['vat'][number] => ({
 	...{ percent, net: toMoney(cents - tax_cents), vat: toMoney(tax_cents), total: toMoney(cents) },
 });
 
 const toLine = (item: Selectable<Tables['order_items']>): Omit<OrderView['parcels'][number]['items'][number], 'shipped'> => ({
-	line: item.id,
+	...{ line: item.id, cancelled: item.cancelled_qty, returned: item.returned_qty },
 	...{ sku: item.code, gtin: item.ean, title: item.title, quantity: item.qty, unit: item.unit, vat_percent: item.tax_percent },
 	...{ coupon_discount: toMoney(item.coupon_cents), vat: item.tax_cents === null ? null : toMoney(item.tax_cents) },
 	...{ unit_price: toMoney(item.unit_cents), discount: toMoney(item.discount_cents), total: toMoney(item.total_cents) },

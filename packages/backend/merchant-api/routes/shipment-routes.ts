@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { shipOrder } from '../../orders/index.ts';
+import { shipOrder, writeNote } from '../../orders/index.ts';
 import { listCarriers } from '../../shipping/index.ts';
 import { route } from '../http/route.ts';
 import { ByNumber } from '../schemas/by-number.ts';
@@ -45,10 +45,12 @@ export const SHIPMENT_ROUTES = [
 		query: Nothing,
 		body: NewShipment,
 		response: OrderView,
-		handle: ({ db, config, params: { number }, body: { lines = null, carrier = null, tracking_code = null, tracking_url = null, shipped_on } }) =>
+		handle: ({ db, config, caller, params: { number }, body: { lines = null, carrier = null, tracking_code = null, tracking_url = null, shipped_on } }) =>
 			changeOrder(db, number, async (trx, order) => {
 				const shipped = await shipOrder(trx, order, { shipment: { lines, carrier, tracking_code, tracking_url, shipped_on }, config });
-				return shipped.outcome === 'refused' ? shipped.reason : null;
+				if (shipped.outcome === 'refused') return shipped.reason;
+				await writeNote(trx, order.id, { kind: 'shipped', staff: caller.name, text: [carrier, tracking_code].filter(Boolean).join(' ') });
+				return null;
 			}),
 	}),
 ];

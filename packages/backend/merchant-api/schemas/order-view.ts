@@ -5,6 +5,7 @@ import Type, { type Static } from 'typebox';
 import { Moment, Money, Nullable } from './common.ts';
 import { Strict } from './text.ts';
 
+/** An address, as it is read and written. */
 const Address = Strict({
 	first_name: Type.String(),
 	last_name: Type.String(),
@@ -26,6 +27,10 @@ const Line = Strict({
 	quantity: Type.Integer(),
 	/** Pieces that have left in shipments. */
 	shipped: Type.Integer(),
+	/** Pieces that staff cancelled; not in `quantity`. */
+	cancelled: Type.Integer(),
+	/** Pieces of `quantity` that came back. */
+	returned: Type.Integer(),
 	unit: Type.String(),
 	/** Price of one unit, VAT included. */
 	unit_price: Money,
@@ -108,8 +113,16 @@ export const OrderView = Strict({
 		title: Type.String(),
 		paid: Type.Boolean(),
 		refunded: Type.Boolean(),
-		/** True if the order is cancelled and its payment is not refunded yet: refund it, then set the status `refunded`. */
+		/** True if money has to be paid back: the order or a part of it was cancelled, or goods came back. */
 		refund_due: Type.Boolean(),
+		/** Money that came in, also if it is only held. */
+		received: Money,
+		/** Money that was paid back. */
+		refunded_amount: Money,
+		/** Money that still has to be paid back, with refunds that are under way. */
+		due: Money,
+		/** Of that, what no refund was begun for. */
+		due_open: Money,
 	}),
 	customer: Strict({ email: Type.String(), phone: Nullable(Type.String()), note: Nullable(Type.String()) }),
 	delivery: Nullable(Address),

@@ -4,7 +4,9 @@ import { findPaymentRule } from '../../cart/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readShopSettings } from '../../platform/shop/shop-settings.ts';
+import { sendRefundMail } from '../mail/send-change-mail.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
+import { readBalance } from '../money/read-balances.ts';
 import { toKeptUntil } from '../placing/kept-until.ts';
 import { reserveIfAvailable } from '../placing/reserve-if-available.ts';
 import { isPartShipped } from '../shipments/read-pieces.ts';
@@ -127,12 +129,22 @@ async function refund(trx: Kysely<Tables>, order: Order, config: BackendConfig):
 	if (isRefunded && (order.status === 'cancelled' || order.status === 'returned')) return { outcome: 'unchanged' };
 	if (NOT_GONE.includes(order.status) && (await isPartShipped(trx, order.id))) return { outcome: 'refused', reason: PART_SHIPPED };
 	if (!isRefunded && !(await hasMoney(trx, order.id))) return { outcome: 'refused', reason: 'no money came for the order: say cancelled' };
+	const { refunded: before } = await readBalance(trx, order.id);
+	await trx
+		.updateTable('payment_refunds')
+		.set({ status: 'done', done_at: now })
+		.where('status', '=', 'asked')
+		.where('by_hand', '=', true)
+		.where('payment_id', 'in', trx.selectFrom('order_payments').select('id').where('order_id', '=', order.id))
+		.execute();
 	await trx
 		.updateTable('order_payments')
 		.set({ status: 'refunded', refunded_cents: sql<number>`case when captured_cents > 0 then captured_cents else amount_cents end`, updated_at: now })
 		.where('order_id', '=', order.id)
 		.where('status', '=', 'approved')
 		.execute();
+	const { refunded } = await readBalance(trx, order.id);
+	if (refunded > before) await sendRefundMail(trx, order, { cents: refunded - before, config });
 	const isHere = NOT_GONE.includes(order.status);
 	if (isHere) await releaseStock(trx, order.id);
 	const status = isHere || order.status === 'cancelled' ? 'cancelled' : 'returned';

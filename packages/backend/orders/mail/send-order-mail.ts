@@ -16,7 +16,7 @@ export async function sendOrderMail(trx: Kysely<Tables>, orderId: number, { conf
 	const { row, order, inSource, urls } = await readForMail(trx, orderId, { config, lang });
 	const mailLang = toMailLang(lang);
 	const content = toOrderMail(order, urls, { lang: mailLang, quotesText: await isAddressConfirmed(trx, row) });
-	await writeMail(trx, { recipient: order.email, template: 'order', lang: mailLang, content });
+	await writeMail(trx, { recipient: order.email, template: 'order', lang: mailLang, content, orderId });
 	const goods = inSource.parcels.flatMap(({ items }) => items.map(({ qty, item }) => `${qty} × ${item.title} (${item.code})`));
 	await notifyMerchant(trx, { kind: 'order', number: order.number, email: order.email, total: order.total.total, currency: order.currency, goods }, config);
 }

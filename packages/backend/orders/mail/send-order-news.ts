@@ -31,7 +31,7 @@ export type OrderNews = (typeof ORDER_NEWS)[number];
 export async function sendOrderNews(trx: Kysely<Tables>, template: OrderNews, { order, config }: News): Promise<void> {
 	const lang = toMailLang(order.market);
 	const content = await toNewsLetter(trx, template, { order, config, market: order.market });
-	const write = () => writeMail(trx, { recipient: order.email, template: `order_${template}`, lang, content });
+	const write = () => writeMail(trx, { recipient: order.email, template: `order_${template}`, lang, content, orderId: order.id });
 	const isPaced = template === 'cancelled' || template === 'rejected' || template === 'cancelled_by_customer';
 	if (!isPaced || (await isAddressConfirmed(trx, order))) return write();
 	await mailOrHold(trx, { recipient: order.email, market: order.market, order_id: order.id, now: config.now() }, write);

@@ -2,6 +2,7 @@ import type { PaymentNews, PaymentProvider } from '@titraj/contract/shop/define-
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import { sendRefundMail } from '../mail/send-change-mail.ts';
 import { findNamedPayment } from './find-named-payment.ts';
 import { type ReceivedMoney, receiveMoney } from './receive-money.ts';
 import { isOpen } from './switch-method.ts';
@@ -110,7 +111,7 @@ async function applyRelease(trx: Kysely<Tables>, payment: Payment, { config }: F
 }
 
 /** Records money that was paid back, in total. The payment counts as refunded once all that was taken of it is back. What becomes of the order, staff decide. */
-async function applyRefund(trx: Kysely<Tables>, payment: Payment, { news, config }: Found): Promise<string> {
+async function applyRefund(trx: Kysely<Tables>, payment: Payment, { order, news, config }: Found): Promise<string> {
 	if (news.cents > payment.amount_cents) return 'amount';
 	if (news.cents <= payment.refunded_cents) return 'repeated';
 	// Without news of what was taken, all of it counts as taken.
@@ -121,6 +122,7 @@ async function applyRefund(trx: Kysely<Tables>, payment: Payment, { news, config
 		.set({ refunded_cents: news.cents, ...(isAll && { status: 'refunded' as const }), updated_at: config.now() })
 		.where('id', '=', payment.id)
 		.execute();
+	await sendRefundMail(trx, order, { cents: news.cents - payment.refunded_cents, config });
 	return isAll ? 'refunded' : 'refunded_part';
 }
 

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { AttemptRow } from './stored-attempt.ts';
 
+/** Why money that was not taken cannot be refunded. */
+export const ONLY_HELD = 'the money is only held: cancel the payment';
+
 /** A refund that was stored. `wasDone`: the provider paid it back before. */
 export interface StoredRefund {
 	readonly key: string;
@@ -28,7 +31,7 @@ export function storeRefund(db: Database, attempt: AttemptRow, { key, cents }: {
 			return 'this key names another refund';
 		if (known !== undefined && known.status !== 'refused')
 			return { key, cents: known.amount_cents, wasDone: known.status === 'done', wasAsked: known.status === 'asked' };
-		if (payment.captured_cents === 0) return 'the money is only held: cancel the payment';
+		if (payment.captured_cents === 0) return ONLY_HELD;
 		const left = payment.captured_cents - Math.max(payment.refunded_cents, await sumRefunds(trx, attempt.id, ['asked', 'done']));
 		const asked = cents ?? left;
 		if (left <= 0) return 'all of it was paid back before';

@@ -52,6 +52,7 @@ const selectLines = (db: Kysely<Tables>, orderId: number) =>
 		.select(['i.unit', 'i.qty', 'i.unit_cents', 'i.basic_cents', 'i.discount_cents', 'i.total_cents', 'i.take_back'])
 		.select(['p.slug', 'p.listed', 'p.quantity', 'p.picture', 'p.views', 'p.images', 'c.slug as category_slug'])
 		.where('i.order_id', '=', orderId)
+		.where('i.qty', '>', 0)
 		.orderBy('i.position');
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];

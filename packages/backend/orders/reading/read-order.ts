@@ -10,6 +10,7 @@ import { toMajor } from '../../platform/market/money.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import type { TaxAtRate } from '../../platform/tax/tax-order.ts';
 import { mayCancel } from '../life-cycle/may-cancel.ts';
+import { readBalance } from '../money/read-balances.ts';
 import { canRetryPayment } from '../payment/can-retry-payment.ts';
 import { AT_PICKUP } from '../placing/kept-until.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
@@ -33,6 +34,7 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 	const history = await db.selectFrom('order_history').select(['status', 'note', 'created_at']).where('order_id', '=', row.id).orderBy('id').execute();
 	const steps = history.map(({ status, note, created_at }) => ({ status, note, datetime: created_at.toISOString() }));
 	const payments = await db.selectFrom('order_payments').select('status').where('order_id', '=', row.id).orderBy('id').execute();
+	const balance = await readBalance(db, row.id);
 	const taxes = await readOrderTaxes(db, row.id);
 	const shipments = await readShipments(db, row.id);
 	const parcels = withoutSharedTracking(row, shipments, withoutDaysUntilPaid(row, await readOrderParcels(db, row.id)));
@@ -72,7 +74,10 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 		note: row.note,
 		delivery: addressOf('delivery'),
 		billing: addressOf('billing'),
-		payment: toPayment(row, toPaymentStatus(payments), canRetryPayment({ ...row, tries: payments.length }, now)),
+		payment: {
+			...toPayment(row, toPaymentStatus(payments), canRetryPayment({ ...row, tries: payments.length }, now)),
+			...{ refund_due: toMajor(balance.due), refunded: toMajor(balance.refunded) },
+		},
 		parcels,
 		shipments,
 		kept_until: row.kept_until !== null && AT_PICKUP.includes(row.status) ? row.kept_until.toISOString() : null,

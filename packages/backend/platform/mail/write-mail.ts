@@ -30,10 +30,12 @@ export interface Mail {
 	headers?: Readonly<Record<string, string>>;
 	/** Attached to it. */
 	files?: readonly MailFile[];
+	/** The order that it is about. */
+	orderId?: number;
 }
 
 /** Puts a mail into the outbox, in the transaction of the event that it reports, so that both happen or neither. */
-export async function writeMail(db: Kysely<Tables>, { recipient, template, lang, content, headers, files = [] }: Mail): Promise<void> {
+export async function writeMail(db: Kysely<Tables>, { recipient, template, lang, content, headers, files = [], orderId }: Mail): Promise<void> {
 	const { attachments: pictures, ...rendered } = await renderMail(db, { lang, content });
 	const attachments = [...pictures, ...files.map(({ filename, type, bytes }) => ({ cid: null, filename, type, base64: bytes.toString('base64') }))];
 	await db
@@ -41,6 +43,7 @@ export async function writeMail(db: Kysely<Tables>, { recipient, template, lang,
 		.values({
 			...(attachments.length > 0 && { attachments: JSON.stringify(attachments) }),
 			...(headers && { headers: JSON.stringify(headers) }),
+			...(orderId !== undefined && { order_id: orderId }),
 			...{ recipient, template, lang, ...rendered },
 		})
 		.execute();

@@ -119,6 +119,8 @@ export interface AccountTables {
 		html: string;
 		created_at: Generated<Date>;
 		sent_at: Generated<Date | null>;
+		/** The order that it is about. */
+		order_id: Generated<number | null>;
 		/** The same on every attempt; null before the first. */
 		message_id: Generated<string | null>;
 		/** Headers of this mail besides those of every mail. */

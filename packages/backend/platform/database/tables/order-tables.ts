@@ -126,6 +126,10 @@ export interface OrderTables {
 		/** VAT in `total_cents` less `coupon_cents`; null for orders from before it was recorded. */
 		tax_cents: Generated<number | null>;
 		store_qty: Generated<number>;
+		/** Pieces that were cancelled; `qty` is without them. */
+		cancelled_qty: Generated<number>;
+		/** Pieces of `qty` that came back. */
+		returned_qty: Generated<number>;
 		/** How an old appliance is taken back with the line. */
 		take_back: Generated<TakeBackWay | null>;
 	};
@@ -157,6 +161,10 @@ export interface OrderTables {
 		amount_cents: number;
 		status: 'asked' | 'done' | 'refused';
 		provider_id: Generated<string | null>;
+		/** Paid by staff, not by the provider. */
+		by_hand: Generated<boolean>;
+		iban: Generated<string | null>;
+		done_at: Generated<Date | null>;
 		created_at: Generated<Date>;
 	};
 	/** Goods that left together; one to a store or a locker counts as well. */
@@ -171,5 +179,18 @@ export interface OrderTables {
 		created_at: Generated<Date>;
 	};
 	shipment_lines: { shipment_id: number; order_item_id: number; qty: number };
+	/** Goods that came back. `goods_cents`: their value; `deducted_cents`: what of it is not paid back. */
+	order_returns: {
+		id: Generated<number>;
+		order_id: number;
+		withdrawal_id: number | null;
+		goods_cents: number;
+		deducted_cents: number;
+		note: string | null;
+		created_at: Generated<Date>;
+	};
+	return_lines: { return_id: number; order_item_id: number; qty: number; sellable_qty: number };
+	/** What staff did with an order, or noted about it. */
+	order_notes: { id: Generated<number>; order_id: number; kind: string; staff: string; text: string; created_at: Generated<Date> };
 	order_history: { id: Generated<number>; order_id: number; status: OrderStatus; note: string | null; created_at: Generated<Date> };
 }

@@ -186,6 +186,23 @@ export const bs: MailWords = {
 			paragraphs: (number) => [`Ostatak narudžbe ${number} je krenuo na put. Time smo poslali sve što ste naručili.`],
 		},
 		shipment: { contents: 'U pošiljci', next: 'Šaljemo naknadno' },
+		lines_cancelled: {
+			subject: (number) => `Narudžba ${number} je promijenjena`,
+			paragraphs: (number) => [
+				`Dio narudžbe ${number} ne možemo isporučiti, pa smo ga otkazali. Ako ste ga platili, novac vraćamo na isti način na koji ste platili, najkasnije 14 dana od otkazivanja.`,
+			],
+		},
+		return_received: {
+			subject: (number) => `Zaprimili smo povrat iz narudžbe ${number}`,
+			paragraphs: (number) => [`Proizvodi iz narudžbe ${number} su stigli nazad k nama.`],
+		},
+		refunded: {
+			subject: (number) => `Vratili smo novac za narudžbu ${number}`,
+			paragraphs: (number) => [`Novac za narudžbu ${number} je vraćen. Kada će biti na Vašem računu, zavisi od banke.`],
+		},
+		changedGoods: { lines_cancelled: 'Otkazano', return_received: 'Vraćeni proizvodi' },
+		refundDue: 'Vraćamo Vam',
+		refundPaid: 'Vraćeno',
 		tracking: { title: 'Praćenje pošiljke', link: 'Prati pošiljku' },
 		ready_for_pickup: {
 			subject: (number) => `Narudžba ${number} je spremna za preuzimanje`,

@@ -190,6 +190,23 @@ export const de: MailWords = {
 			paragraphs: (number) => [`Der Rest der Bestellung ${number} ist unterwegs. Damit ist alles versandt, was Sie bestellt haben.`],
 		},
 		shipment: { contents: 'In dieser Sendung', next: 'Folgt später' },
+		lines_cancelled: {
+			subject: (number) => `Ihre Bestellung ${number} hat sich geändert`,
+			paragraphs: (number) => [
+				`Wir können einen Teil der Bestellung ${number} nicht liefern und haben ihn storniert. Falls Sie ihn bezahlt haben, erstatten wir den Betrag über dieselbe Zahlungsart, spätestens 14 Tage nach der Stornierung.`,
+			],
+		},
+		return_received: {
+			subject: (number) => `Ihre Rücksendung aus der Bestellung ${number} ist da`,
+			paragraphs: (number) => [`Die Produkte aus der Bestellung ${number} sind wieder bei uns eingetroffen.`],
+		},
+		refunded: {
+			subject: (number) => `Erstattung für Ihre Bestellung ${number}`,
+			paragraphs: (number) => [`Der Betrag für die Bestellung ${number} wurde erstattet. Wann er auf Ihrem Konto ist, hängt von der Bank ab.`],
+		},
+		changedGoods: { lines_cancelled: 'Storniert', return_received: 'Zurückgesandte Produkte' },
+		refundDue: 'Wir erstatten',
+		refundPaid: 'Erstattet',
 		tracking: { title: 'Sendungsverfolgung', link: 'Sendung verfolgen' },
 		ready_for_pickup: {
 			subject: (number) => `Ihre Bestellung ${number} ist abholbereit`,

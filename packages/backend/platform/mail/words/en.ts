@@ -183,6 +183,23 @@ export const en: MailWords = {
 			paragraphs: (number) => [`The rest of order ${number} is on its way. Everything you ordered has now been sent.`],
 		},
 		shipment: { contents: 'In this parcel', next: 'Still to follow' },
+		lines_cancelled: {
+			subject: (number) => `Your order ${number} has changed`,
+			paragraphs: (number) => [
+				`We cannot deliver a part of order ${number}, so we have cancelled it. If you paid for it, we will refund your money using the same payment method, no later than 14 days after the cancellation.`,
+			],
+		},
+		return_received: {
+			subject: (number) => `We have received your return from order ${number}`,
+			paragraphs: (number) => [`The products from order ${number} have arrived back with us.`],
+		},
+		refunded: {
+			subject: (number) => `We have refunded your order ${number}`,
+			paragraphs: (number) => [`The money for order ${number} has been refunded. When it reaches your account depends on the bank.`],
+		},
+		changedGoods: { lines_cancelled: 'Cancelled', return_received: 'Returned products' },
+		refundDue: 'We will refund',
+		refundPaid: 'Refunded',
 		tracking: { title: 'Parcel tracking', link: 'Track your parcel' },
 		ready_for_pickup: {
 			subject: (number) => `Your order ${number} is ready for collection`,

@@ -185,6 +185,23 @@ export const es: MailWords = {
 			paragraphs: (number) => [`El resto del pedido ${number} está en camino. Con esto hemos enviado todo lo que pidió.`],
 		},
 		shipment: { contents: 'En este envío', next: 'Pendiente de envío' },
+		lines_cancelled: {
+			subject: (number) => `Su pedido ${number} ha cambiado`,
+			paragraphs: (number) => [
+				`No podemos entregar una parte del pedido ${number}, por lo que la hemos cancelado. Si la pagó, le devolvemos el dinero por el mismo medio de pago, a más tardar 14 días después de la cancelación.`,
+			],
+		},
+		return_received: {
+			subject: (number) => `Hemos recibido su devolución del pedido ${number}`,
+			paragraphs: (number) => [`Los productos del pedido ${number} han llegado de vuelta a nuestro almacén.`],
+		},
+		refunded: {
+			subject: (number) => `Hemos reembolsado su pedido ${number}`,
+			paragraphs: (number) => [`El dinero del pedido ${number} se ha reembolsado. La fecha en que llegue a su cuenta depende del banco.`],
+		},
+		changedGoods: { lines_cancelled: 'Cancelado', return_received: 'Productos devueltos' },
+		refundDue: 'Le devolvemos',
+		refundPaid: 'Reembolsado',
 		tracking: { title: 'Seguimiento del paquete', link: 'Siga su paquete' },
 		ready_for_pickup: {
 			subject: (number) => `Su pedido ${number} está listo para la recogida`,

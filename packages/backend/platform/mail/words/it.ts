@@ -186,6 +186,23 @@ export const it: MailWords = {
 			paragraphs: (number) => [`Il resto dell’ordine ${number} è in viaggio. Ora abbiamo spedito tutto ciò che hai ordinato.`],
 		},
 		shipment: { contents: 'In questa spedizione', next: 'Da spedire' },
+		lines_cancelled: {
+			subject: (number) => `Il tuo ordine ${number} è cambiato`,
+			paragraphs: (number) => [
+				`Non possiamo consegnare una parte dell’ordine ${number} e l’abbiamo annullata. Se l’hai pagata, ti rimborsiamo con lo stesso mezzo di pagamento, al più tardi entro 14 giorni dall’annullamento.`,
+			],
+		},
+		return_received: {
+			subject: (number) => `Abbiamo ricevuto il tuo reso dall’ordine ${number}`,
+			paragraphs: (number) => [`I prodotti dell’ordine ${number} sono tornati da noi.`],
+		},
+		refunded: {
+			subject: (number) => `Abbiamo rimborsato il tuo ordine ${number}`,
+			paragraphs: (number) => [`Il denaro dell’ordine ${number} è stato rimborsato. Quando arriverà sul tuo conto dipende dalla banca.`],
+		},
+		changedGoods: { lines_cancelled: 'Annullato', return_received: 'Prodotti restituiti' },
+		refundDue: 'Ti rimborsiamo',
+		refundPaid: 'Rimborsato',
 		tracking: { title: 'Tracciamento del pacco', link: 'Segui il pacco' },
 		ready_for_pickup: {
 			subject: (number) => `Il tuo ordine ${number} è pronto per il ritiro`,

@@ -103,6 +103,17 @@ export interface MailWords {
 		readonly shipped_rest: OrderNewsText;
 		/** Headings of what is in a shipment, and of what follows. */
 		readonly shipment: { readonly contents: string; readonly next: string };
+		/** Staff cancelled pieces of the order. */
+		readonly lines_cancelled: OrderNewsText;
+		/** Goods of the order came back. */
+		readonly return_received: OrderNewsText;
+		/** Money was paid back. */
+		readonly refunded: OrderNewsText;
+		/** Headings of goods that were cancelled or came back. */
+		readonly changedGoods: { readonly lines_cancelled: string; readonly return_received: string };
+		/** Labels of money that is still paid back, and of money that was. */
+		readonly refundDue: string;
+		readonly refundPaid: string;
 		/** Heading and link for tracking a parcel. */
 		readonly tracking: { readonly title: string; readonly link: string };
 		/** The goods are ready in their store. */

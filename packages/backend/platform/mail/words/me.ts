@@ -50,6 +50,7 @@ export const me: MailWords = {
 	abandonment: { ...sr.abandonment, smallPrint: 'Link važi 30 dana. Cijene i zalihe mogu da se promijene.' },
 	order: {
 		...sr.order,
+		lines_cancelled: { ...sr.order.lines_cancelled, subject: (number) => `Porudžbina ${number} je promijenjena` },
 		shipped_part: {
 			subject: (number) => `Dio porudžbine ${number} je krenuo na put`,
 			paragraphs: (number) => [`Dio porudžbine ${number} je krenuo na put. Ostatak šaljemo naknadno i tada ćemo Vam se ponovo javiti.`],

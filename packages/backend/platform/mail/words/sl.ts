@@ -187,6 +187,23 @@ export const sl: MailWords = {
 			paragraphs: (number) => [`Preostanek naročila ${number} je na poti. S tem smo poslali vse, kar ste naročili.`],
 		},
 		shipment: { contents: 'V pošiljki', next: 'Pošljemo pozneje' },
+		lines_cancelled: {
+			subject: (number) => `Naročilo ${number} je spremenjeno`,
+			paragraphs: (number) => [
+				`Dela naročila ${number} ne moremo dobaviti, zato smo ga preklicali. Če ste ga plačali, denar vrnemo z istim načinom plačila, najpozneje v 14 dneh od preklica.`,
+			],
+		},
+		return_received: {
+			subject: (number) => `Prejeli smo vračilo iz naročila ${number}`,
+			paragraphs: (number) => [`Izdelki iz naročila ${number} so prispeli nazaj k nam.`],
+		},
+		refunded: {
+			subject: (number) => `Vrnili smo denar za naročilo ${number}`,
+			paragraphs: (number) => [`Denar za naročilo ${number} je vrnjen. Kdaj bo na vašem računu, je odvisno od banke.`],
+		},
+		changedGoods: { lines_cancelled: 'Preklicano', return_received: 'Vrnjeni izdelki' },
+		refundDue: 'Vrnemo vam',
+		refundPaid: 'Vrnjeno',
 		tracking: { title: 'Sledenje paketu', link: 'Sledi paketu' },
 		ready_for_pickup: {
 			subject: (number) => `Naročilo ${number} je pripravljeno za prevzem`,

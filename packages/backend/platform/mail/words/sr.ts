@@ -185,6 +185,23 @@ export const sr: MailWords = {
 			paragraphs: (number) => [`Ostatak porudžbine ${number} je krenuo na put. Time smo poslali sve što ste poručili.`],
 		},
 		shipment: { contents: 'U pošiljci', next: 'Šaljemo naknadno' },
+		lines_cancelled: {
+			subject: (number) => `Porudžbina ${number} je promenjena`,
+			paragraphs: (number) => [
+				`Nešto iz porudžbine ${number} ne možemo da isporučimo, pa smo to otkazali. Ako ste platili, novac vraćamo na isti način na koji ste platili, najkasnije 14 dana od otkazivanja.`,
+			],
+		},
+		return_received: {
+			subject: (number) => `Primili smo robu vraćenu iz porudžbine ${number}`,
+			paragraphs: (number) => [`Proizvodi iz porudžbine ${number} su stigli nazad kod nas.`],
+		},
+		refunded: {
+			subject: (number) => `Vratili smo novac za porudžbinu ${number}`,
+			paragraphs: (number) => [`Novac za porudžbinu ${number} je vraćen. Kada će biti na Vašem računu, zavisi od banke.`],
+		},
+		changedGoods: { lines_cancelled: 'Otkazano', return_received: 'Vraćeni proizvodi' },
+		refundDue: 'Vraćamo Vam',
+		refundPaid: 'Vraćeno',
 		tracking: { title: 'Praćenje pošiljke', link: 'Prati pošiljku' },
 		ready_for_pickup: {
 			subject: (number) => `Porudžbina ${number} je spremna za preuzimanje`,

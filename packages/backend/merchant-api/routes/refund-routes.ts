@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import Type from 'typebox';
+import { beginRefund, finishByHand, writeNote } from '../../orders/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { route } from '../http/route.ts';
+import { toMoney } from '../rows/to-money.ts';
+import { Amount, toCents } from '../schemas/amount.ts';
+import { ByNumber } from '../schemas/by-number.ts';
+import { Items, Moment, Money, Nothing, Nullable } from '../schemas/common.ts';
+import { OrderView } from '../schemas/order-view.ts';
+import { Clearable, Strict, Text } from '../schemas/text.ts';
+import { changeOrder, findOrderId } from './change-order.ts';
+
+const Refund = Strict({
+	reference: Type.String(),
+	amount: Money,
+	/** `asked`: under way. `refused`: the provider does not pay it. */
+	status: Type.Enum(['asked', 'done', 'refused']),
+	/** Staff pay it, and then say that it is done. */
+	by_hand: Type.Boolean(),
+	iban: Nullable(Type.String()),
+	begun_at: Moment,
+});
+
+export const REFUND_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/orders/:number/refunds', operationId: 'listRefunds', scopes: ['orders:read', 'payments:write'] },
+		summary: 'Refunds of the order, oldest first',
+		params: ByNumber,
+		query: Nothing,
+		body: null,
+		response: Items(Refund),
+		async handle({ db, params: { number } }) {
+			const id = await findOrderId(db, number);
+			return id === null ? notFound(`order ${number}`) : { items: await listRefunds(db, id) };
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/orders/:number/refunds', operationId: 'beginRefund', scopes: ['payments:write'] },
+		summary: 'Pays back what is due, or an amount: at the provider, or by hand if it has no refunds. Repeated with the same key it refunds once',
+		params: ByNumber,
+		query: Nothing,
+		body: Strict({
+			amount: Type.Optional(Amount),
+			by_hand: Type.Optional(Type.Boolean()),
+			iban: Clearable(Type.String({ pattern: '^[A-Z]{2}\\d{2}[A-Z0-9]{10,30}$' })),
+			key: Type.Optional(Text(60)),
+		}),
+		response: Items(Refund),
+		async handle({ db, config, caller, params: { number }, body: { amount, by_hand = false, iban = null, key = randomUUID() } }) {
+			const id = await findOrderId(db, number);
+			if (id === null) return notFound(`order ${number}`);
+			const asked = { key: `${number}-${key}`, cents: amount === undefined ? undefined : toCents(amount), byHand: by_hand, iban };
+			const begun = await beginRefund({ db, config }, id, asked);
+			if (begun.outcome !== 'done')
+				return new Refusal(begun.outcome === 'refused' ? 409 : 502, begun.outcome === 'refused' ? 'Conflict' : 'Bad Gateway', begun.reason);
+			await writeNote(db, id, { kind: 'refund', staff: caller.name, text: asked.key });
+			return { items: await listRefunds(db, id) };
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/orders/:number/refunds/:reference/done', operationId: 'finishRefund', scopes: ['payments:write'] },
+		summary: 'Says that staff have paid a refund; the customer gets a mail',
+		params: Type.Object({ ...ByNumber.properties, reference: Text(100) }),
+		query: Nothing,
+		body: Strict({}),
+		response: OrderView,
+		handle: ({ db, config, caller, params: { number, reference } }) =>
+			changeOrder(db, number, async (trx, order) => {
+				const refused = await finishByHand(trx, order, { key: reference, config });
+				if (refused === null) await writeNote(trx, order.id, { kind: 'refund_done', staff: caller.name, text: reference });
+				return refused;
+			}),
+	}),
+];
+
+async function listRefunds(db: Database, orderId: number) {
+	const refunds = await db
+		.selectFrom('payment_refunds as r')
+		.innerJoin('order_payments as p', 'p.id', 'r.payment_id')
+		.select(['r.key', 'r.amount_cents', 'r.status', 'r.by_hand', 'r.iban', 'r.created_at'])
+		.where('p.order_id', '=', orderId)
+		.orderBy('r.created_at')
+		.orderBy('r.key')
+		.execute();
+	return refunds.map(({ key, amount_cents, status, by_hand, iban, created_at }) => ({
+		...{ reference: key, amount: toMoney(amount_cents), status, by_hand, iban, begun_at: created_at.toISOString() },
+	}));
+}

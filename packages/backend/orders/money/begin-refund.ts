@@ -1,0 +1,47 @@
+import type { Database } from '../../platform/database/tables.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { type ChangedPayment, changePayment } from '../payment/change-payment.ts';
+import { ONLY_HELD } from '../payment/store-refund.ts';
+import { readBalance } from './read-balances.ts';
+import { beginByHand } from './refund-by-hand.ts';
+
+interface Asked {
+	/** Unique per refund: a repeated call refunds once. */
+	readonly key: string;
+	/** All that is due and not begun if left out. */
+	readonly cents?: number | undefined;
+	/** Staff pay it, whatever the provider can do. */
+	readonly byHand: boolean;
+	readonly iban: string | null;
+}
+
+/**
+ * Pays money of an order back: at its provider, or begins a refund that staff pay if the provider has no refunds or refuses this one. Money that is only held for an order
+ * that charges nothing is released.
+ */
+export async function beginRefund(
+	shop: { db: Database; config: BackendConfig },
+	orderId: number,
+	{ key, cents, byHand, iban }: Asked,
+): Promise<ChangedPayment> {
+	const { db } = shop;
+	const known = await db
+		.selectFrom('payment_refunds')
+		.select(['amount_cents', 'by_hand'])
+		.where('key', '=', key)
+		.where('status', '!=', 'refused')
+		.executeTakeFirst();
+	const { open, charge } = await readBalance(db, orderId);
+	const amount = cents ?? known?.amount_cents ?? open;
+	if (amount === 0) return { outcome: 'refused', reason: 'nothing is to be paid back' };
+	if (!byHand && known?.by_hand !== true) {
+		const changed = await changePayment(shop, orderId, { kind: 'refund', cents: amount, key });
+		if (changed.outcome !== 'refused') return changed;
+		if (changed.reason === ONLY_HELD) return charge === 0 ? changePayment(shop, orderId, { kind: 'cancel' }) : changed;
+	}
+	const reason = await db.transaction().execute(async (trx) => {
+		await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
+		return beginByHand(trx, orderId, { key, cents: amount, iban });
+	});
+	return reason === null ? { outcome: 'done' } : { outcome: 'refused', reason };
+}

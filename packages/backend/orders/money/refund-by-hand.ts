@@ -1,0 +1,61 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { sendRefundMail } from '../mail/send-change-mail.ts';
+import { readBalance } from './read-balances.ts';
+
+type Order = Selectable<Tables['orders']>;
+
+interface ByHand {
+	readonly key: string;
+	readonly cents: number;
+	/** The customer's account; null if the money goes back in another way. */
+	readonly iban: string | null;
+}
+
+/** Begins a refund that staff pay, under the order's lock; the same key is the same refund. Why not, else null. */
+export async function beginByHand(trx: Kysely<Tables>, orderId: number, { key, cents, iban }: ByHand): Promise<string | null> {
+	const known = await trx.selectFrom('payment_refunds').selectAll().where('key', '=', key).executeTakeFirst();
+	if (known !== undefined && known.status !== 'refused') return known.amount_cents === cents ? null : 'this key names another refund';
+	const { refundable } = await readBalance(trx, orderId);
+	if (cents > refundable) return 'the amount is above what is left of the payment';
+	const payments = await trx
+		.selectFrom('order_payments')
+		.select(['id', 'amount_cents', 'captured_cents', 'refunded_cents'])
+		.where('order_id', '=', orderId)
+		.where('status', 'in', ['approved', 'refunded'])
+		.orderBy('id')
+		.execute();
+	const payment = payments.find(({ amount_cents, captured_cents, refunded_cents }) => (captured_cents || amount_cents) - refunded_cents >= cents);
+	if (payment === undefined) return 'no payment of the order has that much left';
+	const row = { payment_id: payment.id, amount_cents: cents, status: 'asked' as const, by_hand: true, iban };
+	await trx
+		.insertInto('payment_refunds')
+		.values({ key, ...row })
+		.onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+		.execute();
+	return null;
+}
+
+/** Records that staff paid a refund, once, and mails the customer. Why not, else null. */
+export async function finishByHand(trx: Kysely<Tables>, order: Order, { key, config }: { key: string; config: BackendConfig }): Promise<string | null> {
+	const refund = await trx
+		.selectFrom('payment_refunds as r')
+		.innerJoin('order_payments as p', 'p.id', 'r.payment_id')
+		.select(['r.amount_cents', 'r.status', 'r.by_hand', 'p.id', 'p.amount_cents as paid', 'p.captured_cents', 'p.refunded_cents'])
+		.where('r.key', '=', key)
+		.where('p.order_id', '=', order.id)
+		.executeTakeFirst();
+	if (refund === undefined || !refund.by_hand) return 'the order has no such refund that staff pay';
+	if (refund.status === 'done') return null;
+	const now = config.now();
+	const refunded = refund.refunded_cents + refund.amount_cents;
+	await trx.updateTable('payment_refunds').set({ status: 'done', done_at: now }).where('key', '=', key).execute();
+	await trx
+		.updateTable('order_payments')
+		.set({ refunded_cents: refunded, updated_at: now, ...(refunded >= (refund.captured_cents || refund.paid) && { status: 'refunded' as const }) })
+		.where('id', '=', refund.id)
+		.execute();
+	await sendRefundMail(trx, order, { cents: refund.amount_cents, config });
+	return null;
+}
