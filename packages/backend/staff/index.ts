@@ -1,5 +1,7 @@
 /** The log of changes, the newest first. */
 export { listAudit } from './audit/list-audit.ts';
+/** Deletes old entries of the log of changes. */
+export { pruneAudit } from './audit/prune-audit.ts';
 /** Writes what a call changed. */
 export { writeAudit } from './audit/write-audit.ts';
 /** Tells all owners of a change of something sensitive. */

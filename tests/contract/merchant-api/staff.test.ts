@@ -1,3 +1,4 @@
+import { pruneAudit } from '@titraj/backend/staff/index.ts';
 import { describe, expect, it, test } from 'vitest';
 import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import type { MerchantClient } from '#tests/support/merchant-client.ts';
@@ -160,6 +161,24 @@ describe('the log of changes', () => {
 			expect.objectContaining({ operation: 'upsertProduct', before: null, after: expect.objectContaining({ sku: 'DN-1', title: row.title }) }),
 		]);
 		expect(Object.keys(body.items[1].after)).not.toContain('sku');
+	});
+
+	test('has bulk rows as one entry, and is kept for a month of keys and for two years of people', async () => {
+		await merchant.bulk([newRow('DN-2'), newRow('DN-3')]);
+		const last = await backend.db.selectFrom('audit_log').select(['operation', 'after']).orderBy('id', 'desc').limit(1).executeTakeFirst();
+		expect(last).toEqual({ operation: 'bulkUpsertProducts', after: { rows: 2 } });
+		const entry = { name: 'x', operation: 'x', entity: '/x', before: null, after: null };
+		const agesAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+		await backend.db
+			.insertInto('audit_log')
+			.values(
+				[29, 31, 729, 731].flatMap((days) => ['key 1', 'person 1'].map((caller) => ({ ...entry, caller, name: `${caller}, ${days}`, at: agesAgo(days) }))),
+			)
+			.execute();
+		await pruneAudit(backend.db, new Date());
+		const kept = await backend.db.selectFrom('audit_log').select('name').where('entity', '=', '/x').orderBy('id').execute();
+		expect(kept.map(({ name }) => name)).toEqual(['key 1, 29', 'person 1, 29', 'person 1, 31', 'person 1, 729']);
+		await backend.db.deleteFrom('audit_log').where('entity', '=', '/x').execute();
 	});
 
 	test('keeps no passwords and secrets', async () => {

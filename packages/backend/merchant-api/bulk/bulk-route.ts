@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { badRequest, Refusal } from '../../platform/http/refusal.ts';
+import { writeAudit } from '../../staff/index.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Scope } from '../keys/scopes.ts';
 import type { RowResult } from '../rows/row-result.ts';
@@ -24,7 +25,7 @@ export function registerBulk(scope: FastifyInstance, { db, config }: Shop): void
 	scope.addContentTypeParser(['application/x-ndjson', 'application/jsonl'], (_request, payload, done) => done(null, payload));
 
 	scope.post<{ Querystring: { dry_run?: string } }>(BULK_PATH, { config: { scopes: BULK_SCOPES } }, async (request, reply) => {
-		const { id, scopes } = callerOf(request);
+		const { id, name, scopes } = callerOf(request);
 		if (!(request.body instanceof Readable)) return sendProblem(request, reply, new Refusal(415, 'Unsupported Media Type', 'send application/x-ndjson'));
 		const dryRun = request.query.dry_run ?? 'false';
 		if (dryRun !== 'true' && dryRun !== 'false') return sendProblem(request, reply, badRequest('query.dry_run: true or false'));
@@ -47,6 +48,8 @@ export function registerBulk(scope: FastifyInstance, { db, config }: Shop): void
 				end();
 				return sendProblem(request, reply, refusal);
 			}
+			if (dryRun === 'false')
+				await writeAudit(db, { caller: id, name, operation: 'bulkUpsertProducts', entity: BULK_PATH, before: null, after: { rows: body.lines } });
 			const rows = parseLines(readNdjsonLines(body.read()), scopes);
 			const results = upsertProducts(rows, { db, config, dryRun: dryRun === 'true' });
 			const lines = toLines(results, { body, end, onError: (error) => request.log.error(error) });

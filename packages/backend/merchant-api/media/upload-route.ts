@@ -5,6 +5,8 @@ import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
+import { writeAudit } from '../../staff/index.ts';
+import { callerOf } from '../http/caller.ts';
 import { sendFieldErrors } from '../http/register-route.ts';
 import type { Scope } from '../keys/scopes.ts';
 import { Nullable } from '../schemas/common.ts';
@@ -55,6 +57,15 @@ export function registerUpload(scope: FastifyInstance, { db, media: store }: Sho
 			const kept = await keepMedia(db, store, { kind, bytes });
 			if (!kept.ok) return sendFieldErrors(request, reply, { status: 422, errors: [{ field: '', reason: kept.reason }] });
 			const { hash, type, width, height } = await db.selectFrom('media_files').selectAll().where('hash', '=', kept.hash).executeTakeFirstOrThrow();
+			const { id, name } = callerOf(request);
+			await writeAudit(db, {
+				caller: id,
+				name,
+				operation: 'uploadMedia',
+				entity: `${UPLOAD_PATH}/${hash}`,
+				before: null,
+				after: { type, bytes: bytes.length },
+			});
 			return { media: hash, type, bytes: bytes.length, width, height } satisfies UploadedMedia;
 		} finally {
 			inProgress.delete(request);
