@@ -106,9 +106,14 @@ describe('a shop with its own order number format, without EAN and payment slip'
 	});
 });
 
-test('a shop with screens of their own for sign-in and delivery still sells through five steps', async () => {
-	const own = await openFixtureShop({ CHECKOUT_OWN_SCREENS: 'login,shipping' });
-	try {
+describe('a shop with screens of their own for sign-in and delivery', () => {
+	let own: BuiltShop;
+	beforeAll(async () => {
+		own = await openFixtureShop({ CHECKOUT_OWN_SCREENS: 'login,shipping' });
+	});
+	afterAll(() => own?.close());
+
+	test('still sells through five steps', async () => {
 		const page = await shopper.open('/', { baseURL: own.url });
 		await page.evaluate(() => fetch('/api/nuxtapi/token?regenerate=1').then(() => undefined));
 		await callShop(page, 'POST', 'webshop/product', { shopping_cart_code: MONITOR, qty: 1 });
@@ -124,7 +129,5 @@ test('a shop with screens of their own for sign-in and delivery still sells thro
 		await page.locator('main input[type="radio"]').first().check();
 		await goOn(page).click();
 		await heading(page, 'Plaćanje').waitFor();
-	} finally {
-		await own.close();
-	}
+	});
 });
