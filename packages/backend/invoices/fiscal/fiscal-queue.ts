@@ -41,7 +41,7 @@ async function reportPaper(db: Database, id: number, { fiscal, now }: Pick<Backe
 	const zki = toZki(invoice, certificate.privateKey);
 	const { attempts, jir } = await noteAttempt(db, paper, zki);
 	if (jir !== null) return;
-	const xml = toRequestXml({ invoice, zki, isLate: attempts > 1, messageId: randomUUID(), sentAt: toMoment(now()) });
+	const xml = toRequestXml({ invoice, zki, isSubsequent: attempts > 1, messageId: randomUUID(), sentAt: toMoment(now()) });
 	try {
 		const answer = await callFiscalService(fiscal, 'racuni', signRequest(xml, 'RacunZahtjev', certificate));
 		if (answer.jir === null) throw toFailure(answer.errors);
@@ -104,7 +104,7 @@ export async function changeMeans(
 	if (row.means === newMeans) return { outcome: 'changed' };
 	const certificate = readCertificate(fiscal);
 	const invoice = { ...toFiscalInvoice(paper), means: readMeans(row.means, paper) };
-	const request = { invoice, zki: row.zki, isLate: row.attempts > 1, newMeans, messageId: randomUUID(), sentAt: toMoment(now) };
+	const request = { invoice, zki: row.zki, isSubsequent: row.attempts > 1, newMeans, messageId: randomUUID(), sentAt: toMoment(now) };
 	const answer = await callFiscalService(fiscal, 'promijeniNacPlac', signRequest(toRequestXml(request), 'PromijeniNacPlacZahtjev', certificate));
 	if (answer.errors.length > 0) return { outcome: 'refused', reason: answer.errors.map(({ code, text }) => `${code}: ${text}`).join('; ') };
 	await db.updateTable('paper_fiscal').set({ means: newMeans }).where('paper_id', '=', paper.id).execute();

@@ -10,7 +10,7 @@ interface Request {
 	readonly invoice: FiscalInvoice;
 	readonly zki: string;
 	/** Whether it was issued without an answer of the service, and is reported afterwards. */
-	readonly isLate: boolean;
+	readonly isSubsequent: boolean;
 	/** The new means of payment, for a change of it. */
 	readonly newMeans?: Means;
 	/** UUID. */
@@ -20,7 +20,7 @@ interface Request {
 }
 
 /** A request without its signature. No spaces between elements, so that nothing can change them after signing. */
-export function toRequestXml({ invoice, zki, isLate, newMeans, messageId, sentAt }: Request): string {
+export function toRequestXml({ invoice, zki, isSubsequent, newMeans, messageId, sentAt }: Request): string {
 	const name: RequestName = newMeans === undefined ? 'RacunZahtjev' : 'PromijeniNacPlacZahtjev';
 	const { oib, inVat, issuedAt, sequence, premises, device, rates, untaxed, total, means, operatorOib, buyerOib } = invoice;
 	const taxes = rates.map(({ percent, net, vat }) => el('Porez', el('Stopa', percent) + el('Osnovica', net) + el('Iznos', vat)));
@@ -37,7 +37,7 @@ export function toRequestXml({ invoice, zki, isLate, newMeans, messageId, sentAt
 		el('NacinPlac', means),
 		el('OibOper', operatorOib),
 		el('ZastKod', zki),
-		el('NakDost', String(isLate)),
+		el('NakDost', String(isSubsequent)),
 		buyerOib === null ? '' : el('OibPrimateljaRacuna', buyerOib),
 		newMeans === undefined ? '' : el('PromijenjeniNacinPlac', newMeans),
 	];

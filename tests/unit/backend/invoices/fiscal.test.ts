@@ -37,7 +37,7 @@ const INVOICE: FiscalInvoice = {
 const toSigned = async () => {
 	const certificate = parseCertificate(await readFile(own.file), own.password);
 	const zki = toZki(INVOICE, certificate.privateKey);
-	const xml = toRequestXml({ invoice: INVOICE, zki, isLate: false, messageId: 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6', sentAt: '01.12.2026 10:11:13' });
+	const xml = toRequestXml({ invoice: INVOICE, zki, isSubsequent: false, messageId: 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6', sentAt: '01.12.2026 10:11:13' });
 	return signRequest(xml, 'RacunZahtjev', certificate);
 };
 
