@@ -28,15 +28,16 @@ beforeEach(() => {
 const newAddress = () => `198.51.100.${++nth}`;
 const get = (path: string, headers: Record<string, string> = {}) => new Request(`${shop.url}${path}`, { headers });
 const search = (ip: string, word: number) => handleGateway(get(`/api/hapi/catalog/products?search_q=rijec${word}&limit=1`), { ip });
-const listOfProxy = (ip: string, limit: number) =>
+const postToProxy = (ip: string, path: string, body: object) =>
 	handleProxy(
-		new Request(`${shop.url}/api/nuxtapi/catalog/products/`, {
+		new Request(`${shop.url}${path}`, {
 			method: 'POST',
-			body: JSON.stringify({ search_q: `popis${limit}`, limit: 1 }),
+			body: JSON.stringify(body),
 			headers: { 'content-type': 'application/json', origin: shop.url },
 		}),
 		{ ip },
 	);
+const listOfProxy = (ip: string, limit: number) => postToProxy(ip, '/api/nuxtapi/catalog/products/', { search_q: `popis${limit}`, limit: 1 });
 const page = (ip: string, number: number, headers = {}) => handlePage(get(`/proizvodi/?search_q=stranica${number}`, headers), { ip });
 const count = async (read: (turn: number) => Promise<Response>, turns: number) => {
 	const statuses: number[] = [];
@@ -53,6 +54,18 @@ describe('reads of one address', () => {
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
 		expect(await refused.json()).toMatchObject({ success: false, status: 429, label_name: 'error_too_many_attempts' });
 		expect((await search(newAddress(), BURST)).status).toBe(200);
+	});
+
+	test.each<[string, (ip: string, turn: number) => Promise<Response>]>([
+		['a category through the gateway', (ip, turn) => handleGateway(get(`/api/hapi/catalog/products?slug=monitori&limit=${turn + 1}`), { ip })],
+		['a list through the proxy', (ip, turn) => postToProxy(ip, '/api/nuxtapi/catalog/lists/', { slug: 'novo', limit: turn + 1 })],
+		['a filtered list as a page', (ip, turn) => handlePage(get(`/proizvodi/?price_from=${turn + 1}`), { ip })],
+	])('of lists are refused after the burst, as searches are: %s', async (_, read) => {
+		const ip = newAddress();
+		expect(await count((turn) => read(ip, turn), BURST)).not.toContain(429);
+		const refused = await read(ip, BURST);
+		expect([refused.status, Number(refused.headers.get('retry-after')) > 50]).toEqual([429, true]);
+		expect((await read(newAddress(), BURST)).status).not.toBe(429);
 	});
 
 	test('count together, whether they come through gateway, proxy or page function', async () => {
