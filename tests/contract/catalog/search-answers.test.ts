@@ -214,6 +214,11 @@ describe('a sentence', () => {
 		expect(kinds[0]).toBe('prijenosna-racunala');
 	});
 
+	it('about something that the shop does not sell finds nothing, not what needs it', async () => {
+		expect((await search('toner')).total).toBe(0);
+		expect((await search('tinta za printer')).items.map(({ category_code }) => category_code)).not.toContain('lemne-stanice');
+	});
+
 	it.each(['strujna kliješta', 'odvijač', 'vanjski ssd'])('puts products with all its words in their title first: %s', async (text) => {
 		const { items } = await search(text, { limit: 48 });
 		const isTitled = items.map(({ title }) => title.toLowerCase().includes(text));

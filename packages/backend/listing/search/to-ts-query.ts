@@ -37,7 +37,16 @@ function toWord(word: string): string {
 const isImplied = (name: readonly string[], names: readonly (readonly string[])[]): boolean =>
 	names.some((shorter) => shorter.length < name.length && shorter.every((word) => name.includes(word)));
 
-const toOther = (word: string): string => prefix(word.length > 4 ? (toStem(word) ?? word) : word);
+const toOther = (word: string): string => {
+	const stem = word.length > 4 ? (toStem(word) ?? word) : word;
+	// As a prefix, `tint` of `tinta` would find `tintni`: of a short stem only its inflections are the same word.
+	return stem !== word && stem.length <= SHORT
+		? `(${[word, ...SHORT_ENDINGS.map((ending) => stem + ending)].map((form) => `'${form}'`).join(' | ')})`
+		: prefix(stem);
+};
+
+const SHORT = 4;
+const SHORT_ENDINGS = ['', 'a', 'e', 'i', 'o', 'u', 'om', 'em', 'ama', 'ima'];
 
 const all = (parts: readonly string[]): string => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`);
 
