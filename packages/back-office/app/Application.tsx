@@ -6,6 +6,7 @@ import { readSession, type Session } from '../api/session.ts';
 import { SignIn } from '../screens/sign-in/SignIn.tsx';
 import { t, useLanguage } from '../texts/text.ts';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
 import { Frame } from './Frame.tsx';
 import { SessionContext } from './session-context.ts';
 
@@ -38,6 +39,7 @@ export function Application(): ReactNode {
 					<Frame onSignedOut={() => setState({ at: 'out' })} />
 				</SessionContext>
 			)}
+			<Toasts />
 		</SWRConfig>
 	);
 }

@@ -22,3 +22,15 @@ const readHash = (): string => location.hash;
 export function usePlace(): Place {
 	return toPlace(useSyncExternalStore(subscribe, readHash));
 }
+
+export function goTo(path: string): void {
+	location.hash = path;
+}
+
+/** Replaces parameters of the current address, without a new entry in the history; an empty value removes one. */
+export function replaceQuery(changes: Readonly<Record<string, string>>): void {
+	const { path, query } = toPlace(location.hash);
+	for (const [name, value] of Object.entries(changes)) value === '' ? query.delete(name) : query.set(name, value);
+	history.replaceState(null, '', `#${path}${query.size === 0 ? '' : `?${query}`}`);
+	dispatchEvent(new HashChangeEvent('hashchange'));
+}

@@ -23,4 +23,48 @@ const screen = (load: () => Promise<{ readonly default: ComponentType<ScreenProp
 /** Screens by address. Each is a file of its own, loaded when it is opened. */
 export const ROUTES: readonly Route[] = [
 	{ pattern: '/', title: 'today.title', section: '/', Screen: screen(() => import('../screens/today/TodayScreen.tsx')) },
+	{ pattern: '/orders', title: 'orders.title', section: '/orders', scope: 'orders:read', Screen: screen(() => import('../screens/orders/OrdersScreen.tsx')) },
+	{
+		pattern: '/orders/:number',
+		title: 'orders.title',
+		section: '/orders',
+		scope: 'orders:read',
+		Screen: screen(() => import('../screens/orders/OrderScreen.tsx')),
+	},
+	{
+		pattern: '/products',
+		title: 'products.title',
+		section: '/products',
+		scope: 'products:read',
+		Screen: screen(() => import('../screens/products/ProductsScreen.tsx')),
+	},
+	{
+		pattern: '/products/:sku',
+		title: 'products.title',
+		section: '/products',
+		scope: 'products:read',
+		Screen: screen(() => import('../screens/products/ProductScreen.tsx')),
+	},
+	{
+		pattern: '/product/new',
+		title: 'products.new',
+		section: '/products',
+		scope: 'products:write',
+		Screen: screen(() => import('../screens/products/NewProductScreen.tsx')),
+	},
+	{
+		pattern: '/categories',
+		title: 'categories.title',
+		section: '/categories',
+		scope: 'products:read',
+		Screen: screen(() => import('../screens/categories/CategoriesScreen.tsx')),
+	},
+	{
+		pattern: '/payment-methods',
+		title: 'payments.title',
+		section: '/payment-methods',
+		scope: 'payments:write',
+		Screen: screen(() => import('../screens/payment-methods/PaymentMethodsScreen.tsx')),
+	},
+	{ pattern: '/jobs', title: 'jobs.title', section: '/jobs', scope: 'jobs:write', Screen: screen(() => import('../screens/jobs/JobsScreen.tsx')) },
 ];

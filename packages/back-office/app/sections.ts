@@ -7,7 +7,14 @@ export interface Section {
 }
 
 /** The main navigation, in the order of a working day. */
-export const SECTIONS: readonly Section[] = [{ href: '#/', title: 'today.title' }];
+export const SECTIONS: readonly Section[] = [
+	{ href: '#/', title: 'today.title' },
+	{ href: '#/orders', title: 'orders.title', scope: 'orders:read' },
+	{ href: '#/products', title: 'products.title', scope: 'products:read' },
+	{ href: '#/categories', title: 'categories.title', scope: 'products:read' },
+	{ href: '#/payment-methods', title: 'payments.title', scope: 'payments:write' },
+	{ href: '#/jobs', title: 'jobs.title', scope: 'jobs:write' },
+];
 
 /** Pages for what the application cannot do yet: plain HTML, at their own addresses. */
 export const OLDER_PAGES: readonly Section[] = [

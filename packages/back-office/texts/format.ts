@@ -2,4 +2,12 @@ import { getLanguage } from './text.ts';
 
 const locale = (): string => (getLanguage() === 'hr' ? 'hr-HR' : 'en-IE');
 
+/** A decimal amount of the API, such as `129.90`. */
+export const formatMoney = (amount: string, currency = 'EUR'): string =>
+	new Intl.NumberFormat(locale(), { style: 'currency', currency }).format(Number(amount));
+
 export const formatNumber = (value: number): string => new Intl.NumberFormat(locale()).format(value);
+
+export const formatTime = (moment: string): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+
+export const formatDay = (day: string): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(new Date(day));

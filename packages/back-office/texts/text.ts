@@ -18,6 +18,12 @@ export function t(key: TextKey, values: Readonly<Record<string, string | number>
 
 export const isTextKey = (key: string): key is TextKey => key in hr;
 
+/** The text of a value that the API names, such as a status; the name itself if there is none. */
+export const tOf = (group: string, name: string): string => {
+	const key = `${group}.${name}`;
+	return isTextKey(key) ? t(key) : name;
+};
+
 export const getLanguage = (): Language => language;
 
 export function setLanguage(chosen: Language): void {

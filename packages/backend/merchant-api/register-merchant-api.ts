@@ -24,9 +24,11 @@ import { MERCHANT_MAIL_ROUTES } from './routes/merchant-mail-routes.ts';
 import { MESSAGE_ROUTES } from './routes/message-routes.ts';
 import { ORDER_CHANGE_ROUTES } from './routes/order-change-routes.ts';
 import { ORDER_ROUTES } from './routes/order-routes.ts';
+import { ORDER_SEARCH_ROUTES } from './routes/order-search-routes.ts';
 import { PAYMENT_METHOD_ROUTES } from './routes/payment-method-routes.ts';
 import { PAYMENT_ROUTES } from './routes/payment-routes.ts';
 import { PRODUCT_ROUTES } from './routes/product-routes.ts';
+import { PRODUCT_SEARCH_ROUTES } from './routes/product-search-routes.ts';
 import { REDIRECT_ROUTES } from './routes/redirect-routes.ts';
 import { REFUND_ROUTES } from './routes/refund-routes.ts';
 import { REPORT_ROUTES } from './routes/report-routes.ts';
@@ -43,6 +45,7 @@ import { registerSession } from './session/session-route.ts';
 /** Every operation that needs a key or a person, except bulk rows and uploads. */
 export const ROUTES: readonly Route[] = [
 	...PRODUCT_ROUTES,
+	...PRODUCT_SEARCH_ROUTES,
 	...CATALOG_ROUTES,
 	...MEDIA_ROUTES,
 	...TODAY_ROUTES,
@@ -50,6 +53,7 @@ export const ROUTES: readonly Route[] = [
 	...ORDER_ROUTES,
 	...ORDER_CHANGE_ROUTES,
 	...REFUND_ROUTES,
+	...ORDER_SEARCH_ROUTES,
 	...SHIPMENT_ROUTES,
 	...INCOMING_PAYMENT_ROUTES,
 	...INVOICE_ROUTES,

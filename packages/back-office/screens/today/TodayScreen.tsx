@@ -14,18 +14,18 @@ interface Item {
 
 /** In the order in which they cost the shop something. */
 const ITEMS: readonly Item[] = [
-	{ name: 'to_confirm', text: 'today.to_confirm', href: '/admin/narudzbe/?cekaju=1' },
-	{ name: 'without_goods', text: 'today.without_goods', href: '/admin/narudzbe/?bezrobe=1' },
-	{ name: 'to_pack', text: 'today.to_pack', href: '/admin/narudzbe/' },
-	{ name: 'to_hand_over', text: 'today.to_hand_over', href: '/admin/narudzbe/' },
-	{ name: 'overdue', text: 'today.overdue', href: '/admin/narudzbe/?kasne=1' },
-	{ name: 'refund_due', text: 'today.refund_due', href: '/admin/narudzbe/?povrat=1' },
+	{ name: 'to_confirm', text: 'today.to_confirm', href: '#/orders?list=to_confirm' },
+	{ name: 'without_goods', text: 'today.without_goods', href: '#/orders?list=without_goods' },
+	{ name: 'to_pack', text: 'today.to_pack', href: '#/orders?list=to_pack' },
+	{ name: 'to_hand_over', text: 'today.to_hand_over', href: '#/orders?list=to_hand_over' },
+	{ name: 'overdue', text: 'today.overdue', href: '#/orders?list=overdue' },
+	{ name: 'refund_due', text: 'today.refund_due', href: '#/orders?list=refund_due' },
 	{ name: 'withdrawals', text: 'today.withdrawals', href: '/admin/povrati/' },
 	{ name: 'messages', text: 'today.messages', href: '/admin/poruke/' },
 	{ name: 'reviews', text: 'today.reviews', href: '/admin/recenzije/' },
-	{ name: 'failed_jobs', text: 'today.failed_jobs', href: '/admin/dojave/' },
-	{ name: 'unpaid', text: 'today.unpaid', href: '/admin/narudzbe/' },
-	{ name: 'low_stock', text: 'today.low_stock', href: '/admin/proizvodi/' },
+	{ name: 'failed_jobs', text: 'today.failed_jobs', href: '#/jobs' },
+	{ name: 'unpaid', text: 'today.unpaid', href: '#/orders?list=unpaid' },
+	{ name: 'low_stock', text: 'today.low_stock', href: '#/products?list=low_stock' },
 ];
 
 /** First screen: what waits, each with a way to it. */

@@ -29,6 +29,12 @@ export function toProductPictures({ images, picture, views }: PicturedProduct): 
 /** Sizes of the product's first picture. */
 export const toMainThumbs = (product: PicturedProduct): ProductPicture['thumbs'] => toMainPicture(product)?.thumbs ?? [];
 
+/** URL of a small picture of the product, which the backend serves itself; null without pictures. Drawings have one size. */
+export function toSmallPicture(product: PicturedProduct): string | null {
+	const picture = toMainPicture(product);
+	return (picture?.view === undefined ? picture?.thumbs[0]?.url : picture.path) ?? null;
+}
+
 export const toMainPicture = ({ images, picture, views }: PicturedProduct): ProductPicture | undefined =>
 	toProductPictures({ images: images.slice(0, 1), picture, views: views.slice(0, 1) })[0];
 

@@ -1,0 +1,50 @@
+import type { ProductRow } from '@titraj/backend/merchant-api/schemas/product-row.ts';
+import type { ProductView } from '@titraj/backend/merchant-api/schemas/product-view.ts';
+import type { Items, Page } from './page.ts';
+import { type Read, read } from './read.ts';
+import type { Result } from './result.ts';
+import { send } from './send.ts';
+
+export type Product = ProductView;
+export type ProductChange = Omit<ProductRow, 'sku'>;
+
+export interface ProductSummary {
+	readonly sku: string;
+	readonly title: string;
+	readonly manufacturer: string | null;
+	readonly picture: string | null;
+	readonly regular: string;
+	readonly sale: string | null;
+	readonly quantity: number;
+	readonly archived: boolean;
+	readonly listed: boolean;
+}
+
+export interface Category {
+	readonly code: string;
+	readonly path: readonly string[];
+	readonly slug: string;
+	readonly visible: boolean;
+	readonly products: number;
+}
+
+interface Uploaded {
+	readonly media: string;
+}
+
+const at = (sku: string): string => `/products/${encodeURIComponent(sku)}`;
+
+export const searchProducts = read<Page<ProductSummary>>('/product-search');
+export const readProduct = (sku: string): Read<Product> => read<Product>(at(sku))();
+export const readCategories = read<Items<Category>>('/categories');
+
+/** Creates the product, or changes the named fields of the version that was read. */
+export const saveProduct = (sku: string, change: ProductChange, version: string | null): Promise<Result<unknown>> =>
+	send({ method: 'PUT', path: at(sku), body: change, ifMatch: version });
+
+export const archiveProduct = (sku: string, archived: boolean): Promise<Result<unknown>> => send({ method: 'PUT', path: at(sku), body: { archived } });
+
+export const uploadPicture = (file: File): Promise<Result<Uploaded>> => send<Uploaded>({ method: 'POST', path: '/media', body: file });
+
+export const saveCategory = (category: { readonly path: readonly string[]; readonly visible?: boolean }): Promise<Result<unknown>> =>
+	send({ method: 'PUT', path: '/categories', body: category });

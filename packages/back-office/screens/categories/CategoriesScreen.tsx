@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { type Category, readCategories, saveCategory } from '../../api/products.ts';
+import { useRead } from '../../api/read.ts';
+import { useMay } from '../../app/session-context.ts';
+import { formatNumber } from '../../texts/format.ts';
+import { t } from '../../texts/text.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+
+const SEPARATOR = ' › ';
+
+/** The tree of categories, with new ones and switches of visibility. */
+export default function CategoriesScreen(): ReactNode {
+	const categories = useRead(readCategories());
+	const mayWrite = useMay()('products:write');
+	const again = () => categories.mutate();
+	return (
+		<>
+			<h1>{t('categories.title')}</h1>
+			{mayWrite && (
+				<div className="actions">
+					<ActionButton
+						label={t('categories.new')}
+						question={t('categories.new-question')}
+						done={t('action.saved')}
+						act={(typed) => saveCategory({ path: toPath(String(typed.get('path') ?? '')) })}
+						onDone={again}
+					>
+						<Field label={t('categories.path')} name="path" required placeholder={`Elektronika${SEPARATOR}Kabeli`} />
+					</ActionButton>
+				</div>
+			)}
+			<Loading of={categories}>
+				{({ items }) => (
+					<ul className="rows">
+						{items
+							.toSorted((a, b) => a.path.join(SEPARATOR).localeCompare(b.path.join(SEPARATOR), 'hr'))
+							.map((category) => (
+								<li key={category.code} className="row">
+									<span className="number">{formatNumber(category.products)}</span>
+									<span>
+										{category.path.join(SEPARATOR)} {!category.visible && <small>({t('categories.hidden')})</small>}
+									</span>
+									{mayWrite && <Visibility category={category} onDone={again} />}
+								</li>
+							))}
+					</ul>
+				)}
+			</Loading>
+		</>
+	);
+}
+
+/** Names from the root down, as typed with `›` or `>` between them. */
+const toPath = (typed: string): string[] =>
+	typed
+		.split(/[›>]/)
+		.map((part) => part.trim())
+		.filter((part) => part !== '');
+
+function Visibility({ category: { path, visible }, onDone }: { readonly category: Category; readonly onDone: () => unknown }): ReactNode {
+	const title = path.at(-1) ?? '';
+	return (
+		<ActionButton
+			label={t(visible ? 'categories.hide' : 'categories.show', { title })}
+			question={t(visible ? 'categories.hide-question' : 'categories.show-question')}
+			done={t('action.done')}
+			tone="quiet"
+			act={() => saveCategory({ path, visible: !visible })}
+			onDone={onDone}
+		/>
+	);
+}

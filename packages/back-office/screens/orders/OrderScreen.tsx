@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { type Order, readOrder, readPayments, readPictures, readTransfer } from '../../api/orders.ts';
+import { useRead } from '../../api/read.ts';
+import type { ScreenProps } from '../../app/routes.ts';
+import { formatDay, formatMoney, formatTime } from '../../texts/format.ts';
+import { t, tOf } from '../../texts/text.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderState } from './OrderState.tsx';
+
+/** An order: its lines, addresses, payments and shipments, and what can be done with it. */
+export default function OrderScreen({ params: { number = '' } }: ScreenProps): ReactNode {
+	const order = useRead(readOrder(number));
+	const payments = useRead(readPayments(number));
+	const pictures = useRead(readPictures(number));
+	const transfer = useRead(readTransfer(number));
+	const refresh = () => Promise.all([order.mutate(), payments.mutate(), transfer.mutate()]);
+	return (
+		<Loading of={order}>
+			{(value) => (
+				<>
+					<p>
+						<a href="#/orders">{t('orders.title')}</a>
+					</p>
+					<div className="heading">
+						<h1>{t('order.title', { number: value.number })}</h1>
+						<OrderState status={value.status} reserved={value.reserved} />
+					</div>
+					<p>
+						<small>{formatTime(value.created_at)}</small>
+					</p>
+					<OrderActions
+						order={value}
+						refundable={refundableOf(payments.data?.value.items ?? [])}
+						expectsTransfer={transfer.data?.value.expected ?? false}
+						onChanged={refresh}
+					/>
+					<div className="columns">
+						<OrderLines order={value} pictures={new Map(pictures.data?.value.items.map(({ sku, picture }) => [sku, picture]))} />
+						<div className="stack">
+							<Customer order={value} />
+							<section className="card">
+								<h2>{t('order.payments')}</h2>
+								<p>{value.payment.title}</p>
+								<Loading of={payments}>
+									{({ items }) => (
+										<ul className="stack">
+											{items.map((payment) => (
+												<li key={`${payment.reference} ${payment.created_at}`}>
+													{formatMoney(payment.amount, value.currency)} · {tOf('payment.status', payment.status)}
+													{payment.refunded !== '0.00' && ` · ${t('payment.refunded', { amount: formatMoney(payment.refunded, value.currency) })}`}
+													<br />
+													<small>{formatTime(payment.created_at)}</small>
+												</li>
+											))}
+										</ul>
+									)}
+								</Loading>
+							</section>
+							<Shipments order={value} />
+						</div>
+					</div>
+				</>
+			)}
+		</Loading>
+	);
+}
+
+/** Money that was taken and not paid back, in major units. */
+const refundableOf = (payments: readonly { readonly captured: string; readonly refunded: string }[]): number =>
+	payments.reduce((sum, { captured, refunded }) => sum + Math.round(Number(captured) * 100) - Math.round(Number(refunded) * 100), 0) / 100;
+
+function Customer({ order }: { readonly order: Order }): ReactNode {
+	const { customer, delivery, billing } = order;
+	return (
+		<section className="card">
+			<h2>{t('order.customer')}</h2>
+			<p>
+				<a href={`mailto:${customer.email}`}>{customer.email}</a>
+				{customer.phone && (
+					<>
+						<br />
+						<a href={`tel:${customer.phone}`}>{customer.phone}</a>
+					</>
+				)}
+			</p>
+			{customer.note && (
+				<p className="notice" data-tone="attention">
+					{customer.note}
+				</p>
+			)}
+			{delivery && <Address title={t('order.delivery')} address={delivery} />}
+			{billing && <Address title={t('order.billing')} address={billing} />}
+		</section>
+	);
+}
+
+function Address({ title, address }: { readonly title: string; readonly address: NonNullable<Order['delivery']> }): ReactNode {
+	const { first_name, last_name, company, oib, street, postcode, city, country } = address;
+	return (
+		<>
+			<h3>{title}</h3>
+			<address>
+				{first_name} {last_name}
+				<br />
+				{company && (
+					<>
+						{company}
+						{oib && `, OIB ${oib}`}
+						<br />
+					</>
+				)}
+				{street}
+				<br />
+				{postcode} {city}, {country.toUpperCase()}
+			</address>
+		</>
+	);
+}
+
+function Shipments({ order }: { readonly order: Order }): ReactNode {
+	if (order.shipments.length === 0) return null;
+	return (
+		<section className="card">
+			<h2>{t('order.shipments')}</h2>
+			<ul className="stack">
+				{order.shipments.map(({ id, shipped_on, carrier, tracking_code, tracking_url, lines }) => (
+					<li key={id}>
+						{formatDay(shipped_on)} {carrier} {tracking_url ? <a href={tracking_url}>{tracking_code ?? t('order.track')}</a> : tracking_code}
+						<br />
+						<small>{lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}</small>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

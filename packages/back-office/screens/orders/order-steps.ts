@@ -1,0 +1,41 @@
+import type { NextStatus, Order } from '../../api/orders.ts';
+
+interface Steps {
+	/** Statuses that come next, the usual one first. */
+	readonly next: readonly NextStatus[];
+	readonly canShip: boolean;
+	readonly canCancel: boolean;
+}
+
+const NOTHING: Steps = { next: [], canShip: false, canCancel: false };
+
+/** What can be done with an order in its status; the API refuses what is not possible after all. */
+export function toSteps(order: Pick<Order, 'status' | 'parcels'>): Steps {
+	const isPickup = order.parcels.every(({ store }) => store !== null);
+	switch (order.status) {
+		case 'awaiting_confirmation':
+			return { next: ['accepted'], canShip: false, canCancel: true };
+		case 'awaiting_payment':
+		case 'payment_failed':
+			return { ...NOTHING, canCancel: true };
+		case 'received':
+		case 'paid':
+			return { next: ['preparing', ...(isPickup ? (['ready_for_pickup'] as const) : [])], canShip: !isPickup, canCancel: true };
+		case 'preparing':
+			return { next: isPickup ? ['ready_for_pickup'] : [], canShip: !isPickup, canCancel: true };
+		case 'ready_for_pickup':
+			return { next: ['delivered'], canShip: false, canCancel: true };
+		case 'shipped':
+			return { ...NOTHING, next: ['delivered'] };
+		case 'completed':
+		case 'cancelled':
+		case 'returned':
+			return NOTHING;
+	}
+}
+
+/** Lines with pieces that have not left. */
+export const openLines = (order: Pick<Order, 'parcels'>) =>
+	order.parcels
+		.flatMap(({ items }) => items.map(({ line, title, quantity, shipped }) => ({ line, title, open: quantity - shipped })))
+		.filter(({ open }) => open > 0);

@@ -1,0 +1,157 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type Product, readCategories, readProduct, saveProduct } from '../../api/products.ts';
+import { type Loaded, useRead } from '../../api/read.ts';
+import type { Failure } from '../../api/result.ts';
+import { useMay } from '../../app/session-context.ts';
+import { t, tOf } from '../../texts/text.ts';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { Field, TextArea } from '../../ui/Field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { useUnsaved } from '../../ui/use-unsaved.ts';
+import { Attributes } from './Attributes.tsx';
+import { Images } from './Images.tsx';
+import { differingFields, PATH_SEPARATOR, type ProductDraft, toChange, toDraft } from './product-change.ts';
+
+interface Props {
+	/** The stored product; null for a new one. */
+	readonly start: Loaded<Product> | null;
+	readonly onSaved: (sku: string) => unknown;
+}
+
+interface Conflict {
+	readonly theirs: ProductDraft;
+	readonly version: string | null;
+	readonly fields: readonly string[];
+}
+
+/** All fields of a product. Only what was changed is sent, with the version that it was changed in; if somebody saved meanwhile, it shows what. */
+export function ProductForm({ start, onSaved }: Props): ReactNode {
+	const [base, setBase] = useState(() => ({ draft: toDraft(start?.value ?? null), version: start?.version ?? null }));
+	const [draft, setDraft] = useState(base.draft);
+	const [sku, setSku] = useState(start?.value.sku ?? '');
+	const [failure, setFailure] = useState<Failure | null>(null);
+	const [conflict, setConflict] = useState<Conflict | null>(null);
+	const [isSending, setIsSending] = useState(false);
+	const categories = useRead(readCategories());
+	const mayWrite = useMay()('products:write');
+	const isNew = start === null;
+	useUnsaved(differingFields(base.draft, draft).length > 0);
+
+	const errorOf = (name: string): string | undefined => failure?.fields.find(({ field }) => field === name || field.startsWith(`${name}.`))?.reason;
+	const bind = (name: string, apiName = name) => ({
+		name,
+		value: draft.fields[name] ?? '',
+		label: tOf('product.field', name),
+		error: errorOf(apiName),
+		onChange: (event: { readonly target: { readonly value: string } }) => {
+			const { value } = event.target;
+			setDraft((before) => ({ ...before, fields: { ...before.fields, [name]: value } }));
+		},
+	});
+
+	const save = async (version: string | null) => {
+		setIsSending(true);
+		const result = await saveProduct(sku.trim(), toChange(base.draft, draft, isNew), version);
+		setIsSending(false);
+		if (result.ok) {
+			setFailure(null);
+			setConflict(null);
+			showToast(t('product.saved'));
+			return onSaved(sku.trim());
+		}
+		if (result.failure.status !== 412) return setFailure(result.failure);
+		const now = await readProduct(sku).load();
+		const theirs = toDraft(now.value);
+		setConflict({ theirs, version: now.version, fields: differingFields(base.draft, theirs) });
+		return setFailure(null);
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void save(base.version);
+	};
+	/** Takes over what the other person changed, unless it was changed here, too. */
+	const merge = ({ theirs, version, fields }: Conflict) => {
+		const mine = new Set(differingFields(base.draft, draft));
+		const taken = fields.filter((name) => !mine.has(name));
+		setDraft((before) => ({
+			fields: { ...before.fields, ...Object.fromEntries(taken.flatMap((name) => (name in theirs.fields ? [[name, theirs.fields[name] ?? '']] : []))) },
+			attributes: taken.includes('attributes') ? theirs.attributes : before.attributes,
+			images: taken.includes('images') ? theirs.images : before.images,
+		}));
+		setBase({ draft: theirs, version });
+		setConflict(null);
+	};
+
+	return (
+		<form className="form" onSubmit={submit}>
+			<fieldset disabled={!mayWrite || isSending} className="form">
+				<div className="columns">
+					<section className="card">
+						<h2>{t('product.texts')}</h2>
+						{isNew && (
+							<Field
+								label={t('product.sku')}
+								name="sku"
+								value={sku}
+								required
+								maxLength={100}
+								error={errorOf('sku')}
+								onChange={(event) => setSku(event.target.value)}
+							/>
+						)}
+						<Field {...bind('title')} required maxLength={500} />
+						<TextArea {...bind('short_description')} rows={3} />
+						<TextArea {...bind('description')} rows={8} hint={t('product.html')} />
+					</section>
+					<div className="stack">
+						<section className="card">
+							<h2>{t('product.price-and-stock')}</h2>
+							<Field {...bind('regular', 'price')} inputMode="decimal" required />
+							<Field {...bind('sale', 'price.sale')} inputMode="decimal" hint={t('product.lowest-price')} />
+							<Field {...bind('quantity', 'stock')} inputMode="numeric" pattern="\d{1,7}" required />
+						</section>
+						<section className="card">
+							<h2>{t('product.kind')}</h2>
+							<Field {...bind('category', 'category_path')} required list="categories" hint={t('product.category-hint')} />
+							<datalist id="categories">
+								{categories.data?.value.items.map(({ code, path }) => (
+									<option key={code} value={path.join(PATH_SEPARATOR)} />
+								))}
+							</datalist>
+							<Field {...bind('manufacturer')} maxLength={120} />
+							<Field {...bind('gtin')} inputMode="numeric" />
+							<Field {...bind('mpn')} maxLength={70} />
+							<Field {...bind('weight', 'weight_grams')} inputMode="numeric" pattern="\d{0,7}" />
+						</section>
+					</div>
+				</div>
+				<Images images={draft.images} onChange={(change) => setDraft((before) => ({ ...before, images: change(before.images) }))} />
+				<Attributes attributes={draft.attributes} onChange={(attributes) => setDraft((before) => ({ ...before, attributes }))} />
+			</fieldset>
+			{failure && <FailureNotice failure={failure} />}
+			{conflict && (
+				<div className="notice" data-tone="attention" role="alert">
+					<p>{t('product.conflict')}</p>
+					<ul>
+						{conflict.fields.map((name) => (
+							<li key={name}>
+								<b>{tOf('product.field', name)}</b>
+								{name in conflict.theirs.fields && `: ${conflict.theirs.fields[name]}`}
+							</li>
+						))}
+					</ul>
+					<button type="button" onClick={() => merge(conflict)}>
+						{t('product.merge')}
+					</button>
+				</div>
+			)}
+			{mayWrite && (
+				<div className="actions">
+					<button type="submit" disabled={isSending || conflict !== null}>
+						{t('product.save')}
+					</button>
+				</div>
+			)}
+		</form>
+	);
+}

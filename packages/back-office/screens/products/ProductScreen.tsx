@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { archiveProduct, readProduct } from '../../api/products.ts';
+import { useRead } from '../../api/read.ts';
+import type { ScreenProps } from '../../app/routes.ts';
+import { useMay } from '../../app/session-context.ts';
+import { t } from '../../texts/text.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { ProductForm } from './ProductForm.tsx';
+
+/** A product: its data to be changed, and what takes it off sale. */
+export default function ProductScreen({ params: { sku = '' } }: ScreenProps): ReactNode {
+	const product = useRead(readProduct(sku));
+	// Reading again while somebody types must not change what they see: the form keeps the version that it began with.
+	const [round, setRound] = useState(0);
+	const mayWrite = useMay()('products:write');
+	const again = async () => {
+		await product.mutate();
+		setRound((before) => before + 1);
+	};
+	return (
+		<Loading of={product}>
+			{(value, loaded) => (
+				<>
+					<p>
+						<a href="#/products">{t('products.title')}</a>
+					</p>
+					<h1>{value.title}</h1>
+					<div className="actions">
+						<a className="button quiet" href={value.url}>
+							{t('product.view')}
+						</a>
+						{mayWrite && (
+							<ActionButton
+								label={value.archived ? t('products.unarchive') : t('products.archive')}
+								question={value.archived ? t('products.unarchive-question') : t('products.archive-question')}
+								done={t('action.done')}
+								tone="quiet"
+								act={() => archiveProduct(sku, !value.archived)}
+								onDone={again}
+							/>
+						)}
+					</div>
+					<ProductForm key={round} start={loaded} onSaved={again} />
+				</>
+			)}
+		</Loading>
+	);
+}

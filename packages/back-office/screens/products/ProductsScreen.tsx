@@ -1,0 +1,119 @@
+import { type ReactNode, useState } from 'react';
+import { archiveProduct, type ProductSummary, searchProducts } from '../../api/products.ts';
+import { useRead } from '../../api/read.ts';
+import type { Result } from '../../api/result.ts';
+import { usePlace } from '../../app/place.ts';
+import { useMay } from '../../app/session-context.ts';
+import { formatMoney, formatNumber } from '../../texts/format.ts';
+import { t, tOf } from '../../texts/text.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Paging } from '../../ui/Paging.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { SearchForm } from '../../ui/SearchForm.tsx';
+
+const LISTS = ['on_sale', 'low_stock', 'sold_out', 'archived'] as const;
+
+/** Products, the newest first, with search and filters. */
+export default function ProductsScreen(): ReactNode {
+	const { query } = usePlace();
+	const products = useRead(searchProducts({ q: query.get('q') ?? '', list: query.get('list') ?? '', cursor: query.get('cursor') ?? '' }));
+	const options = [['', t('products.all')], ...LISTS.map((list) => [list, tOf('products.list', list)] as const)] as const;
+	const mayWrite = useMay()('products:write');
+	return (
+		<>
+			<div className="heading">
+				<h1>{t('products.title')}</h1>
+				{mayWrite && (
+					<a className="button" href="#/product/new">
+						{t('products.new')}
+					</a>
+				)}
+			</div>
+			<SearchForm hint={t('products.search-hint')} filter={{ label: t('list.filter'), name: 'list', options }} />
+			<Loading of={products}>
+				{({ items, next_cursor }) => (
+					<>
+						<ProductList key={items.map(({ sku }) => sku).join()} products={items} mayWrite={mayWrite} onChanged={() => products.mutate()} />
+						<Paging next={next_cursor} />
+					</>
+				)}
+			</Loading>
+		</>
+	);
+}
+
+interface Props {
+	readonly products: readonly ProductSummary[];
+	readonly mayWrite: boolean;
+	readonly onChanged: () => unknown;
+}
+
+function ProductList({ products, mayWrite, onChanged }: Props): ReactNode {
+	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+	if (products.length === 0) return <p className="waiting">{t('list.empty')}</p>;
+	const toggle = (sku: string) => setChosen((before) => (before.has(sku) ? new Set([...before].filter((each) => each !== sku)) : new Set([...before, sku])));
+	const archive = (archived: boolean) => async (): Promise<Result<unknown>> => {
+		for (const sku of chosen) {
+			const result = await archiveProduct(sku, archived);
+			if (!result.ok) return { ok: false, failure: { ...result.failure, detail: `${sku}: ${result.failure.detail}` } };
+		}
+		return { ok: true, value: null, version: null };
+	};
+	return (
+		<>
+			{chosen.size > 0 && (
+				<div className="bulk">
+					<p>{t('list.chosen', { count: chosen.size })}</p>
+					<ActionButton
+						label={t('products.archive')}
+						question={t('products.archive-question')}
+						done={t('action.done')}
+						tone="quiet"
+						act={archive(true)}
+						onDone={onChanged}
+					/>
+					<ActionButton
+						label={t('products.unarchive')}
+						question={t('products.unarchive-question')}
+						done={t('action.done')}
+						tone="quiet"
+						act={archive(false)}
+						onDone={onChanged}
+					/>
+				</div>
+			)}
+			<ul className="rows">
+				{products.map((product) => (
+					<li key={product.sku} className="row product-row">
+						{mayWrite && (
+							<input
+								type="checkbox"
+								aria-label={t('products.choose', { title: product.title })}
+								checked={chosen.has(product.sku)}
+								onChange={() => toggle(product.sku)}
+							/>
+						)}
+						<div className="named">
+							<Picture path={product.picture} />
+							<div>
+								<a href={`#/products/${encodeURIComponent(product.sku)}`}>{product.title}</a>
+								<br />
+								<small>
+									{product.sku}
+									{product.manufacturer && ` · ${product.manufacturer}`}
+									{product.archived && ` · ${t('products.archived')}`}
+								</small>
+							</div>
+						</div>
+						<span className="number">
+							{formatMoney(product.sale ?? product.regular)}
+							<br />
+							<small>{t('products.pieces', { count: formatNumber(product.quantity) })}</small>
+						</span>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

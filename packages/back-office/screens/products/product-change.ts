@@ -1,0 +1,101 @@
+import type { Product, ProductChange } from '../../api/products.ts';
+
+/** A row of the table of attributes, as typed. */
+export interface AttributeDraft {
+	readonly key: string;
+	readonly name: string;
+	readonly value: string;
+	readonly unit: string;
+	readonly code: string | null;
+	readonly group: string;
+}
+
+/** A picture of the form: stored, or just uploaded. */
+export interface ImageDraft {
+	readonly key: string;
+	readonly source: { readonly url?: string; readonly file?: string; readonly media?: string };
+	readonly preview: string | null;
+	readonly alt: string;
+}
+
+/** Values of the form, as typed. */
+export interface ProductDraft {
+	readonly fields: Readonly<Record<string, string>>;
+	readonly attributes: readonly AttributeDraft[];
+	readonly images: readonly ImageDraft[];
+}
+
+/** Fields of plain text, by their names in the API. */
+export const TEXT_FIELDS = ['title', 'short_description', 'description', 'manufacturer', 'gtin', 'mpn'] as const;
+
+export const PATH_SEPARATOR = ' › ';
+
+/** The form's values of a stored product; those of a new one are empty. */
+export function toDraft(product: Product | null): ProductDraft {
+	const fields: Record<string, string> = {
+		...Object.fromEntries(TEXT_FIELDS.map((name) => [name, product?.[name] ?? ''])),
+		category: product?.category_path.join(PATH_SEPARATOR) ?? '',
+		regular: toComma(product?.price.regular),
+		sale: toComma(product?.price.sale),
+		quantity: String(product?.stock.locations.find(({ location }) => location === 'warehouse')?.quantity ?? 0),
+		weight: product?.weight_grams == null ? '' : String(product.weight_grams),
+	};
+	return {
+		fields,
+		attributes: (product?.attributes ?? []).map(({ code, name, value, unit, group }) => ({ key: code, code, name, value, unit: unit ?? '', group })),
+		images: (product?.images ?? []).map(({ url, file, media, alt, shown }, index) => ({
+			key: `${index} ${media ?? url ?? file}`,
+			source: { ...(media !== null ? { media } : url !== null ? { url } : file !== null ? { file } : {}) },
+			preview: shown === null ? null : `/media/stored/${shown.media}.160.webp`,
+			alt: alt ?? '',
+		})),
+	};
+}
+
+/** What differs between two drafts, as a change of the merchant API; fields that are the same are left out. */
+export function toChange(before: ProductDraft, after: ProductDraft, isNew: boolean): ProductChange {
+	const differs = (name: string): boolean => isNew || before.fields[name] !== after.fields[name];
+	const textOf = (name: string): string => (after.fields[name] ?? '').trim();
+	const change: Record<string, unknown> = {};
+	for (const name of TEXT_FIELDS)
+		if (differs(name) && !(isNew && textOf(name) === '')) change[name] = textOf(name) === '' && name !== 'title' ? null : textOf(name);
+	if (differs('category'))
+		change['category_path'] = textOf('category')
+			.split(PATH_SEPARATOR.trim())
+			.map((part) => part.trim())
+			.filter((part) => part !== '');
+	if (differs('regular') || differs('sale')) {
+		const sale = toPoint(textOf('sale'));
+		change['price'] = { amount: toPoint(textOf('regular')), currency: 'EUR', vat_included: true, sale: sale === '' ? null : { amount: sale } };
+	}
+	if (differs('quantity'))
+		change['stock'] = isNew ? { quantity: Number(textOf('quantity')) } : { locations: [{ location: 'warehouse', quantity: Number(textOf('quantity')) }] };
+	if (differs('weight') && !(isNew && textOf('weight') === '')) change['weight_grams'] = textOf('weight') === '' ? null : Number(textOf('weight'));
+	if (JSON.stringify(before.attributes) !== JSON.stringify(after.attributes))
+		change['attributes'] = after.attributes.filter(({ name, value }) => name.trim() !== '' && value.trim() !== '').map(toAttribute);
+	if (JSON.stringify(before.images) !== JSON.stringify(after.images))
+		change['images'] = after.images.map(({ source, alt }) => ({ ...source, alt: alt.trim() === '' ? null : alt.trim() }));
+	return change;
+}
+
+/** A value that is a number is sent as one if it has a unit, and as a text otherwise. */
+function toAttribute({ code, name, value, unit, group }: AttributeDraft) {
+	const number = Number(value.replace(',', '.'));
+	return {
+		name: name.trim(),
+		...(code !== null && { code }),
+		value: unit.trim() !== '' && Number.isFinite(number) ? number : value.trim(),
+		unit: unit.trim() === '' ? null : unit.trim(),
+		...(group !== '' && { group }),
+	};
+}
+
+/** Names of the fields in which two drafts differ. */
+export const differingFields = (one: ProductDraft, other: ProductDraft): readonly string[] => [
+	...Object.keys(one.fields).filter((name) => one.fields[name] !== other.fields[name]),
+	...(JSON.stringify(one.attributes) === JSON.stringify(other.attributes) ? [] : ['attributes']),
+	...(JSON.stringify(one.images) === JSON.stringify(other.images) ? [] : ['images']),
+];
+
+const toComma = (amount: string | null | undefined): string => (amount ?? '').replace('.', ',');
+const toPoint = (typed: string): string => typed.replace(',', '.');

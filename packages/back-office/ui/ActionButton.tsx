@@ -1,0 +1,71 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { Failure, Result } from '../api/result.ts';
+import { t } from '../texts/text.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { showToast } from './toast-store.ts';
+
+interface Props {
+	/** On the button, and as the title of the question. */
+	readonly label: string;
+	/** What will happen. */
+	readonly question: string;
+	/** Said when it is done. */
+	readonly done: string;
+	readonly tone?: 'danger' | 'quiet' | undefined;
+	/** Fields of the question; their values are in the data of the form. */
+	readonly children?: ReactNode;
+	readonly act: (typed: FormData) => Promise<Result<unknown>>;
+	readonly onDone: () => unknown;
+}
+
+/** A button that asks before it acts, and says what happened. */
+export function ActionButton({ label, question, done, tone, children, act, onDone }: Props): ReactNode {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [isOpen, setIsOpen] = useState(false);
+	const [failure, setFailure] = useState<Failure | null>(null);
+	const [isSending, setIsSending] = useState(false);
+	const title = useId();
+
+	const open = () => {
+		setFailure(null);
+		setIsOpen(true);
+		dialog.current?.showModal();
+	};
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const typed = new FormData(event.currentTarget);
+		setIsSending(true);
+		const result = await act(typed);
+		setIsSending(false);
+		if (!result.ok) return setFailure(result.failure);
+		dialog.current?.close();
+		showToast(done);
+		onDone();
+	};
+
+	return (
+		<>
+			<button type="button" className={tone === undefined ? undefined : tone} onClick={open}>
+				{label}
+			</button>
+			<dialog ref={dialog} aria-labelledby={title} onClose={() => setIsOpen(false)}>
+				{isOpen && (
+					<form onSubmit={(event) => void submit(event)}>
+						<h2 id={title}>{label}</h2>
+						<p>{question}</p>
+						{children}
+						{failure && <FailureNotice failure={failure} />}
+						<div className="actions">
+							<button type="submit" className={tone === 'danger' ? 'danger' : undefined} disabled={isSending}>
+								{t('action.confirm')}
+							</button>
+							<button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+								{t('action.back')}
+							</button>
+						</div>
+					</form>
+				)}
+			</dialog>
+		</>
+	);
+}

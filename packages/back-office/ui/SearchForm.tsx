@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { replaceQuery, usePlace } from '../app/place.ts';
+import { t } from '../texts/text.ts';
+import { Select } from './Field.tsx';
+
+interface Props {
+	/** What can be searched for. */
+	readonly hint: string;
+	/** Label and choices of the filter, with the empty one first. */
+	readonly filter?: { readonly label: string; readonly name: string; readonly options: readonly (readonly [string, string])[] };
+}
+
+/** Search words and a filter of a list; both are kept in the address. */
+export function SearchForm({ hint, filter }: Props): ReactNode {
+	const { query } = usePlace();
+	const asked = query.get('q') ?? '';
+	return (
+		<search>
+			<form
+				className="search"
+				key={asked}
+				onSubmit={(event) => {
+					event.preventDefault();
+					replaceQuery({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim(), cursor: '' });
+				}}
+			>
+				<div className="field">
+					<label htmlFor="search">{t('list.search')}</label>
+					<input id="search" name="q" type="search" defaultValue={asked} placeholder={hint} />
+				</div>
+				<button type="submit" className="quiet">
+					{t('list.find')}
+				</button>
+				{filter && (
+					<Select
+						label={filter.label}
+						name={filter.name}
+						value={query.get(filter.name) ?? ''}
+						options={filter.options}
+						onChange={(value) => replaceQuery({ [filter.name]: value, cursor: '' })}
+					/>
+				)}
+			</form>
+		</search>
+	);
+}

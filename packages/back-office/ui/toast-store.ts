@@ -1,0 +1,30 @@
+export interface Toast {
+	readonly id: number;
+	readonly text: string;
+}
+
+/** Milliseconds that a message stays. */
+const SHOWN_FOR = 6000;
+
+let toasts: readonly Toast[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]): void {
+	toasts = next;
+	for (const listener of listeners) listener();
+}
+
+/** Says what was done; the message goes by itself. */
+export function showToast(text: string): void {
+	const id = ++last;
+	change([...toasts, { id, text }]);
+	setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), SHOWN_FOR);
+}
+
+export const readToasts = (): readonly Toast[] => toasts;
+
+export function onToasts(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}

@@ -1,0 +1,173 @@
+import { OrderStatus } from '@titraj/contract/order-status.ts';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import Type from 'typebox';
+import { toSmallPicture } from '../../catalog/media/product-pictures.ts';
+import { canReceiveTransfer, findOverdueTransfers, isRefundDue, receiveTransfer, recordShown } from '../../orders/index.ts';
+import type { Database, Tables } from '../../platform/database/tables.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { toShopTime } from '../../platform/time/workdays.ts';
+import { FieldErrors, route } from '../http/route.ts';
+import { toMoney } from '../rows/to-money.ts';
+import { Amount, toCents } from '../schemas/amount.ts';
+import { ByNumber } from '../schemas/by-number.ts';
+import { Items, Moment, Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
+import { Clearable, Strict, Text } from '../schemas/text.ts';
+
+/** Lists of orders that wait for somebody. */
+const LISTS = ['to_confirm', 'to_pack', 'to_hand_over', 'unpaid', 'overdue', 'without_goods', 'refund_due'] as const;
+type List = (typeof LISTS)[number];
+
+const FOUND = 50;
+
+const Summary = Strict({
+	number: Type.String(),
+	created_at: Moment,
+	status: OrderStatus,
+	/** False if the order holds no stock. */
+	reserved: Type.Boolean(),
+	total: Money,
+	currency: Type.String(),
+	payment: Type.String(),
+	email: Type.String(),
+	/** Who gets the goods. */
+	name: Type.String(),
+});
+
+export const ORDER_SEARCH_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/order-search', operationId: 'searchOrders', scopes: ['orders:read'] },
+		summary: 'Orders, the newest first, by number, e-mail, phone, name, sku or amount, or one of the lists that wait for staff',
+		params: Nothing,
+		query: Type.Object({
+			...PAGE_QUERY,
+			q: Type.Optional(Type.String({ maxLength: 100 })),
+			list: Type.Optional(Type.Enum([...LISTS])),
+			status: Type.Optional(OrderStatus),
+		}),
+		body: null,
+		response: Page(Summary),
+		async handle({ db, config, query: { limit = FOUND, cursor, q = '', list, status } }) {
+			const now = config.now();
+			const overdue = list === 'overdue' ? await findOverdueTransfers(db, now) : [];
+			let query = db
+				.selectFrom('orders')
+				.leftJoin('order_addresses as a', (join) => join.onRef('a.order_id', '=', 'orders.id').on('a.kind', '=', 'delivery'))
+				.select(['orders.id', 'orders.number', 'orders.status', 'orders.reserved', 'orders.email', 'orders.total_cents', 'orders.currency'])
+				.select(['orders.payment_title', 'orders.created_at', 'a.first_name', 'a.last_name'])
+				.orderBy('orders.id', 'desc')
+				.limit(limit);
+			if (cursor !== undefined) query = query.where('orders.id', '<', Number(cursor));
+			if (status !== undefined) query = query.where('orders.status', '=', status);
+			if (list !== undefined) query = query.where((eb) => isIn(eb, list, overdue));
+			const asked = q.trim();
+			if (asked !== '') query = query.where(matches(asked));
+			const rows = await query.execute();
+			// A late order is cancelled only after staff have seen that it is late.
+			if (list === 'overdue')
+				await recordShown(
+					db,
+					rows.map(({ id }) => id),
+					now,
+				);
+			const items = rows.map((row) => ({
+				...{ number: row.number, status: row.status, reserved: row.reserved, currency: row.currency, email: row.email },
+				...{ created_at: row.created_at.toISOString(), total: toMoney(row.total_cents), payment: row.payment_title },
+				name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
+			}));
+			return { items, next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/orders/:number/pictures', operationId: 'listOrderPictures', scopes: ['orders:read'] },
+		summary: 'A picture of each product of the order that the shop still has',
+		params: ByNumber,
+		query: Nothing,
+		body: null,
+		response: Items(Strict({ sku: Type.String(), picture: Nullable(Type.String()) })),
+		async handle({ db, params: { number } }) {
+			const rows = await db
+				.selectFrom('order_items as i')
+				.innerJoin('orders as o', 'o.id', 'i.order_id')
+				.innerJoin('products as p', 'p.id', 'i.product_id')
+				.select(['i.code', 'p.picture', 'p.views', 'p.images'])
+				.where('o.number', '=', number)
+				.execute();
+			return { items: rows.map(({ code, ...row }) => ({ sku: code, picture: toSmallPicture(row) })) };
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/orders/:number/transfer', operationId: 'readExpectedTransfer', scopes: ['orders:read'] },
+		summary: 'Whether the order waits for a bank transfer',
+		params: ByNumber,
+		query: Nothing,
+		body: null,
+		response: Strict({ expected: Type.Boolean() }),
+		async handle({ db, params: { number } }) {
+			const order = await findOrder(db, number);
+			return order ? { expected: await canReceiveTransfer(db, order) } : notFound(`order ${number}`);
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/orders/:number/transfer', operationId: 'receiveTransfer', scopes: ['payments:write'] },
+		summary: 'Records a bank transfer that staff saw on the statement; the order is then paid',
+		params: ByNumber,
+		query: Nothing,
+		body: Strict({
+			amount: Amount,
+			/** ISO 8601 day of the statement, today at the latest. */
+			received_on: Type.String({ pattern: '^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }),
+			note: Clearable(Text(200)),
+			/** The order counts as paid although the amount differs. */
+			accept_other_amount: Type.Optional(Type.Boolean()),
+		}),
+		response: Strict({ number: Type.String() }),
+		async handle({ db, config, params: { number }, body: { amount, received_on, note = null, accept_other_amount = false } }) {
+			if (received_on > toShopTime(config.now()).day) return new FieldErrors([{ field: 'received_on', reason: 'is in the future' }]);
+			const order = await findOrder(db, number);
+			if (order === undefined) return notFound(`order ${number}`);
+			const transfer = { cents: toCents(amount), received_on, note, acceptsOther: accept_other_amount };
+			const received = await db.transaction().execute((trx) => receiveTransfer(trx, order.id, transfer, config));
+			if (received.outcome === 'gone') return new Refusal(409, 'Conflict', 'the order no longer waits for a transfer');
+			if (received.outcome === 'other_amount')
+				return new FieldErrors([{ field: 'amount', reason: `the order is over ${toMoney(received.expectedCents)}; accept the other amount, or correct it` }]);
+			return { number };
+		},
+	}),
+];
+
+const findOrder = (db: Database, number: string) => db.selectFrom('orders').select(['id', 'number', 'status']).where('number', '=', number).executeTakeFirst();
+
+function isIn(eb: ExpressionBuilder<Tables, 'orders'>, list: List, overdue: readonly number[]) {
+	switch (list) {
+		case 'to_confirm':
+			return eb('orders.status', '=', 'awaiting_confirmation');
+		case 'to_pack':
+			return eb('orders.status', 'in', ['received', 'paid', 'preparing']);
+		case 'to_hand_over':
+			return eb('orders.status', '=', 'ready_for_pickup');
+		case 'unpaid':
+			return eb('orders.status', 'in', ['awaiting_payment', 'payment_failed']);
+		case 'overdue':
+			return eb('orders.id', 'in', overdue.length === 0 ? [0] : [...overdue]);
+		case 'without_goods':
+			return eb.and([eb('orders.status', '=', 'paid'), eb('orders.reserved', '=', false)]);
+		case 'refund_due':
+			return isRefundDue(eb);
+	}
+}
+
+const AMOUNT = /^\d{1,8}([.,]\d{1,2})$/;
+
+/** Orders whose number, e-mail, phone, recipient, product or amount is the text; of numbers, e-mails and names a beginning is enough. */
+function matches(asked: string) {
+	const start = `${asked.replaceAll(/[\\%_]/g, '\\$&')}%`;
+	const digits = asked.replaceAll(/\D/g, '');
+	const cents = AMOUNT.test(asked) ? toCents(asked.replace(',', '.')) : null;
+	return sql<SqlBool>`(
+		orders.number like ${start} or orders.email ilike ${start}
+		or ${digits.length >= 6 ? sql<SqlBool>`regexp_replace(coalesce(orders.phone, ''), '\\D', '', 'g') like ${`%${digits}`}` : sql<SqlBool>`false`}
+		or ${cents === null ? sql<SqlBool>`false` : sql<SqlBool>`orders.total_cents = ${cents}`}
+		or orders.id in (select order_id from order_items where code = ${asked})
+		or orders.id in (select order_id from order_addresses where last_name ilike ${start} or first_name || ' ' || last_name ilike ${start} or company ilike ${start})
+	)`;
+}

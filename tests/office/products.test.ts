@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
+import { openMerchant } from '#tests/support/merchant-client.ts';
+import { jpeg } from '#tests/support/sample-pictures.ts';
+
+const office = browseOffice();
+
+test.each(OFFICE_WIDTHS)('products are listed, found by sku, and one opens with its data: %s', async (width) => {
+	const page = await office.open('/products', { width, bypassCSP: true });
+	await page.locator('.rows .row').first().waitFor();
+	expect(await auditPage(page)).toEqual([]);
+	await page.getByRole('searchbox').fill('MON-1');
+	await page.keyboard.press('Enter');
+	await expect.poll(() => page.locator('.rows .row').count()).toBe(1);
+	await page.locator('.rows .row a').click();
+	await page.getByLabel('Naziv', { exact: true }).waitFor();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	expect(await auditPage(page)).toEqual([]);
+});
+
+test('a product is created by hand with price, stock, EAN, attribute, category and an uploaded picture', async () => {
+	const page = await office.open('/product/new');
+	await page.getByLabel('Šifra').fill('RUKA-1');
+	await page.getByLabel('Naziv', { exact: true }).fill('Ručno unesen kabel');
+	await page.getByLabel('Kratki opis').fill('Kabel <script>alert(1)</script> od 2 m');
+	await page.getByLabel('Redovna cijena s PDV-om').fill('12,90');
+	await page.getByLabel('Zaliha u skladištu').fill('7');
+	await page.getByLabel('Kategorija').fill('Nova roba › Kabeli');
+	await page.getByLabel('Proizvođač', { exact: true }).fill('Kablar');
+	await page.getByLabel('EAN').fill('3850000000015');
+	await page.getByRole('button', { name: 'Dodaj svojstvo' }).click();
+	await page.getByLabel('Svojstvo', { exact: true }).fill('Duljina');
+	await page.getByLabel('Vrijednost').fill('2');
+	await page.getByLabel('Jedinica').fill('m');
+	await page.getByLabel('Dodaj slike').setInputFiles({ name: 'kabel.jpg', mimeType: 'image/jpeg', buffer: await jpeg(640, 480) });
+	await page.getByLabel('Opis slike 1').fill('Kabel na stolu');
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.getByRole('heading', { level: 1, name: 'Ručno unesen kabel' }).waitFor();
+	const merchant = await openMerchant(office.backend());
+	const { body } = await merchant.call('GET', '/products/RUKA-1');
+	expect([body.price.regular, body.stock.quantity, body.gtin, body.category_path, body.manufacturer, body.attributes[0].value, body.images[0].alt]).toEqual([
+		...['12.90', 7, '3850000000015', ['Nova roba', 'Kabeli'], 'Kablar', '2', 'Kabel na stolu'],
+	]);
+	await page.locator('.images img').waitFor();
+});
+
+test('a changed price is saved alone, and a wrong EAN is refused at its field', async () => {
+	office.expectComplaint(/422|400/);
+	const page = await office.open('/products/MON-1');
+	await page.getByLabel('Redovna cijena s PDV-om').fill('321,50');
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.getByText('Spremljeno. Stranica proizvoda').waitFor();
+	const merchant = await openMerchant(office.backend());
+	expect((await merchant.call('GET', '/products/MON-1')).body.price.regular).toBe('321.50');
+	await page.getByLabel('EAN').fill('3850000000016');
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.locator('.field-error').waitFor();
+	expect(await page.getByLabel('EAN').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('several products are taken off sale and put back at once', async () => {
+	const { db } = office.backend();
+	const page = await office.open('/products?q=MON-2');
+	const isVisible = async () => (await db.selectFrom('products').select('visible').where('code', '=', 'MON-2').executeTakeFirstOrThrow()).visible;
+	for (const [name, visible] of [
+		['Povuci iz prodaje', false],
+		['Vrati u prodaju', true],
+	] as const) {
+		await page.locator('.rows input[type="checkbox"]').check();
+		await page.getByRole('button', { name, exact: true }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Potvrdi' }).click();
+		await expect.poll(isVisible).toBe(visible);
+		await page.reload();
+	}
+});
+
+test('a category is created, hidden and shown again', async () => {
+	const { db } = office.backend();
+	const page = await office.open('/categories', { bypassCSP: true });
+	const confirm = () => page.getByRole('dialog').getByRole('button', { name: 'Potvrdi' }).click();
+	await page.getByRole('button', { name: 'Nova kategorija' }).click();
+	await page.getByLabel('Put').fill('Vrt > Alati za vrt');
+	await confirm();
+	await page.getByRole('button', { name: 'Sakrij Alati za vrt' }).click();
+	await confirm();
+	await page.getByRole('button', { name: 'Prikaži Alati za vrt' }).waitFor();
+	expect((await db.selectFrom('categories').select('visible').where('title', '=', 'Alati za vrt').executeTakeFirstOrThrow()).visible).toBe(false);
+	expect(await auditPage(page)).toEqual([]);
+});
+
+test('the second of two editors sees what the first changed, and both changes are kept', async () => {
+	office.expectComplaint(/412/);
+	const page = await office.open('/products/MON-1');
+	await page.getByLabel('Kratki opis').fill('Moja izmjena');
+	const merchant = await openMerchant(office.backend());
+	await merchant.call('PUT', '/products/MON-1', { title: 'Tuđi naziv' });
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.getByRole('alert').getByText('Tuđi naziv').waitFor();
+	await page.getByRole('button', { name: 'Preuzmi tuđe izmjene i zadrži moje' }).click();
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.getByRole('heading', { level: 1, name: 'Tuđi naziv' }).waitFor();
+	const { body } = await merchant.call('GET', '/products/MON-1');
+	expect([body.title, body.short_description]).toEqual(['Tuđi naziv', 'Moja izmjena']);
+});
