@@ -1,10 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { TextKey } from '../texts/text.ts';
-
-export interface ScreenProps {
-	/** Parameters of the address. */
-	readonly params: Readonly<Record<string, string>>;
-}
+import type { ScreenProps } from './screen-props.ts';
 
 type Screen = LazyExoticComponent<ComponentType<ScreenProps>>;
 

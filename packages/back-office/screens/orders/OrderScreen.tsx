@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Order, readOrder, readPayments, readPictures, readTransfer } from '../../api/orders.ts';
 import { useRead } from '../../api/read.ts';
-import type { ScreenProps } from '../../app/routes.ts';
+import type { ScreenProps } from '../../app/screen-props.ts';
 import { formatDay, formatMoney, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { archiveProduct, readProduct } from '../../api/products.ts';
 import { useRead } from '../../api/read.ts';
-import type { ScreenProps } from '../../app/routes.ts';
+import type { ScreenProps } from '../../app/screen-props.ts';
 import { useMay } from '../../app/session-context.ts';
 import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';

@@ -1,3 +1,4 @@
+import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { OrderStatus } from '@titraj/contract/order-status.ts';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import Type from 'typebox';
@@ -156,13 +157,18 @@ function isIn(eb: ExpressionBuilder<Tables, 'orders'>, list: List, overdue: read
 	}
 }
 
-const AMOUNT = /^\d{1,8}([.,]\d{1,2})$/;
+/** Cents of a typed amount with a decimal comma or point; null for any other text. */
+function toTypedCents(asked: string): number | null {
+	const typed = asked.replace(',', '.');
+	const cents = typed.includes('.') ? Math.round(Number(typed) * 100) : Number.NaN;
+	return Number.isSafeInteger(cents) && cents >= 0 && cents <= MAX_INT4 ? cents : null;
+}
 
 /** Orders whose number, e-mail, phone, recipient, product or amount is the text; of numbers, e-mails and names a beginning is enough. */
 function matches(asked: string) {
 	const start = `${asked.replaceAll(/[\\%_]/g, '\\$&')}%`;
 	const digits = asked.replaceAll(/\D/g, '');
-	const cents = AMOUNT.test(asked) ? toCents(asked.replace(',', '.')) : null;
+	const cents = toTypedCents(asked);
 	return sql<SqlBool>`(
 		orders.number like ${start} or orders.email ilike ${start}
 		or ${digits.length >= 6 ? sql<SqlBool>`regexp_replace(coalesce(orders.phone, ''), '\\D', '', 'g') like ${`%${digits}`}` : sql<SqlBool>`false`}
