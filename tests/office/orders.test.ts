@@ -123,3 +123,17 @@ test('the transfer of an order is recorded with its amount, and another amount i
 	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
 	await state(page, 'plaćena');
 });
+
+test('the history of an order names who changed it, and keeps a note of staff as it was typed', async () => {
+	const number = await placeTestOrder(office.backend().db);
+	const page = await office.open(`/orders/${number}`, { bypassCSP: true });
+	await act(page, 'Počni pakirati');
+	await state(page, 'priprema se');
+	const note = 'Zvao kupac <b>u petak</b>';
+	await page.getByLabel('Nova napomena').fill(note);
+	await page.getByRole('button', { name: 'Spremi napomenu' }).click();
+	await page.locator('.timeline').getByText(note).waitFor();
+	expect(await page.locator('.timeline b').count()).toBe(0);
+	expect(await page.locator('.timeline').innerText()).toMatch(/priprema se/);
+	expect(await auditPage(page)).toEqual([]);
+});

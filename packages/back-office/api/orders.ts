@@ -47,6 +47,16 @@ export interface Transfer {
 	readonly accept_other_amount: boolean;
 }
 
+/** Something that happened to an order. */
+export interface Happening {
+	readonly at: string;
+	readonly kind: string;
+	readonly what: string;
+	readonly text: string | null;
+	/** Who of the staff did it. */
+	readonly by: string | null;
+}
+
 /** Statuses that staff set. */
 export type NextStatus = 'accepted' | 'preparing' | 'ready_for_pickup' | 'delivered' | 'cancelled' | 'refunded';
 
@@ -58,6 +68,9 @@ export const readOrder = (number: string): Read<Order> => read<Order>(at(number)
 export const readPayments = (number: string): Read<Items<Payment>> => read<Items<Payment>>(`${at(number)}/payments`)();
 export const readPictures = (number: string) => read<Items<{ readonly sku: string; readonly picture: string | null }>>(`${at(number)}/pictures`)();
 export const readTransfer = (number: string) => read<{ readonly expected: boolean }>(`${at(number)}/transfer`)();
+
+export const readTimeline = (number: string): Read<Items<Happening>> => read<Items<Happening>>(`${at(number)}/timeline`)();
+export const writeNote = (number: string, text: string): Promise<Result<unknown>> => send({ method: 'POST', path: `${at(number)}/notes`, body: { text } });
 
 export const setStatus = (number: string, status: NextStatus): Promise<Result<unknown>> =>
 	send({ method: 'POST', path: `${at(number)}/status`, body: { status } });

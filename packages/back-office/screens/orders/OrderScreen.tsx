@@ -8,6 +8,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderState } from './OrderState.tsx';
+import { Timeline } from './Timeline.tsx';
 
 /** An order: its lines, addresses, payments and shipments, and what can be done with it. */
 export default function OrderScreen({ params: { number = '' } }: ScreenProps): ReactNode {
@@ -59,6 +60,7 @@ export default function OrderScreen({ params: { number = '' } }: ScreenProps): R
 								</Loading>
 							</section>
 							<Shipments order={value} />
+							<Timeline key={value.revision} number={value.number} />
 						</div>
 					</div>
 				</>
