@@ -1,3 +1,4 @@
+import type { StartOptions } from '@titraj/backend/start-backend.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { WIDTHS } from './browse-shop.ts';
@@ -27,15 +28,15 @@ export interface Office {
 /** Nobody is signed in yet: the answer that the application asks for when it starts. */
 const FIRST_QUESTION = /401.*\/merchant\/v1\/session|status of 401/;
 
-/** A backend with the fixture shop and the built back office, and browsers for a test file. Unexpected errors and violations of the policy fail the test. */
-export function browseOffice(): Office {
+/** A backend with the fixture shop and the built back office, and browsers for a test file. Unexpected errors and violations of the policy fail the test. `settings` override those of the backend. */
+export function browseOffice(settings: StartOptions = {}): Office {
 	const contexts: BrowserContext[] = [];
 	const complaints: string[] = [];
 	const expected: RegExp[] = [];
 	let backend: TestBackend;
 
 	beforeAll(async () => {
-		backend = await startTestBackend(undefined, { backOffice: 'dist/back-office' });
+		backend = await startTestBackend(undefined, { backOffice: 'dist/back-office', ...settings });
 		// Tests place orders without counting what is left.
 		await backend.db.updateTable('products').set({ quantity: 1000 }).where('code', 'like', 'MON-%').execute();
 	}, 120_000);

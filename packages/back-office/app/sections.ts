@@ -12,6 +12,10 @@ export const SECTIONS: readonly Section[] = [
 	{ href: '#/orders', title: 'orders.title', scope: 'orders:read' },
 	{ href: '#/products', title: 'products.title', scope: 'products:read' },
 	{ href: '#/categories', title: 'categories.title', scope: 'products:read' },
+	{ href: '#/customers', title: 'customers.title', scope: 'customers:read' },
+	{ href: '#/messages', title: 'messages.title', scope: 'customers:write' },
+	{ href: '#/coupons', title: 'coupons.title', scope: 'marketing:write' },
+	{ href: '#/subscribers', title: 'subscribers.title', scope: 'marketing:write' },
 	{ href: '#/payment-methods', title: 'payments.title', scope: 'payments:write' },
 	{ href: '#/jobs', title: 'jobs.title', scope: 'jobs:write' },
 ];
@@ -22,7 +26,6 @@ export const OLDER_PAGES: readonly Section[] = [
 	{ href: '/admin/narudzbe/', title: 'older.orders' },
 	{ href: '/admin/proizvodi/', title: 'older.products' },
 	{ href: '/admin/povrati/', title: 'older.returns' },
-	{ href: '/admin/poruke/', title: 'older.messages' },
 	{ href: '/admin/recenzije/', title: 'older.reviews' },
 	{ href: '/admin/clanci/', title: 'older.posts' },
 	{ href: '/admin/stranice/', title: 'older.pages' },

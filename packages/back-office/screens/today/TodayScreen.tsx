@@ -21,7 +21,7 @@ const ITEMS: readonly Item[] = [
 	{ name: 'overdue', text: 'today.overdue', href: '#/orders?list=overdue' },
 	{ name: 'refund_due', text: 'today.refund_due', href: '#/orders?list=refund_due' },
 	{ name: 'withdrawals', text: 'today.withdrawals', href: '/admin/povrati/' },
-	{ name: 'messages', text: 'today.messages', href: '/admin/poruke/' },
+	{ name: 'messages', text: 'today.messages', href: '#/messages?state=new' },
 	{ name: 'reviews', text: 'today.reviews', href: '/admin/recenzije/' },
 	{ name: 'failed_jobs', text: 'today.failed_jobs', href: '#/jobs' },
 	{ name: 'unpaid', text: 'today.unpaid', href: '#/orders?list=unpaid' },

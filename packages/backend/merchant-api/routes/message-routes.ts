@@ -12,6 +12,8 @@ const State = Type.Union([Type.Literal('new'), Type.Literal('read'), Type.Litera
 const Message = Strict({
 	...{ id: Type.Integer(), name: Type.String(), email: Type.String(), subject: Type.String(), order_number: Nullable(Type.String()) },
 	...{ message: Type.String(), state: State, created_at: Moment },
+	/** Whether the shop sends mails, so that an answer by mail is possible. */
+	can_be_answered: Type.Boolean(),
 });
 
 export const MESSAGE_ROUTES = [
@@ -21,7 +23,7 @@ export const MESSAGE_ROUTES = [
 		query: Type.Object({ ...PAGE_QUERY, state: Type.Optional(State), email: Type.Optional(Type.String({ maxLength: 254 })) }),
 		body: null,
 		response: Page(Message),
-		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor, state, email } }) {
+		async handle({ db, config, query: { limit = DEFAULT_LIMIT, cursor, state, email } }) {
 			let query = db.selectFrom('contact_messages').selectAll().orderBy('id', 'desc').limit(limit);
 			if (cursor !== undefined) query = query.where('id', '<', Number(cursor));
 			if (email !== undefined) query = query.where('email', '=', email.toLowerCase());
@@ -29,7 +31,7 @@ export const MESSAGE_ROUTES = [
 			if (state === 'read') query = query.where('read_at', 'is not', null).where('answered_at', 'is', null);
 			if (state === 'answered') query = query.where('answered_at', 'is not', null);
 			const rows = await query.execute();
-			return { items: rows.map(toView), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
+			return { items: rows.map((row) => toView(row, config)), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
 		},
 	}),
 	route({
@@ -38,9 +40,9 @@ export const MESSAGE_ROUTES = [
 		query: Nothing,
 		body: null,
 		response: Message,
-		async handle({ db, params: { id } }) {
+		async handle({ db, config, params: { id } }) {
 			const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', Number(id)).executeTakeFirst();
-			return row === undefined ? notFound(`message ${id}`) : toView(row);
+			return row === undefined ? notFound(`message ${id}`) : toView(row, config);
 		},
 	}),
 	route({
@@ -53,7 +55,7 @@ export const MESSAGE_ROUTES = [
 			const now = config.now();
 			const marks = { read_at: state === 'new' ? null : now, answered_at: state === 'answered' ? now : null };
 			const row = await db.updateTable('contact_messages').set(marks).where('id', '=', Number(id)).returningAll().executeTakeFirst();
-			return row === undefined ? notFound(`message ${id}`) : toView(row);
+			return row === undefined ? notFound(`message ${id}`) : toView(row, config);
 		},
 	}),
 	route({
@@ -82,7 +84,7 @@ export const MESSAGE_ROUTES = [
 					.set({ read_at: row.read_at ?? now, answered_at: now })
 					.where('id', '=', row.id)
 					.execute();
-				return toView({ ...row, read_at: row.read_at ?? now, answered_at: now });
+				return toView({ ...row, read_at: row.read_at ?? now, answered_at: now }, config);
 			});
 		},
 	}),
@@ -100,7 +102,7 @@ interface Row {
 	readonly created_at: Date;
 }
 
-const toView = ({ id, name, email, subject, order_number, message, read_at, answered_at, created_at }: Row) => ({
-	...{ id, name, email, subject, order_number, message, created_at: created_at.toISOString() },
+const toView = ({ id, name, email, subject, order_number, message, read_at, answered_at, created_at }: Row, { sendsMail }: { sendsMail: boolean }) => ({
+	...{ id, name, email, subject, order_number, message, created_at: created_at.toISOString(), can_be_answered: sendsMail },
 	state: answered_at !== null ? ('answered' as const) : read_at !== null ? ('read' as const) : ('new' as const),
 });

@@ -1,0 +1,59 @@
+import type { Page } from './page.ts';
+import { type Read, read } from './read.ts';
+import type { Result } from './result.ts';
+import { send } from './send.ts';
+
+interface Person {
+	readonly id: number;
+	readonly email: string;
+	readonly first_name: string;
+	readonly last_name: string;
+	readonly phone: string | null;
+	readonly created_at: string;
+}
+
+interface CustomerSummary extends Person {
+	readonly orders: number;
+}
+
+export interface Customer extends Person {
+	readonly company: string | null;
+	readonly oib: string | null;
+	readonly orders: readonly {
+		readonly number: string;
+		readonly status: string;
+		readonly total: string;
+		readonly currency: string;
+		readonly created_at: string;
+	}[];
+	readonly consent: { readonly analytics: boolean; readonly marketing: boolean; readonly at: string } | null;
+	readonly newsletter: string | null;
+}
+
+export interface Subscriber {
+	readonly email: string;
+	readonly status: string;
+	readonly topics: readonly string[];
+	readonly language: string;
+	readonly asked_at: string;
+	readonly confirmed_at: string | null;
+	readonly unsubscribed_at: string | null;
+}
+
+export const readCustomers = read<Page<CustomerSummary>>('/customers');
+export const readCustomer = (id: string): Read<Customer> => read<Customer>(`/customers/${encodeURIComponent(id)}`)();
+export const readSubscribers = read<Page<Subscriber>>('/newsletter/subscribers');
+
+/** All subscribers with a status, or all, page by page. */
+export async function readAllSubscribers(status: string): Promise<Result<readonly Subscriber[]>> {
+	const all: Subscriber[] = [];
+	let cursor: string | null = null;
+	do {
+		const query = new URLSearchParams({ limit: '500', ...(status !== '' && { status }), ...(cursor !== null && { cursor }) });
+		const page: Result<Page<Subscriber>> = await send<Page<Subscriber>>({ method: 'GET', path: `/newsletter/subscribers?${query}` });
+		if (!page.ok) return page;
+		all.push(...page.value.items);
+		cursor = page.value.next_cursor;
+	} while (cursor !== null);
+	return { ok: true, value: all, version: null };
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { readCustomers } from '../../api/customers.ts';
+import { useRead } from '../../api/read.ts';
+import { usePlace } from '../../app/place.ts';
+import { useMay } from '../../app/session-context.ts';
+import { formatDay, formatNumber } from '../../texts/format.ts';
+import { t } from '../../texts/text.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Paging } from '../../ui/Paging.tsx';
+import { SearchForm } from '../../ui/SearchForm.tsx';
+
+/** Customers with an account, the newest first, with search. */
+export default function CustomersScreen(): ReactNode {
+	const { query } = usePlace();
+	const customers = useRead(readCustomers({ q: query.get('q') ?? '', cursor: query.get('cursor') ?? '' }));
+	const mayMarket = useMay()('marketing:write');
+	return (
+		<>
+			<h1>{t('customers.title')}</h1>
+			{mayMarket && (
+				<p>
+					<a href="#/subscribers">{t('customers.subscribers')}</a>
+				</p>
+			)}
+			<SearchForm hint={t('customers.search-hint')} />
+			<Loading of={customers}>
+				{({ items, next_cursor }) => (
+					<>
+						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
+						<ul className="rows">
+							{items.map(({ id, email, first_name, last_name, phone, created_at, orders }) => (
+								<li key={id} className="row">
+									<span className="number">{t('customers.orders', { count: formatNumber(orders) })}</span>
+									<div>
+										<a href={`#/customers/${id}`}>{`${first_name} ${last_name}`.trim() || email}</a>
+										<br />
+										<small>{phone === null ? email : `${email} · ${phone}`}</small>
+									</div>
+									<small>{formatDay(created_at)}</small>
+								</li>
+							))}
+						</ul>
+						<Paging next={next_cursor} />
+					</>
+				)}
+			</Loading>
+		</>
+	);
+}

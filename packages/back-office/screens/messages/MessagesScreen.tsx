@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { readMessages } from '../../api/messages.ts';
+import { useRead } from '../../api/read.ts';
+import { replaceQuery, usePlace } from '../../app/place.ts';
+import { formatTime } from '../../texts/format.ts';
+import { t, tOf } from '../../texts/text.ts';
+import { Select } from '../../ui/Field.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Paging } from '../../ui/Paging.tsx';
+import { toMessageTone } from './message-tone.ts';
+
+const STATES = ['new', 'read', 'answered'] as const;
+
+/** Messages of the contact form, the newest first. */
+export default function MessagesScreen(): ReactNode {
+	const { query } = usePlace();
+	const state = query.get('state') ?? '';
+	const messages = useRead(readMessages({ state, cursor: query.get('cursor') ?? '' }));
+	const options = [['', t('messages.all')], ...STATES.map((each) => [each, tOf('messages.state', each)] as const)] as const;
+	return (
+		<>
+			<h1>{t('messages.title')}</h1>
+			<div className="actions">
+				<Select label={t('list.filter')} name="state" value={state} options={options} onChange={(chosen) => replaceQuery({ state: chosen, cursor: '' })} />
+			</div>
+			<Loading of={messages}>
+				{({ items, next_cursor }) => (
+					<>
+						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
+						<ul className="rows">
+							{items.map((message) => (
+								<li key={message.id} className="row">
+									<span className="state" data-tone={toMessageTone(message.state)}>
+										{tOf('messages.state', message.state)}
+									</span>
+									<div>
+										<a href={`#/messages/${message.id}`}>{tOf('messages.subject', message.subject)}</a>
+										<br />
+										<small>
+											{message.name} · {message.email}
+										</small>
+									</div>
+									<small>{formatTime(message.created_at)}</small>
+								</li>
+							))}
+						</ul>
+						<Paging next={next_cursor} />
+					</>
+				)}
+			</Loading>
+		</>
+	);
+}

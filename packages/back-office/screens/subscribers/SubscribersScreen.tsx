@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react';
+import { readAllSubscribers, readSubscribers, type Subscriber } from '../../api/customers.ts';
+import { useRead } from '../../api/read.ts';
+import type { Failure } from '../../api/result.ts';
+import { replaceQuery, usePlace } from '../../app/place.ts';
+import { formatTime } from '../../texts/format.ts';
+import { t, tOf } from '../../texts/text.ts';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { Select } from '../../ui/Field.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Paging } from '../../ui/Paging.tsx';
+import { toSubscribersFile } from './subscribers-file.ts';
+
+const STATUSES = ['confirmed', 'pending', 'unsubscribed'] as const;
+
+/** Subscribers of the newsletter with the proof of their consent, and all of them as a file. */
+export default function SubscribersScreen(): ReactNode {
+	const { query } = usePlace();
+	const status = query.get('status') ?? '';
+	const subscribers = useRead(readSubscribers({ status, cursor: query.get('cursor') ?? '' }));
+	const options = [['', t('subscribers.all')], ...STATUSES.map((each) => [each, tOf('subscribers.status', each)] as const)] as const;
+	return (
+		<>
+			<h1>{t('subscribers.title')}</h1>
+			<div className="actions">
+				<Select label={t('list.filter')} name="status" value={status} options={options} onChange={(chosen) => replaceQuery({ status: chosen, cursor: '' })} />
+			</div>
+			<Download status={status} />
+			<Loading of={subscribers}>
+				{({ items, next_cursor }) => (
+					<>
+						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
+						<ul className="rows">
+							{items.map((subscriber) => (
+								<li key={subscriber.email} className="row">
+									<span className="state" data-tone={subscriber.status === 'confirmed' ? 'done' : undefined}>
+										{tOf('subscribers.status', subscriber.status)}
+									</span>
+									<div>
+										<b>{subscriber.email}</b>
+										<br />
+										<small>{toProof(subscriber).join(' · ')}</small>
+									</div>
+								</li>
+							))}
+						</ul>
+						<Paging next={next_cursor} />
+					</>
+				)}
+			</Loading>
+		</>
+	);
+}
+
+const toProof = ({ asked_at, confirmed_at, unsubscribed_at }: Subscriber): string[] => [
+	t('subscribers.asked', { time: formatTime(asked_at) }),
+	...(confirmed_at === null ? [] : [t('subscribers.confirmed-at', { time: formatTime(confirmed_at) })]),
+	...(unsubscribed_at === null ? [] : [t('subscribers.unsubscribed-at', { time: formatTime(unsubscribed_at) })]),
+];
+
+function Download({ status }: { readonly status: string }): ReactNode {
+	const [isReading, setIsReading] = useState(false);
+	const [failure, setFailure] = useState<Failure | null>(null);
+	const download = async () => {
+		setIsReading(true);
+		const all = await readAllSubscribers(status);
+		setIsReading(false);
+		setFailure(all.ok ? null : all.failure);
+		if (!all.ok) return;
+		const url = URL.createObjectURL(toSubscribersFile(all.value));
+		Object.assign(document.createElement('a'), { href: url, download: 'newsletter.csv' }).click();
+		URL.revokeObjectURL(url);
+	};
+	return (
+		<>
+			<button type="button" className="quiet" disabled={isReading} onClick={() => void download()}>
+				{t(isReading ? 'subscribers.exporting' : 'subscribers.export')}
+			</button>
+			{failure && <FailureNotice failure={failure} />}
+		</>
+	);
+}
