@@ -84,6 +84,13 @@ export const ROUTES: readonly Route[] = [
 		Screen: screen(() => import('../screens/messages/MessageScreen.tsx')),
 	},
 	{
+		pattern: '/reviews',
+		title: 'reviews.title',
+		section: '/reviews',
+		scope: 'customers:write',
+		Screen: screen(() => import('../screens/reviews/ReviewsScreen.tsx')),
+	},
+	{
 		pattern: '/coupons',
 		title: 'coupons.title',
 		section: '/coupons',
@@ -96,6 +103,13 @@ export const ROUTES: readonly Route[] = [
 		section: '/subscribers',
 		scope: 'marketing:write',
 		Screen: screen(() => import('../screens/subscribers/SubscribersScreen.tsx')),
+	},
+	{
+		pattern: '/reports',
+		title: 'reports.title',
+		section: '/reports',
+		scope: 'reports:read',
+		Screen: screen(() => import('../screens/reports/ReportsScreen.tsx')),
 	},
 	{
 		pattern: '/payment-methods',

@@ -14,8 +14,10 @@ export const SECTIONS: readonly Section[] = [
 	{ href: '#/categories', title: 'categories.title', scope: 'products:read' },
 	{ href: '#/customers', title: 'customers.title', scope: 'customers:read' },
 	{ href: '#/messages', title: 'messages.title', scope: 'customers:write' },
+	{ href: '#/reviews', title: 'reviews.title', scope: 'customers:write' },
 	{ href: '#/coupons', title: 'coupons.title', scope: 'marketing:write' },
 	{ href: '#/subscribers', title: 'subscribers.title', scope: 'marketing:write' },
+	{ href: '#/reports', title: 'reports.title', scope: 'reports:read' },
 	{ href: '#/payment-methods', title: 'payments.title', scope: 'payments:write' },
 	{ href: '#/jobs', title: 'jobs.title', scope: 'jobs:write' },
 ];
@@ -26,7 +28,6 @@ export const OLDER_PAGES: readonly Section[] = [
 	{ href: '/admin/narudzbe/', title: 'older.orders' },
 	{ href: '/admin/proizvodi/', title: 'older.products' },
 	{ href: '/admin/povrati/', title: 'older.returns' },
-	{ href: '/admin/recenzije/', title: 'older.reviews' },
 	{ href: '/admin/clanci/', title: 'older.posts' },
 	{ href: '/admin/stranice/', title: 'older.pages' },
 	{ href: '/admin/preusmjeravanja/', title: 'older.redirects' },

@@ -32,6 +32,7 @@ import { PRODUCT_SEARCH_ROUTES } from './routes/product-search-routes.ts';
 import { REDIRECT_ROUTES } from './routes/redirect-routes.ts';
 import { REFUND_ROUTES } from './routes/refund-routes.ts';
 import { REPORT_ROUTES } from './routes/report-routes.ts';
+import { REVIEW_ROUTES } from './routes/review-routes.ts';
 import { SETTINGS_ROUTES } from './routes/settings-routes.ts';
 import { SHIPMENT_ROUTES } from './routes/shipment-routes.ts';
 import { STAFF_ROUTES } from './routes/staff-routes.ts';
@@ -69,6 +70,7 @@ export const ROUTES: readonly Route[] = [
 	...CUSTOMER_ROUTES,
 	...MESSAGE_ROUTES,
 	...REPORT_ROUTES,
+	...REVIEW_ROUTES,
 	...SETTINGS_ROUTES,
 	...STORE_ROUTES,
 	...SWITCH_ROUTES,

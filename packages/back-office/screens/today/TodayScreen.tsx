@@ -22,7 +22,7 @@ const ITEMS: readonly Item[] = [
 	{ name: 'refund_due', text: 'today.refund_due', href: '#/orders?list=refund_due' },
 	{ name: 'withdrawals', text: 'today.withdrawals', href: '/admin/povrati/' },
 	{ name: 'messages', text: 'today.messages', href: '#/messages?state=new' },
-	{ name: 'reviews', text: 'today.reviews', href: '/admin/recenzije/' },
+	{ name: 'reviews', text: 'today.reviews', href: '#/reviews?state=pending' },
 	{ name: 'failed_jobs', text: 'today.failed_jobs', href: '#/jobs' },
 	{ name: 'unpaid', text: 'today.unpaid', href: '#/orders?list=unpaid' },
 	{ name: 'low_stock', text: 'today.low_stock', href: '#/products?list=low_stock' },

@@ -5,6 +5,7 @@ import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { readQuery } from '../../platform/http/read-query.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
 import { toSku } from '../../platform/text/to-title.ts';
 import { describeErrors } from '../rows/describe-errors.ts';
 import type { RowError } from '../rows/row-result.ts';
@@ -19,7 +20,12 @@ import { toVersion } from './version.ts';
  * Registers one operation as a route. Key and scope are checked by the guard; this checks the parameters, handles the idempotency key and
  * sends the response.
  */
-export function registerRoute(scope: FastifyInstance, shop: Shop, definition: Route, { reader, isVersioned }: RouteRelations): void {
+export function registerRoute(
+	scope: FastifyInstance,
+	shop: Shop & { readonly media: MediaStore },
+	definition: Route,
+	{ reader, isVersioned }: RouteRelations,
+): void {
 	const checks = { params: toCheck(definition.params), query: toCheck(definition.query), body: definition.body && toCheck(definition.body) };
 
 	scope.route({
@@ -37,7 +43,7 @@ export function registerRoute(scope: FastifyInstance, shop: Shop, definition: Ro
 			if (errors.length > 0) return sendFieldErrors(request, reply, { status: 400, errors });
 			const caller = callerOf(request);
 			const call = {
-				...{ db: shop.db, config: shop.config, settings: shop.settings, caller, origin: `${request.protocol}://${request.host}` },
+				...{ db: shop.db, config: shop.config, settings: shop.settings, media: shop.media, caller, origin: `${request.protocol}://${request.host}` },
 				...{ params, query, body: toFields(request.body) },
 			};
 			if (definition.method === 'GET') {

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { Database } from '../../platform/database/tables.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import type { LiveSettings } from '../../platform/shop/live-settings.ts';
 import type { Scope } from '../keys/scopes.ts';
@@ -21,6 +22,8 @@ export interface MerchantCall<Params, Query, Body> {
 	readonly config: BackendConfig;
 	/** Settings of the shop; forgotten after a write, so that it counts at once. */
 	readonly settings: LiveSettings;
+	/** Where pictures and documents are stored. */
+	readonly media: MediaStore;
 	readonly caller: Caller;
 	/** Origin under which the caller reached the backend, for links to the back office. */
 	readonly origin: string;

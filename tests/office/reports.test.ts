@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
+import { placeTestOrder } from '#tests/support/merchant-order.ts';
+
+const office = browseOffice();
+
+// Once, so that a repeated test counts the same.
+beforeAll(sellInMay);
+
+/** Two orders of May 2026 alone: three pieces on the 4th, one on the 20th. */
+async function sellInMay(): Promise<void> {
+	const { db } = office.backend();
+	for (const [day, qty] of [
+		['2026-05-04T10:00:00Z', 3],
+		['2026-05-20T10:00:00Z', 1],
+	] as const) {
+		const number = await placeTestOrder(db, { qty });
+		await db
+			.updateTable('orders')
+			.set({ created_at: new Date(day) })
+			.where('number', '=', number)
+			.execute();
+	}
+}
+
+test('sales are reported by day, week and month as a plot and a table, with best sellers and the month', async () => {
+	for (const width of OFFICE_WIDTHS) {
+		const page = await office.open('/reports?from=2026-05-01&to=2026-05-31&month=2026-05', { width, bypassCSP: true });
+		const sales = page.getByRole('region', { name: 'Prodaja', exact: true });
+		await sales.waitFor();
+		expect(await sales.locator('tbody tr').count()).toBe(2);
+		expect(await page.locator('.plot rect').count()).toBe(2);
+		expect(await page.getByRole('img', { name: /Prodaja od 1\. svi 2026\. do 31\. svi 2026\., najviše/ }).count()).toBe(1);
+		await page.getByRole('region', { name: 'Prodaja po načinu plaćanja' }).getByText('cash_on_delivery').waitFor();
+		expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+		expect(await auditPage(page)).toEqual([]);
+		await page.getByLabel('Razdoblje').selectOption('month');
+		await expect.poll(() => page.locator('.plot rect').count()).toBe(1);
+		expect(await sales.locator('tbody td').nth(2).innerText()).toBe('4');
+		expect(await page.getByRole('region', { name: 'Najprodavaniji proizvodi' }).locator('tbody td').nth(1).innerText()).toBe('4');
+		await page.getByLabel('Od', { exact: true }).fill('2019-04-01');
+		await page.getByLabel('Do', { exact: true }).fill('2019-04-30');
+		await page.getByRole('button', { name: 'Prikaži' }).click();
+		await sales.getByText('U tom razdoblju nema prodaje.').waitFor();
+	}
+});
+
+test('searches without result are listed with how often they were made', async () => {
+	const { db } = office.backend();
+	await db.insertInto('missed_words').values({ word: 'nevidljivi kabel', lang: 'hr', day: '2026-11-28', times: 7 }).execute();
+	const page = await office.open('/reports');
+	const row = page.locator('tr').filter({ hasText: 'nevidljivi kabel' });
+	await row.getByText('7', { exact: true }).waitFor();
+});
