@@ -24,7 +24,7 @@ async function sellInMay(): Promise<void> {
 	}
 }
 
-test('sales are reported by day, week and month as a plot and a table, with best sellers and the month', async () => {
+test('sales are reported by day, week and month as a plot and a table, beside best sellers and the whole month', async () => {
 	for (const width of OFFICE_WIDTHS) {
 		const page = await office.open('/reports?from=2026-05-01&to=2026-05-31&month=2026-05', { width, bypassCSP: true });
 		const sales = page.getByRole('region', { name: 'Prodaja', exact: true });

@@ -1,22 +1,33 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
+import { toPostPath } from '../../catalog/products/urls.ts';
 import { writeMenus } from '../../content/menus/write-menus.ts';
 import { findBlanks } from '../../editor/blanks.ts';
 import { editPage, editPost, PUBLIC_STATUS } from '../../editor/edit-content.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
-import { DEFAULT_LIMIT, Items, Moment, Nothing, PAGE_QUERY, Page } from '../schemas/common.ts';
-import { Code, Strict, Text } from '../schemas/text.ts';
+import { DEFAULT_LIMIT, Items, Moment, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
+import { Clearable, Code, Strict, Text } from '../schemas/text.ts';
 
 const SCOPES = ['content:write'] as const;
 const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
 
 const listed = { id: Type.Integer(), path: Type.String(), title: Type.String(), visible: Type.Boolean(), updated_at: Moment };
-const Content = Strict({ ...listed, short_description: Type.String(), content: Type.String() });
+const Content = Strict({
+	...listed,
+	/** Where shoppers read it, if it is visible. */
+	url: Type.String(),
+	short_description: Type.String(),
+	/** For search engines; null: the short description. Posts have none of their own. */
+	seo_description: Nullable(Type.String()),
+	content: Type.String(),
+});
 const Change = Strict({
 	title: Type.Optional(Text(300)),
 	short_description: Type.Optional(Type.String({ maxLength: 2000 })),
+	/** Of pages alone; null removes it. */
+	seo_description: Clearable(Type.String({ maxLength: 500 })),
 	/** HTML. */
 	content: Type.Optional(Type.String({ maxLength: 200_000 })),
 	visible: Type.Optional(Type.Boolean()),
@@ -47,15 +58,16 @@ const contentRoutes = (kind: Kind, one: 'Page' | 'Post') => [
 		query: Query,
 		body: null,
 		response: Page(Strict(listed)),
-		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor = '0', q, visible } }) {
+		async handle({ db, config, query: { limit = DEFAULT_LIMIT, cursor = '0', q, visible } }) {
 			const rows = await readContent(db, kind, {
 				where: sql<SqlBool>`c.id > ${Number(cursor)}
 					and (${q ?? null}::text is null or lower(c.title) like ${`%${(q ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`})
 					and (${visible ?? null}::boolean is null or (${isVisible(kind)}) = ${visible ?? null}::boolean)`,
 				limit,
+				siteUrl: config.siteUrl,
 			});
 			return {
-				items: rows.map(({ short_description: _short, content: _content, ...row }) => row),
+				items: rows.map(({ short_description: _short, seo_description: _seo, content: _content, url: _url, ...row }) => row),
 				next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null,
 			};
 		},
@@ -66,8 +78,8 @@ const contentRoutes = (kind: Kind, one: 'Page' | 'Post') => [
 		query: Nothing,
 		body: null,
 		response: Content,
-		async handle({ db, params: { id } }) {
-			const [row] = await readContent(db, kind, { where: sql<SqlBool>`c.id = ${Number(id)}`, limit: 1 });
+		async handle({ db, config, params: { id } }) {
+			const [row] = await readContent(db, kind, { where: sql<SqlBool>`c.id = ${Number(id)}`, limit: 1, siteUrl: config.siteUrl });
 			return row ?? notFound(`${kind} ${id}`);
 		},
 	}),
@@ -78,15 +90,24 @@ const contentRoutes = (kind: Kind, one: 'Page' | 'Post') => [
 		query: Nothing,
 		body: Change,
 		response: Content,
-		async handle({ db, params: { id }, body }) {
-			const [known] = await readContent(db, kind, { where: sql<SqlBool>`c.id = ${Number(id)}`, limit: 1 });
+		async handle({ db, config, params: { id }, body }) {
+			const { siteUrl } = config;
+			const [known] = await readContent(db, kind, { where: sql<SqlBool>`c.id = ${Number(id)}`, limit: 1, siteUrl });
 			if (known === undefined) return notFound(`${kind} ${id}`);
 			const { title, short_description, content, visible } = { ...known, ...body };
 			const blanks = findBlanks(title, short_description, content);
 			if (visible && blanks.length > 0) return new FieldErrors([{ field: 'content', reason: `has blanks: ${blanks.slice(0, 10).join(', ')}` }]);
+			const { seo_description } = body;
+			if (seo_description !== undefined && kind === 'posts') return new FieldErrors([{ field: 'seo_description', reason: 'posts have none of their own' }]);
+			if (seo_description !== undefined)
+				await db
+					.updateTable('pages')
+					.set({ seo_description: seo_description || null })
+					.where('id', '=', known.id)
+					.execute();
 			const edit = { id: known.id, title, short_description, content, visible };
 			await (kind === 'pages' ? editPage(db, edit) : editPost(db, edit));
-			const [row] = await readContent(db, kind, { where: sql<SqlBool>`c.id = ${known.id}`, limit: 1 });
+			const [row] = await readContent(db, kind, { where: sql<SqlBool>`c.id = ${known.id}`, limit: 1, siteUrl });
 			return row ?? notFound(`${kind} ${id}`);
 		},
 	}),
@@ -137,12 +158,24 @@ const isPlace = (url: string): boolean => (url.startsWith('/') && !url.startsWit
 
 const isVisible = (kind: Kind) => (kind === 'pages' ? sql<boolean>`c.visible` : sql<boolean>`c.status >= ${PUBLIC_STATUS}`);
 
-async function readContent(db: Kysely<Tables>, kind: Kind, { where, limit }: { where: ReturnType<typeof sql<SqlBool>>; limit: number }): Promise<View[]> {
+interface Asked {
+	readonly where: ReturnType<typeof sql<SqlBool>>;
+	readonly limit: number;
+	readonly siteUrl: string;
+}
+
+async function readContent(db: Kysely<Tables>, kind: Kind, { where, limit, siteUrl }: Asked): Promise<View[]> {
 	const path = kind === 'pages' ? sql`c.path` : sql`c.slug`;
-	const { rows } = await sql<Omit<View, 'updated_at'> & { updated_at: Date }>`
-		select c.id, ${path} as path, c.title, ${isVisible(kind)} as visible, c.updated_at, coalesce(c.short_description, '') as short_description,
-			coalesce(c.content, '') as content
+	const seo = kind === 'pages' ? sql`c.seo_description` : sql`null::text`;
+	const category = kind === 'pages' ? sql`null::text` : sql`(select k.slug from post_categories k where k.id = c.category_id)`;
+	const { rows } = await sql<Omit<View, 'updated_at' | 'url'> & { updated_at: Date; category: string | null }>`
+		select c.id, ${path} as path, ${category} as category, c.title, ${isVisible(kind)} as visible, c.updated_at, coalesce(c.short_description, '') as short_description,
+			${seo} as seo_description, coalesce(c.content, '') as content
 		from ${sql.table(kind)} c where ${where} order by c.id limit ${limit}
 	`.execute(db);
-	return rows.map(({ updated_at, ...row }) => ({ ...row, updated_at: new Date(updated_at).toISOString() }));
+	return rows.map(({ updated_at, category: slug, ...row }) => ({
+		...row,
+		updated_at: new Date(updated_at).toISOString(),
+		url: siteUrl + (slug === null ? row.path : toPostPath(slug, row.path)),
+	}));
 }
