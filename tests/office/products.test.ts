@@ -45,6 +45,29 @@ test('a product is created by hand with price, stock, EAN, attribute, category a
 	await page.locator('.images img').waitFor();
 });
 
+test('a sale is planned with its dates, and another price keeps them', async () => {
+	const page = await office.open('/products/MON-2');
+	await page.getByLabel('Snižena cijena').fill('99,00');
+	await page.getByLabel('Snižena od').fill('2099-01-01T08:00');
+	await page.getByLabel('Snižena do').fill('2099-01-31T20:00');
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.getByText('Spremljeno. Stranica proizvoda').waitFor();
+	const merchant = await openMerchant(office.backend());
+	const readPlan = async () =>
+		(await merchant.call('GET', '/products/MON-2')).body.price.planned.map(({ kind, amount }: { kind: string; amount: string | null }) => [kind, amount]);
+	const plan = [
+		['sale', '99.00'],
+		['sale_end', null],
+	];
+	expect(await readPlan()).toEqual(plan);
+	await page.reload();
+	await page.getByLabel('Redovna cijena s PDV-om').fill('1.321,50');
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.getByText('Spremljeno. Stranica proizvoda').waitFor();
+	expect((await merchant.call('GET', '/products/MON-2')).body.price.regular).toBe('1321.50');
+	expect(await readPlan()).toEqual(plan);
+});
+
 test('a changed price is saved alone, and a wrong EAN is refused at its field', async () => {
 	office.expectComplaint(/422|400/);
 	const page = await office.open('/products/MON-1');

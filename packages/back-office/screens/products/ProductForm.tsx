@@ -3,6 +3,7 @@ import { type Product, readCategories, readProduct, saveProduct } from '../../ap
 import { type Loaded, useRead } from '../../api/read.ts';
 import type { Failure } from '../../api/result.ts';
 import { useMay } from '../../app/session-context.ts';
+import { formatMoney, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Field, TextArea } from '../../ui/Field.tsx';
@@ -35,6 +36,7 @@ export function ProductForm({ start, onSaved }: Props): ReactNode {
 	const categories = useRead(readCategories());
 	const mayWrite = useMay()('products:write');
 	const isNew = start === null;
+	const plannedRegular = start?.value.price.planned.find(({ kind }) => kind === 'regular');
 	useUnsaved(differingFields(base.draft, draft).length > 0);
 
 	const errorOf = (name: string): string | undefined => failure?.fields.find(({ field }) => field === name || field.startsWith(`${name}.`))?.reason;
@@ -108,6 +110,11 @@ export function ProductForm({ start, onSaved }: Props): ReactNode {
 							<h2>{t('product.price-and-stock')}</h2>
 							<Field {...bind('regular', 'price')} inputMode="decimal" required />
 							<Field {...bind('sale', 'price.sale')} inputMode="decimal" hint={t('product.lowest-price')} />
+							<Field {...bind('sale_from', 'price.sale.from')} type="datetime-local" hint={t('product.sale-from')} />
+							<Field {...bind('sale_to', 'price.sale.to')} type="datetime-local" hint={t('product.sale-to')} />
+							{plannedRegular && (
+								<p className="hint">{t('product.planned-price', { time: formatTime(plannedRegular.at), price: formatMoney(plannedRegular.amount ?? '0') })}</p>
+							)}
 							<Field {...bind('quantity', 'stock')} inputMode="numeric" pattern="\d{1,7}" required />
 						</section>
 						<section className="card">

@@ -28,15 +28,22 @@ export interface ProductDraft {
 /** Fields of plain text, by their names in the API. */
 export const TEXT_FIELDS = ['title', 'short_description', 'description', 'manufacturer', 'gtin', 'mpn'] as const;
 
+/** Fields that are sent together: a price replaces all earlier ones, planned ones included. */
+const PRICE_FIELDS = ['regular', 'sale', 'sale_from', 'sale_to'];
+
 export const PATH_SEPARATOR = ' › ';
 
 /** The form's values of a stored product; those of a new one are empty. */
 export function toDraft(product: Product | null): ProductDraft {
+	const plannedSale = product?.price.planned.find(({ kind }) => kind === 'sale');
+	const saleEnd = product?.price.planned.find(({ kind }) => kind === 'sale_end');
 	const fields: Record<string, string> = {
 		...Object.fromEntries(TEXT_FIELDS.map((name) => [name, product?.[name] ?? ''])),
 		category: product?.category_path.join(PATH_SEPARATOR) ?? '',
 		regular: toComma(product?.price.regular),
-		sale: toComma(product?.price.sale),
+		sale: toComma(product?.price.sale ?? plannedSale?.amount),
+		sale_from: toLocalTime(plannedSale?.at),
+		sale_to: toLocalTime(saleEnd?.at),
 		quantity: String(product?.stock.locations.find(({ location }) => location === 'warehouse')?.quantity ?? 0),
 		weight: product?.weight_grams == null ? '' : String(product.weight_grams),
 	};
@@ -64,9 +71,10 @@ export function toChange(before: ProductDraft, after: ProductDraft, isNew: boole
 			.split(PATH_SEPARATOR.trim())
 			.map((part) => part.trim())
 			.filter((part) => part !== '');
-	if (differs('regular') || differs('sale')) {
-		const sale = toPoint(textOf('sale'));
-		change['price'] = { amount: toPoint(textOf('regular')), currency: 'EUR', vat_included: true, sale: sale === '' ? null : { amount: sale } };
+	if (PRICE_FIELDS.some(differs)) {
+		const amount = toPoint(textOf('sale'));
+		const sale = amount === '' ? null : { amount, ...toInstant('from', textOf('sale_from')), ...toInstant('to', textOf('sale_to')) };
+		change['price'] = { amount: toPoint(textOf('regular')), currency: 'EUR', vat_included: true, sale };
 	}
 	if (differs('quantity'))
 		change['stock'] = isNew ? { quantity: Number(textOf('quantity')) } : { locations: [{ location: 'warehouse', quantity: Number(textOf('quantity')) }] };
@@ -80,7 +88,7 @@ export function toChange(before: ProductDraft, after: ProductDraft, isNew: boole
 
 /** A value that is a number is sent as one if it has a unit, and as a text otherwise. */
 function toAttribute({ code, name, value, unit, group }: AttributeDraft) {
-	const number = Number(value.replace(',', '.'));
+	const number = Number(toPoint(value));
 	return {
 		name: name.trim(),
 		...(code !== null && { code }),
@@ -98,4 +106,14 @@ export const differingFields = (one: ProductDraft, other: ProductDraft): readonl
 ];
 
 const toComma = (amount: string | null | undefined): string => (amount ?? '').replace('.', ',');
-const toPoint = (typed: string): string => typed.replace(',', '.');
+/** `1.299,00` and `1 299,00` are written as `1299.00`; without a comma a point separates decimals. */
+export const toPoint = (typed: string): string => (typed.includes(',') ? typed.replaceAll(/[.\s]/g, '').replace(',', '.') : typed);
+
+/** A moment as the browser's field for date and time has it, in the time zone of the browser. */
+function toLocalTime(moment: string | undefined): string {
+	if (moment === undefined) return '';
+	const time = new Date(moment);
+	return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+const toInstant = (name: 'from' | 'to', typed: string): Readonly<Record<string, string>> => (typed === '' ? {} : { [name]: new Date(typed).toISOString() });
