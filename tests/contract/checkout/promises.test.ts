@@ -2,6 +2,7 @@ import { CartAnswer } from '@titraj/contract/cart.ts';
 import { PriceQtyAnswer } from '@titraj/contract/price-qty.ts';
 import { StoreStockAnswer } from '@titraj/contract/quick-order.ts';
 import { ParcelShippingAnswer, PickupLocationsAnswer, ShippingEstimateAnswer } from '@titraj/contract/shipping.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { createShopper } from '#tests/support/shopper.ts';
@@ -109,6 +110,10 @@ describe('a cart', () => {
 	});
 
 	it('names the same day for pickup in the choice of stores, in the cart, in the order and in its mail', async () => {
+		await sql`
+			insert into stores (code, slug, title, address, postcode, city, country, lat, lon, services, opening_hours, opening_exceptions)
+			select 'st', 'split', 'Split', address, '21000', 'Split', country, 43.5, 16.4, services, opening_hours, opening_exceptions from stores where code = 'zg'
+		`.execute(backend.db);
 		const [near, far] = await backend.db.selectFrom('stores').select(['id', 'code']).where('visible', '=', true).orderBy('id').execute();
 		await setStock(9, { [near?.code ?? '']: 9 });
 		for (const [store, day, written] of [
@@ -129,6 +134,7 @@ describe('a cart', () => {
 			const mails = await (await fetch(`${backend.url}/dev/outbox?format=json&recipient=${encodeURIComponent(email)}`)).text();
 			expect(mails.replace(/\s/g, ' ')).toContain(`Spremno za preuzimanje od ${written}`);
 		}
+		await backend.db.updateTable('stores').set({ visible: false }).where('code', '=', 'st').execute();
 	});
 
 	it('with a bulky surcharge has no free delivery, and neither does its estimate', async () => {
