@@ -4,10 +4,10 @@ import { type MerchantClient, openMerchant } from './merchant-client.ts';
 import { startTestBackend, type TestBackend } from './start-test-backend.ts';
 
 /** Hooks of a test file: starts one backend, and calls `take` when it runs. */
-function backendForAllTests(take: (backend: TestBackend) => void | Promise<void>): void {
+function backendForAllTests(take: (backend: TestBackend) => void | Promise<void>, options: Parameters<typeof startTestBackend>[1] = {}): void {
 	let backend: TestBackend | undefined;
 	beforeAll(async () => {
-		backend = await startTestBackend();
+		backend = await startTestBackend(undefined, options);
 		await take(backend);
 	});
 	afterAll(() => backend?.close());
@@ -22,9 +22,9 @@ export function editorForAllTests(take: (backend: TestBackend, editor: EditorBro
 	});
 }
 
-/** Hooks of a test file: one backend, with a client of the merchant API that has all scopes. */
+/** Hooks of a test file: one backend, with a client of the merchant API that has all scopes and makes as many calls as it likes. */
 export function merchantForAllTests(take: (backend: TestBackend, merchant: MerchantClient) => void): void {
-	backendForAllTests(async (backend) => take(backend, await openMerchant(backend)));
+	backendForAllTests(async (backend) => take(backend, await openMerchant(backend)), { merchantCallsPerMinute: 1_000_000 });
 }
 
 /** Hooks of a test file: one backend, with a new guest's token for each test. */
