@@ -38,9 +38,18 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** Headers of every response that is not a document. */
 export const dataHeaders = (): Readonly<Record<string, string>> => ({
 	'content-security-policy': DATA_POLICY,
-	...HTTPS_ONLY[readEnvironment().httpsOnly],
+	...HTTPS_ONLY[readHttpsOnly()],
 	...EVERYWHERE,
 });
+
+/** Responses about an invalid setting have headers, too. */
+function readHttpsOnly(): keyof typeof HTTPS_ONLY {
+	try {
+		return readEnvironment().httpsOnly;
+	} catch {
+		return 'host';
+	}
+}
 
 interface Settings {
 	readonly paymentHosts: readonly string[];
