@@ -126,3 +126,22 @@ test('the second of two editors sees what the first changed, and both changes ar
 	const { body } = await merchant.call('GET', '/products/MON-1');
 	expect([body.title, body.short_description]).toEqual(['Tuđi naziv', 'Moja izmjena']);
 });
+
+test('a link or the change of language asks before unsaved changes are left, and staying keeps them', async () => {
+	const page = await office.open('/products/MON-2');
+	const title = page.getByLabel('Naziv', { exact: true });
+	await title.fill('Nespremljen naziv');
+	const questions: string[] = [];
+	const answers = [false, false, true];
+	page.on('dialog', (dialog) => {
+		questions.push(dialog.message());
+		void (answers.shift() ? dialog.accept() : dialog.dismiss());
+	});
+	const orders = page.getByRole('navigation').getByRole('link', { name: 'Narudžbe', exact: true });
+	await orders.click();
+	await page.getByRole('button', { name: 'English' }).click();
+	expect(await title.inputValue()).toBe('Nespremljen naziv');
+	await orders.click();
+	await page.getByRole('heading', { level: 1, name: 'Narudžbe' }).waitFor();
+	expect(questions).toEqual(Array(3).fill('Promjene nisu spremljene. Želite li otići bez njih?'));
+});

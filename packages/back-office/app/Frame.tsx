@@ -106,10 +106,10 @@ function Navigation({ section, onSignedOut }: { readonly section: string; readon
 				<p>
 					{first_name} {last_name} <small>{t('navigation.signed-in')}</small>
 				</p>
-				<button type="button" className="quiet" lang={other} onClick={() => setLanguage(other)}>
+				<button type="button" className="quiet" data-leaves lang={other} onClick={() => setLanguage(other)}>
 					{other === 'en' ? 'English' : 'Hrvatski'}
 				</button>
-				<button type="button" className="quiet" onClick={() => void signOut().then(onSignedOut)}>
+				<button type="button" className="quiet" data-leaves onClick={() => void signOut().then(onSignedOut)}>
 					{t('navigation.sign-out')}
 				</button>
 			</div>

@@ -1,11 +1,25 @@
 import { useEffect } from 'react';
+import { t } from '../texts/text.ts';
 
-/** While something is unsaved, the browser asks before it leaves the page. */
+/** What leads away from a form within the application: links to other screens, and buttons that build the screen anew. */
+const LEADS_AWAY = 'a[href^="#"], [data-leaves]';
+
+/** While something is unsaved, a question comes before it is left: by closing the page, or by a link or button of the application. */
 export function useUnsaved(isUnsaved: boolean): void {
 	useEffect(() => {
 		if (!isUnsaved) return;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		addEventListener('beforeunload', ask);
-		return () => removeEventListener('beforeunload', ask);
+		const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+		const ask = (event: MouseEvent) => {
+			const isLeaving = event.target instanceof Element && event.target.closest(LEADS_AWAY) !== null;
+			if (!isLeaving || confirm(t('unsaved.question'))) return;
+			event.preventDefault();
+			event.stopPropagation();
+		};
+		addEventListener('beforeunload', askBrowser);
+		document.addEventListener('click', ask, true);
+		return () => {
+			removeEventListener('beforeunload', askBrowser);
+			document.removeEventListener('click', ask, true);
+		};
 	}, [isUnsaved]);
 }
