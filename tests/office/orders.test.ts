@@ -65,7 +65,7 @@ test('an order is confirmed, shipped in two parts with tracking, and handed over
 		await dialog.getByLabel('Broj pošiljke').fill('HR-123');
 	});
 	await state(page, 'priprema se');
-	await page.getByText('HR-123').waitFor();
+	await page.locator('.card').filter({ hasText: 'Pošiljke' }).getByText('HR-123').waitFor();
 	await act(page, 'Pošalji');
 	await state(page, 'poslana');
 	await act(page, 'Predana kupcu');

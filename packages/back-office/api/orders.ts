@@ -78,6 +78,3 @@ export const shipOrder = (number: string, shipment: Shipment): Promise<Result<un
 	send({ method: 'POST', path: `${at(number)}/shipments`, body: shipment });
 export const recordTransfer = (number: string, transfer: Transfer): Promise<Result<unknown>> =>
 	send({ method: 'POST', path: `${at(number)}/transfer`, body: transfer });
-/** `key`: repeated with the same one, the money goes back once. */
-export const refundPayment = (number: string, refund: { readonly amount: string; readonly key: string }): Promise<Result<unknown>> =>
-	send({ method: 'POST', path: `${at(number)}/payments/refund`, body: refund });

@@ -1,22 +1,22 @@
-import { type ReactNode, useState } from 'react';
-import { type NextStatus, type Order, readCarriers, recordTransfer, refundPayment, setStatus, shipOrder } from '../../api/orders.ts';
+import type { ReactNode } from 'react';
+import { type NextStatus, type Order, readCarriers, recordTransfer, setStatus, shipOrder } from '../../api/orders.ts';
 import { useRead } from '../../api/read.ts';
 import { useMay } from '../../app/session-context.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { CheckBox, Field } from '../../ui/Field.tsx';
-import { openLines, toSteps } from './order-steps.ts';
+import { amountOf, textOf } from '../../ui/typed.ts';
+import { CancelLinesAction, ReturnAction } from './ChangeActions.tsx';
+import { goneLines, openLines, toSteps } from './order-steps.ts';
 
 interface Props {
 	readonly order: Order;
-	/** What can be paid back at the provider, in major units. */
-	readonly refundable: number;
 	readonly expectsTransfer: boolean;
 	readonly onChanged: () => unknown;
 }
 
 /** What staff can do with the order now; each asks before it acts. */
-export function OrderActions({ order, refundable, expectsTransfer, onChanged }: Props): ReactNode {
+export function OrderActions({ order, expectsTransfer, onChanged }: Props): ReactNode {
 	const may = useMay();
 	if (!may('orders:write')) return null;
 	const steps = toSteps(order);
@@ -27,11 +27,15 @@ export function OrderActions({ order, refundable, expectsTransfer, onChanged }: 
 			))}
 			{expectsTransfer && may('payments:write') && <TransferAction order={order} onChanged={onChanged} />}
 			{steps.canShip && <ShipAction order={order} onChanged={onChanged} />}
-			{refundable > 0 && may('payments:write') && <RefundAction order={order} refundable={refundable} onChanged={onChanged} />}
+			{goneLines(order).length > 0 && <ReturnAction order={order} onChanged={onChanged} />}
+			{steps.canCancel && piecesOf(order) > 1 && <CancelLinesAction order={order} onChanged={onChanged} />}
 			{steps.canCancel && <StatusAction order={order} status="cancelled" onChanged={onChanged} />}
 		</div>
 	);
 }
+
+/** Pieces that have not left; with one alone, the order is cancelled whole. */
+const piecesOf = (order: Order): number => openLines(order).reduce((sum, { open }) => sum + open, 0);
 
 type ActionProps = Pick<Props, 'order' | 'onChanged'>;
 
@@ -109,30 +113,3 @@ function TransferAction({ order, onChanged }: ActionProps): ReactNode {
 		</ActionButton>
 	);
 }
-
-function RefundAction({ order, refundable, onChanged }: ActionProps & { readonly refundable: number }): ReactNode {
-	const [key, setKey] = useState(() => crypto.randomUUID());
-	return (
-		<ActionButton
-			label={t('order.refund')}
-			question={t('order.refund-question')}
-			done={t('order.refund-done')}
-			tone="quiet"
-			act={(typed) => refundPayment(order.number, { amount: amountOf(typed, 'amount'), key })}
-			onDone={() => {
-				setKey(crypto.randomUUID());
-				return onChanged();
-			}}
-		>
-			<Field label={t('order.amount')} name="amount" inputMode="decimal" defaultValue={refundable.toFixed(2).replace('.', ',')} required />
-		</ActionButton>
-	);
-}
-
-const textOf = (typed: FormData, name: string): string | null => String(typed.get(name) ?? '').trim() || null;
-
-/** Decimal amount of the API; people write a comma. */
-const amountOf = (typed: FormData, name: string): string =>
-	String(typed.get(name) ?? '')
-		.trim()
-		.replace(',', '.');

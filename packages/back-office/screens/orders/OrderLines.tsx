@@ -33,6 +33,8 @@ export function OrderLines({ order, pictures }: { readonly order: Order; readonl
 									<small>
 										{item.sku} · {item.quantity} × {formatMoney(item.unit_price, currency)}
 										{item.shipped > 0 && ` · ${t('order.shipped-pieces', { count: item.shipped })}`}
+										{item.cancelled > 0 && ` · ${t('order.cancelled-pieces', { count: item.cancelled })}`}
+										{item.returned > 0 && ` · ${t('order.returned-pieces', { count: item.returned })}`}
 									</small>
 								</div>
 								<span className="number">{formatMoney(item.total, currency)}</span>

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
-import { type Order, readOrder, readPayments, readPictures, readTransfer } from '../../api/orders.ts';
+import { useSWRConfig } from 'swr';
+import { type Order, readOrder, readPayments, readPictures, readTimeline, readTransfer } from '../../api/orders.ts';
+import { readPapers } from '../../api/papers.ts';
 import { useRead } from '../../api/read.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
+import { useMay } from '../../app/session-context.ts';
 import { formatDay, formatMoney, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { AddressAction } from './ChangeActions.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderState } from './OrderState.tsx';
+import { toSteps } from './order-steps.ts';
+import { Papers } from './Papers.tsx';
+import { Refunds } from './Refunds.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** An order: its lines, addresses, payments and shipments, and what can be done with it. */
@@ -16,7 +23,9 @@ export default function OrderScreen({ params: { number = '' } }: ScreenProps): R
 	const payments = useRead(readPayments(number));
 	const pictures = useRead(readPictures(number));
 	const transfer = useRead(readTransfer(number));
-	const refresh = () => Promise.all([order.mutate(), payments.mutate(), transfer.mutate()]);
+	const mayReadPapers = useMay()('papers:read');
+	const { mutate } = useSWRConfig();
+	const refresh = () => Promise.all([order.mutate(), payments.mutate(), transfer.mutate(), mutate(readTimeline(number).path), mutate(readPapers(number).path)]);
 	return (
 		<Loading of={order}>
 			{(value) => (
@@ -31,16 +40,11 @@ export default function OrderScreen({ params: { number = '' } }: ScreenProps): R
 					<p>
 						<small>{formatTime(value.created_at)}</small>
 					</p>
-					<OrderActions
-						order={value}
-						refundable={refundableOf(payments.data?.value.items ?? [])}
-						expectsTransfer={transfer.data?.value.expected ?? false}
-						onChanged={refresh}
-					/>
+					<OrderActions order={value} expectsTransfer={transfer.data?.value.expected ?? false} onChanged={refresh} />
 					<div className="columns">
 						<OrderLines order={value} pictures={new Map(pictures.data?.value.items.map(({ sku, picture }) => [sku, picture]))} />
 						<div className="stack">
-							<Customer order={value} />
+							<Customer order={value} onChanged={refresh} />
 							<section className="card">
 								<h2>{t('order.payments')}</h2>
 								<p>{value.payment.title}</p>
@@ -59,8 +63,10 @@ export default function OrderScreen({ params: { number = '' } }: ScreenProps): R
 									)}
 								</Loading>
 							</section>
+							<Refunds order={value} onChanged={refresh} />
 							<Shipments order={value} />
-							<Timeline key={value.revision} number={value.number} />
+							{mayReadPapers && <Papers number={value.number} />}
+							<Timeline number={value.number} />
 						</div>
 					</div>
 				</>
@@ -69,12 +75,9 @@ export default function OrderScreen({ params: { number = '' } }: ScreenProps): R
 	);
 }
 
-/** Money that was taken and not paid back, in major units. */
-const refundableOf = (payments: readonly { readonly captured: string; readonly refunded: string }[]): number =>
-	payments.reduce((sum, { captured, refunded }) => sum + Math.round(Number(captured) * 100) - Math.round(Number(refunded) * 100), 0) / 100;
-
-function Customer({ order }: { readonly order: Order }): ReactNode {
+function Customer({ order, onChanged }: { readonly order: Order; readonly onChanged: () => unknown }): ReactNode {
 	const { customer, delivery, billing } = order;
+	const canChange = useMay()('orders:write') && toSteps(order).canCancel && order.parcels.some(({ store, locker }) => store === null && locker === null);
 	return (
 		<section className="card">
 			<h2>{t('order.customer')}</h2>
@@ -93,6 +96,7 @@ function Customer({ order }: { readonly order: Order }): ReactNode {
 				</p>
 			)}
 			{delivery && <Address title={t('order.delivery')} address={delivery} />}
+			{delivery && canChange && <AddressAction order={order} address={delivery} onChanged={onChanged} />}
 			{billing && <Address title={t('order.billing')} address={billing} />}
 		</section>
 	);

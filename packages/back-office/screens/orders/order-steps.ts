@@ -39,3 +39,13 @@ export const openLines = (order: Pick<Order, 'parcels'>) =>
 	order.parcels
 		.flatMap(({ items }) => items.map(({ line, title, quantity, shipped }) => ({ line, title, open: quantity - shipped })))
 		.filter(({ open }) => open > 0);
+
+/** Lines with pieces that the customer has. */
+export const goneLines = (order: Pick<Order, 'parcels' | 'status'>) =>
+	order.parcels
+		.flatMap(({ items }) =>
+			items.map(({ line, title, quantity, shipped, returned }) => ({ line, title, gone: (isOut(order.status) ? quantity : shipped) - returned })),
+		)
+		.filter(({ gone }) => gone > 0);
+
+const isOut = (status: Order['status']): boolean => status === 'shipped' || status === 'completed';

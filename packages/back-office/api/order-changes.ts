@@ -1,0 +1,51 @@
+import type { Order } from './orders.ts';
+import type { Items } from './page.ts';
+import { type Read, read } from './read.ts';
+import type { Result } from './result.ts';
+import { send } from './send.ts';
+
+interface Pieces {
+	readonly line: number;
+	readonly quantity: number;
+}
+
+export interface NewReturn {
+	readonly lines: readonly (Pieces & { /** Pieces that are sold again. */ readonly sellable: number })[];
+	readonly withdrawal: string | null;
+	/** Kept of the value. */
+	readonly deduct: string;
+	readonly note: string | null;
+}
+
+export interface Refund {
+	readonly reference: string;
+	readonly amount: string;
+	readonly status: string;
+	/** Staff pay it, and then say that it is done. */
+	readonly by_hand: boolean;
+	readonly iban: string | null;
+	readonly begun_at: string;
+}
+
+interface NewRefund {
+	readonly amount: string;
+	readonly by_hand: boolean;
+	readonly iban: string | null;
+	/** Repeated with the same one, the money goes back once. */
+	readonly key: string;
+}
+
+const at = (number: string): string => `/orders/${encodeURIComponent(number)}`;
+
+export const readRefunds = (number: string): Read<Items<Refund>> => read<Items<Refund>>(`${at(number)}/refunds`)();
+
+export const cancelLines = (number: string, cancelled: { readonly reason: string; readonly lines: readonly Pieces[] }): Promise<Result<unknown>> =>
+	send({ method: 'POST', path: `${at(number)}/cancel`, body: cancelled });
+export const changeAddress = (number: string, address: NonNullable<Order['delivery']>): Promise<Result<unknown>> =>
+	send({ method: 'PUT', path: `${at(number)}/delivery-address`, body: address });
+export const receiveReturn = (number: string, goods: NewReturn): Promise<Result<unknown>> =>
+	send({ method: 'POST', path: `${at(number)}/returns`, body: goods });
+export const beginRefund = (number: string, refund: NewRefund): Promise<Result<unknown>> =>
+	send({ method: 'POST', path: `${at(number)}/refunds`, body: refund });
+export const finishRefund = (number: string, reference: string): Promise<Result<unknown>> =>
+	send({ method: 'POST', path: `${at(number)}/refunds/${encodeURIComponent(reference)}/done`, body: {} });

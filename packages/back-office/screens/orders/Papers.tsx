@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+import { creditPaper, issuePaper, type Paper, readPapers } from '../../api/papers.ts';
+import { useRead } from '../../api/read.ts';
+import { useMay } from '../../app/session-context.ts';
+import { formatMoney, formatTime } from '../../texts/format.ts';
+import { t, tOf } from '../../texts/text.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Field, Select } from '../../ui/Field.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { amountOf, textOf } from '../../ui/typed.ts';
+
+/** Papers that staff issue. Credit notes follow from the paper that they take back. */
+const ISSUED = ['invoice', 'packing_slip', 'proforma', 'advance_invoice'] as const;
+const CREDITED: ReadonlySet<string> = new Set(['invoice', 'advance_invoice']);
+
+/** Papers of the order with their numbers and files; a paper is issued or taken back after a question. */
+export function Papers({ number }: { readonly number: string }): ReactNode {
+	const papers = useRead(readPapers(number));
+	const mayWrite = useMay()('papers:write');
+	const refresh = () => papers.mutate();
+	return (
+		<section className="card">
+			<h2>{t('papers.title')}</h2>
+			<Loading of={papers}>
+				{({ items }) =>
+					items.length === 0 ? (
+						<p>{t('papers.none')}</p>
+					) : (
+						<ul className="stack">
+							{items.map((paper) => (
+								<li key={paper.id}>
+									<a href={`/merchant/v1/papers/${paper.id}/pdf`} target="_blank" rel="noreferrer">
+										{tOf('papers.kind', paper.kind)} {paper.number} (PDF)
+									</a>
+									<br />
+									<small>
+										{formatTime(paper.issued_at)} · {formatMoney(paper.total, paper.currency)}
+										{paper.fiscal !== null && ` · JIR ${paper.fiscal.jir ?? t('papers.no-jir')}`}
+									</small>
+									{mayWrite && CREDITED.has(paper.kind) && <CreditAction paper={paper} onDone={refresh} />}
+								</li>
+							))}
+						</ul>
+					)
+				}
+			</Loading>
+			{mayWrite && <IssueAction number={number} onDone={refresh} />}
+		</section>
+	);
+}
+
+function IssueAction({ number, onDone }: { readonly number: string; readonly onDone: () => unknown }): ReactNode {
+	const [kind, setKind] = useState<string>(ISSUED[0]);
+	return (
+		<ActionButton
+			label={t('papers.issue')}
+			question={t('papers.issue-question')}
+			done={t('papers.issued')}
+			tone="quiet"
+			act={() => issuePaper(number, kind)}
+			onDone={onDone}
+		>
+			<Select label={t('papers.which')} name="kind" value={kind} options={ISSUED.map((name) => [name, tOf('papers.kind', name)] as const)} onChange={setKind} />
+		</ActionButton>
+	);
+}
+
+function CreditAction({ paper, onDone }: { readonly paper: Paper; readonly onDone: () => unknown }): ReactNode {
+	const [key, setKey] = useState(() => crypto.randomUUID());
+	return (
+		<ActionButton
+			label={t('papers.credit', { number: paper.number })}
+			question={t('papers.credit-question')}
+			done={t('papers.issued')}
+			tone="danger"
+			act={(typed) => {
+				const [amount, reason] = [amountOf(typed, 'amount'), textOf(typed, 'reason')];
+				return creditPaper(paper.id, { key, ...(amount !== '' && { amount }), ...(reason !== null && { reason }) });
+			}}
+			onDone={() => {
+				setKey(crypto.randomUUID());
+				return onDone();
+			}}
+		>
+			<Field label={t('order.amount')} name="amount" inputMode="decimal" hint={t('papers.credit-hint')} />
+			<Field label={t('order.reason')} name="reason" maxLength={200} />
+		</ActionButton>
+	);
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import { beginRefund, finishRefund, type Refund, readRefunds } from '../../api/order-changes.ts';
+import type { Order } from '../../api/orders.ts';
+import { useRead } from '../../api/read.ts';
+import { useMay } from '../../app/session-context.ts';
+import { formatMoney, formatTime } from '../../texts/format.ts';
+import { t, tOf } from '../../texts/text.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { CheckBox, Field } from '../../ui/Field.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { amountOf, textOf, toComma } from '../../ui/typed.ts';
+
+interface Props {
+	readonly order: Order;
+	readonly onChanged: () => unknown;
+}
+
+/** Money that goes back: what is due, what was begun, and what staff have to pay themselves. */
+export function Refunds({ order, onChanged }: Props): ReactNode {
+	const { number, currency, payment } = order;
+	const mayPay = useMay()('payments:write');
+	const refunds = useRead(readRefunds(number));
+	const refresh = () => Promise.all([refunds.mutate(), onChanged()]);
+	const left = (Math.round(Number(payment.received) * 100) - Math.round(Number(payment.refunded_amount) * 100)) / 100;
+	const listed = refunds.data?.value.items ?? [];
+	if (left <= 0 && listed.length === 0) return null;
+	return (
+		<section className="card">
+			<h2>{t('order.refunds')}</h2>
+			{payment.due !== '0.00' && <p>{t('order.refund-due', { amount: formatMoney(payment.due, currency) })}</p>}
+			<Loading of={refunds}>
+				{({ items }) => (
+					<ul className="stack">
+						{items.map((refund) => (
+							<li key={refund.reference}>
+								{formatMoney(refund.amount, currency)} · {tOf('refund.status', refund.status)}
+								{refund.by_hand && ` · ${t('refund.by-hand')}`}
+								{refund.iban !== null && ` · ${refund.iban}`}
+								<br />
+								<small>{formatTime(refund.begun_at)}</small>
+								{mayPay && refund.by_hand && refund.status === 'asked' && <FinishAction order={order} refund={refund} onChanged={refresh} />}
+							</li>
+						))}
+					</ul>
+				)}
+			</Loading>
+			{mayPay && left > 0 && <RefundAction order={order} left={left} onChanged={refresh} />}
+		</section>
+	);
+}
+
+function RefundAction({ order, left, onChanged }: Props & { readonly left: number }): ReactNode {
+	const [key, setKey] = useState(() => crypto.randomUUID());
+	const { due_open } = order.payment;
+	return (
+		<ActionButton
+			label={t('order.refund')}
+			question={t('order.refund-question')}
+			done={t('order.refund-done')}
+			tone="quiet"
+			act={(typed) =>
+				beginRefund(order.number, {
+					...{ amount: amountOf(typed, 'amount'), by_hand: typed.has('by_hand'), key },
+					iban: textOf(typed, 'iban')?.replaceAll(' ', '').toUpperCase() ?? null,
+				})
+			}
+			onDone={() => {
+				setKey(crypto.randomUUID());
+				return onChanged();
+			}}
+		>
+			<Field label={t('order.amount')} name="amount" inputMode="decimal" defaultValue={toComma(due_open === '0.00' ? left.toFixed(2) : due_open)} required />
+			<CheckBox label={t('refund.pay-by-hand')} name="by_hand" hint={t('refund.pay-by-hand-hint')} />
+			<Field label={t('refund.iban')} name="iban" maxLength={42} hint={t('refund.iban-hint')} />
+		</ActionButton>
+	);
+}
+
+function FinishAction({ order, refund, onChanged }: Props & { readonly refund: Refund }): ReactNode {
+	return (
+		<ActionButton
+			label={t('refund.finish', { amount: formatMoney(refund.amount, order.currency) })}
+			question={t('refund.finish-question')}
+			done={t('action.done')}
+			tone="quiet"
+			act={() => finishRefund(order.number, refund.reference)}
+			onDone={onChanged}
+		/>
+	);
+}
