@@ -46,5 +46,6 @@ export async function send<T>({ method, path, body, ifMatch }: Sent): Promise<Re
 
 async function toFailure(response: Response): Promise<Failure> {
 	const problem: { detail?: string; title?: string; errors?: Failure['fields'] } = await response.json().catch(() => ({}));
-	return { status: response.status, detail: problem.detail ?? problem.title ?? '', fields: problem.errors ?? [] };
+	const password = problem.title === 'Password Needed' ? 'needed' : undefined;
+	return { status: response.status, detail: problem.detail ?? problem.title ?? '', fields: problem.errors ?? [], password };
 }

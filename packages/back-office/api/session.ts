@@ -2,6 +2,7 @@ import type { Result } from './result.ts';
 import { send, setCsrf } from './send.ts';
 
 export interface Session {
+	readonly id: number;
 	readonly email: string;
 	readonly first_name: string;
 	readonly last_name: string;
@@ -17,6 +18,15 @@ export const signIn = (email: string, password: string): Promise<Result<Session>
 	remember(send<Session>({ method: 'POST', path: '/session', body: { email, password } }));
 
 export const signOut = (): Promise<Result<unknown>> => send({ method: 'DELETE', path: '/session' });
+
+/** Proves the password again, which sensitive changes need. */
+export const confirmSession = (password: string): Promise<Result<unknown>> => send({ method: 'POST', path: '/session/confirmation', body: { password } });
+
+export const askPassword = (email: string): Promise<Result<unknown>> => send({ method: 'POST', path: '/password-reset', body: { email } });
+
+/** Sets a password by the code of an invitation or a reset. */
+export const setPassword = (link: { readonly id: string; readonly code: string }, password: string): Promise<Result<unknown>> =>
+	send({ method: 'POST', path: '/password', body: { ...link, password } });
 
 async function remember(sent: Promise<Result<Session>>): Promise<Result<Session>> {
 	const result = await sent;

@@ -3,11 +3,14 @@ import { SWRConfig } from 'swr';
 import type { Failure } from '../api/result.ts';
 import { onSignedOut } from '../api/send.ts';
 import { readSession, type Session } from '../api/session.ts';
+import { SetPassword } from '../screens/password/SetPassword.tsx';
 import { SignIn } from '../screens/sign-in/SignIn.tsx';
 import { t, useLanguage } from '../texts/text.ts';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { Frame } from './Frame.tsx';
+import { matchRoute } from './match-route.ts';
+import { usePlace } from './place.ts';
 import { SessionContext } from './session-context.ts';
 
 type State =
@@ -20,6 +23,7 @@ type State =
 export function Application(): ReactNode {
 	const [state, setState] = useState<State>({ at: 'start' });
 	const language = useLanguage();
+	const link = matchRoute('/password/:id/:code', usePlace().path);
 
 	useEffect(() => {
 		void readSession().then((result) => {
@@ -31,15 +35,24 @@ export function Application(): ReactNode {
 
 	return (
 		<SWRConfig key={language} value={{ provider: () => new Map() }}>
-			{state.at === 'start' && <p className="waiting">{t('loading')}</p>}
-			{state.at === 'failed' && <FailureNotice failure={state.failure} />}
-			{state.at === 'out' && <SignIn onDone={(session) => setState({ at: 'in', session })} />}
-			{state.at === 'in' && (
-				<SessionContext value={state.session}>
-					<Frame onSignedOut={() => setState({ at: 'out' })} />
-				</SessionContext>
-			)}
+			{link !== null && <SetPassword id={link['id'] ?? ''} code={link['code'] ?? ''} />}
+			{link === null && <Start state={state} onChange={setState} />}
 			<Toasts />
 		</SWRConfig>
+	);
+}
+
+function Start({ state, onChange }: { readonly state: State; readonly onChange: (state: State) => void }): ReactNode {
+	return (
+		<>
+			{state.at === 'start' && <p className="waiting">{t('loading')}</p>}
+			{state.at === 'failed' && <FailureNotice failure={state.failure} />}
+			{state.at === 'out' && <SignIn onDone={(session) => onChange({ at: 'in', session })} />}
+			{state.at === 'in' && (
+				<SessionContext value={state.session}>
+					<Frame onSignedOut={() => onChange({ at: 'out' })} />
+				</SessionContext>
+			)}
+		</>
 	);
 }

@@ -168,4 +168,5 @@ export const ROUTES: readonly Route[] = [
 		Screen: screen(() => import('../screens/payment-methods/PaymentMethodsScreen.tsx')),
 	},
 	{ pattern: '/jobs', title: 'jobs.title', section: '/jobs', scope: 'jobs:write', Screen: screen(() => import('../screens/jobs/JobsScreen.tsx')) },
+	{ pattern: '/staff', title: 'staff.title', section: '/staff', scope: 'staff:write', Screen: screen(() => import('../screens/staff/StaffScreen.tsx')) },
 ];

@@ -24,6 +24,7 @@ export const SECTIONS: readonly Section[] = [
 	{ href: '#/reports', title: 'reports.title', scope: 'reports:read' },
 	{ href: '#/payment-methods', title: 'payments.title', scope: 'payments:write' },
 	{ href: '#/jobs', title: 'jobs.title', scope: 'jobs:write' },
+	{ href: '#/staff', title: 'staff.title', scope: 'staff:write' },
 ];
 
 /** Pages for what the application cannot do yet: plain HTML, at their own addresses. */

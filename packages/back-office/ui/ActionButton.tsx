@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Failure, Result } from '../api/result.ts';
 import { t } from '../texts/text.ts';
 import { FailureNotice } from './FailureNotice.tsx';
+import { actConfirmed, OwnPassword } from './OwnPassword.tsx';
 import { showToast } from './toast-store.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export function ActionButton({ label, question, done, tone, children, act, onDon
 		event.preventDefault();
 		const typed = new FormData(event.currentTarget);
 		setIsSending(true);
-		const result = await act(typed);
+		const result = await actConfirmed(typed, act);
 		setIsSending(false);
 		if (!result.ok) return setFailure(result.failure);
 		dialog.current?.close();
@@ -55,6 +56,7 @@ export function ActionButton({ label, question, done, tone, children, act, onDon
 						<p>{question}</p>
 						{children}
 						{failure && <FailureNotice failure={failure} />}
+						<OwnPassword failure={failure} />
 						<div className="actions">
 							<button type="submit" className={tone === 'danger' ? 'danger' : undefined} disabled={isSending}>
 								{t('action.confirm')}

@@ -7,12 +7,13 @@ export function FailureNotice({ failure }: { readonly failure: Failure }): React
 	return (
 		<div className="notice" data-tone="refused" role="alert">
 			<p>{toFailureText(failure)}</p>
-			{failure.detail !== '' && <p className="detail">{failure.detail}</p>}
+			{failure.detail !== '' && failure.password === undefined && <p className="detail">{failure.detail}</p>}
 		</div>
 	);
 }
 
-export function toFailureText({ status }: Pick<Failure, 'status'>): string {
+export function toFailureText({ status, password }: Pick<Failure, 'status' | 'password'>): string {
+	if (password !== undefined) return t(`failure.password-${password}`);
 	const key = `failure.${status}`;
 	return isTextKey(key) ? t(key) : t('failure.other');
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Failure } from '../../api/result.ts';
-import { type Session, signIn } from '../../api/session.ts';
+import { askPassword, type Session, signIn } from '../../api/session.ts';
 import { t } from '../../texts/text.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 
@@ -37,6 +38,16 @@ export function SignIn({ onDone }: { readonly onDone: (session: Session) => void
 					{t('sign-in.submit')}
 				</button>
 			</form>
+			<ActionButton
+				label={t('sign-in.forgotten')}
+				question={t('sign-in.forgotten-question')}
+				done={t('sign-in.forgotten-done')}
+				tone="quiet"
+				act={(typed) => askPassword(String(typed.get('forgotten') ?? ''))}
+				onDone={() => undefined}
+			>
+				<Field label={t('sign-in.email')} name="forgotten" type="email" autoComplete="username" maxLength={254} required />
+			</ActionButton>
 		</main>
 	);
 }
