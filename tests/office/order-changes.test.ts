@@ -90,7 +90,7 @@ test.each(OFFICE_WIDTHS)('a part of the money goes back by hand, is marked as pa
 	expect(await isTooWide(page)).toBe(false);
 });
 
-test.each(OFFICE_WIDTHS)('an invoice, a packing slip and a proforma are issued with numbers and PDF, and the invoice is credited: %s', async (width) => {
+test.each(OFFICE_WIDTHS)('papers are issued with a number and a PDF, and an invoice is credited: %s', async (width) => {
 	const { db } = office.backend();
 	await numberPapers(db);
 	const number = await placeTestOrder(db);

@@ -9,7 +9,7 @@ const office = browseOffice();
 /** Sensitive calls that were refused before the password was confirmed. */
 const REFUSED = /403/;
 
-test.each(OFFICE_WIDTHS)('a person is invited after the password, sets one by the link, and signs in with the rights of the role: %s', async (width) => {
+test.each(OFFICE_WIDTHS)('a person is invited, sets a password by the link, and signs in with the rights of the role: %s', async (width) => {
 	office.expectComplaint(REFUSED);
 	const page = await office.open('/staff', { width, bypassCSP: true });
 	const email = `nova-${width}@osoblje.example`;

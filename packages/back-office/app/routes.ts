@@ -169,4 +169,11 @@ export const ROUTES: readonly Route[] = [
 	},
 	{ pattern: '/jobs', title: 'jobs.title', section: '/jobs', scope: 'jobs:write', Screen: screen(() => import('../screens/jobs/JobsScreen.tsx')) },
 	{ pattern: '/staff', title: 'staff.title', section: '/staff', scope: 'staff:write', Screen: screen(() => import('../screens/staff/StaffScreen.tsx')) },
+	{
+		pattern: '/settings',
+		title: 'settings.title',
+		section: '/settings',
+		scope: 'settings:write',
+		Screen: screen(() => import('../screens/settings/SettingsScreen.tsx')),
+	},
 ];

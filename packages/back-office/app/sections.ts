@@ -25,6 +25,7 @@ export const SECTIONS: readonly Section[] = [
 	{ href: '#/payment-methods', title: 'payments.title', scope: 'payments:write' },
 	{ href: '#/jobs', title: 'jobs.title', scope: 'jobs:write' },
 	{ href: '#/staff', title: 'staff.title', scope: 'staff:write' },
+	{ href: '#/settings', title: 'settings.title', scope: 'settings:write' },
 ];
 
 /** Pages for what the application cannot do yet: plain HTML, at their own addresses. */

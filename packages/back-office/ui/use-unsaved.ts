@@ -13,7 +13,7 @@ export function useUnsaved(isUnsaved: boolean): void {
 			const isLeaving = event.target instanceof Element && event.target.closest(LEADS_AWAY) !== null;
 			if (!isLeaving || confirm(t('unsaved.question'))) return;
 			event.preventDefault();
-			event.stopPropagation();
+			event.stopImmediatePropagation();
 		};
 		addEventListener('beforeunload', askBrowser);
 		document.addEventListener('click', ask, true);
