@@ -102,6 +102,7 @@ import { paperMails } from './0118-paper-mails.ts';
 import { paperFiscal } from './0119-paper-fiscal.ts';
 import { shipments } from './0140-shipments.ts';
 import { orderChanges } from './0141-order-changes.ts';
+import { papersOfParts } from './0142-papers-of-parts.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -206,6 +207,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0117-papers': papers,
 	'0118-paper-mails': paperMails,
 	'0119-paper-fiscal': paperFiscal,
+	'0142-papers-of-parts': papersOfParts,
 };
 
 /** Names of the migrations that this version knows. */

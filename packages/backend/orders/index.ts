@@ -90,8 +90,12 @@ export { writeOrder } from './placing/write-order.ts';
 export { readOrderTaxes } from './reading/read-order-taxes.ts';
 /** Converts a date as returned by the database drivers (text, or midnight in the server's time zone) to ISO 8601. */
 export { toIsoDate } from './reading/to-iso-date.ts';
-/** Receives goods of an order that came back. */
-export { receiveReturn } from './returns/receive-return.ts';
+export {
+	/** Receives goods of an order that came back. */
+	receiveReturn,
+	/** Value of the first pieces of a line, after coupons. */
+	worthOf,
+} from './returns/receive-return.ts';
 /** Shipments of orders with their lines, oldest first. */
 export { readShipmentRows } from './shipments/read-shipments.ts';
 /** Ships an order that the caller has locked, whole or in part, and mails the customer. */

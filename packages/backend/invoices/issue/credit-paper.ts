@@ -16,12 +16,15 @@ interface Credit {
 	readonly now: Date;
 }
 
+/** Unique name of a credit note of a paper. */
+export const creditKey = ({ id }: Pick<Paper, 'id'>, key: string): string => `credit_note:${id}:${key}`;
+
 /** Takes back a part or all of an invoice or an advance invoice by a credit note, under the order's lock. */
 export async function creditPaper(trx: Kysely<Tables>, paper: Paper, { credited, key, reason, now }: Credit): Promise<Issued> {
 	if (paper.kind !== 'invoice' && paper.kind !== 'advance_invoice') return { outcome: 'refused', reason: 'only invoices and advance invoices are credited' };
 	await trx.selectFrom('orders').select('id').where('id', '=', paper.order_id).forUpdate().executeTakeFirstOrThrow();
 	const papers = await readOrderPapers(trx, paper.order_id);
-	const ownKey = `credit_note:${paper.id}:${key}`;
+	const ownKey = creditKey(paper, key);
 	const earlier = papers.find((each) => each.key === ownKey);
 	if (earlier !== undefined) return { outcome: 'was', paper: earlier };
 	if (papers.some(({ content }) => content.advances.some(({ number }) => number === paper.number && paper.kind === 'advance_invoice')))

@@ -6,6 +6,7 @@ import { findDuePaper } from '../model/due-papers.ts';
 import type { Paper } from '../model/paper.ts';
 import { issueEventOf, type Numbering, readNumbering } from '../settings/paper-settings.ts';
 import { creditPaper } from './credit-paper.ts';
+import { creditParts } from './credit-parts.ts';
 import { issueLocked } from './issue-paper.ts';
 import { isStanding, readOrderPapers } from './read-papers.ts';
 
@@ -28,12 +29,15 @@ async function issueDuePapers(trx: Kysely<Tables>, orderId: number, now: Date): 
 	const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
 	const numbering = await readNumbering(trx);
 	if (order === undefined || numbering === null) return;
+	await creditParts(trx, order, now);
 	const papers = await readOrderPapers(trx, orderId);
 	const standing = papers.filter((paper) => isStanding(paper, papers));
 	const due = findDuePaper({ ...(await readMoney(trx, orderId)), ...factsOf(order, numbering), standing: standing.flatMap(kindOf) });
 	if (due === null) return;
 	if (due !== 'credit') {
 		await issueLocked(trx, order, { kind: due, numbering, now });
+		// Pieces that came back before the invoice are on it.
+		await creditParts(trx, order, now);
 		return;
 	}
 	// An advance invoice that an invoice settles is credited with the invoice.

@@ -7,7 +7,14 @@ import type { PaperRow } from './paper-content.ts';
 /** What a credit note takes back: all that is left, pieces of lines with or without all shipping and fees, or an amount. */
 export type Credited =
 	| { readonly kind: 'rest' }
-	| { readonly kind: 'lines'; readonly lines: readonly { readonly position: number; readonly qty: number }[]; readonly charges: boolean }
+	| {
+			readonly kind: 'lines';
+			/** Without `cents` the pieces' share of the line. */
+			readonly lines: readonly { readonly position: number; readonly qty: number; readonly cents?: number }[];
+			readonly charges: boolean;
+			/** Kept of the lines' value, for goods that lost some. */
+			readonly keepCents?: number;
+	  }
 	| { readonly kind: 'amount'; readonly cents: number; readonly title: string };
 
 interface Credit {
@@ -62,17 +69,20 @@ function takeRest(rows: readonly PaperRow[], before: readonly PaperRow[]): Taken
 	});
 }
 
-function takeLines({ currency, rows, before }: Credit, { lines, charges }: Extract<Credited, { kind: 'lines' }>): Taken[] | string {
-	const taken: Taken[] = [];
-	for (const { position, qty } of lines) {
+function takeLines({ currency, rows, before }: Credit, { lines, charges, keepCents = 0 }: Extract<Credited, { kind: 'lines' }>): Taken[] | string {
+	const goods: { row: PaperRow; qty: number; cents: number }[] = [];
+	for (const { position, qty, cents } of lines) {
 		const row = rows.find((each) => each.kind === 'goods' && each.position === position);
 		if (row === undefined) return `the paper has no line ${position}`;
 		const credited = creditedOf(row, before);
 		if (qty > row.qty - credited.qty) return `line ${position} has ${row.qty - credited.qty} left`;
 		// Parts of a line add up to it: each is the growth of the share that was taken back.
 		const share = (pieces: number) => roundTo((row.cents * pieces) / row.qty, currency);
-		taken.push(toTaken(row, { qty, cents: share(credited.qty + qty) - share(credited.qty) }));
+		goods.push({ row, qty, cents: cents ?? share(credited.qty + qty) - share(credited.qty) });
 	}
+	const worth = goods.map(({ cents }) => cents);
+	const kept = spread(Math.min(keepCents, sum(worth)), worth, stepOf(currency));
+	const taken = goods.map(({ row, qty, cents }, place) => toTaken(row, { qty, cents: cents - (kept[place] ?? 0) }));
 	if (charges)
 		for (const row of rows) if (row.kind !== 'goods' && creditedOf(row, before).cents === 0) taken.push(toTaken(row, { qty: row.qty, cents: row.cents }));
 	return fits(taken, rows, before) ? taken : 'less than that is left, because an amount was taken back before';

@@ -73,7 +73,7 @@ export async function receiveReturn(
 }
 
 /** Value of the first `count` pieces of a line, after coupons: pieces that come back one by one add up to the line. */
-const worthOf = ({ qty, total_cents, coupon_cents }: { qty: number; total_cents: number; coupon_cents: number }, count: number): number =>
+export const worthOf = ({ qty, total_cents, coupon_cents }: { qty: number; total_cents: number; coupon_cents: number }, count: number): number =>
 	qty === 0 ? 0 : Math.round(((total_cents - coupon_cents) * count) / qty);
 
 const hasWithdrawal = async (trx: Kysely<Tables>, orderId: number, id: number): Promise<boolean> =>
