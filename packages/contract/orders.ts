@@ -193,10 +193,13 @@ export const Order = Type.Object(
 			Type.Boolean({ default: false }),
 			'True if the order can be cancelled with its code, because nothing has been shipped. The storefront shows the button only if the endpoint table has order-cancel, too.',
 		),
-		may_withdraw: field(Type.Boolean({ default: false }), 'True if the withdrawal form accepts the order (D28).'),
+		may_withdraw: field(
+			Type.Boolean({ default: false }),
+			'True if the order’s page offers to withdraw: something of the order was shipped or handed over, and the last day is not over (D28).',
+		),
 		withdraw_until: field(
 			Type.Optional(Nullable(Type.String())),
-			'ISO 8601 last day of the withdrawal period; null before the goods are shipped, and if the order cannot be withdrawn from.',
+			'ISO 8601 last day of the withdrawal period; null before the goods are handed over, and if the order cannot be withdrawn from.',
 		),
 		withdrawals: field(Several(OrderWithdrawal), 'Withdrawals received for the order, oldest first.'),
 		history: field(Several(OrderStep), 'Steps of the order so far, the first one first.'),

@@ -100,5 +100,7 @@ export {
 export { readShipmentRows } from './shipments/read-shipments.ts';
 /** Ships an order that the caller has locked, whole or in part, and mails the customer. */
 export { shipOrder } from './shipments/ship-order.ts';
+/** Last day of withdrawal from an order that was handed over then. */
+export { toLastDay } from './withdrawal/withdrawal-period.ts';
 /** Reference number of a withdrawal. */
 export { toReference } from './withdrawal/withdrawal-receipt.ts';

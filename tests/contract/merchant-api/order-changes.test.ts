@@ -112,6 +112,15 @@ describe('a cancelled order that was paid', () => {
 	});
 });
 
+it('an order has the last day of withdrawal once it is handed over', async () => {
+	const number = await place();
+	expect((await read(number)).withdraw_until).toBeNull();
+	await post(number, 'status', { status: 'delivered' });
+	const { withdraw_until } = await read(number);
+	expect(withdraw_until).toBe((await open(number))?.withdraw_until);
+	expect(withdraw_until).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
 describe('a return', () => {
 	it('puts sellable pieces back into stock, and its value is due; with the last piece the delivery costs are', async () => {
 		const number = await place();

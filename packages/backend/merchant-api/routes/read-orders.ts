@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import type { Kysely, Selectable } from 'kysely';
-import { readBalances, readShipmentRows, toIsoDate, toReference } from '../../orders/index.ts';
+import { readBalances, readShipmentRows, toIsoDate, toLastDay, toReference } from '../../orders/index.ts';
 import { addressColumns } from '../../platform/database/address-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toMoney } from '../rows/to-money.ts';
@@ -56,6 +56,13 @@ export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow
 		.execute();
 	const items = await db.selectFrom('order_items').selectAll().where('order_id', 'in', ids).orderBy('position').execute();
 
+	const handedOver = await db
+		.selectFrom('order_history')
+		.select(({ fn }) => ['order_id', fn.max('created_at').as('at')])
+		.where('order_id', 'in', ids)
+		.where('status', '=', 'completed')
+		.groupBy('order_id')
+		.execute();
 	const shipments = await readShipmentRows(db, ids);
 	const shipped = new Map<number, number>();
 	for (const { id, qty } of shipments.flatMap(({ lines }) => lines)) shipped.set(id, (shipped.get(id) ?? 0) + qty);
@@ -88,11 +95,20 @@ export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow
 				const lines = returned.flatMap(({ withdrawal_id, ...line }) => (withdrawal_id === id ? [line] : []));
 				return [{ reference: toReference(id), received_at: created_at.toISOString(), name, email, goods, lines, reason }];
 			}),
+			withdraw_until: toWithdrawUntil(order, {
+				handedOver: handedOver.find(({ order_id }) => order_id === order.id)?.at,
+				country: addresses.find(({ order_id, kind }) => order_id === order.id && kind === 'delivery')?.country,
+			}),
 		};
 	});
 }
 
-const toHead = (order: OrderRow): Omit<OrderView, 'vat' | 'coupons' | 'payment' | 'delivery' | 'billing' | 'parcels' | 'shipments' | 'withdrawals'> => ({
+const toWithdrawUntil = ({ status }: OrderRow, { handedOver, country }: { handedOver: Date | undefined; country: string | undefined }): string | null =>
+	status === 'cancelled' || status === 'returned' || handedOver === undefined ? null : toLastDay(handedOver, country);
+
+const toHead = (
+	order: OrderRow,
+): Omit<OrderView, 'vat' | 'coupons' | 'payment' | 'delivery' | 'billing' | 'parcels' | 'shipments' | 'withdrawals' | 'withdraw_until'> => ({
 	number: order.number,
 	revision: order.revision,
 	acknowledged: order.revision <= order.acknowledged_revision,

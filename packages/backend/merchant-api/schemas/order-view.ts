@@ -132,5 +132,7 @@ export const OrderView = Strict({
 	/** Oldest first. An order in `preparing` may have left in part. */
 	shipments: Type.Array(Shipment),
 	withdrawals: Type.Array(Withdrawal),
+	/** ISO 8601 last day of the withdrawal period; null before the order is handed over, and if it was cancelled or all of it came back. */
+	withdraw_until: Nullable(Type.String()),
 });
 export type OrderView = Static<typeof OrderView>;

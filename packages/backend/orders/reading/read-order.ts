@@ -83,7 +83,7 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 		kept_until: row.kept_until !== null && AT_PICKUP.includes(row.status) ? row.kept_until.toISOString() : null,
 		is_reserved: row.reserved,
 		may_cancel: await mayCancel(db, row),
-		...toWithdrawalPeriod({ status: row.status, history: steps, delivery: addressOf('delivery') }, now),
+		...toWithdrawalPeriod({ status: row.status, history: steps, delivery: addressOf('delivery'), shipments }, now),
 		withdrawals: await readWithdrawals(db, row.id),
 		history: steps,
 	};

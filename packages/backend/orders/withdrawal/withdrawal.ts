@@ -14,7 +14,7 @@ import { toWithdrawalMail } from '../mail/order-mails.ts';
 import { findOrderByIdentificator } from '../reading/find-order.ts';
 import { readOrder } from '../reading/read-order.ts';
 import { chooseLines, type ReturnedLine } from './choose-lines.ts';
-import { toWithdrawalPeriod } from './withdrawal-period.ts';
+import { isWithdrawalOver } from './withdrawal-period.ts';
 import { toReceipt, toReference } from './withdrawal-receipt.ts';
 
 const FREE = 10;
@@ -51,8 +51,7 @@ export const withdrawal: Handler<'_post_hapi_webshop_withdrawal'> = async (body,
 	const order = order_identificator === undefined ? undefined : await findOrderByIdentificator(db, order_identificator);
 	if (order === null || (order && order.number !== typed.number)) return notFound('order');
 	if (order === undefined && body.lines !== undefined) return refuseForm({ lines: 'error_withdrawal_lines' });
-	if (order && !toWithdrawalPeriod(await readOrder(db, order, config), config.now()).may_withdraw)
-		return { success: false, label_name: 'error_withdrawal_over' };
+	if (order && isWithdrawalOver(await readOrder(db, order, config), config.now())) return { success: false, label_name: 'error_withdrawal_over' };
 
 	const wait = body.confirm === true ? await takeAttempt(db, [{ key: `withdrawal from ${client ?? session.id}`, free: FREE, firstWait: 60 }]) : 0;
 	if (wait > 0) return { success: false, label_name: 'error_too_many_attempts', retry_after: wait };
