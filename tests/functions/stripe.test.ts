@@ -31,8 +31,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function begin() {
-	const { identificator } = await guest.buy('card');
+async function begin(pieces = 1) {
+	const { identificator } = await guest.buy('card', pieces);
 	const { data } = await guest.pay({ order_identificator: identificator });
 	const url = data?.next.kind === 'external' ? data.next.url : '';
 	const session = stripe.server.sessions.get(url.split('/').at(-1) ?? '');
@@ -45,15 +45,15 @@ const report = async ({ headers, body }: SentMessage) =>
 	(await fetch(`${shop.url}/api/hapi/webshop/payment-callback/stripe`, { method: 'POST', headers, body })).status;
 
 /** An order whose money Stripe holds. */
-async function hold() {
-	const begun = await begin();
+async function hold(pieces = 1) {
+	const begun = await begin(pieces);
 	paySession(begun.session);
 	expect(await report(eventMessage('payment_intent.succeeded', { ...paymentOf(begun.session), status: 'requires_capture' }))).toBe(200);
 	return begun;
 }
 
-async function take() {
-	const held = await hold();
+async function take(pieces = 1) {
+	const held = await hold(pieces);
 	expect((await merchant.call('POST', `/orders/${held.number}/payments/capture`, {})).status).toBe(200);
 	return held;
 }
@@ -133,6 +133,40 @@ test('a refund whose answer was lost is repeated with its key, and pays back onc
 	stripe.server.isDown = false;
 	expect((await refund(taken.number, { amount: '1.00', key: 'lost' })).status).toBe(200);
 	expect(refundsAt(taken)).toBe(100);
+});
+
+const cancelPiece = async (number: string) => {
+	const { parcels } = (await merchant.call('GET', `/orders/${number}`)).body;
+	return merchant.call('POST', `/orders/${number}/cancel`, { reason: 'nema', lines: [{ line: parcels[0].items[0].line, quantity: 1 }] });
+};
+
+test('what is due of an order is refunded at Stripe, once with each key, and no more is', async () => {
+	const taken = await take(2);
+	const { number } = taken;
+	const { body } = await cancelPiece(number);
+	expect(body.payment).toMatchObject({ due: '0.00', refunded_amount: expect.not.stringMatching(/^0\.00$/) });
+	const back = Math.round(Number(body.payment.refunded_amount) * 100);
+	expect(refundsAt(taken)).toBe(back);
+	expect((await merchant.call('POST', `/orders/${number}/refunds`, {})).body.detail).toBe('nothing is to be paid back');
+	for (const _time of [1, 2]) {
+		const { items } = (await merchant.call('POST', `/orders/${number}/refunds`, { amount: '1.00', key: 'kind' })).body;
+		expect(items).toMatchObject([
+			{ status: 'done', by_hand: false },
+			{ amount: '1.00', status: 'done', by_hand: false },
+		]);
+	}
+	expect(refundsAt(taken)).toBe(back + 100);
+});
+
+test('of held money only what the order still charges is captured after pieces were cancelled', async () => {
+	const { number, session } = await hold(2);
+	await cancelPiece(number);
+	const { totals } = (await merchant.call('GET', `/orders/${number}`)).body;
+	const capture = (body: object) => merchant.call('POST', `/orders/${number}/payments/capture`, body);
+	const all = (session.payment.amount / 100).toFixed(2);
+	expect(await capture({ amount: all })).toMatchObject({ status: 409, body: { detail: 'the amount is above what the order charges' } });
+	expect((await capture({})).body.items).toMatchObject([{ amount: all, captured: totals.total }]);
+	expect((await merchant.call('GET', `/orders/${number}`)).body.payment).toMatchObject({ received: totals.total, due: '0.00' });
 });
 
 test('a refund that staff make at Stripe is recorded', async () => {

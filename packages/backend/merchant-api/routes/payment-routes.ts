@@ -49,7 +49,7 @@ export const PAYMENT_ROUTES = [
 	}),
 	route({
 		...{ method: 'POST', path: '/orders/:number/payments/capture', operationId: 'capturePayment', scopes: ['payments:write'] },
-		summary: 'Takes money that the provider holds: all of it, or an amount',
+		summary: 'Takes money that the provider holds: what the order charges, or less',
 		params: ByNumber,
 		query: Nothing,
 		body: Strict({ amount: Type.Optional(Amount) }),

@@ -3,6 +3,7 @@ import { connectProvider, type UsableProvider } from '../../payments/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import { readBalance } from '../money/read-balances.ts';
 import { applyNews } from './handle-payment-webhook.ts';
 import { endRefund, storeRefund } from './store-refund.ts';
 import { type AttemptRow, readAttempts } from './stored-attempt.ts';
@@ -47,8 +48,11 @@ interface Step {
 const STEPS: Readonly<Record<PaymentChange['kind'], (shop: Shop, step: Step) => Promise<ChangedPayment>>> = {
 	async capture(shop, { provider, attempt, change }) {
 		if (attempt.capturedCents > 0) return refuse('the money was taken before');
-		const cents = (change.kind === 'capture' ? change.cents : undefined) ?? attempt.cents;
+		const { charge } = await readBalance(shop.db, attempt.orderId);
+		if (charge === 0) return refuse('the order charges nothing: cancel the payment');
+		const cents = (change.kind === 'capture' ? change.cents : undefined) ?? Math.min(attempt.cents, charge);
 		if (cents > attempt.cents || cents === 0) return refuse('the amount is above that of the payment, or zero');
+		if (cents > charge) return refuse('the amount is above what the order charges');
 		return record(shop, { provider, attempt }, { said: await provider.capture(attempt, cents), status: 'approved', cents });
 	},
 	async cancel(shop, { provider, attempt }) {
