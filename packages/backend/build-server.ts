@@ -18,6 +18,7 @@ import type { BackendConfig } from './platform/settings/config.ts';
 import { TOKEN_DAYS } from './platform/visitor/session.ts';
 import { registerDocuments } from './storefront-api/document-route.ts';
 import { registerMedia } from './storefront-api/media-route.ts';
+import { registerPapers } from './storefront-api/paper-route.ts';
 import { registerReference } from './storefront-api/reference-route.ts';
 import { registerEndpoint } from './storefront-api/register-endpoint.ts';
 
@@ -73,6 +74,7 @@ export async function buildServer(
 	await registerMerchantApi(app, shop);
 	registerMedia(app, shop.media);
 	registerDocuments(app, shop.db, shop.media);
+	registerPapers(app, shop.db);
 	if (shop.config.bankUrl === '' && shop.config.testBank) registerBank(app, shop);
 	if (shop.config.adminPages) await registerAdmin(app, shop);
 	return app;

@@ -136,6 +136,19 @@ const OrderShipment = Type.Object(
 	{ description: 'Goods of an order that left together.' },
 );
 
+/** Kinds of numbered papers that a customer sees. */
+export const ORDER_PAPER_KINDS = ['proforma', 'advance_invoice', 'invoice', 'credit_note'] as const;
+
+const OrderPaper = Type.Object(
+	{
+		kind: field(Type.Enum([...ORDER_PAPER_KINDS]), 'Kind of the paper.'),
+		number: field(Type.String(), 'Its number, as printed on it.'),
+		url: field(Type.String(), 'Path of its PDF on the shop’s own address; it contains the order’s code.'),
+	},
+	{ description: 'A numbered paper of an order.' },
+);
+export type OrderPaper = Static<typeof OrderPaper>;
+
 const OrderWithdrawal = Type.Object({
 	reference: field(Type.String(), 'Number of the withdrawal’s receipt.'),
 	datetime: field(Type.String(), 'ISO 8601 time at which it was received.'),
@@ -181,6 +194,7 @@ export const Order = Type.Object(
 			Several(OrderShipment),
 			'Shipments so far, oldest first: an order in preparation may have left in part. Empty: nothing has left, or the shop does not tell (extension).',
 		),
+		papers: field(Several(OrderPaper), 'Invoices and other numbered papers, the first one first; empty: there are none (extension).'),
 		kept_until: field(
 			Type.Optional(Nullable(Type.String())),
 			'ISO 8601 time until which goods that are paid at pickup are reserved; null without such a limit.',

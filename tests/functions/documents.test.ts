@@ -30,6 +30,7 @@ describe('documents of products', () => {
 		['another extension', '/documents/mon-3/tehnicki-list.html'],
 		['a path traversal', '/documents/..%2f..%2fhapi/v1/openapi.pdf'],
 		['a longer path', '/documents/a/b/tehnicki-list.pdf'],
+		['a paper of an order without the order’s code', '/documents/order-papers/1.pdf'],
 	])('answers 404 to %s', async (_, path) => {
 		expect((await openJar(shop.url).get(path)).status).toBe(404);
 	});

@@ -10,14 +10,19 @@ import { respond } from '#lib/platform/server/http/respond.server.ts';
 const LARGEST = 20_000_000;
 const TYPES = { pdf: 'application/pdf', svg: 'image/svg+xml' } as const;
 const PATH = /^\/documents\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}\.(pdf|svg)$/;
+/** Papers of orders, opened with the order's code: they are kept nowhere. */
+const PAPER = /^\/documents\/order-papers\/\d{1,9}\.pdf$/;
 const MINUTES = 60;
 const MEGABYTE = 1024 * 1024;
+/** `sandbox` would keep browsers from showing PDFs. */
+const POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const often = createResponseCache({ maximumEntries: 200, largestBytes: MEGABYTE, staleMinutes: 0, isOutage: () => false });
 
 /** GET /documents/*: a document or energy label of a product, fetched from the backend because browsers call only our origin (D23). */
 export async function handleDocument(request: Request, requestId: string): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId, headers: { allow: 'GET, HEAD' } });
-	const { pathname } = new URL(request.url);
+	const { pathname, search } = new URL(request.url);
+	if (PAPER.test(pathname)) return answerPaper(`${pathname}${search}`);
 	const ending = PATH.exec(pathname)?.[1];
 	if (ending !== 'pdf' && ending !== 'svg')
 		return problem(404, { requestId, detail: 'There is no such document', headers: { 'cache-control': 'public, max-age=60' } });
@@ -33,10 +38,15 @@ export async function handleDocument(request: Request, requestId: string): Promi
 			'content-length': String(value.byteLength),
 			'cache-control': `public, max-age=${MINUTES * 60}`,
 			'netlify-cdn-cache-control': `public, durable, max-age=${MINUTES * 60}, stale-while-revalidate=86400`,
-			// `sandbox` would keep browsers from showing PDFs.
-			'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+			'content-security-policy': POLICY,
 		},
 	});
+}
+
+async function answerPaper(path: string): Promise<Response> {
+	const value = await readDocument(readEnvironment(), path, TYPES.pdf);
+	const headers = { 'content-type': TYPES.pdf, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'content-security-policy': POLICY };
+	return respond(value, { headers: { ...dataHeaders(), ...headers } });
 }
 
 /** Throws ApiFailure. */

@@ -86,6 +86,8 @@ export { reserveIfAvailable } from './placing/reserve-if-available.ts';
 export { toIdentificator } from './placing/to-identificator.ts';
 /** Writes an order with everything that belongs to it, in the caller's transaction. */
 export { writeOrder } from './placing/write-order.ts';
+/** Order by the identifier that grants access to it; null for a wrong one. */
+export { findOrderByIdentificator } from './reading/find-order.ts';
 /** VAT of an order by rate, the highest rate first. */
 export { readOrderTaxes } from './reading/read-order-taxes.ts';
 /** Converts a date as returned by the database drivers (text, or midnight in the server's time zone) to ISO 8601. */

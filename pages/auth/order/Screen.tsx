@@ -1,6 +1,7 @@
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { CancelledNotice } from '#components/checkout/CancelledNotice.tsx';
+import { OrderPapers } from '#components/checkout/OrderPapers.tsx';
 import { OrderShipments } from '#components/checkout/OrderShipments.tsx';
 import { OrderWithdrawals } from '#components/checkout/OrderWithdrawals.tsx';
 import { ReservationNotice } from '#components/checkout/ReservationNotice.tsx';
@@ -43,6 +44,7 @@ export default function Screen({ title, urls, named, pay, orderNumberPattern, re
 							/>
 						))}
 						<OrderShipments order={known} />
+						<OrderPapers papers={known.papers} />
 						<OrderWithdrawals order={known} url={urls.withdrawal} returnAddress={returnAddress} />
 						<OrderFacts order={known} />
 						<OrderHistory history={known.history} />

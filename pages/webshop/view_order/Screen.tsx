@@ -3,6 +3,7 @@ import { CancelledNotice } from '#components/checkout/CancelledNotice.tsx';
 import { CancelOrder } from '#components/checkout/CancelOrder.tsx';
 import { NextStep } from '#components/checkout/NextStep.tsx';
 import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
+import { OrderPapers } from '#components/checkout/OrderPapers.tsx';
 import { OrderShipments } from '#components/checkout/OrderShipments.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import { OrderWithdrawals } from '#components/checkout/OrderWithdrawals.tsx';
@@ -51,6 +52,7 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 					)}
 					<OrderDetails order={order} showsEan={showsItemEan} />
 					<OrderShipments order={order} />
+					<OrderPapers papers={order.papers} />
 					<CancelOrder order={order} />
 					<OrderWithdrawals order={order} url={urls.withdrawal} returnAddress={returnAddress} />
 				</>

@@ -1,6 +1,7 @@
 import type { Order } from '@titraj/contract/orders.ts';
 import { expect, test } from 'vitest';
 import { OrderLines } from '#components/checkout/OrderLines.tsx';
+import { OrderPapers } from '#components/checkout/OrderPapers.tsx';
 import { OrderShipments } from '#components/checkout/OrderShipments.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import Screen from '#pages/webshop/view_order/Screen.tsx';
@@ -96,4 +97,19 @@ test.each<[string, Order['status'], Order['shipments'], RegExp | null]>([
 	if (shown === null) expect(html).toBe('');
 	else expect(html).toMatch(shown);
 	expect(html.includes('ostatak šaljemo naknadno')).toBe(status === 'preparing' && shipments.length > 0);
+});
+
+test('an order with numbered papers links to each by its kind and number, and one without shows nothing', () => {
+	const url = '/documents/order-papers/1.pdf?order_identificator=1-abcdefgh';
+	const html = renderHtml(
+		<OrderPapers
+			papers={[
+				{ kind: 'invoice', number: '12/PP1/1', url },
+				{ kind: 'credit_note', number: '13/PP1/1', url },
+			]}
+		/>,
+	).replaceAll('<!-- -->', '');
+	expect(html).toContain(`<a href="${url}" rel="noreferrer">Račun 12/PP1/1 (PDF)</a>`);
+	expect(html).toContain('Odobrenje 13/PP1/1 (PDF)');
+	expect(renderHtml(<OrderPapers papers={[]} />)).toBe('');
 });

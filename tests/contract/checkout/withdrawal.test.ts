@@ -42,7 +42,7 @@ it('the withdrawal link is on an order once something of it was shipped, and a s
 	const isOffered = async () => (await shopper.open(order_identificator))?.may_withdraw;
 	expect(await isOffered()).toBe(false);
 	const statement = { name: 'Ana Anić', number, email, order_identificator, confirm: true };
-	expect((await shopper.send('_post_hapi_webshop_withdrawal', statement)).success).toBe(true);
+	expect(expectContract(WithdrawalAnswer, await shopper.send('_post_hapi_webshop_withdrawal', statement)).success).toBe(true);
 	await backend.db
 		.insertInto('order_shipments')
 		.values({ order_id: id, carrier: null, tracking_code: null, tracking_url: null, shipped_on: '2026-12-01' })

@@ -17,6 +17,7 @@ import { toIdentificator } from '../placing/to-identificator.ts';
 import { readShipments } from '../shipments/read-shipments.ts';
 import { readWithdrawals } from '../withdrawal/read-withdrawals.ts';
 import { toWithdrawalPeriod } from '../withdrawal/withdrawal-period.ts';
+import { readOrderPapers } from './read-order-papers.ts';
 import { readOrderParcels } from './read-order-parcels.ts';
 import { readOrderTaxes } from './read-order-taxes.ts';
 
@@ -80,6 +81,7 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 		},
 		parcels,
 		shipments,
+		papers: await readOrderPapers(db, row),
 		kept_until: row.kept_until !== null && AT_PICKUP.includes(row.status) ? row.kept_until.toISOString() : null,
 		is_reserved: row.reserved,
 		may_cancel: await mayCancel(db, row),
