@@ -1,6 +1,7 @@
 import { Problem } from '@titraj/contract/envelope.ts';
 import type { TSchema } from 'typebox';
 import { BULK_PATH, BULK_SCOPES, MOST_ROWS } from './bulk/bulk-route.ts';
+import { ORDER_EXPORT } from './exports/order-export.ts';
 import type { Route } from './http/route.ts';
 import { toImportPaths } from './imports/import-openapi.ts';
 import { UPLOAD_PATH, UPLOAD_SCOPES, UPLOAD_TYPES, UploadedMedia } from './media/upload-route.ts';
@@ -22,7 +23,7 @@ export function toMerchantOpenApi(routes: readonly Route[], baseUrl: string): Re
 	paths[PREFIX + BULK_PATH] = { post: BULK };
 	paths[PREFIX + UPLOAD_PATH] = { ...paths[PREFIX + UPLOAD_PATH], post: UPLOAD };
 	paths[PREFIX + SESSION_PATH] = SESSION;
-	for (const call of FILE_CALLS) paths[PREFIX + call.path] = { get: toFileOperation(call) };
+	for (const call of [...FILE_CALLS, ORDER_EXPORT]) paths[PREFIX + call.path] = { get: toFileOperation(call) };
 	for (const { path, schema, ...operation } of PASSWORD_CALLS)
 		paths[PREFIX + path] = { post: { ...operation, requestBody: { required: true, content: { 'application/json': { schema } } }, ...DONE } };
 	for (const [path, operations] of Object.entries(toImportPaths(PROBLEM))) paths[PREFIX + path] = operations;
@@ -77,7 +78,7 @@ const SESSION = {
 	},
 };
 
-function toFileOperation({ operationId, summary, scopes, params, query, type }: (typeof FILE_CALLS)[number]): Record<string, unknown> {
+function toFileOperation({ operationId, summary, scopes, params, query, type }: (typeof FILE_CALLS)[number] | typeof ORDER_EXPORT): Record<string, unknown> {
 	return {
 		...{ operationId, summary, 'x-scopes': scopes, parameters: [...toParameters(params, 'path'), ...toParameters(query, 'query')] },
 		responses: { 200: { description: 'The file', content: { [type]: { schema: { type: 'string', format: 'binary' } } } }, ...PROBLEM },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../platform/http/handler.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';
 import { registerBulk } from './bulk/bulk-route.ts';
+import { registerOrderExport } from './exports/order-export.ts';
 import { findReader } from './http/entity.ts';
 import { registerGuard } from './http/guard.ts';
 import { registerRoute } from './http/register-route.ts';
@@ -90,6 +91,7 @@ export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { r
 			registerImports(scope, shop);
 			registerUpload(scope, shop);
 			registerPaperFiles(scope, shop);
+			registerOrderExport(scope, shop);
 			if (shop.config.adminPages) registerSession(scope, shop);
 			scope.get('/openapi.json', (request) => toMerchantOpenApi(ROUTES, `${request.protocol}://${request.host}`));
 		},

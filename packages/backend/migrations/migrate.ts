@@ -103,6 +103,7 @@ import { paperFiscal } from './0119-paper-fiscal.ts';
 import { shipments } from './0140-shipments.ts';
 import { orderChanges } from './0141-order-changes.ts';
 import { papersOfParts } from './0142-papers-of-parts.ts';
+import { orderSearch } from './0143-order-search.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -204,6 +205,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0117-audit': audit,
 	'0140-shipments': shipments,
 	'0141-order-changes': orderChanges,
+	'0143-order-search': orderSearch,
 	'0117-papers': papers,
 	'0118-paper-mails': paperMails,
 	'0119-paper-fiscal': paperFiscal,

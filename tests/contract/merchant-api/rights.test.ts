@@ -1,6 +1,8 @@
 import { BULK_PATH, BULK_SCOPES } from '@titraj/backend/merchant-api/bulk/bulk-route.ts';
+import { ORDER_EXPORT } from '@titraj/backend/merchant-api/exports/order-export.ts';
 import { toScopes } from '@titraj/backend/merchant-api/keys/scope-roles.ts';
 import { UPLOAD_PATH, UPLOAD_SCOPES } from '@titraj/backend/merchant-api/media/upload-route.ts';
+import { FILE_CALLS } from '@titraj/backend/merchant-api/papers/paper-files.ts';
 import { ROUTES } from '@titraj/backend/merchant-api/register-merchant-api.ts';
 import { ROLES } from '@titraj/backend/staff/index.ts';
 import { describe, expect, it, test } from 'vitest';
@@ -17,6 +19,12 @@ const CALLS = [
 	...ROUTES.map(({ method, path, scopes, operationId }) => ({ name: operationId, method, path, scopes })),
 	{ name: 'bulkUpsertProducts', method: 'POST', path: BULK_PATH, scopes: BULK_SCOPES },
 	{ name: 'uploadMedia', method: 'POST', path: UPLOAD_PATH, scopes: UPLOAD_SCOPES },
+	...[...FILE_CALLS, ORDER_EXPORT].map(({ path, scopes, operationId }) => ({
+		name: operationId,
+		method: 'GET',
+		path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+		scopes,
+	})),
 ];
 
 describe.each(ROLES)('the role %s', (role) => {

@@ -1,10 +1,8 @@
-import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { OrderStatus } from '@titraj/contract/order-status.ts';
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import Type from 'typebox';
 import { toSmallPicture } from '../../catalog/media/product-pictures.ts';
-import { canReceiveTransfer, findOverdueTransfers, isRefundDue, receiveTransfer, recordShown } from '../../orders/index.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import { canReceiveTransfer, findOverdueTransfers, receiveTransfer, recordShown } from '../../orders/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { toShopTime } from '../../platform/time/workdays.ts';
 import { FieldErrors, route } from '../http/route.ts';
@@ -13,10 +11,7 @@ import { Amount, toCents } from '../schemas/amount.ts';
 import { ByNumber } from '../schemas/by-number.ts';
 import { Items, Moment, Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Clearable, Strict, Text } from '../schemas/text.ts';
-
-/** Lists of orders that wait for somebody. */
-const LISTS = ['to_confirm', 'to_pack', 'to_hand_over', 'unpaid', 'overdue', 'without_goods', 'refund_due'] as const;
-type List = (typeof LISTS)[number];
+import { isWanted, ORDER_FILTER } from '../search/order-filter.ts';
 
 const FOUND = 50;
 
@@ -41,30 +36,25 @@ export const ORDER_SEARCH_ROUTES = [
 		params: Nothing,
 		query: Type.Object({
 			...PAGE_QUERY,
-			q: Type.Optional(Type.String({ maxLength: 100 })),
-			list: Type.Optional(Type.Enum([...LISTS])),
-			status: Type.Optional(OrderStatus),
+			...ORDER_FILTER,
 		}),
 		body: null,
 		response: Page(Summary),
-		async handle({ db, config, query: { limit = FOUND, cursor, q = '', list, status } }) {
+		async handle({ db, config, query: { limit = FOUND, cursor, ...filter } }) {
 			const now = config.now();
-			const overdue = list === 'overdue' ? await findOverdueTransfers(db, now) : [];
+			const overdue = filter.list === 'overdue' ? await findOverdueTransfers(db, now) : [];
 			let query = db
 				.selectFrom('orders')
 				.leftJoin('order_addresses as a', (join) => join.onRef('a.order_id', '=', 'orders.id').on('a.kind', '=', 'delivery'))
 				.select(['orders.id', 'orders.number', 'orders.status', 'orders.reserved', 'orders.email', 'orders.total_cents', 'orders.currency'])
 				.select(['orders.payment_title', 'orders.created_at', 'a.first_name', 'a.last_name'])
+				.where((eb) => isWanted(eb, filter, overdue))
 				.orderBy('orders.id', 'desc')
 				.limit(limit);
 			if (cursor !== undefined) query = query.where('orders.id', '<', Number(cursor));
-			if (status !== undefined) query = query.where('orders.status', '=', status);
-			if (list !== undefined) query = query.where((eb) => isIn(eb, list, overdue));
-			const asked = q.trim();
-			if (asked !== '') query = query.where(matches(asked));
 			const rows = await query.execute();
 			// A late order is cancelled only after staff have seen that it is late.
-			if (list === 'overdue')
+			if (filter.list === 'overdue')
 				await recordShown(
 					db,
 					rows.map(({ id }) => id),
@@ -137,43 +127,3 @@ export const ORDER_SEARCH_ROUTES = [
 ];
 
 const findOrder = (db: Database, number: string) => db.selectFrom('orders').select(['id', 'number', 'status']).where('number', '=', number).executeTakeFirst();
-
-function isIn(eb: ExpressionBuilder<Tables, 'orders'>, list: List, overdue: readonly number[]) {
-	switch (list) {
-		case 'to_confirm':
-			return eb('orders.status', '=', 'awaiting_confirmation');
-		case 'to_pack':
-			return eb('orders.status', 'in', ['received', 'paid', 'preparing']);
-		case 'to_hand_over':
-			return eb('orders.status', '=', 'ready_for_pickup');
-		case 'unpaid':
-			return eb('orders.status', 'in', ['awaiting_payment', 'payment_failed']);
-		case 'overdue':
-			return eb('orders.id', 'in', overdue.length === 0 ? [0] : [...overdue]);
-		case 'without_goods':
-			return eb.and([eb('orders.status', '=', 'paid'), eb('orders.reserved', '=', false)]);
-		case 'refund_due':
-			return isRefundDue(eb);
-	}
-}
-
-/** Cents of a typed amount with a decimal comma or point; null for any other text. */
-function toTypedCents(asked: string): number | null {
-	const typed = asked.replace(',', '.');
-	const cents = typed.includes('.') ? Math.round(Number(typed) * 100) : Number.NaN;
-	return Number.isSafeInteger(cents) && cents >= 0 && cents <= MAX_INT4 ? cents : null;
-}
-
-/** Orders whose number, e-mail, phone, recipient, product or amount is the text; of numbers, e-mails and names a beginning is enough. */
-function matches(asked: string) {
-	const start = `${asked.replaceAll(/[\\%_]/g, '\\$&')}%`;
-	const digits = asked.replaceAll(/\D/g, '');
-	const cents = toTypedCents(asked);
-	return sql<SqlBool>`(
-		orders.number like ${start} or orders.email ilike ${start}
-		or ${digits.length >= 6 ? sql<SqlBool>`regexp_replace(coalesce(orders.phone, ''), '\\D', '', 'g') like ${`%${digits}`}` : sql<SqlBool>`false`}
-		or ${cents === null ? sql<SqlBool>`false` : sql<SqlBool>`orders.total_cents = ${cents}`}
-		or orders.id in (select order_id from order_items where code = ${asked})
-		or orders.id in (select order_id from order_addresses where last_name ilike ${start} or first_name || ' ' || last_name ilike ${start} or company ilike ${start})
-	)`;
-}

@@ -50,11 +50,7 @@ export const PRODUCT_SEARCH_ROUTES = [
 			if (cursor !== undefined) query = query.where('p.id', '<', Number(cursor));
 			if (list !== undefined) query = query.where(CONDITIONS[list]);
 			const asked = q.trim();
-			const id = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
-			if (asked !== '')
-				query = query.where(
-					sql<SqlBool>`(p.code = ${toSku(asked)} or p.product_code = ${toSku(asked)} or p.ean = ${asked} or p.id = ${id} or p.search @@ plainto_tsquery('shop', ${asked}))`,
-				);
+			if (asked !== '') query = query.where(matches(asked));
 			const rows = await query.execute();
 			const items = rows.map((row) => ({
 				...{ sku: row.code, title: row.title, manufacturer: row.manufacturer, picture: toSmallPicture(row) },
@@ -65,3 +61,13 @@ export const PRODUCT_SEARCH_ROUTES = [
 		},
 	}),
 ];
+
+/** Each part of the union has its own index: with `or` between them the database would read all products. */
+function matches(asked: string) {
+	const id = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
+	return sql<SqlBool>`p.id in (
+		select id from products where code = ${toSku(asked)} union all select id from products where product_code = ${toSku(asked)}
+		union all select id from products where ean = ${asked} union all select id from products where id = ${id}
+		union all select id from products where search @@ plainto_tsquery('shop', ${asked})
+	)`;
+}

@@ -1,0 +1,78 @@
+import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
+import { OrderStatus } from '@titraj/contract/order-status.ts';
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import Type, { type Static } from 'typebox';
+import { isRefundDue } from '../../orders/index.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** Lists of orders that wait for somebody. */
+const LISTS = ['to_confirm', 'to_pack', 'to_hand_over', 'unpaid', 'overdue', 'without_goods', 'refund_due'] as const;
+type List = (typeof LISTS)[number];
+
+/** Filters of the search and of the export. */
+export const ORDER_FILTER = {
+	q: Type.Optional(Type.String({ maxLength: 100 })),
+	list: Type.Optional(Type.Enum([...LISTS])),
+	status: Type.Optional(OrderStatus),
+};
+const Filter = Type.Object(ORDER_FILTER);
+export type OrderFilter = Static<typeof Filter>;
+
+/** Condition of the orders that a filter names. `overdue`: orders whose transfer is late. */
+export function isWanted(eb: ExpressionBuilder<Tables, 'orders'>, { q = '', list, status }: OrderFilter, overdue: readonly number[]): Condition {
+	const asked = q.trim();
+	return eb.and([
+		...(status === undefined ? [] : [eb('orders.status', '=', status)]),
+		...(list === undefined ? [] : [isIn(eb, list, overdue)]),
+		...(asked === '' ? [] : [matches(asked)]),
+	]);
+}
+type Condition = ExpressionWrapper<Tables, 'orders', SqlBool>;
+
+function isIn(eb: ExpressionBuilder<Tables, 'orders'>, list: List, overdue: readonly number[]): Condition {
+	switch (list) {
+		case 'to_confirm':
+			return eb('orders.status', '=', 'awaiting_confirmation');
+		case 'to_pack':
+			return eb('orders.status', 'in', ['received', 'paid', 'preparing']);
+		case 'to_hand_over':
+			return eb('orders.status', '=', 'ready_for_pickup');
+		case 'unpaid':
+			return eb('orders.status', 'in', ['awaiting_payment', 'payment_failed']);
+		case 'overdue':
+			return eb('orders.id', 'in', overdue.length === 0 ? [0] : [...overdue]);
+		case 'without_goods':
+			return eb.and([eb('orders.status', '=', 'paid'), eb('orders.reserved', '=', false)]);
+		case 'refund_due':
+			return isRefundDue(eb);
+	}
+}
+
+/** Cents of a typed amount with a decimal comma or point; null for any other text. */
+function toTypedCents(asked: string): number | null {
+	const typed = asked.replace(',', '.');
+	const cents = typed.includes('.') ? Math.round(Number(typed) * 100) : Number.NaN;
+	return Number.isSafeInteger(cents) && cents >= 0 && cents <= MAX_INT4 ? cents : null;
+}
+
+/**
+ * Orders whose number, e-mail, phone, recipient, product or amount is the text; of numbers, e-mails and names a beginning is enough, of a phone its end. Each
+ * part of the union has its own index (migration 0142): with `or` between them the database would read all orders.
+ */
+function matches(asked: string) {
+	const start = `${asked.replaceAll(/[\\%_]/g, '\\$&')}%`;
+	const digits = asked.replaceAll(/\D/g, '');
+	const end = `${[...digits].toReversed().join('')}%`;
+	const cents = toTypedCents(asked);
+	const found = [
+		sql`select id from orders where number like ${start}`,
+		sql`select id from orders where lower(email) like lower(${start})`,
+		...(digits.length < 6 ? [] : [sql`select id from orders where reverse(regexp_replace(phone, '[^0-9]', '', 'g')) like ${end}`]),
+		...(cents === null ? [] : [sql`select id from orders where total_cents = ${cents}`]),
+		sql`select order_id from order_items where code = ${asked}`,
+		sql`select order_id from order_addresses where lower(last_name) like lower(${start})`,
+		sql`select order_id from order_addresses where lower(first_name || ' ' || last_name) like lower(${start})`,
+		sql`select order_id from order_addresses where lower(company) like lower(${start})`,
+	];
+	return sql<SqlBool>`orders.id in (${sql.join(found, sql` union all `)})`;
+}
