@@ -28,6 +28,7 @@ import { ORDER_ROUTES } from './routes/order-routes.ts';
 import { ORDER_SEARCH_ROUTES } from './routes/order-search-routes.ts';
 import { PAYMENT_METHOD_ROUTES } from './routes/payment-method-routes.ts';
 import { PAYMENT_ROUTES } from './routes/payment-routes.ts';
+import { PHONE_ORDER_ROUTES } from './routes/phone-order-routes.ts';
 import { PRODUCT_ROUTES } from './routes/product-routes.ts';
 import { PRODUCT_SEARCH_ROUTES } from './routes/product-search-routes.ts';
 import { REDIRECT_ROUTES } from './routes/redirect-routes.ts';
@@ -56,6 +57,7 @@ export const ROUTES: readonly Route[] = [
 	...ORDER_CHANGE_ROUTES,
 	...REFUND_ROUTES,
 	...ORDER_SEARCH_ROUTES,
+	...PHONE_ORDER_ROUTES,
 	...SHIPMENT_ROUTES,
 	...INCOMING_PAYMENT_ROUTES,
 	...INVOICE_ROUTES,

@@ -80,6 +80,8 @@ export {
 export { isOpen } from './payment/switch-method.ts';
 /** Statuses in which an order that is paid at pickup waits for its customer. */
 export { AT_PICKUP } from './placing/kept-until.ts';
+/** Places an order for a customer through the steps of the checkout. */
+export { placePhoneOrder } from './placing/place-phone-order.ts';
 /** Reserves the goods of an order if there are enough of all of them; otherwise changes nothing and returns the titles of those that are lacking. */
 export { reserveIfAvailable } from './placing/reserve-if-available.ts';
 /** Identifies an order in addresses of the storefront, and grants access to it. */
