@@ -39,12 +39,17 @@ export function toMerchantOpenApi(routes: readonly Route[], baseUrl: string): Re
 
 const PROBLEM = { default: { description: 'Problem details; `errors` names fields', content: { 'application/problem+json': { schema: Problem } } } };
 
-function toOperation({ operationId, summary, scopes, params, query, body, response, method }: Route): Record<string, unknown> {
+function toOperation({ operationId, summary, scopes, params, query, body, response, method, answersSecret = false }: Route): Record<string, unknown> {
 	return {
 		operationId,
 		summary,
 		'x-scopes': scopes,
-		parameters: [...toParameters(params, 'path'), ...toParameters(query, 'query'), ...(method === 'GET' ? [] : [IDEMPOTENCY_KEY, IF_MATCH])],
+		parameters: [
+			...toParameters(params, 'path'),
+			...toParameters(query, 'query'),
+			...(method === 'GET' || answersSecret ? [] : [IDEMPOTENCY_KEY]),
+			...(method === 'GET' ? [] : [IF_MATCH]),
+		],
 		...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
 		responses: { 200: { description: 'Done', content: { 'application/json': { schema: response } } }, ...PROBLEM },
 	};

@@ -19,6 +19,7 @@ import { CUSTOMER_ROUTES } from './routes/customer-routes.ts';
 import { INCOMING_PAYMENT_ROUTES } from './routes/incoming-payment-routes.ts';
 import { INVOICE_ROUTES } from './routes/invoice-routes.ts';
 import { JOB_ROUTES } from './routes/job-routes.ts';
+import { KEY_ROUTES } from './routes/key-routes.ts';
 import { MAIL_ROUTES } from './routes/mail-routes.ts';
 import { MEDIA_ROUTES } from './routes/media-routes.ts';
 import { MERCHANT_MAIL_ROUTES } from './routes/merchant-mail-routes.ts';
@@ -77,6 +78,7 @@ export const ROUTES: readonly Route[] = [
 	...SETTINGS_ROUTES,
 	...STORE_ROUTES,
 	...SWITCH_ROUTES,
+	...KEY_ROUTES,
 	...STAFF_ROUTES,
 	...AUDIT_ROUTES,
 ];

@@ -54,7 +54,7 @@ export function registerRoute(
 			const ifMatch = request.headers['if-match'] ?? null;
 			const run = async (): Promise<Reply> => toReply(request, await runWrite(call, { route: definition, reader, ifMatch }));
 			const key = request.headers['idempotency-key'];
-			if (typeof key !== 'string') return sendReply(reply, await run());
+			if (typeof key !== 'string' || definition.answersSecret) return sendReply(reply, await run());
 			const asked = [definition.method, request.url, JSON.stringify(request.body ?? null)];
 			const outcome = await runOnce(shop.db, { caller: caller.id, key, request: asked }, run);
 			if (outcome instanceof Refusal) return sendProblem(request, reply, outcome);

@@ -49,6 +49,8 @@ export interface Route<Params extends TSchema = TSchema, Query extends TSchema =
 	/** Null for a call without a body. */
 	readonly body: Body | null;
 	readonly response: Response;
+	/** True if the answer holds a secret, which is stored nowhere: such a call takes no idempotency key. */
+	readonly answersSecret?: boolean;
 	/**
 	 * What a call changes that is sensitive; null or undefined if nothing. Such a call is refused to keys, needs the password confirmed in the
 	 * last minutes, and is mailed to the owners.

@@ -2,17 +2,16 @@ import type { Database } from '../../platform/database/tables.ts';
 import { createApiKey } from './api-key.ts';
 import { isScope, KEY_SCOPES, type Scope } from './scopes.ts';
 
-const NAME = /^[a-z0-9][a-z0-9_-]{0,59}$/;
+export const KEY_NAME = /^[a-z0-9][a-z0-9_-]{0,59}$/;
 
 /**
  * Creates a key and returns it. Only its hash is stored, so it cannot be shown again. Throws with the reason if the name or a scope is
  * invalid.
  */
 export async function createKey(db: Database, { name, scopes }: { name: string; scopes: string }): Promise<string> {
-	if (!NAME.test(name)) throw new Error(`--name is "${name}": use at most 60 lower-case letters, digits, dashes and underscores`);
+	if (!KEY_NAME.test(name)) throw new Error(`--name is "${name}": use at most 60 lower-case letters, digits, dashes and underscores`);
 	const wanted = parseScopes(scopes);
-	const known = await db.selectFrom('api_keys').select('id').where('name', '=', name).where('revoked_at', 'is', null).executeTakeFirst();
-	if (known) throw new Error(`A key named ${name} already exists: revoke it first, or choose another name`);
+	if (await findActiveKey(db, name)) throw new Error(`A key named ${name} already exists: revoke it first, or choose another name`);
 	const { key, ...stored } = createApiKey();
 	await db
 		.insertInto('api_keys')
@@ -20,6 +19,10 @@ export async function createKey(db: Database, { name, scopes }: { name: string; 
 		.execute();
 	return key;
 }
+
+/** A key that is not revoked, by its name. */
+export const findActiveKey = (db: Database, name: string) =>
+	db.selectFrom('api_keys').select('id').where('name', '=', name).where('revoked_at', 'is', null).executeTakeFirst();
 
 /** Returns whether there was such a key. It is refused from the next call on. */
 export async function revokeKey(db: Database, name: string): Promise<boolean> {
