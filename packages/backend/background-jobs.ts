@@ -1,4 +1,4 @@
-import { backupJob } from './backup/index.ts';
+import { backupJob, makeBackup } from './backup/index.ts';
 import { badgesJob } from './catalog/badges/badges-job.ts';
 import { fetchingJob } from './catalog/media/sources/fetching-job.ts';
 import { removingJob } from './catalog/media/unused/removing-job.ts';
@@ -24,9 +24,16 @@ import { readKeptSecret } from './platform/settings/kept-secret.ts';
 import { pruningJobs } from './pruning/pruning-job.ts';
 import { reactionJobs, subscribe } from './reactions/index.ts';
 
+/** Makes a backup at once, for staff and commands; null without a place or a public key. */
+export function toBackUp(database: OpenDatabase, { config, media }: { config: BackendConfig; media: MediaStore }) {
+	const backups = toBackups(database, config, media);
+	return backups === null ? null : () => makeBackup({ ...backups, now: backups.now() });
+}
+
 /** Starts all background work of the backend: the one list of it. */
 export async function startBackgroundJobs(database: OpenDatabase, { config, media }: { config: BackendConfig; media: MediaStore }): Promise<RunningJobs> {
 	const { db } = database;
+	const backups = toBackups(database, config, media);
 	let jobs: RunningJobs | null = null;
 	/** Tells the shop about changes of its pages. */
 	const publish = () => jobs?.wake(CONTENT_WEBHOOK);
@@ -49,7 +56,7 @@ export async function startBackgroundJobs(database: OpenDatabase, { config, medi
 			...webhookJobs(db, config),
 			dayChangesJob(db, { config, onNoted: publish }),
 			stockAlertsJob(db, config),
-			...dailyBackups(database, config, media),
+			...(backups === null ? [] : [backupJob(backups)]),
 			...reactionJobs(db, config.shop.on),
 		],
 		queues: [paperQueue(db, config), paperMailQueue(db, config), fiscalQueue(db, config), ...(smtp === null ? [] : [toMailQueue(db, smtp, config)])],
@@ -70,7 +77,7 @@ const toMailQueue = (db: Database, client: SmtpClient, { mailFrom, mailReplyTo, 
 	mailQueue(db, { client, from: mailFrom, replyTo: mailReplyTo, dkim, siteUrl, atOnce: mailsAtOnce, now });
 
 /** Backups need a place, and a public key: what is copied elsewhere every day is never readable by all. */
-function dailyBackups(database: OpenDatabase, { backups: { place, recipient, days }, s3, dataDir, now }: BackendConfig, media: MediaStore) {
-	if (place === null || recipient === null) return [];
-	return [backupJob({ database, media, recipient, days, now, secret: readKeptSecret(dataDir), place: openMediaStore(toFilePlace('BACKUP_PLACE', place, s3)) })];
+function toBackups(database: OpenDatabase, { backups: { place, recipient, days }, s3, dataDir, now }: BackendConfig, media: MediaStore) {
+	if (place === null || recipient === null) return null;
+	return { database, media, recipient, days, now, secret: readKeptSecret(dataDir), place: openMediaStore(toFilePlace('BACKUP_PLACE', place, s3)) };
 }

@@ -3,6 +3,7 @@ import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerAdmin } from './admin/register-admin.ts';
 import { hideFromOthers } from './dev/open-demo.ts';
+import type { BackUp } from './merchant-api/backups/backup-route.ts';
 import { registerMerchantApi } from './merchant-api/register-merchant-api.ts';
 import { registerBank } from './payments/index.ts';
 import { createLanes } from './platform/database/request-lane.ts';
@@ -38,7 +39,7 @@ const timeoutsOf = ({ requestTimeout }: Pick<BackendConfig, 'requestTimeout'>) =
 
 /** The HTTP face of the shop: the contract's endpoints, its OpenAPI document, pictures and papers of products. */
 export async function buildServer(
-	shop: Shop & { readonly media: MediaStore; readonly backOffice?: string | undefined; readonly onWrite?: () => void },
+	shop: Shop & { readonly media: MediaStore; readonly backOffice?: string | undefined; readonly backUp?: BackUp; readonly onWrite?: () => void },
 ): Promise<FastifyInstance> {
 	const app = Fastify({
 		bodyLimit: MAX_BODY,

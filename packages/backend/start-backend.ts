@@ -3,7 +3,7 @@ import { readSetting } from '@titraj/contract/settings/setting.ts';
 import { requireProxySecret } from '@titraj/contract/settings/trusted-proxy.ts';
 import { settingsOf } from '@titraj/contract/shop/define-shop.ts';
 import { hasOwner, issueSetupCode, type NewPassword, replaceDemoPasswords } from './accounts/index.ts';
-import { startBackgroundJobs } from './background-jobs.ts';
+import { startBackgroundJobs, toBackUp } from './background-jobs.ts';
 import { buildServer } from './build-server.ts';
 import { CONTENT_WEBHOOK } from './content/webhook/webhook-job.ts';
 import { createDemoIssuer } from './dev/demo-issuer.ts';
@@ -78,6 +78,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			providers,
 			media,
 			backOffice,
+			backUp: toBackUp(database, { config, media }),
 			...(config.webhook && { onWrite: () => jobs.wake(CONTENT_WEBHOOK) }),
 		});
 		if (config.devPages) {

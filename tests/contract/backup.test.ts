@@ -11,8 +11,10 @@ import { MIGRATION_NAMES } from '@titraj/backend/migrations/migrate.ts';
 import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
 import type { Database } from '@titraj/backend/platform/database/tables.ts';
 import { openMediaStore } from '@titraj/backend/platform/media/open-media-store.ts';
+import type { BackendConfig } from '@titraj/backend/platform/settings/config.ts';
 import { loadDemoSeed } from '@titraj/backend/seed/demo-seed.ts';
 import { seedWhenEmpty } from '@titraj/backend/seed/seed.ts';
+import { startBackend } from '@titraj/backend/start-backend.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -189,5 +191,26 @@ describe('npm run backup and npm run restore', () => {
 		await expect(run('restore', ['latest', '--identity', key, '--data', data], env)).rejects.toThrow('has data already');
 		expect((await run('restore', ['latest', '--identity', key, '--data', restored], env)).stdout).toContain('Jobs and mails are paused');
 		expect((await run('backup', ['--data', restored, '--plain'], env)).stdout).toMatch(/\.jsonl\.gz {2}/);
+	}, 120_000);
+
+	it('beside a running embedded backend, the backup is made by that backend, and can be restored', async () => {
+		const [data, restored, { folder }] = [temporaryFolder('data-'), join(temporaryFolder('restored-'), 'shop'), openPlace()];
+		const key = join(temporaryFolder('key-'), 'key.txt');
+		writeFileSync(key, `${identity}\n`);
+		const start = (backups: BackendConfig['backups']) =>
+			startBackend({ dataDir: data, databaseUrl: null, port: 0, host: '127.0.0.1', devPages: false, backups });
+		{
+			await using _backend = await start({ place: null, recipient: null, days: 14 });
+			await expect(run('backup', ['--data', data])).rejects.toThrow('has no place for backups');
+		}
+		await using backend = await start({ place: folder, recipient, days: 14 });
+		await expect(run('backup', ['--data', data, '--to', folder])).rejects.toThrow('leave out --to');
+		await expect(run('backup', ['--data', data, '--plain'])).rejects.toThrow('leave out --to and --plain');
+		const { stdout } = await run('backup', ['--data', data]);
+		expect(stdout).toMatch(/^backup-\S+\.jsonl\.gz\.age {2}\d+\.\d MB\n$/);
+		expect(readdirSync(folder)).toContain(stdout.split(' ')[0]);
+		const { status } = await fetch(`${backend.url}/merchant/v1/backups`, { method: 'POST' });
+		expect(status, 'without a key').toBe(401);
+		expect((await run('restore', ['latest', '--identity', key, '--data', restored], { BACKUP_PLACE: folder })).stdout).toContain('Jobs and mails are paused');
 	}, 120_000);
 });

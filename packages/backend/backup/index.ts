@@ -1,3 +1,5 @@
+/** Has the running backend make a backup. */
+export { askRunningBackend } from './ask-running-backend.ts';
 /** The daily backup of a running backend. */
 export { backupJob } from './backup-job.ts';
 /** Backups of a place. */

@@ -1,5 +1,6 @@
 import { Problem } from '@titraj/contract/envelope.ts';
 import type { TSchema } from 'typebox';
+import { BACKUP_PATH, BACKUP_SCOPES, MadeBackup } from './backups/backup-route.ts';
 import { BULK_PATH, BULK_SCOPES, MOST_ROWS } from './bulk/bulk-route.ts';
 import { ORDER_EXPORT } from './exports/order-export.ts';
 import type { Route } from './http/route.ts';
@@ -22,6 +23,7 @@ export function toMerchantOpenApi(routes: readonly Route[], baseUrl: string): Re
 	}
 	paths[PREFIX + BULK_PATH] = { post: BULK };
 	paths[PREFIX + UPLOAD_PATH] = { ...paths[PREFIX + UPLOAD_PATH], post: UPLOAD };
+	paths[PREFIX + BACKUP_PATH] = { post: BACKUP };
 	paths[PREFIX + SESSION_PATH] = SESSION;
 	for (const call of [...FILE_CALLS, ORDER_EXPORT]) paths[PREFIX + call.path] = { get: toFileOperation(call) };
 	for (const { path, schema, ...operation } of PASSWORD_CALLS)
@@ -121,6 +123,13 @@ const BULK = {
 		},
 		...PROBLEM,
 	},
+};
+
+const BACKUP = {
+	operationId: 'makeBackup',
+	summary: 'Makes a backup now, in the place and for the public key of the backend',
+	'x-scopes': BACKUP_SCOPES,
+	responses: { 200: { description: 'Done', content: { 'application/json': { schema: MadeBackup } } }, ...PROBLEM },
 };
 
 const UPLOAD = {

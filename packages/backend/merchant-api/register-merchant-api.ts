@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../platform/http/handler.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';
+import { type BackUp, registerBackups } from './backups/backup-route.ts';
 import { registerBulk } from './bulk/bulk-route.ts';
 import { registerOrderExport } from './exports/order-export.ts';
 import { findReader } from './http/entity.ts';
@@ -84,7 +85,7 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /** The merchant API at `/merchant/v1`, for connecting an ERP or an engine (docs/merchant-api.md). */
-export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { readonly media: MediaStore }): Promise<void> {
+export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { readonly media: MediaStore; readonly backUp?: BackUp }): Promise<void> {
 	await app.register(
 		async (scope) => {
 			registerGuard(scope, shop);
@@ -92,6 +93,7 @@ export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { r
 			const versioned = new Set(readers.values());
 			for (const route of ROUTES) registerRoute(scope, shop, route, { reader: readers.get(route) ?? null, isVersioned: versioned.has(route) });
 			registerBulk(scope, shop);
+			registerBackups(scope, { ...shop, backUp: shop.backUp ?? null });
 			registerImports(scope, shop);
 			registerUpload(scope, shop);
 			registerPaperFiles(scope, shop);

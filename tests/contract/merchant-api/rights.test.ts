@@ -1,3 +1,4 @@
+import { BACKUP_PATH, BACKUP_SCOPES } from '@titraj/backend/merchant-api/backups/backup-route.ts';
 import { BULK_PATH, BULK_SCOPES } from '@titraj/backend/merchant-api/bulk/bulk-route.ts';
 import { ORDER_EXPORT } from '@titraj/backend/merchant-api/exports/order-export.ts';
 import { toScopes } from '@titraj/backend/merchant-api/keys/scope-roles.ts';
@@ -18,6 +19,7 @@ merchantForAllTests((started) => {
 const CALLS = [
 	...ROUTES.map(({ method, path, scopes, operationId }) => ({ name: operationId, method, path, scopes })),
 	{ name: 'bulkUpsertProducts', method: 'POST', path: BULK_PATH, scopes: BULK_SCOPES },
+	{ name: 'makeBackup', method: 'POST', path: BACKUP_PATH, scopes: BACKUP_SCOPES },
 	{ name: 'uploadMedia', method: 'POST', path: UPLOAD_PATH, scopes: UPLOAD_SCOPES },
 	...[...FILE_CALLS, ORDER_EXPORT].map(({ path, scopes, operationId }) => ({
 		name: operationId,

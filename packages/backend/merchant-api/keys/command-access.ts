@@ -11,17 +11,17 @@ export interface CommandAccess {
 }
 
 const NAME = 'local-commands';
-const SCOPES = 'products:read,products:write';
+const SCOPES = ['products:read', 'products:write', 'backups:write'];
 
 const toFile = (dataDir: string): string => join(dataDir, 'command-access.json');
 
 /**
  * Writes address and key of the running shop into its data folder, readable by its user alone. The key of an earlier run is used again, unless it was
- * revoked.
+ * revoked or lacks a scope.
  */
 export async function keepCommandAccess(db: Database, dataDir: string, url: string): Promise<void> {
 	const kept = readCommandAccess(dataDir)?.key;
-	const key = kept !== undefined && (await isActive(db, kept)) ? kept : await renewKey(db);
+	const key = kept !== undefined && (await isUsable(db, kept)) ? kept : await renewKey(db);
 	mkdirSync(dataDir, { recursive: true });
 	const file = toFile(dataDir);
 	writeFileSync(`${file}.new`, `${JSON.stringify({ url, key } satisfies CommandAccess)}\n`, { mode: 0o600 });
@@ -39,14 +39,20 @@ export function readCommandAccess(dataDir: string): CommandAccess | null {
 	}
 }
 
-async function isActive(db: Database, key: string): Promise<boolean> {
+/** A key of an earlier version may lack a scope. */
+async function isUsable(db: Database, key: string): Promise<boolean> {
 	const publicId = toPublicId(key);
 	if (publicId === null) return false;
-	const stored = await db.selectFrom('api_keys').select('secret_hash').where('public_id', '=', publicId).where('revoked_at', 'is', null).executeTakeFirst();
-	return stored !== undefined && isApiKey(key, stored.secret_hash);
+	const stored = await db
+		.selectFrom('api_keys')
+		.select(['secret_hash', 'scopes'])
+		.where('public_id', '=', publicId)
+		.where('revoked_at', 'is', null)
+		.executeTakeFirst();
+	return stored !== undefined && isApiKey(key, stored.secret_hash) && SCOPES.every((scope) => stored.scopes.includes(scope));
 }
 
 async function renewKey(db: Database): Promise<string> {
 	await revokeKey(db, NAME);
-	return createKey(db, { name: NAME, scopes: SCOPES });
+	return createKey(db, { name: NAME, scopes: SCOPES.join(',') });
 }

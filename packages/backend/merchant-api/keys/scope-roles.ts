@@ -14,6 +14,7 @@ const SCOPE_ROLES: Readonly<Record<Scope, readonly Role[]>> = {
 	'papers:write': ['manager'],
 	'webhooks:write': ['manager'],
 	'jobs:write': ['manager'],
+	'backups:write': ['manager'],
 	'content:write': ['manager', 'editor'],
 	'marketing:write': ['manager', 'editor'],
 	'customers:read': ['manager', 'support'],

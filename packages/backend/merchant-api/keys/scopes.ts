@@ -14,6 +14,7 @@ export const SCOPES = [
 	'papers:write',
 	'webhooks:write',
 	'jobs:write',
+	'backups:write',
 	'content:write',
 	'marketing:write',
 	'customers:read',

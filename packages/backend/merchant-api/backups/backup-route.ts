@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { Shop } from '../../platform/http/handler.ts';
+import { sendProblem } from '../../platform/http/problem.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { writeAudit } from '../../staff/index.ts';
+import { callerOf } from '../http/caller.ts';
+import type { Scope } from '../keys/scopes.ts';
+import { Strict } from '../schemas/text.ts';
+
+export const BACKUP_PATH = '/backups';
+export const BACKUP_SCOPES: readonly Scope[] = ['backups:write'];
+
+/** A backup that was just made. */
+export const MadeBackup = Strict({
+	name: Type.String(),
+	bytes: Type.Integer(),
+	/** Pictures and documents that were missing and are not in it. */
+	lacking_files: Type.Integer(),
+});
+
+/** Makes a backup into the backend's own place; null if it has none, or no public key. */
+export type BackUp = (() => Promise<{ readonly name: string; readonly bytes: number; readonly lackingFiles: number }>) | null;
+
+const NO_PLACE = new Refusal(409, 'Conflict', 'the backend has no place for backups: start it with BACKUP_PLACE and BACKUP_RECIPIENT');
+const PENDING = new Refusal(409, 'Conflict', 'a backup is being made already');
+
+/** Makes a backup now. Place and encryption are settings of the backend: no caller can send the data elsewhere. */
+export function registerBackups(scope: FastifyInstance, { db, backUp }: Shop & { readonly backUp: BackUp }): void {
+	let isPending = false;
+	scope.post(BACKUP_PATH, { config: { scopes: BACKUP_SCOPES } }, async (request, reply) => {
+		if (backUp === null) return sendProblem(request, reply, NO_PLACE);
+		if (isPending) return sendProblem(request, reply, PENDING);
+		isPending = true;
+		try {
+			const { name, bytes, lackingFiles } = await backUp();
+			const caller = callerOf(request);
+			await writeAudit(db, { caller: caller.id, name: caller.name, operation: 'makeBackup', entity: `/backups/${name}`, before: null, after: { bytes } });
+			return await reply.send({ name, bytes, lacking_files: lackingFiles });
+		} finally {
+			isPending = false;
+		}
+	});
+}
