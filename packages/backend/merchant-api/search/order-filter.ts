@@ -57,7 +57,7 @@ function toTypedCents(asked: string): number | null {
 
 /**
  * Orders whose number, e-mail, phone, recipient, product or amount is the text; of numbers, e-mails and names a beginning is enough, of a phone its end. Each
- * part of the union has its own index (migration 0142): with `or` between them the database would read all orders.
+ * part of the union has its own index (migration 0143): with `or` between them the database would read all orders.
  */
 function matches(asked: string) {
 	const start = `${asked.replaceAll(/[\\%_]/g, '\\$&')}%`;
