@@ -5,7 +5,7 @@ import { refreshOrderedTogether } from './refresh-ordered-together.ts';
 
 /** Maximum delay of lists behind orders, in milliseconds. */
 const INTERVAL = 600_000;
-/** Of suggestions: each change renders the pages of a category, and a day adds little to a year of orders (0129). */
+/** Of suggestions: each change renders the pages of a category, and a day adds little to a year of orders (0131). */
 const DAY = 86_400_000;
 
 interface Refreshing {
