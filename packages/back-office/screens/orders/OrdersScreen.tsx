@@ -62,7 +62,7 @@ function OrderList({ orders, onChanged }: { readonly orders: readonly OrderSumma
 							/>
 						)}
 						<a href={`#/orders/${order.number}`}>{order.number}</a>
-						<span>{order.name || order.email}</span>
+						<span className="customer">{order.name || order.email}</span>
 						<OrderState status={order.status} reserved={order.reserved} />
 						<span className="number">{formatMoney(order.total, order.currency)}</span>
 						<small>
