@@ -30,7 +30,7 @@ test('sales are reported by day, week and month as a plot and a table, beside be
 		const sales = page.getByRole('region', { name: 'Prodaja', exact: true });
 		await sales.waitFor();
 		expect(await sales.locator('tbody tr').count()).toBe(2);
-		expect(await page.locator('.plot rect').count()).toBe(2);
+		expect(await page.locator('.plot rect').count()).toBe(31);
 		expect(await page.getByRole('img', { name: /Prodaja od 1\. svi 2026\. do 31\. svi 2026\., najviše/ }).count()).toBe(1);
 		await page.getByRole('region', { name: 'Prodaja po načinu plaćanja' }).getByText('cash_on_delivery').waitFor();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);

@@ -6,6 +6,7 @@ import { t } from '../../texts/text.ts';
 import { BarPlot } from '../../ui/BarPlot.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { toBegins } from './period.ts';
 
 interface Props {
 	readonly from: string;
@@ -22,7 +23,7 @@ export function SalesReport({ from, to, by }: Props): ReactNode {
 			{({ items }) => (
 				<>
 					{[...new Set(items.map(({ currency }) => currency))].map((currency) => (
-						<Plot key={currency} from={from} to={to} sales={items.filter((row) => row.currency === currency)} currency={currency} />
+						<Plot key={currency} from={from} to={to} by={by} sales={items.filter((row) => row.currency === currency)} currency={currency} />
 					))}
 					<Table
 						title={t('reports.sales')}
@@ -43,12 +44,17 @@ export function SalesReport({ from, to, by }: Props): ReactNode {
 	);
 }
 
-function Plot({ from, to, sales, currency }: Pick<Props, 'from' | 'to'> & { readonly sales: readonly Sales[]; readonly currency: string }): ReactNode {
+/** Days, weeks or months without a sale have their place, too. */
+function Plot({ from, to, by, sales, currency }: Props & { readonly sales: readonly Sales[]; readonly currency: string }): ReactNode {
+	const totals = new Map(sales.map(({ begins, total }) => [begins, total]));
 	const most = String(Math.max(...sales.map(({ total }) => Number(total))));
 	return (
 		<BarPlot
 			label={t('reports.plot', { from: formatDay(from), to: formatDay(to), most: formatMoney(most, currency) })}
-			bars={sales.map(({ begins, total }) => ({ key: begins, value: Number(total), title: `${formatDay(begins)}: ${formatMoney(total, currency)}` }))}
+			bars={toBegins({ from, to, by }).map((begins) => {
+				const total = totals.get(begins) ?? '0';
+				return { key: begins, value: Number(total), title: `${formatDay(begins)}: ${formatMoney(total, currency)}` };
+			})}
 		/>
 	);
 }
