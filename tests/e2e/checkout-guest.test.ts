@@ -38,7 +38,7 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		const page = await openCart(shopper, goods, device);
 		await toReview(page, 'cash_on_delivery');
 		await place(page);
-		const number = /narudžbu (\S+)\. Potvrdu/.exec(await page.locator('main [role="status"]').first().innerText())?.[1] ?? '';
+		const number = /narudžbu (\S+)\. Zapišite/.exec(await page.locator('main [role="status"]').first().innerText())?.[1] ?? '';
 		await page.locator('footer a[href="/webshop/pronadi-narudzbu/"]').click();
 		await heading(page, 'Gdje je moja narudžba').waitFor();
 		await takenOver(goOn(page));
