@@ -19,7 +19,7 @@ export async function pruneChanges(db: Kysely<Tables>, now: Date): Promise<numbe
 	return db.transaction().execute(async (trx) => {
 		const { rows } = await sql<PrunedUntil>`
 			select tx::text, id::int from content_changes
-			where created_at < ${oldest} and tx < pg_snapshot_xmin(pg_current_snapshot()) order by tx desc, id desc limit 1
+			where created_at < ${oldest} and tx < pg_snapshot_xmin(pg_current_snapshot()) order by content_changes.tx desc, id desc limit 1
 		`.execute(trx);
 		const [last] = rows;
 		if (!last) return 0;

@@ -26,7 +26,7 @@ export async function sendChanges(db: Kysely<Tables>, { url, secret }: Webhook):
 	const since = await readCursor(db);
 	const { rows: changed } = await sql<Change & { tx: string }>`
 		select id::int, tx::text, entity, entity_id from content_changes
-		where (tx, id) > (${since.tx}::xid8, ${since.id}) and tx < pg_snapshot_xmin(pg_current_snapshot()) order by tx, id limit ${MOST}
+		where (tx, id) > (${since.tx}::xid8, ${since.id}) and tx < pg_snapshot_xmin(pg_current_snapshot()) order by content_changes.tx, id limit ${MOST}
 	`.execute(db);
 	const pruned = await readPruned(db);
 	const missed = pruned && isBefore(since, pruned) ? pruned : null;
@@ -70,7 +70,7 @@ const once = (changed: readonly Change[]): Change[] => [
 /** Starts at the current state: changes before the first call are not sent. */
 export async function skipHistory(db: Kysely<Tables>): Promise<void> {
 	if (await readSetting(db, CURSOR)) return;
-	const { rows } = await sql<Cursor>`select id::int, tx::text from content_changes order by tx desc, id desc limit 1`.execute(db);
+	const { rows } = await sql<Cursor>`select id::int, tx::text from content_changes order by content_changes.tx desc, id desc limit 1`.execute(db);
 	await writeCursor(db, rows[0] ?? { tx: '0', id: 0 });
 }
 
@@ -92,7 +92,7 @@ async function readCursor(db: Kysely<Tables>): Promise<Cursor> {
 	const kept = await readSetting(db, CURSOR);
 	const id = Number(kept?.id ?? 0);
 	if (kept?.tx !== undefined) return { tx: String(kept.tx), id };
-	const { rows } = await sql<{ tx: string }>`select tx::text from content_changes where id <= ${id} order by tx desc limit 1`.execute(db);
+	const { rows } = await sql<{ tx: string }>`select tx::text from content_changes where id <= ${id} order by content_changes.tx desc limit 1`.execute(db);
 	return { tx: rows[0]?.tx ?? '0', id };
 }
 
