@@ -32,6 +32,7 @@ function CardContent({ product, priority }: ProductCardProps) {
 			<div className={styles['media']}>
 				<Picture picture={product.picture} alt="" sizes={SIZES} minimumWidth={320} maximumWidth={640} {...(priority && { priority })} />
 				<Badges badges={product.hidden ? [t('chrome.hiddenPage')] : product.badges} className={styles['badges']} />
+				<CardActions product={product} />
 			</div>
 			<div>
 				<p className={styles['manufacturer']}>
@@ -44,7 +45,6 @@ function CardContent({ product, priority }: ProductCardProps) {
 					</Link>
 				</h3>
 				{product.specs.length > 0 && <p className={styles['specs']}>{product.specs.join(' · ')}</p>}
-				<CardActions product={product} />
 			</div>
 			<div>
 				<StockDot available={available} stock={stock} />

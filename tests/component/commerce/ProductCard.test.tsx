@@ -43,11 +43,6 @@ describe('ProductCard', () => {
 		expect(html).toContain('href="/zaslon-lumetra-vista-27-proizvod-7/?mode=quick"');
 	});
 
-	it('has its secondary actions after the title, outside the picture', () => {
-		const html = render();
-		expect(html.indexOf('data-action="wish"')).toBeGreaterThan(html.indexOf('</h3>'));
-	});
-
 	it('links to details instead of the cart if it is not available', () => {
 		const html = render({ available: false });
 		expect(html).not.toContain('Dodaj u košaricu');
