@@ -13,6 +13,8 @@ export interface ScreenVisit {
 	readonly path: string | ((of: ShopPaths & FilledCustomer) => string);
 	/** The visitor, if it is not the customer: a guest with or without a cart. */
 	readonly as?: 'guest' | 'buyer';
+	/** Where the address leads in a shop without a screen of its own for it (D61). */
+	readonly leadsTo?: string;
 	/** A selector that is visible once the screen has loaded its data. */
 	readonly shows?: string;
 	/** Expected complaints of the browser. */
@@ -71,9 +73,9 @@ export const SCREEN_VISITS: Readonly<Record<ShippedScreenName, ScreenVisit>> = {
 	'auth/close_account': { path: '/moj-racun/zatvaranje-racuna/', shows: FIELDS },
 	'auth/logout': { path: '/moj-racun/logout/', shows: 'main button' },
 	'webshop/shopping_cart': { path: '/webshop/kosarica/', shows: 'main input[type="number"]' },
-	'webshop/login': { path: '/webshop/prijava/', as: 'buyer', shows: 'main form, main button' },
+	'webshop/login': { path: '/webshop/prijava/', as: 'buyer', leadsTo: '/webshop/podaci/', shows: 'main form, main button' },
 	'webshop/customer': { path: '/webshop/podaci/', shows: FIELDS },
-	'webshop/shipping': { path: '/webshop/dostava/', shows: FIELDS },
+	'webshop/shipping': { path: '/webshop/dostava/', leadsTo: '/webshop/podaci/', shows: FIELDS },
 	'webshop/payment': { path: '/webshop/placanje/', shows: FIELDS },
 	'webshop/review_order': { path: '/webshop/pregled/', shows: 'main [name="accept_terms"]' },
 	'webshop/thank_you': { path: ({ order }) => `/webshop/hvala/?order_identificator=${order}`, shows: 'main :text("Žužić")' },
