@@ -55,7 +55,8 @@ async function publishReview(author: string): Promise<void> {
 	await admin.getByLabel('E-pošta').fill(editor.email);
 	await admin.getByLabel('Lozinka').fill(editor.password);
 	await admin.keyboard.press('Enter');
-	await admin.getByRole('link', { name: 'Recenzije' }).click();
+	await admin.waitForURL('**/admin/');
+	await admin.goto(`${inject('backendUrl')}/admin/recenzije/`);
 	await admin.getByRole('heading', { level: 1, name: 'Recenzije' }).waitFor();
 	const review = admin.locator('article', { hasText: author });
 	await expect.poll(() => review.locator('img').evaluateAll((images) => images.map((image) => Reflect.get(image, 'naturalWidth') > 0))).toEqual([true, true]);

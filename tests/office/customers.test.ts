@@ -59,3 +59,10 @@ test.each(OFFICE_WIDTHS)('a message is marked as read and answered by mail: %s',
 	const mails = await db.selectFrom('mails').select(['recipient', 'subject']).where('subject', '=', `Re: Pitanje ${width}`).execute();
 	expect(mails).toEqual([{ recipient: 'marko@titraj.example', subject: `Re: Pitanje ${width}` }]);
 });
+
+test('a question says that the customer gets a mail', async () => {
+	const { db } = office.backend();
+	const page = await office.open(`/orders/${await placeTestOrder(db, { skus: ['MON-1'] })}`);
+	await page.getByRole('button', { name: 'Otkaži narudžbu', exact: true }).click();
+	await page.getByRole('dialog').getByText('Kupac dobiva poruku.').waitFor();
+});

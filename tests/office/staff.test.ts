@@ -98,7 +98,7 @@ test('a forgotten password is asked for without saying who works in the shop', a
 	await page.getByRole('button', { name: 'Zaboravljena lozinka' }).click();
 	await page.getByRole('dialog').getByLabel('E-pošta').fill('nitko@osoblje.example');
 	await page.getByRole('dialog').getByRole('button', { name: 'Potvrdi' }).click();
-	await page.getByText('Poslano, ako osoba radi u trgovini.').waitFor();
+	await page.getByText('Zatraženo. Poveznica stiže samo ako osoba radi u trgovini i trgovina šalje poruke.').waitFor();
 });
 
 test('staff are shown in English, too', async () => {

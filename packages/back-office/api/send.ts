@@ -10,7 +10,7 @@ export const setCsrf = (token: string): void => {
 	csrf = token;
 };
 
-/** Calls `listener` when the API says that nobody is signed in. Returns what removes it. */
+/** Calls `listener` when the API answers 401. Returns a function that removes the listener. */
 export function onSignedOut(listener: () => void): () => void {
 	whenSignedOut.add(listener);
 	return () => whenSignedOut.delete(listener);

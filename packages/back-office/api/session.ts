@@ -10,6 +10,8 @@ export interface Session {
 	/** What the role may do, by the names of the merchant API. */
 	readonly scopes: readonly string[];
 	readonly csrf: string;
+	/** Whether the shop sends its mails. */
+	readonly sends_mail: boolean;
 }
 
 export const readSession = (): Promise<Result<Session>> => remember(send<Session>({ method: 'GET', path: '/session' }));

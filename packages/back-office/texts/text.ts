@@ -33,7 +33,7 @@ export function setLanguage(chosen: Language): void {
 	for (const listener of listeners) listener();
 }
 
-/** The chosen language; whoever calls it is rendered again when it changes. */
+/** The chosen language; components that use it render again when it changes. */
 export function useLanguage(): Language {
 	return useSyncExternalStore(
 		(listener) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { t } from '../texts/text.ts';
 
-/** What leads away from a form within the application: links to other screens, and buttons that build the screen anew. */
+/** Selector of controls that leave a form: links to other screens, and buttons that remount the screen. */
 const LEADS_AWAY = 'a[href^="#"], [data-leaves]';
 
 /** While something is unsaved, a question comes before it is left: by closing the page, or by a link or button of the application. */

@@ -2,7 +2,7 @@ import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 import type { FastifyRequest } from 'fastify';
 import { findStaff, isOwnRequest, type Role, type StaffSession } from '../staff/index.ts';
 
-/** These pages know no rights: whoever opens them may do everything on them. */
+/** Roles that may open these pages, which do not check single rights. */
 const MAY_OPEN: ReadonlySet<Role> = new Set(['owner', 'manager']);
 
 export type Editor = StaffSession;

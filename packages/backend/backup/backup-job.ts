@@ -5,7 +5,7 @@ import { type BackupSource, makeBackup } from './make-backup.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Every day, counted from the newest backup, so that a restart makes none. Failed tries are repeated, and staff are told. */
+/** Makes a backup a day after the newest one, so that a restart makes none. Failures are retried, and reported to staff as of any job. */
 export const backupJob = ({ now, ...source }: Omit<BackupSource, 'now'> & { readonly now: () => Date }): ScheduledJob => ({
 	name: 'backup',
 	failure: 'No backup could be made',

@@ -20,7 +20,10 @@ describe('a person who signs in to the merchant API', () => {
 		const { id, email } = await addPerson(backend.db, 'manager');
 		const browser = openPersonBrowser(backend);
 		const { status, body, headers } = await browser.signIn(email.toUpperCase(), STAFF_PASSWORD);
-		expect([status, body]).toEqual([200, expect.objectContaining({ id, email, role: 'manager', first_name: 'Iva', csrf: expect.stringMatching(/^.{43}$/) })]);
+		expect([status, body]).toEqual([
+			200,
+			expect.objectContaining({ id, email, role: 'manager', first_name: 'Iva', csrf: expect.stringMatching(/^.{43}$/), sends_mail: false }),
+		]);
 		expect(body.scopes).toContain('products:write');
 		expect(headers.getSetCookie()[0]).toMatch(/^admin_session=[^;]+; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/);
 		expect((await browser.call('GET', '/session')).body).toEqual(body);

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { cancelLines, changeAddress, receiveReturn } from '../../api/order-changes.ts';
 import type { Order } from '../../api/orders.ts';
+import { useMailNote } from '../../app/session-context.ts';
 import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
@@ -16,11 +17,12 @@ const piecesOf = (typed: FormData, name: string): number => Number(typed.get(nam
 
 /** Cancels pieces that have not left. */
 export function CancelLinesAction({ order, onChanged }: Props): ReactNode {
+	const mailNote = useMailNote();
 	const lines = openLines(order);
 	return (
 		<ActionButton
 			label={t('order.cancel-lines')}
-			question={t('order.cancel-lines-question')}
+			question={`${t('order.cancel-lines-question')} ${mailNote}`}
 			done={t('action.done')}
 			tone="danger"
 			act={(typed) => {
@@ -49,13 +51,14 @@ export function CancelLinesAction({ order, onChanged }: Props): ReactNode {
 
 /** Receives goods that came back. */
 export function ReturnAction({ order, onChanged }: Props): ReactNode {
+	const mailNote = useMailNote();
 	const lines = goneLines(order);
 	const references = order.withdrawals.map(({ reference }) => reference);
 	const [withdrawal, setWithdrawal] = useState(references[0] ?? '');
 	return (
 		<ActionButton
 			label={t('order.return')}
-			question={t('order.return-question')}
+			question={`${t('order.return-question')} ${mailNote}`}
 			done={t('order.return-done')}
 			tone="quiet"
 			act={(typed) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type NextStatus, type Order, readCarriers, recordTransfer, setStatus, shipOrder } from '../../api/orders.ts';
 import { useRead } from '../../api/read.ts';
-import { useMay } from '../../app/session-context.ts';
+import { useMailNote, useMay } from '../../app/session-context.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { CheckBox, Field } from '../../ui/Field.tsx';
@@ -39,11 +39,15 @@ const piecesOf = (order: Order): number => openLines(order).reduce((sum, { open 
 
 type ActionProps = Pick<Props, 'order' | 'onChanged'>;
 
+/** Statuses that the customer is mailed about. */
+const MAILED: readonly NextStatus[] = ['accepted', 'ready_for_pickup', 'cancelled'];
+
 function StatusAction({ order, status, onChanged }: ActionProps & { readonly status: NextStatus }): ReactNode {
+	const mailNote = useMailNote();
 	return (
 		<ActionButton
 			label={tOf('order.act', status)}
-			question={tOf('order.ask', status)}
+			question={MAILED.includes(status) ? `${tOf('order.ask', status)} ${mailNote}` : tOf('order.ask', status)}
 			done={t('action.done')}
 			tone={status === 'cancelled' ? 'danger' : undefined}
 			act={() => setStatus(order.number, status)}
@@ -53,12 +57,13 @@ function StatusAction({ order, status, onChanged }: ActionProps & { readonly sta
 }
 
 function ShipAction({ order, onChanged }: ActionProps): ReactNode {
+	const mailNote = useMailNote();
 	const carriers = useRead(readCarriers());
 	const lines = openLines(order);
 	return (
 		<ActionButton
 			label={t('order.ship')}
-			question={t('order.ship-question')}
+			question={`${t('order.ship-question')} ${mailNote}`}
 			done={t('order.shipped')}
 			act={(typed) => {
 				const chosen = lines.map(({ line }) => ({ line, quantity: Number(typed.get(`line-${line}`) ?? 0) })).filter(({ quantity }) => quantity > 0);

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { beginRefund, finishRefund, type Refund, readRefunds } from '../../api/order-changes.ts';
 import type { Order } from '../../api/orders.ts';
 import { useRead } from '../../api/read.ts';
-import { useMay } from '../../app/session-context.ts';
+import { useMailNote, useMay } from '../../app/session-context.ts';
 import { formatMoney, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -77,10 +77,11 @@ function RefundAction({ order, left, onChanged }: Props & { readonly left: numbe
 }
 
 function FinishAction({ order, refund, onChanged }: Props & { readonly refund: Refund }): ReactNode {
+	const mailNote = useMailNote();
 	return (
 		<ActionButton
 			label={t('refund.finish', { amount: formatMoney(refund.amount, order.currency) })}
-			question={t('refund.finish-question')}
+			question={`${t('refund.finish-question')} ${mailNote}`}
 			done={t('action.done')}
 			tone="quiet"
 			act={() => finishRefund(order.number, refund.reference)}

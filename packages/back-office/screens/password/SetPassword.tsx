@@ -7,7 +7,7 @@ import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** The form that the link of an invitation or a reset opens; whoever has the link needs no session. */
+/** Form of the links in invitations and password resets; it needs no session. */
 export function SetPassword({ id, code }: { readonly id: string; readonly code: string }): ReactNode {
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [isSending, setIsSending] = useState(false);

@@ -17,7 +17,7 @@ interface Props {
 	readonly onSaved: () => unknown;
 }
 
-/** Address, contacts and hours of a store; saved only if nobody changed it since it was opened. */
+/** Address, contacts and hours of a store; saved only if it has not changed since it was opened. */
 export function StoreForm({ start, onSaved }: Props): ReactNode {
 	// What is typed stays when the store is read again behind it.
 	const [{ value: store, version }] = useState(start);

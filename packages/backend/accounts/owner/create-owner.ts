@@ -25,8 +25,8 @@ export async function hasOwner(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Creates the owner, the first staff account. Of two concurrent calls the second gets `has_owner`; `besides` adds another owner instead, for whoever has the
- * machine itself.
+ * Creates the owner, the first staff account. Of two concurrent calls the second gets `has_owner`; `besides` adds another owner instead: commands on
+ * the machine itself use it.
  */
 export async function createOwner(
 	db: Database,

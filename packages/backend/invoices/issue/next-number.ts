@@ -35,5 +35,5 @@ export async function takeNextNumber(
 	return { year, sequence: last, number, issuedAt: last_at };
 }
 
-/** Numbers begin anew with each year of the Croatian calendar. */
+/** Numbers start at 1 each year, in the time zone of Zagreb. */
 const yearOf = (now: Date): number => Number(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Zagreb', year: 'numeric' }).format(now));

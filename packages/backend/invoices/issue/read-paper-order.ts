@@ -36,7 +36,7 @@ export async function readPaperOrder(trx: Kysely<Tables>, row: Order): Promise<P
 		...{ row, currency: row.currency, lines },
 		shipping: parcels.map(({ shipping_code, shipping_title, shipping_cents }) => ({ code: shipping_code, title: shipping_title, cents: shipping_cents })),
 		fee: { code: row.payment_code, title: fee.title, cents: row.payment_cents },
-		buyer: billing === undefined ? { ...NOBODY, name: row.email } : toParty(billing),
+		buyer: billing === undefined ? { ...NO_PARTY, name: row.email } : toParty(billing),
 		delivery: delivery === undefined ? null : toParty(delivery),
 		paymentTitle: storedPaymentTitle(row.payment_code, row.payment_title).title,
 		expectedOn: parcels
@@ -45,7 +45,7 @@ export async function readPaperOrder(trx: Kysely<Tables>, row: Order): Promise<P
 	};
 }
 
-const NOBODY: Party = { name: '', company: null, oib: null, street: '', postcode: '', city: '', country: '' };
+const NO_PARTY: Party = { name: '', company: null, oib: null, street: '', postcode: '', city: '', country: '' };
 
 const toParty = ({ first_name, last_name, company, oib, street, postcode, city, country }: AddressColumns): Party => ({
 	...{ name: `${first_name} ${last_name}`.trim(), company, oib, street, postcode, city, country },

@@ -5,13 +5,13 @@ import { findStaff, isOwnRequest } from '../../staff/index.ts';
 import { toScopes } from '../keys/scope-roles.ts';
 import type { Caller } from './caller.ts';
 
-const NOBODY = new Refusal(401, 'Unauthorized', 'sign in, or send a key in the Authorization header: Bearer tk_…');
+const NOT_SIGNED_IN = new Refusal(401, 'Unauthorized', 'sign in, or send a key in the Authorization header: Bearer tk_…');
 const FOREIGN = new Refusal(403, 'Forbidden', 'a write with a session cookie needs x-csrf-token, and comes from a page of this origin');
 
 /** Returns the person of the session cookie, or why the call is refused. A browser sends the cookie by itself, so writes also prove their page. */
 export async function authenticatePerson(request: FastifyRequest, tools: Parameters<typeof findStaff>[1]): Promise<Caller | Refusal> {
 	const staff = await findStaff(request, tools);
-	if (staff === null) return NOBODY;
+	if (staff === null) return NOT_SIGNED_IN;
 	const { person, session, csrf } = staff;
 	const sent = request.headers['x-csrf-token'];
 	const isRead = request.method === 'GET' || request.method === 'HEAD';

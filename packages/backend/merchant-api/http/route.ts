@@ -32,7 +32,7 @@ export interface MerchantCall<Params, Query, Body> {
 	readonly body: Body;
 }
 
-/** What the owners are told about a sensitive change. */
+/** Text of the mail to the owners about a sensitive change. */
 export type SensitiveWords = Readonly<Record<'hr' | 'en', string>>;
 
 /** One operation of the merchant API: its OpenAPI data and its handler. */

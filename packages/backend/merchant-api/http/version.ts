@@ -8,7 +8,7 @@ export const toVersion = (json: string): string => `"${createHash('sha256').upda
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs writes with `If-Match` one after another, so that nobody writes between the comparison and the write: in this process by a queue, and
+ * Runs writes with `If-Match` one after another, so that no other write comes between the comparison and the write: in this process by a queue, and
  * beside other processes on the same database by a lock of the database.
  */
 export function inTurn<Result>(db: Database, isAlone: boolean, write: () => Promise<Result>): Promise<Result> {

@@ -27,7 +27,7 @@ const Order = Strict({
 	note: Clearable(Text(1000)),
 	/** Market whose prices, currency and language the customer gets; Croatian by default. */
 	language: Type.Optional(Type.Enum([...MARKETS])),
-	/** What the customer was told; the order is refused if it costs something else. */
+	/** Total that the customer agreed to; an order with another total is refused. */
 	total: Type.Optional(Amount),
 	/** The customer heard and accepted the terms. */
 	accept_terms: Type.Literal(true),
@@ -66,5 +66,5 @@ export const PHONE_ORDER_ROUTES = [
 ];
 
 const refuseToSign = (): never => {
-	throw new Error('A phone order signs nobody in');
+	throw new Error('A phone order has no session to sign in');
 };

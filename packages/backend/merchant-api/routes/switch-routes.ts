@@ -9,7 +9,7 @@ import { Nothing } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
 
 const SCOPES = ['settings:write'] as const;
-/** `orders_stopped`: the shop stays open, and nobody can order. A payment method is switched at `/payment-methods`. */
+/** `orders_stopped`: the shop stays open, and orders are refused. A payment method is switched at `/payment-methods`. */
 const switches = { orders_stopped: Type.Boolean(), mails_paused: Type.Boolean(), jobs_paused: Type.Boolean(), maintenance: Type.Boolean() };
 
 export const SWITCH_ROUTES = [

@@ -38,13 +38,15 @@ export const SessionView = Strict({
 	role: Type.Enum([...ROLES]),
 	scopes: Type.Array(Type.String()),
 	csrf: Type.String(),
+	/** Whether customers and staff get the mails of the shop; the back office says so only then. */
+	sends_mail: Type.Boolean(),
 });
 
 const typed = Compile(Credentials);
 const confirmation = Compile(Confirmation);
 const reset = Compile(PasswordReset);
 const newPassword = Compile(NewPassword);
-const NOBODY = new Refusal(401, 'Unauthorized', 'nobody is signed in');
+const NOT_SIGNED_IN = new Refusal(401, 'Unauthorized', 'not signed in');
 const WRONG = new Refusal(403, 'Forbidden', 'the e-mail or the password is wrong');
 const FOREIGN = new Refusal(403, 'Forbidden', 'sign in on a page of this origin');
 
@@ -54,7 +56,7 @@ export function registerSession(scope: FastifyInstance, { db, config }: Shop): v
 
 	scope.get(SESSION_PATH, async (request, reply) => {
 		const staff = await findStaff(request, tools);
-		return staff === null ? sendProblem(request, reply, NOBODY) : reply.header('cache-control', 'no-store').send(toView(staff));
+		return staff === null ? sendProblem(request, reply, NOT_SIGNED_IN) : reply.header('cache-control', 'no-store').send(toView(staff, config));
 	});
 
 	scope.post(SESSION_PATH, async (request, reply) => {
@@ -63,14 +65,14 @@ export function registerSession(scope: FastifyInstance, { db, config }: Shop): v
 		const outcome = await signInStaff(request, reply, { ...tools, typed: request.body });
 		if (outcome === 'wrong') return sendProblem(request, reply, WRONG);
 		if ('wait' in outcome) return sendWait(request, reply, outcome.wait);
-		return reply.header('cache-control', 'no-store').send(toView(outcome));
+		return reply.header('cache-control', 'no-store').send(toView(outcome, config));
 	});
 
 	scope.post(`${SESSION_PATH}/confirmation`, async (request, reply) => {
 		const caller = await authenticatePerson(request, tools);
 		if (caller instanceof Refusal) return sendProblem(request, reply, caller);
 		if (!confirmation.Check(request.body)) return sendProblem(request, reply, badRequest('send password'));
-		if (caller.person === null) return sendProblem(request, reply, NOBODY);
+		if (caller.person === null) return sendProblem(request, reply, NOT_SIGNED_IN);
 		const outcome = await confirmSession(db, { userId: caller.person.id, sessionId: caller.person.sessionId, password: request.body.password });
 		if (outcome === 'wrong') return sendProblem(request, reply, new Refusal(403, 'Forbidden', 'the password is wrong'));
 		return outcome === 'done' ? { confirmed: true } : sendWait(request, reply, outcome);
@@ -108,8 +110,9 @@ const sendWait = (request: FastifyRequest, reply: FastifyReply, seconds: number)
 
 const clientOf = ({ ip }: FastifyRequest): string => toAddressKey(ip) ?? ip;
 
-const toView = ({ person, csrf }: Pick<StaffSession, 'person' | 'csrf'>): Static<typeof SessionView> => ({
+const toView = ({ person, csrf }: Pick<StaffSession, 'person' | 'csrf'>, { sendsMail }: Shop['config']): Static<typeof SessionView> => ({
 	...person,
 	scopes: [...toScopes(person.role)],
 	csrf,
+	sends_mail: sendsMail,
 });
