@@ -1,7 +1,7 @@
 import { onStateChange } from '#lib/platform/client/state-hint.ts';
 import { isOffered } from '#lib/platform/i18n/is-offered.ts';
 import { createPendingChanges } from '#lib/saved/client/pending-changes.ts';
-import { forgetSavedItems, onSavedItems, readSavedItems, SAVED_CHANGES_KEY } from '#lib/saved/client/saved-items.ts';
+import { onSavedItems, readSavedItems, SAVED_CHANGES_KEY } from '#lib/saved/client/saved-items.ts';
 import type { SavedList } from '#lib/saved/saved-lists.ts';
 import { setLive } from './chrome-behaviour.client.ts';
 
@@ -26,25 +26,26 @@ export function showSavedItems(): void {
 }
 
 async function showLists(): Promise<void> {
-	if (readSavedItems() === null) {
+	const known = readSavedItems();
+	const unknown = LISTS.filter((list) => isOffered(list) && known[list] === undefined);
+	if (unknown.length > 0) {
 		const { refreshMarks } = await import('#lib/saved/client/saved-changes.ts');
-		const known = await Promise.all(LISTS.filter(isOffered).map((list) => refreshMarks(list)));
-		if (known.includes(false)) forgetSavedItems();
+		await Promise.all(unknown.map((list) => refreshMarks(list)));
 	}
 	paint();
 }
 
 function paint(): void {
 	const saved = readSavedItems();
-	setLive('wishlist-count', saved?.wishlist.length ?? 0);
-	setLive('compare-count', saved?.compare.length ?? 0);
+	setLive('wishlist-count', saved.wishlist?.length ?? 0);
+	setLive('compare-count', saved.compare?.length ?? 0);
 	paintButtons();
 }
 
 function paintButtons(): void {
 	const saved = readSavedItems();
-	if (!saved) return;
 	for (const list of LISTS) {
+		if (saved[list] === undefined) continue;
 		const codes = new Set(saved[list]);
 		for (const button of document.querySelectorAll<HTMLElement>(`[data-action="${BUTTONS[list]}"]`)) {
 			const pressed = String(codes.has(button.dataset['code'] ?? ''));

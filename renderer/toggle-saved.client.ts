@@ -13,8 +13,8 @@ export async function toggleSaved(list: SavedList, pressed: HTMLElement): Promis
 	showSavedItems();
 	await loadLabels('saved');
 	const t = documentTranslator();
-	if (readSavedItems() === null) await refreshMarks(list);
-	const codes = readSavedItems()?.[list] ?? [];
+	if (readSavedItems()[list] === undefined) await refreshMarks(list);
+	const codes = readSavedItems()[list] ?? [];
 	const kind = codes.includes(code) ? 'remove' : 'add';
 	const link = { title: t(`saved.${list}_open`), url: document.querySelector<HTMLAnchorElement>(LINKS[list])?.pathname };
 	if (list === 'compare' && kind === 'add' && codes.length >= COMPARE_LIMIT)

@@ -45,7 +45,7 @@ for (const change of kept.take()) void changeSaved(change);
 
 /** Changes a list: marks products immediately, sends changes in order, then refetches the list until it reflects the change (Spec 4, Wishlist and compare). */
 export async function changeSaved(change: SavedChange): Promise<SavedOutcome> {
-	const before = readSavedItems()?.[change.list];
+	const before = readSavedItems()[change.list];
 	writeSavedItems(change.list, applySavedChanges(before ?? [], change.list, [change]));
 	const pushed = await push(change);
 	const outcome = pushed.kind === 'unclear' ? await lookFor(change) : pushed;

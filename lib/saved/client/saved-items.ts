@@ -1,8 +1,8 @@
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
 import type { SavedList } from '../saved-lists.ts';
 
-/** Cart codes of the products on each list. */
-export type SavedItems = Readonly<Record<SavedList, readonly string[]>>;
+/** Cart codes of the products on each list that is known: each is loaded by itself. */
+export type SavedItems = Readonly<Partial<Record<SavedList, readonly string[]>>>;
 
 /** sessionStorage key of this tab's pending changes. */
 export const SAVED_CHANGES_KEY = 'shop_saved_changes';
@@ -16,12 +16,12 @@ interface Kept extends SavedItems {
 	readonly epoch: string;
 }
 
-/** Known content of this session's lists; null if not loaded yet. Without a session both are empty. */
-export function readSavedItems(): SavedItems | null {
+/** Known content of this session's lists, without those that are not loaded yet. Without a session both are empty. */
+export function readSavedItems(): SavedItems {
 	const epoch = readStateHint()?.epoch;
 	if (epoch === undefined) return NONE;
 	const kept = read();
-	return kept?.epoch === epoch ? kept : null;
+	return kept?.epoch === epoch ? kept : {};
 }
 
 /** Stores the content of a list, and notifies this page and the other tabs. */
@@ -29,7 +29,7 @@ export function writeSavedItems(list: SavedList, codes: readonly string[]): void
 	const epoch = readStateHint()?.epoch;
 	if (epoch !== undefined) {
 		try {
-			localStorage.setItem(KEY, JSON.stringify({ ...NONE, ...readSavedItems(), epoch, [list]: codes }));
+			localStorage.setItem(KEY, JSON.stringify({ ...readSavedItems(), epoch, [list]: codes }));
 		} catch {
 			// Storage is full or unavailable: the marks then change only on this page.
 		}
@@ -59,9 +59,9 @@ export function onSavedItems(listener: () => void): () => void {
 
 /** Calls `listener` after each change of a list that was known before. Loading it is none. Returns a function that stops it. */
 export function onSavedChange(list: SavedList, listener: () => void): () => void {
-	let before = readSavedItems()?.[list];
+	let before = readSavedItems()[list];
 	return onSavedItems(() => {
-		const now = readSavedItems()?.[list];
+		const now = readSavedItems()[list];
 		const isChanged = before !== undefined && now !== undefined && (before.length !== now.length || before.some((code) => !now.includes(code)));
 		before = now;
 		if (isChanged) listener();
@@ -71,8 +71,10 @@ export function onSavedChange(list: SavedList, listener: () => void): () => void
 function read(): Kept | null {
 	try {
 		const kept: Kept | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-		return kept && Array.isArray(kept.wishlist) && Array.isArray(kept.compare) ? kept : null;
+		return kept && isList(kept.wishlist) && isList(kept.compare) ? kept : null;
 	} catch {
 		return null;
 	}
 }
+
+const isList = (codes: unknown): boolean => codes === undefined || Array.isArray(codes);

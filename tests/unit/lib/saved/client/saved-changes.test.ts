@@ -74,9 +74,9 @@ test('lists that failed to load are unknown, not empty', async () => {
 	const { changeSaved, refreshMarks } = await import('#lib/saved/client/saved-changes.ts');
 	wished = null;
 	expect(await refreshMarks('wishlist')).toBe(false);
-	expect(marks.readSavedItems()).toBeNull();
+	expect(marks.readSavedItems()).toEqual({});
 	expect(await changeSaved({ list: 'wishlist', kind: 'add', code: 'product-1' })).toMatchObject({ kind: 'refused' });
-	expect(marks.readSavedItems()).toBeNull();
+	expect(marks.readSavedItems()).toEqual({});
 	wished = ['product-2'];
 	expect(await refreshMarks('wishlist')).toBe(true);
 	expect(marks.readSavedItems()).toMatchObject({ wishlist: ['product-2'] });
@@ -95,6 +95,19 @@ test.each(['wishlist', 'compare'] as const)('the page of a list and the marks of
 	expect(changed).toHaveBeenCalledTimes(1);
 	marks.writeSavedItems(list, ['product-4']);
 	expect(changed).toHaveBeenCalledTimes(1);
+	stop();
+});
+
+test('loading one list says nothing of the other', async () => {
+	const { refreshMarks } = await import('#lib/saved/client/saved-changes.ts');
+	wished = ['product-2'];
+	const changed = vi.fn();
+	const stop = marks.onSavedChange('wishlist', changed);
+	await refreshMarks('compare');
+	expect(marks.readSavedItems().wishlist).toBeUndefined();
+	await refreshMarks('wishlist');
+	expect(marks.readSavedItems()).toMatchObject({ wishlist: ['product-2'], compare: [] });
+	expect(changed).not.toHaveBeenCalled();
 	stop();
 });
 
@@ -125,7 +138,7 @@ test('a refused change keeps the known list', async () => {
 test('pending changes of the previous page are sent, and the list is then shown as the shop has it', async () => {
 	sessionStorage.setItem(marks.SAVED_CHANGES_KEY, JSON.stringify([{ list: 'wishlist', kind: 'add', code: 'product-7' }]));
 	await import('#lib/saved/client/saved-changes.ts');
-	await expect.poll(() => marks.readSavedItems()?.wishlist).toEqual(['product-7']);
+	await expect.poll(() => marks.readSavedItems().wishlist).toEqual(['product-7']);
 	await expect.poll(() => asked.length).toBeGreaterThan(0);
 	expect([wished, sessionStorage.getItem(marks.SAVED_CHANGES_KEY)]).toEqual([['product-7'], null]);
 });
@@ -148,7 +161,7 @@ describe('after a change the list is refetched every 2 s until it reflects it', 
 		expect(asked).toHaveLength(2);
 		await vi.advanceTimersByTimeAsync(1);
 		expect(await done).toMatchObject({ kind: 'done' });
-		expect([asked.length, marks.readSavedItems()?.wishlist, wished]).toEqual([3, has, has]);
+		expect([asked.length, marks.readSavedItems().wishlist, wished]).toEqual([3, has, has]);
 	});
 });
 
