@@ -66,3 +66,26 @@ test.each(OFFICE_WIDTHS)('a redirect is added, one that leads to itself is refus
 	await page.getByText(old, { exact: true }).waitFor({ state: 'detached' });
 	expect(await stored()).toEqual([]);
 });
+
+test.each(OFFICE_WIDTHS)('redirects are loaded from a CSV file of a Windows spreadsheet, with the reason of each refused row: %s', async (width) => {
+	const page = await office.open('/redirects', { width, bypassCSP: true });
+	const old = `/žice-${width}/`;
+	const table = `stara;nova;kod\r\n${old};/kabeli/;301\r\nkrivo-${width};/x/;\r\n/bez-${width}/;;\r\n`;
+	await page.getByRole('button', { name: 'Učitaj tablicu' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog
+		.getByLabel('Datoteka CSV')
+		.setInputFiles({ name: 'pravila.csv', mimeType: 'text/csv', buffer: Buffer.from(table.replaceAll('ž', '\u009e'), 'latin1') });
+	expect(await auditPage(page)).toEqual([]);
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await page.getByText('Redaka: 3. Novih: 1, promijenjenih: 0, nepromijenjenih: 0, odbijenih: 2.').waitFor();
+	const refused = page.getByRole('region', { name: 'Odbijeni redci' });
+	expect(await refused.getByRole('row').count()).toBe(3);
+	await refused.getByText('Nedostaje nova adresa.').waitFor();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	expect(await auditPage(page)).toEqual([]);
+	await page.getByRole('searchbox').fill(old);
+	await page.keyboard.press('Enter');
+	await page.getByText(old, { exact: true }).waitFor();
+	await expect.poll(() => page.locator('.rows > li').count()).toBe(1);
+});

@@ -35,7 +35,6 @@ export const OLDER_PAGES: readonly Section[] = [
 	{ href: '/admin/proizvodi/', title: 'older.products' },
 	{ href: '/admin/povrati/', title: 'older.returns' },
 	{ href: '/admin/recenzije/', title: 'older.reviews' },
-	{ href: '/admin/preusmjeravanja/', title: 'older.redirects' },
 	{ href: '/admin/natpisi/', title: 'older.labels' },
 	{ href: '/admin/pretraga/', title: 'older.search' },
 	{ href: '/admin/prijevodi/', title: 'older.translations' },

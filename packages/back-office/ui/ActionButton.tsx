@@ -10,8 +10,8 @@ interface Props {
 	readonly label: string;
 	/** What will happen. */
 	readonly question: string;
-	/** Said when it is done. */
-	readonly done: string;
+	/** Said when it is done; left out if `act` says it itself. */
+	readonly done?: string;
 	readonly tone?: 'danger' | 'quiet' | undefined;
 	/** Fields of the question; their values are in the data of the form. */
 	readonly children?: ReactNode;
@@ -40,7 +40,7 @@ export function ActionButton({ label, question, done, tone, children, act, onDon
 		setIsSending(false);
 		if (!result.ok) return setFailure(result.failure);
 		dialog.current?.close();
-		showToast(done);
+		if (done !== undefined) showToast(done);
 		onDone();
 	};
 

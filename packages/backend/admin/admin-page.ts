@@ -13,7 +13,6 @@ const SECTIONS = [
 	['recenzije', 'Recenzije'],
 	['clanci', 'Članci'],
 	['stranice', 'Stranice'],
-	['preusmjeravanja', 'Preusmjeravanja'],
 	['natpisi', 'Natpisi'],
 	['pretraga', 'Pretraga'],
 	['prijevodi', 'Prijevodi'],

@@ -15,7 +15,6 @@ import { registerMessages } from './messages-page.ts';
 import { registerOrder } from './order-page.ts';
 import { registerOrders } from './orders-page.ts';
 import { registerProducts } from './products-pages.ts';
-import { registerRedirects } from './redirects-page.ts';
 import { registerReturns } from './returns-page.ts';
 import { registerReviewPhotos } from './reviews/review-photos.ts';
 import { registerReviews } from './reviews/reviews-page.ts';
@@ -74,7 +73,6 @@ export async function registerAdmin(
 			for (const register of [
 				registerProducts,
 				registerContent,
-				registerRedirects,
 				registerLabels,
 				registerSearch,
 				registerTranslations,

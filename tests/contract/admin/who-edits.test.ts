@@ -46,7 +46,7 @@ describe('behind a proxy that terminates TLS', () => {
 });
 
 describe('access to the back office', () => {
-	test.each(['proizvodi', 'clanci', 'stranice', 'preusmjeravanja', 'natpisi', 'narudzbe', 'dojave', 'postavke', 'postavke/tvrtka', 'postavke/placanje'])(
+	test.each(['proizvodi', 'clanci', 'stranice', 'natpisi', 'narudzbe', 'dojave', 'postavke', 'postavke/tvrtka', 'postavke/placanje'])(
 		'%s is for staff; others are redirected to the sign-in',
 		async (section) => {
 			const stranger = await openEditor(backend.url).get(`/admin/${section}/`);

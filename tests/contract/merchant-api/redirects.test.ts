@@ -8,14 +8,11 @@ import { saveRedirects } from '@titraj/backend/content/redirects/save-redirects.
 import { importRedirects } from '@titraj/backend/import/redirects/import-redirects.ts';
 import { toRuleKey } from '@titraj/contract/redirects/rule-key.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type EditorBrowser, openEditor } from '#tests/support/editor.ts';
-import { openMerchant } from '#tests/support/merchant-client.ts';
+import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
-const PAGE = '/admin/preusmjeravanja/';
-
 let backend: TestBackend;
-let editor: EditorBrowser;
+let merchant: MerchantClient;
 /** A shop that follows the backend's rules, or not yet. */
 let follows = true;
 const shop = createServer(async (request, response) => {
@@ -27,8 +24,7 @@ beforeAll(async () => {
 	await new Promise<void>((ready) => shop.listen(0, '127.0.0.1', ready));
 	const address = shop.address();
 	backend = await startTestBackend(undefined, { siteUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` });
-	editor = openEditor(backend.url);
-	await editor.signIn();
+	merchant = await openMerchant(backend);
 });
 afterEach(async () => {
 	follows = true;
@@ -40,19 +36,19 @@ afterAll(async () => {
 });
 
 const rules = () => backend.db.selectFrom('redirects').select(['old_path', 'new_path', 'type']).orderBy('old_path').execute();
-const save = (old_path: string, new_path: string) => editor.post(PAGE, { old_path, new_path, type: '301' });
+const save = async (old_path: string, new_path: string, type = 301) =>
+	(await merchant.call('PUT', '/redirects', { redirects: [{ old_path, new_path, type }] })).body.results[0];
 
 it('is called saved only when the shop follows it', async () => {
-	expect((await save('/staro/', '/novo/')).headers.get('location')).toContain('ucinjeno=vrijedi');
+	expect(await save('/staro/', '/novo/')).toMatchObject({ outcome: 'created', in_effect: true });
 	follows = false;
-	expect((await save('/drugo/', '/novo/')).headers.get('location')).toContain('ucinjeno=zapisano');
-	expect((await editor.get(`${PAGE}?ucinjeno=zapisano`)).text).toContain('trgovina to još ne primjenjuje');
-	expect((await save('/staro/', '')).headers.get('location')).toContain('ucinjeno=vrijedi');
+	expect(await save('/drugo/', '/novo/')).toMatchObject({ outcome: 'created', in_effect: false });
+	expect(await save('/staro/', '')).toMatchObject({ outcome: 'deleted', in_effect: true });
 });
 
 it('of a page that is gone is saved without a target, given to the storefront, changed and taken away', async () => {
-	const gone = (new_path: string) => editor.post(PAGE, { old_path: '/nestalo/', new_path, type: '410' });
-	expect((await gone('')).status).toBe(303);
+	const gone = (new_path: string) => save('/nestalo/', new_path, 410);
+	expect(await gone('')).toMatchObject({ outcome: 'created', in_effect: true });
 	await gone('/ne-vrijedi/');
 	expect(await rules()).toEqual([{ old_path: '/nestalo/', new_path: '', type: 410 }]);
 	expect((await backend.call('_get_hapi_misc_redirects', {})).body).toMatchObject({
@@ -91,15 +87,47 @@ it.each([
 ] as const)('is refused if it makes a loop %s, and the others stay', async (_, before, [old_path, new_path]) => {
 	await backend.db.deleteFrom('redirects').execute();
 	for (const [from, to] of before) await backend.db.insertInto('redirects').values({ old_path: from, new_path: to, type: 301 }).execute();
-	expect((await save(old_path, new_path)).status).toBe(422);
+	expect(await save(old_path, new_path)).toMatchObject({ outcome: 'refused', code: before.length > 0 ? 'loop' : 'same', in_effect: null });
 	expect(await rules()).toHaveLength(before.length);
 });
 
-it('is loaded from a pasted table, with a report of each refused row', async () => {
-	const { text } = await editor.post(`${PAGE}tablica/`, { table: 'Stara\tNova\tKod\n/a/\t/b/\n/b/\t/a/\n/c/\t/d/\t302\nkrivo\t/d/\n/e/\t/f/\t999\n' });
-	expect(text).toContain('Redaka: 5. Novih: 1, promijenjenih: 0, nepromijenjenih: 0, odbijenih: 4.');
-	expect(text).toContain('vodi u krug');
+it.each([
+	['//zlo.example/', 301, 'new_path'],
+	['javascript:alert(1)', 301, 'new_path'],
+	['/old(.*)', 301, 'same'],
+	['/x/', 200, 'type'],
+	['https://new.example(1)', 301, 'host'],
+	['https://(1)/', 301, 'host'],
+	['https://new.example:(1)/', 301, 'host'],
+	['https://new.example@(1)/', 301, 'host'],
+] as const)('to %s with code %d is refused', async (new_path, type, code) => {
+	expect(await save('/old(.*)', new_path, type)).toMatchObject({ outcome: 'refused', code });
+	expect(await rules()).toEqual([]);
+});
+
+it('is loaded from a table, with a report of each refused row', async () => {
+	const { body } = await merchant.call('POST', '/redirects/table', {
+		table: 'Stara\tNova\tKod\n/a/\t/b/\n/b/\t/a/\n/c/\t/d/\t302\nkrivo\t/d/\n/e/\t/f/\t999\n/g/\t\n',
+	});
+	expect(body).toMatchObject({ rows: 6, created: 1, updated: 0, unchanged: 0 });
+	expect(body.refused.map(({ line, code }: { line: number; code: string }) => [line, code])).toEqual([
+		[2, 'loop'],
+		[3, 'loop'],
+		[5, 'old_path'],
+		[6, 'type'],
+		[7, 'missing'],
+	]);
 	expect(await rules()).toEqual([{ old_path: '/c/', new_path: '/d/', type: 302 }]);
+	const empty = { rows: 0, created: 0, updated: 0, unchanged: 0, refused: [] };
+	expect((await merchant.call('POST', '/redirects/table', { table: '\n \n' })).body).toEqual(empty);
+});
+
+it('is found by the beginning of its old path, whatever signs it has', async () => {
+	for (const old of ['/a_b/', '/axb/', '/a%20b/']) await save(old, '/novo/');
+	const found = async (q: string) =>
+		(await merchant.call('GET', `/redirects?q=${encodeURIComponent(q)}`)).body.items.map(({ old_path }: { old_path: string }) => old_path);
+	expect(await found('/a_')).toEqual(['/a_b/']);
+	expect(await found('/x')).toEqual([]);
 });
 
 it('is saved in a moment beside 50,000 others, and so are 50,000 at once', async () => {
@@ -122,7 +150,6 @@ it('is written once if a table names it in several ways, the last one', async ()
 });
 
 it('is written and listed by the merchant API', async () => {
-	const merchant = await openMerchant(backend);
 	const redirects = [
 		{ old_path: '/staro/', new_path: '/novo/' },
 		{ old_path: '/%C5%BEice/', new_path: '/kabeli/', type: 302 },

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import { readRedirects, saveRedirect } from '../../api/content.ts';
+import { type ReactNode, useState } from 'react';
 import { useRead } from '../../api/read.ts';
+import { type LoadedTable, loadRedirects, type Redirect, readRedirects, saveRedirect } from '../../api/redirects.ts';
+import type { Result } from '../../api/result.ts';
 import { usePlace } from '../../app/place.ts';
 import { useMay } from '../../app/session-context.ts';
 import { t } from '../../texts/text.ts';
@@ -8,11 +9,15 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
+import { SearchForm } from '../../ui/SearchForm.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { LoadedTableReport } from './LoadedTableReport.tsx';
 
-/** Redirects by old address: new ones, and those that are removed. */
+/** Redirects by old address: new ones, those of a table, and those that are removed. */
 export default function RedirectsScreen(): ReactNode {
 	const { query } = usePlace();
-	const redirects = useRead(readRedirects({ cursor: query.get('cursor') ?? '' }));
+	const redirects = useRead(readRedirects({ q: query.get('q') ?? '', cursor: query.get('cursor') ?? '' }));
+	const [loaded, setLoaded] = useState<LoadedTable | null>(null);
 	const mayWrite = useMay()('products:write');
 	const again = () => redirects.mutate();
 	return (
@@ -21,8 +26,11 @@ export default function RedirectsScreen(): ReactNode {
 			{mayWrite && (
 				<div className="actions">
 					<NewRedirect onDone={again} />
+					<LoadTable onLoaded={setLoaded} onDone={again} />
 				</div>
 			)}
+			{loaded && <LoadedTableReport loaded={loaded} />}
+			<SearchForm hint={t('redirects.search')} />
 			<Loading of={redirects}>
 				{({ items, next_cursor }) => (
 					<>
@@ -42,7 +50,7 @@ export default function RedirectsScreen(): ReactNode {
 											question={t('redirects.remove-question')}
 											done={t('action.done')}
 											tone="quiet"
-											act={() => saveRedirect({ old_path, new_path: '', type: 301 })}
+											act={() => write({ old_path, new_path: '', type: 301 })}
 											onDone={again}
 										/>
 									)}
@@ -57,16 +65,26 @@ export default function RedirectsScreen(): ReactNode {
 	);
 }
 
+/** Writes a rule. A rule that the backend refuses is a failure in words; one that the shop does not follow yet is said to wait. */
+async function write(rule: Redirect): Promise<Result<unknown>> {
+	const sent = await saveRedirect(rule);
+	if (!sent.ok) return sent;
+	const { code, in_effect } = sent.value;
+	if (code !== null) return { ok: false, failure: { status: 422, detail: t(`redirects.error.${code}`), fields: [] } };
+	if (in_effect === false) showToast(t('redirects.not-yet'));
+	if (in_effect === true) showToast(t('redirects.in-effect'));
+	return sent;
+}
+
 function NewRedirect({ onDone }: { readonly onDone: () => unknown }): ReactNode {
 	return (
 		<ActionButton
 			label={t('redirects.new')}
 			question={t('redirects.question')}
-			done={t('action.saved')}
 			act={(typed) =>
-				saveRedirect({
-					old_path: String(typed.get('old') ?? ''),
-					new_path: String(typed.get('new') ?? ''),
+				write({
+					old_path: String(typed.get('old') ?? '').trim(),
+					new_path: String(typed.get('new') ?? '').trim(),
 					type: Number(typed.get('type')),
 				})
 			}
@@ -75,6 +93,20 @@ function NewRedirect({ onDone }: { readonly onDone: () => unknown }): ReactNode 
 			<Field label={t('redirects.old')} name="old" required maxLength={500} placeholder="/stara/" />
 			<Field label={t('redirects.new-path')} name="new" maxLength={500} placeholder="/nova/" />
 			<Field label={t('redirects.type')} name="type" required inputMode="numeric" pattern="\d{3}" defaultValue="301" hint={t('redirects.type-hint')} />
+		</ActionButton>
+	);
+}
+
+function LoadTable({ onLoaded, onDone }: { readonly onLoaded: (loaded: LoadedTable) => void; readonly onDone: () => unknown }): ReactNode {
+	const load = async (typed: FormData): Promise<Result<unknown>> => {
+		const file = typed.get('file');
+		const sent = await loadRedirects(file instanceof File ? file : new Blob());
+		if (sent.ok) onLoaded(sent.value);
+		return sent;
+	};
+	return (
+		<ActionButton label={t('redirects.load')} question={t('redirects.load-question')} done={t('redirects.loaded')} tone="quiet" act={load} onDone={onDone}>
+			<Field label={t('redirects.file')} name="file" type="file" accept=".csv,.txt,.tsv,text/csv" required />
 		</ActionButton>
 	);
 }

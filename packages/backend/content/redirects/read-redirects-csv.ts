@@ -1,9 +1,12 @@
 import { GONE } from '@titraj/contract/redirects/redirect-rule.ts';
 import Papa from 'papaparse';
+import type { RedirectError } from './find-redirect-error.ts';
 import type { RedirectRow } from './redirect-row.ts';
 
 /** A row of the file, and its line; or why it is no rule. */
-export type CsvRedirect = { readonly line: number; readonly row: RedirectRow } | { readonly line: number; readonly reason: string };
+export type CsvRedirect =
+	| { readonly line: number; readonly row: RedirectRow }
+	| { readonly line: number; readonly old_path: string; readonly error: RedirectError };
 
 const DELIMITERS = [';', ',', '\t', '|'];
 /** Cells that are an address; anything else in the first line is a header. */
@@ -19,8 +22,8 @@ export function readRedirectsCsv(text: string): CsvRedirect[] {
 		const [old = '', target = '', code = ''] = cells.map((cell) => cell.trim());
 		if (cells.every((cell) => cell.trim() === '') || (index === 0 && !ADDRESS.test(old))) return [];
 		const line = index + 1;
-		if (target === '' && Number(code) !== GONE) return [{ line, reason: 'the new address is missing' }];
-		if (code !== '' && !/^\d{3}$/.test(code)) return [{ line, reason: `${code.slice(0, 20)} is no code of a redirect` }];
+		if (target === '' && Number(code) !== GONE) return [{ line, old_path: old, error: 'missing' }];
+		if (code !== '' && !/^\d{3}$/.test(code)) return [{ line, old_path: old, error: 'type' }];
 		return [{ line, row: { old_path: toPath(old), new_path: target, type: code === '' ? 301 : Number(code) } }];
 	});
 }

@@ -1,6 +1,5 @@
 import { REDIRECT_ERRORS } from '../../content/redirects/find-redirect-error.ts';
-import { readRedirectsCsv } from '../../content/redirects/read-redirects-csv.ts';
-import { saveRedirects } from '../../content/redirects/save-redirects.ts';
+import { saveRedirectTable } from '../../content/redirects/save-redirect-table.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { detectEncoding, type Encoding } from '../source/encoding.ts';
 import { openText } from '../source/open-text.ts';
@@ -19,16 +18,7 @@ export async function importRedirects(
 	const { chunks } = await openText(source, encoding ?? (await detectEncoding(source)));
 	let text = '';
 	for await (const chunk of chunks) text += chunk;
-	const rows = readRedirectsCsv(text);
-	const rules = rows.flatMap((row) => ('row' in row ? [row] : []));
-	const saved = await saveRedirects(
-		db,
-		rules.map(({ row }) => row),
-	);
-	const refused: RefusedRule[] = [
-		...rows.flatMap((row) => ('reason' in row ? [row] : [])),
-		...saved.flatMap((result, place) => (result.outcome === 'refused' ? [{ line: rules[place]?.line ?? 0, reason: REDIRECT_ERRORS[result.reason] }] : [])),
-	].toSorted((first, second) => first.line - second.line);
-	for (const rule of refused) onRefused(rule);
-	return { rows: rows.length, refused: refused.length };
+	const { rows, refused } = await saveRedirectTable(db, text);
+	for (const { line, error } of refused) onRefused({ line, reason: REDIRECT_ERRORS[error] });
+	return { rows, refused: refused.length };
 }

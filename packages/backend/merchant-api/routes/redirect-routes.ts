@@ -1,5 +1,7 @@
 import Type from 'typebox';
-import { REDIRECT_ERRORS } from '../../content/redirects/find-redirect-error.ts';
+import { REDIRECT_ERROR_CODES, REDIRECT_ERRORS } from '../../content/redirects/find-redirect-error.ts';
+import { isInEffect } from '../../content/redirects/is-in-effect.ts';
+import { saveRedirectTable } from '../../content/redirects/save-redirect-table.ts';
 import { saveRedirects } from '../../content/redirects/save-redirects.ts';
 import { route } from '../http/route.ts';
 import { DEFAULT_LIMIT, Nothing, PAGE_QUERY, Page } from '../schemas/common.ts';
@@ -7,22 +9,54 @@ import { Strict } from '../schemas/text.ts';
 
 const Rule = Strict({ old_path: Type.String(), new_path: Type.String(), type: Type.Integer() });
 
+const ErrorCode = Type.Enum([...REDIRECT_ERROR_CODES]);
+
 const Outcome = Strict({
 	old_path: Type.String(),
 	outcome: Type.Union([Type.Literal('created'), Type.Literal('updated'), Type.Literal('unchanged'), Type.Literal('deleted'), Type.Literal('refused')]),
 	/** Why the rule is refused; null otherwise. */
 	reason: Type.Union([Type.String(), Type.Null()]),
+	/** The reason for programs. */
+	code: Type.Union([ErrorCode, Type.Null()]),
+	/** Whether the shop follows the rule already; null for a refused rule, and for one of many, which are not looked at. */
+	in_effect: Type.Union([Type.Boolean(), Type.Null()]),
 });
+
+const Count = Type.Integer({ minimum: 0 });
+const TableOutcome = Strict({
+	rows: Count,
+	created: Count,
+	updated: Count,
+	unchanged: Count,
+	/** By line of the table, from 1. */
+	refused: Type.Array(Strict({ line: Type.Integer({ minimum: 1 }), old_path: Type.String(), code: ErrorCode, reason: Type.String() })),
+});
+
+/** Characters of a table: some ten thousand rules. `npm run import -- --redirects FILE` takes longer ones. */
+const LONGEST_TABLE = 1_000_000;
 
 export const REDIRECT_ROUTES = [
 	route({
-		...{ method: 'GET', path: '/redirects', operationId: 'listRedirects', summary: 'Redirect rules by old path', scopes: ['products:read'] },
+		...{
+			method: 'GET',
+			path: '/redirects',
+			operationId: 'listRedirects',
+			summary: 'Redirect rules by old path; `q`: the beginning of the old path',
+			scopes: ['products:read'],
+		},
 		params: Nothing,
-		query: Type.Object({ ...PAGE_QUERY, cursor: Type.Optional(Type.String({ maxLength: 500 })) }),
+		query: Type.Object({ ...PAGE_QUERY, cursor: Type.Optional(Type.String({ maxLength: 500 })), q: Type.Optional(Type.String({ maxLength: 500 })) }),
 		body: null,
 		response: Page(Rule),
-		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor = '' } }) {
-			const items = await db.selectFrom('redirects').selectAll().where('old_path', '>', cursor).orderBy('old_path').limit(limit).execute();
+		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor = '', q = '' } }) {
+			const items = await db
+				.selectFrom('redirects')
+				.selectAll()
+				.where('old_path', '>', cursor)
+				.where('old_path', 'like', `${q.trim().replace(/[\\%_]/g, '\\$&')}%`)
+				.orderBy('old_path')
+				.limit(limit)
+				.execute();
 			return { items, next_cursor: items.length === limit ? (items.at(-1)?.old_path ?? null) : null };
 		},
 	}),
@@ -39,16 +73,33 @@ export const REDIRECT_ROUTES = [
 			),
 		}),
 		response: Strict({ results: Type.Array(Outcome) }),
-		async handle({ db, body }) {
+		async handle({ db, body, config }) {
 			const rows = body.redirects.map(({ old_path, new_path, type = 301 }) => ({ old_path: old_path.trim(), new_path: new_path.trim(), type }));
 			const saved = await saveRedirects(db, rows);
+			const [only] = rows.length === 1 && saved[0]?.outcome !== 'refused' ? rows : [];
+			const inEffect = only === undefined ? null : await isInEffect(only, config.siteUrl);
 			return {
 				results: saved.map((result, place) => ({
 					old_path: rows[place]?.old_path ?? '',
 					outcome: result.outcome,
 					reason: result.outcome === 'refused' ? REDIRECT_ERRORS[result.reason] : null,
+					code: result.outcome === 'refused' ? result.reason : null,
+					in_effect: inEffect,
 				})),
 			};
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/redirects/table', operationId: 'saveRedirectTable', scopes: ['products:write'] },
+		summary:
+			'Writes the rules of a table as spreadsheets write it: old address, new address (none with 410) and code (none: 301), by any delimiter, with or without a header. Wrong rows are refused and stop no other',
+		params: Nothing,
+		query: Nothing,
+		body: Strict({ table: Type.String({ minLength: 1, maxLength: LONGEST_TABLE }) }),
+		response: TableOutcome,
+		async handle({ db, body }) {
+			const { refused, ...counts } = await saveRedirectTable(db, body.table);
+			return { ...counts, refused: refused.map(({ line, old_path, error }) => ({ line, old_path, code: error, reason: REDIRECT_ERRORS[error] })) };
 		},
 	}),
 ];

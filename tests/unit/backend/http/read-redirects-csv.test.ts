@@ -13,13 +13,13 @@ test.each([
 	['quotes, a byte order mark and empty rows', '\ufeff"old";"new";"code"\n\n"/staro/";"/novo/";"301"\n;;\n"/?p=123";"/proizvodi/";"302"\n'],
 	['whole addresses of an earlier shop', 'https://staro.example/staro/;/novo/;301\nhttps://staro.example/?p=123;/proizvodi/;302'],
 ])('a table with %s is read', (_, text) => {
-	expect(readRedirectsCsv(text).map((row) => ('row' in row ? row.row : row.reason))).toEqual(RULES);
+	expect(readRedirectsCsv(text).map((row) => ('row' in row ? row.row : row.error))).toEqual(RULES);
 });
 
 test('wrong rows are named by their line', () => {
 	expect(readRedirectsCsv('old;new;code\n/a/;;301\n/b/;/c/;stalno\n/d/;/e/;301')).toEqual([
-		{ line: 2, reason: 'the new address is missing' },
-		{ line: 3, reason: 'stalno is no code of a redirect' },
+		{ line: 2, old_path: '/a/', error: 'missing' },
+		{ line: 3, old_path: '/b/', error: 'type' },
 		{ line: 4, row: { old_path: '/d/', new_path: '/e/', type: 301 } },
 	]);
 });

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { LoadedTable } from '../../api/redirects.ts';
+import { t } from '../../texts/text.ts';
+import { Table } from '../../ui/Table.tsx';
+
+/** What became of the rows of a table, and why some are refused. */
+export function LoadedTableReport({ loaded: { refused, ...counts } }: { readonly loaded: LoadedTable }): ReactNode {
+	return (
+		<>
+			<p role="status">{t('redirects.report', { ...counts, refused: refused.length })}</p>
+			{refused.length > 0 && (
+				<Table
+					title={t('redirects.refused')}
+					columns={[
+						{ title: t('redirects.line'), show: ({ line }) => line, isNumber: true },
+						{ title: t('redirects.old'), show: ({ old_path }) => old_path },
+						{ title: t('redirects.why'), show: ({ code }) => t(`redirects.error.${code}`) },
+					]}
+					rows={refused}
+					keyOf={({ line }) => String(line)}
+					none={t('list.empty')}
+				/>
+			)}
+		</>
+	);
+}
