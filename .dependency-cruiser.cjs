@@ -32,17 +32,31 @@ const backendModule = (name, index) => ({
 	to: { path: '^packages/backend/', pathNot: `^packages/backend/(${BACKEND_MODULES.slice(0, index + 1).join('|')})/` },
 });
 
-/** Folders with an index.ts, their front door: others import that and nothing else of the folder (docs/decisions/0115). */
-const doors = (folder) =>
-	readdirSync(folder, { withFileTypes: true })
-		.filter((entry) => entry.isDirectory())
-		.flatMap(({ name }) => (existsSync(`${folder}/${name}/index.ts`) ? [`${folder}/${name}`] : doors(`${folder}/${name}`)));
-const frontDoor = (folder) => ({
-	name: `front-door-${folder}`,
+/** Folders of the backend without a front door, each with the reason: others import their files. */
+const OPEN_FOLDERS = {
+	platform: 'small libraries without a common subject',
+	admin: 'replaced by the back office',
+	editor: 'replaced by the back office',
+	import: 'imports the rows and schemas of the merchant API, which imports it: both need a module below them',
+	'merchant-api': 'see import',
+};
+const folders = (parent) =>
+	readdirSync(parent, { withFileTypes: true })
+		.filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+		.map(({ name }) => name);
+
+/** Folders with an index.ts, their front door: others import that and nothing else of the folder (docs/decisions/0115, 0133). */
+const closedFolders = folders('packages/backend').filter((name) => {
+	const isClosed = existsSync(`packages/backend/${name}/index.ts`);
+	if (isClosed === name in OPEN_FOLDERS) throw new Error(`packages/backend/${name}: add an index.ts, its front door, or a reason to OPEN_FOLDERS; not both.`);
+	return isClosed;
+});
+const frontDoor = (name) => ({
+	name: `front-door-${name}`,
 	severity: 'error',
-	comment: `Import ${folder}/index.ts instead`,
-	from: { path: '^(packages/(backend|demo)|scripts)/', pathNot: `^${folder}/` },
-	to: { path: `^${folder}/(?!index\\.ts$)` },
+	comment: `Import packages/backend/${name}/index.ts instead. If it lacks the name, export it there with a sentence that says what it does.`,
+	from: { path: '^(packages|scripts|examples|shop)/', pathNot: `^packages/backend/${name}/` },
+	to: { path: `^packages/backend/${name}/(?!index\\.ts$)` },
 });
 
 /**
@@ -107,7 +121,7 @@ module.exports = {
 			to: { path: '^(pages|renderer|components|functions|scripts|locales|lib)/' },
 		},
 		...BACKEND_MODULES.map(backendModule),
-		...doors('packages/backend').map(frontDoor),
+		...closedFolders.map(frontDoor),
 		layer(
 			'backend-apis',
 			'^packages/backend/(?!(storefront-api|merchant-api|admin|editor|import|seed|setup|dev|migrations)/|[^/]+\\.ts$)',

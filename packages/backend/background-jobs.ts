@@ -1,18 +1,12 @@
 import { backupJob, makeBackup } from './backup/index.ts';
-import { badgesJob } from './catalog/badges/badges-job.ts';
-import { fetchingJob } from './catalog/media/sources/fetching-job.ts';
-import { removingJob } from './catalog/media/unused/removing-job.ts';
-import { plannedPricesJob } from './catalog/prices/planned-prices-job.ts';
-import { dayChangesJob } from './content/calendars/day-changes-job.ts';
-import { stockAlertsJob } from './content/stock-alerts/send-stock-alerts.ts';
-import { CONTENT_WEBHOOK, contentWebhookJob } from './content/webhook/webhook-job.ts';
+import { badgesJob, fetchingJob, plannedPricesJob, removingJob } from './catalog/index.ts';
+import { CONTENT_WEBHOOK, contentWebhookJob, dayChangesJob, stockAlertsJob } from './content/index.ts';
 import { fiscalQueue, paperMailQueue, paperQueue } from './invoices/index.ts';
 import { type Queue, type RunningJobs, startJobs } from './jobs/index.ts';
-import { refreshFromOrdersJob, refreshSuggestionsJob } from './listing/refresh-from-orders-job.ts';
-import { refreshJob } from './listing/refresh-job.ts';
+import { refreshFromOrdersJob, refreshJob, refreshSuggestionsJob } from './listing/index.ts';
 import { createSmtpClient, findMailId, MAIL_QUEUE, mailQueue, type SmtpClient } from './mail/index.ts';
 import { webhookJobs } from './merchant-api/webhooks/webhook-jobs.ts';
-import type { OpenDatabase } from './migrations/open-database.ts';
+import type { OpenDatabase } from './migrations/index.ts';
 import { orderJobs } from './orders/index.ts';
 import type { Database } from './platform/database/tables.ts';
 import { notifyFailedJob } from './platform/mail/merchant/notify-failed-job.ts';
@@ -21,7 +15,7 @@ import type { MediaStore } from './platform/media/media-store.ts';
 import { openMediaStore } from './platform/media/open-media-store.ts';
 import type { BackendConfig } from './platform/settings/config.ts';
 import { readKeptSecret } from './platform/settings/kept-secret.ts';
-import { pruningJobs } from './pruning/pruning-job.ts';
+import { pruningJobs } from './pruning/index.ts';
 import { reactionJobs, subscribe } from './reactions/index.ts';
 
 /** Makes a backup at once, for staff and commands; null without a place or a public key. */

@@ -2,7 +2,7 @@ import jwt from '@fastify/jwt';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerAdmin } from './admin/register-admin.ts';
-import { hideFromOthers } from './dev/open-demo.ts';
+import { hideFromOthers } from './dev/index.ts';
 import type { BackUp } from './merchant-api/backups/backup-route.ts';
 import { registerMerchantApi } from './merchant-api/register-merchant-api.ts';
 import { registerBank } from './payments/index.ts';
@@ -17,11 +17,7 @@ import { toLoggerOptions } from './platform/log/logger-options.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
 import type { BackendConfig } from './platform/settings/config.ts';
 import { TOKEN_DAYS } from './platform/visitor/session.ts';
-import { registerDocuments } from './storefront-api/document-route.ts';
-import { registerMedia } from './storefront-api/media-route.ts';
-import { registerPapers } from './storefront-api/paper-route.ts';
-import { registerReference } from './storefront-api/reference-route.ts';
-import { registerEndpoint } from './storefront-api/register-endpoint.ts';
+import { registerDocuments, registerEndpoint, registerMedia, registerPapers, registerReference } from './storefront-api/index.ts';
 
 /** Costly reads at the same time. The embedded database answers one query at a time, so more would only delay carts. */
 const MOST_LATER_EMBEDDED = 2;

@@ -1,7 +1,7 @@
 import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { askRunningBackend, makeBackup, newBackupKey, readBackupList } from './backup/index.ts';
 import { readCommandAccess } from './merchant-api/keys/command-access.ts';
-import { openDatabase } from './migrations/open-database.ts';
+import { openDatabase } from './migrations/index.ts';
 import { DataInUseError, findDataOwner } from './platform/database/data-lock.ts';
 import { toFilePlace } from './platform/media/media-place.ts';
 import { openMediaStore } from './platform/media/open-media-store.ts';

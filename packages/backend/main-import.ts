@@ -13,11 +13,11 @@ import { importStores } from './import/stores/import-stores.ts';
 import { databaseTarget } from './import/target/database-target.ts';
 import { runningTarget } from './import/target/running-target.ts';
 import { type CommandAccess, readCommandAccess } from './merchant-api/keys/command-access.ts';
-import { openDatabase } from './migrations/open-database.ts';
+import { openDatabase } from './migrations/index.ts';
 import { DamagedDataError } from './platform/database/damaged-data.ts';
 import { DataInUseError, findDataOwner } from './platform/database/data-lock.ts';
 import { type BackendConfig, readConfig } from './platform/settings/config.ts';
-import { beginOwnShop } from './seed/begin-own-shop.ts';
+import { beginOwnShop } from './seed/index.ts';
 
 if (asksForHelp(process.argv.slice(2))) {
 	console.log(USAGE);

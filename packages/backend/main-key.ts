@@ -1,6 +1,6 @@
 import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { createKey, listKeys, revokeKey } from './merchant-api/keys/manage-keys.ts';
-import { openDatabase } from './migrations/open-database.ts';
+import { openDatabase } from './migrations/index.ts';
 import { readConfig } from './platform/settings/config.ts';
 
 const USAGE = 'npm run backend:key -- create --name NAME --scopes SCOPE,SCOPE | list | revoke --name NAME   [--data DIR]';

@@ -1,9 +1,8 @@
 import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
-import { retryFailed } from './catalog/media/sources/retry-failed.ts';
-import { runRemoval } from './catalog/media/unused/run-removal.ts';
+import { retryFailed, runRemoval } from './catalog/index.ts';
 import { runPictures } from './import/pictures/run-pictures.ts';
-import { openDatabase } from './migrations/open-database.ts';
+import { openDatabase } from './migrations/index.ts';
 import { readConfig } from './platform/settings/config.ts';
 
 const { values } = readCommand({

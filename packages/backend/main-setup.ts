@@ -5,13 +5,11 @@ import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { readSettings } from '@titraj/contract/settings/setting.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { readFiscalMode } from './invoices/index.ts';
-import { openDatabase } from './migrations/open-database.ts';
+import { openDatabase } from './migrations/index.ts';
 import { SETUP_SETTINGS } from './platform/settings/backend-settings.ts';
 import { readConfig } from './platform/settings/config.ts';
-import { beginOwnShop } from './seed/begin-own-shop.ts';
-import { applySetup } from './setup/apply-setup.ts';
-import { type ChecklistKey, isReady, readChecklist } from './setup/read-checklist.ts';
-import { parseSetupFile } from './setup/setup-file.ts';
+import { beginOwnShop } from './seed/index.ts';
+import { applySetup, type ChecklistKey, isReady, parseSetupFile, readChecklist } from './setup/index.ts';
 
 const USAGE = 'npm run backend:setup -- --file shop.json [--password-stdin] [--data DIR]';
 

@@ -5,11 +5,10 @@ import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { readSetting } from '@titraj/contract/settings/setting.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { stopOnSignals } from '@titraj/contract/stop-on-signals.ts';
+import { loadDemoSeed } from './dev/index.ts';
 import { SERVER_SETTINGS } from './platform/settings/backend-settings.ts';
-import { loadDemoSeed } from './seed/demo-seed.ts';
 import { startBackend } from './start-backend.ts';
-import { loadDocuments } from './storefront-api/document-route.ts';
-import { loadDrawings } from './storefront-api/media-route.ts';
+import { loadDrawings, loadLabels } from './storefront-api/index.ts';
 
 const { values } = readCommand({
 	usage: 'npm run backend -- [options], or node dist/node/backend.js [options]',
@@ -32,7 +31,7 @@ if (process.channel) process.once('disconnect', () => leave());
 
 try {
 	// Before it listens: a failed import would be remembered until the next start.
-	await Promise.all([loadDocuments(), loadDrawings()]);
+	await Promise.all([loadLabels(), loadDrawings()]);
 	const backend = await startBackend({
 		shop: await loadShop(),
 		dataDir: values.data,

@@ -5,14 +5,10 @@ import { settingsOf } from '@titraj/contract/shop/define-shop.ts';
 import { hasOwner, issueSetupCode, type NewPassword, replaceDemoPasswords } from './accounts/index.ts';
 import { startBackgroundJobs, toBackUp } from './background-jobs.ts';
 import { buildServer } from './build-server.ts';
-import { CONTENT_WEBHOOK } from './content/webhook/webhook-job.ts';
-import { createDemoIssuer } from './dev/demo-issuer.ts';
-import { registerDemoProvider } from './dev/demo-provider.ts';
-import { openDemo } from './dev/open-demo.ts';
-import { registerOutbox } from './dev/outbox.ts';
-import { registerVitalsPage } from './dev/vitals-page.ts';
+import { CONTENT_WEBHOOK } from './content/index.ts';
+import { createDemoIssuer, openDemo, registerDemoProvider, registerOutbox, registerVitalsPage } from './dev/index.ts';
 import { keepCommandAccess } from './merchant-api/keys/command-access.ts';
-import { openDatabase } from './migrations/open-database.ts';
+import { openDatabase } from './migrations/index.ts';
 import { checkProviders } from './payments/index.ts';
 import type { Database } from './platform/database/tables.ts';
 import { createProviders } from './platform/identity/providers.ts';
@@ -21,8 +17,7 @@ import { type BackendOptions, readConfig } from './platform/settings/config.ts';
 import { createLiveSettings } from './platform/shop/live-settings.ts';
 import type { Origin } from './platform/shop/origin.ts';
 import { readShopSettings, type ShopSettings, writeShopSettings } from './platform/shop/shop-settings.ts';
-import { beginOwnShop } from './seed/begin-own-shop.ts';
-import { type Seed, seedWhenEmpty } from './seed/seed.ts';
+import { beginOwnShop, type Seed, seedWhenEmpty } from './seed/index.ts';
 import { toStartNotes } from './start-notes.ts';
 
 export interface StartOptions extends BackendOptions {

@@ -1,7 +1,7 @@
 import type { BackupSettings } from './platform/settings/backup-settings.ts';
 import { COMPANY_FIELDS, type Company, isCompanyKnown } from './platform/shop/company.ts';
 import { takesTransfers } from './platform/shop/shop-settings.ts';
-import { DEMO_COMPANY } from './seed/demo-shop.ts';
+import { DEMO_COMPANY } from './seed/index.ts';
 
 /** A real shop may have the demo's postcode and city; the IBAN has its own note. */
 const MAY_BE_THE_SAME: ReadonlySet<string> = new Set(['postcode', 'city', 'iban']);

@@ -1,4 +1,4 @@
-import type { Seed } from '@titraj/backend/seed/seed.ts';
+import type { Seed } from '@titraj/backend/seed/index.ts';
 import { demoCatalog } from './catalog/demo-catalog.ts';
 import { demoContent } from './content/demo-content.ts';
 import { withTranslations } from './translations/with-translations.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { toProductPath } from '../catalog/products/urls.ts';
+import { toProductPath } from '../catalog/index.ts';
 import { editProduct } from '../editor/edit-product.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { Refusal } from '../platform/http/refusal.ts';

@@ -1,8 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { editDictionary } from '../editor/edit-dictionary.ts';
-import { type DictionaryText, parseDictionaryText, toDictionaryText } from '../listing/search/dictionary/dictionary-text.ts';
-import { DICTIONARIES, isWordLanguage, WORD_LANGUAGES, type WordLanguage } from '../listing/search/dictionary/languages.ts';
-import { MISSED_DAYS, readMissed } from '../listing/search/misses/read-missed.ts';
+import {
+	DICTIONARIES,
+	type DictionaryText,
+	isWordLanguage,
+	MISSED_DAYS,
+	parseDictionaryText,
+	readMissed,
+	toDictionaryText,
+	WORD_LANGUAGES,
+	type WordLanguage,
+} from '../listing/index.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { ADMIN_PATH, csrfField, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';

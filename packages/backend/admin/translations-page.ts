@@ -1,9 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { listOutdatedFields, listOutdatedTexts, type OutdatedTranslation } from '../localization/translations/list-outdated.ts';
-import { readTranslation } from '../localization/translations/read-translation.ts';
-import { ENTITY_KINDS, isEntityKind } from '../localization/translations/translatable.ts';
-import type { TranslationEntry } from '../localization/translations/translation-entry.ts';
-import { type RefusedTranslation, writeTranslations } from '../localization/translations/write-translations.ts';
+import {
+	ENTITY_KINDS,
+	isEntityKind,
+	listOutdatedFields,
+	listOutdatedTexts,
+	type OutdatedTranslation,
+	type RefusedTranslation,
+	readTranslation,
+	type TranslationEntry,
+	writeTranslations,
+} from '../localization/index.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { ADMIN_PATH, csrfField, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';

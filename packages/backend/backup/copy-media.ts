@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { toMediaKeys } from '../catalog/media/store/media-keys.ts';
+import { toMediaKeys } from '../catalog/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';
 

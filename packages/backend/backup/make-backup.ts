@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OpenDatabase } from '../migrations/open-database.ts';
+import type { OpenDatabase } from '../migrations/index.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { keepBackup, type StoredBackup } from './backup-list.ts';

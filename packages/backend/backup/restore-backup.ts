@@ -1,5 +1,5 @@
 import { writeSwitches } from '../jobs/index.ts';
-import type { OpenDatabase } from '../migrations/open-database.ts';
+import type { OpenDatabase } from '../migrations/index.ts';
 import { readBackupFile } from './backup-file.ts';
 import { BackupError, type BackupHeader, type BackupLine } from './format.ts';
 import { loadDatabase } from './load-database.ts';

@@ -1,12 +1,7 @@
 import type { Cart, CartItem, CartShipping } from '@titraj/contract/cart.ts';
 import type { Kysely } from 'kysely';
-import { toMainThumbs } from '../catalog/media/product-pictures.ts';
-import { toLowestPrice, toRegularCents } from '../catalog/prices/to-price-fields.ts';
-import { toShoppingCartCode } from '../catalog/products/to-card.ts';
-import { toVariationAttributes } from '../catalog/products/to-details.ts';
-import { toEnergyLabel } from '../catalog/products/to-energy-label.ts';
-import { toProductPath } from '../catalog/products/urls.ts';
-import { ofEntity } from '../localization/text-entity.ts';
+import { toEnergyLabel, toLowestPrice, toMainThumbs, toProductPath, toRegularCents, toShoppingCartCode, toVariationAttributes } from '../catalog/index.ts';
+import { ofEntity } from '../localization/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { Call } from '../platform/http/handler.ts';
 import type { TextLang } from '../platform/http/language.ts';

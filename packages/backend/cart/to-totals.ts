@@ -1,5 +1,5 @@
 import type { Cart } from '@titraj/contract/cart.ts';
-import { ofEntity } from '../localization/text-entity.ts';
+import { ofEntity } from '../localization/index.ts';
 import { toMajor } from '../platform/market/money.ts';
 import type { TaxAtRate } from '../platform/tax/tax-order.ts';
 import type { CartPrice } from './pricing/price-cart.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type CartState, clearNewsletter } from '../cart/index.ts';
-import { askOptIn } from '../content/forms/newsletter.ts';
+import { askOptIn } from '../content/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { Call } from '../platform/http/handler.ts';
 

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
-import { toAuthorPath } from '../catalog/products/urls.ts';
+import { toAuthorPath } from '../catalog/index.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import { SOURCE_MARKET } from '../platform/market/market.ts';

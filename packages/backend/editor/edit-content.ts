@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deriveArticleMarkets } from '../localization/translations/derive-article-markets.ts';
+import { deriveArticleMarkets } from '../localization/index.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { toTitle } from '../platform/text/to-title.ts';
 import { hasBlanks } from './blanks.ts';

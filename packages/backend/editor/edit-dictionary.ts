@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WordLanguage } from '../listing/search/dictionary/languages.ts';
+import type { WordLanguage } from '../listing/index.ts';
 import type { Database } from '../platform/database/tables.ts';
 import type { Dictionary } from '../platform/text/dictionary.ts';
 

@@ -1,9 +1,7 @@
 import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
 import { type Kysely, sql } from 'kysely';
-import { setOffers } from '../catalog/offers/set-offers.ts';
-import { countReduced } from '../catalog/prices/list-reduced.ts';
-import { type ParcelFacts, writeParcelFacts } from '../catalog/products/write-parcel-facts.ts';
-import { refreshChanged, refreshDerived } from '../listing/refresh-derived.ts';
+import { countReduced, type ParcelFacts, setOffers, writeParcelFacts } from '../catalog/index.ts';
+import { refreshChanged, refreshDerived } from '../listing/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { Call, RequestOf } from '../platform/http/handler.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PriceChange } from '../catalog/prices/price-change.ts';
+import type { PriceChange } from '../catalog/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { badRequest, type Refusal } from '../platform/http/refusal.ts';
 

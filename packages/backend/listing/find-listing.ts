@@ -1,9 +1,7 @@
 import type { Facets } from '@titraj/contract/facets.ts';
 import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { findProducts, type ProductPage } from '../catalog/products/find-products.ts';
-import { chooseSort, type ProductOrder, type Sort, toOrder, toSharedOrder } from '../catalog/products/product-order.ts';
-import { toConditions } from '../catalog/products/product-query.ts';
+import { chooseSort, findProducts, type ProductOrder, type ProductPage, type Sort, toConditions, toOrder, toSharedOrder } from '../catalog/index.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { browseProducts } from './facets/browse-products.ts';
 import { type Choices, findChoices } from './facets/find-choices.ts';

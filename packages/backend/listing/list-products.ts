@@ -1,8 +1,14 @@
-import { parseCursor, toCursor } from '../catalog/products/cursor.ts';
-import { loadCards, loadFullProducts, loadFullProductsAndCards, loadListItems } from '../catalog/products/load-products.ts';
-import { chooseSort } from '../catalog/products/product-order.ts';
-import type { Reading } from '../catalog/products/product-relations.ts';
-import { wantsFullFields } from '../catalog/products/response-fields.ts';
+import {
+	chooseSort,
+	loadCards,
+	loadFullProducts,
+	loadFullProductsAndCards,
+	loadListItems,
+	parseCursor,
+	type Reading,
+	toCursor,
+	wantsFullFields,
+} from '../catalog/index.ts';
 import type { Database } from '../platform/database/tables.ts';
 import type { Handler, RequestOf } from '../platform/http/handler.ts';
 import { JsonText } from '../platform/http/json-text.ts';

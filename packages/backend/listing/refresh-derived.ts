@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { refreshFeedback } from '../catalog/feedback/feedback-totals.ts';
-import { refreshTitleOrder } from '../catalog/products/refresh-title-order.ts';
+import { refreshFeedback, refreshTitleOrder } from '../catalog/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { findChanged, markRefreshed } from './facets/changed-products.ts';
 import { refreshFacets } from './facets/refresh-facets.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { readCards } from '../catalog/products/load-products.ts';
-import { toCategoryPath, toManufacturerPath, toPostPath } from '../catalog/products/urls.ts';
+import { readCards, toCategoryPath, toManufacturerPath, toPostPath } from '../catalog/index.ts';
 import { idList } from '../platform/database/id-list.ts';
 import type { Database } from '../platform/database/tables.ts';
 import type { Handler } from '../platform/http/handler.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { refreshTitleOrder } from '../catalog/products/refresh-title-order.ts';
+import { refreshTitleOrder } from '../catalog/index.ts';
 import { runScript } from '../platform/database/run-script.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { isMarket, SOURCE_MARKET } from '../platform/market/market.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { refreshMarketWords } from '../listing/search/refresh-market-words.ts';
+import { refreshMarketWords } from '../listing/index.ts';
 import { runScript } from '../platform/database/run-script.ts';
 import type { Tables } from '../platform/database/tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { refreshKindWords } from '../listing/search/kinds/refresh-kind-words.ts';
+import { refreshKindWords } from '../listing/index.ts';
 import { runScript } from '../platform/database/run-script.ts';
 import type { Tables } from '../platform/database/tables.ts';
 

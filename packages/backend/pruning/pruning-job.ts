@@ -1,6 +1,6 @@
-import { pruneChanges } from '../content/site/prune-changes.ts';
+import { pruneChanges } from '../content/index.ts';
 import type { ScheduledJob } from '../jobs/index.ts';
-import { pruneMissed } from '../listing/search/misses/read-missed.ts';
+import { pruneMissed } from '../listing/index.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { pruneAudit } from '../staff/index.ts';
 import { pruneVisitors } from './prune-visitors.ts';

@@ -1,13 +1,10 @@
 import type { Kysely } from 'kysely';
 import { DEMO_CUSTOMER, writeUsers } from '../accounts/index.ts';
 import { writeCoupons } from '../cart/index.ts';
-import { writeCategories } from '../catalog/categories/write-categories.ts';
-import { writeManufacturers } from '../catalog/manufacturers/write-manufacturers.ts';
-import { measureDocuments } from '../catalog/media/documents/measure-documents.ts';
-import { writeProducts } from '../catalog/products/write-products.ts';
-import { renewDates } from '../content/calendars/renew-dates.ts';
-import { refreshDerived, vacuum } from '../listing/refresh-derived.ts';
-import { type TextTranslator, translateTexts } from '../localization/translations/translate-texts.ts';
+import { measureDocuments, writeCategories, writeManufacturers, writeProducts } from '../catalog/index.ts';
+import { renewDates } from '../content/index.ts';
+import { refreshDerived, vacuum } from '../listing/index.ts';
+import { type TextTranslator, translateTexts } from '../localization/index.ts';
 import type { Database, Tables } from '../platform/database/tables.ts';
 import { readOrigin, writeOrigin } from '../platform/shop/origin.ts';
 import { writeShopSettings } from '../platform/shop/shop-settings.ts';

@@ -1,11 +1,7 @@
 import { hasFixedHost } from '@titraj/contract/formats/redirect-target.ts';
 import type { Kysely } from 'kysely';
-import { writeExtras } from '../content/calendars/write-extras.ts';
-import { writeMenus } from '../content/menus/write-menus.ts';
-import { writePosts } from '../content/posts/write-posts.ts';
-import { writeStores } from '../content/stores/write-stores.ts';
-import { upsert } from '../localization/translations/upsert.ts';
-import { withIds } from '../localization/translations/with-ids.ts';
+import { writeExtras, writeMenus, writePosts, writeStores } from '../content/index.ts';
+import { upsert, withIds } from '../localization/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { SourceContent } from '../platform/source/shop-content.ts';
 import { writeLockers, writeShipping } from '../shipping/index.ts';

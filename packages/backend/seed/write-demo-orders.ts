@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { toRegularCents } from '../catalog/prices/to-price-fields.ts';
-import { toVariationAttributes } from '../catalog/products/to-details.ts';
+import { toRegularCents, toVariationAttributes } from '../catalog/index.ts';
 import { writeOrder } from '../orders/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { percentOf, readTaxRules, type TaxRules } from '../platform/tax/tax-rules.ts';

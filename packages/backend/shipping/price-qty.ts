@@ -1,7 +1,7 @@
 import { MARKET_COUNTRIES } from '@titraj/contract/formats/market-countries.ts';
 import { normalisePostcode } from '@titraj/contract/formats/postcode.ts';
 import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
-import { toPriceFields } from '../catalog/prices/to-price-fields.ts';
+import { toPriceFields } from '../catalog/index.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { fromCents } from '../platform/market/currency.ts';
 import { toDeliveryPromise, toPickupPromise } from './delivery-promise.ts';

@@ -1,5 +1,5 @@
 import type { ShippingMethod } from '@titraj/contract/shipping.ts';
-import { ofEntity } from '../localization/text-entity.ts';
+import { ofEntity } from '../localization/index.ts';
 import type { TextLang } from '../platform/http/language.ts';
 import { toMajor } from '../platform/market/money.ts';
 import { toDeliveryWindow } from './delivery-window.ts';

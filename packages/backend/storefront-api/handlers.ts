@@ -1,11 +1,11 @@
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
 import { accountHandlers } from '../accounts/index.ts';
 import { cartHandlers } from '../cart/index.ts';
-import { catalogHandlers } from '../catalog/catalog-handlers.ts';
+import { catalogHandlers } from '../catalog/index.ts';
 import { checkoutHandlers } from '../checkout/index.ts';
-import { contentHandlers } from '../content/content-handlers.ts';
+import { contentHandlers } from '../content/index.ts';
 import { editProduct } from '../editor/edit-product.ts';
-import { listingHandlers } from '../listing/listing-handlers.ts';
+import { listingHandlers } from '../listing/index.ts';
 import { orderHandlers } from '../orders/index.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import { countVitals } from '../platform/vitals/count-vitals.ts';

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { parsePictureParams } from '../catalog/media/picture-url.ts';
-import { parseStoredPath } from '../catalog/media/store/media-keys.ts';
+import { parsePictureParams, parseStoredPath } from '../catalog/index.ts';
 import { sendProblem } from '../platform/http/problem.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';
-import { importDemo } from '../seed/import-demo.ts';
+import { importDemo } from '../seed/index.ts';
 
 /** Loads what draws the demo's pictures, if it is installed. */
 export const loadDrawings = () => importDemo(() => import('@titraj/demo/pictures/draw-known-picture.ts'));

@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { CONTRACT_VERSION } from '@titraj/contract/version.ts';
 import { offeredPayments, reachablePayments, toPaymentNames } from '../cart/index.ts';
-import { toInfo } from '../content/site/info.ts';
+import { toInfo } from '../content/index.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import { toWireCurrency } from '../platform/market/currency.ts';
 import { readShippingPlan } from '../shipping/index.ts';

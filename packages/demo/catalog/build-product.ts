@@ -1,5 +1,5 @@
 import type { SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
-import { daysBefore } from '@titraj/backend/seed/demo-day.ts';
+import { daysBefore } from '@titraj/backend/seed/index.ts';
 import { toAttributes } from '../attributes/to-attributes.ts';
 import type { Blueprint } from '../blueprints/blueprint.ts';
 import type { Variant } from '../blueprints/draft.ts';

@@ -1,5 +1,5 @@
 import type { SourceAttribute, SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
-import { daysBefore } from '@titraj/backend/seed/demo-day.ts';
+import { daysBefore } from '@titraj/backend/seed/index.ts';
 import Type, { type Static } from 'typebox';
 import { BLUEPRINTS } from '../blueprints/read-blueprints.ts';
 import { readJson } from '../load/read-json.ts';

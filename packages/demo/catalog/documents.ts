@@ -1,5 +1,4 @@
-import { DOCUMENT_KINDS } from '@titraj/backend/catalog/media/documents/document-kinds.ts';
-import { DOCUMENT_LANG, toDocumentPath } from '@titraj/backend/catalog/media/documents/make-document.ts';
+import { DOCUMENT_KINDS, DOCUMENT_LANG, toDocumentPath } from '@titraj/backend/catalog/index.ts';
 import type { SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
 
 type Documents = SourceProduct['documents'];

@@ -1,5 +1,5 @@
 import type { SourceReview } from '@titraj/backend/platform/source/catalog.ts';
-import { daysBefore } from '@titraj/backend/seed/demo-day.ts';
+import { daysBefore } from '@titraj/backend/seed/index.ts';
 import type { Blueprint } from '../blueprints/blueprint.ts';
 import type { Random } from '../random.ts';
 import { openersFor, REVIEW_TEXTS } from './review-texts.ts';

@@ -1,5 +1,5 @@
 import type { SourcePost } from '@titraj/backend/platform/source/shop-content.ts';
-import { daysBefore } from '@titraj/backend/seed/demo-day.ts';
+import { daysBefore } from '@titraj/backend/seed/index.ts';
 import Type, { type Static } from 'typebox';
 import { readJson } from '../load/read-json.ts';
 import { byPosition, type Document, readDocuments } from '../load/read-markdown.ts';

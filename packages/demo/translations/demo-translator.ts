@@ -1,5 +1,4 @@
-import type { SourceText } from '@titraj/backend/localization/translations/source-texts.ts';
-import type { TextTranslator } from '@titraj/backend/localization/translations/translate-texts.ts';
+import type { SourceText, TextTranslator } from '@titraj/backend/localization/index.ts';
 import { VOCABULARY } from '../attributes/vocabulary.ts';
 import { DEMO_CATEGORIES } from '../categories/demo-categories.ts';
 import { toMainId } from '../content/demo-menus.ts';

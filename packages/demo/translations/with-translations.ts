@@ -1,4 +1,4 @@
-import type { Seed } from '@titraj/backend/seed/seed.ts';
+import type { Seed } from '@titraj/backend/seed/index.ts';
 import { categoryTranslations } from './category-translations.ts';
 import { authorTranslations, listTranslations, postCategoryTranslations, tagTranslations } from './content-translations.ts';
 import { demoTranslator } from './demo-translator.ts';

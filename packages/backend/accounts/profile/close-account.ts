@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { refreshFeedback } from '../../catalog/feedback/feedback-totals.ts';
-import { toPerson } from '../../content/calendars/sweepstakes.ts';
+import { refreshFeedback } from '../../catalog/index.ts';
+import { toPerson } from '../../content/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { refuseForm } from '../../platform/http/form.ts';

@@ -1,4 +1,4 @@
-import { toProductPath } from '../../catalog/products/urls.ts';
+import { toProductPath } from '../../catalog/index.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { readOffsetPage } from '../../platform/http/offset-page.ts';
 import { badRequest } from '../../platform/http/refusal.ts';

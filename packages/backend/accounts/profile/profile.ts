@@ -3,7 +3,7 @@ import { isOib, normaliseOib } from '@titraj/contract/formats/oib.ts';
 import { normalisePhone } from '@titraj/contract/formats/phone.ts';
 import type { Profile } from '@titraj/contract/profile.ts';
 import { type Kysely, sql, type Updateable } from 'kysely';
-import { chooseNewsletter, isSubscribed } from '../../content/forms/own-newsletter.ts';
+import { chooseNewsletter, isSubscribed } from '../../content/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { collectErrors, linkError, nameError, refuseForm, toLine, toOptionalLine } from '../../platform/http/form.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { updateCartEmail } from '../../cart/index.ts';
-import { moveNewsletter } from '../../content/forms/own-newsletter.ts';
+import { moveNewsletter } from '../../content/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { isCode } from '../codes/codes.ts';

@@ -1,4 +1,4 @@
-import { chooseNewsletter } from '../../content/forms/own-newsletter.ts';
+import { chooseNewsletter } from '../../content/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { isUuid } from '../../platform/text/is-uuid.ts';
 import { isCode } from '../codes/codes.ts';

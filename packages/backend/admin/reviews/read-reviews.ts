@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { IS_VERIFIED } from '../../catalog/feedback/is-verified.ts';
+import { IS_VERIFIED } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { AdminPhoto } from './review-photos.ts';
 import type { ReviewState } from './review-state.ts';

@@ -1,4 +1,4 @@
-import { toProductPath } from '../../catalog/products/urls.ts';
+import { toProductPath } from '../../catalog/index.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { LANGUAGE_OF } from '../../platform/market/language-of.ts';
 import { csrfField } from '../admin-page.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readPhoto } from '../../catalog/feedback/photos/read-photo.ts';
-import { removePhoto } from '../../catalog/feedback/photos/remove-photo.ts';
+import { readPhoto, removePhoto } from '../../catalog/index.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';

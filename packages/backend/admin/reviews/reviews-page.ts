@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { moderateReview } from '../../catalog/feedback/moderate.ts';
-import { publishPhotos } from '../../catalog/feedback/photos/publish-photos.ts';
+import { moderateReview, publishPhotos } from '../../catalog/index.ts';
 import { sendAdminPage } from '../admin-page.ts';
 import type { AdminTools } from '../admin-tools.ts';
 import { readForm, tooLong } from '../forms.ts';

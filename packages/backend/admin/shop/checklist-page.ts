@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFiscalMode } from '../../invoices/index.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
-import { type ChecklistItem, type ChecklistKey, isReady, readChecklist, readUnpublishedLegalPages } from '../../setup/read-checklist.ts';
+import { type ChecklistItem, type ChecklistKey, isReady, readChecklist, readUnpublishedLegalPages } from '../../setup/index.ts';
 import { ADMIN_PATH, CHECKLIST_PATH, sendAdminPage } from '../admin-page.ts';
 import type { AdminTools } from '../admin-tools.ts';
 import { SHIPPING_PATH } from '../shipping/shipping-words.ts';

@@ -1,7 +1,7 @@
 import type { Coupon } from '@titraj/contract/coupons.ts';
 import type { Selectable } from 'kysely';
-import { toCategoryPath } from '../../catalog/products/urls.ts';
-import { ofEntity } from '../../localization/text-entity.ts';
+import { toCategoryPath } from '../../catalog/index.ts';
+import { ofEntity } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import type { Call } from '../../platform/http/handler.ts';

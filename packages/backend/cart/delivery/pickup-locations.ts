@@ -1,4 +1,4 @@
-import { toStorePath } from '../../catalog/products/urls.ts';
+import { toStorePath } from '../../catalog/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { findCart, ownerOf } from '../../platform/visitor/cart-owner.ts';
 import { byCity, nearFirst, readDispatch } from '../../shipping/index.ts';

@@ -1,5 +1,5 @@
 import { CASH_ON_DELIVERY } from '@titraj/contract/payment-codes.ts';
-import { ofEntity } from '../../localization/text-entity.ts';
+import { ofEntity } from '../../localization/index.ts';
 import type { TextLang } from '../../platform/http/language.ts';
 import { type Market, toWordSources } from '../../platform/market/market.ts';
 import { type PaymentRule, paymentRules } from './payment-rules.ts';

@@ -1,6 +1,6 @@
 import type { Promotion } from '@titraj/contract/promotion.ts';
 import type { Kysely } from 'kysely';
-import { toCategoryPath, toProductPath } from '../../catalog/products/urls.ts';
+import { toCategoryPath, toProductPath } from '../../catalog/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Currency } from '../../platform/market/currency.ts';
 import { toMajor } from '../../platform/market/money.ts';

@@ -1,5 +1,5 @@
 import { toFindableId } from '@titraj/contract/max-int4.ts';
-import { toStorePath } from '../../catalog/products/urls.ts';
+import { toStorePath } from '../../catalog/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { byCity, readDispatch, toDispatchDay } from '../../shipping/index.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { localizePath } from '../../localization/addresses/localize-path.ts';
+import { localizePath } from '../../localization/index.ts';
 import { takeAttempt } from '../../platform/attempts/attempts.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';

@@ -1,6 +1,6 @@
 import type { BadgeDefinition } from '@titraj/contract/shop/define-badge.ts';
 import type { ScheduledJob } from '../../jobs/index.ts';
-import { storeTextTranslations } from '../../localization/translations/write-text-translations.ts';
+import { storeTextTranslations } from '../../localization/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { refreshBadges } from './refresh-badges.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { replaceTranslations } from '../../localization/translations/replace-translations.ts';
+import { replaceTranslations } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceCategory } from '../../platform/source/catalog.ts';
 

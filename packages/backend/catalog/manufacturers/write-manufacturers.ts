@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { replaceTranslations } from '../../localization/translations/replace-translations.ts';
+import { replaceTranslations } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceManufacturer } from '../../platform/source/catalog.ts';
 import { toSortTitle } from '../../platform/text/sort-title.ts';

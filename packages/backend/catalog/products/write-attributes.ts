@@ -1,6 +1,6 @@
 import type { Attribute } from '@titraj/contract/product-parts.ts';
 import { type Kysely, sql } from 'kysely';
-import { carryOver } from '../../localization/translations/carry-over.ts';
+import { carryOver } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceAttribute, SourceProduct } from '../../platform/source/catalog.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { replaceTranslations } from '../../localization/translations/replace-translations.ts';
+import { replaceTranslations } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceProduct } from '../../platform/source/catalog.ts';
 import { toSortTitle } from '../../platform/text/sort-title.ts';

@@ -1,6 +1,6 @@
 import type { Calendar } from '@titraj/contract/calendar.ts';
 import { readPromotions } from '../../cart/index.ts';
-import { CATALOG_PATH } from '../../catalog/products/urls.ts';
+import { CATALOG_PATH } from '../../catalog/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { toShopTime } from '../../platform/time/shop-clock.ts';

@@ -1,5 +1,5 @@
 import type { Flyer } from '@titraj/contract/flyer.ts';
-import { readCards } from '../../catalog/products/load-products.ts';
+import { readCards } from '../../catalog/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { toShopTime } from '../../platform/time/shop-clock.ts';

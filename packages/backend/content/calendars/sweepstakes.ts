@@ -1,6 +1,6 @@
 import type { Sweepstake } from '@titraj/contract/sweepstake.ts';
 import type { Selectable } from 'kysely';
-import { toSweepstakePath } from '../../catalog/products/urls.ts';
+import { toSweepstakePath } from '../../catalog/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { writePromotions } from '../../cart/index.ts';
-import { upsert } from '../../localization/translations/upsert.ts';
-import { withIds } from '../../localization/translations/with-ids.ts';
+import { upsert, withIds } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceExtras } from '../../platform/source/content.ts';
 

@@ -2,7 +2,7 @@ import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 import { toFindableId } from '@titraj/contract/max-int4.ts';
 import { NEWSLETTER_TOPICS } from '@titraj/contract/newsletter.ts';
 import type { Kysely, Selectable, Updateable } from 'kysely';
-import { localizePath } from '../../localization/addresses/localize-path.ts';
+import { localizePath } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';

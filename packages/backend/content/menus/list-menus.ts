@@ -1,4 +1,4 @@
-import { ofEntity } from '../../localization/text-entity.ts';
+import { ofEntity } from '../../localization/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { SourceMenu, SourceMenuEntry } from '../../platform/source/shop-content.ts';
 

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { upsert } from '../../localization/translations/upsert.ts';
-import { withIds } from '../../localization/translations/with-ids.ts';
+import { upsert, withIds } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceMenu } from '../../platform/source/shop-content.ts';
 

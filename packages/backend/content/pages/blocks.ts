@@ -1,7 +1,7 @@
 import type { Block } from '@titraj/contract/cms.ts';
 import { type Kysely, sql } from 'kysely';
-import { toPicturePath, toThumbs } from '../../catalog/media/picture-url.ts';
-import { ofEntity } from '../../localization/text-entity.ts';
+import { toPicturePath, toThumbs } from '../../catalog/index.ts';
+import { ofEntity } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceBlock } from '../../platform/source/blocks.ts';
 import type { SourcePicture } from '../../platform/source/catalog.ts';

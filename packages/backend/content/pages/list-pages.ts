@@ -1,6 +1,6 @@
 import type { CmsPage } from '@titraj/contract/cms.ts';
 import type { Selectable } from 'kysely';
-import { localizeBlocks } from '../../localization/localize-blocks.ts';
+import { localizeBlocks } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { foldText } from '../../platform/text/fold-text.ts';

@@ -1,4 +1,4 @@
-import { localizeBlocks } from '../../localization/localize-blocks.ts';
+import { localizeBlocks } from '../../localization/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { loadBlockReferences, toBlock } from './blocks.ts';
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { lastSegment } from '../../catalog/categories/find-category.ts';
-import { toPostCategoryPath } from '../../catalog/products/urls.ts';
+import { lastSegment, toPostCategoryPath } from '../../catalog/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { postInMarket } from '../../platform/market/in-market.ts';
 import { MAGAZINE_CRUMB } from './post-rows.ts';

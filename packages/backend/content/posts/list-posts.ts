@@ -1,8 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import { lastSegment } from '../../catalog/categories/find-category.ts';
-import { readVocabulary } from '../../listing/search/dictionary/read-vocabulary.ts';
-import { toTerms } from '../../listing/search/to-terms.ts';
-import { toTsQuery } from '../../listing/search/to-ts-query.ts';
+import { lastSegment } from '../../catalog/index.ts';
+import { readVocabulary, toTerms, toTsQuery } from '../../listing/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readOffsetPage } from '../../platform/http/offset-page.ts';
 import { badRequest, notFound } from '../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import { toProductTagPath, toTagPath } from '../../catalog/products/urls.ts';
+import { toProductTagPath, toTagPath } from '../../catalog/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { SOURCE_MARKET } from '../../platform/market/market.ts';
 

@@ -1,8 +1,7 @@
 import type { CatalogProductCard } from '@titraj/contract/product-card.ts';
 import type { PublishPost } from '@titraj/contract/publish.ts';
 import { sql } from 'kysely';
-import { readCards } from '../../catalog/products/load-products.ts';
-import { toTagPath } from '../../catalog/products/urls.ts';
+import { readCards, toTagPath } from '../../catalog/index.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { postInMarket } from '../../platform/market/in-market.ts';
 import { latestComments } from './post-comments.ts';

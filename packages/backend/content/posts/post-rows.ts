@@ -1,6 +1,6 @@
 import type { PublishPost, PublishPostItem } from '@titraj/contract/publish.ts';
-import { MAGAZINE_PATH, toAuthorPath, toPostCategoryPath, toPostPath } from '../../catalog/products/urls.ts';
-import { ofEntity } from '../../localization/text-entity.ts';
+import { MAGAZINE_PATH, toAuthorPath, toPostCategoryPath, toPostPath } from '../../catalog/index.ts';
+import { ofEntity } from '../../localization/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { toImage } from '../pages/blocks.ts';
 

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { deriveArticleMarkets } from '../../localization/translations/derive-article-markets.ts';
-import { upsert } from '../../localization/translations/upsert.ts';
+import { deriveArticleMarkets, upsert } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourcePost } from '../../platform/source/shop-content.ts';
 

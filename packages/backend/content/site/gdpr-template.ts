@@ -1,5 +1,5 @@
 import type { GdprTemplate } from '@titraj/contract/gdpr.ts';
-import { ofEntity } from '../../localization/text-entity.ts';
+import { ofEntity } from '../../localization/index.ts';
 
 const TEMPLATES: readonly GdprTemplate[] = [
 	{

@@ -16,7 +16,7 @@ import {
 	toProductTagPath,
 	toSweepstakePath,
 	toTagPath,
-} from '../../catalog/products/urls.ts';
+} from '../../catalog/index.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { toFixedRoutes } from './fixed-routes.ts';
 

@@ -1,7 +1,7 @@
 import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 import { toFindableId } from '@titraj/contract/max-int4.ts';
 import type { Kysely, Selectable } from 'kysely';
-import { toProductPath } from '../../catalog/products/urls.ts';
+import { toProductPath } from '../../catalog/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';

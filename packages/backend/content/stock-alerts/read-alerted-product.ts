@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { toProductPath } from '../../catalog/products/urls.ts';
-import { localizeAnswer } from '../../localization/localize-answer.ts';
+import { toProductPath } from '../../catalog/index.ts';
+import { localizeAnswer } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';

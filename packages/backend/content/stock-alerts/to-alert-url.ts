@@ -1,5 +1,5 @@
-import { STOCK_ALERT_PATH } from '../../catalog/products/urls.ts';
-import { localizePath } from '../../localization/addresses/localize-path.ts';
+import { STOCK_ALERT_PATH } from '../../catalog/index.ts';
+import { localizePath } from '../../localization/index.ts';
 import type { Market } from '../../platform/market/market.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 

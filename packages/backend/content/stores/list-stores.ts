@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { toStorePath } from '../../catalog/products/urls.ts';
+import { toStorePath } from '../../catalog/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readOffsetPage } from '../../platform/http/offset-page.ts';
 import { badRequest } from '../../platform/http/refusal.ts';

@@ -1,9 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { countSources } from '../../catalog/media/sources/count-sources.ts';
-import { fetchDue } from '../../catalog/media/sources/fetch-due.ts';
-import { listFailures } from '../../catalog/media/sources/list-failures.ts';
-import { isDueWithin } from '../../catalog/media/sources/take-sources.ts';
+import { countSources, fetchDue, isDueWithin, listFailures } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { FeedPlace } from '../import-products.ts';

@@ -1,5 +1,4 @@
-import { REDIRECT_ERRORS } from '../../content/redirects/find-redirect-error.ts';
-import { saveRedirectTable } from '../../content/redirects/save-redirect-table.ts';
+import { REDIRECT_ERRORS, saveRedirectTable } from '../../content/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { detectEncoding, type Encoding } from '../source/encoding.ts';
 import { openText } from '../source/open-text.ts';

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { writeStores } from '../../content/stores/write-stores.ts';
+import { writeStores } from '../../content/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { SourceStore } from '../../platform/source/shop-content.ts';
 import { readTaxRules } from '../../platform/tax/tax-rules.ts';

@@ -1,5 +1,5 @@
-import { refreshDue } from '../../listing/refresh-due.ts';
-import { upsert } from '../../localization/translations/upsert.ts';
+import { refreshDue } from '../../listing/index.ts';
+import { upsert } from '../../localization/index.ts';
 import { upsertProducts } from '../../merchant-api/bulk/upsert-products.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';

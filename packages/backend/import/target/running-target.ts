@@ -1,5 +1,4 @@
-import { fetchSource } from '../../catalog/media/sources/fetch-source.ts';
-import { LARGEST } from '../../catalog/media/store/keep-media.ts';
+import { fetchSource, LARGEST } from '../../catalog/index.ts';
 import type { CommandAccess } from '../../merchant-api/keys/command-access.ts';
 import type { RowResult } from '../../merchant-api/rows/row-result.ts';
 import type { ProductRow } from '../../merchant-api/schemas/product-row.ts';

@@ -1,5 +1,5 @@
 import { GiveUp, type Queue } from '../../jobs/index.ts';
-import { localizePath } from '../../localization/addresses/localize-path.ts';
+import { localizePath } from '../../localization/index.ts';
 import { toIdentificator } from '../../orders/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { PDF_FONTS } from '../../catalog/media/documents/pdf-fonts.ts';
+import { PDF_FONTS } from '../../catalog/index.ts';
 import { drawQr } from './draw-qr.ts';
 import type { PaperDocument, PaperTable } from './to-paper-document.ts';
 

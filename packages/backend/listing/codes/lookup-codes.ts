@@ -1,6 +1,6 @@
 import type { LookupRow } from '@titraj/contract/quick-order.ts';
 import { sql } from 'kysely';
-import { readCards } from '../../catalog/products/load-products.ts';
+import { readCards } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { toCodeKey } from './to-code-key.ts';

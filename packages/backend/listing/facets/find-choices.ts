@@ -1,7 +1,6 @@
 import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import { sql } from 'kysely';
-import { categoriesUnder, toCategory } from '../../catalog/categories/find-category.ts';
-import { parseIds } from '../../catalog/products/product-query.ts';
+import { categoriesUnder, parseIds, toCategory } from '../../catalog/index.ts';
 import { idList } from '../../platform/database/id-list.ts';
 import { STEADY } from '../../platform/database/prepared-pool.ts';
 import type { Database } from '../../platform/database/tables.ts';

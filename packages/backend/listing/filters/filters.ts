@@ -1,6 +1,6 @@
 import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import type { RawBuilder, SqlBool } from 'kysely';
-import { parseIds } from '../../catalog/products/product-query.ts';
+import { parseIds } from '../../catalog/index.ts';
 import { available } from './available.ts';
 import { categories } from './categories.ts';
 import { discounted } from './discounted.ts';

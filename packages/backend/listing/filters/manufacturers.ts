@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { parseIds } from '../../catalog/products/product-query.ts';
+import { parseIds } from '../../catalog/index.ts';
 import { idList } from '../../platform/database/id-list.ts';
 import { listFilter } from './list-filter.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { titleInMarket } from '../../catalog/products/title-in-market.ts';
+import { titleInMarket } from '../../catalog/index.ts';
 import { idList } from '../../platform/database/id-list.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { Market } from '../../platform/market/market.ts';

@@ -1,6 +1,6 @@
 import type { ContentHit } from '@titraj/contract/suggestions.ts';
 import { sql } from 'kysely';
-import { toPostPath } from '../../catalog/products/urls.ts';
+import { toPostPath } from '../../catalog/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readOffsetPage } from '../../platform/http/offset-page.ts';
 import { badRequest } from '../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { WAREHOUSE } from '../../catalog/stock/stock-change.ts';
+import { WAREHOUSE } from '../../catalog/index.ts';
 import type { MediaKind } from '../../platform/database/tables/media-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { readTaxRules, type TaxRules } from '../../platform/tax/tax-rules.ts';

@@ -1,7 +1,6 @@
 import { productFields } from '@titraj/contract/shop/product-fields.ts';
-import { countReduced } from '../../catalog/prices/list-reduced.ts';
-import { vacuum } from '../../listing/refresh-derived.ts';
-import { markRefreshDue, refreshDue } from '../../listing/refresh-due.ts';
+import { countReduced } from '../../catalog/index.ts';
+import { markRefreshDue, refreshDue, vacuum } from '../../listing/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { checkRow } from '../rows/check-row.ts';

@@ -2,19 +2,26 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BadgeDefinition } from '@titraj/contract/shop/define-badge.ts';
 import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
 import { type Kysely, sql } from 'kysely';
-import { giveBadges } from '../../catalog/badges/give-badges.ts';
-import { refreshBadges } from '../../catalog/badges/refresh-badges.ts';
-import { ensureCategories, toPathKey } from '../../catalog/categories/ensure-categories.ts';
-import { claimLists } from '../../catalog/lists/claim-lists.ts';
-import { ensureManufacturers, toManufacturerKey } from '../../catalog/manufacturers/ensure-manufacturers.ts';
-import { showKeptDocuments, writeDocuments } from '../../catalog/media/write-documents.ts';
-import { writeImages } from '../../catalog/media/write-images.ts';
-import { setOffers } from '../../catalog/offers/set-offers.ts';
-import { planPrices } from '../../catalog/prices/plan-prices.ts';
-import { readSourceProducts } from '../../catalog/products/read-source-products.ts';
-import { type ParcelFacts, writeParcelFacts } from '../../catalog/products/write-parcel-facts.ts';
-import { writeChangedProducts } from '../../catalog/products/write-products.ts';
-import { type StockChange, toStock } from '../../catalog/stock/stock-change.ts';
+import {
+	claimLists,
+	ensureCategories,
+	ensureManufacturers,
+	giveBadges,
+	type ParcelFacts,
+	planPrices,
+	readSourceProducts,
+	refreshBadges,
+	type StockChange,
+	setOffers,
+	showKeptDocuments,
+	toManufacturerKey,
+	toPathKey,
+	toStock,
+	writeChangedProducts,
+	writeDocuments,
+	writeImages,
+	writeParcelFacts,
+} from '../../catalog/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toLine } from '../../platform/http/form.ts';
 import type { SourceProduct } from '../../platform/source/catalog.ts';

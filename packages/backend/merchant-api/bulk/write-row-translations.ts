@@ -1,7 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { TranslationEntry } from '../../localization/translations/translation-entry.ts';
-import { writeAvailability } from '../../localization/translations/write-availability.ts';
-import { writeTranslations } from '../../localization/translations/write-translations.ts';
+import { type TranslationEntry, writeAvailability, writeTranslations } from '../../localization/index.ts';
 import { idList } from '../../platform/database/id-list.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ProductRow } from '../schemas/product-row.ts';

@@ -1,11 +1,15 @@
 import Type from 'typebox';
-import { editCategory } from '../../catalog/categories/edit-category.ts';
-import { ensureCategories, toPathKey } from '../../catalog/categories/ensure-categories.ts';
-import { editManufacturer } from '../../catalog/manufacturers/edit-manufacturer.ts';
-import { ensureManufacturers, toManufacturerKey } from '../../catalog/manufacturers/ensure-manufacturers.ts';
-import { defineAttribute } from '../../catalog/products/edit-attribute.ts';
-import { WAREHOUSE } from '../../catalog/stock/stock-change.ts';
-import { markRefreshDue } from '../../listing/refresh-due.ts';
+import {
+	defineAttribute,
+	editCategory,
+	editManufacturer,
+	ensureCategories,
+	ensureManufacturers,
+	toManufacturerKey,
+	toPathKey,
+	WAREHOUSE,
+} from '../../catalog/index.ts';
+import { markRefreshDue } from '../../listing/index.ts';
 import { toLine } from '../../platform/http/form.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';

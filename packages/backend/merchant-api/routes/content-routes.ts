@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { toPostPath } from '../../catalog/products/urls.ts';
-import { writeMenus } from '../../content/menus/write-menus.ts';
+import { toPostPath } from '../../catalog/index.ts';
+import { writeMenus } from '../../content/index.ts';
 import { findBlanks } from '../../editor/blanks.ts';
 import { editPage, editPost, PUBLIC_STATUS } from '../../editor/edit-content.ts';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import Type from 'typebox';
-import { readMissed } from '../../listing/search/misses/read-missed.ts';
+import { readMissed } from '../../listing/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';

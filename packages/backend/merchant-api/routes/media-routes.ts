@@ -1,6 +1,5 @@
 import Type from 'typebox';
-import { countSources } from '../../catalog/media/sources/count-sources.ts';
-import { listFailures } from '../../catalog/media/sources/list-failures.ts';
+import { countSources, listFailures } from '../../catalog/index.ts';
 import { route } from '../http/route.ts';
 import { DEFAULT_LIMIT, Nothing, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import Type from 'typebox';
-import { toSmallPicture } from '../../catalog/media/product-pictures.ts';
+import { toSmallPicture } from '../../catalog/index.ts';
 import { toSku } from '../../platform/text/to-title.ts';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';

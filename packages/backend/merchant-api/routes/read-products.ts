@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { toProductPath } from '../../catalog/products/urls.ts';
-import { WAREHOUSE } from '../../catalog/stock/stock-change.ts';
+import { toProductPath, WAREHOUSE } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { TaxClass } from '../../platform/tax/tax-class.ts';
 import { toMoney } from '../rows/to-money.ts';

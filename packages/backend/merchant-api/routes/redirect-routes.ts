@@ -1,8 +1,5 @@
 import Type from 'typebox';
-import { REDIRECT_ERROR_CODES, REDIRECT_ERRORS } from '../../content/redirects/find-redirect-error.ts';
-import { isInEffect } from '../../content/redirects/is-in-effect.ts';
-import { saveRedirectTable } from '../../content/redirects/save-redirect-table.ts';
-import { saveRedirects } from '../../content/redirects/save-redirects.ts';
+import { isInEffect, REDIRECT_ERROR_CODES, REDIRECT_ERRORS, saveRedirects, saveRedirectTable } from '../../content/index.ts';
 import { route } from '../http/route.ts';
 import { DEFAULT_LIMIT, Nothing, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';

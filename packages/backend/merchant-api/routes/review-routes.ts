@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import Type from 'typebox';
-import { IS_VERIFIED } from '../../catalog/feedback/is-verified.ts';
-import { moderateReview } from '../../catalog/feedback/moderate.ts';
-import { publishPhotos } from '../../catalog/feedback/photos/publish-photos.ts';
-import { toProductPath } from '../../catalog/products/urls.ts';
+import { IS_VERIFIED, moderateReview, publishPhotos, toProductPath } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';

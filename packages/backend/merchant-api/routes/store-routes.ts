@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { writeStores } from '../../content/stores/write-stores.ts';
+import { writeStores } from '../../content/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { slugify } from '../../platform/text/slugify.ts';
 import { route } from '../http/route.ts';

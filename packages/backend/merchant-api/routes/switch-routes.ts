@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import Type from 'typebox';
-import { isUnderMaintenance, setMaintenance } from '../../content/site/maintenance.ts';
+import { isUnderMaintenance, setMaintenance } from '../../content/index.ts';
 import { readSwitches, writeSwitches } from '../../jobs/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { readShopSettings, writeShopSettings } from '../../platform/shop/shop-settings.ts';

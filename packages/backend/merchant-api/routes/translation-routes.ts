@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import Type from 'typebox';
-import { markRefreshDue } from '../../listing/refresh-due.ts';
-import type { TranslationEntry } from '../../localization/translations/translation-entry.ts';
-import { writeTranslations } from '../../localization/translations/write-translations.ts';
+import { markRefreshDue } from '../../listing/index.ts';
+import { type TranslationEntry, writeTranslations } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { MARKETS, SOURCE_MARKET } from '../../platform/market/market.ts';
 import { toSku, toTitle } from '../../platform/text/to-title.ts';

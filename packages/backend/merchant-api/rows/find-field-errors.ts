@@ -1,6 +1,6 @@
 import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
 import { Check, Errors } from 'typebox/value';
-import type { FieldValues } from '../../catalog/fields/change-fields.ts';
+import type { FieldValues } from '../../catalog/index.ts';
 import { describeErrors } from './describe-errors.ts';
 import type { RowError } from './row-result.ts';
 

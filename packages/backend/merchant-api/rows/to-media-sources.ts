@@ -1,5 +1,4 @@
-import type { DocumentSource } from '../../catalog/media/write-documents.ts';
-import type { ImageSource } from '../../catalog/media/write-images.ts';
+import type { DocumentSource, ImageSource } from '../../catalog/index.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
 
 /** A picture of a row, with null for what the row leaves out. */

@@ -1,4 +1,4 @@
-import type { PlannedPrice } from '../../catalog/prices/plan-prices.ts';
+import type { PlannedPrice } from '../../catalog/index.ts';
 import { toCents } from '../../platform/tax/to-cents.ts';
 import type { PriceInput } from '../schemas/price.ts';
 import type { RowError } from './row-result.ts';

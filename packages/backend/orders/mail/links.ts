@@ -1,4 +1,4 @@
-import { localizePath } from '../../localization/addresses/localize-path.ts';
+import { localizePath } from '../../localization/index.ts';
 import type { Call } from '../../platform/http/handler.ts';
 
 type Site = Pick<Call, 'lang'> & { config: Pick<Call['config'], 'siteUrl'> };

@@ -1,7 +1,7 @@
 import { toLockerHours } from '@titraj/contract/formats/locker-hours.ts';
 import { toStoreHours } from '@titraj/contract/formats/store-hours.ts';
 import type { Order } from '@titraj/contract/orders.ts';
-import { localizePath } from '../../localization/addresses/localize-path.ts';
+import { localizePath } from '../../localization/index.ts';
 import type { MailContent, MailSection } from '../../platform/mail/mail-content.ts';
 import { formatAmount, formatMoment } from '../../platform/mail/mail-formats.ts';
 import { type MailLang, mailWords, toMailMarket } from '../../platform/mail/mail-language.ts';

@@ -1,8 +1,7 @@
 import type { Order } from '@titraj/contract/orders.ts';
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { Kysely } from 'kysely';
-import { localizeAnswer } from '../../localization/localize-answer.ts';
-import { toNamedJson } from '../../localization/text-entity.ts';
+import { localizeAnswer, toNamedJson } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import { TERMS_PATH } from '../../content/site/routes.ts';
-import { localizeAnswer } from '../../localization/localize-answer.ts';
+import { TERMS_PATH } from '../../content/index.ts';
+import { localizeAnswer } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { htmlToParagraphs } from '../../platform/mail/html-to-paragraphs.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';

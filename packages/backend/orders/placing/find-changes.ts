@@ -1,6 +1,6 @@
 import type { OrderChange } from '@titraj/contract/checkout.ts';
 import { type CartLineRow, toQuantityLimit } from '../../cart/index.ts';
-import { toShoppingCartCode } from '../../catalog/products/to-card.ts';
+import { toShoppingCartCode } from '../../catalog/index.ts';
 import { toMajor } from '../../platform/market/money.ts';
 
 /** A cart line as it was shown to the shopper. */

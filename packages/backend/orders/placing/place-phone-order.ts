@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cartHandlers, readCart, writeCart } from '../../cart/index.ts';
-import { toShoppingCartCode } from '../../catalog/products/to-card.ts';
+import { toShoppingCartCode } from '../../catalog/index.ts';
 import { checkoutHandlers } from '../../checkout/index.ts';
 import type { Call, RequestOf } from '../../platform/http/handler.ts';
 import { ownerOf } from '../../platform/visitor/cart-owner.ts';

@@ -2,7 +2,7 @@ import type { ReorderAnswer } from '@titraj/contract/reorder.ts';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { writeCart } from '../../cart/index.ts';
-import { toShoppingCartCode } from '../../catalog/products/to-card.ts';
+import { toShoppingCartCode } from '../../catalog/index.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 

@@ -1,9 +1,7 @@
 import type { Order, OrderItem } from '@titraj/contract/orders.ts';
 import type { Kysely } from 'kysely';
-import { toMainThumbs } from '../../catalog/media/product-pictures.ts';
-import { toShoppingCartCode } from '../../catalog/products/to-card.ts';
-import { toProductPath } from '../../catalog/products/urls.ts';
-import { ofEntity } from '../../localization/text-entity.ts';
+import { toMainThumbs, toProductPath, toShoppingCartCode } from '../../catalog/index.ts';
+import { ofEntity } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import { toIsoDate } from './to-iso-date.ts';

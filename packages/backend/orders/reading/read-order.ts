@@ -3,7 +3,7 @@ import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { storedFeeTitle, storedPaymentTitle, toSums } from '../../cart/index.ts';
-import { ofEntity } from '../../localization/text-entity.ts';
+import { ofEntity } from '../../localization/index.ts';
 import { addressColumns } from '../../platform/database/address-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toMajor } from '../../platform/market/money.ts';

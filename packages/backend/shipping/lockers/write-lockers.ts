@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { upsert } from '../../localization/translations/upsert.ts';
+import { upsert } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceLocker } from '../../platform/source/lockers.ts';
 

@@ -1,5 +1,5 @@
 import type { SourceComment } from '@titraj/backend/platform/source/content.ts';
-import { daysBefore } from '@titraj/backend/seed/demo-day.ts';
+import { daysBefore } from '@titraj/backend/seed/index.ts';
 import Type from 'typebox';
 import { readJson } from '../../load/read-json.ts';
 import { DEMO_POSTS } from '../demo-posts.ts';

@@ -1,4 +1,4 @@
-import type { LabelledProduct } from '@titraj/backend/catalog/media/documents/make-document.ts';
+import type { LabelledProduct } from '@titraj/backend/catalog/index.ts';
 import { toLabelFacts } from './label-facts.ts';
 import { escapeText, STAR, text } from './label-parts.ts';
 

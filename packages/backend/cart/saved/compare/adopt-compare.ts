@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { COMPARE_LIMIT } from '../../../catalog/saved/compare-list.ts';
+import { COMPARE_LIMIT } from '../../../catalog/index.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 
 /** Moves a visitor's comparison to the customer who signs in, up to the limit; what the customer compared before stays first. */

@@ -1,6 +1,4 @@
-import { loadFullProducts } from '../../../catalog/products/load-products.ts';
-import { toShoppingCartCode } from '../../../catalog/products/to-card.ts';
-import { addToCompare, readCompareIds, removeFromCompare } from '../../../catalog/saved/compare-list.ts';
+import { addToCompare, loadFullProducts, readCompareIds, removeFromCompare, toShoppingCartCode } from '../../../catalog/index.ts';
 import type { Call, Handlers } from '../../../platform/http/handler.ts';
 import { JsonText } from '../../../platform/http/json-text.ts';
 import { ownerOf } from '../../../platform/visitor/cart-owner.ts';

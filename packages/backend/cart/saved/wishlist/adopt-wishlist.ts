@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findWishlist, growVersion, lockWishlist } from '../../../catalog/saved/wishlist-owner.ts';
+import { findWishlist, growVersion, lockWishlist } from '../../../catalog/index.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { MOST_WISHES } from './write-wishlist.ts';
 

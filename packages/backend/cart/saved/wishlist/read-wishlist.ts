@@ -1,7 +1,6 @@
 import type { Wishlist } from '@titraj/contract/wishlist.ts';
 import { sql } from 'kysely';
-import { readCards } from '../../../catalog/products/load-products.ts';
-import { toShoppingCartCode } from '../../../catalog/products/to-card.ts';
+import { readCards, toShoppingCartCode } from '../../../catalog/index.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { toMajor } from '../../../platform/market/money.ts';
 

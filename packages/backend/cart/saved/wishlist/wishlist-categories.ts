@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { toCategoryPath } from '../../../catalog/products/urls.ts';
-import { findWishlist } from '../../../catalog/saved/wishlist-owner.ts';
+import { findWishlist, toCategoryPath } from '../../../catalog/index.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { ownerOf } from '../../../platform/visitor/cart-owner.ts';
 

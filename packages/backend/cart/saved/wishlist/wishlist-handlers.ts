@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { savedCalls } from '@titraj/contract/calls/saved.ts';
-import { findWishlist, growVersion, lockWishlist } from '../../../catalog/saved/wishlist-owner.ts';
+import { findWishlist, growVersion, lockWishlist } from '../../../catalog/index.ts';
 import type { Call, Handler, Handlers } from '../../../platform/http/handler.ts';
 import { notFound } from '../../../platform/http/refusal.ts';
 import { ownerOf } from '../../../platform/visitor/cart-owner.ts';

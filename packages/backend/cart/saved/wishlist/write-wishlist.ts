@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { growVersion, lockWishlist } from '../../../catalog/saved/wishlist-owner.ts';
+import { growVersion, lockWishlist } from '../../../catalog/index.ts';
 import type { Database, Tables } from '../../../platform/database/tables.ts';
 import type { CartOwner } from '../../../platform/visitor/cart-owner.ts';
 

@@ -1,5 +1,4 @@
-import { importDemo } from './import-demo.ts';
-import type { Seed } from './seed.ts';
+import { importDemo, type Seed } from '../seed/index.ts';
 
 /** Data of the demo shop from `@titraj/demo`; undefined if that package is not installed: the shop then starts empty. */
 export async function loadDemoSeed(products: number, now: Date): Promise<Seed | undefined> {

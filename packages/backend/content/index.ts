@@ -1,0 +1,58 @@
+/** Checks every minute whether a new day has begun. */
+export { dayChangesJob } from './calendars/day-changes-job.ts';
+/** Moves the demo's calendars, promotions, flyers and sweepstakes to the current year when the shop is started in another year. Rows that already have these dates are unchanged. */
+export { renewDates } from './calendars/renew-dates.ts';
+/** Removes the part after a plus sign: such addresses reach the same person. */
+export { toPerson } from './calendars/sweepstakes.ts';
+/** Upserts calendars, flyers, static contents and sweepstakes. Comments are added only if the shop has none. */
+export { writeExtras } from './calendars/write-extras.ts';
+/** Handlers of pages, posts, menus, stores, stock alerts, routes and changes. */
+export { contentHandlers } from './content-handlers.ts';
+/** Requests confirmation from an address, in the caller's transaction; at the limit no further mail is sent. */
+export { askOptIn } from './forms/newsletter.ts';
+export {
+	/** Subscribes or unsubscribes the owner of an account. The choice is stored only with the subscription of the address. */
+	chooseNewsletter,
+	/** Whether an address is subscribed; `email` is an SQL expression. */
+	isSubscribed,
+	/** Moves the subscription when the account's e-mail changes. */
+	moveNewsletter,
+} from './forms/own-newsletter.ts';
+/** Upserts menus by code; entries without an id get one from their position. */
+export { writeMenus } from './menus/write-menus.ts';
+/** Categories, authors and tags must exist already. */
+export { writePosts } from './posts/write-posts.ts';
+export {
+	/** Reasons why a redirect rule is refused; `missing` is one of tables alone. */
+	REDIRECT_ERROR_CODES,
+	/** The reasons in words, for programs and reports. */
+	REDIRECT_ERRORS,
+} from './redirects/find-redirect-error.ts';
+/** Whether the shop follows a rule that was just written, or no longer follows one that was taken away. False if the shop cannot be reached. */
+export { isInEffect } from './redirects/is-in-effect.ts';
+/** Writes the redirect rules of a table (CSV); wrong rows are refused one by one and stop no other. */
+export { saveRedirectTable } from './redirects/save-redirect-table.ts';
+/** Writes rules in one transaction, with the outcome of each. Wrong ones, and those that would make a loop with the others, are refused and stop no other. */
+export { saveRedirects } from './redirects/save-redirects.ts';
+/** The company behind the shop (Spec 3, Company structured data). The IBAN is empty unless the shop takes transfers, so that nobody pays into the demo shop's account. */
+export { toInfo } from './site/info.ts';
+export {
+	/** Whether maintenance mode is on. */
+	isUnderMaintenance,
+	/** Turns maintenance mode on or off, for an operator's script and for tests. */
+	setMaintenance,
+} from './site/maintenance.ts';
+/** Deletes old changes, and first records the last deleted one: older cursors have missed some. Returns the number of deleted changes. */
+export { pruneChanges } from './site/prune-changes.ts';
+/** Path of the terms of sale. */
+export { TERMS_PATH } from './site/routes.ts';
+/** Checks every minute for products that are in stock again. */
+export { stockAlertsJob } from './stock-alerts/send-stock-alerts.ts';
+/** Upserts stores by code. */
+export { writeStores } from './stores/write-stores.ts';
+export {
+	/** Name of the job, to wake it after a write. */
+	CONTENT_WEBHOOK,
+	/** Sends changes to the shop as they happen, one call at a time. Failed calls are retried with backoff. A shop that was not reachable may be back: an edit does not wait for the end of a pause. Other writes, such as those of shoppers, do not call it more often. */
+	contentWebhookJob,
+} from './webhook/webhook-job.ts';

@@ -1,0 +1,10 @@
+/** Whether the configured database does not exist yet, or is a Postgres database without a shop: without tables, or without staff, customers, products and orders. Changes nothing. */
+export { isUnused } from './is-unused.ts';
+/** Names of the migrations that this version knows. */
+export { MIGRATION_NAMES } from './migrate.ts';
+export {
+	/** An open database, embedded or on a server. */
+	type OpenDatabase,
+	/** Opens and migrates a Postgres database if `databaseUrl` is set, else the embedded database in its locked folder or in memory. */
+	openDatabase,
+} from './open-database.ts';
