@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
+import { addPerson, openPersonBrowser, STAFF_PASSWORD } from '#tests/support/merchant-person.ts';
 import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
@@ -194,6 +195,21 @@ describe('the status of an order', () => {
 		await say(number, 'shipped');
 		expect((await read(number)).revision).toBeGreaterThan(revision);
 		expect(await waiting()).not.toContain(number);
+	});
+
+	it('that staff change in the back office is listed for programs again', async () => {
+		const { email } = await addPerson(backend.db, 'manager');
+		const staff = openPersonBrowser(backend);
+		await staff.signIn(email, STAFF_PASSWORD);
+		for (const [path, body] of [
+			['status', { status: 'preparing' }],
+			['cancel', { reason: 'kupac' }],
+		] as const) {
+			const number = await place();
+			await merchant.call('POST', `/orders/${number}/acknowledge`, { revision: (await read(number)).revision });
+			expect((await staff.call('POST', `/orders/${number}/${path}`, body)).status).toBe(200);
+			expect(await waiting()).toContain(number);
+		}
 	});
 
 	it('that is sent twice at the same time is changed once', async () => {

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import type { Caller } from '../http/caller.ts';
 import type { OrderView } from '../schemas/order-view.ts';
 import { toOrderViews } from './read-orders.ts';
 
@@ -10,17 +11,31 @@ type Order = Selectable<Tables['orders']>;
 type Refused = string | null;
 
 /**
- * Changes an order in one transaction, under its lock, and returns it; 409 with the reason if it is refused. The caller need not acknowledge its own change.
+ * Changes an order in one transaction, under its lock, and returns it; 409 with the reason if it is refused. A program need not acknowledge
+ * its own change; what a person changes is listed for programs.
  */
-export function changeOrder(db: Database, number: string, change: (trx: Kysely<Tables>, order: Order) => Promise<Refused>): Promise<OrderView | Refusal> {
+export function changeOrder(
+	{ db, caller }: { db: Database; caller: Caller },
+	number: string,
+	change: (trx: Kysely<Tables>, order: Order) => Promise<Refused>,
+): Promise<OrderView | Refusal> {
 	return db.transaction().execute(async (trx) => {
 		const order = await trx.selectFrom('orders').selectAll().where('number', '=', number).forUpdate().executeTakeFirst();
 		if (order === undefined) return notFound(`order ${number}`);
 		const refused = await change(trx, order);
 		if (refused !== null) return new Refusal(409, 'Conflict', refused);
-		if (order.revision <= order.acknowledged_revision) await sql`update orders set acknowledged_revision = revision where id = ${order.id}`.execute(trx);
+		await acknowledgeOwn(trx, order, caller);
 		return readOrderView(trx, number);
 	});
+}
+
+/** Acknowledges what a program has changed itself, if it knew the order before. */
+export async function acknowledgeOwn(
+	trx: Kysely<Tables>,
+	{ id, revision, acknowledged_revision }: Pick<Order, 'id' | 'revision' | 'acknowledged_revision'>,
+	caller: Caller,
+): Promise<void> {
+	if (caller.person === null && revision <= acknowledged_revision) await sql`update orders set acknowledged_revision = revision where id = ${id}`.execute(trx);
 }
 
 /** One order by its number. */

@@ -9,6 +9,7 @@ import { ByNumber } from '../schemas/by-number.ts';
 import { DEFAULT_LIMIT, Nothing, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { OrderView } from '../schemas/order-view.ts';
 import { Clearable, Strict, Text, WebAddress } from '../schemas/text.ts';
+import { acknowledgeOwn } from './change-order.ts';
 import { listOrderRows, toOrderViews } from './read-orders.ts';
 
 const STATUSES: readonly FulfilmentStatus[] = ['accepted', 'preparing', 'ready_for_pickup', 'shipped', 'delivered', 'cancelled', 'refunded'];
@@ -64,7 +65,7 @@ export const ORDER_ROUTES = [
 	}),
 	route({
 		...{ method: 'POST', path: '/orders/:number/status', operationId: 'setOrderStatus', scopes: ['orders:write'] },
-		summary: 'Sets the status of the order. Steps may be skipped but not reversed. The caller need not acknowledge its own change',
+		summary: 'Sets the status of the order. Steps may be skipped but not reversed. A key need not acknowledge its own change',
 		params: ByNumber,
 		query: Nothing,
 		body: StatusChange,
@@ -83,7 +84,7 @@ export const ORDER_ROUTES = [
 				const fulfilled = await fulfilOrder(trx, order.id, { status, tracking, config });
 				if (fulfilled.outcome === 'refused') return new Refusal(409, 'Conflict', fulfilled.reason);
 				if (fulfilled.outcome === 'changed') await writeNote(trx, order.id, { kind: 'status', staff: caller.name, text: status });
-				if (order.revision <= order.acknowledged_revision) await sql`update orders set acknowledged_revision = revision where id = ${order.id}`.execute(trx);
+				await acknowledgeOwn(trx, order, caller);
 				const now = await trx.selectFrom('orders').select('status').where('id', '=', order.id).executeTakeFirstOrThrow();
 				return { number, status: now.status, outcome: fulfilled.outcome };
 			});

@@ -67,7 +67,7 @@ export const REFUND_ROUTES = [
 		body: Strict({}),
 		response: OrderView,
 		handle: ({ db, config, caller, params: { number, reference } }) =>
-			changeOrder(db, number, async (trx, order) => {
+			changeOrder({ db, caller }, number, async (trx, order) => {
 				const refused = await finishByHand(trx, order, { key: reference, config });
 				if (refused === null) await writeNote(trx, order.id, { kind: 'refund_done', staff: caller.name, text: reference });
 				return refused;
