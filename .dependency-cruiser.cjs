@@ -146,6 +146,16 @@ module.exports = {
 				dependencyTypesNot: ['type-only'],
 			},
 		},
+		{
+			name: 'connector-layer',
+			severity: 'error',
+			comment: 'A connector speaks HTTP to the merchant API, and knows nothing of the backend but the types of its answers',
+			from: { path: '^packages/connector/' },
+			to: {
+				path: '^(pages|renderer|components|functions|scripts|locales|lib|packages/(backend|demo|back-office))/',
+				dependencyTypesNot: ['type-only'],
+			},
+		},
 		layer(
 			'scripts-layer',
 			'^scripts/',

@@ -1,0 +1,18 @@
+/** A connector between the merchant API and an engine, an ERP or another shop (docs/connect.md, 0139). */
+
+/** What a merchant's file exports. */
+export { type Connector, defineConnector } from './connector.ts';
+/** What the other side has to offer. */
+export type { ChangePage, Engine, FulfilmentChange, FulfilmentEvent, FulfilmentPage, Hint, WebhookRequest } from './engine.ts';
+/** HTTP calls with limits, and what is known about one that failed. */
+export { call, parseReply } from './http/call.ts';
+export { CallError } from './http/call-error.ts';
+/** Which field comes from where, and which side wins. */
+export type { Mapping } from './mapping/mapping.ts';
+/** A round without the command, as tests run it. */
+export { openRound } from './open-round.ts';
+export { dropDead, listDead, listProblems, retryDead, toStatus } from './round/report.ts';
+export { runRound } from './round/run-round.ts';
+export { serveWebhooks } from './round/serve-webhooks.ts';
+/** Shapes of the merchant API. */
+export type { OrderView, ProductRow } from './shop/types.ts';

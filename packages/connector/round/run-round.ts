@@ -1,0 +1,28 @@
+import { readFulfilments } from '../fulfilment/read-fulfilments.ts';
+import { messageOf } from '../http/call-error.ts';
+import { pullOrders } from '../orders/pull-orders.ts';
+import { pushOrders } from '../orders/push-orders.ts';
+import { compareProducts } from '../products/compare-products.ts';
+import { syncProducts } from '../products/sync-products.ts';
+import type { Round } from './round.ts';
+
+/**
+ * One round: orders out, fulfilment back, products in; with `compare` all products instead of those that changed. A step that fails does not stop the others, and is
+ * done again in the next round. Returns whether all went well.
+ */
+export async function runRound<Product>(round: Round<Product>, { compare = false }: { compare?: boolean } = {}): Promise<boolean> {
+	const steps = [pullOrders, pushOrders, readFulfilments, compare ? compareProducts : syncProducts];
+	let isWell = true;
+	for (const step of steps) {
+		if (round.isEnding()) break;
+		try {
+			await step(round);
+		} catch (error) {
+			isWell = false;
+			round.log({ event: 'step_failed', step: step.name, reason: messageOf(error) });
+			if (!round.dryRun) round.state.count('steps_failed');
+		}
+	}
+	if (!round.dryRun) round.state.count('rounds');
+	return isWell;
+}
