@@ -14,7 +14,7 @@ export function BuyBox({ cartCode, title, price, maximumQuantity }: BuyBoxProps)
 	const [wanted, setQuantity] = useState(1);
 	const quantity = Math.min(wanted, maximumQuantity ?? wanted);
 	return (
-		<div className={styles['box']}>
+		<div className={styles['box']} data-buy-bar="">
 			<b className={styles['price']} aria-hidden="true">
 				{formatMoney(price.price, t.locale)}
 			</b>

@@ -38,6 +38,27 @@ test('the first screen of the homepage on a phone shows an offer with its price'
 	expect((price?.y ?? Number.NaN) + (price?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
+test('a product on a phone has one bar at the bottom, its own, and the cart in the header; a sold-out one and a low window have the shop’s', async () => {
+	const page = await shopper.open(screens.product, WIDTHS[0][1]);
+	const shopBar = page.getByRole('navigation', { name: 'Glavne radnje' });
+	const ownBar = page.locator('main [data-buy-bar]');
+	const bottom = async () => {
+		const { y = 0, height = 0 } = (await ownBar.boundingBox()) ?? {};
+		return Math.round(y + height);
+	};
+	await shopBar.waitFor({ state: 'hidden' });
+	expect(await bottom()).toBe(page.viewportSize()?.height);
+	await page.locator('header [data-opens="cart"]').click();
+	await drawer(page).waitFor();
+	await page.keyboard.press('Escape');
+	await page.setViewportSize({ width: 390, height: 400 });
+	await shopBar.waitFor();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await shopBar.waitFor({ state: 'hidden' });
+	await ownBar.evaluate((bar) => bar.remove());
+	await shopBar.waitFor();
+});
+
 describe.each(WIDTHS)('%s', (_width, device) => {
 	test('a product is added from homepage and category to the cart, which survives a reload', async () => {
 		const page = await shopper.open(screens.home, device);

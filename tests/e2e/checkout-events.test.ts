@@ -17,10 +17,14 @@ const STEPS = ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purch
 const sent = (tags: FakeTags) => names(tags).filter((name) => STEPS.includes(name));
 const payloadOf = (tags: FakeTags, event: string) => tags.events.find(({ name }) => name === event)?.payload;
 
-/** A visitor who allows analytics, with one piece of the goods in the cart. */
-async function visitCart(page: Page): Promise<void> {
+/** A visitor who allows analytics puts one piece of the goods in the cart, and opens it. */
+async function visitCart(page: Page, tags: FakeTags): Promise<void> {
+	const additions = () => names(tags).filter((name) => name === 'add_to_cart').length;
+	const before = additions();
 	await begin(page, goods);
 	await buy(page);
+	// A person looks at the page for longer than its tags take to load; what they have not taken when it goes is lost.
+	await expect.poll(additions).toBe(before + 1);
 	await begin(page, CART);
 	await page.locator('main input[type="number"]').first().waitFor();
 }
@@ -28,7 +32,7 @@ async function visitCart(page: Page): Promise<void> {
 test('a customer whose address, delivery and payment are known sends each event of the checkout, though no step is shown', async () => {
 	const { page, tags } = await visitWithTags(shopper, 'analytics');
 	await signIn(page);
-	await visitCart(page);
+	await visitCart(page, tags);
 	await page.getByRole('link', { name: 'Nastavi na blagajnu' }).click();
 	await heading(page, 'Pregled narudžbe').waitFor();
 	await page.locator('main [name="accept_terms"]').waitFor();
@@ -46,7 +50,7 @@ test('a customer whose address, delivery and payment are known sends each event 
 
 test('a guest sends each event once, with the choice that the step was left with: not for a preselection, another choice, Back, a reload or a refused order', async () => {
 	const { page, tags } = await visitWithTags(shopper, 'analytics');
-	await visitCart(page);
+	await visitCart(page, tags);
 	await toCustomer(page);
 	await fillGuest(page);
 	await page.locator('main input[type="radio"]').nth(1).check();
@@ -85,7 +89,7 @@ test('a guest sends each event once, with the choice that the step was left with
 
 test('a shopper who signs in within the checkout has begun it once', async () => {
 	const { page, tags } = await visitWithTags(shopper, 'analytics');
-	await visitCart(page);
+	await visitCart(page, tags);
 	await page.locator('main a[href="/webshop/podaci/"]').click();
 	await heading(page, 'Podaci za dostavu').waitFor();
 	await hydrated(page);
@@ -111,7 +115,7 @@ test('a shopper who signs in within the checkout has begun it once', async () =>
 test('a new cart after an order begins a new checkout', async () => {
 	const { page, tags } = await visitWithTags(shopper, 'analytics');
 	for (let order = 0; order < 2; order += 1) {
-		await visitCart(page);
+		await visitCart(page, tags);
 		await begin(page, '/webshop/prijava/');
 		await heading(page, 'Podaci za dostavu').waitFor();
 		await page.keyboard.press('Shift');
