@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, FLOW_WIDTHS, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
@@ -79,6 +79,22 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		await hydrated(page);
 		await page.getByRole('heading', { name: 'Usporedba je prazna' }).waitFor();
 	});
+});
+
+test.each(WIDTHS)('names and prices stay in view while the rows are read, each above its column, and move with it: %s', async (_width, device) => {
+	const page = await shopper.open(CATEGORY, device);
+	await choose(page, [0, 1, 2]);
+	await page.goto(COMPARISON);
+	await expect.poll(() => columns(page).count()).toBe(3);
+	const heads = page.locator('main [aria-hidden="true"]:has(> div > ul > li)');
+	expect(await heads.isVisible()).toBe(false);
+	await rows(page).last().scrollIntoViewIfNeeded();
+	await heads.locator('li').first().waitFor();
+	await page.locator('main section:has(> table)').evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth }));
+	const lefts = (cells: Locator) => cells.evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().left)));
+	await expect.poll(() => lefts(heads.locator('li'))).toEqual(await lefts(columns(page)));
+	expect((await heads.locator('li').allTextContents()).every((text) => /\d,\d\d\s€$/.test(text))).toBe(true);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
 });
 
 test('on a phone it stays a table for screen readers: each value belongs to its product', async () => {
