@@ -6,6 +6,7 @@ import { watchIdle } from '#lib/platform/client/watch-idle.ts';
 import { VITALS_SAMPLE } from '#lib/platform/config/vitals-sample.ts';
 import type { PageData } from '#lib/screens/screen.ts';
 import { startConsent } from './consent/start-consent.client.ts';
+import { followReading } from './follow-reading.client.ts';
 import { followConsent } from './tags/follow-consent.client.ts';
 
 const nothing = () => undefined;
@@ -19,6 +20,7 @@ export function startAfterPage(page: () => PageData, secret?: string): void {
 	noteLoad(page(), performance.timeOrigin);
 	watchBuild(build);
 	watchIdle();
+	followReading();
 	const names = parseClearCache(location.search);
 	if (names) void clearCache(names, secret);
 	onSessionLost(() => void import('./session-lost.client.ts').then(({ showSessionLost }) => showSessionLost()).catch(nothing));

@@ -15,6 +15,27 @@ async function showMore(page: Page): Promise<void> {
 	await more.click();
 }
 
+test('on a phone the bar of a list makes room while the visitor scrolls down, and comes back when they turn or focus it', async () => {
+	const page = await shopper.open(ALL, WIDTHS[0][1]);
+	const filters = page.getByRole('button', { name: 'Filtri', exact: true });
+	const top = async () => (await filters.boundingBox())?.y ?? Number.NaN;
+	await page.locator('main h1').click();
+	await expect
+		.poll(async () => {
+			await page.mouse.wheel(0, 300);
+			return [await page.evaluate(() => document.documentElement.hasAttribute('data-reading')), (await top()) < 0];
+		})
+		.toEqual([true, true]);
+	const height = await page.evaluate(() => document.documentElement.scrollHeight);
+	await page.mouse.wheel(0, -60);
+	await expect.poll(top).toBeGreaterThan(0);
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+	await page.mouse.wheel(0, 300);
+	await expect.poll(top).toBeLessThan(0);
+	await filters.evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
+	await expect.poll(top).toBeGreaterThan(0);
+});
+
 describe.each(WIDTHS)('%s', (width, device) => {
 	const audited = { ...device, bypassCSP: true };
 
