@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProductCard } from '#lib/catalog/product.ts';
 import { loadAccessories } from '#lib/checkout/client/load-accessories.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
-import styles from './CrossSell.module.css';
-import { ProductGrid } from './ProductGrid.tsx';
+import { ProductStrip } from './ProductStrip.tsx';
 
 /** Accessories of the products in the cart; nothing if there are none. `ids` is comma-separated, so that a new quantity does not refetch. */
 export default function CrossSell({ ids }: { readonly ids: string }) {
@@ -16,11 +15,5 @@ export default function CrossSell({ ids }: { readonly ids: string }) {
 			isCurrent = false;
 		};
 	}, [ids]);
-	if (products.length === 0) return null;
-	return (
-		<section className={styles['crossSell']}>
-			<h2 className={styles['title']}>{t('cart.cross_sell')}</h2>
-			<ProductGrid products={products} flow="strip" />
-		</section>
-	);
+	return <ProductStrip title={t('cart.cross_sell')} products={products} />;
 }

@@ -1,12 +1,13 @@
 import type { Locator, Page, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, hydrated, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
 import { findScreens } from '#tests/support/shop-screens.ts';
 
 const shopper = browseShop();
 const screens = await findScreens();
 
-/** The visible cart link: in the bottom bar on a phone, in the header on a desktop. */
+/** The visible cart link: in the bottom bar of a phone, in the header of a desktop and of a product. */
 const cartLink = (page: Page) => page.locator('[data-opens="cart"]').filter({ visible: true });
 const count = (page: Page) => cartLink(page).locator('[data-live="cart-count"]').textContent();
 const drawer = (page: Page) => page.locator('dialog[open]');
@@ -58,6 +59,28 @@ test('a product on a phone has one bar at the bottom, its own, and the cart in t
 	await ownBar.evaluate((bar) => bar.remove());
 	await shopBar.waitFor();
 });
+
+test.each(['/webshop/kosarica/', '/lista-zelja/', '/usporedba/'])(
+	'%s suggests what was viewed while it is empty, and nothing to somebody who viewed nothing',
+	async (path) => {
+		const page = await shopper.open(screens.product, { ...WIDTHS[0][1], bypassCSP: true });
+		const title = (await page.locator('article h1').textContent()) ?? '';
+		await page.keyboard.press('Shift');
+		await expect.poll(() => page.evaluate(() => localStorage.getItem('shop_viewed'))).not.toBeNull();
+		await page.goto(path);
+		const viewed = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Nedavno ste gledali' }) });
+		await viewed.filter({ visible: true }).getByRole('link', { name: title }).first().waitFor();
+		expect(await auditPage(page)).toEqual([]);
+		await page.evaluate(() => localStorage.removeItem('shop_viewed'));
+		await page.reload();
+		await page
+			.getByRole('heading', { name: /je prazna$/ })
+			.filter({ visible: true })
+			.waitFor();
+		await page.waitForLoadState('networkidle');
+		expect(await viewed.count()).toBe(0);
+	},
+);
 
 describe.each(WIDTHS)('%s', (_width, device) => {
 	test('a product is added from homepage and category to the cart, which survives a reload', async () => {

@@ -12,6 +12,9 @@ export function noteViewed(id: number): readonly number[] {
 	return before.slice(0, MOST);
 }
 
+/** Ids of the products viewed in this browser, newest first. */
+export const readViewed = (): readonly number[] => read().slice(0, MOST);
+
 function read(): readonly number[] {
 	try {
 		const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LastViewed } from '#components/commerce/LastViewed.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
@@ -40,12 +41,15 @@ function Comparison({ title }: { readonly title: string }) {
 	}
 	if (data && items.length === 0) {
 		return (
-			<EmptyState trace="resting" title={t('compare.empty_title')} level={1} text={t('compare.empty_text')}>
-				<ButtonLink href={t.home}>{t('cart.continue')}</ButtonLink>
-				<Button variant="secondary" icon="grid" popoverTarget="kategorije">
-					{t('not_found.categories')}
-				</Button>
-			</EmptyState>
+			<>
+				<EmptyState trace="resting" title={t('compare.empty_title')} level={1} text={t('compare.empty_text')}>
+					<ButtonLink href={t.home}>{t('cart.continue')}</ButtonLink>
+					<Button variant="secondary" icon="grid" popoverTarget="kategorije">
+						{t('not_found.categories')}
+					</Button>
+				</EmptyState>
+				<LastViewed />
+			</>
 		);
 	}
 	const rows = toCompareRows(items.map(({ product }) => product));

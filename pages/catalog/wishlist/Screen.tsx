@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LastViewed } from '#components/commerce/LastViewed.tsx';
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
@@ -43,13 +44,16 @@ function Wishlist({ title }: { readonly title: string }) {
 	const items = (data?.items ?? []).filter(({ code }) => !pending.has(code)).map((item) => ({ ...item, quantity: wanted.get(item.code) ?? item.quantity }));
 	if (data && items.length === 0 && categoryId === undefined) {
 		return (
-			<EmptyState trace="resting" title={t('wishlist.empty_title')} level={1} text={t('wishlist.empty_text')}>
-				<p role="status">{message}</p>
-				<ButtonLink href={t.home}>{t('cart.continue')}</ButtonLink>
-				<Button variant="secondary" icon="grid" popoverTarget="kategorije">
-					{t('not_found.categories')}
-				</Button>
-			</EmptyState>
+			<>
+				<EmptyState trace="resting" title={t('wishlist.empty_title')} level={1} text={t('wishlist.empty_text')}>
+					<p role="status">{message}</p>
+					<ButtonLink href={t.home}>{t('cart.continue')}</ButtonLink>
+					<Button variant="secondary" icon="grid" popoverTarget="kategorije">
+						{t('not_found.categories')}
+					</Button>
+				</EmptyState>
+				<LastViewed />
+			</>
 		);
 	}
 	return (

@@ -4,6 +4,7 @@ import { CartEmpty } from '#components/commerce/CartEmpty.tsx';
 import { CartError } from '#components/commerce/CartError.tsx';
 import { CartLines } from '#components/commerce/CartLines.tsx';
 import { CartSkeleton } from '#components/commerce/CartSkeleton.tsx';
+import { LastViewed } from '#components/commerce/LastViewed.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import type { CartLine } from '#lib/cart/cart.ts';
 import { useCart } from '#lib/cart/client/use-cart.ts';
@@ -56,6 +57,7 @@ export default function Screen({ title, steps, urls, webshopAuth, noDelivery }: 
 			{cart?.lines.length === 0 && (
 				<>
 					<CartEmpty level={1} />
+					<LastViewed />
 					{urls.view_order && <LastOrder url={urls.view_order} />}
 				</>
 			)}
@@ -73,6 +75,7 @@ export default function Screen({ title, steps, urls, webshopAuth, noDelivery }: 
 			{status === 'idle' && (
 				<div className={styles['empty']}>
 					<CartEmpty level={2} />
+					<LastViewed />
 				</div>
 			)}
 			{cart && cart.lines.length > 0 && <GoesWith ids={cart.lines.map(({ id }) => id).join()} />}
