@@ -108,6 +108,14 @@ test.each(OFFICE_WIDTHS)('papers are issued with a number and a PDF, and an invo
 	expect(await auditPage(page)).toEqual([]);
 });
 
+test('an order in another currency says why it gets no invoice', async () => {
+	const { db } = office.backend();
+	const number = await placeTestOrder(db);
+	await db.updateTable('orders').set({ currency: 'BAM' }).where('number', '=', number).execute();
+	const page = await office.open(`/orders/${number}`);
+	await page.locator('.card').filter({ hasText: 'Dokumenti' }).getByText('narudžba je u valuti BAM').waitFor();
+});
+
 test('the questions about lines, returns and papers are asked in English, too', async () => {
 	const number = await placeTestOrder(office.backend().db, { qty: 2 });
 	const page = await office.open(`/orders/${number}`);

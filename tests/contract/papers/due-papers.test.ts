@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import type { MerchantClient } from '#tests/support/merchant-client.ts';
@@ -53,6 +54,26 @@ describe('the invoice', () => {
 		const [advance, invoice] = await papersOf(order);
 		expect(invoice.advances).toEqual([{ number: advance.number, total: TOTAL }]);
 		await numberPapers(backend.db);
+	});
+
+	test('of an order in another currency is not issued, without a failed job, and staff are told why', async () => {
+		const order = await placeTransfer();
+		await backend.db.updateTable('orders').set({ currency: 'BAM' }).where('number', '=', order).execute();
+		expect(await merchant.call('POST', `/orders/${order}/papers`, { kind: 'invoice' })).toMatchObject({
+			status: 409,
+			body: { detail: expect.stringContaining('VAT in euros at the rate of the day') },
+		});
+		expect((await merchant.call('POST', `/orders/${order}/papers`, { kind: 'proforma' })).status).toBe(200);
+		await setStatus(order, 'payment_received');
+		const jobsOf = () =>
+			backend.db
+				.selectFrom('jobs')
+				.innerJoin('orders', (join) => join.on('number', '=', order))
+				.select('failed_at')
+				.where(sql<boolean>`data->>'order' = orders.id::text`)
+				.execute();
+		await expect.poll(jobsOf).toEqual([]);
+		expect(await summaryOf(order)).toEqual(['proforma 115.01 115.01']);
 	});
 
 	test('is taken back once a cancelled order is refunded, and not before', async () => {

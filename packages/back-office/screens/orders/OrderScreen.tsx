@@ -65,7 +65,7 @@ export default function OrderScreen({ params: { number = '' } }: ScreenProps): R
 							</section>
 							<Refunds order={value} onChanged={refresh} />
 							<Shipments order={value} />
-							{mayReadPapers && <Papers number={value.number} />}
+							{mayReadPapers && <Papers number={value.number} currency={value.currency} />}
 							<Timeline number={value.number} />
 						</div>
 					</div>

@@ -14,13 +14,14 @@ const ISSUED = ['invoice', 'packing_slip', 'proforma', 'advance_invoice'] as con
 const CREDITED: ReadonlySet<string> = new Set(['invoice', 'advance_invoice']);
 
 /** Papers of the order with their numbers and files; a paper is issued or taken back after a question. */
-export function Papers({ number }: { readonly number: string }): ReactNode {
+export function Papers({ number, currency }: { readonly number: string; readonly currency: string }): ReactNode {
 	const papers = useRead(readPapers(number));
 	const mayWrite = useMay()('papers:write');
 	const refresh = () => papers.mutate();
 	return (
 		<section className="card">
 			<h2>{t('papers.title')}</h2>
+			{currency !== 'EUR' && <p className="notice">{t('papers.not-euro', { currency })}</p>}
 			<Loading of={papers}>
 				{({ items }) =>
 					items.length === 0 ? (

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Paper } from '../model/paper.ts';
+import { isTaxPaper } from '../model/paper-kind.ts';
 import { toPaperContent } from '../model/to-paper-content.ts';
 import { type Numbering, readNumbering } from '../settings/paper-settings.ts';
 import { readPaperOrder } from './read-paper-order.ts';
@@ -38,6 +39,11 @@ export async function issueLocked(
 	if (standing !== undefined) return { outcome: 'was', paper: standing };
 	if (kind === 'advance_invoice' && papers.some((paper) => paper.kind === 'invoice' && isStanding(paper, papers)))
 		return { outcome: 'refused', reason: 'the order is invoiced' };
+	if (isTaxPaper(kind) && order.currency !== 'EUR')
+		return {
+			outcome: 'refused',
+			reason: `the order is in ${order.currency}: an invoice has to name its VAT in euros at the rate of the day, which the shop does not know; issue it in your accounting program`,
+		};
 	if (order.total_cents === 0) return { outcome: 'refused', reason: 'the order costs nothing' };
 	const advances = kind === 'invoice' ? papers.filter((paper) => paper.kind === 'advance_invoice' && isStanding(paper, papers)) : [];
 	const content = toPaperContent(await readPaperOrder(trx, order), {
