@@ -1,7 +1,7 @@
 import { backupJob, makeBackup } from './backup/index.ts';
 import { badgesJob, fetchingJob, plannedPricesJob, removingJob } from './catalog/index.ts';
 import { CONTENT_WEBHOOK, contentWebhookJob, dayChangesJob, stockAlertsJob } from './content/index.ts';
-import { fiscalQueue, paperMailQueue, paperQueue } from './invoices/index.ts';
+import { eInvoiceQueue, fiscalQueue, paperMailQueue, paperQueue } from './invoices/index.ts';
 import { type Queue, type RunningJobs, startJobs } from './jobs/index.ts';
 import { refreshFromOrdersJob, refreshJob, refreshSuggestionsJob } from './listing/index.ts';
 import { createSmtpClient, findMailId, MAIL_QUEUE, mailQueue, type SmtpClient } from './mail/index.ts';
@@ -53,7 +53,10 @@ export async function startBackgroundJobs(database: OpenDatabase, { config, medi
 			...(backups === null ? [] : [backupJob(backups)]),
 			...reactionJobs(db, config.shop.on),
 		],
-		queues: [paperQueue(db, config), paperMailQueue(db, config), fiscalQueue(db, config), ...(smtp === null ? [] : [toMailQueue(db, smtp, config)])],
+		queues: [
+			...[paperQueue(db, config), paperMailQueue(db, config), fiscalQueue(db, config), eInvoiceQueue(db, config)],
+			...(smtp === null ? [] : [toMailQueue(db, smtp, config)]),
+		],
 		onDeadLetter: (trx, { queue, error, data }) => notifyFailedJob(trx, { name: queue, error, mail: queue === MAIL_QUEUE ? findMailId(data) : null }, config),
 		onManyFailures: (name, error) => notifyFailedJob(db, { name, error }, config),
 	});

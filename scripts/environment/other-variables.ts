@@ -8,6 +8,10 @@ export interface OtherVariable {
 export const TEST_VARIABLES: readonly OtherVariable[] = [
 	{ name: 'CHROME_PATH', about: 'Path of Chromium for browser tests and Lighthouse. Empty: an installed one, else the one that `npm ci` installed.' },
 	{ name: 'TEST_DATABASE_URL', about: 'A Postgres server on which the contract tests run; they create and drop their own databases.' },
+	{
+		name: 'E_INVOICE_RULES',
+		about: 'Folder with the official rules of e-invoices (`.sch`), which their tests run (docs/papers.md). Empty: they check our own reading alone.',
+	},
 	{ name: 'SHOP_URL', about: 'URL of a running built shop for browser tests, with BACKEND_URL as its backend. Empty: one is built.' },
 	{ name: 'NIGHTLY', about: '1: tests also run at the second width, with more samples and all combinations. `npm run test:nightly` sets it.' },
 	{ name: 'FIXTURE', about: 'promotions: a test shop with a calendar that is open today, and flyers. The tests set it.' },

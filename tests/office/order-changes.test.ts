@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
+import { checkEInvoice } from '#tests/support/e-invoice/check-e-invoice.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
 import { numberPapers } from '#tests/support/numbered-shop.ts';
 
@@ -106,6 +107,39 @@ test.each(OFFICE_WIDTHS)('papers are issued with a number and a PDF, and an invo
 	await page.getByRole('link', { name: /^Odobrenje .*PDF/ }).waitFor();
 	expect(await isTooWide(page)).toBe(false);
 	expect(await auditPage(page)).toEqual([]);
+});
+
+test('an e-invoice says what it lacks, and is sent with its file once that was added', async () => {
+	const { db } = office.backend();
+	await numberPapers(db, { e_invoices: true });
+	const number = await placeTestOrder(db, { payment_code: 'bank_transfer', company: { company: 'Kupac d.o.o.', oib: '98765432106' } });
+	const page = await office.open(`/orders/${number}`, { bypassCSP: true });
+	const papers = page.locator('.card').filter({ hasText: 'Dokumenti' });
+	await act(page, 'Izdaj dokument', (dialog) => dialog.getByLabel('Vrsta dokumenta').selectOption({ label: 'Račun' }));
+	await papers.getByRole('link', { name: /^Račun .*PDF/ }).waitFor();
+	const stateOf = () =>
+		db
+			.selectFrom('paper_e_invoices as e')
+			.innerJoin('papers as p', 'p.id', 'e.paper_id')
+			.innerJoin('orders as o', 'o.id', 'p.order_id')
+			.select(['e.state', 'e.last_error'])
+			.where('o.number', '=', number)
+			.executeTakeFirst();
+	await expect.poll(stateOf).toEqual({ state: 'incomplete', last_error: null });
+	await page.reload();
+	await papers.getByText('Oznaka KPD proizvoda: MON-1', { exact: true }).waitFor();
+	expect(await papers.getByRole('link', { name: /XML/ }).count()).toBe(0);
+	expect(await auditPage(page)).toEqual([]);
+	await numberPapers(db, { e_invoices: true, kpd: '26.20.11' });
+	await act(page, /^Pošalji e-račun/);
+	const error = 'E-invoices cannot be handed over: set E_INVOICE_FOLDER or E_INVOICE_URL';
+	await expect.poll(stateOf).toEqual({ state: 'waiting', last_error: error });
+	await page.reload();
+	await papers.getByText('E-račun čeka posrednika.', { exact: true }).waitFor();
+	await papers.getByText(error, { exact: true }).waitFor();
+	const href = await papers.getByRole('link', { name: /^E-račun .*XML/ }).getAttribute('href');
+	const file = await page.request.get(new URL(href ?? '', page.url()).href);
+	expect([file.headers()['content-type'], checkEInvoice(await file.text())]).toEqual(['application/xml; charset=utf-8', []]);
 });
 
 test('an order in another currency says why it gets no invoice', async () => {

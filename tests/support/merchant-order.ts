@@ -12,6 +12,8 @@ interface Placed {
 	readonly store?: string | null;
 	/** Products, one per line. */
 	readonly skus?: readonly string[];
+	/** Billing address of a Croatian company in place of the delivery address. */
+	readonly company?: { readonly company: string; readonly oib: string };
 }
 
 const ADDRESS = {
@@ -29,7 +31,7 @@ const ADDRESS = {
 /** Places an order (of MON-1 by default) without a cart; its stock is reserved unless it waits for staff. Returns its number. */
 export function placeTestOrder(
 	db: Database,
-	{ status = 'received', payment_code = 'cash_on_delivery', isPaid = false, qty = 1, skus = ['MON-1'], store = null }: Placed = {},
+	{ status = 'received', payment_code = 'cash_on_delivery', isPaid = false, qty = 1, skus = ['MON-1'], store = null, company }: Placed = {},
 ): Promise<string> {
 	return db.transaction().execute(async (trx) => {
 		const products = await trx.selectFrom('products').select(['id', 'code', 'title']).where('code', 'in', skus).execute();
@@ -47,7 +49,7 @@ export function placeTestOrder(
 			},
 			...{ note: null, payment_code, payment_title: 'Plaćanje', payment_type: null, instalments: null, confirmed_at: null, kept_until: null, network: null },
 			delivery: ADDRESS,
-			billing: null,
+			billing: company === undefined ? null : { ...ADDRESS, ...company },
 			parcels: [
 				{
 					...{ shipping_code: 'courier', shipping_title: 'Dostava', shipping_cents: 500, store_id: null, store_title: store, locker: null },

@@ -11,6 +11,15 @@ export interface Paper {
 	readonly currency: string;
 	readonly total: string;
 	readonly fiscal: { readonly jir: string | null } | null;
+	/** Null for papers that are no e-invoices. */
+	readonly e_invoice: EInvoice | null;
+}
+
+/** State of a paper to a company at the access point. */
+export interface EInvoice {
+	readonly state: string;
+	readonly missing: readonly { readonly what: string; readonly sku: string | null }[];
+	readonly last_error: string | null;
 }
 
 interface Credit {
@@ -24,3 +33,5 @@ export const readPapers = (order: string): Read<Page<Paper>> => read<Page<Paper>
 export const issuePaper = (order: string, kind: string): Promise<Result<unknown>> =>
 	send({ method: 'POST', path: `/orders/${encodeURIComponent(order)}/papers`, body: { kind } });
 export const creditPaper = (id: number, credit: Credit): Promise<Result<unknown>> => send({ method: 'POST', path: `/papers/${id}/credit`, body: credit });
+/** Hands the e-invoice of a paper to the access point again. */
+export const sendEInvoice = (id: number): Promise<Result<unknown>> => send({ method: 'POST', path: `/papers/${id}/e-invoice`, body: {} });

@@ -2,6 +2,24 @@
 export { MONTH_SECTIONS, toCsv, toXml } from './accounts/month-file.ts';
 /** Everything that an accountant needs of a month. */
 export { readMonth } from './accounts/read-month.ts';
+/** What an e-invoice can lack. */
+export { GAP_KINDS } from './e-invoice/e-invoice-facts.ts';
+export {
+	/** Queue that hands e-invoices to the access point. */
+	eInvoiceQueue,
+	/** Sends the e-invoice of a paper, for the first time or again. */
+	requestEInvoice,
+} from './e-invoice/e-invoice-queue.ts';
+export {
+	/** States of e-invoices. */
+	E_INVOICE_STATES,
+	/** State of the e-invoice of a paper. */
+	type EInvoiceState,
+	/** XML of a paper to a company; null for others, and for one that lacks something. */
+	readEInvoice,
+	/** By the paper's id; papers without an e-invoice have none. */
+	readEInvoiceStates,
+} from './e-invoice/read-e-invoices.ts';
 /** Asks the tax office's service to repeat a text. */
 export { echo } from './fiscal/fiscal-client.ts';
 export {

@@ -62,12 +62,18 @@ export { importSettlement } from './payment/incoming/import-settlement.ts';
 export { importStatement } from './payment/incoming/import-statement.ts';
 /** Records that the cash of an order reached the merchant. */
 export { receiveCash } from './payment/incoming/receive-cash.ts';
+/** The day until which a transfer that was chosen then keeps its goods. */
+export { toPayUntil } from './payment/kept-until.ts';
 export {
 	/** Ids of open orders whose transfer should have arrived, newest first. */
 	findOverdueTransfers,
 	/** Records that staff were shown these orders as late. */
 	recordShown,
 } from './payment/overdue-transfers.ts';
+export {
+	/** Model of the references of transfers. */
+	TRANSFER_MODEL,
+} from './payment/payment-transfer.ts';
 export {
 	/** Whether staff can report a transfer for an order: it was to be paid by transfer, and no money came. */
 	canReceiveTransfer,
@@ -78,6 +84,8 @@ export {
 } from './payment/receive-transfer.ts';
 /** Whether an order still waits for payment. */
 export { isOpen } from './payment/switch-method.ts';
+/** When the latest payment attempt of an order began. */
+export { findWaitingSince } from './payment/waiting-since.ts';
 /** Statuses in which an order that is paid at pickup waits for its customer. */
 export { AT_PICKUP } from './placing/kept-until.ts';
 /** Places an order for a customer through the steps of the checkout. */

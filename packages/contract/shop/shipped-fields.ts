@@ -40,5 +40,15 @@ export const CONDITION = defineProductField({
 	parse: (text) => Object.entries(CONDITIONS).find(([, words]) => words.includes(text.trim().toLowerCase()))?.[0],
 });
 
+/** A product code of KPD 2025, the Croatian classification of products by activity, as e-invoices carry it (HR-BR-25). */
+export const KPD_PATTERN = '^\\d{2}\\.\\d{2}\\.\\d{2}$';
+
+const KPD = defineProductField({
+	name: 'kpd',
+	schema: Type.String({ pattern: KPD_PATTERN }),
+	about: 'KPD code (six digits, such as 26.20.11) for e-invoices to companies. Without it that of the category, else the shop’s.',
+	importColumns: { en: ['kpd', 'kpd code'], hr: ['kpd', 'kpd sifra', 'kpd oznaka'] },
+});
+
 /** Fields that ship in the column `fields`, like those of a merchant. */
-export const SHIPPED_FIELDS = [CONDITION];
+export const SHIPPED_FIELDS = [CONDITION, KPD];

@@ -106,7 +106,7 @@ describe('categories, manufacturers and attributes', () => {
 		expect((await merchant.call('PUT', '/categories', { path, short_description: 'Za kuhanje.' })).body).toEqual({ code: 'kuhinja', outcome: 'unchanged' });
 		expect((await merchant.call('PUT', '/categories', { path, visible: false })).body).toEqual({ code: 'kuhinja', outcome: 'updated' });
 		const { items } = (await merchant.call('GET', '/categories')).body;
-		expect(items).toContainEqual({ code: 'kuhinja', path, slug: 'kuhinja', visible: false, products: 0 });
+		expect(items).toContainEqual({ code: 'kuhinja', path, slug: 'kuhinja', kpd: null, visible: false, products: 0 });
 		expect((await merchant.call('PUT', '/categories', { path: ['Dom', ' \t'] })).status).toBe(422);
 	});
 

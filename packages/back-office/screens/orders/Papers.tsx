@@ -8,6 +8,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { amountOf, textOf } from '../../ui/typed.ts';
+import { EInvoiceState } from './EInvoiceState.tsx';
 
 /** Papers that staff issue. Credit notes follow from the paper that they take back. */
 const ISSUED = ['invoice', 'packing_slip', 'proforma', 'advance_invoice'] as const;
@@ -38,6 +39,7 @@ export function Papers({ number, currency }: { readonly number: string; readonly
 										{formatTime(paper.issued_at)} · {formatMoney(paper.total, paper.currency)}
 										{paper.fiscal !== null && ` · JIR ${paper.fiscal.jir ?? t('papers.no-jir')}`}
 									</small>
+									{paper.e_invoice !== null && <EInvoiceState paper={paper} eInvoice={paper.e_invoice} mayWrite={mayWrite} onDone={refresh} />}
 									{mayWrite && CREDITED.has(paper.kind) && <CreditAction paper={paper} onDone={refresh} />}
 								</li>
 							))}

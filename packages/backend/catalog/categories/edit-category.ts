@@ -8,13 +8,14 @@ export interface CategoryEdit {
 	readonly content?: string | undefined;
 	readonly visible?: boolean | undefined;
 	readonly position?: number | undefined;
+	readonly kpd_code?: string | null | undefined;
 }
 
 /** Changes a category by its code and returns whether anything changed. */
 export async function editCategory(trx: Kysely<Tables>, code: string, edit: CategoryEdit): Promise<boolean> {
 	const stored = await trx
 		.selectFrom('categories')
-		.select(['short_description', 'content', 'visible', 'position'])
+		.select(['short_description', 'content', 'visible', 'position', 'kpd_code'])
 		.where('code', '=', code)
 		.forUpdate()
 		.executeTakeFirst();

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { escapeXml } from '../../platform/text/escape-xml.ts';
 
 /** A section of the accountant's file: a table whose first row names the columns. */
 export interface MonthSection {
@@ -22,7 +23,3 @@ export function toXml(month: string, sections: readonly MonthSection[]): string 
 	);
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<accounts month="${month}">\n${body.join('\n')}\n</accounts>\n`;
 }
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-/** Escapes text, and drops the control characters that XML cannot contain. */
-const escapeXml = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);

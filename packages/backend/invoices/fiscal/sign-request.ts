@@ -1,4 +1,5 @@
 import { SignedXml } from 'xml-crypto';
+import { escapeXml } from '../../platform/text/escape-xml.ts';
 import type { Certificate } from './certificate.ts';
 import type { RequestName } from './to-request-xml.ts';
 
@@ -19,5 +20,3 @@ export function signRequest(xml: string, name: RequestName, { privateKey, certif
 	signature.computeSignature(xml);
 	return signature.getSignedXml();
 }
-
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

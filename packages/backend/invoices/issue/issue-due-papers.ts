@@ -8,6 +8,7 @@ import { issueEventOf, type Numbering, readNumbering } from '../settings/paper-s
 import { creditPaper } from './credit-paper.ts';
 import { creditParts } from './credit-parts.ts';
 import { issueLocked } from './issue-paper.ts';
+import { readMoney } from './read-money.ts';
 import { isStanding, readOrderPapers } from './read-papers.ts';
 
 /** Queue that triggers of orders and payments fill (migration 0117). */
@@ -49,16 +50,3 @@ async function issueDuePapers(trx: Kysely<Tables>, orderId: number, now: Date): 
 const kindOf = ({ kind }: Paper): ('invoice' | 'advance_invoice')[] => (kind === 'invoice' || kind === 'advance_invoice' ? [kind] : []);
 
 const factsOf = ({ status, payment_code }: Selectable<Tables['orders']>, { settings }: Numbering) => ({ status, event: issueEventOf(settings, payment_code) });
-
-/** Whether money came, and whether all of it went back. Money that a provider holds has not come. */
-async function readMoney(trx: Kysely<Tables>, orderId: number): Promise<{ wasPaid: boolean; isRefunded: boolean }> {
-	const payments = await trx
-		.selectFrom('order_payments')
-		.select(['status', 'provider_id', 'captured_cents'])
-		.where('order_id', '=', orderId)
-		.where('status', 'in', ['approved', 'refunded'])
-		.where('amount_cents', '>', 0)
-		.execute();
-	const came = payments.filter(({ status, provider_id, captured_cents }) => status === 'refunded' || captured_cents > 0 || provider_id === null);
-	return { wasPaid: came.length > 0, isRefunded: came.length > 0 && came.every(({ status }) => status === 'refunded') };
-}

@@ -20,12 +20,13 @@ export async function readOrderPapers(db: Kysely<Tables>, orderId: number): Prom
 }
 
 /** Papers after an id, in the order in which they were issued; `month` such as `2026-12`, in the shop's time zone. */
-export async function listPapers(db: Kysely<Tables>, { after, limit, order, kind, month }: PaperFilter): Promise<Paper[]> {
+export async function listPapers(db: Kysely<Tables>, { after, limit, order, kind, month, eInvoice }: PaperFilter): Promise<Paper[]> {
 	let found = db.selectFrom('papers').selectAll().where('id', '>', after).orderBy('id');
 	if (limit !== undefined) found = found.limit(limit);
 	if (order !== undefined) found = found.where('order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where('number', '=', order));
 	if (kind !== undefined) found = found.where('kind', '=', kind);
 	if (month !== undefined) found = found.where(inMonth(month));
+	if (eInvoice !== undefined) found = found.where('id', 'in', (eb) => eb.selectFrom('paper_e_invoices').select('paper_id').where('state', '=', eInvoice));
 	return (await found.execute()).map(toPaper);
 }
 
@@ -35,6 +36,8 @@ interface PaperFilter {
 	readonly order?: string | undefined;
 	readonly kind?: PaperKind | undefined;
 	readonly month?: string | undefined;
+	/** State of their e-invoices. */
+	readonly eInvoice?: Selectable<Tables['paper_e_invoices']>['state'] | undefined;
 }
 
 const inMonth = (month: string) => {

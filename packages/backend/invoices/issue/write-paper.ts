@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { addJob } from '../../jobs/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Currency } from '../../platform/market/currency.ts';
+import { E_INVOICE_QUEUE } from '../e-invoice/e-invoice-queue-name.ts';
+import { needsEInvoice } from '../e-invoice/needs-e-invoice.ts';
 import { isReported } from '../fiscal/fiscal-invoice.ts';
 import { FISCAL_QUEUE } from '../fiscal/fiscal-queue-name.ts';
 import type { Paper } from '../model/paper.ts';
@@ -39,5 +41,6 @@ export async function writePaper(trx: Kysely<Tables>, paper: NewPaper, { setting
 		.executeTakeFirstOrThrow();
 	const written = toPaper(row);
 	if (isTaxPaper(kind)) await addJob(trx, isReported(written, settings) ? FISCAL_QUEUE : PAPER_MAILS, { paper: row.id });
+	if (settings.e_invoices === true && needsEInvoice(written)) await addJob(trx, E_INVOICE_QUEUE, { paper: row.id });
 	return written;
 }

@@ -1,5 +1,6 @@
 import { isOib } from '@titraj/contract/formats/oib.ts';
 import { BANK_TRANSFER, CASH_ON_DELIVERY, PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
+import { KPD_PATTERN } from '@titraj/contract/shop/shipped-fields.ts';
 import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -30,6 +31,10 @@ export const PaperSettings = Type.Object(
 		issued_on: Type.Optional(Type.Record(method, Type.Enum([...ISSUE_EVENTS]), { maxProperties: 50 })),
 		/** Whether invoices to consumers are reported to the tax office: here, by the ERP, or not at all. */
 		fiscal: Type.Optional(Type.Enum(['off', 'on', 'erp'])),
+		/** Whether papers to companies are handed to an access point as e-invoices. */
+		e_invoices: Type.Optional(Type.Boolean()),
+		/** KPD code of products that have none, and whose categories have none. */
+		kpd: Type.Optional(Type.String({ pattern: KPD_PATTERN })),
 		means: Type.Optional(Type.Record(method, Type.Enum([...MEANS]), { maxProperties: 50 })),
 	},
 	{ additionalProperties: false },

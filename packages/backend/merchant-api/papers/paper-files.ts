@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { Check } from 'typebox/value';
 import {
 	MONTH_SECTIONS,
+	readEInvoice,
 	readFiscalCodes,
 	readMonth,
 	readPaper,
@@ -23,7 +24,7 @@ const scopes: readonly Scope[] = ['papers:read'];
 const picking: readonly Scope[] = ['papers:read', 'orders:read'];
 
 const FORMS = ['pdf', 'html'] as const;
-const PaperFile = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }), form: Type.Enum([...FORMS]) });
+const PaperFile = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }), form: Type.Enum([...FORMS, 'xml']) });
 const PickList = Type.Object({ form: Type.Enum([...FORMS]) });
 const Picked = Type.Object({ orders: Type.Optional(Type.String({ pattern: '^\\d{1,20}(,\\d{1,20}){0,199}$' })) });
 const Month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' });
@@ -39,7 +40,7 @@ export const FILE_CALLS = [
 		params: PaperFile,
 		query: Type.Object({}),
 		type: 'application/pdf',
-		summary: 'A paper as `pdf` or `html`',
+		summary: 'A paper as `pdf` or `html`; one to a company also as e-invoice, `xml`',
 	},
 	{
 		...{ path: '/pick-list/{form}', operationId: 'getPickList', scopes: picking, params: PickList, query: Picked, type: 'application/pdf' },
@@ -61,6 +62,14 @@ export function registerPaperFiles(scope: FastifyInstance, { db, config }: Shop)
 		const { params } = request;
 		const paper = Check(PaperFile, params) ? await readPaper(db, Number(params.id)) : null;
 		if (paper === null || !Check(PaperFile, params)) return sendProblem(request, reply, notFound(request.url));
+		if (params.form === 'xml') {
+			const xml = await readEInvoice(db, paper);
+			if (xml === null) return sendProblem(request, reply, notFound(`e-invoice of paper ${paper.number}`));
+			return reply
+				.type('application/xml; charset=utf-8')
+				.header('content-disposition', `attachment; filename="${toFileName(paper.number)}.xml"`)
+				.send(xml);
+		}
 		const shown = toPaperDocument(paper, await readFiscalCodes(db, paper));
 		if (params.form === 'html') return reply.type('text/html; charset=utf-8').send(await toPaperHtml(shown));
 		const bytes = await toPaperPdf(shown, { author: paper.content.seller.name, date: paper.issued_at });

@@ -1,3 +1,4 @@
+import { KPD_PATTERN } from '@titraj/contract/shop/shipped-fields.ts';
 import Type from 'typebox';
 import {
 	defineAttribute,
@@ -33,12 +34,17 @@ export const CATALOG_ROUTES = [
 		params: Nothing,
 		query: Nothing,
 		body: null,
-		response: Items(Strict({ code: Type.String(), path: Type.Array(Type.String()), slug: Type.String(), visible: Type.Boolean(), products: Type.Integer() })),
+		response: Items(
+			Strict({
+				...{ code: Type.String(), path: Type.Array(Type.String()), slug: Type.String(), visible: Type.Boolean(), products: Type.Integer() },
+				kpd: Nullable(Type.String()),
+			}),
+		),
 		async handle({ db }) {
 			const rows = await db.selectFrom('categories').selectAll().orderBy('level').orderBy('position').orderBy('id').execute();
 			const titles = new Map(rows.map(({ id, title }) => [id, title]));
-			const items = rows.map(({ code, path_ids, slug, visible: isVisible, products_total }) => ({
-				...{ code, slug, visible: isVisible ?? true, products: products_total },
+			const items = rows.map(({ code, path_ids, slug, visible: isVisible, products_total, kpd_code: kpd }) => ({
+				...{ code, slug, visible: isVisible ?? true, products: products_total, kpd },
 				path: path_ids.map((id) => titles.get(id) ?? ''),
 			}));
 			return { items };
@@ -54,16 +60,20 @@ export const CATALOG_ROUTES = [
 		},
 		params: Nothing,
 		query: Nothing,
-		body: Strict({ path: CategoryPath, ...TEXTS, ...visible, position: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) }),
+		body: Strict({
+			...{ path: CategoryPath, ...TEXTS, ...visible, position: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) },
+			/** KPD code of products without their own, for e-invoices; null clears it. */
+			kpd: Clearable(Type.String({ pattern: KPD_PATTERN })),
+		}),
 		response: Written,
-		async handle({ db, body: { path, description, ...edit } }) {
+		async handle({ db, body: { path, description, kpd, ...edit } }) {
 			const titles = path.map(toLine);
 			const empty = titles.findIndex((title) => title === '');
 			if (empty >= 0) return new FieldErrors([{ field: `path.${empty}`, reason: 'is empty' }]);
 			return db.transaction().execute(async (trx) => {
 				const isKnown = new Set((await trx.selectFrom('categories').select('code').execute()).map(({ code }) => code));
 				const code = (await ensureCategories(trx, [titles])).get(toPathKey(titles)) ?? '';
-				const isEdited = await editCategory(trx, code, { ...edit, content: description });
+				const isEdited = await editCategory(trx, code, { ...edit, content: description, kpd_code: kpd });
 				if (isEdited || !isKnown.has(code)) await markRefreshDue(trx, 0);
 				return { code, outcome: toOutcome({ isKnown: isKnown.has(code), isEdited }) };
 			});

@@ -4,6 +4,7 @@ import {
 	type Credited,
 	changeMeans,
 	creditPaper,
+	E_INVOICE_STATES,
 	echo,
 	findSettingsError,
 	type Issued,
@@ -15,6 +16,7 @@ import {
 	readNumbering,
 	readPaper,
 	readPaperSettings,
+	requestEInvoice,
 	writePaperSettings,
 } from '../../invoices/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
@@ -73,18 +75,19 @@ export const INVOICE_ROUTES = [
 	}),
 	route({
 		...{ method: 'GET', path: '/papers', operationId: 'listPapers', scopes: ['papers:read'] },
-		summary: 'Papers in the order in which they were issued; of an order, of a kind, or of a month such as `2026-12`',
+		summary: 'Papers in the order in which they were issued; of an order, of a kind, of a month such as `2026-12`, or with e-invoices in a state',
 		params: Nothing,
 		query: Type.Object({
 			...PAGE_QUERY,
 			order: Type.Optional(OrderNumber),
 			kind: Type.Optional(Type.Enum([...PAPER_KINDS])),
 			month: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })),
+			e_invoice: Type.Optional(Type.Enum([...E_INVOICE_STATES])),
 		}),
 		body: null,
 		response: Page(PaperView),
-		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor = '0', order, kind, month } }) {
-			const rows = await listPapers(db, { after: Number(cursor), limit, order, kind, month });
+		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor = '0', order, kind, month, e_invoice } }) {
+			const rows = await listPapers(db, { after: Number(cursor), limit, order, kind, month, eInvoice: e_invoice });
 			return { items: await toPaperViews(db, rows), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
 		},
 	}),
@@ -143,6 +146,20 @@ export const INVOICE_ROUTES = [
 			const changed = await changeMeans(db, paper, means, { fiscal: config.fiscal, now: config.now() }).catch(toGatewayError);
 			if (changed instanceof Refusal) return changed;
 			return changed.outcome === 'refused' ? new Refusal(409, 'Conflict', changed.reason) : readPaperView(db, paper);
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/papers/:id/e-invoice', operationId: 'sendEInvoice', scopes: ['papers:write'] },
+		summary: 'Hands the e-invoice of a paper to the access point, for example after a missing KPD code was added; its state follows with the paper',
+		params: ById,
+		query: Nothing,
+		body: Strict({}),
+		response: PaperView,
+		async handle({ db, params: { id } }) {
+			const paper = await readPaper(db, Number(id));
+			if (paper === null) return notFound(`paper ${id}`);
+			const requested = await db.transaction().execute((trx) => requestEInvoice(trx, paper));
+			return requested.outcome === 'refused' ? new Refusal(409, 'Conflict', requested.reason) : readPaperView(db, paper);
 		},
 	}),
 	route({

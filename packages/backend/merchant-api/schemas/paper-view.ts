@@ -1,6 +1,20 @@
 import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { type FiscalState, MEANS, PAPER_KINDS, type Paper, type PaperRow, type Party, ROW_KINDS, readFiscalStates, type TaxRow } from '../../invoices/index.ts';
+import {
+	E_INVOICE_STATES,
+	type EInvoiceState,
+	type FiscalState,
+	GAP_KINDS,
+	MEANS,
+	PAPER_KINDS,
+	type Paper,
+	type PaperRow,
+	type Party,
+	ROW_KINDS,
+	readEInvoiceStates,
+	readFiscalStates,
+	type TaxRow,
+} from '../../invoices/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { Moment, Money, Nullable } from './common.ts';
@@ -51,22 +65,29 @@ export const PaperView = Strict({
 			...{ last_error: Nullable(Type.String()), reported_at: Nullable(Moment) },
 		}),
 	),
+	/** State of the e-invoice to a company; null for a paper that is none, or not yet. `missing`: what staff have to add before it can be sent. */
+	e_invoice: Nullable(
+		Strict({
+			state: Type.Enum([...E_INVOICE_STATES]),
+			missing: Type.Array(Strict({ what: Type.Enum([...GAP_KINDS]), sku: Nullable(Type.String()) })),
+			...{ attempts: Type.Integer(), last_error: Nullable(Type.String()), reference: Nullable(Type.String()), sent_at: Nullable(Moment) },
+		}),
+	),
 });
 
-/** Papers with their states at the tax office. */
+/** Papers with their states at the tax office and the access point. */
 export async function toPaperViews(db: Kysely<Tables>, papers: readonly Paper[]): Promise<Static<typeof PaperView>[]> {
-	const states = await readFiscalStates(
-		db,
-		papers.map(({ id }) => id),
-	);
-	return papers.map((paper) => toPaperView(paper, states.get(paper.id) ?? null));
+	const ids = papers.map(({ id }) => id);
+	const [fiscal, eInvoices] = [await readFiscalStates(db, ids), await readEInvoiceStates(db, ids)];
+	return papers.map((paper) => toPaperView(paper, { fiscal: fiscal.get(paper.id) ?? null, eInvoice: eInvoices.get(paper.id) ?? null }));
 }
 
 export async function readPaperView(db: Kysely<Tables>, paper: Paper): Promise<Static<typeof PaperView>> {
-	return toPaperView(paper, (await readFiscalStates(db, [paper.id])).get(paper.id) ?? null);
+	const [fiscal, eInvoices] = [await readFiscalStates(db, [paper.id]), await readEInvoiceStates(db, [paper.id])];
+	return toPaperView(paper, { fiscal: fiscal.get(paper.id) ?? null, eInvoice: eInvoices.get(paper.id) ?? null });
 }
 
-function toPaperView(paper: Paper, state: FiscalState | null): Static<typeof PaperView> {
+function toPaperView(paper: Paper, { fiscal, eInvoice }: { fiscal: FiscalState | null; eInvoice: EInvoiceState | null }): Static<typeof PaperView> {
 	const { content } = paper;
 	return {
 		...{ id: paper.id, kind: paper.kind, number: paper.number, issued_at: paper.issued_at.toISOString(), order: content.order.number },
@@ -75,7 +96,8 @@ function toPaperView(paper: Paper, state: FiscalState | null): Static<typeof Pap
 		...{ rows: content.rows.map(toRow), rates: content.rates.map(toRate), total: toMoney(content.total_cents), vat: toMoney(content.tax_cents) },
 		advances: content.advances.map(({ number, cents }) => ({ number, total: toMoney(cents) })),
 		...{ due: toMoney(content.due_cents), note: content.note },
-		fiscal: state && { ...state, reported_at: state.reported_at?.toISOString() ?? null },
+		fiscal: fiscal && { ...fiscal, reported_at: fiscal.reported_at?.toISOString() ?? null },
+		e_invoice: eInvoice && { ...eInvoice, missing: [...eInvoice.missing], sent_at: eInvoice.sent_at?.toISOString() ?? null },
 	};
 }
 

@@ -2,6 +2,7 @@ import { address, oneOrZero, secret, text, whole } from '@titraj/contract/settin
 import { optional, setting } from '@titraj/contract/settings/setting.ts';
 import { parseIdentityProviders } from '../identity/identity-provider.ts';
 import { BACKUP_SETTINGS } from './backup-settings.ts';
+import { E_INVOICE_SETTINGS } from './e-invoice-settings.ts';
 import { FISCAL_SETTINGS } from './fiscal-settings.ts';
 import { MAIL_SETTINGS } from './mail-settings.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
@@ -98,6 +99,12 @@ export const SETUP_SETTINGS = {
 } as const;
 
 /** The backend's own settings, in the order of the documentation. */
-export const BACKEND_SETTINGS = [SERVER_SETTINGS, MAIL_SETTINGS, PAYMENT_SETTINGS, FISCAL_SETTINGS, BACKUP_SETTINGS, SETUP_SETTINGS].flatMap((group) =>
-	Object.values(group),
-);
+export const BACKEND_SETTINGS = [
+	SERVER_SETTINGS,
+	MAIL_SETTINGS,
+	PAYMENT_SETTINGS,
+	FISCAL_SETTINGS,
+	E_INVOICE_SETTINGS,
+	BACKUP_SETTINGS,
+	SETUP_SETTINGS,
+].flatMap((group) => Object.values(group));

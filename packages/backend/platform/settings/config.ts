@@ -10,6 +10,7 @@ import { loadTowns } from '../towns/load-towns.ts';
 import type { Towns } from '../towns/towns.ts';
 import { SERVER_SETTINGS } from './backend-settings.ts';
 import { BACKUP_SETTINGS, type BackupSettings } from './backup-settings.ts';
+import { type AccessPoint, E_INVOICE_SETTINGS, readAccessPoint } from './e-invoice-settings.ts';
 import { FISCAL_SETTINGS, type FiscalService, readFiscalService } from './fiscal-settings.ts';
 import { findFormerVariables, findRenamedVariables } from './former-settings.ts';
 import { keepSecret } from './kept-secret.ts';
@@ -48,6 +49,8 @@ export interface BackendConfig {
 	sendsMail: boolean;
 	/** How invoices are reported to the tax office; null if they are not. */
 	fiscal: FiscalService | null;
+	/** Access point that e-invoices are handed to; null if there is none. */
+	accessPoint: AccessPoint | null;
 	/** SMTP server that this backend sends mails to; null if it sends none. */
 	mailServer: MailServer | null;
 	/** Sender and address for answers; empty: those of the shop's settings. */
@@ -132,6 +135,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		testBank: server.testBank ?? null,
 		sendsMail: server.sendsMail || (options.mailServer ?? mail.mailServer) !== undefined,
 		fiscal: readFiscalService(readSettings(FISCAL_SETTINGS, env)),
+		accessPoint: readAccessPoint(readSettings(E_INVOICE_SETTINGS, env)),
 		mailServer: mail.mailServer ?? null,
 		mailFrom: mail.mailFrom ?? '',
 		mailReplyTo: mail.mailReplyTo ?? '',

@@ -36,6 +36,8 @@ interface CategoryTable {
 	redirect_path: string | null;
 	redirect_code: number | null;
 	products_total: Generated<number>;
+	/** KPD code of products that have none of their own. */
+	kpd_code: Generated<string | null>;
 }
 
 interface ManufacturerTable {

@@ -14,6 +14,18 @@ export interface PaperTables {
 		last_error: Generated<string | null>;
 		reported_at: Generated<Date | null>;
 	};
+	/** E-invoices of papers to companies. `missing`: what is lacking of one that could not be made; `reference`: the access point's name for one that it took. */
+	paper_e_invoices: {
+		paper_id: number;
+		state: 'incomplete' | 'waiting' | 'sent' | 'refused';
+		missing: JSONColumnType<readonly { readonly what: string; readonly sku: string | null }[], string | undefined>;
+		/** Written once, and never changed after. */
+		xml: string | null;
+		attempts: Generated<number>;
+		last_error: Generated<string | null>;
+		reference: Generated<string | null>;
+		sent_at: Generated<Date | null>;
+	};
 	/** Papers that were mailed to the customer. */
 	paper_mails: { paper_id: number };
 	/** Papers are never changed or deleted; a trigger refuses it. */
