@@ -11,13 +11,17 @@ export interface Ready {
 
 interface Carts {
 	count: number;
-	/** One piece of it in each cart, delivered by courier and paid by card. */
+	/** It is in each cart, delivered by courier. */
 	product: { id: number; price: number };
+	/** Pieces of it, one by default. */
+	qty?: number;
+	/** By card by default. */
+	payment?: string;
 	jwtSecret: string;
 }
 
 /** Writes complete carts in one go, because hundreds of shoppers would fill them slowly. */
-export async function fillCarts(db: Database, { count, product, jwtSecret }: Carts): Promise<Ready[]> {
+export async function fillCarts(db: Database, { count, product, qty = 1, payment = 'card', jwtSecret }: Carts): Promise<Ready[]> {
 	const sessions = Array.from({ length: count }, () => randomUUID());
 	await db
 		.insertInto('sessions')
@@ -25,12 +29,12 @@ export async function fillCarts(db: Database, { count, product, jwtSecret }: Car
 		.execute();
 	const carts = await db
 		.insertInto('carts')
-		.values(sessions.map((session_id) => ({ session_id, user_id: null, payment_code: 'card', version: 1 })))
+		.values(sessions.map((session_id) => ({ session_id, user_id: null, payment_code: payment, version: 1 })))
 		.returning(['id', 'session_id'])
 		.execute();
 	await db
 		.insertInto('cart_items')
-		.values(carts.map(({ id }) => ({ cart_id: id, product_id: product.id, qty: 1 })))
+		.values(carts.map(({ id }) => ({ cart_id: id, product_id: product.id, qty })))
 		.execute();
 	await db
 		.insertInto('cart_parcels')
@@ -42,8 +46,9 @@ export async function fillCarts(db: Database, { count, product, jwtSecret }: Car
 		.insertInto('cart_customers')
 		.values(carts.map(({ id }, index) => ({ cart_id: id, data: toData(index) })))
 		.execute();
-	const lines = [{ shopping_cart_code: `product-${product.id}`, qty: 1, unit_price: product.price }];
-	const total = (Math.round(product.price * 100) + 3_99) / 100;
+	const lines = [{ shopping_cart_code: `product-${product.id}`, qty, unit_price: product.price }];
+	// Right for one piece: more may be delivered for nothing.
+	const total = (Math.round(product.price * qty * 100) + 3_99) / 100;
 	return sessions.map((id) => ({
 		token: sign({ jti: id, iat: Math.floor(Date.now() / 1000) }, jwtSecret),
 		body: { idempotency_key: randomUUID(), version: 1, total, lines, accept_terms: true },

@@ -40,6 +40,7 @@ export const ON_BOTH_DATABASES = [
 	'languages/title-order',
 	'merchant-api/bulk',
 	'merchant-api/upsert-runs',
+	'papers/busy-day',
 	'papers/numbers',
 	'products',
 	'prune-visitors',
