@@ -1,5 +1,5 @@
 import { ON_BOTH_DATABASES } from '#tests/support/own-database.ts';
-import type { Step } from './steps.ts';
+import type { Lane, Stage, Step } from './steps.ts';
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
 /** Runs the given files of Vitest projects; all files if none are given. */
@@ -7,25 +7,28 @@ const vitest = (projects: readonly string[], files: readonly string[] = []): Pic
 	command: [bin('vitest'), 'run', ...projects.flatMap((project) => ['--project', project]), ...files],
 	counted: true,
 });
-const together = (step: Omit<Step, 'together'>): Step => ({ ...step, together: true });
+/** A stage in which one step runs alone. */
+const alone = (step: Step): Stage => [[step]];
+const yielding = (step: Step): Step => ({ ...step, yields: true });
 
-/** Static checks: formatting and lint, types, layer rules, unused code, coverage of the specification. */
-const STATIC: readonly Omit<Step, 'together'>[] = [
-	{ name: 'lint', command: [bin('biome'), 'ci', '.', '--error-on-warnings'] },
+const LINT: Step = { name: 'lint', command: [bin('biome'), 'ci', '.', '--error-on-warnings'] };
+const TYPES: Step = {
+	name: 'types',
 	// By its path: `typescript`, which dependency-cruiser reads, brings a `tsc` of version 6. Its four checkers would check shared types up to four times.
-	{ name: 'types', command: [process.execPath, 'node_modules/typescript-native/bin/tsc', '-p', '.', '--checkers', '2'] },
-	{
-		name: 'layers',
-		command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'components', 'functions', 'lib', 'packages', 'pages', 'renderer', 'scripts'],
-	},
-	{ name: 'unused code', command: [bin('knip')] },
-	{ name: 'spec coverage', command: [process.execPath, 'scripts/check-spec-coverage.ts'] },
-];
+	command: [process.execPath, 'node_modules/typescript-native/bin/tsc', '-p', '.', '--checkers', '2'],
+};
+const LAYERS: Step = {
+	name: 'layers',
+	command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'components', 'functions', 'lib', 'packages', 'pages', 'renderer', 'scripts'],
+};
+const UNUSED: Step = { name: 'unused code', command: [bin('knip')] };
+const COVERAGE: Step = { name: 'spec coverage', command: [process.execPath, 'scripts/check-spec-coverage.ts'] };
+const UNITS: Step = { name: 'unit and component', ...vitest(['unit', 'component']) };
 
 /** The fast gate (`npm run verify`). */
-export const VERIFY: readonly Step[] = [...STATIC.map(together), { name: 'unit and component', ...vitest(['unit', 'component']) }];
+export const VERIFY: readonly Stage[] = [[[LINT], [TYPES], [LAYERS], [UNUSED], [COVERAGE]], alone(UNITS)];
 
-const FUNCTIONS: Step = { name: 'functions, and units that measure time', ...vitest(['functions', 'functions-timed', 'unit-timed']) };
+const FUNCTIONS: Step = { name: 'functions', ...vitest(['functions']) };
 const BUDGETS: Step = { name: 'budgets', command: [process.execPath, 'scripts/check-budgets.ts'] };
 
 /** The builds that matter most: an edit reaches every page that shows it, every language has its pages, and the platform's bundle is complete. */
@@ -47,39 +50,53 @@ const ROADS = [
 ].map((name) => `tests/e2e/${name}.test.ts`);
 
 /** The tests to run before a change is handed over (`npm test`): every level, and of the slow ones the most important files. */
-export const TEST: readonly Step[] = [
+export const TEST: readonly Stage[] = [
 	...VERIFY,
-	{ name: 'contract', ...vitest(['contract', 'contract-own']), env: { TEST_DATABASE_URL: '' } },
-	FUNCTIONS,
-	{ name: 'prerender', ...vitest(['prerender'], BUILDS) },
-	{ name: 'back office', ...vitest(['office']) },
-	{ name: 'browser', ...vitest(['e2e'], ROADS) },
-	BUDGETS,
+	alone({ name: 'contract', ...vitest(['contract', 'contract-own']), env: { TEST_DATABASE_URL: '' } }),
+	alone(FUNCTIONS),
+	alone({ name: 'timed tests', ...vitest(['functions-timed', 'unit-timed']) }),
+	alone({ name: 'prerender', ...vitest(['prerender'], BUILDS) }),
+	alone({ name: 'back office', ...vitest(['office']) }),
+	alone({ name: 'browser', ...vitest(['e2e'], ROADS) }),
+	alone(BUDGETS),
 ];
 
 /** The contract tests: on the server of `postgresUrl`, and there only those of driver, locks and migrations again on the embedded database. */
-function contractSteps(postgresUrl: string | undefined): readonly Step[] {
-	const projects = ['contract', 'contract-timed'];
-	if (!postgresUrl) return [{ name: 'contract', ...vitest([...projects, 'contract-own']), env: { TEST_DATABASE_URL: '' } }];
-	return [
-		{ name: 'contract', ...vitest([...projects, 'contract-own']), env: { TEST_DATABASE_URL: postgresUrl } },
-		{ name: 'contract on the embedded database', ...vitest(projects, ON_BOTH_DATABASES), env: { TEST_DATABASE_URL: '' } },
-	];
+function contractSteps(postgresUrl: string | undefined): Lane {
+	const own = { name: 'contract', ...vitest(['contract', 'contract-own']), env: { TEST_DATABASE_URL: postgresUrl ?? '' } };
+	if (!postgresUrl) return [own];
+	return [own, { name: 'contract on the embedded database', ...vitest(['contract', 'contract-timed'], ON_BOTH_DATABASES), env: { TEST_DATABASE_URL: '' } }];
 }
 
-/** The full gate (`npm test -- --all`), required for every landing. */
-export function allSteps(postgresUrl: string | undefined): readonly Step[] {
+/**
+ * The full gate (`npm test -- --all`), required for every landing. What waits (a browser, an install) runs beside what computes. Whatever replaces `dist` runs beside nothing
+ * that reads it, and what measures time runs alone.
+ */
+export function allSteps(postgresUrl: string | undefined): readonly Stage[] {
 	return [
-		...VERIFY,
-		...contractSteps(postgresUrl),
-		FUNCTIONS,
-		{ name: 'prerender', ...vitest(['prerender', 'prerender-timed']) },
-		{ name: 'back office', ...vitest(['office']) },
-		{ name: 'browser', ...vitest(['e2e', 'e2e-timed']) },
-		BUDGETS,
-		{ name: 'production install', command: [process.execPath, 'scripts/check-production.ts'] },
+		[
+			[LINT, UNUSED, COVERAGE, UNITS, FUNCTIONS],
+			// The install replaces `dist`.
+			[TYPES, LAYERS, { name: 'production install', command: [process.execPath, 'scripts/check-production.ts'] }],
+		],
+		[
+			[
+				{ name: 'browser', ...vitest(['e2e']) },
+				{ name: 'back office', ...vitest(['office']) },
+			],
+			[...contractSteps(postgresUrl), { name: 'prerender', ...vitest(['prerender']) }, BUDGETS].map(yielding),
+		],
+		alone({
+			name: 'timed tests',
+			...vitest(['unit-timed', 'functions-timed', 'contract-timed', 'prerender-timed']),
+			env: { TEST_DATABASE_URL: postgresUrl ?? '' },
+		}),
+		alone({ name: 'timed browser tests', ...vitest(['e2e-timed']) }),
 		// One run of each page, and three more only of a page below its limits. The time limits are wider because the machine has just run all other steps and may
 		// still be busy.
-		{ name: 'lighthouse', command: [process.execPath, 'scripts/lighthouse.ts', '--runs', '1', '--times', '1.3', '--again', '--save', '.cache/lighthouse'] },
+		alone({
+			name: 'lighthouse',
+			command: [process.execPath, 'scripts/lighthouse.ts', '--runs', '1', '--times', '1.3', '--again', '--save', '.cache/lighthouse'],
+		}),
 	];
 }

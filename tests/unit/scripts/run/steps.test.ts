@@ -1,16 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { runSteps, type Step } from '#scripts/run/steps.ts';
+import { runSteps, type Stage, type Step } from '#scripts/run/steps.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
 const step = (name: string, script: string): Step => ({ name, command: [process.execPath, '-e', script] });
 
-async function run(...steps: Step[]) {
+/** Each alone. */
+const run = (...steps: Step[]) => runStages(...steps.map((one) => [[one]]));
+
+async function runStages(...stages: Stage[]) {
 	const lines: string[] = [];
 	vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line.replace(/ \([\d.]+ s\)$/, '')));
 	vi.spyOn(process.stdout, 'write').mockImplementation((said) => lines.push(String(said)) > 0);
-	return { code: await runSteps(steps), lines: lines.filter(Boolean) };
+	return { code: await runSteps(stages), lines: lines.filter(Boolean) };
 }
 
 /** Reports its start, and ends when the other step has started, too. */
@@ -23,29 +28,47 @@ const meet = (folder: string, own: string, other: string) =>
 		setInterval(() => existsSync('${folder}/${other}') && (console.log('${own} ends'), process.exit(0)), 5)`,
 	);
 
-test('steps that may run concurrently do, and the output of each is printed as a whole', async () => {
+test('lanes run beside each other, and the output of each step is printed as a whole', async () => {
 	const folder = temporaryFolder('steps-');
-	const pair = [meet(folder, 'lint', 'types'), meet(folder, 'types', 'lint')].map((one) => ({ ...one, together: true as const }));
-	const { code, lines } = await run(...pair);
+	const { code, lines } = await runStages([[meet(folder, 'lint', 'types')], [meet(folder, 'types', 'lint')]]);
 	expect(code).toBe(0);
+	expect(lines.slice(0, 2)).toEqual(['── lint: started', '── types: started']);
 	for (const name of ['lint', 'types']) expect(lines.join('\n')).toContain(`${name} begins\n${name} ends\n\n── ${name}: 1 passed, 0 failed`);
 	expect(lines.at(-1)).toBe('2 passed, 0 failed');
 });
 
-test('the others run in order, and all run even if one fails', async () => {
+test('steps of a lane and stages run in order, and all run even if one fails', async () => {
 	const folder = temporaryFolder('steps-');
-	const first = { ...step('first', `setTimeout(() => require('node:fs').writeFileSync('${folder}/first', ''), 100)`), together: true as const };
-	const second = step('second', `process.exit(require('node:fs').existsSync('${folder}/first') ? 1 : 0)`);
-	const { code, lines } = await run(first, second, step('third', ''));
+	const file = `require('node:fs').writeFileSync('${folder}/' + name, '')`;
+	const writes = (name: string) => step(name, `const name = '${name}'; setTimeout(() => ${file}, 100)`);
+	const needs = (name: string, needed: string) => step(name, `process.exit(require('node:fs').existsSync('${folder}/${needed}') ? 1 : 0)`);
+	const { code, lines } = await runStages([[writes('first'), needs('second', 'first')], [{ ...writes('slow'), yields: true }]], [[needs('third', 'slow')]]);
 	expect(code).toBe(1);
-	expect(lines).toEqual([
-		'── first: 1 passed, 0 failed',
-		'── second: 0 passed, 1 failed',
-		'── third: 1 passed, 0 failed',
-		'✗ second: ended with code 1',
-		'Failed: second',
-		'2 passed, 1 failed',
-	]);
+	expect(lines.toSorted()).toEqual(
+		[
+			'── first: started',
+			'── slow: started',
+			'── second: started',
+			'── first: 1 passed, 0 failed',
+			'── slow: 1 passed, 0 failed',
+			'── second: 0 passed, 1 failed',
+			'── third: 0 passed, 1 failed',
+			'✗ second: ended with code 1',
+			'✗ third: ended with code 1',
+			'Failed: second, third',
+			'2 passed, 2 failed',
+		].toSorted(),
+	);
+});
+
+test('a full run keeps the processor time of each step', async () => {
+	vi.spyOn(console, 'log').mockImplementation(() => undefined);
+	const burn = 'const spent = () => process.cpuUsage().user + process.cpuUsage().system; const end = spent() + 300_000; while (spent() < end);';
+	const last = join(temporaryFolder('steps-'), 'deep', 'times.json');
+	const code = await runSteps([[[step('burns', burn)], [step('waits', 'setTimeout(() => 0, 400)')]]], { recorded: {}, last });
+	expect(code).toBe(0);
+	const { times } = JSON.parse(readFileSync(last, 'utf8'));
+	if (process.platform === 'linux') expect(times.burns).toBeGreaterThan(times.waits);
 });
 
 test('the last lines of a failed step are repeated at the end, without colours', async () => {
