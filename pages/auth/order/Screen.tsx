@@ -34,6 +34,8 @@ export default function Screen({ title, urls, named, pay, orderNumberPattern, re
 						{known.status === 'cancelled' && <CancelledNotice order={known} number={writeOrderNumber(orderNumberPattern, known.number)} />}
 						<ReservationNotice order={known} number={writeOrderNumber(orderNumberPattern, known.number)} />
 						<OrderActions order={known} pay={pay} summary={summary} cartUrl={urls.cart} />
+						<OrderHistory history={known.history} />
+						<OrderShipments order={known} />
 						{known.parcels.map((parcel, place) => (
 							<Parcel
 								key={parcel.id}
@@ -43,11 +45,9 @@ export default function Screen({ title, urls, named, pay, orderNumberPattern, re
 								number={known.parcels.length > 1 ? place + 1 : undefined}
 							/>
 						))}
-						<OrderShipments order={known} />
 						<OrderPapers papers={known.papers} />
 						<OrderWithdrawals order={known} url={urls.withdrawal} returnAddress={returnAddress} />
 						<OrderFacts order={known} />
-						<OrderHistory history={known.history} />
 					</>
 				)}
 			</DataStates>

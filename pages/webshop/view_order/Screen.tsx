@@ -50,8 +50,8 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 					{order.payment.may_retry && urls.new_payment && (
 						<ButtonLink href={`${urls.new_payment}?order_identificator=${order.order_identificator}`}>{t('checkout.pay_again')}</ButtonLink>
 					)}
-					<OrderDetails order={order} showsEan={showsItemEan} />
 					<OrderShipments order={order} />
+					<OrderDetails order={order} showsEan={showsItemEan} />
 					<OrderPapers papers={order.papers} />
 					<CancelOrder order={order} />
 					<OrderWithdrawals order={order} url={urls.withdrawal} returnAddress={returnAddress} />
