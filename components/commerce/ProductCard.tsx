@@ -32,7 +32,6 @@ function CardContent({ product, priority }: ProductCardProps) {
 			<div className={styles['media']}>
 				<Picture picture={product.picture} alt="" sizes={SIZES} minimumWidth={320} maximumWidth={640} {...(priority && { priority })} />
 				<Badges badges={product.hidden ? [t('chrome.hiddenPage')] : product.badges} className={styles['badges']} />
-				<CardActions product={product} />
 			</div>
 			<div>
 				<p className={styles['manufacturer']}>
@@ -51,6 +50,7 @@ function CardContent({ product, priority }: ProductCardProps) {
 				<DeliveryLine delivery={available ? delivery : undefined} />
 			</div>
 			<PriceBlock price={price} energyLabel={product.energyLabel} className={styles['price']} />
+			<CardActions product={product} />
 			{available ? (
 				<AddToCartButton cartCode={product.cartCode} title={product.title} place="card" className={styles['action']} />
 			) : (

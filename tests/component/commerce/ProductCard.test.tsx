@@ -37,6 +37,13 @@ describe('ProductCard', () => {
 		expect(render()).toContain('aria-label="Dodaj u košaricu: Zaslon Lumetra Vista 27&quot;"');
 	});
 
+	it('is heard title first, then the price, the lists and the buy button', () => {
+		const html = render();
+		const places = ['<h3', 'data-action="wish"', 'data-action="compare"', 'aria-label="Dodaj u košaricu'].map((part) => html.indexOf(part));
+		expect(places).toEqual(places.toSorted((first, second) => first - second));
+		expect(places).not.toContain(-1);
+	});
+
 	it('has wishlist, comparison and quick view, each labelled with the product title', () => {
 		const html = render();
 		for (const words of ['Lista želja', 'Usporedi', 'Brzi pregled']) expect(html).toContain(`aria-label="${words}: Zaslon Lumetra Vista 27&quot;"`);
