@@ -49,7 +49,7 @@ export async function readAllSubscribers(status: string): Promise<Result<readonl
 	const all: Subscriber[] = [];
 	let cursor: string | null = null;
 	do {
-		const query = new URLSearchParams({ limit: '500', ...(status !== '' && { status }), ...(cursor !== null && { cursor }) });
+		const query: URLSearchParams = new URLSearchParams({ limit: '500', ...(status !== '' && { status }), ...(cursor !== null && { cursor }) });
 		const page: Result<Page<Subscriber>> = await send<Page<Subscriber>>({ method: 'GET', path: `/newsletter/subscribers?${query}` });
 		if (!page.ok) return page;
 		all.push(...page.value.items);

@@ -42,7 +42,14 @@ export class LoadFailed extends Error {
 	}
 }
 
-/** The answer of a read, kept while the screen is shown and read again when the window is focused; null reads nothing. */
-export function useRead<T>(asked: Read<T> | null): SWRResponse<Loaded<T>, LoadFailed> {
-	return useSWR<Loaded<T>, LoadFailed>(asked?.path ?? null, asked ? () => asked.load() : null, { keepPreviousData: true, shouldRetryOnError: false });
+/**
+ * The answer of a read, kept while the screen is shown and read again when the window is focused; null reads nothing. `again` says after how many
+ * milliseconds an answer is read again, 0 for never.
+ */
+export function useRead<T>(asked: Read<T> | null, again: (value: T) => number = () => 0): SWRResponse<Loaded<T>, LoadFailed> {
+	return useSWR<Loaded<T>, LoadFailed>(asked?.path ?? null, asked ? () => asked.load() : null, {
+		keepPreviousData: true,
+		shouldRetryOnError: false,
+		refreshInterval: (loaded) => (loaded === undefined ? 0 : again(loaded.value)),
+	});
 }

@@ -49,11 +49,32 @@ export const ROUTES: readonly Route[] = [
 		Screen: screen(() => import('../screens/products/NewProductScreen.tsx')),
 	},
 	{
+		pattern: '/imports',
+		title: 'imports.title',
+		section: '/products',
+		scope: 'products:read',
+		Screen: screen(() => import('../screens/imports/ImportsScreen.tsx')),
+	},
+	{
+		pattern: '/imports/:id',
+		title: 'imports.title',
+		section: '/products',
+		scope: 'products:write',
+		Screen: screen(() => import('../screens/imports/ImportScreen.tsx')),
+	},
+	{
 		pattern: '/categories',
 		title: 'categories.title',
 		section: '/categories',
 		scope: 'products:read',
 		Screen: screen(() => import('../screens/categories/CategoriesScreen.tsx')),
+	},
+	{
+		pattern: '/categories/:code',
+		title: 'categories.title',
+		section: '/categories',
+		scope: 'products:read',
+		Screen: screen(() => import('../screens/categories/CategoryScreen.tsx')),
 	},
 	{
 		pattern: '/customers',

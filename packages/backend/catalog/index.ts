@@ -6,6 +6,12 @@ export { giveBadges } from './badges/give-badges.ts';
 export { refreshBadges } from './badges/refresh-badges.ts';
 /** Handlers of products, categories, lists, manufacturers and reviews. */
 export { catalogHandlers } from './catalog-handlers.ts';
+export {
+	/** Why a category cannot be renamed or moved. */
+	type CategoryRefusal,
+	/** Renames or moves a category, or changes its picture. Returns the addresses that changed, or why it is refused; null for an unknown code. */
+	changeCategory,
+} from './categories/change-category.ts';
 /** Changes a category by its code and returns whether anything changed. */
 export { editCategory } from './categories/edit-category.ts';
 export {
@@ -123,6 +129,8 @@ export {
 	parseStoredPath,
 	/** Keys of all files of stored content. */
 	toMediaKeys,
+	/** URL path of one size of a stored picture. */
+	toStoredPath,
 } from './media/store/media-keys.ts';
 /** Every hour, removes files that no product has used for `mediaUnusedDays`; 0 keeps everything. */
 export { removingJob } from './media/unused/removing-job.ts';

@@ -50,8 +50,7 @@ export async function prepareFeed(
 	mapping: MappingFile | null,
 	{ url = null, fields = [] }: { readonly url?: string | null; readonly fields?: readonly ProductField[] } = {},
 ): Promise<PreparedFeed> {
-	if (feed.format.profile === 'rows')
-		return { settings: null, columns: new Set(), unused: [], rows: await countRows(feed), read: () => readProducts(feed, checkApiRow) };
+	if (hasApiRows(feed)) return { settings: null, columns: new Set(), unused: [], rows: await countRows(feed), read: () => readProducts(feed, checkApiRow) };
 	if (mapping === null)
 		throw new FeedError(`The format of ${feed.file} is unknown. Pass a mapping with --map FILE; if that file does not exist, a draft is written to it.`);
 	const settings = await detectSettings((await feed.open()).rows, mapping);
@@ -61,6 +60,9 @@ export async function prepareFeed(
 	const unused = findUnused(filled, mapping, feed.format);
 	return { settings, columns, unused, rows, read: () => readProducts(feed, (row) => toMapped(row, mapping, context)) };
 }
+
+/** Whether the rows of a feed are those of the merchant API, which need no mapping. */
+export const hasApiRows = ({ format: { profile } }: Feed): boolean => profile === 'rows' || profile === 'table';
 
 type ReadRow = (row: RawRow & { ok: true }) => { mapped: MappedRow; isStockUnknown: boolean; isOwn: boolean };
 

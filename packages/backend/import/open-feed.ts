@@ -1,6 +1,7 @@
 import { detectFormat, type FeedFormat } from './detection/detect-format.ts';
 import { expandGoogle, GOOGLE_MAPPING } from './formats/google.ts';
 import { joinProgram } from './formats/join-program.ts';
+import { readOwnTable } from './formats/own-table.ts';
 import { renameColumns } from './formats/rename-columns.ts';
 import { joinShopify, SHOPIFY_MAPPING } from './formats/shopify.ts';
 import { joinWooCommerce, WOOCOMMERCE_MAPPING } from './formats/woocommerce.ts';
@@ -63,6 +64,7 @@ const MAPPINGS: Readonly<Record<Exclude<FeedFormat['profile'], 'program'>, Mappi
 	shopify: SHOPIFY_MAPPING,
 	woocommerce: WOOCOMMERCE_MAPPING,
 	rows: null,
+	table: null,
 	plain: null,
 };
 
@@ -100,6 +102,8 @@ function toRows(format: FeedFormat, chunks: AsyncIterable<string>, again: Reread
 					return joinWooCommerce(rows);
 				case 'program':
 					return joinProgram(rows, format.program, () => read(again()));
+				case 'table':
+					return readOwnTable(rows);
 				case 'plain':
 					return rows;
 			}

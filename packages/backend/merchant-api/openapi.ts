@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox';
 import { BACKUP_PATH, BACKUP_SCOPES, MadeBackup } from './backups/backup-route.ts';
 import { BULK_PATH, BULK_SCOPES, MOST_ROWS } from './bulk/bulk-route.ts';
 import { ORDER_EXPORT } from './exports/order-export.ts';
+import { PRODUCT_EXPORT } from './exports/product-export.ts';
 import type { Route } from './http/route.ts';
 import { toImportPaths } from './imports/import-openapi.ts';
 import { UPLOAD_PATH, UPLOAD_SCOPES, UPLOAD_TYPES, UploadedMedia } from './media/upload-route.ts';
@@ -25,7 +26,7 @@ export function toMerchantOpenApi(routes: readonly Route[], baseUrl: string): Re
 	paths[PREFIX + UPLOAD_PATH] = { ...paths[PREFIX + UPLOAD_PATH], post: UPLOAD };
 	paths[PREFIX + BACKUP_PATH] = { post: BACKUP };
 	paths[PREFIX + SESSION_PATH] = SESSION;
-	for (const call of [...FILE_CALLS, ORDER_EXPORT]) paths[PREFIX + call.path] = { get: toFileOperation(call) };
+	for (const call of [...FILE_CALLS, ORDER_EXPORT, PRODUCT_EXPORT]) paths[PREFIX + call.path] = { get: toFileOperation(call) };
 	for (const { path, schema, ...operation } of PASSWORD_CALLS)
 		paths[PREFIX + path] = { post: { ...operation, requestBody: { required: true, content: { 'application/json': { schema } } }, ...DONE } };
 	for (const [path, operations] of Object.entries(toImportPaths(PROBLEM))) paths[PREFIX + path] = operations;
@@ -85,7 +86,14 @@ const SESSION = {
 	},
 };
 
-function toFileOperation({ operationId, summary, scopes, params, query, type }: (typeof FILE_CALLS)[number] | typeof ORDER_EXPORT): Record<string, unknown> {
+function toFileOperation({
+	operationId,
+	summary,
+	scopes,
+	params,
+	query,
+	type,
+}: (typeof FILE_CALLS)[number] | typeof ORDER_EXPORT | typeof PRODUCT_EXPORT): Record<string, unknown> {
 	return {
 		...{ operationId, summary, 'x-scopes': scopes, parameters: [...toParameters(params, 'path'), ...toParameters(query, 'query')] },
 		responses: { 200: { description: 'The file', content: { [type]: { schema: { type: 'string', format: 'binary' } } } }, ...PROBLEM },

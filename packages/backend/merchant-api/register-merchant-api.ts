@@ -4,6 +4,7 @@ import type { MediaStore } from '../platform/media/media-store.ts';
 import { type BackUp, registerBackups } from './backups/backup-route.ts';
 import { registerBulk } from './bulk/bulk-route.ts';
 import { registerOrderExport } from './exports/order-export.ts';
+import { registerProductExport } from './exports/product-export.ts';
 import { findReader } from './http/entity.ts';
 import { registerGuard } from './http/guard.ts';
 import { registerRoute } from './http/register-route.ts';
@@ -14,6 +15,7 @@ import { PREFIX, toMerchantOpenApi } from './openapi.ts';
 import { registerPaperFiles } from './papers/paper-files.ts';
 import { AUDIT_ROUTES } from './routes/audit-routes.ts';
 import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
+import { CATEGORY_ROUTES } from './routes/category-routes.ts';
 import { CONTENT_ROUTES } from './routes/content-routes.ts';
 import { COUPON_ROUTES } from './routes/coupon-routes.ts';
 import { CUSTOMER_ROUTES } from './routes/customer-routes.ts';
@@ -52,6 +54,7 @@ export const ROUTES: readonly Route[] = [
 	...PRODUCT_ROUTES,
 	...PRODUCT_SEARCH_ROUTES,
 	...CATALOG_ROUTES,
+	...CATEGORY_ROUTES,
 	...MEDIA_ROUTES,
 	...TODAY_ROUTES,
 	...TRANSLATION_ROUTES,
@@ -98,6 +101,7 @@ export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { r
 			registerUpload(scope, shop);
 			registerPaperFiles(scope, shop);
 			registerOrderExport(scope, shop);
+			registerProductExport(scope, shop);
 			if (shop.config.adminPages) registerSession(scope, shop);
 			scope.get('/openapi.json', (request) => toMerchantOpenApi(ROUTES, `${request.protocol}://${request.host}`));
 		},

@@ -104,6 +104,7 @@ import { shipments } from './0140-shipments.ts';
 import { orderChanges } from './0141-order-changes.ts';
 import { papersOfParts } from './0142-papers-of-parts.ts';
 import { orderSearch } from './0143-order-search.ts';
+import { categoryImages } from './0144-category-images.ts';
 import { eInvoices } from './0150-e-invoices.ts';
 
 /** In order. The statements of a released migration are never changed. */
@@ -211,6 +212,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0118-paper-mails': paperMails,
 	'0119-paper-fiscal': paperFiscal,
 	'0142-papers-of-parts': papersOfParts,
+	'0144-category-images': categoryImages,
 	'0150-e-invoices': eInvoices,
 };
 

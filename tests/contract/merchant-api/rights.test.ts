@@ -1,6 +1,7 @@
 import { BACKUP_PATH, BACKUP_SCOPES } from '@titraj/backend/merchant-api/backups/backup-route.ts';
 import { BULK_PATH, BULK_SCOPES } from '@titraj/backend/merchant-api/bulk/bulk-route.ts';
 import { ORDER_EXPORT } from '@titraj/backend/merchant-api/exports/order-export.ts';
+import { PRODUCT_EXPORT } from '@titraj/backend/merchant-api/exports/product-export.ts';
 import { toScopes } from '@titraj/backend/merchant-api/keys/scope-roles.ts';
 import { UPLOAD_PATH, UPLOAD_SCOPES } from '@titraj/backend/merchant-api/media/upload-route.ts';
 import { FILE_CALLS } from '@titraj/backend/merchant-api/papers/paper-files.ts';
@@ -21,7 +22,7 @@ const CALLS = [
 	{ name: 'bulkUpsertProducts', method: 'POST', path: BULK_PATH, scopes: BULK_SCOPES },
 	{ name: 'makeBackup', method: 'POST', path: BACKUP_PATH, scopes: BACKUP_SCOPES },
 	{ name: 'uploadMedia', method: 'POST', path: UPLOAD_PATH, scopes: UPLOAD_SCOPES },
-	...[...FILE_CALLS, ORDER_EXPORT].map(({ path, scopes, operationId }) => ({
+	...[...FILE_CALLS, ORDER_EXPORT, PRODUCT_EXPORT].map(({ path, scopes, operationId }) => ({
 		name: operationId,
 		method: 'GET',
 		path: path.replaceAll(/\{(\w+)\}/g, ':$1'),

@@ -40,7 +40,8 @@ export default function CategoriesScreen(): ReactNode {
 								<li key={category.code} className="row">
 									<span className="number">{formatNumber(category.products)}</span>
 									<span>
-										{category.path.join(SEPARATOR)} {!category.visible && <small>({t('categories.hidden')})</small>}
+										<a href={`#/categories/${encodeURIComponent(category.code)}`}>{category.path.join(SEPARATOR)}</a>{' '}
+										{!category.visible && <small>({t('categories.hidden')})</small>}
 									</span>
 									{mayWrite && <Visibility category={category} onDone={again} />}
 								</li>

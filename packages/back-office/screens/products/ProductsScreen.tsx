@@ -24,6 +24,9 @@ export default function ProductsScreen(): ReactNode {
 		<>
 			<div className="heading">
 				<h1>{t('products.title')}</h1>
+				<a className="button quiet" href="#/imports">
+					{t('imports.title')}
+				</a>
 				{mayWrite && (
 					<a className="button" href="#/product/new">
 						{t('products.new')}

@@ -1,7 +1,9 @@
 import type { CatalogCategory } from '@titraj/contract/catalog-groups.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import type { SourcePicture, StoredImage } from '../../platform/source/catalog.ts';
 import { NO_PICTURE } from '../media/no-picture.ts';
 import { toPicturePath, toThumbs } from '../media/picture-url.ts';
+import { toStoredPicture } from '../media/product-pictures.ts';
 import { toCategoryPath } from '../products/urls.ts';
 import { lastSegment } from './find-category.ts';
 
@@ -30,8 +32,7 @@ export const listCategories: Handler<'_get_hapi_catalog_categories'> = async ({ 
 				content: row.content || null,
 				seo_title: null,
 				seo_description: row.short_description || null,
-				main_image_upload_path: row.picture.kind === NO_PICTURE.kind ? null : toPicturePath(row.picture, VIEW),
-				main_image_thumbs: row.picture.kind === NO_PICTURE.kind ? [] : toThumbs(row.picture, VIEW),
+				...toMainImage(row),
 				breadcrumbs: row.path_ids.flatMap((id) => {
 					const step = byId.get(id);
 					return step && (step.visible !== false || id === row.id) ? [{ title: step.title, url: toCategoryPath(step.path) }] : [];
@@ -43,3 +44,18 @@ export const listCategories: Handler<'_get_hapi_catalog_categories'> = async ({ 
 		);
 	return { success: true, data: { items: categories, total: categories.length, next_cursor: null } };
 };
+
+function toMainImage({
+	image,
+	picture,
+}: {
+	image: StoredImage | null;
+	picture: SourcePicture;
+}): Pick<CatalogCategory, 'main_image_upload_path' | 'main_image_thumbs'> {
+	if (image !== null) {
+		const { path, thumbs } = toStoredPicture(image);
+		return { main_image_upload_path: path, main_image_thumbs: thumbs };
+	}
+	if (picture.kind === NO_PICTURE.kind) return { main_image_upload_path: null, main_image_thumbs: [] };
+	return { main_image_upload_path: toPicturePath(picture, VIEW), main_image_thumbs: toThumbs(picture, VIEW) };
+}

@@ -41,7 +41,7 @@ export const toMainPicture = ({ images, picture, views }: PicturedProduct): Prod
 /** The first word: the others are what the drawing depends on, such as dimensions. */
 const toViewId = (view: string): string => view.split('-')[0] ?? view;
 
-const toStoredPicture = ({ hash, alt, ...original }: StoredImage): ProductPicture => ({
+export const toStoredPicture = ({ hash, alt, ...original }: StoredImage): ProductPicture => ({
 	alt,
 	path: toStoredPath(hash, LARGEST, 'webp'),
 	thumbs: toStoredThumbs(hash, original),

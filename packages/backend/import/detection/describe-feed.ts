@@ -19,5 +19,6 @@ const NAMES: Readonly<Record<Exclude<Feed['format']['profile'], 'program'>, stri
 	shopify: 'Shopify products',
 	woocommerce: 'WooCommerce products',
 	rows: 'rows of the merchant API',
+	table: 'table of products of this shop',
 	plain: 'feed with a mapping',
 };

@@ -1,3 +1,4 @@
+import { isProductTable } from '../../merchant-api/product-table/index.ts';
 import { ProductRow } from '../../merchant-api/schemas/product-row.ts';
 import type { ColumnNames } from '../formats/english-columns.ts';
 import { type RecognisedProgram, recogniseProgram } from '../formats/programs.ts';
@@ -7,7 +8,7 @@ import { FeedError } from '../source/feed-error.ts';
 import { detectTable } from './detect-table.ts';
 import { detectXml } from './detect-xml.ts';
 
-/** File format and originating program of a feed. `rows` are rows of the merchant API; `plain` needs a mapping. */
+/** File format and originating program of a feed. `rows` are rows of the merchant API, `table` is the table that the shop exports; `plain` needs a mapping. */
 export type FeedFormat =
 	| ({ readonly kind: 'xml'; readonly elements: readonly string[] } & XmlProfile)
 	| ({
@@ -26,7 +27,7 @@ type XmlProfile = { readonly profile: 'google' | 'plain' } | KnownProgram;
 type KnownProgram = { readonly profile: 'program' } & RecognisedProgram;
 
 /** Program that wrote a table, with the names of its columns that its reader uses. */
-type CsvProfile = { readonly profile: 'google' | 'shopify' | 'woocommerce' | 'plain'; readonly columns: ColumnNames } | KnownProgram;
+type CsvProfile = { readonly profile: 'google' | 'shopify' | 'woocommerce' | 'table' | 'plain'; readonly columns: ColumnNames } | KnownProgram;
 
 /** Detects the format from the beginning of a feed. Throws a `FeedError` if it is not a feed. */
 export function detectFormat(start: string, delimiter?: string): FeedFormat {
@@ -58,6 +59,7 @@ const GOOGLE_TOO = [
 ];
 
 function profileOf(header: readonly string[]): CsvProfile {
+	if (isProductTable(header)) return { profile: 'table', columns: new Map() };
 	const shopify = toShopifyColumns(header);
 	if (shopify !== null) return { profile: 'shopify', columns: shopify };
 	const names = new Set(header.map((name) => name.toLowerCase().replaceAll('_', ' ')));

@@ -75,14 +75,27 @@ interface AttributeContext {
 }
 
 /** Attributes that follow from declared fields have values of their own: setting either does not remove the others. */
-function mergeAttributes(row: ProductRow, before: SourceAttribute[], { known, fields }: AttributeContext): SourceAttribute[] {
+function mergeAttributes(row: ProductRow, stored: SourceAttribute[], { known, fields }: AttributeContext): SourceAttribute[] {
+	const before = row.set_attributes === undefined ? stored : replaceSome(stored, toAttributes(row.set_attributes, known, stored));
 	const said = new Map([[ENERGY_CLASS, row.energy_class], ...fields.map((field) => [field, row.fields?.[field.name]] as const)]);
 	const declared = [...said].filter(([{ attributeCode }]) => attributeCode !== undefined);
-	if (row.attributes === undefined && declared.every(([, value]) => value === undefined)) return before;
-	const codes = new Set(declared.map(([{ attributeCode }]) => attributeCode));
-	const others = row.attributes === undefined ? before.filter(({ code }) => !codes.has(code)) : toAttributes(row.attributes, known);
+	if (row.attributes === undefined) return declared.reduce((all, [field, value]) => (value === undefined ? all : withDeclared(all, field, value)), before);
 	const own = declared.flatMap(([field, value]) =>
 		value === undefined ? before.filter(({ code }) => code === field.attributeCode) : (field.toAttribute(value) ?? []),
 	);
-	return [...others, ...own];
+	return [...toAttributes(row.attributes, known, before), ...own];
+}
+
+/** Null takes the attribute of a declared field away. */
+function withDeclared(attributes: SourceAttribute[], field: ProductField, value: unknown): SourceAttribute[] {
+	const own = [field.toAttribute(value) ?? []].flat();
+	return own.length === 0 ? attributes.filter(({ code }) => code !== field.attributeCode) : replaceSome(attributes, own);
+}
+
+/** Attributes with some of them replaced in their places; new ones follow. */
+function replaceSome(before: readonly SourceAttribute[], some: readonly SourceAttribute[]): SourceAttribute[] {
+	const codes = new Set(before.map(({ code }) => code));
+	const byCode = Map.groupBy(some, ({ code }) => code);
+	const replaced = [...Map.groupBy(before, ({ code }) => code)].flatMap(([code, values]) => byCode.get(code) ?? values);
+	return [...replaced, ...some.filter(({ code }) => !codes.has(code))];
 }

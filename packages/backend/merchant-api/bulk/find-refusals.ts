@@ -43,6 +43,7 @@ export function findRefusals(row: ProductRow, { isNew, references, folder, field
 			badges.some((badge) => badge.code === code) ? [] : [{ field: `badges.${index}`, reason: `names ${code}, which is no badge of the shop folder` }],
 		),
 		...findAttributeErrors(row.attributes ?? [], references.attributes),
+		...findAttributeErrors(row.set_attributes ?? [], references.attributes, 'set_attributes'),
 		...(row.stock?.locations ?? []).flatMap(({ location }, index) =>
 			references.locations.has(location) ? [] : [{ field: `stock.locations.${index}.location`, reason: `names ${location}, which is no location of the shop` }],
 		),

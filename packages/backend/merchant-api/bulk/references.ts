@@ -17,7 +17,7 @@ export interface References {
 }
 
 export async function readReferences(db: Kysely<Tables>, rows: readonly ProductRow[]): Promise<References> {
-	const codes = [...new Set(rows.flatMap(({ attributes }) => (attributes ?? []).map(toAttributeCode)))];
+	const codes = [...new Set(rows.flatMap(({ attributes = [], set_attributes = [] }) => [...attributes, ...set_attributes].map(toAttributeCode)))];
 	const attributes = codes.length === 0 ? [] : await db.selectFrom('attributes').selectAll().where('code', 'in', codes).execute();
 	const stores = rows.some(({ stock }) => stock?.locations) ? await db.selectFrom('stores').select('code').execute() : [];
 	const lists = rows.some((row) => row.lists) ? await db.selectFrom('product_lists').select('code').execute() : [];

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import Papa from 'papaparse';
 import Type from 'typebox';
 import { Check } from 'typebox/value';
 import { findOverdueTransfers } from '../../orders/index.ts';
@@ -13,6 +12,7 @@ import { badRequest } from '../../platform/http/refusal.ts';
 import type { Scope } from '../keys/scopes.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { isWanted, ORDER_FILTER, type OrderFilter } from '../search/order-filter.ts';
+import { toCsv, UTF8_MARK } from './to-csv.ts';
 
 const scopes: readonly Scope[] = ['orders:read'];
 const Filter = Type.Object(ORDER_FILTER, { additionalProperties: false });
@@ -46,7 +46,7 @@ export function registerOrderExport(scope: FastifyInstance, { db, config }: Shop
 }
 
 async function* toLines(db: Database, filter: OrderFilter, overdue: readonly number[]): AsyncGenerator<string> {
-	yield `\ufeff${toCsv([COLUMNS])}`;
+	yield UTF8_MARK + toCsv([COLUMNS]);
 	let before: number | undefined = MAX_INT4;
 	while (before !== undefined) {
 		const rows = await readBatch(db, { filter, overdue, before });
@@ -54,13 +54,6 @@ async function* toLines(db: Database, filter: OrderFilter, overdue: readonly num
 		before = rows.length === BATCH ? rows.at(-1)?.id : undefined;
 	}
 }
-
-/** A text that a spreadsheet would take for a formula begins with an apostrophe; our own amounts are never negative. */
-const toCsv = (rows: readonly (readonly string[])[]): string =>
-	`${Papa.unparse(
-		rows.map((row) => [...row]),
-		{ delimiter: ';', newline: '\r\n', escapeFormulae: true },
-	)}\r\n`;
 
 interface Batch {
 	readonly filter: OrderFilter;

@@ -28,10 +28,19 @@ export const toImportPaths = (problem: Readonly<Record<string, unknown>>) => ({
 	'/imports/{id}': {
 		get: {
 			operationId: 'readImport',
-			summary: 'Progress of an import; at its end its report',
+			summary: 'Progress of an import, and what was uploaded; at its end its report',
 			'x-scopes': IMPORT_SCOPES,
 			parameters: [ID],
 			responses: { 200: { description: 'Done', ...JSON_OBJECT }, ...problem },
+		},
+	},
+	'/imports/{id}/report': {
+		get: {
+			operationId: 'readImportReport',
+			summary: 'Refused rows and left-out fields of the last run as CSV',
+			'x-scopes': IMPORT_SCOPES,
+			parameters: [ID],
+			responses: { 200: { description: 'The file', content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } }, ...problem },
 		},
 	},
 });

@@ -1,5 +1,6 @@
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { MappingSchema } from '../../import/mapping/mapping-file.ts';
@@ -7,13 +8,18 @@ import { FeedError } from '../../import/source/feed-error.ts';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { badRequest, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { writeAudit } from '../../staff/index.ts';
+import { callerOf } from '../http/caller.ts';
 import type { Scope } from '../keys/scopes.ts';
 import { ImportRuns } from './import-runs.ts';
 
 export const IMPORT_SCOPES: readonly Scope[] = ['products:write'];
 const PATH = '/imports';
 /** Accepted `Content-Type` headers. The content decides what the file is. */
-export const IMPORT_TYPES = ['text/csv', 'text/tab-separated-values', 'text/xml', 'application/xml', 'application/gzip'];
+export const IMPORT_TYPES = [
+	...['text/csv', 'text/tab-separated-values', 'text/xml', 'application/xml', 'application/gzip'],
+	'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
 
 /** How an uploaded feed is imported. */
 export const ImportWishes = Type.Object(
@@ -44,6 +50,7 @@ export function registerImports(scope: FastifyInstance, { db, config }: Shop): v
 			return sendProblem(request, reply, badRequest(`body${error?.instancePath ?? ''}: ${error?.message ?? 'is invalid'}`));
 		}
 		const run = runs.start(request.params.id, body);
+		if (run !== null && !run.dry_run) await noteRun(db, request, body);
 		return run === null ? sendProblem(request, reply, notFound(`import ${request.params.id}`)) : reply.code(202).send(run);
 	});
 
@@ -51,4 +58,15 @@ export function registerImports(scope: FastifyInstance, { db, config }: Shop): v
 		const run = runs.read(request.params.id);
 		return run === null ? sendProblem(request, reply, notFound(`import ${request.params.id}`)) : run;
 	});
+
+	scope.get<{ Params: { id: string } }>(`${PATH}/:id/report`, { config: { scopes: IMPORT_SCOPES } }, async (request, reply) => {
+		const file = runs.reportOf(request.params.id);
+		if (file === null) return sendProblem(request, reply, notFound(`report of import ${request.params.id}`));
+		return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="import-report.csv"').send(createReadStream(file));
+	});
+}
+
+async function noteRun(db: Shop['db'], request: FastifyRequest<{ Params: { id: string } }>, { complete = false }: { complete?: boolean }): Promise<void> {
+	const { id: caller, name } = callerOf(request);
+	await writeAudit(db, { caller, name, operation: 'runImport', entity: `${PATH}/${request.params.id}`, before: null, after: { complete } });
 }

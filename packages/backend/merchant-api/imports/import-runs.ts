@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -8,6 +8,8 @@ import { pipeline } from 'node:stream/promises';
 import { productFields } from '@titraj/contract/shop/product-fields.ts';
 import { type CommandOptions, parseCommand } from '../../import/command-options.ts';
 import { describeFeed } from '../../import/detection/describe-feed.ts';
+import type { FeedFormat } from '../../import/detection/detect-format.ts';
+import { hasApiRows } from '../../import/feed-products.ts';
 import { toDraft } from '../../import/mapping/draft-mapping.ts';
 import { inspectColumns } from '../../import/mapping/inspect-columns.ts';
 import type { MappingFile } from '../../import/mapping/mapping-file.ts';
@@ -15,11 +17,13 @@ import { openFeed } from '../../import/open-feed.ts';
 import { describeReport } from '../../import/report/describe-report.ts';
 import { type ImportResult, runImport } from '../../import/run-import.ts';
 import { FeedError } from '../../import/source/feed-error.ts';
+import { isWorkbook, workbookToCsv } from '../../import/source/workbook-to-csv.ts';
 import { databaseTarget } from '../../import/target/database-target.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 
 const LARGEST = 512 * 1024 * 1024;
+const LARGEST_WORKBOOK = 64 * 1024 * 1024;
 const MOST_UPLOADS = 20;
 const EXAMPLES = 5;
 
@@ -28,6 +32,11 @@ export interface UploadedFeed {
 	readonly name: string;
 	/** What was detected, in one line. */
 	readonly format: string;
+	/** `xlsx` for a workbook, whose first sheet is read. */
+	readonly kind: 'csv' | 'xml' | 'json' | 'xlsx';
+	readonly encoding: string;
+	/** Name of the program that wrote it; null if it is unknown. `table`: the table that the shop exports. */
+	readonly program: string | null;
 	readonly needs_mapping: boolean;
 	/** A draft, if the feed needs a mapping. */
 	readonly mapping: MappingFile | null;
@@ -44,8 +53,26 @@ export interface ImportRun {
 	readonly rows: number;
 	readonly share: number;
 	/** Counts and lines of the report, as the command prints them; null before the end. */
-	readonly result: { readonly accepted: number; readonly refused: number; readonly lines: readonly string[] } | null;
+	readonly result: RunResult | null;
 	readonly reason: string | null;
+}
+
+export interface RunResult {
+	readonly accepted: number;
+	readonly refused: number;
+	readonly created: number;
+	readonly updated: number;
+	readonly unchanged: number;
+	/** Taken off sale, because a complete feed lacks them. */
+	readonly archived: number;
+	/** Fields of accepted rows that were left out. */
+	readonly left_out: number;
+	/** Why rows were refused, the most frequent reason first. */
+	readonly reasons: readonly { readonly reason: string; readonly count: number; readonly examples: readonly string[] }[];
+	/** The report as the command prints it. */
+	readonly lines: readonly string[];
+	/** Whether `GET /imports/{id}/report` has lines. */
+	readonly has_report: boolean;
 }
 
 export interface RunWishes {
@@ -57,6 +84,7 @@ export interface RunWishes {
 interface Kept {
 	readonly folder: string;
 	readonly file: string;
+	readonly feed: UploadedFeed;
 	run: ImportRun;
 }
 
@@ -77,16 +105,19 @@ export class ImportRuns {
 		const file = join(folder, basename(name).replaceAll(/[^\p{L}\p{N}._-]/gu, '_') || 'feed');
 		try {
 			await pipeline(content, limited, createWriteStream(file, { mode: 0o600 }));
+			const isBook = await replaceWorkbook(file);
 			const feed = await openFeed(file);
 			const seen = await inspectColumns((await feed.open()).rows);
 			const id = randomUUID();
 			await this.#makeRoom();
-			this.#kept.set(id, { folder, file, run: { id, state: 'uploaded', dry_run: false, rows: 0, share: 0, result: null, reason: null } });
-			const needsMapping = feed.mapping === null && feed.format.profile !== 'rows';
-			return {
+			const needsMapping = feed.mapping === null && !hasApiRows(feed);
+			const uploaded: UploadedFeed = {
 				id,
 				name: basename(file),
 				format: describeFeed(feed, null),
+				kind: isBook ? 'xlsx' : feed.format.kind,
+				encoding: feed.encoding,
+				program: toProgram(feed.format),
 				needs_mapping: needsMapping,
 				mapping: needsMapping ? toDraft(seen, productFields(this.#config.shop)) : null,
 				columns: [...seen.columns].map(([column, { values }]) => ({
@@ -94,15 +125,24 @@ export class ImportRuns {
 					examples: [...values].slice(0, EXAMPLES).map((text) => text.slice(0, 200)),
 				})),
 			};
+			this.#kept.set(id, { folder, file, feed: uploaded, run: { id, state: 'uploaded', dry_run: false, rows: 0, share: 0, result: null, reason: null } });
+			return uploaded;
 		} catch (error) {
 			await rm(folder, { recursive: true, force: true });
 			throw error;
 		}
 	}
 
-	/** Null for an unknown id. */
-	read(id: string): ImportRun | null {
-		return this.#kept.get(id)?.run ?? null;
+	/** The import and what was uploaded; null for an unknown id. */
+	read(id: string): (ImportRun & { readonly feed: UploadedFeed }) | null {
+		const kept = this.#kept.get(id);
+		return kept === undefined ? null : { ...kept.run, feed: kept.feed };
+	}
+
+	/** CSV of refused rows and left-out fields of the last run; null if there are none. */
+	reportOf(id: string): string | null {
+		const kept = this.#kept.get(id);
+		return kept?.run.result?.has_report ? toReportPath(kept) : null;
 	}
 
 	/** Begins to import an uploaded feed; null for an unknown id. One that runs goes on. */
@@ -126,7 +166,12 @@ export class ImportRuns {
 					kept.run = { ...kept.run, rows, share };
 				},
 			});
-			kept.run = { ...kept.run, state: 'done', share: 1, result: toResult(result, { seconds: (performance.now() - started) / 1000, ...options }) };
+			kept.run = {
+				...kept.run,
+				state: 'done',
+				share: 1,
+				result: toResult(result, { ...options, seconds: (performance.now() - started) / 1000, report: 'import-report.csv' }),
+			};
 		} catch (error) {
 			const reason = error instanceof FeedError ? error.message : 'the server failed; start the import again, which writes only what is missing';
 			kept.run = { ...kept.run, state: 'failed', reason };
@@ -146,19 +191,48 @@ export class ImportRuns {
 
 async function toOptions({ folder, file }: Kept, { mapping, dry_run = false, complete = false }: RunWishes): Promise<CommandOptions> {
 	const map = join(folder, 'mapping.json');
+	await rm(toReportPath({ folder }), { force: true });
 	if (mapping !== undefined) await writeFile(map, JSON.stringify(mapping));
 	return parseCommand([
 		file,
 		'--report',
-		join(folder, 'report.csv'),
+		toReportPath({ folder }),
 		...(mapping === undefined ? [] : ['--map', map]),
 		...(dry_run ? ['--dry-run'] : []),
 		...(complete ? ['--complete'] : []),
 	]);
 }
 
-function toResult(result: ImportResult, run: Parameters<typeof describeReport>[1]): ImportRun['result'] {
-	return result === null ? null : { accepted: result.accepted, refused: result.refused, lines: describeReport(result, run) };
+const toReportPath = ({ folder }: Pick<Kept, 'folder'>): string => join(folder, 'report.csv');
+
+function toResult(result: ImportResult, run: Parameters<typeof describeReport>[1]): RunResult | null {
+	if (result === null) return null;
+	const { accepted, refused, created, updated, unchanged, archived = 0, leftOut, reasons } = result;
+	return {
+		...{ accepted, refused, created, updated, unchanged, archived, left_out: leftOut },
+		reasons: [...reasons].map(([reason, { count, examples }]) => ({ reason, count, examples })).toSorted((a, b) => b.count - a.count),
+		lines: describeReport(result, run),
+		has_report: refused + leftOut > 0,
+	};
+}
+
+function toProgram(format: FeedFormat): string | null {
+	if (format.profile === 'program') return format.program.name;
+	return format.profile === 'plain' ? null : format.profile;
+}
+
+/** Replaces a workbook by its first sheet as CSV; false if the file is none. */
+async function replaceWorkbook(file: string): Promise<boolean> {
+	const { size } = await stat(file);
+	if (size > LARGEST_WORKBOOK || !isWorkbook(await readStart(file))) return false;
+	await writeFile(file, workbookToCsv(await readFile(file)));
+	return true;
+}
+
+async function readStart(file: string): Promise<Buffer> {
+	await using handle = await open(file);
+	const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+	return buffer.subarray(0, bytesRead);
 }
 
 async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

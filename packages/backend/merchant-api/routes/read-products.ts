@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { toProductPath, WAREHOUSE } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
+import type { SourceEnergyLabel, SourceSafety } from '../../platform/source/catalog.ts';
 import type { TaxClass } from '../../platform/tax/tax-class.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { SHOP_CURRENCY } from '../rows/to-price-plan.ts';
@@ -14,11 +15,22 @@ interface Row {
 	title: string;
 	short_description: string | null;
 	content: string | null;
+	seo_description: string | null;
+	unit: string;
+	unit_price: { qty: number; description: string } | null;
+	maximum_qty: number | null;
+	energy_label: SourceEnergyLabel | null;
+	safety: SourceSafety | null;
+	safety_warnings: string | null;
 	manufacturer: string | null;
 	ean: string | null;
 	product_code: string | null;
 	category_path: string[];
-	attributes: { attribute_code: string; attribute_title: string; title: string; unit?: string | null; group?: string }[];
+	attributes: { id: number; attribute_code: string; attribute_title: string; title: string; unit?: string | null; group?: string }[];
+	/** Numbers of attribute values, by the id of the value. */
+	numbers: Record<string, number>;
+	/** Ids of the attribute values on cards. */
+	special: number[];
 	price_cents: number;
 	sale_price_cents: number | null;
 	lowest_price_cents: number | null;
@@ -49,9 +61,12 @@ export async function readProducts(
 	{ where, limit, siteUrl }: { where: RawBuilder<SqlBool>; limit: number; siteUrl: string },
 ): Promise<ProductView[]> {
 	const { rows } = await sql<Row>`
-		select p.id, p.code, c.slug as category_slug, p.slug, p.title, p.short_description, p.content, m.title as manufacturer, p.ean, p.product_code,
+		select p.id, p.code, c.slug as category_slug, p.slug, p.title, p.short_description, p.content, p.seo_description, p.unit, p.unit_price, p.maximum_qty, p.energy_label, p.safety, p.safety_warnings, m.title as manufacturer, p.ean, p.product_code,
 			array(select k.title from unnest(c.path_ids) with ordinality as a(id, n) join categories k on k.id = a.id order by n) as category_path,
-			p.attributes, p.price_cents, p.sale_price_cents, p.lowest_price_cents, p.reduced,
+			p.attributes,
+			coalesce((select jsonb_object_agg(x.value_id, x.number) from product_attributes x where x.product_id = p.id and x.number is not null), '{}') as numbers,
+			array(select x.value_id from product_attributes x where x.product_id = p.id and x.special) as special,
+			p.price_cents, p.sale_price_cents, p.lowest_price_cents, p.reduced,
 			(select json_agg(json_build_object('at', r.due_at, 'kind', r.kind, 'cents', r.price_cents) order by r.due_at, r.kind)
 				from planned_prices r where r.product_id = p.id) as planned,
 			p.quantity, p.store_stock,
@@ -84,9 +99,16 @@ function toView(row: Row, siteUrl: string): ProductView {
 		gtin: row.ean,
 		mpn: row.product_code,
 		category_path: row.category_path,
-		attributes: row.attributes.map(({ attribute_code, attribute_title, title, unit, group }) => ({
+		attributes: row.attributes.map(({ id, attribute_code, attribute_title, title, unit, group }) => ({
 			...{ code: attribute_code, name: attribute_title, value: title, unit: unit ?? null, group: group ?? '' },
+			...{ number: row.numbers[id] ?? null, highlight: row.special.includes(id) },
 		})),
+		seo_description: row.seo_description,
+		unit: row.unit,
+		unit_price: row.unit_price && { quantity: row.unit_price.qty, unit: row.unit_price.description },
+		maximum_quantity: row.maximum_qty,
+		...toEnergy(row.energy_label),
+		...{ safety: row.safety, safety_warnings: row.safety_warnings },
 		price: {
 			...{ currency: SHOP_CURRENCY, vat_included: true, regular: toMoney(row.price_cents) },
 			sale: row.sale_price_cents === null ? null : toMoney(row.sale_price_cents),
@@ -107,4 +129,10 @@ function toView(row: Row, siteUrl: string): ProductView {
 		listed: row.listed,
 		updated_at: row.updated_at.toISOString(),
 	};
+}
+
+function toEnergy(label: SourceEnergyLabel | null): Pick<ProductView, 'energy_class' | 'energy_label'> {
+	if (label === null) return { energy_class: null, energy_label: null };
+	const { class: own, best, worst, label: label_url, sheet: sheet_url, eprel: eprel_id } = label;
+	return { energy_class: own, energy_label: { best, worst, label_url, sheet_url, eprel_id } };
 }

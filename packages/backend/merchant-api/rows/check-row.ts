@@ -34,6 +34,7 @@ function findErrors(row: ProductRow): RowError[] {
 		...findLost(row, ''),
 		...(row.gtin && !isGtin(row.gtin) ? [{ field: 'gtin', reason: 'has a wrong check digit' }] : []),
 		...(row.price ? findPriceErrors(row.price) : []),
+		...(row.attributes && row.set_attributes ? [{ field: 'set_attributes', reason: 'cannot come together with attributes' }] : []),
 		...findStockErrors(row),
 		...findSourceErrors('images', row.images ?? []),
 		...findSourceErrors('documents', row.documents ?? []),

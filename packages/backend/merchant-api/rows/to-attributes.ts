@@ -25,9 +25,9 @@ export function toAttributeCode({ code, name, unit }: AttributeValue): string {
 }
 
 /** Contradictions between a row's attributes and those that the shop already has with the same code. */
-export function findAttributeErrors(attributes: readonly AttributeValue[], known: KnownAttributes): RowError[] {
+export function findAttributeErrors(attributes: readonly AttributeValue[], known: KnownAttributes, name = 'attributes'): RowError[] {
 	return attributes.flatMap((attribute, index) => {
-		const field = `attributes.${index}`;
+		const field = `${name}.${index}`;
 		const stored = known.get(toAttributeCode(attribute));
 		if (toLine(attribute.name) === '') return [{ field: `${field}.name`, reason: 'is empty' }];
 		if (stored === undefined) return [];
@@ -40,9 +40,13 @@ export function findAttributeErrors(attributes: readonly AttributeValue[], known
 	});
 }
 
-/** Maps attributes to the catalog. Where the row omits unit or group, those of the existing attribute are used. */
-export const toAttributes = (attributes: readonly AttributeValue[], known: KnownAttributes): SourceAttribute[] =>
-	attributes.flatMap((attribute) => {
+/**
+ * Maps attributes to the catalog. Where the row omits unit or group, those of the existing attribute are used; where it omits `highlight`, that of the product
+ * `before`.
+ */
+export const toAttributes = (attributes: readonly AttributeValue[], known: KnownAttributes, before: readonly SourceAttribute[] = []): SourceAttribute[] => {
+	const highlighted = new Set(before.filter(({ special }) => special).map(({ code }) => code));
+	return attributes.flatMap((attribute) => {
 		const code = toAttributeCode(attribute);
 		const stored = known.get(code);
 		const unit = attribute.unit ?? stored?.unit;
@@ -51,10 +55,11 @@ export const toAttributes = (attributes: readonly AttributeValue[], known: Known
 			title: toLine(attribute.name),
 			group: attribute.group ?? stored?.group_title ?? OTHERS,
 			...(unit && { unit }),
-			...(attribute.highlight && { special: true }),
+			...((attribute.highlight ?? highlighted.has(code)) && { special: true }),
 		};
 		return toValues(attribute.value).map((value) => ({ ...common, ...value }));
 	});
+};
 
 function typeOf(value: AttributeValue['value']): 'text' | 'number' | 'boolean' {
 	if (typeof value === 'boolean') return 'boolean';

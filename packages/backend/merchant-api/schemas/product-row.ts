@@ -47,6 +47,8 @@ export const ProductRow = Strict({
 	category_path: Type.Optional(CategoryPath),
 	/** All attributes; existing ones that are not listed are removed. */
 	attributes: Type.Optional(Type.Array(AttributeValue, { maxItems: 100 })),
+	/** Attributes to set; all others stay. Not together with `attributes`. */
+	set_attributes: Type.Optional(Type.Array(AttributeValue, { maxItems: 100 })),
 	price: Type.Optional(PriceInput),
 	/** Default for a new product: 0. */
 	stock: Type.Optional(StockInput),

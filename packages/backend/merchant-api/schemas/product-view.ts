@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Moment, Money, Nullable } from './common.ts';
+import { SafetyInput } from './product-safety.ts';
 import { Relation } from './relation.ts';
 import { TaxClassName } from './tax-class-name.ts';
 import { Strict } from './text.ts';
@@ -34,7 +35,30 @@ export const ProductView = Strict({
 	gtin: Nullable(Type.String()),
 	mpn: Nullable(Type.String()),
 	category_path: Type.Array(Type.String()),
-	attributes: Type.Array(Strict({ code: Type.String(), name: Type.String(), value: Type.String(), unit: Nullable(Type.String()), group: Type.String() })),
+	attributes: Type.Array(
+		Strict({
+			...{ code: Type.String(), name: Type.String(), value: Type.String(), unit: Nullable(Type.String()), group: Type.String() },
+			/** The value as a number; null for a text or a yes/no. */
+			number: Nullable(Type.Number()),
+			highlight: Type.Boolean(),
+		}),
+	),
+	seo_description: Nullable(Type.String()),
+	/** Name of one unit. */
+	unit: Type.String(),
+	unit_price: Nullable(Strict({ quantity: Type.Number(), unit: Type.String() })),
+	/** Maximum quantity per order. */
+	maximum_quantity: Nullable(Type.Integer()),
+	energy_class: Nullable(Type.String()),
+	energy_label: Nullable(
+		Strict({
+			...{ best: Type.String(), worst: Type.String() },
+			...{ label_url: Nullable(Type.String()), sheet_url: Nullable(Type.String()), eprel_id: Nullable(Type.String()) },
+		}),
+	),
+	/** Safety contacts of its own; null if those of the manufacturer count. */
+	safety: Nullable(SafetyInput),
+	safety_warnings: Nullable(Type.String()),
 	price: Prices,
 	stock: Strict({ quantity: Type.Integer(), locations: Type.Array(Strict({ location: Type.String(), quantity: Type.Integer() })) }),
 	images: Type.Array(

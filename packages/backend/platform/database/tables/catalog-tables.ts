@@ -31,6 +31,8 @@ interface CategoryTable {
 	content: string;
 	template: string | null;
 	picture: JSONColumnType<SourcePicture>;
+	/** Uploaded picture, which is shown instead. */
+	image: JSONColumnType<StoredImage | null> | null;
 	/** Null counts as visible (Spec 4). */
 	visible: Generated<boolean | null>;
 	redirect_path: string | null;

@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import { readCategory } from '../../api/categories.ts';
+import { useRead } from '../../api/read.ts';
+import type { ScreenProps } from '../../app/screen-props.ts';
+import { t } from '../../texts/text.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { CategoryForm } from './CategoryForm.tsx';
+
+/** A category: its name, place, picture and texts, and a way to it in the shop. */
+export default function CategoryScreen({ params: { code = '' } }: ScreenProps): ReactNode {
+	const category = useRead(readCategory(code));
+	// Reading again while somebody types must not change what they see: the form keeps the version that it began with.
+	const [round, setRound] = useState(0);
+	const again = async () => {
+		await category.mutate();
+		setRound((before) => before + 1);
+	};
+	return (
+		<Loading of={category}>
+			{(value, loaded) => (
+				<>
+					<p>
+						<a href="#/categories">{t('categories.title')}</a>
+					</p>
+					<h1>{value.title}</h1>
+					{value.visible && (
+						<div className="actions">
+							<a className="button quiet" href={value.url}>
+								{t('content.view')}
+							</a>
+						</div>
+					)}
+					<CategoryForm key={`${code} ${round}`} start={loaded} onSaved={again} />
+				</>
+			)}
+		</Loading>
+	);
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { type Import, toReportHref } from '../../api/imports.ts';
+import { formatNumber } from '../../texts/format.ts';
+import { t } from '../../texts/text.ts';
+import { Table } from '../../ui/Table.tsx';
+
+const COUNTS = ['created', 'updated', 'unchanged', 'refused', 'archived', 'left_out'] as const;
+
+/** What an import did, or would do: counts, why rows were refused, and the report in the words of the API. */
+export function ImportResult({ run: { id, state, dry_run, result, reason } }: { readonly run: Import }): ReactNode {
+	if (state === 'failed')
+		return (
+			<div className="notice spaced" data-tone="refused" role="alert">
+				<p>{t('imports.failed')}</p>
+				<p className="detail">{reason}</p>
+			</div>
+		);
+	if (state !== 'done' || result === null) return null;
+	return (
+		<section className="stack spaced" aria-label={t(dry_run ? 'imports.tried' : 'imports.done')}>
+			<div className="card" role="status">
+				<h2>{t(dry_run ? 'imports.tried' : 'imports.done')}</h2>
+				<dl className="sums">
+					{COUNTS.filter((name) => result[name] > 0 || name === 'created' || name === 'updated').map((name) => (
+						<div key={name}>
+							<dt>{t(`imports.${name}`)}</dt>
+							<dd className="number">{formatNumber(result[name])}</dd>
+						</div>
+					))}
+				</dl>
+				<div className="actions">
+					{result.has_report && (
+						<a className="button quiet" href={toReportHref(id)} download>
+							{t('imports.report')}
+						</a>
+					)}
+					{!dry_run && (
+						<a className="button quiet" href="#/products">
+							{t('imports.products')}
+						</a>
+					)}
+				</div>
+			</div>
+			{result.reasons.length > 0 && (
+				<Table
+					title={t('imports.reasons')}
+					none=""
+					rows={result.reasons}
+					keyOf={(one) => one.reason}
+					columns={[
+						{ title: t('imports.reason'), show: (one) => <span lang="en">{one.reason}</span> },
+						{ title: t('imports.count'), show: ({ count }) => formatNumber(count), isNumber: true },
+						{ title: t('imports.examples'), show: ({ examples }) => <span lang="en">{examples.join('; ')}</span> },
+					]}
+				/>
+			)}
+			<details className="card">
+				<summary>{t('imports.lines')}</summary>
+				<p className="typed detail" lang="en">
+					{result.lines.join('\n')}
+				</p>
+			</details>
+		</section>
+	);
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { t, tOf } from '../texts/text.ts';
+import type { VersionedForm } from './use-versioned-form.ts';
+
+interface Props {
+	readonly form: VersionedForm;
+	/** Group of the labels of the fields. */
+	readonly group: string;
+}
+
+/** What somebody else saved since the form was opened. */
+export function ConflictNotice({ form: { conflict, merge }, group }: Props): ReactNode {
+	if (conflict === null) return null;
+	return (
+		<div className="notice" data-tone="attention" role="alert">
+			<p>{t('content.conflict')}</p>
+			<ul>
+				{conflict.fields.map((name) => (
+					<li key={name}>
+						<b>{tOf(group, name)}</b>: {String(conflict.values[name] ?? '')}
+					</li>
+				))}
+			</ul>
+			<button type="button" onClick={merge}>
+				{t('content.merge')}
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react';
+import type { Loaded, Read } from '../api/read.ts';
+import type { Failure, Result } from '../api/result.ts';
+import { useUnsaved } from './use-unsaved.ts';
+
+/** Values of a form by name, as typed. */
+export type Values = Readonly<Record<string, string | boolean>>;
+
+interface Base {
+	readonly values: Values;
+	readonly version: string | null;
+}
+
+interface Options<T> {
+	readonly start: Loaded<T>;
+	readonly toValues: (value: T) => Values;
+	/** Reads what is stored now. */
+	readonly read: Read<T>;
+	/** Writes the values whose names are given, if the version is still that one. */
+	readonly save: (values: Values, changed: ReadonlySet<string>, version: string | null) => Promise<Result<unknown>>;
+	readonly onSaved: () => unknown;
+}
+
+/** What somebody else saved meanwhile. */
+export interface Conflict extends Base {
+	readonly fields: readonly string[];
+}
+
+export interface VersionedForm {
+	readonly values: Values;
+	readonly set: (name: string, value: string | boolean) => void;
+	readonly textOf: (name: string) => string;
+	readonly errorOf: (name: string) => string | undefined;
+	readonly failure: Failure | null;
+	readonly isSending: boolean;
+	readonly conflict: Conflict | null;
+	/** Takes over what the other person changed, unless it was changed here, too. */
+	readonly merge: () => void;
+	readonly submit: (event: FormEvent) => void;
+}
+
+/** A form that sends what was changed, with the version that it was changed in; if somebody saved meanwhile, it shows what, and merges. */
+export function useVersionedForm<T>({ start, toValues, read, save, onSaved }: Options<T>): VersionedForm {
+	const [base, setBase] = useState<Base>(() => ({ values: toValues(start.value), version: start.version }));
+	const [values, setValues] = useState(base.values);
+	const [failure, setFailure] = useState<Failure | null>(null);
+	const [conflict, setConflict] = useState<Conflict | null>(null);
+	const [isSending, setIsSending] = useState(false);
+	useUnsaved(differing(base.values, values).length > 0);
+
+	const send = async () => {
+		setIsSending(true);
+		const result = await save(values, new Set(differing(base.values, values)), base.version);
+		setIsSending(false);
+		setFailure(result.ok || result.failure.status === 412 ? null : result.failure);
+		if (result.ok) return onSaved();
+		if (result.failure.status !== 412) return;
+		const now = await read.load();
+		const stored = toValues(now.value);
+		setConflict({ values: stored, version: now.version, fields: differing(base.values, stored) });
+	};
+	return {
+		...{ values, failure, isSending, conflict },
+		set: (name, value) => setValues((before) => ({ ...before, [name]: value })),
+		textOf: (name) => String(values[name] ?? ''),
+		errorOf: (name) => failure?.fields.find(({ field }) => field === name || field.startsWith(`${name}.`))?.reason,
+		merge() {
+			if (conflict === null) return;
+			const mine = Object.fromEntries(differing(base.values, values).map((name) => [name, values[name] ?? '']));
+			setValues({ ...conflict.values, ...mine });
+			setBase(conflict);
+			setConflict(null);
+		},
+		submit(event) {
+			event.preventDefault();
+			void send();
+		},
+	};
+}
+
+const differing = (one: Values, other: Values): string[] => Object.keys({ ...one, ...other }).filter((name) => one[name] !== other[name]);

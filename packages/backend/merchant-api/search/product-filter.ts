@@ -1,0 +1,36 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import Type from 'typebox';
+import { toSku } from '../../platform/text/to-title.ts';
+
+const LISTS = ['on_sale', 'archived', 'low_stock', 'sold_out'] as const;
+
+/** Filters of lists of products: words, sku, part number, GTIN or id, and one of the lists. */
+export const PRODUCT_FILTER = { q: Type.Optional(Type.String({ maxLength: 100 })), list: Type.Optional(Type.Enum([...LISTS])) };
+export interface ProductFilter {
+	readonly q?: string | undefined;
+	readonly list?: (typeof LISTS)[number] | undefined;
+}
+
+const CONDITIONS: Readonly<Record<(typeof LISTS)[number], RawBuilder<SqlBool>>> = {
+	on_sale: sql<SqlBool>`p.listed`,
+	archived: sql<SqlBool>`not p.visible`,
+	low_stock: sql<SqlBool>`p.listed and p.quantity < 3`,
+	sold_out: sql<SqlBool>`p.listed and p.quantity = 0`,
+};
+
+/** Condition on `products as p`. */
+export function isWantedProduct({ q = '', list }: ProductFilter): RawBuilder<SqlBool> {
+	const asked = q.trim();
+	const ofList = list === undefined ? sql<SqlBool>`true` : CONDITIONS[list];
+	return asked === '' ? ofList : sql<SqlBool>`${ofList} and ${matches(asked)}`;
+}
+
+/** Each part of the union has its own index: with `or` between them the database would read all products. */
+function matches(asked: string): RawBuilder<SqlBool> {
+	const id = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
+	return sql<SqlBool>`p.id in (
+		select id from products where code = ${toSku(asked)} union all select id from products where product_code = ${toSku(asked)}
+		union all select id from products where ean = ${asked} union all select id from products where id = ${id}
+		union all select id from products where search @@ plainto_tsquery('shop', ${asked})
+	)`;
+}

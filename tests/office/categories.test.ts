@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
+import { openMerchant } from '#tests/support/merchant-client.ts';
+import { jpeg } from '#tests/support/sample-pictures.ts';
+
+const office = browseOffice();
+
+const read = async (code: string) => (await (await openMerchant(office.backend())).call('GET', `/categories/${code}`)).body;
+
+async function create(path: readonly string[]): Promise<string> {
+	return (await (await openMerchant(office.backend())).call('PUT', '/categories', { path })).body.code;
+}
+
+test.each(OFFICE_WIDTHS)('a category is renamed, gets a picture, and moves with those below it: %s', async (width) => {
+	const code = await create([`Alati ${width}`]);
+	const below = await create([`Alati ${width}`, `Kliješta ${width}`]);
+	await create([`Vrt ${width}`]);
+	const page = await office.open('/categories', { width, bypassCSP: true });
+	await page.getByRole('link', { name: `Alati ${width}`, exact: true }).click();
+	await page.getByLabel('Naziv', { exact: true }).fill(`Ručni alati ${width}`);
+	await page.getByLabel('Ispod kategorije').selectOption({ label: `Vrt ${width}` });
+	await page.getByLabel('Slika', { exact: true }).setInputFiles({ name: 'alati.jpg', mimeType: 'image/jpeg', buffer: await jpeg(640, 480) });
+	await page.getByRole('button', { name: 'Ukloni sliku' }).waitFor();
+	expect(await auditPage(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.getByRole('heading', { level: 1, name: `Ručni alati ${width}` }).waitFor();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	const moved = await read(below);
+	expect(moved.path).toEqual([`Vrt ${width}`, `Ručni alati ${width}`, `Kliješta ${width}`]);
+	expect(await read(code)).toMatchObject({ uploaded: true, picture: expect.stringContaining('/media/stored/') });
+	const { db } = office.backend();
+	const rules = await db.selectFrom('redirects').select('new_path').where('old_path', 'like', `%alati-${width}%`).execute();
+	expect(rules.map(({ new_path }) => new_path)).toContain(new URL(moved.url).pathname);
+});
+
+test('the second of two editors of a category sees what the first changed, and a name that is taken is refused at its field', async () => {
+	office.expectComplaint(/412/, /422/);
+	const code = await create(['Boje']);
+	await create(['Lakovi']);
+	const page = await office.open(`/categories/${code}`);
+	await page.getByLabel('Kratki opis').fill('Moj opis');
+	await (await openMerchant(office.backend())).call('PUT', `/categories/${code}`, { title: 'Boje za zid' });
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.getByRole('alert').getByText('Boje za zid').waitFor();
+	await page.getByRole('button', { name: 'Preuzmi tuđe izmjene i zadrži moje' }).click();
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.getByRole('heading', { level: 1, name: 'Boje za zid' }).waitFor();
+	expect(await read(code)).toMatchObject({ title: 'Boje za zid', short_description: 'Moj opis' });
+	await page.getByLabel('Naziv', { exact: true }).fill('LAKOVI');
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.locator('.field-error').waitFor();
+	expect(await page.getByLabel('Naziv', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+});
