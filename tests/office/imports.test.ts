@@ -27,7 +27,7 @@ const toWindows1250 = (text: string): Buffer =>
 
 const find = async (sku: string) => (await openMerchant(office.backend())).call('GET', `/products/${sku}`);
 
-test.each(OFFICE_WIDTHS)('a price list is uploaded, its columns are assigned, tried, imported and reported while the shop is open: %s', async (width) => {
+test.each(OFFICE_WIDTHS)('a price list is uploaded, its columns are assigned, tried and imported while the shop is open: %s', async (width) => {
 	const page = await office.open('/products', { width, bypassCSP: true });
 	await page.getByRole('link', { name: 'Uvoz i izvoz' }).click();
 	await page.getByRole('heading', { name: 'Uvoz', exact: true }).waitFor();
@@ -54,7 +54,7 @@ test.each(OFFICE_WIDTHS)('a price list is uploaded, its columns are assigned, tr
 	await page.getByRole('heading', { name: 'Uvezeno' }).waitFor();
 });
 
-test('a table of an ERP in windows-1250 with decimal commas is read as it is, and a workbook by its first sheet', async () => {
+test('a table of an ERP in windows-1250 with decimal commas is read, and a workbook by its first sheet', async () => {
 	const page = await office.open('/imports');
 	const csv = 'Šifra;Naziv;Grupa;MPC (EUR);Zaliha\r\nERP-1;Vrtne škare za živicu;Vrt;1.249,90;12\r\n';
 	await upload(page, { name: 'erp.csv', mimeType: 'application/vnd.ms-excel', buffer: toWindows1250(csv) });

@@ -32,7 +32,7 @@ test('a product is created by hand with price, stock, EAN, attribute, category a
 	await page.getByRole('button', { name: 'Dodaj svojstvo' }).click();
 	await page.getByLabel('Svojstvo', { exact: true }).fill('Duljina');
 	await page.getByLabel('Vrijednost').fill('2');
-	await page.getByLabel('Jedinica').fill('m');
+	await page.getByLabel('Jedinica', { exact: true }).fill('m');
 	await page.getByLabel('Dodaj slike').setInputFiles({ name: 'kabel.jpg', mimeType: 'image/jpeg', buffer: await jpeg(640, 480) });
 	await page.getByLabel('Opis slike 1').fill('Kabel na stolu');
 	await page.getByRole('button', { name: 'Spremi' }).click();

@@ -36,6 +36,7 @@ const at = (sku: string): string => `/products/${encodeURIComponent(sku)}`;
 
 export const searchProducts = read<Page<ProductSummary>>('/product-search');
 export const readProduct = (sku: string): Read<Product> => read<Product>(at(sku))();
+export const readLocations = read<Items<{ readonly location: string; readonly title: string }>>('/locations');
 export const readCategories = read<Items<Category>>('/categories');
 
 /** Creates the product, or changes the named fields of the version that was read. */

@@ -1,4 +1,4 @@
-import { toPoint } from '@titraj/back-office/screens/products/product-change.ts';
+import { toPoint } from '@titraj/back-office/screens/products/to-point.ts';
 import { expect, test } from 'vitest';
 
 test.each([

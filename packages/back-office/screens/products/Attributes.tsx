@@ -33,7 +33,7 @@ export function Attributes({ attributes, onChange }: Props): ReactNode {
 				<button
 					type="button"
 					className="quiet"
-					onClick={() => onChange([...attributes, { key: crypto.randomUUID(), code: null, name: '', value: '', unit: '', group: '' }])}
+					onClick={() => onChange([...attributes, { key: crypto.randomUUID(), code: null, name: '', value: '', unit: '', group: '', isNumber: false }])}
 				>
 					{t('product.attribute-add')}
 				</button>

@@ -11,11 +11,14 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useUnsaved } from '../../ui/use-unsaved.ts';
 import { Attributes } from './Attributes.tsx';
 import { Images } from './Images.tsx';
-import { differingFields, PATH_SEPARATOR, type ProductDraft, toChange, toDraft } from './product-change.ts';
+import { differingFields, PATH_SEPARATOR, type ProductDraft, toChange, toCopy, toDraft } from './product-change.ts';
+import { TradeFacts } from './TradeFacts.tsx';
 
 interface Props {
 	/** The stored product; null for a new one. */
 	readonly start: Loaded<Product> | null;
+	/** A product that a new one begins as a copy of. */
+	readonly copied?: Product | undefined;
 	readonly onSaved: (sku: string) => unknown;
 }
 
@@ -26,9 +29,9 @@ interface Conflict {
 }
 
 /** All fields of a product. Only what was changed is sent, with the version that it was changed in; if somebody saved meanwhile, it shows what. */
-export function ProductForm({ start, onSaved }: Props): ReactNode {
+export function ProductForm({ start, copied, onSaved }: Props): ReactNode {
 	const [base, setBase] = useState(() => ({ draft: toDraft(start?.value ?? null), version: start?.version ?? null }));
-	const [draft, setDraft] = useState(base.draft);
+	const [draft, setDraft] = useState(copied === undefined ? base.draft : toCopy(copied));
 	const [sku, setSku] = useState(start?.value.sku ?? '');
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -53,7 +56,7 @@ export function ProductForm({ start, onSaved }: Props): ReactNode {
 
 	const save = async (version: string | null) => {
 		setIsSending(true);
-		const result = await saveProduct(sku.trim(), toChange(base.draft, draft, isNew), version);
+		const result = await saveProduct(sku.trim(), toChange(base.draft, draft, start?.value ?? null), version);
 		setIsSending(false);
 		if (result.ok) {
 			setFailure(null);
@@ -104,6 +107,7 @@ export function ProductForm({ start, onSaved }: Props): ReactNode {
 						<Field {...bind('title')} required maxLength={500} />
 						<TextArea {...bind('short_description')} rows={3} />
 						<TextArea {...bind('description')} rows={8} hint={t('product.html')} />
+						<TextArea {...bind('seo_description')} rows={2} maxLength={500} hint={t('content.seo-hint')} />
 					</section>
 					<div className="stack">
 						<section className="card">
@@ -133,6 +137,11 @@ export function ProductForm({ start, onSaved }: Props): ReactNode {
 					</div>
 				</div>
 				<Images images={draft.images} onChange={(change) => setDraft((before) => ({ ...before, images: change(before.images) }))} />
+				<TradeFacts
+					textOf={(name) => draft.fields[name] ?? ''}
+					errorOf={errorOf}
+					set={(name, value) => setDraft((before) => ({ ...before, fields: { ...before.fields, [name]: value } }))}
+				/>
 				<Attributes attributes={draft.attributes} onChange={(attributes) => setDraft((before) => ({ ...before, attributes }))} />
 			</fieldset>
 			{failure && <FailureNotice failure={failure} />}

@@ -7,6 +7,7 @@ import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { ProductForm } from './ProductForm.tsx';
+import { Variants } from './Variants.tsx';
 
 /** A product: its data to be changed, and what takes it off sale. */
 export default function ProductScreen({ params: { sku = '' } }: ScreenProps): ReactNode {
@@ -31,6 +32,11 @@ export default function ProductScreen({ params: { sku = '' } }: ScreenProps): Re
 							{t('product.view')}
 						</a>
 						{mayWrite && (
+							<a className="button quiet" href={`#/product/new?from=${encodeURIComponent(sku)}`}>
+								{t('product.copy')}
+							</a>
+						)}
+						{mayWrite && (
 							<ActionButton
 								label={value.archived ? t('products.unarchive') : t('products.archive')}
 								question={value.archived ? t('products.unarchive-question') : t('products.archive-question')}
@@ -41,6 +47,7 @@ export default function ProductScreen({ params: { sku = '' } }: ScreenProps): Re
 							/>
 						)}
 					</div>
+					{value.variant && <Variants group={value.variant.group} sku={sku} />}
 					<ProductForm key={round} start={loaded} onSaved={again} />
 				</>
 			)}

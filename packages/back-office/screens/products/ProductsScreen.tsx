@@ -11,6 +11,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
+import { BulkEdit } from './BulkEdit.tsx';
 
 const LISTS = ['on_sale', 'low_stock', 'sold_out', 'archived'] as const;
 
@@ -54,6 +55,7 @@ interface Props {
 
 function ProductList({ products, mayWrite, onChanged }: Props): ReactNode {
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+	const [isEditing, setIsEditing] = useState(false);
 	if (products.length === 0) return <p className="waiting">{t('list.empty')}</p>;
 	const toggle = (sku: string) => setChosen((before) => (before.has(sku) ? new Set([...before].filter((each) => each !== sku)) : new Set([...before, sku])));
 	const archive = (archived: boolean) => async (): Promise<Result<unknown>> => {
@@ -68,6 +70,9 @@ function ProductList({ products, mayWrite, onChanged }: Props): ReactNode {
 			{chosen.size > 0 && (
 				<div className="bulk">
 					<p>{t('list.chosen', { count: chosen.size })}</p>
+					<button type="button" aria-expanded={isEditing} onClick={() => setIsEditing(!isEditing)}>
+						{t('bulk.open')}
+					</button>
 					<ActionButton
 						label={t('products.archive')}
 						question={t('products.archive-question')}
@@ -85,6 +90,17 @@ function ProductList({ products, mayWrite, onChanged }: Props): ReactNode {
 						onDone={onChanged}
 					/>
 				</div>
+			)}
+			{isEditing && chosen.size > 0 && (
+				<BulkEdit
+					key={[...chosen].join()}
+					skus={[...chosen]}
+					onDone={() => {
+						setChosen(new Set());
+						setIsEditing(false);
+						return onChanged();
+					}}
+				/>
 			)}
 			<ul className="rows">
 				{products.map((product) => (

@@ -1,4 +1,6 @@
 import type { Product, ProductChange } from '../../api/products.ts';
+import { toPoint } from './to-point.ts';
+import { toTradeChange, toTradeFields } from './trade-facts.ts';
 
 /** A row of the table of attributes, as typed. */
 export interface AttributeDraft {
@@ -7,6 +9,8 @@ export interface AttributeDraft {
 	readonly value: string;
 	readonly unit: string;
 	readonly code: string | null;
+	/** Whether the stored value is a number. */
+	readonly isNumber: boolean;
 	readonly group: string;
 }
 
@@ -33,6 +37,9 @@ const PRICE_FIELDS = ['regular', 'sale', 'sale_from', 'sale_to'];
 
 export const PATH_SEPARATOR = ' › ';
 
+/** Code of the attribute that follows from the energy class. */
+const ENERGY_ATTRIBUTE = 'energy_class';
+
 /** The form's values of a stored product; those of a new one are empty. */
 export function toDraft(product: Product | null): ProductDraft {
 	const plannedSale = product?.price.planned.find(({ kind }) => kind === 'sale');
@@ -46,13 +53,24 @@ export function toDraft(product: Product | null): ProductDraft {
 		sale_to: toLocalTime(saleEnd?.at),
 		quantity: String(product?.stock.locations.find(({ location }) => location === 'warehouse')?.quantity ?? 0),
 		weight: product?.weight_grams == null ? '' : String(product.weight_grams),
+		...toTradeFields(product),
 	};
 	return {
 		fields,
-		attributes: (product?.attributes ?? []).map(({ code, name, value, unit, group }) => ({ key: code, code, name, value, unit: unit ?? '', group })),
+		attributes: (product?.attributes ?? [])
+			.filter(({ code }) => code !== ENERGY_ATTRIBUTE)
+			.map(({ code, name, value, unit, group, number }, index) => ({
+				key: `${index} ${code}`,
+				code,
+				name,
+				value,
+				unit: unit ?? '',
+				group,
+				isNumber: number !== null,
+			})),
 		images: (product?.images ?? []).map(({ url, file, media, alt, shown }, index) => ({
 			key: `${index} ${media ?? url ?? file}`,
-			source: { ...(media !== null ? { media } : url !== null ? { url } : file !== null ? { file } : {}) },
+			source: toSource({ url, file, media: media ?? (url === null ? (shown?.media ?? null) : null) }),
 			preview: shown === null ? null : `/media/stored/${shown.media}.160.webp`,
 			alt: alt ?? '',
 		})),
@@ -60,7 +78,8 @@ export function toDraft(product: Product | null): ProductDraft {
 }
 
 /** What differs between two drafts, as a change of the merchant API; fields that are the same are left out. */
-export function toChange(before: ProductDraft, after: ProductDraft, isNew: boolean): ProductChange {
+export function toChange(before: ProductDraft, after: ProductDraft, stored: Product | null): ProductChange {
+	const isNew = stored === null;
 	const differs = (name: string): boolean => isNew || before.fields[name] !== after.fields[name];
 	const textOf = (name: string): string => (after.fields[name] ?? '').trim();
 	const change: Record<string, unknown> = {};
@@ -76,23 +95,44 @@ export function toChange(before: ProductDraft, after: ProductDraft, isNew: boole
 		const sale = amount === '' ? null : { amount, ...toInstant('from', textOf('sale_from')), ...toInstant('to', textOf('sale_to')) };
 		change['price'] = { amount: toPoint(textOf('regular')), currency: 'EUR', vat_included: true, sale };
 	}
-	if (differs('quantity'))
-		change['stock'] = isNew ? { quantity: Number(textOf('quantity')) } : { locations: [{ location: 'warehouse', quantity: Number(textOf('quantity')) }] };
+	const locations = toLocations(before, after);
+	if (isNew || locations.length > 0)
+		change['stock'] = isNew && locations.every(({ location }) => location === 'warehouse') ? { quantity: Number(textOf('quantity')) } : { locations };
 	if (differs('weight') && !(isNew && textOf('weight') === '')) change['weight_grams'] = textOf('weight') === '' ? null : Number(textOf('weight'));
 	if (JSON.stringify(before.attributes) !== JSON.stringify(after.attributes))
 		change['attributes'] = after.attributes.filter(({ name, value }) => name.trim() !== '' && value.trim() !== '').map(toAttribute);
 	if (JSON.stringify(before.images) !== JSON.stringify(after.images))
 		change['images'] = after.images.map(({ source, alt }) => ({ ...source, alt: alt.trim() === '' ? null : alt.trim() }));
-	return change;
+	return { ...change, ...toTradeChange(after.fields, (name) => (before.fields[name] ?? '') !== (after.fields[name] ?? ''), stored) };
 }
 
-/** A value that is a number is sent as one if it has a unit, and as a text otherwise. */
-function toAttribute({ code, name, value, unit, group }: AttributeDraft) {
+/** Pieces in each place that was changed. */
+function toLocations(before: ProductDraft, after: ProductDraft): { location: string; quantity: number }[] {
+	const names = Object.keys(after.fields).filter((name) => (name === 'quantity' || name.startsWith('stock.')) && before.fields[name] !== after.fields[name]);
+	return names.map((name) => ({ location: name === 'quantity' ? 'warehouse' : name.slice('stock.'.length), quantity: Number(after.fields[name] ?? '') }));
+}
+
+type Source = ImageDraft['source'];
+
+function toSource({ url, file, media }: { readonly url: string | null; readonly file: string | null; readonly media: string | null }): Source {
+	if (media !== null) return { media };
+	return url === null ? { ...(file !== null && { file }) } : { url };
+}
+
+/** The form of a copy: without what belongs to one product alone. */
+export function toCopy(product: Product): ProductDraft {
+	const { fields, ...parts } = toDraft(product);
+	const shared = Object.entries(fields).filter(([name]) => !name.startsWith('stock.'));
+	return { ...parts, fields: { ...Object.fromEntries(shared), gtin: '', mpn: '', quantity: '0' } };
+}
+
+/** A value that is a number is sent as one if it has a unit or was one, and as a text otherwise. */
+function toAttribute({ code, name, value, unit, group, isNumber }: AttributeDraft) {
 	const number = Number(toPoint(value));
 	return {
 		name: name.trim(),
 		...(code !== null && { code }),
-		value: unit.trim() !== '' && Number.isFinite(number) ? number : value.trim(),
+		value: (unit.trim() !== '' || isNumber) && value.trim() !== '' && Number.isFinite(number) ? number : value.trim(),
 		unit: unit.trim() === '' ? null : unit.trim(),
 		...(group !== '' && { group }),
 	};
@@ -106,8 +146,6 @@ export const differingFields = (one: ProductDraft, other: ProductDraft): readonl
 ];
 
 const toComma = (amount: string | null | undefined): string => (amount ?? '').replace('.', ',');
-/** `1.299,00` and `1 299,00` are written as `1299.00`; without a comma a point separates decimals. */
-export const toPoint = (typed: string): string => (typed.includes(',') ? typed.replaceAll(/[.\s]/g, '').replace(',', '.') : typed);
 
 /** A moment as the browser's field for date and time has it, in the time zone of the browser. */
 function toLocalTime(moment: string | undefined): string {

@@ -29,7 +29,7 @@ export const PRODUCT_SEARCH_ROUTES = [
 		query: Type.Object({ ...PAGE_QUERY, ...PRODUCT_FILTER }),
 		body: null,
 		response: Page(Summary),
-		async handle({ db, query: { limit = FOUND, cursor, q, list } }) {
+		async handle({ db, query: { limit = FOUND, cursor, q, list, group } }) {
 			let query = db
 				.selectFrom('products as p')
 				.leftJoin('manufacturers as m', 'm.id', 'p.manufacturer_id')
@@ -38,7 +38,7 @@ export const PRODUCT_SEARCH_ROUTES = [
 				.orderBy('p.id', 'desc')
 				.limit(limit);
 			if (cursor !== undefined) query = query.where('p.id', '<', Number(cursor));
-			query = query.where(isWantedProduct({ q, list }));
+			query = query.where(isWantedProduct({ q, list, group }));
 			const rows = await query.execute();
 			const items = rows.map((row) => ({
 				...{ sku: row.code, title: row.title, manufacturer: row.manufacturer, picture: toSmallPicture(row) },

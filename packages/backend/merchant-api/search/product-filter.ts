@@ -5,10 +5,16 @@ import { toSku } from '../../platform/text/to-title.ts';
 const LISTS = ['on_sale', 'archived', 'low_stock', 'sold_out'] as const;
 
 /** Filters of lists of products: words, sku, part number, GTIN or id, and one of the lists. */
-export const PRODUCT_FILTER = { q: Type.Optional(Type.String({ maxLength: 100 })), list: Type.Optional(Type.Enum([...LISTS])) };
+export const PRODUCT_FILTER = {
+	q: Type.Optional(Type.String({ maxLength: 100 })),
+	list: Type.Optional(Type.Enum([...LISTS])),
+	group: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+};
 export interface ProductFilter {
 	readonly q?: string | undefined;
 	readonly list?: (typeof LISTS)[number] | undefined;
+	/** Code of a group of variants. */
+	readonly group?: string | undefined;
 }
 
 const CONDITIONS: Readonly<Record<(typeof LISTS)[number], RawBuilder<SqlBool>>> = {
@@ -19,9 +25,10 @@ const CONDITIONS: Readonly<Record<(typeof LISTS)[number], RawBuilder<SqlBool>>> 
 };
 
 /** Condition on `products as p`. */
-export function isWantedProduct({ q = '', list }: ProductFilter): RawBuilder<SqlBool> {
+export function isWantedProduct({ q = '', list, group }: ProductFilter): RawBuilder<SqlBool> {
 	const asked = q.trim();
-	const ofList = list === undefined ? sql<SqlBool>`true` : CONDITIONS[list];
+	const inGroup = group === undefined ? sql<SqlBool>`true` : sql<SqlBool>`p.variation_code = ${group}`;
+	const ofList = list === undefined ? inGroup : sql<SqlBool>`${CONDITIONS[list]} and ${inGroup}`;
 	return asked === '' ? ofList : sql<SqlBool>`${ofList} and ${matches(asked)}`;
 }
 

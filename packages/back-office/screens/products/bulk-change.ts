@@ -1,0 +1,41 @@
+import type { ProductDraft } from './product-change.ts';
+import { toPoint } from './to-point.ts';
+
+export const BULK_KINDS = ['price', 'stock', 'category'] as const;
+export type BulkKind = (typeof BULK_KINDS)[number];
+
+const PERCENT = /^[+-]?\d{1,3}([.,]\d{1,2})?$/;
+const PIECES = /^\d{1,7}$/;
+
+/** Whether a typed value can be applied: a percentage above -100, whole pieces, or the path of a category. */
+export function isBulkValue(kind: BulkKind, typed: string): boolean {
+	const text = typed.trim();
+	if (kind === 'price') return PERCENT.test(text) && Number(toPoint(text)) > -100;
+	return kind === 'stock' ? PIECES.test(text) : text !== '';
+}
+
+/** The form of a product with the change. A reduced price changes by the same percentage. */
+export function applyBulk(draft: ProductDraft, kind: BulkKind, typed: string): ProductDraft {
+	const text = typed.trim();
+	const fields = { ...draft.fields };
+	if (kind === 'category') fields['category'] = text;
+	else if (kind === 'stock') fields['quantity'] = text;
+	else for (const name of ['regular', 'sale']) fields[name] = toChanged(fields[name] ?? '', Number(toPoint(text)));
+	return { ...draft, fields };
+}
+
+/** The value that the change is about, as the form shows it. */
+export function describeBulk({ fields }: ProductDraft, kind: BulkKind): string {
+	if (kind === 'category') return fields['category'] ?? '';
+	if (kind === 'stock') return fields['quantity'] ?? '';
+	const { regular = '', sale = '' } = fields;
+	return sale === '' ? regular : `${regular} (${sale})`;
+}
+
+/** An amount with a decimal comma, changed by a percentage in hundredths and rounded half up to the cent; empty stays empty. */
+function toChanged(amount: string, percent: number): string {
+	if (amount === '') return '';
+	const cents = Math.round(Number(toPoint(amount)) * 100);
+	const changed = Math.round((cents * (10_000 + Math.round(percent * 100))) / 10_000);
+	return (changed / 100).toFixed(2).replace('.', ',');
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
+import { openMerchant } from '#tests/support/merchant-client.ts';
+
+const office = browseOffice();
+const PRICE = { amount: '10.00', currency: 'EUR', vat_included: true };
+
+async function create(sku: string, more: Record<string, unknown> = {}): Promise<void> {
+	const merchant = await openMerchant(office.backend());
+	const { status } = await merchant.call('PUT', `/products/${sku}`, { title: `Proizvod ${sku}`, category_path: ['Činjenice'], price: PRICE, ...more });
+	expect(status).toBe(200);
+}
+
+const read = async (sku: string) => (await (await openMerchant(office.backend())).call('GET', `/products/${sku}`)).body;
+
+test.each(OFFICE_WIDTHS)('a product gets a unit price, an energy label, safety contacts and stock in a store: %s', async (width) => {
+	const sku = `CINJ-${width}`;
+	await create(sku, { stock: { quantity: 5 } });
+	const page = await office.open(`/products/${sku}`, { width, bypassCSP: true });
+	for (const name of ['Zaliha u poslovnicama', 'Varijanta', 'Jedinica i jedinična cijena', 'Energetska oznaka', 'Sigurnost proizvoda (GPSR)'])
+		await page.locator('summary', { hasText: name }).click();
+	const store = await office.backend().db.selectFrom('stores').select(['code', 'title']).orderBy('code').executeTakeFirstOrThrow();
+	await page.getByLabel(store.title, { exact: true }).fill('3');
+	await page.getByLabel('Količina u pakiranju').fill('2,5');
+	await page.getByLabel('Jedinica jedinične cijene').fill('kg');
+	await page.getByLabel('Energetski razred').selectOption('B');
+	await page.getByLabel('Slika oznake').fill('https://eprel.example/label.png');
+	await page.getByLabel('Informacijski list').fill('https://eprel.example/sheet.pdf');
+	const maker = page.getByRole('group', { name: 'Proizvođač', exact: true });
+	await maker.getByLabel('Naziv tvrtke').fill('Tvornica d.o.o.');
+	await maker.getByLabel('Adresa', { exact: true }).fill('Ilica 1, 10000 Zagreb');
+	await maker.getByLabel('E-pošta ili mrežna adresa').fill('info@tvornica.example');
+	expect(await auditPage(page)).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	await page.getByRole('button', { name: 'Spremi', exact: true }).click();
+	await page.getByText('Spremljeno. Stranica proizvoda').waitFor();
+	const product = await read(sku);
+	expect([product.unit_price, product.energy_class, product.energy_label]).toEqual([
+		{ quantity: 2.5, unit: 'kg' },
+		'B',
+		{ best: 'A', worst: 'G', label_url: 'https://eprel.example/label.png', sheet_url: 'https://eprel.example/sheet.pdf', eprel_id: null },
+	]);
+	expect(product.safety).toEqual({
+		manufacturer: { name: 'Tvornica d.o.o.', address: 'Ilica 1, 10000 Zagreb', electronic_address: 'info@tvornica.example' },
+		responsible_person: null,
+	});
+	expect(product.stock.locations).toEqual([
+		{ location: 'warehouse', quantity: 5 },
+		{ location: store.code, quantity: 3 },
+	]);
+});
+
+test('a variant is made by copying, and both list each other', async () => {
+	await create('VAR-1', { variant: { group: 'VAR', options: [{ name: 'Boja', value: 'Crna' }] }, gtin: '3850000000015' });
+	const page = await office.open('/products/VAR-1');
+	await page.getByRole('link', { name: 'Kopiraj' }).click();
+	await page.getByRole('heading', { level: 1, name: 'Novi proizvod' }).waitFor();
+	expect(await page.getByLabel('EAN').inputValue()).toBe('');
+	await page.getByLabel('Šifra').fill('VAR-2');
+	await page.locator('summary', { hasText: 'Varijanta' }).click();
+	expect(await page.getByLabel('Oznaka grupe').inputValue()).toBe('VAR');
+	await page.getByLabel('Opcije').fill('Boja: Bijela');
+	await page.getByRole('button', { name: 'Spremi', exact: true }).click();
+	await page.getByRole('region', { name: 'Ostale varijante' }).getByRole('link', { name: 'Proizvod VAR-1' }).waitFor();
+	expect((await read('VAR-2')).variant).toEqual({ group: 'VAR', options: [{ name: 'Boja', value: 'Bijela' }] });
+	expect((await read('VAR-1')).variant.options).toEqual([{ name: 'Boja', value: 'Crna' }]);
+});
+
+test.each(OFFICE_WIDTHS)('prices, stock and category of chosen products change at once, after a preview: %s', async (width) => {
+	const skus = [`SKUPNO-${width}-1`, `SKUPNO-${width}-2`];
+	for (const sku of skus) await create(sku, { title: `Skupno ${width}`, price: { ...PRICE, sale: { amount: '8.00' } } });
+	const page = await office.open(`/products?q=${encodeURIComponent(`Skupno ${width}`)}`, { width, bypassCSP: true });
+	const choose = async () => {
+		await page.locator('.rows input[type="checkbox"]').nth(1).waitFor();
+		for (const box of await page.locator('.rows input[type="checkbox"]').all()) await box.check();
+		await page.getByRole('button', { name: 'Izmijeni odabrane' }).click();
+	};
+	const save = async () => {
+		await page.getByRole('button', { name: 'Spremi izmjene (2)' }).click();
+		await page.getByRole('region', { name: 'Izmjena odabranih proizvoda' }).waitFor({ state: 'detached' });
+	};
+	await choose();
+	await page.getByLabel('Postotak').fill('-200');
+	await page.getByRole('button', { name: 'Pregledaj' }).click();
+	await page.getByText('Upisana vrijednost nije ispravna.').waitFor();
+	await page.getByLabel('Postotak').fill('12,5');
+	await page.getByRole('button', { name: 'Pregledaj' }).click();
+	await page.getByRole('cell', { name: '11,25 (9,00)' }).first().waitFor();
+	expect(await auditPage(page)).toEqual([]);
+	expect((await read(skus[0] ?? '')).price.regular).toBe('10.00');
+	await save();
+	for (const [what, label, value] of [
+		['zaliha u skladištu', 'Komada', '17'],
+		['kategorija', 'Nova kategorija', 'Činjenice › Skupno'],
+	] as const) {
+		await choose();
+		await page.getByLabel('Što se mijenja').selectOption({ label: what });
+		await page.getByLabel(label).fill(value);
+		await page.getByRole('button', { name: 'Pregledaj' }).click();
+		await save();
+	}
+	for (const sku of skus)
+		expect(await read(sku)).toMatchObject({ price: { regular: '11.25', sale: '9.00' }, stock: { quantity: 17 }, category_path: ['Činjenice', 'Skupno'] });
+});
