@@ -121,11 +121,16 @@ describe('an invoice to a company that pays by transfer', () => {
 	});
 });
 
-test('papers to consumers and to companies that pay by card are no e-invoices', async () => {
-	for (const order of [{ payment_code: 'bank_transfer' }, { payment_code: 'card', company: COMPANY }]) {
-		const paper = await issue(order);
-		expect([await stateOf(paper), (await xmlOf(paper)).status, (await send(paper)).status]).toEqual([null, 404, 409]);
-	}
+test('papers to consumers are no e-invoices, and those to companies that pay by card only while they are not reported', async () => {
+	const consumer = await issue({ payment_code: 'bank_transfer' });
+	expect([await stateOf(consumer), (await xmlOf(consumer)).status, (await send(consumer)).status]).toEqual([null, 404, 409]);
+	const byCard = { payment_code: 'card', company: COMPANY };
+	const unreported = await issue(byCard);
+	await expect.poll(async () => (await stateOf(unreported))?.state).toBe('sent');
+	expect(accessPoint.taken.get(keyOf(unreported))).toContain('<cbc:PaymentMeansCode>48<');
+	await numberPapers(backend.db, { e_invoices: true, kpd: '26.20.11', fiscal: 'on' });
+	const reported = await issue(byCard);
+	expect([await stateOf(reported), (await xmlOf(reported)).status, (await send(reported)).status]).toEqual([null, 404, 409]);
 });
 
 test('a shop that has not switched them on sends none', async () => {

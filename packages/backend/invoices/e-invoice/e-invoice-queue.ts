@@ -72,7 +72,9 @@ export type Requested = { readonly outcome: 'queued' } | { readonly outcome: 're
 export async function requestEInvoice(trx: Kysely<Tables>, paper: Paper): Promise<Requested> {
 	const settings = await readPaperSettings(trx);
 	if (settings?.e_invoices !== true) return { outcome: 'refused', reason: 'e-invoices are off in the paper settings' };
-	if (!needsEInvoice(paper)) return { outcome: 'refused', reason: 'only papers to Croatian companies that do not pay in cash or by card are e-invoices' };
+	const reported = await trx.selectFrom('paper_fiscal').select('paper_id').where('paper_id', '=', paper.id).executeTakeFirst();
+	if (reported !== undefined || !needsEInvoice(paper, settings))
+		return { outcome: 'refused', reason: 'only papers to Croatian companies that are not reported by fiscalisation are e-invoices' };
 	const kept = await trx.selectFrom('paper_e_invoices').select('state').where('paper_id', '=', paper.id).executeTakeFirst();
 	if (kept?.state === 'sent') return { outcome: 'refused', reason: 'the access point has it' };
 	await addJob(trx, E_INVOICE_QUEUE, { paper: paper.id });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Paper } from '../model/paper.ts';
+import { readPaperSettings } from '../settings/paper-settings.ts';
 import { GAP_KINDS, type Gap } from './e-invoice-facts.ts';
 import { makeEInvoice } from './make-e-invoice.ts';
 import { needsEInvoice } from './needs-e-invoice.ts';
@@ -37,7 +38,7 @@ function toGap({ what: stored, sku }: { readonly what: string; readonly sku: str
 
 /** The e-invoice of a paper as it was made, or as it would be; null for papers that are none, and those that lack something. */
 export async function readEInvoice(db: Kysely<Tables>, paper: Paper): Promise<string | null> {
-	if (!needsEInvoice(paper)) return null;
 	const kept = await db.selectFrom('paper_e_invoices').select('xml').where('paper_id', '=', paper.id).executeTakeFirst();
-	return kept?.xml ?? (await makeEInvoice(db, paper)).xml;
+	if (kept !== undefined && kept.xml !== null) return kept.xml;
+	return needsEInvoice(paper, (await readPaperSettings(db)) ?? {}) ? (await makeEInvoice(db, paper)).xml : null;
 }

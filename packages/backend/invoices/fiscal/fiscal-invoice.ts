@@ -8,7 +8,7 @@ import type { ZkiInput } from './zki.ts';
 export const isReported = ({ kind, content }: Pick<Paper, 'kind' | 'content'>, { fiscal = 'off' }: Pick<PaperSettings, 'fiscal'>): boolean =>
 	fiscal === 'on' && isTaxPaper(kind) && (content.buyer.oib === null || isCash(content.payment.means));
 
-export const isCash = (means: Means): boolean => means === 'G' || means === 'K';
+const isCash = (means: Means): boolean => means === 'G' || means === 'K';
 
 /** An invoice as it is reported. Amounts have two decimals and a point. */
 export interface FiscalInvoice extends ZkiInput {

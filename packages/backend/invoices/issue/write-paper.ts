@@ -41,6 +41,6 @@ export async function writePaper(trx: Kysely<Tables>, paper: NewPaper, { setting
 		.executeTakeFirstOrThrow();
 	const written = toPaper(row);
 	if (isTaxPaper(kind)) await addJob(trx, isReported(written, settings) ? FISCAL_QUEUE : PAPER_MAILS, { paper: row.id });
-	if (settings.e_invoices === true && needsEInvoice(written)) await addJob(trx, E_INVOICE_QUEUE, { paper: row.id });
+	if (settings.e_invoices === true && needsEInvoice(written, settings)) await addJob(trx, E_INVOICE_QUEUE, { paper: row.id });
 	return written;
 }

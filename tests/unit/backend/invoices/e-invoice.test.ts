@@ -127,14 +127,14 @@ test('says what is missing in place of making a wrong document', () => {
 	).toEqual(['lines']);
 });
 
-test('only papers to Croatian companies that do not pay in cash or by card are e-invoices', () => {
+test('papers to Croatian companies are e-invoices, unless they are reported because they are paid in cash or by card', () => {
 	const { buyer, payment } = INVOICE.content;
-	const isOne = (changes: Partial<Paper['content']>, kind: Paper['kind'] = 'invoice') => needsEInvoice(toTestPaper(kind, ROWS, changes));
-	expect([isOne({}), isOne({}, 'credit_note'), isOne({ payment: { ...payment, means: 'O' } })]).toEqual([true, true, true]);
-	expect([isOne({ buyer: { ...buyer, oib: null } }), isOne({ buyer: { ...buyer, country: 'SI' } }), isOne({ payment: { ...payment, means: 'K' } })]).toEqual([
-		false,
-		false,
-		false,
+	const isOne = (changes: Partial<Paper['content']>, { kind = 'invoice', fiscal = 'on' }: { kind?: Paper['kind']; fiscal?: 'on' | 'off' } = {}) =>
+		needsEInvoice(toTestPaper(kind, ROWS, changes), { fiscal });
+	const byCard = { payment: { ...payment, means: 'K' as const } };
+	expect([isOne({}), isOne({}, { kind: 'credit_note' }), isOne({ payment: { ...payment, means: 'O' } }), isOne(byCard, { fiscal: 'off' })]).toEqual([
+		...[true, true, true, true],
 	]);
-	expect([isOne({}, 'proforma'), isOne({}, 'packing_slip')]).toEqual([false, false]);
+	expect([isOne(byCard), isOne({ buyer: { ...buyer, oib: null } }), isOne({ buyer: { ...buyer, country: 'SI' } })]).toEqual([false, false, false]);
+	expect([isOne({}, { kind: 'proforma' }), isOne({}, { kind: 'packing_slip' })]).toEqual([false, false]);
 });
