@@ -1,11 +1,22 @@
 import { parseMeasure } from '@titraj/backend/import/attributes/value-kinds.ts';
 import { multiply } from '@titraj/backend/import/values/decimal.ts';
 import { detectDecimal, parseAmount, parseNumber } from '@titraj/backend/import/values/parse-amount.ts';
+import { parseBoolean } from '@titraj/backend/import/values/parse-boolean.ts';
 import { parseMoment } from '@titraj/backend/import/values/parse-moment.ts';
 import { parseWeight } from '@titraj/backend/import/values/parse-weight.ts';
 import { toHtml } from '@titraj/backend/import/values/plain-text.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+
+test.each([
+	['da', true],
+	[' TRUE ', true],
+	['✓', true],
+	['Ne', false],
+	['0', false],
+	['možda', null],
+	['', null],
+])('the word %j of a feed means %s', (text, value) => expect(parseBoolean(text)).toBe(value));
 
 describe('amounts', () => {
 	test.each([

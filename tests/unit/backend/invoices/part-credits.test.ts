@@ -42,3 +42,15 @@ test('credit notes of cancelled and returned pieces leave of a line exactly what
 		{ numRuns: 2000 },
 	);
 });
+
+test('a return of pieces that staff have already credited makes no credit note, not even an empty one', () => {
+	const item = {
+		...{ position: 1, qty: 2, unit_cents: 500, discount_cents: 0, coupon_cents: 0, store_qty: 0 },
+		...{ total_cents: 1000, cancelled_qty: 0, returned_qty: 1 },
+	};
+	const returns: CreditedReturn[] = [{ id: 7, deducted_cents: 0, lines: [{ position: 1, qty: 1 }] }];
+	const find = (left: number) =>
+		findPartCredits({ items: [item], returns, isReturned: false, left: [{ position: 1, qty: left, cents: left * 500 }], isCredited: () => false });
+	expect(find(2).map(({ key }) => key)).toEqual(['return:7']);
+	expect(find(1)).toEqual([]);
+});

@@ -9,6 +9,7 @@ test.each([
 	['straight to the right', { x: 100, y: 100 }, { x: 120, y: 100 }, true],
 	['down and to the right, to the middle of the panel', { x: 100, y: 100 }, { x: 120, y: 140 }, true],
 	['up and to the right, to its top', { x: 200, y: 400 }, { x: 210, y: 370 }, true],
+	['down and to the right, to the lower end of the panel', { x: 100, y: 100 }, { x: 200, y: 400 }, true],
 	['steeply down, past its lower end', { x: 100, y: 100 }, { x: 101, y: 140 }, false],
 	['steeply up, past its upper end', { x: 250, y: 200 }, { x: 251, y: 190 }, false],
 	['straight down', { x: 100, y: 100 }, { x: 100, y: 140 }, false],
