@@ -10,8 +10,9 @@ import { SETUP_SETTINGS } from './platform/settings/backend-settings.ts';
 import { readConfig } from './platform/settings/config.ts';
 import { beginOwnShop } from './seed/index.ts';
 import { applySetup, type ChecklistKey, isReady, parseSetupFile, readChecklist } from './setup/index.ts';
+import { resetFactor, writeAudit } from './staff/index.ts';
 
-const USAGE = 'npm run backend:setup -- --file shop.json [--password-stdin] [--data DIR]';
+const USAGE = 'npm run backend:setup -- --file shop.json [--password-stdin] [--data DIR], or --reset-second-factor EMAIL [--data DIR]';
 
 const { values } = readCommand({
 	usage: USAGE,
@@ -19,6 +20,11 @@ const { values } = readCommand({
 	options: {
 		file: { type: 'string', value: 'FILE', help: 'the setup file' },
 		'password-stdin': { type: 'boolean', default: false, help: 'reads the owner’s password from the standard input' },
+		'reset-second-factor': {
+			type: 'string',
+			value: 'EMAIL',
+			help: 'only takes the second factor of a person of the shop away, who lost phone and recovery codes',
+		},
 		data: { type: 'string', default: '.data/own', value: 'DIR', help: 'folder of the embedded database' },
 	},
 });
@@ -36,9 +42,18 @@ const MISSING: Readonly<Record<ChecklistKey, string>> = {
 };
 
 try {
-	if (values.file === undefined) throw new Error(`Usage: ${USAGE}`);
-	const folder = dirname(values.file);
-	const setup = parseSetupFile(readFileSync(values.file, 'utf8'));
+	const { file, 'reset-second-factor': email } = values;
+	if (email !== undefined) await resetSecondFactor(email);
+	else if (file !== undefined) await setUp(file);
+	else throw new Error(`Usage: ${USAGE}`);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}
+
+async function setUp(file: string): Promise<void> {
+	const folder = dirname(file);
+	const setup = parseSetupFile(readFileSync(file, 'utf8'));
 	const config = readConfig({ shop: await loadShop(), dataDir: values.data });
 	const password = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : (readSettings(SETUP_SETTINGS, process.env).password ?? null);
 	await using database = await openDatabase(config);
@@ -52,7 +67,20 @@ try {
 			'Note: since 2026 each invoice of a Croatian seller to a consumer is reported to the tax office. Set it up, or say that the ERP does it (docs/papers.md).',
 		);
 	console.log(isReady(checklist) ? 'The shop can take its first order.' : 'The shop cannot take an order yet.');
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 1;
+}
+
+/** The last owner has nobody else to reset it: who may run commands on the machine may do this. */
+async function resetSecondFactor(email: string): Promise<void> {
+	await using database = await openDatabase(readConfig({ shop: await loadShop(), dataDir: values.data }));
+	const { db } = database;
+	const person = await db
+		.selectFrom('users')
+		.select(['id', 'email'])
+		.where('email', '=', email.trim().toLowerCase())
+		.where('role', 'is not', null)
+		.executeTakeFirst();
+	if (person === undefined || !(await resetFactor(db, person.id))) throw new Error(`${email} is nobody of the shop with a second factor: nothing was changed`);
+	const states = { before: { second_factor: true }, after: { second_factor: false } };
+	await writeAudit(db, { caller: 'command', name: 'backend:setup', operation: 'resetSecondFactor', entity: `/staff/${person.id}`, ...states });
+	console.log(`${person.email} signs in with the password alone again, and is signed out everywhere. Set the second factor up again at /admin/#/account.`);
 }

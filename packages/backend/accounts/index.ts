@@ -24,6 +24,8 @@ export {
 export { findPasswordCode } from './password/password-code.ts';
 /** Sets the password, ends the account's sessions and invalidates its codes. */
 export { setPassword } from './password/set-password.ts';
+/** Deletes an account with everything that belongs to it; its orders are kept without it. */
+export { eraseAccount } from './profile/close-account.ts';
 /** Fields of a form in display order; an address form by default. */
 export { fieldsOf } from './profile/customer-fields.ts';
 export {

@@ -10,7 +10,7 @@ export type Editor = StaffSession;
 /** The editor of the request's session cookie; null if there is none. */
 export async function findEditor(request: FastifyRequest, tools: Parameters<typeof findStaff>[1]): Promise<Editor | null> {
 	const staff = await findStaff(request, tools);
-	return staff && MAY_OPEN.has(staff.person.role) ? staff : null;
+	return staff && !staff.needsSecondFactor && MAY_OPEN.has(staff.person.role) ? staff : null;
 }
 
 /** Whether a form was sent by a page of the back office: checks the browser's origin headers and the editor's token. */

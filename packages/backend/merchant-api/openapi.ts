@@ -9,6 +9,7 @@ import { toImportPaths } from './imports/import-openapi.ts';
 import { UPLOAD_PATH, UPLOAD_SCOPES, UPLOAD_TYPES, UploadedMedia } from './media/upload-route.ts';
 import { FILE_CALLS } from './papers/paper-files.ts';
 import { ProductRow } from './schemas/product-row.ts';
+import { SECOND_FACTOR_CALLS } from './session/second-factor-route.ts';
 import { Confirmation, Credentials, NewPassword, PasswordReset, SESSION_PATH, SessionView } from './session/session-route.ts';
 
 /** Version of the merchant API: the minor number grows with new features, the major number with breaking changes. */
@@ -29,6 +30,7 @@ export function toMerchantOpenApi(routes: readonly Route[], baseUrl: string): Re
 	for (const call of [...FILE_CALLS, ORDER_EXPORT, PRODUCT_EXPORT]) paths[PREFIX + call.path] = { get: toFileOperation(call) };
 	for (const { path, schema, ...operation } of PASSWORD_CALLS)
 		paths[PREFIX + path] = { post: { ...operation, requestBody: { required: true, content: { 'application/json': { schema } } }, ...DONE } };
+	for (const call of SECOND_FACTOR_CALLS) paths[PREFIX + call.path] = { ...paths[PREFIX + call.path], [call.method]: toOwnOperation(call) };
 	for (const [path, operations] of Object.entries(toImportPaths(PROBLEM))) paths[PREFIX + path] = operations;
 	return {
 		openapi: '3.1.0',
@@ -99,6 +101,13 @@ function toFileOperation({
 		responses: { 200: { description: 'The file', content: { [type]: { schema: { type: 'string', format: 'binary' } } } }, ...PROBLEM },
 	};
 }
+
+const toOwnOperation = ({ operationId, summary, method, body, response }: (typeof SECOND_FACTOR_CALLS)[number]): Record<string, unknown> => ({
+	...{ operationId, summary, security: [method === 'get' ? { session: [] } : { session: [], csrf: [] }] },
+	...(body !== null && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+	responses: { 200: { description: 'Done', content: { 'application/json': { schema: response } } }, ...PROBLEM },
+});
+
 const PASSWORD_CALLS = [
 	{
 		...{ path: `${SESSION_PATH}/confirmation`, operationId: 'confirmSession', schema: Confirmation, security: [{ session: [], csrf: [] }] },

@@ -106,6 +106,8 @@ import { papersOfParts } from './0142-papers-of-parts.ts';
 import { orderSearch } from './0143-order-search.ts';
 import { categoryImages } from './0144-category-images.ts';
 import { eInvoices } from './0150-e-invoices.ts';
+import { secondFactor } from './0148-second-factor.ts';
+import { customerNotes } from './0149-customer-notes.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -214,6 +216,8 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0142-papers-of-parts': papersOfParts,
 	'0144-category-images': categoryImages,
 	'0150-e-invoices': eInvoices,
+	'0148-second-factor': secondFactor,
+	'0149-customer-notes': customerNotes,
 };
 
 /** Names of the migrations that this version knows. */

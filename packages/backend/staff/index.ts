@@ -38,6 +38,30 @@ export {
 	ROLES,
 	type Role,
 } from './role.ts';
+/** Secret of the app's address and of the picture of a second factor. */
+export { toUri } from './second-factor/one-time-code.ts';
+export {
+	/** Roles that need a second factor. */
+	readRequiredRoles,
+	/** Sets the roles that need a second factor. */
+	writeRequiredRoles,
+} from './second-factor/required-roles.ts';
+export {
+	/** Begins a second factor, which counts once its first code was typed. */
+	beginFactor,
+	/** Ends the set-up by the first code, and returns the recovery codes. */
+	confirmFactor,
+	/** Secret of a factor that waits for its first code. */
+	readBegun,
+	/** Whether a person has a second factor. */
+	readFactor,
+	/** Takes a second factor away. */
+	removeFactor,
+	/** Replaces the recovery codes. */
+	renewRecoveryCodes,
+	/** Takes the factor of somebody who lost it away, and ends the person's sessions. */
+	resetFactor,
+} from './second-factor/second-factor.ts';
 export {
 	/** Confirms that the person is present, by the password. */
 	confirmSession,

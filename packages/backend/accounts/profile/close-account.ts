@@ -12,7 +12,7 @@ export const closeAccount = forCustomer<'_post_hapi_auth_close_account'>(async (
 	if (error !== null) return refuseForm({ password: error });
 	await call.db.transaction().execute(async (trx) => {
 		const { email: recipient } = await trx.selectFrom('users').select('email').where('id', '=', call.userId).executeTakeFirstOrThrow();
-		await erase(trx, call.userId);
+		await eraseAccount(trx, call.userId);
 		await sendAccountMail(trx, 'closed', { recipient, market: call.lang });
 	});
 	return { success: true };
@@ -22,7 +22,7 @@ export const closeAccount = forCustomer<'_post_hapi_auth_close_account'>(async (
  * Deletes an account. Its orders are kept without it. Reviews, newsletter, stock alerts, mails, saved carts and sweepstake entries are
  * deleted here; sessions, cart, wishlist, addresses, coupons and consents are deleted with the account's row.
  */
-async function erase(trx: Kysely<Tables>, userId: number): Promise<void> {
+export async function eraseAccount(trx: Kysely<Tables>, userId: number): Promise<void> {
 	const reviewed = await trx.deleteFrom('feedback').where('user_id', '=', userId).returning('product_id').execute();
 	await refreshFeedback(
 		trx,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { PaperDocument } from './to-paper-document.ts';
 import { wordsOf } from './words/words-of.ts';
@@ -6,7 +6,7 @@ import { wordsOf } from './words/words-of.ts';
 /** Orders of one list. */
 export const MOST_PICKED = 200;
 
-/** What to fetch for orders that were accepted and have not left, by product, with the orders that need it. In the language of the staff. */
+/** What to fetch for orders that were accepted, without the pieces that have left, by product, with the orders that need it. In the language of the staff. */
 export async function readPickList(db: Kysely<Tables>, { numbers, now }: { numbers: readonly string[] | null; now: Date }): Promise<PaperDocument> {
 	let found = db.selectFrom('orders').select(['id', 'number']).orderBy('id').limit(MOST_PICKED);
 	found =
@@ -43,12 +43,16 @@ interface Line {
 	readonly numbers: string;
 }
 
+/** Pieces that have not left in a shipment. */
+const LEFT = sql<number>`(i.qty - coalesce((select sum(l.qty) from shipment_lines l where l.order_item_id = i.id), 0))::int`;
+
 async function readLines(db: Kysely<Tables>, ids: readonly number[]): Promise<Line[]> {
 	const rows = await db
 		.selectFrom('order_items as i')
 		.innerJoin('orders as o', 'o.id', 'i.order_id')
-		.select(['i.code', 'i.title', 'i.unit', 'i.qty', 'o.number'])
+		.select(['i.code', 'i.title', 'i.unit', LEFT.as('qty'), 'o.number'])
 		.where('i.order_id', 'in', [...ids])
+		.where(LEFT, '>', 0)
 		.orderBy('i.code')
 		.orderBy('o.id')
 		.execute();

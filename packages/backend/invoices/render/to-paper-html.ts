@@ -1,5 +1,5 @@
+import { drawQr } from '../../platform/barcode/draw-qr.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
-import { drawQr } from './draw-qr.ts';
 import type { PaperDocument, PaperTable } from './to-paper-document.ts';
 
 /** Printed black on white, also in dark schemes. */

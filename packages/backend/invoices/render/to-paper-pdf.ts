@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { PDF_FONTS } from '../../catalog/index.ts';
-import { drawQr } from './draw-qr.ts';
+import { drawQr } from '../../platform/barcode/draw-qr.ts';
 import type { PaperDocument, PaperTable } from './to-paper-document.ts';
 
 const MARGIN = 48;

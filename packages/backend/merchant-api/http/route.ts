@@ -51,6 +51,10 @@ export interface Route<Params extends TSchema = TSchema, Query extends TSchema =
 	readonly response: Response;
 	/** True if the answer holds a secret, which is stored nowhere: such a call takes no idempotency key. */
 	readonly answersSecret?: boolean;
+	/** True for a call that only has a body because it asks for much: the log of changes leaves it out. */
+	readonly changesNothing?: boolean;
+	/** True for a call that erases personal data: the log of changes names it, and keeps nothing of what was there. */
+	readonly logsNoState?: boolean;
 	/**
 	 * What a call changes that is sensitive; null or undefined if nothing. Such a call is refused to keys, needs the password confirmed in the
 	 * last minutes, and is mailed to the owners.

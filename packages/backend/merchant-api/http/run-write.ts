@@ -16,7 +16,7 @@ export class Changed {
 }
 
 const PEOPLE_ONLY = new Refusal(403, 'Forbidden', 'people alone change this, not keys');
-const NOT_CONFIRMED = new Refusal(403, 'Password Needed', 'confirm your password first: POST /session/confirmation');
+export const NOT_CONFIRMED = new Refusal(403, 'Password Needed', 'confirm your password first: POST /session/confirmation');
 const NO_VERSION = new Refusal(400, 'Bad Request', 'If-Match: what this call changes has no version');
 
 /**
@@ -38,7 +38,7 @@ export async function runWrite(call: Call, { route, reader, ifMatch }: { route: 
 		const before = isPerson || ifMatch !== null ? await read() : null;
 		if (ifMatch !== null && ifMatch !== '*' && (before === null || toVersion(JSON.stringify(before)) !== ifMatch)) return new Changed(before);
 		const answer = await route.handle(call);
-		if (!(answer instanceof Refusal || answer instanceof FieldErrors))
+		if (!(route.changesNothing || answer instanceof Refusal || answer instanceof FieldErrors))
 			await note(call, { route, reader, before, after: isPerson ? await read() : null, answer, sensitive });
 		return answer;
 	};
@@ -63,6 +63,7 @@ interface Written {
 async function note({ db, config, caller, params, body }: Call, { route, reader, before, after, answer, sensitive }: Written): Promise<void> {
 	const entity = toEntity(reader?.path ?? route.path, params, answer);
 	const isRead = before !== null || after !== null;
-	await writeAudit(db, { caller: caller.id, name: caller.name, operation: route.operationId, entity, before, after: isRead ? after : body });
+	const states = route.logsNoState ? { before: null, after: null } : { before, after: isRead ? after : body };
+	await writeAudit(db, { caller: caller.id, name: caller.name, operation: route.operationId, entity, ...states });
 	if (sensitive !== null) await notifyOwners(db, { who: caller.name, what: sensitive, when: config.now() });
 }

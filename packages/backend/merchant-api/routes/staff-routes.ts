@@ -2,7 +2,20 @@ import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import type { Tables } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
-import { changeStaff, endSessions, inviteAgain, inviteStaff, listStaff, listStaffSessions, ROLES, removeStaff, type StaffMember } from '../../staff/index.ts';
+import {
+	changeStaff,
+	endSessions,
+	inviteAgain,
+	inviteStaff,
+	listStaff,
+	listStaffSessions,
+	ROLES,
+	readRequiredRoles,
+	removeStaff,
+	resetFactor,
+	type StaffMember,
+	writeRequiredRoles,
+} from '../../staff/index.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { toScopes } from '../keys/scope-roles.ts';
 import { Items, Moment, Nothing, Nullable } from '../schemas/common.ts';
@@ -17,9 +30,13 @@ const Member = Strict({
 	...{ id: Type.Integer(), email: Type.String(), first_name: Type.String(), last_name: Type.String(), role: RoleName },
 	/** Invited people have not set their password yet. */
 	state: Type.Union([Type.Literal('active'), Type.Literal('invited')]),
+	/** Whether the person signs in with a second factor. */
+	second_factor: Type.Boolean(),
 	sessions: Type.Integer(),
 	last_seen_at: Nullable(Moment),
 });
+
+const FactorRoles = Strict({ roles: Type.Array(RoleName, { maxItems: ROLES.length, uniqueItems: true }) });
 
 /** The link is null if a mail takes it there. */
 const Invited = Strict({ id: Type.Integer(), link: Nullable(Type.String()) });
@@ -143,6 +160,41 @@ export const STAFF_ROUTES = [
 		response: Strict({ ended: Type.Integer() }),
 		async handle({ db, params: { id } }) {
 			return (await roleOf(db, id)) === null ? notFound(`person ${id}`) : { ended: await endSessions(db, Number(id)) };
+		},
+	}),
+	route({
+		...{ method: 'DELETE', path: '/staff/:id/second-factor', operationId: 'resetSecondFactor', scopes: SCOPES },
+		summary: 'Takes the second factor of another person away, who lost it, and ends their sessions',
+		params: ById,
+		query: Nothing,
+		body: null,
+		response: Strict({ id: Type.Integer() }),
+		sensitive: () => ({ hr: 'poništen drugi korak prijave jedne osobe', en: 'the second factor of a person was reset' }),
+		async handle({ db, caller, params: { id } }) {
+			if (Number(id) === caller.person?.id)
+				return new Refusal(409, 'Conflict', 'another owner resets yours; you can switch it off yourself: DELETE /second-factor');
+			return (await roleOf(db, id)) !== null && (await resetFactor(db, Number(id))) ? { id: Number(id) } : notFound(`second factor of person ${id}`);
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/second-factor-roles', operationId: 'getSecondFactorRoles', summary: 'Roles that need a second factor', scopes: SCOPES },
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: FactorRoles,
+		handle: async ({ db }) => ({ roles: await readRequiredRoles(db) }),
+	}),
+	route({
+		...{ method: 'PUT', path: '/second-factor-roles', operationId: 'setSecondFactorRoles', scopes: SCOPES },
+		summary: 'Sets the roles that need a second factor; people without one set it up when they sign in, and can do nothing else before',
+		params: Nothing,
+		query: Nothing,
+		body: FactorRoles,
+		response: FactorRoles,
+		sensitive: () => ({ hr: 'uloge kojima treba drugi korak prijave', en: 'the roles that need a second factor' }),
+		async handle({ db, body: { roles } }) {
+			await writeRequiredRoles(db, roles);
+			return { roles: await readRequiredRoles(db) };
 		},
 	}),
 ];

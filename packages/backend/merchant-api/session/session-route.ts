@@ -23,7 +23,12 @@ import { Strict } from '../schemas/text.ts';
 
 export const SESSION_PATH = '/session';
 
-export const Credentials = Strict({ email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 200 }) });
+export const Credentials = Strict({
+	email: Type.String({ maxLength: 254 }),
+	password: Type.String({ maxLength: 200 }),
+	/** Of the second factor's app, or a recovery code; without it a person who has one is answered `Code Needed`. */
+	code: Type.Optional(Type.String({ maxLength: 40 })),
+});
 
 export const Confirmation = Strict({ password: Type.String({ maxLength: 200 }) });
 export const PasswordReset = Strict({ email: Type.String({ maxLength: 254 }) });
@@ -40,6 +45,8 @@ export const SessionView = Strict({
 	csrf: Type.String(),
 	/** Whether customers and staff get the mails of the shop; the back office says so only then. */
 	sends_mail: Type.Boolean(),
+	/** The role needs a second factor that the person has not set up: other calls are refused until then. */
+	needs_second_factor: Type.Boolean(),
 });
 
 const typed = Compile(Credentials);
@@ -48,6 +55,10 @@ const reset = Compile(PasswordReset);
 const newPassword = Compile(NewPassword);
 const NOT_SIGNED_IN = new Refusal(401, 'Unauthorized', 'not signed in');
 const WRONG = new Refusal(403, 'Forbidden', 'the e-mail or the password is wrong');
+const CODE = {
+	code_needed: new Refusal(403, 'Code Needed', 'send the code of the second factor'),
+	code_wrong: new Refusal(403, 'Code Wrong', 'the code is wrong, or was used before'),
+};
 const FOREIGN = new Refusal(403, 'Forbidden', 'sign in on a page of this origin');
 
 /** People sign in to the merchant API with e-mail and password, and get a session cookie. */
@@ -62,14 +73,15 @@ export function registerSession(scope: FastifyInstance, { db, config }: Shop): v
 	scope.post(SESSION_PATH, async (request, reply) => {
 		if (!isOwnRequest(request)) return sendProblem(request, reply, FOREIGN);
 		if (!typed.Check(request.body)) return sendProblem(request, reply, badRequest('send email and password'));
-		const outcome = await signInStaff(request, reply, { ...tools, typed: request.body });
+		const outcome = await signInStaff(request, reply, { ...tools, now: config.now(), typed: { code: '', ...request.body } });
 		if (outcome === 'wrong') return sendProblem(request, reply, WRONG);
+		if (outcome === 'code_needed' || outcome === 'code_wrong') return sendProblem(request, reply, CODE[outcome]);
 		if ('wait' in outcome) return sendWait(request, reply, outcome.wait);
 		return reply.header('cache-control', 'no-store').send(toView(outcome, config));
 	});
 
 	scope.post(`${SESSION_PATH}/confirmation`, async (request, reply) => {
-		const caller = await authenticatePerson(request, tools);
+		const caller = await authenticatePerson(request, tools, { beforeSecondFactor: true });
 		if (caller instanceof Refusal) return sendProblem(request, reply, caller);
 		if (!confirmation.Check(request.body)) return sendProblem(request, reply, badRequest('send password'));
 		if (caller.person === null) return sendProblem(request, reply, NOT_SIGNED_IN);
@@ -97,7 +109,7 @@ export function registerSession(scope: FastifyInstance, { db, config }: Shop): v
 	});
 
 	scope.delete(SESSION_PATH, async (request, reply) => {
-		const caller = await authenticatePerson(request, tools);
+		const caller = await authenticatePerson(request, tools, { beforeSecondFactor: true });
 		if (caller instanceof Refusal) return sendProblem(request, reply, caller);
 		if (caller.person !== null) await revokeSession(db, caller.person.sessionId);
 		takeCookie(reply);
@@ -105,14 +117,18 @@ export function registerSession(scope: FastifyInstance, { db, config }: Shop): v
 	});
 }
 
-const sendWait = (request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply =>
+export const sendWait = (request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply =>
 	sendProblem(request, reply.header('retry-after', String(seconds)), new Refusal(429, 'Too Many Requests', `too many attempts: try again in ${seconds} s`));
 
 const clientOf = ({ ip }: FastifyRequest): string => toAddressKey(ip) ?? ip;
 
-const toView = ({ person, csrf }: Pick<StaffSession, 'person' | 'csrf'>, { sendsMail }: Shop['config']): Static<typeof SessionView> => ({
+const toView = (
+	{ person, csrf, needsSecondFactor }: Pick<StaffSession, 'person' | 'csrf' | 'needsSecondFactor'>,
+	{ sendsMail }: Shop['config'],
+): Static<typeof SessionView> => ({
 	...person,
 	scopes: [...toScopes(person.role)],
 	csrf,
 	sends_mail: sendsMail,
+	needs_second_factor: needsSecondFactor,
 });

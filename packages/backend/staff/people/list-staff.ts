@@ -10,6 +10,8 @@ export interface StaffMember {
 	readonly role: Role;
 	/** Invited people have not set their password yet. */
 	readonly state: 'active' | 'invited';
+	/** Whether the person signs in with a second factor. */
+	readonly second_factor: boolean;
 	readonly sessions: number;
 	readonly last_seen_at: Date | null;
 }
@@ -22,6 +24,7 @@ export async function listStaff(db: Database, id?: number): Promise<readonly Sta
 	let query = db
 		.selectFrom('users as u')
 		.select(['u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.role', sql<boolean>`u.password_hash is null`.as('invited')])
+		.select(sql<boolean>`exists (select from staff_factors f where f.user_id = u.id and f.confirmed_at is not null)`.as('second_factor'))
 		.select((eb) =>
 			eb
 				.selectFrom('staff_sessions as t')

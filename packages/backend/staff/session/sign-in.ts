@@ -1,18 +1,31 @@
 import { toAddressKey } from '@titraj/contract/formats/address-key.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkPassword, clearLogin, takeLogin } from '../../accounts/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { createSession } from '../../platform/visitor/session.ts';
+import { notifyOwners } from '../mails/send-staff-mail.ts';
+import { proveFactor } from '../second-factor/second-factor.ts';
 import { findDevice, giveCookies } from './cookies.ts';
-import { findPerson, type Person, type StaffTools, toCsrf } from './find-staff.ts';
+import { findPerson, type Person, type StaffSession, type StaffTools, toCsrf } from './find-staff.ts';
 
-/** Seconds to wait, or a wrong e-mail or password: accounts without a role get the same answer. */
-export type SignInOutcome = { readonly person: Person; readonly csrf: string } | { readonly wait: number } | 'wrong';
+/**
+ * Seconds to wait, or a wrong e-mail or password: accounts without a role get the same answer. `code_needed`: the password is right, and the code of the second
+ * factor is missing; `code_wrong`: it is not the right one.
+ */
+export type SignInOutcome = Pick<StaffSession, 'person' | 'csrf' | 'needsSecondFactor'> | { readonly wait: number } | 'wrong' | 'code_needed' | 'code_wrong';
+
+interface Typed {
+	readonly email: string;
+	readonly password: string;
+	/** Of the app, or a recovery code; empty if none was typed. */
+	readonly code: string;
+}
 
 /** Signs a person in: checks the password within the limits of attempts, and sets the cookies. */
 export async function signInStaff(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ app, db, secret, typed }: StaffTools & { readonly typed: { readonly email: string; readonly password: string } },
+	{ app, db, secret, now, typed }: StaffTools & { readonly now: Date; readonly typed: Typed },
 ): Promise<SignInOutcome> {
 	const email = typed.email.trim().toLowerCase().slice(0, 254);
 	const user = await db.selectFrom('users').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst();
@@ -20,10 +33,26 @@ export async function signInStaff(
 	const verdict = await takeLogin(db, login);
 	if (verdict.kind !== 'allowed') return { wait: verdict.wait };
 	if (!(await checkPassword(typed.password.slice(0, 200), user?.password_hash)) || user === undefined) return 'wrong';
-	const person = await findPerson(db, user.id);
-	if (person === null) return 'wrong';
+	const found = await findPerson(db, user.id);
+	if (found === null) return 'wrong';
+	if (found.hasFactor) {
+		const refused = await proveCode(db, { userId: user.id, secret, code: typed.code, now }, found.person);
+		if (refused !== null) return refused;
+	}
 	await clearLogin(db, login);
-	return { person, csrf: toCsrf(await openStaffSession(request, reply, { app, db, userId: user.id }), secret) };
+	const csrf = toCsrf(await openStaffSession(request, reply, { app, db, userId: user.id }), secret);
+	return { person: found.person, csrf, needsSecondFactor: found.isRequired && !found.hasFactor };
+}
+
+/** Null if the code is right. The owners are told of a used recovery code. */
+async function proveCode(db: Database, proof: Parameters<typeof proveFactor>[1], { email }: Person): Promise<SignInOutcome | null> {
+	if (proof.code.trim() === '') return 'code_needed';
+	const proved = await proveFactor(db, proof);
+	if (typeof proved === 'number') return { wait: proved };
+	if (proved === 'wrong') return 'code_wrong';
+	if (proved === 'recovery')
+		await notifyOwners(db, { who: email, what: { hr: 'iskorišten rezervni kod pri prijavi', en: 'a recovery code was used to sign in' }, when: proof.now });
+	return null;
 }
 
 /** Opens a session for a person whose identity is proven, notes the browser, and sets the cookies. */

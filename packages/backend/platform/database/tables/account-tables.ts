@@ -52,6 +52,19 @@ export interface AccountTables {
 	};
 	/** Sessions of the back office, with the browser and the IP address of the sign-in. */
 	staff_sessions: { session_id: string; browser: string; address: string; created_at: Generated<Date>; confirmed_at: Generated<Date | null> };
+	/** Second factors of staff: an app's secret, sealed (staff/second-factor/); not confirmed before its first code. */
+	staff_factors: {
+		user_id: number;
+		secret: string;
+		confirmed_at: Date | null;
+		/** Number of the period whose code was used last; a code counts once. */
+		last_period: Generated<number>;
+		created_at: Generated<Date>;
+	};
+	/** What staff noted about a customer. */
+	customer_notes: { id: Generated<number>; user_id: number; staff: string; text: string; created_at: Generated<Date> };
+	/** Hashes of codes for a lost phone; a used one is deleted. */
+	staff_recovery_codes: { user_id: number; code_hash: string };
 	/** Writes of people and keys (staff/audit/write-audit.ts). */
 	audit_log: {
 		id: Generated<number>;
