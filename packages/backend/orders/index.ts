@@ -90,6 +90,12 @@ export { findWaitingSince } from './payment/waiting-since.ts';
 export { AT_PICKUP } from './placing/kept-until.ts';
 /** Places an order for a customer through the steps of the checkout. */
 export { placePhoneOrder } from './placing/place-phone-order.ts';
+export {
+	/** What an order by phone would cost, and how it can be delivered and paid. */
+	type PhoneQuote,
+	/** Counts an order by the rules of the checkout, and says what can be chosen. Places nothing. */
+	quotePhoneOrder,
+} from './placing/quote-phone-order.ts';
 /** Reserves the goods of an order if there are enough of all of them; otherwise changes nothing and returns the titles of those that are lacking. */
 export { reserveIfAvailable } from './placing/reserve-if-available.ts';
 /** Identifies an order in addresses of the storefront, and grants access to it. */

@@ -78,3 +78,27 @@ it('only who may write orders places one', async () => {
 	const reader = await openMerchant(backend, 'orders:read');
 	expect((await reader.call('POST', '/orders', ORDER)).status).toBe(403);
 });
+
+it('a quote counts what the order will cost, names what can be chosen and what is refused, and writes nothing', async () => {
+	const tables = async () => [await countOf('orders'), await countOf('carts'), await countOf('sessions'), await countAudit()];
+	const countAudit = async () => (await backend.db.selectFrom('audit_log').select('id').execute()).length;
+	const before = await tables();
+	const quote = (body: object) => merchant.call('POST', '/order-quotes', body);
+	const { status, body } = await quote({ lines: ORDER.lines });
+	expect([status, body.lines[0].quantity, body.countries.includes('HR')]).toEqual([200, 2, true]);
+	const to = { country: 'HR', postcode: '10000' };
+	const full = (await quote({ lines: ORDER.lines, to, shipping: ORDER.shipping, payment: ORDER.payment })).body;
+	expect(full.refused).toEqual([]);
+	expect(full.shipping.map(({ code }: { code: string }) => code)).toContain('courier');
+	expect(full.missing).toEqual(['customer']);
+	const refused = (await quote({ lines: [{ sku: 'MON-1', quantity: 11 }, ...ORDER.lines], to, shipping: { code: 'balloon' }, payment: { code: 'shells' } }))
+		.body;
+	expect(refused.refused).toEqual([
+		{ field: 'lines[0]', reason: 'error_cart_quantity' },
+		{ field: 'shipping', reason: 'error_shipping_method' },
+		{ field: 'payment', reason: 'error_payment_method' },
+	]);
+	expect((await quote({ lines: [] })).status).toBe(400);
+	expect(await tables()).toEqual(before);
+	expect((await place({ total: full.totals.total })).body.totals.total).toBe(full.totals.total);
+});

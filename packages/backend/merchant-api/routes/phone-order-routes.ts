@@ -1,37 +1,15 @@
-import Type from 'typebox';
-import { placePhoneOrder } from '../../orders/index.ts';
+import { placePhoneOrder, type PhoneQuote as Quote, quotePhoneOrder } from '../../orders/index.ts';
 import { resolveTextLang } from '../../platform/http/language.ts';
 import { createProviders } from '../../platform/identity/providers.ts';
 import { currencyOf } from '../../platform/market/currency.ts';
-import { MARKETS, SOURCE_MARKET } from '../../platform/market/market.ts';
-import { FieldErrors, route } from '../http/route.ts';
-import { Amount, toCents } from '../schemas/amount.ts';
+import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
+import { FieldErrors, type MerchantCall, route } from '../http/route.ts';
+import { toMoney } from '../rows/to-money.ts';
+import { toCents } from '../schemas/amount.ts';
 import { Nothing } from '../schemas/common.ts';
 import { OrderView } from '../schemas/order-view.ts';
-import { Clearable, Code, MailAddress, Sku, Strict, Text } from '../schemas/text.ts';
+import { PhoneOrderBody, PhoneQuote, PhoneQuoteBody } from '../schemas/phone-order.ts';
 import { readOrderView } from './change-order.ts';
-
-const address = {
-	...{ first_name: Text(100), last_name: Text(100), company: Clearable(Text(100)), oib: Clearable(Text(20)) },
-	...{ street: Text(100), postcode: Text(16), city: Text(100), country: Type.String({ pattern: '^[A-Z]{2}$' }) },
-};
-
-const Order = Strict({
-	/** Whom the order is for: confirmation and news are mailed there. */
-	customer: Strict({ email: MailAddress, phone: Text(40), ...address, billing: Clearable(Strict({ ...address, phone: Clearable(Text(40)) })) }),
-	lines: Type.Array(Strict({ sku: Sku, quantity: Type.Integer({ minimum: 1, maximum: 100_000 }) }), { minItems: 1, maxItems: 500 }),
-	coupons: Type.Optional(Type.Array(Text(40), { maxItems: 10 })),
-	/** Code of the method; `store` and `locker` are ids, where the method has one. */
-	shipping: Strict({ code: Code, store: Clearable(Type.Integer()), locker: Clearable(Type.Integer()), date: Clearable(Text(10)) }),
-	payment: Strict({ code: Code, instalments: Clearable(Type.Integer({ minimum: 2, maximum: 60 })) }),
-	note: Clearable(Text(1000)),
-	/** Market whose prices, currency and language the customer gets; Croatian by default. */
-	language: Type.Optional(Type.Enum([...MARKETS])),
-	/** Total that the customer agreed to; an order with another total is refused. */
-	total: Type.Optional(Amount),
-	/** The customer heard and accepted the terms. */
-	accept_terms: Type.Literal(true),
-});
 
 export const PHONE_ORDER_ROUTES = [
 	route({
@@ -39,32 +17,87 @@ export const PHONE_ORDER_ROUTES = [
 		summary: 'Places an order for a customer, by the rules of the checkout; the reason of a refusal is the label that the checkout would show',
 		params: Nothing,
 		query: Nothing,
-		body: Order,
+		body: PhoneOrderBody,
 		response: OrderView,
-		async handle({ db, settings, body }) {
-			const { customer, shipping, payment, language = SOURCE_MARKET } = body;
-			const call = {
-				...{ db, config: await settings.read(), lang: language, textLang: resolveTextLang(language), currency: currencyOf(language) },
-				...{ client: null, providers: createProviders(() => []), signToken: refuseToSign },
-			};
-			const placed = await placePhoneOrder(call, {
-				customer: { type: 'webshop.guest', ...customer, billing: customer.billing ?? null },
+		async handle(call) {
+			const { db, body } = call;
+			const placed = await placePhoneOrder(await toShopCall(call, body.language), {
+				customer: { type: 'webshop.guest', ...body.customer, billing: body.customer.billing ?? null },
 				...{ lines: body.lines, coupons: body.coupons ?? [], note: body.note ?? null },
-				shipping: {
-					shipping_code: shipping.code,
-					location_id: shipping.store ?? null,
-					locker_id: shipping.locker ?? null,
-					delivery_date: shipping.date ?? null,
-				},
-				payment: { payment_code: payment.code, instalments: payment.instalments ?? null },
+				shipping: toShipping(body.shipping),
+				payment: toPayment(body.payment),
 				totalCents: body.total === undefined ? null : toCents(body.total),
 			});
 			if ('refused' in placed) return new FieldErrors(placed.refused.map(({ field, label }) => ({ field, reason: label })));
 			return readOrderView(db, placed.number);
 		},
 	}),
+	route({
+		...{ method: 'POST', path: '/order-quotes', operationId: 'quotePhoneOrder', scopes: ['orders:write'], changesNothing: true },
+		summary: 'What an order by phone would cost, and how it can be delivered and paid; places nothing',
+		params: Nothing,
+		query: Nothing,
+		body: PhoneQuoteBody,
+		response: PhoneQuote,
+		async handle(call) {
+			const { body } = call;
+			const quote = await quotePhoneOrder(await toShopCall(call, body.language), {
+				...{ lines: body.lines, coupons: body.coupons ?? [], to: body.to ?? null, lockerWords: body.locker_words ?? '' },
+				shipping: body.shipping ? toShipping(body.shipping) : null,
+				payment: body.payment ? toPayment(body.payment) : null,
+			});
+			return toView(quote, currencyOf(body.language ?? SOURCE_MARKET));
+		},
+	}),
 ];
+
+type Settings = Pick<MerchantCall<unknown, unknown, unknown>, 'db' | 'settings'>;
+
+/** The call of a shopper in a market. */
+const toShopCall = async ({ db, settings }: Settings, lang: Market = SOURCE_MARKET) => ({
+	...{ db, config: await settings.read(), lang, textLang: resolveTextLang(lang), currency: currencyOf(lang) },
+	...{ client: null, providers: createProviders(() => []), signToken: refuseToSign },
+});
 
 const refuseToSign = (): never => {
 	throw new Error('A phone order has no session to sign in');
 };
+
+const toShipping = ({ code, store = null, locker = null, date = null }: PhoneOrderBody['shipping']) => ({
+	...{ shipping_code: code, location_id: store, locker_id: locker, delivery_date: date },
+});
+
+const toPayment = ({ code, instalments = null }: PhoneOrderBody['payment']) => ({ payment_code: code, instalments });
+
+function toView({ cart, countries, shipping, stores, lockers, payments, refused }: Quote, currency: string): PhoneQuote {
+	const { total } = cart;
+	const sumOf = (amounts: readonly (number | string)[]) => toMoney(Math.round(amounts.reduce<number>((sum, amount) => sum + Number(amount), 0) * 100));
+	const money = (amount: number | string) => sumOf([amount]);
+	const toPlace = ({ id, title, address, postcode, city }: (typeof lockers)[number] | (typeof stores)[number]) => ({
+		...{ id, title: [title, address, `${postcode} ${city}`].join(', ') },
+	});
+	return {
+		currency,
+		lines: cart.parcels
+			.flatMap(({ items }) => items)
+			.map(({ qty, unit_price, total: sum, item: { code, title } }) => ({
+				...{ sku: code, title, quantity: qty, unit_price: money(unit_price), total: money(sum) },
+			})),
+		totals: {
+			items: money(total.total_items_total),
+			discount: sumOf(total.extraitems.map(({ amount }) => amount)),
+			shipping: money(total.total_extra_shipping),
+			payment_fee: sumOf((total.extra_items ?? []).filter(({ type }) => type === 'payment').map(({ amount }) => amount)),
+			...{ vat: money(total.total_tax), total: money(total.total) },
+		},
+		countries: [...countries],
+		shipping: shipping.map(({ code, title, amount, needs_location, needs_locker = false, label_name }) => ({
+			...{ code, title, price: money(amount), needs_store: needs_location, needs_locker, refusal: label_name },
+		})),
+		stores: stores.map(toPlace),
+		lockers: lockers.map(toPlace),
+		payments: payments.map(({ code, title, amount, label_name }) => ({ code, title, fee: money(amount), refusal: label_name })),
+		missing: cart.missing ?? [],
+		refused: refused.map(({ field, label }) => ({ field, reason: label })),
+	};
+}
