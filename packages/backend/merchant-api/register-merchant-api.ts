@@ -18,6 +18,7 @@ import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
 import { CATEGORY_ROUTES } from './routes/category-routes.ts';
 import { CONTENT_ROUTES } from './routes/content-routes.ts';
 import { COUPON_ROUTES } from './routes/coupon-routes.ts';
+import { CUSTOMER_CARE_ROUTES } from './routes/customer-care-routes.ts';
 import { CUSTOMER_ROUTES } from './routes/customer-routes.ts';
 import { INCOMING_PAYMENT_ROUTES } from './routes/incoming-payment-routes.ts';
 import { INVOICE_ROUTES } from './routes/invoice-routes.ts';
@@ -47,6 +48,8 @@ import { SWITCH_ROUTES } from './routes/switch-routes.ts';
 import { TODAY_ROUTES } from './routes/today-routes.ts';
 import { TRANSLATION_ROUTES } from './routes/translation-routes.ts';
 import { WEBHOOK_ROUTES } from './routes/webhook-routes.ts';
+import { WITHDRAWAL_ROUTES } from './routes/withdrawal-routes.ts';
+import { registerSecondFactor } from './session/second-factor-route.ts';
 import { registerSession } from './session/session-route.ts';
 
 /** Every operation that needs a key or a person, except bulk rows and uploads. */
@@ -69,6 +72,7 @@ export const ROUTES: readonly Route[] = [
 	...PAYMENT_METHOD_ROUTES,
 	...PAYMENT_ROUTES,
 	...WEBHOOK_ROUTES,
+	...WITHDRAWAL_ROUTES,
 	...REDIRECT_ROUTES,
 	...JOB_ROUTES,
 	...MERCHANT_MAIL_ROUTES,
@@ -76,6 +80,7 @@ export const ROUTES: readonly Route[] = [
 	...CONTENT_ROUTES,
 	...COUPON_ROUTES,
 	...CUSTOMER_ROUTES,
+	...CUSTOMER_CARE_ROUTES,
 	...MESSAGE_ROUTES,
 	...REPORT_ROUTES,
 	...REVIEW_ROUTES,
@@ -103,6 +108,10 @@ export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { r
 			registerOrderExport(scope, shop);
 			registerProductExport(scope, shop);
 			if (shop.config.adminPages) registerSession(scope, shop);
+			if (shop.config.adminPages) {
+				registerSession(scope, shop);
+				registerSecondFactor(scope, shop);
+			}
 			scope.get('/openapi.json', (request) => toMerchantOpenApi(ROUTES, `${request.protocol}://${request.host}`));
 		},
 		{ prefix: PREFIX },

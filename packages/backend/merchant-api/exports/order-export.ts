@@ -35,7 +35,7 @@ export const ORDER_EXPORT = {
 export function registerOrderExport(scope: FastifyInstance, { db, config }: Shop): void {
 	scope.get(ORDER_EXPORT.path, { config: { scopes } }, async (request, reply) => {
 		const { query } = request;
-		if (!Check(Filter, query)) return sendProblem(request, reply, badRequest('the filters are those of /order-search: q, list and status'));
+		if (!Check(Filter, query)) return sendProblem(request, reply, badRequest('the filters are those of /order-search: q, list, status and month'));
 		const overdue = query.list === 'overdue' ? await findOverdueTransfers(db, config.now()) : [];
 		const day = config.now().toISOString().slice(0, 10);
 		return reply

@@ -15,6 +15,10 @@ export const AUDIT_ROUTES = [
 			...PAGE_QUERY,
 			/** `person 7` or `key 5`. */
 			caller: Type.Optional(Type.String({ maxLength: 40 })),
+			/** Part of the person's e-mail or the key's name. */
+			name: Type.Optional(Type.String({ maxLength: 100 })),
+			/** ISO 8601 day of the shop's time. */
+			day: Type.Optional(Type.String({ format: 'date', maxLength: 10 })),
 			operation: Type.Optional(Type.String({ maxLength: 100 })),
 			/** Path of a thing, such as `/products/HP-100`. */
 			entity: Type.Optional(Type.String({ maxLength: 500 })),
@@ -26,8 +30,8 @@ export const AUDIT_ROUTES = [
 				...{ before: State, after: State },
 			}),
 		),
-		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor, caller, operation, entity } }) {
-			const rows = await listAudit(db, { limit, before: cursor === undefined ? null : Number(cursor), caller, operation, entity });
+		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor, caller, name, day, operation, entity } }) {
+			const rows = await listAudit(db, { limit, before: cursor === undefined ? null : Number(cursor), caller, name, day, operation, entity });
 			return {
 				items: rows.map(({ id, at, ...row }) => ({ ...row, id: String(id), at: at.toISOString() })),
 				next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? '') : null,

@@ -53,7 +53,8 @@ export const REPORT_ROUTES = [
 		query: Type.Object({ month: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' }) }),
 		body: null,
 		response: Strict({
-			payments: Type.Array(Strict({ payment: Type.String(), currency: Type.String(), orders: Type.Integer(), total: Money })),
+			/** `title` as the newest order of the month has it. */
+			payments: Type.Array(Strict({ payment: Type.String(), title: Type.String(), currency: Type.String(), orders: Type.Integer(), total: Money })),
 			vat: Type.Array(Strict({ percent: Type.Number(), currency: Type.String(), base: Money, tax: Money })),
 			refunds: Type.Array(Strict({ currency: Type.String(), refunds: Type.Integer(), total: Money })),
 		}),
@@ -61,9 +62,9 @@ export const REPORT_ROUTES = [
 			const first = `${month}-01`;
 			const inMonth = (column: 'o.created_at' | 'r.created_at') => sql<boolean>`${sql.ref(column)} >= (${first}::date)::timestamp at time zone 'Europe/Zagreb'
 				and ${sql.ref(column)} < (${first}::date + interval '1 month')::timestamp at time zone 'Europe/Zagreb'`;
-			const payments = await sql<{ payment: string; currency: string; orders: number; total: string }>`
-				select o.payment_code as payment, o.currency, count(*)::int as orders, sum(o.total_cents)::text as total
-				from orders o where ${SOLD} and ${inMonth('o.created_at')} group by 1, 2 order by 1, 2
+			const payments = await sql<{ payment: string; title: string; currency: string; orders: number; total: string }>`
+				select o.payment_code as payment, (array_agg(o.payment_title order by o.id desc))[1] as title, o.currency, count(*)::int as orders, sum(o.total_cents)::text as total
+				from orders o where ${SOLD} and ${inMonth('o.created_at')} group by 1, 3 order by 1, 3
 			`.execute(db);
 			const vat = await sql<{ percent: number; currency: string; base: string; tax: string }>`
 				select t.percent::float8 as percent, o.currency, sum(t.cents - t.tax_cents)::text as base, sum(t.tax_cents)::text as tax

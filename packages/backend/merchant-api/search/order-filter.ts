@@ -14,19 +14,28 @@ export const ORDER_FILTER = {
 	q: Type.Optional(Type.String({ maxLength: 100 })),
 	list: Type.Optional(Type.Enum([...LISTS])),
 	status: Type.Optional(OrderStatus),
+	/** Orders that were placed in this month of the shop's time, such as `2026-11`. */
+	month: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })),
 };
 const Filter = Type.Object(ORDER_FILTER);
 export type OrderFilter = Static<typeof Filter>;
 
 /** Condition of the orders that a filter names. `overdue`: orders whose transfer is late. */
-export function isWanted(eb: ExpressionBuilder<Tables, 'orders'>, { q = '', list, status }: OrderFilter, overdue: readonly number[]): Condition {
+export function isWanted(eb: ExpressionBuilder<Tables, 'orders'>, { q = '', list, status, month }: OrderFilter, overdue: readonly number[]): Condition {
 	const asked = q.trim();
 	return eb.and([
 		...(status === undefined ? [] : [eb('orders.status', '=', status)]),
 		...(list === undefined ? [] : [isIn(eb, list, overdue)]),
+		...(month === undefined ? [] : [isOfMonth(month)]),
 		...(asked === '' ? [] : [matches(asked)]),
 	]);
 }
+
+/** Months begin at midnight of the shop. */
+const isOfMonth = (month: string) =>
+	sql<SqlBool>`orders.created_at >= (${`${month}-01`}::date)::timestamp at time zone 'Europe/Zagreb'
+		and orders.created_at < (${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Europe/Zagreb'`;
+
 type Condition = ExpressionWrapper<Tables, 'orders', SqlBool>;
 
 function isIn(eb: ExpressionBuilder<Tables, 'orders'>, list: List, overdue: readonly number[]): Condition {

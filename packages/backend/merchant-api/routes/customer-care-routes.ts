@@ -1,0 +1,146 @@
+import Type from 'typebox';
+import { eraseAccount } from '../../accounts/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { route } from '../http/route.ts';
+import { Items, Moment, Nothing, Nullable } from '../schemas/common.ts';
+import { OrderView } from '../schemas/order-view.ts';
+import { Strict, Text } from '../schemas/text.ts';
+import { toOrderViews } from './read-orders.ts';
+
+const SCOPES = ['customers:write'] as const;
+const READ = ['customers:read', 'customers:write'] as const;
+const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
+
+const Note = Strict({ id: Type.Integer(), text: Type.String(), by: Type.String(), at: Moment });
+/** Rows as they are stored, because the person is owed all of them. */
+const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()));
+
+const Everything = Strict({
+	exported_at: Moment,
+	account: Type.Record(Type.String(), Type.Unknown()),
+	orders: Type.Array(OrderView),
+	...{ addresses: Rows, consents: Rows, reviews: Rows, messages: Rows, notes: Rows },
+	newsletter: Nullable(Type.Record(Type.String(), Type.Unknown())),
+});
+
+/** Orders of an account that are not over: money or goods are still to go one way or the other. */
+const UNDER_WAY = ['awaiting_confirmation', 'awaiting_payment', 'received', 'paid', 'preparing', 'ready_for_pickup', 'shipped'] as const;
+
+export const CUSTOMER_CARE_ROUTES = [
+	route({
+		...{
+			method: 'GET',
+			path: '/customers/:id/notes',
+			operationId: 'listCustomerNotes',
+			summary: 'What staff noted about a customer, the newest first',
+			scopes: READ,
+		},
+		params: ById,
+		query: Nothing,
+		body: null,
+		response: Items(Note),
+		async handle({ db, params: { id } }) {
+			if (!(await isCustomer(db, id))) return notFound(`customer ${id}`);
+			const rows = await db.selectFrom('customer_notes').selectAll().where('user_id', '=', Number(id)).orderBy('id', 'desc').limit(200).execute();
+			return { items: rows.map((row) => ({ id: row.id, text: row.text, by: row.staff, at: row.created_at.toISOString() })) };
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/customers/:id/notes', operationId: 'noteCustomer', scopes: SCOPES },
+		summary: 'Notes something about a customer, for staff alone; the customer gets it with an export of their data',
+		params: ById,
+		query: Nothing,
+		body: Strict({ text: Text(2000) }),
+		response: Strict({ id: Type.Integer() }),
+		async handle({ db, caller, params: { id }, body: { text } }) {
+			if (!(await isCustomer(db, id))) return notFound(`customer ${id}`);
+			return db
+				.insertInto('customer_notes')
+				.values({ user_id: Number(id), staff: caller.name, text })
+				.returning('id')
+				.executeTakeFirstOrThrow();
+		},
+	}),
+	route({
+		...{ method: 'DELETE', path: '/customers/:id/notes/:note', operationId: 'removeCustomerNote', summary: 'Removes a note about a customer', scopes: SCOPES },
+		params: Type.Object({ ...ById.properties, note: Type.String({ pattern: '^\\d{1,9}$' }) }),
+		query: Nothing,
+		body: null,
+		response: Strict({ id: Type.Integer() }),
+		async handle({ db, params: { id, note } }) {
+			const removed = await db.deleteFrom('customer_notes').where('id', '=', Number(note)).where('user_id', '=', Number(id)).returning('id').executeTakeFirst();
+			return removed ?? notFound(`note ${note} about customer ${id}`);
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/customers/:id/export', operationId: 'exportCustomer', scopes: SCOPES },
+		summary: 'All that the shop stores about a customer, for a request by the GDPR (articles 15 and 20)',
+		params: ById,
+		query: Nothing,
+		body: null,
+		response: Everything,
+		async handle({ db, config, params: { id } }) {
+			const user_id = Number(id);
+			const account = await db
+				.selectFrom('users')
+				.select(['id', 'email', 'first_name', 'last_name', 'phone', 'birthday', 'company', 'oib', 'created_at'])
+				.where('id', '=', user_id)
+				.where('role', 'is', null)
+				.executeTakeFirst();
+			if (account === undefined) return notFound(`customer ${id}`);
+			const ofUser = async (table: 'user_addresses' | 'consents' | 'feedback' | 'customer_notes') =>
+				(await db.selectFrom(table).selectAll().where('user_id', '=', user_id).execute()).map(withoutSession);
+			const orders = await db
+				.selectFrom('orders')
+				.selectAll()
+				.where((eb) => eb.or([eb('user_id', '=', user_id), eb.and([eb('user_id', 'is', null), eb(eb.fn('lower', ['email']), '=', account.email)])]))
+				.orderBy('id')
+				.execute();
+			const newsletter = await db.selectFrom('newsletter_subscriptions').selectAll().where('email', '=', account.email).executeTakeFirst();
+			return {
+				exported_at: config.now().toISOString(),
+				account,
+				orders: await toOrderViews(db, orders),
+				addresses: await ofUser('user_addresses'),
+				consents: await ofUser('consents'),
+				reviews: await ofUser('feedback'),
+				messages: (await db.selectFrom('contact_messages').selectAll().where('email', '=', account.email).execute()).map(withoutSession),
+				notes: await ofUser('customer_notes'),
+				newsletter: newsletter ?? null,
+			};
+		},
+	}),
+	route({
+		...{ method: 'DELETE', path: '/customers/:id', operationId: 'eraseCustomer', scopes: SCOPES, logsNoState: true },
+		summary: 'Erases the account of a customer with everything that belongs to it; orders and papers stay, as accounting law asks',
+		params: ById,
+		query: Nothing,
+		body: null,
+		response: Strict({ id: Type.Integer() }),
+		sensitive: ({ params: { id } }) => ({ hr: `obrisan račun kupca ${id}`, en: `the account of customer ${id} was erased` }),
+		handle: ({ db, params: { id } }) =>
+			db.transaction().execute(async (trx) => {
+				const user_id = Number(id);
+				const account = await trx.selectFrom('users').select('email').where('id', '=', user_id).where('role', 'is', null).forUpdate().executeTakeFirst();
+				if (account === undefined) return notFound(`customer ${id}`);
+				const open = await trx.selectFrom('orders').select('number').where('user_id', '=', user_id).where('status', 'in', UNDER_WAY).execute();
+				if (open.length > 0) return new Refusal(409, 'Conflict', `orders are under way: ${open.map(({ number }) => number).join(', ')}`);
+				await trx.deleteFrom('contact_messages').where('email', '=', account.email).execute();
+				await eraseAccount(trx, user_id);
+				// What the log of changes kept of the person goes, too; who did what stays.
+				await trx
+					.updateTable('audit_log')
+					.set({ before: null, after: null })
+					.where((eb) => eb.or([eb('entity', '=', `/customers/${user_id}`), eb('entity', 'like', `/customers/${user_id}/%`)]))
+					.execute();
+				return { id: user_id };
+			}),
+	}),
+];
+
+/** Sessions are the shop's means, not the person's data. */
+const withoutSession = (row: object): Record<string, unknown> => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'session_id'));
+
+const isCustomer = async (db: Database, id: string): Promise<boolean> =>
+	(await db.selectFrom('users').select('id').where('id', '=', Number(id)).where('role', 'is', null).executeTakeFirst()) !== undefined;
