@@ -137,3 +137,25 @@ test('the history of an order names who changed it, and keeps a note of staff as
 	expect(await page.locator('.timeline').innerText()).toMatch(/priprema se/);
 	expect(await auditPage(page)).toEqual([]);
 });
+
+test.each(OFFICE_WIDTHS)('orders are chosen for a pick list, which leaves out what has been shipped: %s', async (width) => {
+	const { db } = office.backend();
+	const numbers = [await placeTestOrder(db, { skus: ['MON-1'], qty: 2 }), await placeTestOrder(db, { skus: ['MON-1', 'MON-2'] })];
+	const page = await office.open('/orders', { width, bypassCSP: true });
+	for (const number of numbers) await page.getByRole('checkbox', { name: `Odaberi narudžbu ${number}` }).check();
+	const link = page.getByRole('link', { name: 'Popis za skupljanje (PDF)', exact: true });
+	expect(await auditPage(page)).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	const href = (await link.getAttribute('href')) ?? '';
+	const file = await page.request.get(href);
+	expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+	const readList = async () => (await page.request.get(href.replace('/pdf', '/html'))).text();
+	for (const text of ['MON-1', 'MON-2', `${numbers[0]} (2)`]) expect(await readList()).toContain(text);
+	const all = await page.request.get((await page.getByRole('link', { name: 'Popis za skupljanje svega (PDF)' }).getAttribute('href')) ?? '');
+	expect(all.headers()['content-type']).toBe('application/pdf');
+	await page.getByRole('link', { name: numbers[1] ?? '', exact: true }).click();
+	const { title } = await db.selectFrom('products').select('title').where('code', '=', 'MON-1').executeTakeFirstOrThrow();
+	await act(page, 'Pošalji', (dialog) => dialog.getByLabel(title, { exact: true }).fill('0'));
+	await page.getByRole('heading', { level: 2, name: 'Pošiljke' }).waitFor();
+	expect(await readList()).not.toContain('MON-2');
+});

@@ -32,7 +32,7 @@ test('sales are reported by day, week and month as a plot and a table, beside be
 		expect(await sales.locator('tbody tr').count()).toBe(2);
 		expect(await page.locator('.plot rect').count()).toBe(31);
 		expect(await page.getByRole('img', { name: /Prodaja od 1\. svi 2026\. do 31\. svi 2026\., najviše/ }).count()).toBe(1);
-		await page.getByRole('region', { name: 'Prodaja po načinu plaćanja' }).getByText('cash_on_delivery').waitFor();
+		await page.getByRole('region', { name: 'Prodaja po načinu plaćanja' }).getByText('Plaćanje', { exact: true }).waitFor();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 		expect(await auditPage(page)).toEqual([]);
 		await page.getByLabel('Razdoblje').selectOption('month');
@@ -52,4 +52,31 @@ test('searches without result are listed with how often they were made', async (
 	const page = await office.open('/reports');
 	const row = page.locator('tr').filter({ hasText: 'nevidljivi kabel' });
 	await row.getByText('7', { exact: true }).waitFor();
+});
+
+test.each(OFFICE_WIDTHS)('the files of a month are downloaded for the accountant: %s', async (width) => {
+	const page = await office.open('/reports?month=2026-05', { width, bypassCSP: true });
+	const files = page.locator('.card').filter({ has: page.getByRole('heading', { name: 'Za knjigovodstvo' }) });
+	await files.getByText('Datoteke za mjesec 2026-05.').waitFor();
+	expect(await files.getByRole('link').count()).toBe(9);
+	const read = async (name: string) => {
+		const href = await files.getByRole('link', { name, exact: true }).getAttribute('href');
+		const file = await page.request.get(href ?? '');
+		return [file.status(), file.headers()['content-type'], await file.text()] as const;
+	};
+	const [status, type, xml] = await read('Sve zajedno (XML)');
+	expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
+	expect(xml).toContain('<accounts month="2026-05">');
+	const [, csvType, csv] = await read('Narudžbe (CSV)');
+	expect([csvType, csv.trim().split('\r\n').length]).toEqual(['text/csv; charset=utf-8', 3]);
+	for (const link of await files.getByRole('link').all()) expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+	const downloading = page.waitForEvent('download');
+	await files.getByRole('link', { name: 'PDV po stopama (CSV)' }).focus();
+	await page.keyboard.press('Enter');
+	expect((await downloading).suggestedFilename()).toBe('2026-05-vat.csv');
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	expect(await auditPage(page)).toEqual([]);
+	await page.getByLabel('Mjesec').fill('2019-04');
+	await files.getByText('Datoteke za mjesec 2019-04.').waitFor();
+	expect((await read('Narudžbe (CSV)'))[2].trim().split('\r\n')).toHaveLength(1);
 });

@@ -27,7 +27,13 @@ interface MissedSearch {
 }
 
 interface Month {
-	readonly payments: readonly { readonly payment: string; readonly currency: string; readonly orders: number; readonly total: string }[];
+	readonly payments: readonly {
+		readonly payment: string;
+		readonly title: string;
+		readonly currency: string;
+		readonly orders: number;
+		readonly total: string;
+	}[];
 	readonly vat: readonly { readonly percent: number; readonly currency: string; readonly base: string; readonly tax: string }[];
 	readonly refunds: readonly { readonly currency: string; readonly refunds: number; readonly total: string }[];
 }

@@ -18,10 +18,26 @@ const LISTS = ['to_confirm', 'to_pack', 'to_hand_over', 'unpaid', 'overdue', 'wi
 export default function OrdersScreen(): ReactNode {
 	const { query } = usePlace();
 	const orders = useRead(searchOrders({ q: query.get('q') ?? '', list: query.get('list') ?? '', cursor: query.get('cursor') ?? '' }));
+	const mayWrite = useMay()('orders:write');
 	const options = [['', t('orders.all')], ...LISTS.map((list) => [list, tOf('orders.list', list)] as const)] as const;
 	return (
 		<>
-			<h1>{t('orders.title')}</h1>
+			<div className="heading">
+				<h1>{t('orders.title')}</h1>
+				{mayWrite && (
+					<a className="button" href="#/order/new">
+						{t('phone.new')}
+					</a>
+				)}
+			</div>
+			<p className="actions">
+				<a className="button quiet" href={`/merchant/v1/orders/export?${toFilter(query)}`} download="orders.csv">
+					{t('orders.export')}
+				</a>
+				<a className="button quiet" href={toPickList([])} target="_blank" rel="noreferrer">
+					{t('orders.pick-all')}
+				</a>
+			</p>
 			<SearchForm hint={t('orders.search-hint')} filter={{ label: t('list.filter'), name: 'list', options }} />
 			<Loading of={orders}>
 				{({ items, next_cursor }) => (
@@ -34,6 +50,13 @@ export default function OrdersScreen(): ReactNode {
 		</>
 	);
 }
+
+/** The search and the filter, without the page. */
+const toFilter = (query: URLSearchParams): URLSearchParams =>
+	new URLSearchParams(['q', 'list'].flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])));
+
+/** What to fetch from the shelves for these orders, or for all that were accepted, as a PDF. */
+const toPickList = (numbers: readonly string[]): string => `/merchant/v1/pick-list/pdf${numbers.length === 0 ? '' : `?orders=${numbers.join(',')}`}`;
 
 function OrderList({ orders, onChanged }: { readonly orders: readonly OrderSummary[]; readonly onChanged: () => unknown }): ReactNode {
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -48,6 +71,9 @@ function OrderList({ orders, onChanged }: { readonly orders: readonly OrderSumma
 					<p>{t('list.chosen', { count: chosen.size })}</p>
 					<BulkAction numbers={[...chosen]} status="accepted" onChanged={onChanged} />
 					<BulkAction numbers={[...chosen]} status="preparing" onChanged={onChanged} />
+					<a className="button quiet" href={toPickList([...chosen])} target="_blank" rel="noreferrer">
+						{t('orders.pick')}
+					</a>
 				</div>
 			)}
 			<ul className="rows">

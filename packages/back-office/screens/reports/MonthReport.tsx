@@ -7,6 +7,7 @@ import { t } from '../../texts/text.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { AccountantFiles } from './AccountantFiles.tsx';
 import { toDay } from './period.ts';
 
 /** The end of a month: sales by payment method, VAT by rate, refunds. */
@@ -33,7 +34,7 @@ export function MonthReport(): ReactNode {
 							rows={payments}
 							keyOf={({ payment, currency }) => `${payment} ${currency}`}
 							columns={[
-								{ title: t('reports.payment'), show: ({ payment }) => payment },
+								{ title: t('reports.payment'), show: ({ title }) => title },
 								{ title: t('reports.orders'), show: ({ orders }) => formatNumber(orders), isNumber: true },
 								{ title: t('reports.total'), show: ({ total, currency }) => formatMoney(total, currency), isNumber: true },
 							]}
@@ -62,6 +63,7 @@ export function MonthReport(): ReactNode {
 					</>
 				)}
 			</Loading>
+			<AccountantFiles month={month} />
 		</>
 	);
 }
