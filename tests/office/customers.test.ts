@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
+import { editor } from '#tests/support/sign-in.ts';
 
 const office = browseOffice({ sendsMail: true });
 
@@ -65,4 +66,32 @@ test('a question says that the customer gets a mail', async () => {
 	const page = await office.open(`/orders/${await placeTestOrder(db, { skus: ['MON-1'] })}`);
 	await page.getByRole('button', { name: 'Otkaži narudžbu', exact: true }).click();
 	await page.getByRole('dialog').getByText('Kupac dobiva poruku.').waitFor();
+});
+
+test.each(OFFICE_WIDTHS)('staff note something about a customer, download the personal data, and erase the account: %s', async (width) => {
+	office.expectComplaint(/403/);
+	const { db } = office.backend();
+	const { id, last_name } = await writeCustomer();
+	const number = await placeTestOrder(db, { status: 'completed', isPaid: true });
+	await db.updateTable('orders').set({ user_id: id }).where('number', '=', number).execute();
+	const page = await office.open(`/customers/${id}`, { width, bypassCSP: true });
+	await page.getByText('Nema napomena.').waitFor();
+	await page.getByLabel('Nova napomena').fill('Zove <b>poslije</b> 17 h');
+	await page.getByRole('button', { name: 'Spremi napomenu' }).focus();
+	await page.keyboard.press('Enter');
+	await page.locator('.typed').getByText('Zove <b>poslije</b> 17 h').waitFor();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	expect(await auditPage(page)).toEqual([]);
+	const href = await page.getByRole('link', { name: 'Preuzmi sve podatke (JSON)' }).getAttribute('href');
+	const data = await (await page.request.get(href ?? '')).json();
+	expect([data.account.last_name, data.orders[0].number, data.notes[0].text]).toEqual([last_name, number, 'Zove <b>poslije</b> 17 h']);
+	await page.getByRole('button', { name: 'Obriši kupca' }).click();
+	const dialog = page.getByRole('dialog');
+	expect(await auditPage(page)).toEqual([]);
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await dialog.getByLabel('Vaša lozinka').fill(editor.password);
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await page.getByRole('heading', { level: 1, name: 'Kupci' }).waitFor();
+	expect(await db.selectFrom('users').select('id').where('id', '=', id).execute()).toEqual([]);
+	expect((await db.selectFrom('orders').select('user_id').where('number', '=', number).executeTakeFirstOrThrow()).user_id).toBe(null);
 });

@@ -28,15 +28,15 @@ export interface Office {
 /** Nobody is signed in yet: the answer that the application asks for when it starts. */
 const FIRST_QUESTION = /401.*\/merchant\/v1\/session|status of 401/;
 
-/** A backend with the fixture shop and the built back office, and browsers for a test file. Unexpected errors and violations of the policy fail the test. `settings` override those of the backend. */
-export function browseOffice(settings: StartOptions = {}): Office {
+/** A backend with the fixture shop and the built back office, and browsers for a test file. Unexpected errors and violations of the policy fail the test. `settings` override those of the backend; a function prepares them first, such as by starting a double. */
+export function browseOffice(settings: StartOptions | (() => Promise<StartOptions>) = {}): Office {
 	const contexts: BrowserContext[] = [];
 	const complaints: string[] = [];
 	const expected: RegExp[] = [];
 	let backend: TestBackend;
 
 	beforeAll(async () => {
-		backend = await startTestBackend(undefined, { backOffice: 'dist/back-office', ...settings });
+		backend = await startTestBackend(undefined, { backOffice: 'dist/back-office', ...(typeof settings === 'function' ? await settings() : settings) });
 		// Tests place orders without counting what is left.
 		await backend.db.updateTable('products').set({ quantity: 1000 }).where('code', 'like', 'MON-%').execute();
 	}, 120_000);

@@ -1,4 +1,4 @@
-import type { Page } from './page.ts';
+import type { Items, Page } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
@@ -30,6 +30,14 @@ export interface Customer extends Person {
 	readonly newsletter: string | null;
 }
 
+export interface CustomerNote {
+	readonly id: number;
+	readonly text: string;
+	/** E-mail of the person who noted it. */
+	readonly by: string;
+	readonly at: string;
+}
+
 export interface Subscriber {
 	readonly email: string;
 	readonly status: string;
@@ -42,6 +50,11 @@ export interface Subscriber {
 
 export const readCustomers = read<Page<CustomerSummary>>('/customers');
 export const readCustomer = (id: string): Read<Customer> => read<Customer>(`/customers/${encodeURIComponent(id)}`)();
+export const readCustomerNotes = (id: number): Read<Items<CustomerNote>> => read<Items<CustomerNote>>(`/customers/${id}/notes`)();
+export const noteCustomer = (id: number, text: string): Promise<Result<unknown>> => send({ method: 'POST', path: `/customers/${id}/notes`, body: { text } });
+export const removeCustomerNote = (id: number, note: number): Promise<Result<unknown>> => send({ method: 'DELETE', path: `/customers/${id}/notes/${note}` });
+/** Erases the account; orders and papers stay. */
+export const eraseCustomer = (id: number): Promise<Result<unknown>> => send({ method: 'DELETE', path: `/customers/${id}` });
 export const readSubscribers = read<Page<Subscriber>>('/newsletter/subscribers');
 
 /** All subscribers with a status, or all, page by page. */

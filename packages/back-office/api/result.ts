@@ -7,6 +7,8 @@ export interface Failure {
 	readonly fields: readonly { readonly field: string; readonly reason: string }[];
 	/** The person's own password is needed for this, or was wrong. */
 	readonly password?: 'needed' | 'wrong' | undefined;
+	/** The code of the second factor is needed for this, or was wrong. */
+	readonly code?: 'needed' | 'wrong' | undefined;
 }
 
 export type Result<T> = { readonly ok: true; readonly value: T; readonly version: string | null } | { readonly ok: false; readonly failure: Failure };

@@ -5,6 +5,7 @@ const PREFIX = '/merchant/v1';
 /** Token of the session, which writes need; set by signing in. */
 let csrf = '';
 const whenSignedOut = new Set<() => void>();
+const whenFactorNeeded = new Set<() => void>();
 
 export const setCsrf = (token: string): void => {
 	csrf = token;
@@ -16,6 +17,12 @@ export function onSignedOut(listener: () => void): () => void {
 	return () => whenSignedOut.delete(listener);
 }
 
+/** Calls `listener` when the API refuses a call because the role needs a second factor. Returns a function that removes the listener. */
+export function onFactorNeeded(listener: () => void): () => void {
+	whenFactorNeeded.add(listener);
+	return () => whenFactorNeeded.delete(listener);
+}
+
 export interface Sent {
 	readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 	/** After /merchant/v1. */
@@ -23,15 +30,18 @@ export interface Sent {
 	readonly body?: unknown;
 	/** The version that the change was made to; the API refuses it if there is a later one. */
 	readonly ifMatch?: string | null;
+	/** Repeated with the same one, the call acts once. */
+	readonly onceKey?: string;
 }
 
 /** Calls the merchant API with the cookie of the session. */
-export async function send<T>({ method, path, body, ifMatch }: Sent): Promise<Result<T>> {
+export async function send<T>({ method, path, body, ifMatch, onceKey }: Sent): Promise<Result<T>> {
 	const isFile = body instanceof Blob;
 	const headers = {
 		...(method !== 'GET' && { 'x-csrf-token': csrf }),
 		...(body !== undefined && { 'content-type': isFile ? body.type || 'application/octet-stream' : 'application/json' }),
 		...(ifMatch && { 'if-match': ifMatch }),
+		...(onceKey && { 'idempotency-key': onceKey }),
 	};
 	try {
 		const response = await fetch(PREFIX + path, { method, headers, ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }) });
@@ -47,5 +57,7 @@ export async function send<T>({ method, path, body, ifMatch }: Sent): Promise<Re
 async function toFailure(response: Response): Promise<Failure> {
 	const problem: { detail?: string; title?: string; errors?: Failure['fields'] } = await response.json().catch(() => ({}));
 	const password = problem.title === 'Password Needed' ? 'needed' : undefined;
-	return { status: response.status, detail: problem.detail ?? problem.title ?? '', fields: problem.errors ?? [], password };
+	const code = problem.title === 'Code Needed' ? 'needed' : problem.title === 'Code Wrong' ? 'wrong' : undefined;
+	if (problem.title === 'Second Factor Needed') for (const listener of whenFactorNeeded) listener();
+	return { status: response.status, detail: problem.detail ?? problem.title ?? '', fields: problem.errors ?? [], password, code };
 }

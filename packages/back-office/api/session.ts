@@ -12,12 +12,15 @@ export interface Session {
 	readonly csrf: string;
 	/** Whether the shop sends its mails. */
 	readonly sends_mail: boolean;
+	/** The role needs a second factor that is not set up; nothing else is answered until then. */
+	readonly needs_second_factor: boolean;
 }
 
 export const readSession = (): Promise<Result<Session>> => remember(send<Session>({ method: 'GET', path: '/session' }));
 
-export const signIn = (email: string, password: string): Promise<Result<Session>> =>
-	remember(send<Session>({ method: 'POST', path: '/session', body: { email, password } }));
+/** The code is that of the second factor; empty without one. */
+export const signIn = (email: string, password: string, code: string): Promise<Result<Session>> =>
+	remember(send<Session>({ method: 'POST', path: '/session', body: { email, password, ...(code !== '' && { code }) } }));
 
 export const signOut = (): Promise<Result<unknown>> => send({ method: 'DELETE', path: '/session' });
 

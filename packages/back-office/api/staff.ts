@@ -13,6 +13,7 @@ export interface Member {
 	readonly role: string;
 	/** Invited people have not set their password yet. */
 	readonly state: 'active' | 'invited';
+	readonly second_factor: boolean;
 	readonly sessions: number;
 	readonly last_seen_at: string | null;
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import type { Failure } from '../api/result.ts';
-import { onSignedOut } from '../api/send.ts';
+import { onFactorNeeded, onSignedOut } from '../api/send.ts';
 import { readSession, type Session } from '../api/session.ts';
+import { FactorFirst } from '../screens/account/FactorFirst.tsx';
 import { SetPassword } from '../screens/password/SetPassword.tsx';
 import { SignIn } from '../screens/sign-in/SignIn.tsx';
 import { t, useLanguage } from '../texts/text.ts';
@@ -26,11 +27,13 @@ export function Application(): ReactNode {
 	const link = matchRoute('/password/:id/:code', usePlace().path);
 
 	useEffect(() => {
-		void readSession().then((result) => {
-			if (result.ok) return setState({ at: 'in', session: result.value });
-			setState(result.failure.status === 401 ? { at: 'out' } : { at: 'failed', failure: result.failure });
-		});
-		return onSignedOut(() => setState({ at: 'out' }));
+		void readState().then(setState);
+		const removeSignedOut = onSignedOut(() => setState({ at: 'out' }));
+		const removeFactorNeeded = onFactorNeeded(() => void readState().then(setState));
+		return () => {
+			removeSignedOut();
+			removeFactorNeeded();
+		};
 	}, []);
 
 	return (
@@ -42,13 +45,22 @@ export function Application(): ReactNode {
 	);
 }
 
+async function readState(): Promise<State> {
+	const result = await readSession();
+	if (result.ok) return { at: 'in', session: result.value };
+	return result.failure.status === 401 ? { at: 'out' } : { at: 'failed', failure: result.failure };
+}
+
 function Start({ state, onChange }: { readonly state: State; readonly onChange: (state: State) => void }): ReactNode {
 	return (
 		<>
 			{state.at === 'start' && <p className="waiting">{t('loading')}</p>}
 			{state.at === 'failed' && <FailureNotice failure={state.failure} />}
 			{state.at === 'out' && <SignIn onDone={(session) => onChange({ at: 'in', session })} />}
-			{state.at === 'in' && (
+			{state.at === 'in' && state.session.needs_second_factor && (
+				<FactorFirst onDone={() => readState().then(onChange)} onSignedOut={() => onChange({ at: 'out' })} />
+			)}
+			{state.at === 'in' && !state.session.needs_second_factor && (
 				<SessionContext value={state.session}>
 					<Frame onSignedOut={() => onChange({ at: 'out' })} />
 				</SessionContext>

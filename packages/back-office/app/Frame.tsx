@@ -106,6 +106,9 @@ function Navigation({ section, onSignedOut }: { readonly section: string; readon
 				<p>
 					{first_name} {last_name} <small>{t('navigation.signed-in')}</small>
 				</p>
+				<a className="button quiet" href="#/account">
+					{t('account.title')}
+				</a>
 				<button type="button" className="quiet" data-leaves lang={other} onClick={() => setLanguage(other)}>
 					{other === 'en' ? 'English' : 'Hrvatski'}
 				</button>

@@ -28,6 +28,20 @@ export const ROUTES: readonly Route[] = [
 		Screen: screen(() => import('../screens/orders/OrderScreen.tsx')),
 	},
 	{
+		pattern: '/withdrawals',
+		title: 'withdrawals.title',
+		section: '/withdrawals',
+		scope: 'orders:read',
+		Screen: screen(() => import('../screens/withdrawals/WithdrawalsScreen.tsx')),
+	},
+	{
+		pattern: '/order/new',
+		title: 'phone.title',
+		section: '/orders',
+		scope: 'orders:write',
+		Screen: screen(() => import('../screens/phone-order/PhoneOrderScreen.tsx')),
+	},
+	{
 		pattern: '/products',
 		title: 'products.title',
 		section: '/products',
@@ -190,6 +204,8 @@ export const ROUTES: readonly Route[] = [
 	},
 	{ pattern: '/jobs', title: 'jobs.title', section: '/jobs', scope: 'jobs:write', Screen: screen(() => import('../screens/jobs/JobsScreen.tsx')) },
 	{ pattern: '/staff', title: 'staff.title', section: '/staff', scope: 'staff:write', Screen: screen(() => import('../screens/staff/StaffScreen.tsx')) },
+	{ pattern: '/audit', title: 'audit.title', section: '/audit', scope: 'staff:write', Screen: screen(() => import('../screens/audit/AuditScreen.tsx')) },
+	{ pattern: '/account', title: 'account.title', section: '/account', Screen: screen(() => import('../screens/account/AccountScreen.tsx')) },
 	{
 		pattern: '/settings',
 		title: 'settings.title',

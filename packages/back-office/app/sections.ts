@@ -10,6 +10,7 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
 	{ href: '#/', title: 'today.title' },
 	{ href: '#/orders', title: 'orders.title', scope: 'orders:read' },
+	{ href: '#/withdrawals', title: 'withdrawals.title', scope: 'orders:read' },
 	{ href: '#/products', title: 'products.title', scope: 'products:read' },
 	{ href: '#/categories', title: 'categories.title', scope: 'products:read' },
 	{ href: '#/customers', title: 'customers.title', scope: 'customers:read' },
@@ -25,6 +26,7 @@ export const SECTIONS: readonly Section[] = [
 	{ href: '#/payment-methods', title: 'payments.title', scope: 'payments:write' },
 	{ href: '#/jobs', title: 'jobs.title', scope: 'jobs:write' },
 	{ href: '#/staff', title: 'staff.title', scope: 'staff:write' },
+	{ href: '#/audit', title: 'audit.title', scope: 'staff:write' },
 	{ href: '#/settings', title: 'settings.title', scope: 'settings:write' },
 ];
 
@@ -33,7 +35,6 @@ export const OLDER_PAGES: readonly Section[] = [
 	{ href: '/admin/popis/', title: 'older.checklist' },
 	{ href: '/admin/narudzbe/', title: 'older.orders' },
 	{ href: '/admin/proizvodi/', title: 'older.products' },
-	{ href: '/admin/povrati/', title: 'older.returns' },
 	{ href: '/admin/recenzije/', title: 'older.reviews' },
 	{ href: '/admin/natpisi/', title: 'older.labels' },
 	{ href: '/admin/pretraga/', title: 'older.search' },

@@ -2,13 +2,17 @@ import type { ReactNode } from 'react';
 import { type Customer, readCustomer } from '../../api/customers.ts';
 import { useRead } from '../../api/read.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
+import { useMay } from '../../app/session-context.ts';
 import { formatDay, formatMoney, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { CustomerNotes } from './CustomerNotes.tsx';
+import { PersonalData } from './PersonalData.tsx';
 
 /** A customer with data, orders and consents. */
 export default function CustomerScreen({ params: { id = '' } }: ScreenProps): ReactNode {
 	const customer = useRead(readCustomer(id));
+	const mayWrite = useMay()('customers:write');
 	return (
 		<Loading of={customer}>
 			{(value) => (
@@ -29,6 +33,8 @@ export default function CustomerScreen({ params: { id = '' } }: ScreenProps): Re
 								</ul>
 							</section>
 							<Consents customer={value} />
+							<CustomerNotes id={value.id} />
+							{mayWrite && <PersonalData customer={value} />}
 						</div>
 					</div>
 				</>

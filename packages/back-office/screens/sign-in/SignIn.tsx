@@ -10,15 +10,17 @@ import { Field } from '../../ui/Field.tsx';
 export function SignIn({ onDone }: { readonly onDone: (session: Session) => void }): ReactNode {
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [isSending, setIsSending] = useState(false);
+	const [asksCode, setAsksCode] = useState(false);
 
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const typed = new FormData(event.currentTarget);
 		setIsSending(true);
-		const result = await signIn(String(typed.get('email') ?? ''), String(typed.get('password') ?? ''));
+		const result = await signIn(String(typed.get('email') ?? ''), String(typed.get('password') ?? ''), String(typed.get('code') ?? '').trim());
 		setIsSending(false);
 		if (result.ok) return onDone(result.value);
 		setFailure(result.failure);
+		if (result.failure.code !== undefined) setAsksCode(true);
 	};
 
 	return (
@@ -27,7 +29,19 @@ export function SignIn({ onDone }: { readonly onDone: (session: Session) => void
 			<form onSubmit={(event) => void submit(event)}>
 				<Field label={t('sign-in.email')} name="email" type="email" autoComplete="username" required />
 				<Field label={t('sign-in.password')} name="password" type="password" autoComplete="current-password" required />
-				{failure?.status === 403 ? (
+				{asksCode && (
+					<Field
+						label={t('sign-in.code')}
+						name="code"
+						autoComplete="one-time-code"
+						maxLength={40}
+						required
+						autoFocus
+						hint={t('sign-in.code-hint')}
+						error={failure?.code === 'wrong' ? t('factor.code-wrong') : undefined}
+					/>
+				)}
+				{failure?.code !== undefined ? null : failure?.status === 403 ? (
 					<p className="notice" data-tone="refused" role="alert">
 						{t('sign-in.wrong')}
 					</p>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useRead } from '../../api/read.ts';
+import { resetFactor } from '../../api/second-factor.ts';
 import { changeRole, endSessions, inviteAgain, type Member, ROLES, readStaffSessions, removeStaff } from '../../api/staff.ts';
 import { useSession } from '../../app/session-context.ts';
 import { formatTime } from '../../texts/format.ts';
@@ -16,7 +17,7 @@ interface Props {
 
 /** A person of the shop, and what an owner can do with the access of that person. */
 export function MemberCard({ member, onLink, onDone }: Props): ReactNode {
-	const { id, email, first_name, last_name, role, state, sessions, last_seen_at } = member;
+	const { id, email, first_name, last_name, role, state, sessions, last_seen_at, second_factor } = member;
 	const isMe = useSession().id === id;
 	const name = `${first_name} ${last_name}`;
 	return (
@@ -27,6 +28,7 @@ export function MemberCard({ member, onLink, onDone }: Props): ReactNode {
 			<p>
 				{email} · {tOf('role', role)}
 				{state === 'invited' && ` · ${t('staff.state-invited')}`}
+				{second_factor && ` · ${t('factor.member')}`}
 				{last_seen_at !== null && ` · ${t('staff.seen', { time: formatTime(last_seen_at) })}`}
 			</p>
 			{sessions > 0 && <Sessions member={member} />}
@@ -53,6 +55,16 @@ export function MemberCard({ member, onLink, onDone }: Props): ReactNode {
 						done={t('action.done')}
 						tone="quiet"
 						act={() => endSessions(id)}
+						onDone={onDone}
+					/>
+				)}
+				{!isMe && second_factor && (
+					<ActionButton
+						label={t('factor.reset', { name })}
+						question={t('factor.reset-question')}
+						done={t('action.done')}
+						tone="quiet"
+						act={() => resetFactor(id)}
 						onDone={onDone}
 					/>
 				)}

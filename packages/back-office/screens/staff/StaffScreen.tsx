@@ -6,6 +6,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { textOf } from '../../ui/typed.ts';
+import { FactorRoles } from './FactorRoles.tsx';
 import { MemberCard } from './MemberCard.tsx';
 
 /** People of the shop: their roles and sessions, and the invitation of others. */
@@ -33,6 +34,7 @@ export default function StaffScreen(): ReactNode {
 					</ul>
 				)}
 			</Loading>
+			<FactorRoles />
 		</>
 	);
 }

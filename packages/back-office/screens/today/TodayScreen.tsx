@@ -20,7 +20,7 @@ const ITEMS: readonly Item[] = [
 	{ name: 'to_hand_over', text: 'today.to_hand_over', href: '#/orders?list=to_hand_over' },
 	{ name: 'overdue', text: 'today.overdue', href: '#/orders?list=overdue' },
 	{ name: 'refund_due', text: 'today.refund_due', href: '#/orders?list=refund_due' },
-	{ name: 'withdrawals', text: 'today.withdrawals', href: '/admin/povrati/' },
+	{ name: 'withdrawals', text: 'today.withdrawals', href: '#/withdrawals?state=waiting' },
 	{ name: 'messages', text: 'today.messages', href: '#/messages?state=new' },
 	{ name: 'reviews', text: 'today.reviews', href: '#/reviews?state=pending' },
 	{ name: 'failed_jobs', text: 'today.failed_jobs', href: '#/jobs' },

@@ -1,0 +1,38 @@
+import { read } from './read.ts';
+import type { Result } from './result.ts';
+import { send } from './send.ts';
+
+interface SecondFactor {
+	readonly enabled: boolean;
+	/** Whether the role needs one. */
+	readonly required: boolean;
+	readonly recovery_left: number;
+}
+
+export interface BegunFactor {
+	/** For an app that cannot read the picture. */
+	readonly secret: string;
+	/** Address that opens an app on this device. */
+	readonly uri: string;
+}
+
+interface RecoveryCodes {
+	readonly recovery_codes: readonly string[];
+}
+
+/** Picture of a factor that waits for its first code. */
+export const FACTOR_PICTURE = '/merchant/v1/second-factor/qr';
+
+export const readFactor = read<SecondFactor>('/second-factor');
+export const beginFactor = (): Promise<Result<BegunFactor>> => send<BegunFactor>({ method: 'POST', path: '/second-factor' });
+export const confirmFactor = (code: string): Promise<Result<RecoveryCodes>> =>
+	send<RecoveryCodes>({ method: 'POST', path: '/second-factor/confirmation', body: { code } });
+export const renewRecoveryCodes = (): Promise<Result<RecoveryCodes>> => send<RecoveryCodes>({ method: 'POST', path: '/second-factor/recovery-codes' });
+export const removeFactor = (): Promise<Result<unknown>> => send({ method: 'DELETE', path: '/second-factor' });
+
+/** Takes the factor of somebody who lost it away. */
+export const resetFactor = (id: number): Promise<Result<unknown>> => send({ method: 'DELETE', path: `/staff/${id}/second-factor` });
+
+export const readFactorRoles = read<{ readonly roles: readonly string[] }>('/second-factor-roles');
+export const saveFactorRoles = (roles: readonly string[], version: string | null): Promise<Result<unknown>> =>
+	send({ method: 'PUT', path: '/second-factor-roles', body: { roles }, ifMatch: version });

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { type AuditEntry, readAudit } from '../../api/audit.ts';
+import { useRead } from '../../api/read.ts';
+import { replaceQuery, usePlace } from '../../app/place.ts';
+import { formatTime } from '../../texts/format.ts';
+import { t } from '../../texts/text.ts';
+import { Field, Select } from '../../ui/Field.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Paging } from '../../ui/Paging.tsx';
+import { textOf } from '../../ui/typed.ts';
+
+/** Kinds of things by the beginning of their path. */
+const KINDS = ['products', 'orders', 'customers', 'pages', 'posts', 'coupons', 'settings', 'payment-methods', 'stores', 'staff', 'keys'] as const;
+
+/** Who changed what, the newest first: the fields that differ, before and after. */
+export default function AuditScreen(): ReactNode {
+	const { query } = usePlace();
+	const [name, kind, day] = [query.get('name') ?? '', query.get('kind') ?? '', query.get('day') ?? ''];
+	const entries = useRead(readAudit({ name, entity: kind === '' ? '' : `/${kind}`, day, limit: 50, cursor: query.get('cursor') ?? '' }));
+	const options = [['', t('audit.all')], ...KINDS.map((each) => [each, t(`audit.kind.${each}`)] as const)] as const;
+	return (
+		<>
+			<h1>{t('audit.title')}</h1>
+			<search>
+				<form
+					className="period"
+					key={`${name} ${day}`}
+					onSubmit={(event) => {
+						event.preventDefault();
+						const typed = new FormData(event.currentTarget);
+						replaceQuery({ name: textOf(typed, 'name') ?? '', day: textOf(typed, 'day') ?? '', cursor: '' });
+					}}
+				>
+					<Field label={t('audit.person')} name="name" type="search" maxLength={100} defaultValue={name} />
+					<Field label={t('audit.day')} name="day" type="date" defaultValue={day} />
+					<Select label={t('audit.kind')} name="kind" value={kind} options={options} onChange={(chosen) => replaceQuery({ kind: chosen, cursor: '' })} />
+					<button type="submit" className="quiet">
+						{t('list.find')}
+					</button>
+				</form>
+			</search>
+			<Loading of={entries}>
+				{({ items, next_cursor }) => (
+					<>
+						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
+						<ul className="stack">
+							{items.map((entry) => (
+								<Entry key={entry.id} entry={entry} />
+							))}
+						</ul>
+						<Paging next={next_cursor} />
+					</>
+				)}
+			</Loading>
+		</>
+	);
+}
+
+function Entry({ entry: { at, name, operation, entity, before, after } }: { readonly entry: AuditEntry }): ReactNode {
+	const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+	return (
+		<li className="card">
+			<p>
+				<b>{entity}</b> · {operation}
+				<br />
+				<small>
+					{name} · {formatTime(at)}
+				</small>
+			</p>
+			{fields.length > 0 && (
+				<details>
+					<summary>{t('audit.fields', { count: fields.length })}</summary>
+					<dl className="changes">
+						{fields.map((field) => (
+							<div key={field}>
+								<dt>{field}</dt>
+								<dd>
+									<del>{toText(before?.[field])}</del> <ins>{toText(after?.[field])}</ins>
+								</dd>
+							</div>
+						))}
+					</dl>
+				</details>
+			)}
+		</li>
+	);
+}
+
+const toText = (value: unknown): string => (value === undefined || value === null ? '–' : typeof value === 'string' ? value : JSON.stringify(value));
