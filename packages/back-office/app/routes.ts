@@ -204,6 +204,13 @@ export const ROUTES: readonly Route[] = [
 	},
 	{ pattern: '/jobs', title: 'jobs.title', section: '/jobs', scope: 'jobs:write', Screen: screen(() => import('../screens/jobs/JobsScreen.tsx')) },
 	{ pattern: '/staff', title: 'staff.title', section: '/staff', scope: 'staff:write', Screen: screen(() => import('../screens/staff/StaffScreen.tsx')) },
+	{
+		pattern: '/lockers',
+		title: 'lockers.title',
+		section: '/lockers',
+		scope: 'settings:write',
+		Screen: screen(() => import('../screens/lockers/LockersScreen.tsx')),
+	},
 	{ pattern: '/audit', title: 'audit.title', section: '/audit', scope: 'staff:write', Screen: screen(() => import('../screens/audit/AuditScreen.tsx')) },
 	{ pattern: '/account', title: 'account.title', section: '/account', Screen: screen(() => import('../screens/account/AccountScreen.tsx')) },
 	{

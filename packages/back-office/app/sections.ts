@@ -26,6 +26,7 @@ export const SECTIONS: readonly Section[] = [
 	{ href: '#/payment-methods', title: 'payments.title', scope: 'payments:write' },
 	{ href: '#/jobs', title: 'jobs.title', scope: 'jobs:write' },
 	{ href: '#/staff', title: 'staff.title', scope: 'staff:write' },
+	{ href: '#/lockers', title: 'lockers.title', scope: 'settings:write' },
 	{ href: '#/audit', title: 'audit.title', scope: 'staff:write' },
 	{ href: '#/settings', title: 'settings.title', scope: 'settings:write' },
 ];

@@ -24,6 +24,7 @@ import { INCOMING_PAYMENT_ROUTES } from './routes/incoming-payment-routes.ts';
 import { INVOICE_ROUTES } from './routes/invoice-routes.ts';
 import { JOB_ROUTES } from './routes/job-routes.ts';
 import { KEY_ROUTES } from './routes/key-routes.ts';
+import { LOCKER_ROUTES } from './routes/locker-routes.ts';
 import { MAIL_ROUTES } from './routes/mail-routes.ts';
 import { MEDIA_ROUTES } from './routes/media-routes.ts';
 import { MERCHANT_MAIL_ROUTES } from './routes/merchant-mail-routes.ts';
@@ -58,6 +59,7 @@ export const ROUTES: readonly Route[] = [
 	...PRODUCT_SEARCH_ROUTES,
 	...CATALOG_ROUTES,
 	...CATEGORY_ROUTES,
+	...LOCKER_ROUTES,
 	...MEDIA_ROUTES,
 	...TODAY_ROUTES,
 	...TRANSLATION_ROUTES,

@@ -1,0 +1,60 @@
+import { type SqlBool, sql } from 'kysely';
+import Type from 'typebox';
+import { writeLockers } from '../../shipping/index.ts';
+import { route } from '../http/route.ts';
+import { DEFAULT_LIMIT, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
+import { Code, Strict, Text } from '../schemas/text.ts';
+
+const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+const fields = {
+	...{ code: Text(80), title: Text(200), address: Text(200), postcode: Text(20), city: Text(100), country: Type.String({ pattern: '^[A-Z]{2}$' }) },
+	/** `HH:MM`; both null if open around the clock. */
+	...{ opens: Nullable(Clock), closes: Nullable(Clock) },
+	/** Whether it accepts parcels at present. */
+	in_service: Type.Boolean(),
+};
+const Locker = Strict(fields);
+const LISTED_AT_MOST = 20_000;
+
+export const LOCKER_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/parcel-lockers', operationId: 'listParcelLockers', scopes: ['settings:write'] },
+		summary: 'Parcel lockers and pickup points that shoppers choose from',
+		params: Nothing,
+		query: Type.Object({ ...PAGE_QUERY, q: Type.Optional(Type.String({ maxLength: 100 })) }),
+		body: null,
+		response: Page(Locker),
+		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor, q = '' } }) {
+			let query = db.selectFrom('parcel_lockers').selectAll().orderBy('id').limit(limit);
+			if (cursor !== undefined) query = query.where('id', '>', Number(cursor));
+			for (const word of q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5)) query = query.where(hasWord(word));
+			const rows = await query.execute();
+			return { items: rows.map(({ id: _id, ...locker }) => locker), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
+		},
+	}),
+	route({
+		...{ method: 'PUT', path: '/parcel-lockers/:carrier', operationId: 'replaceParcelLockers', scopes: ['settings:write'], logsNoState: true },
+		summary: 'Replaces the lockers of a carrier; those that are missing take no parcels from then on. Orders keep the locker that was chosen',
+		params: Type.Object({ carrier: Code }),
+		query: Nothing,
+		body: Strict({ lockers: Type.Array(Locker, { minItems: 1, maxItems: LISTED_AT_MOST }) }),
+		response: Strict({ lockers: Type.Integer(), out_of_service: Type.Integer() }),
+		handle: ({ db, params: { carrier }, body: { lockers } }) =>
+			db.transaction().execute(async (trx) => {
+				const prefix = `${carrier}:`;
+				// A list that names one twice counts its last entry.
+				const named = new Map(lockers.map(({ code, ...locker }) => [prefix + code, { ...locker, code: prefix + code }]));
+				await writeLockers(trx, [...named.values()]);
+				const { numUpdatedRows } = await trx
+					.updateTable('parcel_lockers')
+					.set({ in_service: false })
+					.where(sql<SqlBool>`starts_with(code, ${prefix})`)
+					.where(sql<SqlBool>`code <> all(${[...named.keys()]}::text[])`)
+					.where('in_service', '=', true)
+					.executeTakeFirst();
+				return { lockers: named.size, out_of_service: Number(numUpdatedRows) };
+			}),
+	}),
+];
+
+const hasWord = (word: string) => sql<SqlBool>`lower(concat_ws(' ', code, title, address, postcode, city)) like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
