@@ -108,6 +108,7 @@ import { categoryImages } from './0144-category-images.ts';
 import { eInvoices } from './0150-e-invoices.ts';
 import { secondFactor } from './0148-second-factor.ts';
 import { customerNotes } from './0149-customer-notes.ts';
+import { eInvoices } from './0150-e-invoices.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
