@@ -105,7 +105,6 @@ import { orderChanges } from './0141-order-changes.ts';
 import { papersOfParts } from './0142-papers-of-parts.ts';
 import { orderSearch } from './0143-order-search.ts';
 import { categoryImages } from './0144-category-images.ts';
-import { eInvoices } from './0150-e-invoices.ts';
 import { secondFactor } from './0148-second-factor.ts';
 import { customerNotes } from './0149-customer-notes.ts';
 import { eInvoices } from './0150-e-invoices.ts';
