@@ -1,5 +1,7 @@
 import { defineShop } from '@titraj/contract/shop/define-shop.ts';
 import { HARDINESS } from './fields/hardiness/field.ts';
+import { greetGardener } from './jobs/greet-gardener.ts';
+import { MAIL } from './mail/mail.ts';
 import { gardenCard } from './payments/garden-card.ts';
 import { notifyGardener } from './reactions/notify-gardener.ts';
 import { planting } from './screens/planting.ts';
@@ -12,6 +14,8 @@ export default defineShop({
 	fields: [HARDINESS],
 	screens: [planting],
 	settings: [GARDENER_URL],
+	mail: MAIL,
+	jobs: [greetGardener],
 	on: { orderPlaced: notifyGardener },
 	components: {
 		ProductCard: () => import('./components/ProductCard.tsx'),

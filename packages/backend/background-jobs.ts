@@ -2,7 +2,7 @@ import { backupJob, makeBackup } from './backup/index.ts';
 import { badgesJob, fetchingJob, plannedPricesJob, removingJob } from './catalog/index.ts';
 import { CONTENT_WEBHOOK, contentWebhookJob, dayChangesJob, stockAlertsJob } from './content/index.ts';
 import { eInvoiceQueue, fiscalQueue, paperMailQueue, paperQueue } from './invoices/index.ts';
-import { type Queue, type RunningJobs, startJobs } from './jobs/index.ts';
+import { type Queue, type RunningJobs, shopJobs, startJobs } from './jobs/index.ts';
 import { refreshFromOrdersJob, refreshJob, refreshSuggestionsJob } from './listing/index.ts';
 import { createSmtpClient, findMailId, MAIL_QUEUE, mailQueue, type SmtpClient } from './mail/index.ts';
 import { webhookJobs } from './merchant-api/webhooks/webhook-jobs.ts';
@@ -10,6 +10,7 @@ import type { OpenDatabase } from './migrations/index.ts';
 import { orderJobs } from './orders/index.ts';
 import type { Database } from './platform/database/tables.ts';
 import { notifyFailedJob } from './platform/mail/merchant/notify-failed-job.ts';
+import { keepShopMail } from './platform/mail/shop-mail.ts';
 import { toFilePlace } from './platform/media/media-place.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
 import { openMediaStore } from './platform/media/open-media-store.ts';
@@ -34,6 +35,7 @@ export async function startBackgroundJobs(database: OpenDatabase, { config, medi
 	const smtp = config.mailServer && createSmtpClient(config.mailServer, new URL(config.siteUrl).hostname);
 	const isAllowed = config.mediaMayBePrivate ? () => true : undefined;
 	await subscribe(db, config.shop.on);
+	await keepShopMail(db, config.shop.mail);
 	jobs = await startJobs(db, {
 		isAlone: config.databaseUrl === null,
 		schedules: [
@@ -52,6 +54,7 @@ export async function startBackgroundJobs(database: OpenDatabase, { config, medi
 			stockAlertsJob(db, config),
 			...(backups === null ? [] : [backupJob(backups)]),
 			...reactionJobs(db, config.shop.on),
+			...shopJobs(config.shop.jobs),
 		],
 		queues: [
 			...[paperQueue(db, config), paperMailQueue(db, config), fiscalQueue(db, config), eInvoiceQueue(db, config)],

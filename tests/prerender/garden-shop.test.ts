@@ -81,6 +81,10 @@ test('an order is told to the system of the shop folder', async () => {
 	await page.context().close();
 });
 
+test('a job of the shop folder runs with the backend', async () => {
+	await expect.poll(() => shop.greetings()).toBeGreaterThan(0);
+});
+
 test('a shop folder merges with later commits of upstream without a conflict', () => {
 	const clone = mkdtempSync(join(tmpdir(), 'garden-merge-'));
 	const git = (...args: string[]) =>

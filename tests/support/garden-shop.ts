@@ -13,13 +13,21 @@ export interface GardenShop extends AsyncDisposable {
 	readonly pages: string;
 	/** What the gardener's system was told. */
 	readonly told: readonly unknown[];
+	/** How often the shop greeted that system. */
+	greetings(): number;
 }
 
 /** Builds and starts `examples/garden-shop` as `npm start` does, with the goods of the demo shop. */
 export async function startGardenShop(): Promise<GardenShop> {
 	copyRepository(FOLDER);
 	const told: unknown[] = [];
+	let greetings = 0;
 	const gardener = createServer(async (request, response) => {
+		if (request.method === 'HEAD') {
+			greetings++;
+			response.end();
+			return;
+		}
 		let body = '';
 		for await (const chunk of request) body += chunk;
 		told.push(JSON.parse(body));
@@ -54,6 +62,7 @@ export async function startGardenShop(): Promise<GardenShop> {
 		url: `http://localhost:${port}`,
 		pages: `${FOLDER}/dist/client`,
 		told,
+		greetings: () => greetings,
 		async [Symbol.asyncDispose]() {
 			shop.kill('SIGTERM');
 			await ended;

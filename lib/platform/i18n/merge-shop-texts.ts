@@ -2,16 +2,19 @@ type Dictionary = Readonly<Record<string, string>>;
 
 /** Prefix of the keys of texts that only the merchant's own screens use. */
 const OWN = 'shop.';
+/** Prefix of the keys of texts of mails, which the backend checks (`mail` in shop.config.ts). */
+const MAILS = 'mail.';
 
 /** Our dictionary with the merchant's texts over it. Throws, with the nearest key, for a key that neither exists nor begins with `shop.`; `file` is named in the error. */
 export function mergeShopTexts(ours: Dictionary, theirs: Dictionary, { file, keys }: { readonly file: string; readonly keys: readonly string[] }): Dictionary {
 	const known = new Set(keys);
-	for (const [key, text] of Object.entries(theirs)) {
+	const shown = Object.entries(theirs).filter(([key]) => !key.startsWith(MAILS));
+	for (const [key, text] of shown) {
 		if (typeof text !== 'string') throw new Error(`${file}: the text of "${key}" has to be a string.`);
 		if (!known.has(key) && !key.startsWith(OWN))
 			throw new Error(`${file}: there is no text "${key}". Did you mean "${nearestKey(key, keys)}"? Texts of your own screens begin with "${OWN}".`);
 	}
-	return { ...ours, ...theirs };
+	return { ...ours, ...Object.fromEntries(shown) };
 }
 
 /** The key that shares the most pairs of characters. */

@@ -6,6 +6,8 @@ export { dismissDeadLetter, readDeadLetters, repeatDeadLetter } from './dead-let
 export { GiveUp, type Queue, type QueuedContext, type ScheduledJob } from './job.ts';
 /** State of jobs and queues, for staff. */
 export { readJobState, requestRun } from './job-state.ts';
+/** Scheduled jobs of the shop folder. */
+export { shopJobs } from './shop-jobs.ts';
 /** Runs the background work of an instance. */
 export { type RunningJobs, startJobs } from './start-jobs.ts';
 /** Switches that pause all jobs, or mails. */

@@ -2,6 +2,8 @@ import type { Setting } from '../settings/setting.ts';
 import type { BadgeDefinition } from './define-badge.ts';
 import type { CarrierDefinition } from './define-carrier.ts';
 import type { ComponentsDefinition } from './define-components.ts';
+import type { JobDefinition } from './define-job.ts';
+import type { MailDefinition } from './define-mail.ts';
 import type { PaymentProvider } from './define-payment-provider.ts';
 import type { ProductField } from './define-product-field.ts';
 import type { ReactionsDefinition } from './define-reactions.ts';
@@ -22,6 +24,10 @@ export interface ShopDefinition {
 	readonly settings?: readonly Setting<unknown>[];
 	/** Reactions to events, such as an order that is placed. */
 	readonly on?: ReactionsDefinition;
+	/** Texts and frame of mails. */
+	readonly mail?: MailDefinition;
+	/** Background work of the merchant's own, such as a synchronization with another system. */
+	readonly jobs?: readonly JobDefinition[];
 	/** Components that replace ours. */
 	readonly components?: ComponentsDefinition;
 	/** Badges of products beside those that ship. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
+import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
 import type { AccountMail } from '../../platform/mail/words/mail-words.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
@@ -13,5 +13,5 @@ export async function sendAccountMail(
 	{ recipient, market, proof = '' }: { recipient: string; market: Market; proof?: string },
 ): Promise<void> {
 	const lang = toMailLang(market);
-	await writeMail(db, { recipient, template, lang, content: toLetter(mailWords(lang).account[template], proof) });
+	await writeMail(db, { recipient, template, lang, content: toLetter(({ account }) => account[template], proof) });
 }

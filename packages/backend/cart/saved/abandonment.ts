@@ -4,7 +4,7 @@ import { localizePath } from '../../localization/index.ts';
 import { takeAttempt } from '../../platform/attempts/attempts.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';
-import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
+import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { changeCart } from '../change-cart.ts';
@@ -41,7 +41,7 @@ async function save(trx: Kysely<Tables>, { id, version, lines, customer }: CartS
 		.onConflict((conflict) => conflict.column('code').doUpdateSet({ ...kept, created_at: new Date() }))
 		.execute();
 	const mailLang = toMailLang(lang);
-	const content = toLetter(mailWords(mailLang).abandonment, config.siteUrl + localizePath(`/webshop/kosarica/?abandonment=${code}`, lang));
+	const content = toLetter((words) => words.abandonment, config.siteUrl + localizePath(`/webshop/kosarica/?abandonment=${code}`, lang));
 	await writeMail(trx, { recipient: customer.email, template: 'abandonment', lang: mailLang, content });
 	return null;
 }

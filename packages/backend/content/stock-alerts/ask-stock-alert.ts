@@ -4,7 +4,7 @@ import { takeAttempt } from '../../platform/attempts/attempts.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
+import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { lockRecipient, mayMailNow } from '../../platform/mail/mail-or-hold.ts';
 import { toOneClickHeaders } from '../../platform/mail/one-click.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
@@ -57,7 +57,7 @@ async function ask(trx: Kysely<Tables>, { email, productId }: { email: string; p
 	if (product === null) return;
 	const lang = toMailLang(market);
 	const url = toAlertUrl({ id, code, market }, config);
-	const content = toLetter(mailWords(lang).stockAlert.ask(product.title), url);
+	const content = toLetter(({ stockAlert }) => stockAlert.ask(product.title), url);
 	await writeMail(trx, { recipient: email, template: 'stock_alert_ask', lang, content, headers: toOneClickHeaders('stock-alert', url) });
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ScheduledJob } from '../../jobs/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
-import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
+import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { toOneClickHeaders } from '../../platform/mail/one-click.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
@@ -73,7 +73,7 @@ async function send(trx: Kysely<Tables>, id: number, config: BackendConfig): Pro
 	if (product === null) return false;
 	const lang = toMailLang(alert.market);
 	const url = toAlertUrl(alert, config);
-	const content = toLetter(mailWords(lang).stockAlert.back(product.title, url), config.siteUrl + product.url_without_domain);
+	const content = toLetter(({ stockAlert }) => stockAlert.back(product.title, url), config.siteUrl + product.url_without_domain);
 	await writeMail(trx, { recipient: alert.email, template: 'stock_alert', lang, content, headers: toOneClickHeaders('stock-alert', url) });
 	return true;
 }

@@ -1,6 +1,5 @@
 import { ORDER_MAILS, type OrderMail, previewOrderMail } from '../../orders/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
 import { MERCHANT_MAILS } from '../../platform/mail/merchant/merchant-mails.ts';
 import { type MerchantNews, toMerchantMail } from '../../platform/mail/merchant/to-merchant-mail.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
@@ -34,14 +33,11 @@ export const MAIL_TEMPLATES: readonly string[] = [...Object.keys(LETTERS), ...OR
 
 /** A mail with sample data, or about the newest order; null if there is no such template, or no order. */
 export async function previewMail(db: Database, template: string, { config, market }: { config: BackendConfig; market: Market }): Promise<Letter | null> {
-	const lang = toMailLang(market);
 	const url = `${config.siteUrl}/`;
-	if (Object.hasOwn(LETTERS, template)) {
-		const text = LETTERS[template]?.(mailWords(lang), url);
-		return text === undefined ? null : toLetter(text, template === 'password_api' ? '123456' : template === 'closed' ? '' : url);
-	}
+	const choose = Object.hasOwn(LETTERS, template) ? LETTERS[template] : undefined;
+	if (choose !== undefined) return toLetter((words) => choose(words, url), template === 'password_api' ? '123456' : template === 'closed' ? '' : url);
 	const news = Object.hasOwn(NEWS, template) ? NEWS[template] : undefined;
-	if (news !== undefined) return ({ siteName }) => toMerchantMail(news, { lang, siteName });
+	if (news !== undefined) return (shop) => toMerchantMail(news, shop);
 	return isOrderMail(template) ? previewOrderMail(db, template, { config, market }) : null;
 }
 

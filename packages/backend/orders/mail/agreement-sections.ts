@@ -1,7 +1,7 @@
 import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
 import type { MailSection } from '../../platform/mail/mail-content.ts';
-import { type MailLang, mailWords } from '../../platform/mail/mail-language.ts';
 import type { ConfirmationWords } from '../../platform/mail/words/confirmation/confirmation-words.ts';
+import type { MailWords } from '../../platform/mail/words/mail-words.ts';
 import { type Company, toReturnAddress } from '../../platform/shop/company.ts';
 import type { ReturnPayer } from '../../platform/shop/promises.ts';
 import type { Terms } from './read-terms.ts';
@@ -13,7 +13,7 @@ interface Agreement {
 	terms: Terms | null;
 	/** URL of the shop's withdrawal form. */
 	withdrawalUrl: string;
-	lang: MailLang;
+	words: MailWords;
 	/** Whether the mail may contain names, address and note, which must not be sent to an unconfirmed address. */
 	quotesText: boolean;
 }
@@ -28,10 +28,10 @@ export const toAgreementSections = (order: Order, agreement: Agreement): MailSec
 ];
 
 /** Sections about one order. */
-export function toOrderSections(order: Order, { lang, quotesText }: Pick<Agreement, 'lang' | 'quotesText'>): MailSection[] {
-	const { order: orderWords } = mailWords(lang);
+export function toOrderSections(order: Order, { words: all, quotesText }: Pick<Agreement, 'words' | 'quotesText'>): MailSection[] {
+	const { order: orderWords } = all;
 	const words = orderWords.confirmation;
-	const to = toMailText(lang);
+	const to = toMailText(all);
 	const delivery = quotesText ? toDelivery(order, to) : toLines([...toWays(order), order.delivery && toPlainAddress(order.delivery, to)]);
 	return [
 		{ title: words.delivery, paragraphs: [delivery, ...toTakeBack(order, words), ...(quotesText ? [] : [orderWords.onPage])] },
@@ -42,10 +42,10 @@ export function toOrderSections(order: Order, { lang, quotesText }: Pick<Agreeme
 }
 
 /** Sections that are the same for every order: rights, seller, terms. */
-export function toCommonSections({ company, returnCosts, terms, withdrawalUrl, lang }: Omit<Agreement, 'quotesText'>): MailSection[] {
-	const { order: orderWords } = mailWords(lang);
+export function toCommonSections({ company, returnCosts, terms, withdrawalUrl, words: all }: Omit<Agreement, 'quotesText'>): MailSection[] {
+	const { order: orderWords } = all;
 	const words = orderWords.confirmation;
-	const to = toMailText(lang);
+	const to = toMailText(all);
 	const address = `${company.street}, ${company.postcode} ${company.city}, ${to.toCountry('HR')}`;
 	const reach = { email: company.email, address };
 	const { withdrawal, defects } = words;
@@ -71,8 +71,7 @@ interface MailText {
 	toCountry: (code: string) => string;
 }
 
-function toMailText(lang: MailLang): MailText {
-	const { locale, order } = mailWords(lang);
+function toMailText({ locale, order }: MailWords): MailText {
 	return { words: order.confirmation, toCountry: (code) => new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code };
 }
 

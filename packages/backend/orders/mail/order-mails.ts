@@ -4,7 +4,7 @@ import type { Order } from '@titraj/contract/orders.ts';
 import { localizePath } from '../../localization/index.ts';
 import type { MailContent, MailSection } from '../../platform/mail/mail-content.ts';
 import { formatAmount, formatMoment } from '../../platform/mail/mail-formats.ts';
-import { type MailLang, mailWords, toMailMarket } from '../../platform/mail/mail-language.ts';
+import { type MailLang, toMailMarket } from '../../platform/mail/mail-language.ts';
 import type { MailWords } from '../../platform/mail/words/mail-words.ts';
 import type { Letter } from '../../platform/mail/write-mail.ts';
 import { type Company, toReturnAddress } from '../../platform/shop/company.ts';
@@ -22,9 +22,9 @@ const WITHDRAWAL = '/webshop/odustanak/';
 /** The order confirmation. Its sections document the agreement, also when the shop's pages change later. */
 export function toOrderMail(order: Order, urls: OrderUrls, { lang, quotesText }: { lang: MailLang; quotesText: boolean }): Letter {
 	return async (shop) => ({
-		...toOverview(order, urls, lang),
+		...toOverview(order, urls, shop.words),
 		sections: [
-			...(await toTransferSections(order, urls, { lang, company: shop.company, quotesText })),
+			...(await toTransferSections(order, urls, { ...shop, lang, quotesText })),
 			...toAgreementSections(order, { ...(await readAgreement(shop, urls, lang)), quotesText }),
 		],
 	});
@@ -41,15 +41,15 @@ interface MailedOrder {
  */
 export function toSeveralMail({ orders, receipts, lang }: { orders: readonly MailedOrder[]; receipts: readonly Receipt[]; lang: MailLang }): Letter {
 	return async (shop) => {
-		const { order: words } = mailWords(lang);
+		const { order: words } = shop.words;
 		const common = orders[0] === undefined ? [] : toCommonSections(await readAgreement(shop, orders[0].urls, lang));
 		return {
 			subject: words.several.subject,
 			paragraphs: [words.several.text],
 			sections: [
-				...(await Promise.all(orders.map((order) => toSections(order, { lang, company: shop.company })))).flat(),
+				...(await Promise.all(orders.map((order) => toSections(order, { ...shop, lang })))).flat(),
 				...receipts.map((receipt): MailSection => {
-					const { subject, paragraphs } = toWithdrawalMail(receipt, lang, shop.company);
+					const { subject, paragraphs } = toWithdrawalMail(receipt, shop);
 					return { title: subject, paragraphs };
 				}),
 				...common,
@@ -59,26 +59,23 @@ export function toSeveralMail({ orders, receipts, lang }: { orders: readonly Mai
 }
 
 /** One order of a combined mail: the text of its own mail, or that it has been cancelled in the meantime. */
-async function toSections({ order, urls }: MailedOrder, { lang, company }: { lang: MailLang; company: Company }): Promise<MailSection[]> {
-	const { order: words } = mailWords(lang);
+async function toSections({ order, urls }: MailedOrder, shop: { lang: MailLang; company: Company; words: MailWords }): Promise<MailSection[]> {
+	const { order: words } = shop.words;
 	const link = { title: words.open, url: urls.order };
 	if (order.status === 'cancelled') return [{ title: words.cancelled.subject(order.number), paragraphs: [], link }];
-	const { subject, paragraphs, rows = [] } = toOverview(order, urls, lang);
+	const { subject, paragraphs, rows = [] } = toOverview(order, urls, shop.words);
 	const lines = rows.map(([what, much]) => `${what}: ${much}`).join('\n');
-	const agreed = toOrderSections(order, { lang, quotesText: false }).map(({ title, paragraphs: texts }) => `${title}: ${texts.join(' ')}`);
-	return [
-		{ title: subject, paragraphs: [...paragraphs, lines, ...agreed], link },
-		...(await toTransferSections(order, urls, { lang, company, quotesText: false })),
-	];
+	const agreed = toOrderSections(order, { words: shop.words, quotesText: false }).map(({ title, paragraphs: texts }) => `${title}: ${texts.join(' ')}`);
+	return [{ title: subject, paragraphs: [...paragraphs, lines, ...agreed], link }, ...(await toTransferSections(order, urls, { ...shop, quotesText: false }))];
 }
 
-async function readAgreement({ db, company, promises }: Parameters<Letter>[0], urls: OrderUrls, lang: MailLang) {
+async function readAgreement({ db, company, promises, words }: Parameters<Letter>[0], urls: OrderUrls, lang: MailLang) {
 	const { origin: siteUrl } = new URL(urls.order);
 	const market = toMailMarket(lang);
 	return {
 		company,
 		returnCosts: promises.returnCosts,
-		lang,
+		words,
 		terms: await readTerms(db, { market, siteUrl }),
 		withdrawalUrl: siteUrl + localizePath(WITHDRAWAL, market),
 	};
@@ -87,8 +84,7 @@ async function readAgreement({ db, company, promises }: Parameters<Letter>[0], u
 const UNPAID: ReadonlySet<Order['status']> = new Set(['awaiting_payment', 'payment_failed']);
 
 /** Goods, sums and next steps of an order. */
-function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent {
-	const { locale, order: words } = mailWords(lang);
+function toOverview(order: Order, urls: OrderUrls, { locale, order: words }: MailWords): MailContent {
 	const money = (amount: number | string) => formatAmount(amount, { currency: order.currency, locale });
 	const day = (text: string) => formatMoment(text, locale, { dateStyle: 'medium', timeZone: 'UTC' });
 	const moment = formatMoment(order.datetime_created, locale, { dateStyle: 'long', timeStyle: 'short' });
@@ -166,9 +162,9 @@ const NUMBER = /^\d[\d/-]{0,19}$/;
  * Acknowledges a withdrawal with its content and the time of receipt (D28). If the order's e-mail is not confirmed, a stranger may have typed the recipient:
  * the mail then repeats no typed text except a number, and describes goods by the shop's own titles.
  */
-export function toWithdrawalMail({ name, number, items, of, goods, reference, at }: Receipt, lang: MailLang, company: Company): MailContent {
-	const { locale, withdrawal: words, order } = mailWords(lang);
-	const next = [words.whatNext, `${order.confirmation.imprint.returns}: ${toReturnAddress(company)}`];
+export function toWithdrawalMail({ name, number, items, of, goods, reference, at }: Receipt, shop: { words: MailWords; company: Company }): MailContent {
+	const { locale, withdrawal: words, order } = shop.words;
+	const next = [words.whatNext, `${order.confirmation.imprint.returns}: ${toReturnAddress(shop.company)}`];
 	const moment = formatMoment(at, locale, { dateStyle: 'long', timeStyle: 'medium' });
 	const subject = words.subject(reference);
 	const plain = words.unknown({ at: moment, number: NUMBER.test(number) ? number : null });

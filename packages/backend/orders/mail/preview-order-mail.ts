@@ -32,7 +32,7 @@ export async function previewOrderMail(
 	if (template === 'order') return toOrderMail(order, { order: toOrderUrl(site, key), slip: urls.slip && toSlipUrl(site, key) }, { lang, quotesText: false });
 	if (template === 'withdrawal') {
 		const receipt = { name: '', number: row.number, items: null, of: 'unconfirmed', goods: [], reference: 'OD-0', at: config.now() } as const;
-		return ({ company }) => toWithdrawalMail(receipt, lang, company);
+		return (shop) => toWithdrawalMail(receipt, shop);
 	}
 	const news = ORDER_NEWS.find((each) => template === `order_${each}`);
 	return news === undefined ? null : toNewsLetter(db, news, { order: sample, config, market });

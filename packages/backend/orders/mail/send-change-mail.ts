@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { formatAmount } from '../../platform/mail/mail-formats.ts';
-import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
+import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { MailWords } from '../../platform/mail/words/mail-words.ts';
+import { type Letter, writeMail } from '../../platform/mail/write-mail.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readBalance } from '../money/read-balances.ts';
@@ -20,33 +21,40 @@ export async function sendChangeMail(
 ): Promise<void> {
 	const { total_cents } = await trx.selectFrom('orders').select('total_cents').where('id', '=', order.id).executeTakeFirstOrThrow();
 	const { due } = await readBalance(trx, order.id);
-	const { words, content } = toText(template, order, config);
-	const amount = (cents: number) => formatAmount(toMajor(cents), { currency: order.currency, locale: words.locale });
+	const letter = toChangeLetter(template, order, config);
 	await writeMail(trx, {
 		...{ recipient: order.email, template: `order_${template}`, lang: toMailLang(order.market), orderId: order.id },
-		content: async (shop) => ({
-			...(await content(shop)),
-			rows: [
-				...(template === 'lines_cancelled' ? [[words.order.total, amount(total_cents)] satisfies [string, string]] : []),
-				...(due > 0 ? [[words.order.refundDue, amount(due)] satisfies [string, string]] : []),
-			],
-			sections: [{ title: words.order.changedGoods[template], paragraphs: [goods.join('\n')] }],
-		}),
+		content: async (shop) => {
+			const { order: words } = shop.words;
+			const amount = toAmount(order, shop.words);
+			return {
+				...(await letter(shop)),
+				rows: [
+					...(template === 'lines_cancelled' ? [[words.total, amount(total_cents)] satisfies [string, string]] : []),
+					...(due > 0 ? [[words.refundDue, amount(due)] satisfies [string, string]] : []),
+				],
+				sections: [{ title: words.changedGoods[template], paragraphs: [goods.join('\n')] }],
+			};
+		},
 	});
 }
 
 /** Mails the customer that money was paid back. */
 export async function sendRefundMail(trx: Kysely<Tables>, order: Order, { cents, config }: { cents: number; config: BackendConfig }): Promise<void> {
-	const { words, content } = toText('refunded', order, config);
-	const amount = formatAmount(toMajor(cents), { currency: order.currency, locale: words.locale });
+	const letter = toChangeLetter('refunded', order, config);
 	await writeMail(trx, {
 		...{ recipient: order.email, template: 'order_refunded', lang: toMailLang(order.market), orderId: order.id },
-		content: async (shop) => ({ ...(await content(shop)), rows: [[words.order.refundPaid, amount]] }),
+		content: async (shop) => ({ ...(await letter(shop)), rows: [[shop.words.order.refundPaid, toAmount(order, shop.words)(cents)]] }),
 	});
 }
 
-function toText(template: 'lines_cancelled' | 'return_received' | 'refunded', order: Order, config: BackendConfig) {
-	const words = mailWords(toMailLang(order.market));
-	const text = { subject: words.order[template].subject(order.number), paragraphs: words.order[template].paragraphs(order.number), button: words.order.open };
-	return { words, content: toLetter(text, toOrderUrl({ config, lang: order.market }, toIdentificator(order))) };
-}
+const toAmount =
+	({ currency }: Order, { locale }: MailWords) =>
+	(cents: number): string =>
+		formatAmount(toMajor(cents), { currency, locale });
+
+const toChangeLetter = (template: 'lines_cancelled' | 'return_received' | 'refunded', order: Order, config: BackendConfig): Letter =>
+	toLetter(
+		({ order: words }) => ({ subject: words[template].subject(order.number), paragraphs: words[template].paragraphs(order.number), button: words.open }),
+		toOrderUrl({ config, lang: order.market }, toIdentificator(order)),
+	);

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
+import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { mailOrHold } from '../../platform/mail/mail-or-hold.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
 import { type Letter, writeMail } from '../../platform/mail/write-mail.ts';
@@ -9,7 +9,7 @@ import type { BackendConfig } from '../../platform/settings/config.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
 import { isAddressConfirmed } from './is-address-confirmed.ts';
 import { toOrderUrl } from './links.ts';
-import { toShipmentSections } from './shipment-sections.ts';
+import { readLastShipment, toShipmentSections } from './shipment-sections.ts';
 
 interface News {
 	order: Pick<Selectable<Tables['orders']>, 'id' | 'code' | 'number' | 'email' | 'market' | 'user_id' | 'status'>;
@@ -43,10 +43,11 @@ export async function toNewsLetter(
 	template: OrderNews,
 	{ order, config, market }: { order: Pick<News['order'], 'id' | 'code' | 'number'>; config: BackendConfig; market: Market },
 ): Promise<Letter> {
-	const { order: words } = mailWords(toMailLang(market));
-	const text = { subject: words[template].subject(order.number), paragraphs: words[template].paragraphs(order.number), button: words.open };
-	const letter = toLetter(text, toOrderUrl({ config, lang: market }, toIdentificator(order)));
+	const letter = toLetter(
+		({ order: words }) => ({ subject: words[template].subject(order.number), paragraphs: words[template].paragraphs(order.number), button: words.open }),
+		toOrderUrl({ config, lang: market }, toIdentificator(order)),
+	);
 	const isShipped = template === 'shipped' || template === 'shipped_part' || template === 'shipped_rest';
-	const sections = isShipped ? await toShipmentSections(db, order.id, words) : [];
-	return async (shop) => ({ ...(await letter(shop)), sections });
+	const shipment = isShipped ? await readLastShipment(db, order.id) : null;
+	return async (shop) => ({ ...(await letter(shop)), sections: shipment === null ? [] : toShipmentSections(shipment, shop.words.order) });
 }

@@ -5,16 +5,19 @@ import type { MailWords } from '../../platform/mail/words/mail-words.ts';
 import { readPieces } from '../shipments/read-pieces.ts';
 import { readShipmentRows } from '../shipments/read-shipments.ts';
 
-/** The last shipment of an order: its tracking, if it has a number, what is in it, and what follows. */
-export async function toShipmentSections(
-	db: Kysely<Tables>,
-	orderId: number,
-	{ tracking, shipment: words }: Pick<MailWords['order'], 'tracking' | 'shipment'>,
-): Promise<MailSection[]> {
+/** The last shipment of an order, and the pieces that follow; null before the first. */
+export async function readLastShipment(db: Kysely<Tables>, orderId: number) {
 	const last = (await readShipmentRows(db, [orderId])).at(-1);
-	if (last === undefined) return [];
-	const { carrier, tracking_code, tracking_url, lines } = last;
-	const left = (await readPieces(db, orderId)).filter(({ qty, shipped }) => qty > shipped);
+	return last === undefined ? null : { ...last, left: (await readPieces(db, orderId)).filter(({ qty, shipped }) => qty > shipped) };
+}
+
+type LastShipment = NonNullable<Awaited<ReturnType<typeof readLastShipment>>>;
+
+/** A shipment: its tracking, if it has a number, what is in it, and what follows. */
+export function toShipmentSections(
+	{ carrier, tracking_code, tracking_url, lines, left }: LastShipment,
+	{ tracking, shipment: words }: Pick<MailWords['order'], 'tracking' | 'shipment'>,
+): MailSection[] {
 	return [
 		...(tracking_code === null
 			? []

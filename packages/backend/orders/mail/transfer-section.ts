@@ -6,12 +6,14 @@ import { toHub3 } from '@titraj/contract/payment-slip/to-hub3.ts';
 import { toBuffer } from 'bwip-js/node';
 import type { MailPicture, MailSection } from '../../platform/mail/mail-content.ts';
 import { formatAmount } from '../../platform/mail/mail-formats.ts';
-import { type MailLang, mailWords, toMailMarket } from '../../platform/mail/mail-language.ts';
+import { type MailLang, toMailMarket } from '../../platform/mail/mail-language.ts';
+import type { MailWords } from '../../platform/mail/words/mail-words.ts';
 import type { Company } from '../../platform/shop/company.ts';
 import { TRANSFER_MODEL, toPayer, toTransfer } from '../payment/payment-transfer.ts';
 
 interface TransferFacts {
 	readonly lang: MailLang;
+	readonly words: MailWords;
 	readonly company: Company;
 	/** Whether the code may contain the payer, which is text that the shopper typed. */
 	readonly quotesText: boolean;
@@ -23,8 +25,8 @@ const [SCALE, QUIET] = [4, 4];
 /** Transfer data for a banking app, as text and as a code. Empty if the order is not paid by transfer or still needs confirmation by staff. */
 export async function toTransferSections(order: Order, { slip }: { readonly slip: string | null }, facts: TransferFacts): Promise<MailSection[]> {
 	if (slip === null || order.status === 'awaiting_confirmation') return [];
-	const { lang, company } = facts;
-	const { locale, order: words } = mailWords(lang);
+	const { company } = facts;
+	const { locale, order: words } = facts.words;
 	const { title, open, code, ...names } = words.transferData;
 	const amount = formatAmount(order.total.total, { currency: order.currency, locale });
 	const values = { recipient: company.name, iban: company.iban, amount, reference: `${TRANSFER_MODEL} ${order.number}` };

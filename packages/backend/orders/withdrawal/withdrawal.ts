@@ -101,7 +101,7 @@ async function receive(
 	const isAuthor = order !== undefined && (order.session_id === session.id || (order.user_id !== null && order.user_id === session.user_id));
 	const isProven = isAuthor && order.email === statement.email && (await isAddressConfirmed(trx, order));
 	const receipt = await toReceipt(trx, received.id, isProven);
-	const content: Letter = ({ company }) => toWithdrawalMail(receipt, toMailLang(lang), company);
+	const content: Letter = (shop) => toWithdrawalMail(receipt, shop);
 	// Never held back: the law wants the receipt without delay (0122).
 	await writeMail(trx, { recipient: statement.email, template: 'withdrawal', lang: toMailLang(lang), content });
 	const { name, number, email, items } = statement;

@@ -3,30 +3,44 @@ import { escapeHtml } from './escape-html.ts';
 import { toContentId } from './mail-attachments.ts';
 import type { MailContent, MailPicture, MailSection } from './mail-content.ts';
 import type { MailLang } from './mail-language.ts';
+import { fillFacts } from './words/replace-words.ts';
 
 /** Colours of the light palette in renderer/styles/tokens.css. */
 const COLOR = { page: '#f7f5ef', card: '#ffffff', ink: '#12201a', muted: '#55635c', line: '#dad6ca', brand: '#0b5d45' };
 const SMALL = `color:${COLOR.muted}`;
 
+interface MailLook {
+	readonly lang: MailLang;
+	readonly siteName: string;
+	readonly signature: string;
+	/** Document of the shop folder around the content (`MailDefinition`); null for ours. */
+	readonly frame: string | null;
+	/** Colour of buttons and links; null for ours. */
+	readonly color: string | null;
+}
+
 /** Renders a mail with inline styles and tables, which all mail programs support. It loads nothing; pictures are attached (`toAttachments`). */
 export function toMailHtml(
 	{ subject, paragraphs, button, digits, rows, sections = [], smallPrint }: MailContent,
-	{ lang, siteName, signature }: { lang: MailLang; siteName: string; signature: string },
+	{ lang, siteName, signature, frame, color }: MailLook,
 ): string {
+	const brand = color ?? COLOR.brand;
 	const body = [
 		...paragraphs.map((text) => `<p style="margin:0 0 16px">${toText(text)}</p>`),
 		digits === undefined ? '' : `<p style="margin:0 0 16px;font-size:28px;font-weight:600;letter-spacing:4px">${escapeHtml(digits)}</p>`,
 		rows === undefined ? '' : toTable(rows),
-		button === undefined ? '' : toButton(button),
-		...sections.map(toSection),
+		button === undefined ? '' : toButton(button, brand),
+		...sections.map((section) => toSection(section, brand)),
 		smallPrint === undefined ? '' : `<p style="margin:24px 0 0;font-size:14px;${SMALL}">${toText(smallPrint)}</p>`,
 	].join('');
+	if (frame !== null)
+		return fillFacts(frame, { lang, content: body, subject: escapeHtml(subject), shop: escapeHtml(siteName), signature: escapeHtml(signature) });
 	return `<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:${COLOR.page};font-family:system-ui,Segoe UI,Arial,sans-serif;font-size:16px;line-height:1.5;color:${COLOR.ink}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${COLOR.card};border-radius:12px"><tr><td style="padding:16px 28px;border-radius:12px 12px 0 0;background:${COLOR.brand};font-size:20px;font-weight:700;color:${COLOR.card}">${escapeHtml(siteName)}</td></tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${COLOR.card};border-radius:12px"><tr><td style="padding:16px 28px;border-radius:12px 12px 0 0;background:${brand};font-size:20px;font-weight:700;color:${COLOR.card}">${escapeHtml(siteName)}</td></tr>
 <tr><td style="padding:28px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${body}
@@ -41,20 +55,18 @@ ${body}
 /** Keeps numbers and their units on one line. */
 const toText = (text: string): string => escapeHtml(bindUnits(text));
 
-function toButton({ title, url }: { title: string; url: string }): string {
+function toButton({ title, url }: { title: string; url: string }, brand: string): string {
 	const address = escapeHtml(url);
-	return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${COLOR.brand};color:${COLOR.card};text-decoration:none;font-weight:600">${escapeHtml(title)}</a></p>
+	return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${brand};color:${COLOR.card};text-decoration:none;font-weight:600">${escapeHtml(title)}</a></p>
 <p style="margin:0;font-size:14px;${SMALL};word-break:break-all">${address}</p>`;
 }
 
 /** Long addresses may break anywhere, because phones are narrow. */
-function toSection({ title, paragraphs, picture, link, isSmall }: MailSection): string {
+function toSection({ title, paragraphs, picture, link, isSmall }: MailSection, brand: string): string {
 	const size = isSmall === true ? `font-size:13px;${SMALL}` : 'font-size:15px';
 	const texts = paragraphs.map((text) => `<p style="margin:0 0 8px;${size};overflow-wrap:anywhere">${toText(text).replaceAll('\n', '<br>')}</p>`);
 	const way =
-		link === undefined
-			? ''
-			: `<p style="margin:0 0 8px;${size}"><a href="${escapeHtml(link.url)}" style="color:${COLOR.brand}">${escapeHtml(link.title)}</a></p>`;
+		link === undefined ? '' : `<p style="margin:0 0 8px;${size}"><a href="${escapeHtml(link.url)}" style="color:${brand}">${escapeHtml(link.title)}</a></p>`;
 	return `<h2 style="margin:24px 0 8px;padding-top:16px;border-top:1px solid ${COLOR.line};font-size:17px;line-height:1.3">${escapeHtml(title)}</h2>${texts.join('')}${picture === undefined ? '' : toPicture(picture)}${way}`;
 }
 

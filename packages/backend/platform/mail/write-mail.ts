@@ -8,11 +8,21 @@ import { readShopSettings } from '../shop/shop-settings.ts';
 import { toAttachments } from './mail-attachments.ts';
 import type { MailContent } from './mail-content.ts';
 import { toMailHtml } from './mail-html.ts';
-import { type MailLang, mailWords, toMailMarket } from './mail-language.ts';
+import { type MailLang, toMailMarket } from './mail-language.ts';
 import { toMailText } from './mail-text.ts';
+import { readShopMail, toShopWords } from './shop-mail.ts';
+import type { MailWords } from './words/mail-words.ts';
 
-/** A mail built from the shop's settings: its name, company, promises and terms. */
-export type Letter = (shop: { db: Kysely<Tables>; siteName: string; company: Company; promises: MerchantPromises }) => MailContent | Promise<MailContent>;
+/** What a mail is built from: the shop's settings, and the words of the mail's language. */
+interface LetterShop {
+	readonly db: Kysely<Tables>;
+	readonly siteName: string;
+	readonly company: Company;
+	readonly promises: MerchantPromises;
+	readonly words: MailWords;
+}
+
+export type Letter = (shop: LetterShop) => MailContent | Promise<MailContent>;
 
 export interface MailFile {
 	readonly filename: string;
@@ -52,11 +62,13 @@ export async function writeMail(db: Kysely<Tables>, { recipient, template, lang,
 /** A mail as it is sent. */
 export async function renderMail(db: Kysely<Tables>, { lang, content }: Pick<Mail, 'lang' | 'content'>) {
 	const { siteName, company, mailSender, promises } = await readShopSettings(db);
-	const written = withLaw(typeof content === 'function' ? await content({ db, siteName, company, promises }) : content, lang);
-	const signature = isCompanyKnown(company) ? mailWords(lang).signature(company) : siteName;
+	const { frame, color, ...own } = await readShopMail(db);
+	const words = toShopWords(own, lang, siteName);
+	const written = withLaw(typeof content === 'function' ? await content({ db, siteName, company, promises, words }) : content, lang);
+	const signature = isCompanyKnown(company) ? words.signature(company) : siteName;
 	return {
 		...{ sender: toSender(siteName, mailSender), subject: written.subject, text: toMailText(written, signature) },
-		...{ html: toMailHtml(written, { lang, siteName, signature }), attachments: toAttachments(written.sections ?? []) },
+		...{ html: toMailHtml(written, { lang, siteName, signature, frame, color }), attachments: toAttachments(written.sections ?? []) },
 	};
 }
 

@@ -18,7 +18,7 @@ export async function sendStaffMail(db: Kysely<Tables>, kind: StaffMail, { recip
 	const lang = await findStaffLang(db);
 	const { subject, paragraphs, ...rest } = STAFF_WORDS[lang][kind];
 	const fill = (text: string) => Object.entries(facts).reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, () => value), text);
-	await writeMail(db, { recipient, template: `staff_${kind}`, lang, content: toLetter({ subject, paragraphs: paragraphs.map(fill), ...rest }, url) });
+	await writeMail(db, { recipient, template: `staff_${kind}`, lang, content: toLetter(() => ({ subject, paragraphs: paragraphs.map(fill), ...rest }), url) });
 }
 
 async function findStaffLang(db: Kysely<Tables>): Promise<StaffLang> {

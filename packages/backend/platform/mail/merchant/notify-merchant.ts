@@ -19,7 +19,7 @@ export async function notifyMerchant(trx: Kysely<Tables>, news: MerchantNews, { 
 	const { on, recipients, language } = (await readMerchantMails(trx))[news.kind];
 	if (!on) return;
 	const lang = toMailLang(language);
-	const content: Letter = ({ siteName }) => toMerchantMail(news, { lang, siteName });
+	const content: Letter = (shop) => toMerchantMail(news, shop);
 	const headers = 'email' in news ? { 'Reply-To': news.email } : undefined;
 	for (const recipient of await toRecipients(trx, recipients))
 		await writeMail(trx, { recipient, template: MERCHANT_TEMPLATE + news.kind, lang, content, ...(headers && { headers }) });

@@ -1,6 +1,6 @@
 import type { MailContent } from '../mail-content.ts';
 import { formatAmount } from '../mail-formats.ts';
-import { type MailLang, mailWords } from '../mail-language.ts';
+import type { MailWords } from '../words/mail-words.ts';
 
 /** What a mail to the merchant reports. */
 export type MerchantNews =
@@ -24,8 +24,8 @@ export type MerchantNews =
 	| { readonly kind: 'failed_job'; readonly name: string; readonly error: string };
 
 /** A mail to the merchant. It quotes what customers typed: it goes to the merchant alone. */
-export function toMerchantMail(news: MerchantNews, { lang, siteName }: { lang: MailLang; siteName: string }): MailContent {
-	const { merchant: words, locale } = mailWords(lang);
+export function toMerchantMail(news: MerchantNews, { words: all, siteName }: { words: MailWords; siteName: string }): MailContent {
+	const { merchant: words, locale, withdrawal } = all;
 	const smallPrint = words.smallPrint.replaceAll('{shop}', () => siteName);
 	switch (news.kind) {
 		case 'order': {
@@ -37,7 +37,6 @@ export function toMerchantMail(news: MerchantNews, { lang, siteName }: { lang: M
 			return { subject: words.message, paragraphs: [words.customer(`${news.name}, ${news.email}`), ...about, news.message, words.answer], smallPrint };
 		}
 		case 'withdrawal': {
-			const { withdrawal } = mailWords(lang);
 			const about = [words.customer(`${news.name}, ${news.email}`), words.orderNumber(news.number), withdrawal.goods(news.goods)];
 			return { subject: words.withdrawal(news.reference), paragraphs: about, smallPrint };
 		}
