@@ -4,7 +4,10 @@ export interface Skeleton {
 	readonly next: string;
 }
 
-const WRITERS: Readonly<Record<string, (name: string) => Skeleton>> = { screen: toScreen, payment: toPayment, reaction: toReaction, language: toLanguage };
+const WRITERS: Readonly<Record<string, (name: string) => Skeleton>> = {
+	...{ screen: toScreen, field: toField, badge: toBadge, payment: toPayment },
+	...{ reaction: toReaction, job: toJob, language: toLanguage },
+};
 
 export const KINDS: readonly string[] = Object.keys(WRITERS);
 
@@ -15,6 +18,7 @@ export function toSkeleton(kind: string, name: string): Skeleton | null {
 }
 
 const toCamel = (name: string): string => name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const toConstant = (name: string): string => name.replaceAll('-', '_').toUpperCase();
 const toPascal = (name: string): string => toCamel(`-${name}`);
 const json = (texts: Readonly<Record<string, string>>): string => `${JSON.stringify(texts, null, '\t')}\n`;
 
@@ -51,9 +55,97 @@ test('the page ${name} has an address in Croatian', () => {
 	};
 }
 
+function toField(name: string): Skeleton {
+	const constant = toConstant(name);
+	const stored = name.replaceAll('-', '_');
+	return {
+		files: {
+			[`fields/${name}/field.ts`]: `import { defineProductField } from '@titraj/contract/shop/define-product-field.ts';
+import Type from 'typebox';
+
+/** A row of the specifications; write values with the merchant API or an import. docs/adding.md lists what else a field can have. */
+export const ${constant} = defineProductField({
+	name: '${stored}',
+	schema: Type.String({ minLength: 1, maxLength: 100 }),
+	about: '${toPascal(name)}.',
+	importColumns: { hr: ['${name.replaceAll('-', ' ')}'] },
+	attribute: { code: '${stored}', title: '${toPascal(name)}', group: 'Ostalo' },
+});
+`,
+			[`fields/${name}/field.test.ts`]: `import { expect, test } from 'vitest';
+import { ${constant} } from './field.ts';
+
+test('the field ${name} is a row of the specifications', () => {
+	expect(${constant}.toAttribute('A')).toMatchObject({ code: '${stored}', value: 'A' });
+	expect(${constant}.toAttribute('')).toBeNull();
+});
+`,
+		},
+		next: `\tfields: [${constant}],   // import { ${constant} } from './fields/${name}/field.ts';`,
+	};
+}
+
+function toBadge(name: string): Skeleton {
+	const constant = toConstant(name);
+	return {
+		files: {
+			[`badges/${name}.ts`]: `import { defineBadge } from '@titraj/contract/shop/define-badge.ts';
+
+/** Which products have it is decided by the rule; without one, the merchant API gives it. */
+export const ${constant} = defineBadge({
+	code: '${name}',
+	titles: { hr: '${toPascal(name)}' },
+	rule: ({ quantity }) => quantity > 0 && quantity < 3,
+});
+`,
+			[`badges/${name}.test.ts`]: `import { expect, test } from 'vitest';
+import { ${constant} } from './${name}.ts';
+
+const product = {
+	...{ sku: 'A', title: 'A', categories: [], manufacturer: null, cents: 100, reduced: false, sold: 0, rate: 0, votes: 0 },
+	...{ created: new Date(0), attributes: [], fields: {} },
+};
+
+test('the badge ${name} is given by its rule', () => {
+	const has = (quantity: number) => ${constant}.rule?.({ ...product, quantity }, new Date());
+	expect([0, 1, 3].map(has)).toEqual([false, true, false]);
+});
+`,
+		},
+		next: `\tbadges: [${constant}],   // import { ${constant} } from './badges/${name}.ts';`,
+	};
+}
+
+function toJob(name: string): Skeleton {
+	const variable = toCamel(name);
+	return {
+		files: {
+			[`jobs/${name}.ts`]: `import { defineJob } from '@titraj/contract/shop/define-job.ts';
+
+/** Runs every hour; a run that throws is tried again. */
+export const ${variable} = defineJob({
+	name: '${name}',
+	everyMinutes: 60,
+	run: async () => {
+		console.log('${name} runs');
+	},
+});
+`,
+			[`jobs/${name}.test.ts`]: `import { expect, test } from 'vitest';
+import { ${variable} } from './${name}.ts';
+
+test('the job ${name} runs', async () => {
+	await expect(${variable}.run({ variables: {}, signal: new AbortController().signal })).resolves.toBeUndefined();
+});
+`,
+		},
+		next: `\tjobs: [${variable}],   // import { ${variable} } from './jobs/${name}.ts';`,
+	};
+}
+
 function toPayment(name: string): Skeleton {
 	const variable = toCamel(name);
-	const setting = `${name.replaceAll('-', '_').toUpperCase()}_SECRET`;
+	const setting = `${toConstant(name)}_SECRET`;
 	return {
 		files: {
 			[`payments/${name}.ts`]: `import { secret } from '@titraj/contract/settings/formats.ts';

@@ -4,13 +4,19 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Recipe of docs/adding.md, and the most files and lines that it may cost (LAYOUT: one place per change). */
+/** Recipe of docs/adding.md or docs/your-shop.md, the entry of shop.config.ts that it adds, and the most files and lines that it may cost (LAYOUT: one place per change). */
 const RECIPES = [
-	{ recipe: 'field', files: 3, lines: 30 },
-	{ recipe: 'badge', files: 2, lines: 15 },
+	{ recipe: 'field', entry: 'fields', files: 3, lines: 30 },
+	{ recipe: 'badge', entry: 'badges', files: 2, lines: 15 },
+	{ recipe: 'screen', entry: 'screens', files: 4, lines: 30 },
+	{ recipe: 'payment', entry: 'payments', files: 2, lines: 35 },
+	{ recipe: 'setting', entry: 'settings', files: 2, lines: 15 },
+	{ recipe: 'job', entry: 'jobs', files: 2, lines: 15 },
+	{ recipe: 'language', entry: 'languages', files: 2, lines: 10 },
 ];
-/** What the compiler needs of the repository to check a shop folder. */
+/** What the compiler needs of the repository to check a shop folder: copies of what may be patched, links to the rest. */
 const SOURCES = ['packages/contract', 'tsconfig.json', 'package.json'];
+const LINKS = ['components', 'lib', 'locales', 'node_modules'];
 const ROOT = resolve(import.meta.dirname, '../..');
 
 const patchOf = (recipe: string): string => join(ROOT, 'tests/recipes', `${recipe}.patch`);
@@ -26,7 +32,7 @@ function withPatch(patch: string, use: (folder: string) => void): void {
 	const folder = mkdtempSync(join(tmpdir(), 'recipe-'));
 	try {
 		for (const source of SOURCES) cpSync(join(ROOT, source), join(folder, source), { recursive: true });
-		symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+		for (const link of LINKS) symlinkSync(join(ROOT, link), join(folder, link));
 		mkdirSync(join(folder, '.cache'));
 		execFileSync('git', ['apply', patch], { cwd: folder });
 		use(folder);
@@ -37,7 +43,7 @@ function withPatch(patch: string, use: (folder: string) => void): void {
 
 /** Errors of the compiler in the shop folder; empty without any. */
 function typeErrors(folder: string): string {
-	writeFileSync(join(folder, 'tsconfig.shop.json'), JSON.stringify({ extends: './tsconfig.json', compilerOptions: { types: ['node'] }, include: ['shop'] }));
+	writeFileSync(join(folder, 'tsconfig.shop.json'), JSON.stringify({ extends: './tsconfig.json', compilerOptions: { types: ['node', 'vite/client'] }, include: ['shop'] }));
 	try {
 		execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', 'tsconfig.shop.json'], { cwd: folder, encoding: 'utf8' });
 		return '';
@@ -46,7 +52,7 @@ function typeErrors(folder: string): string {
 	}
 }
 
-describe.each(RECIPES)('the recipe of a product $recipe', ({ recipe, files, lines }) => {
+describe.each(RECIPES)('the recipe of a $recipe in a shop folder', ({ recipe, entry, files, lines }) => {
 	it(`costs a shop at most ${files} files and ${lines} lines`, () => {
 		const changes = countChanges(patchOf(recipe));
 		expect(changes.files).toBeLessThanOrEqual(files);
@@ -57,7 +63,7 @@ describe.each(RECIPES)('the recipe of a product $recipe', ({ recipe, files, line
 		withPatch(patchOf(recipe), (folder) => {
 			expect(typeErrors(folder)).toBe('');
 			const load = `console.log(Object.keys((await import(${JSON.stringify(join(folder, 'shop/shop.config.ts'))})).default).join())`;
-			expect(execFileSync(process.execPath, ['--input-type=module', '--eval', load], { cwd: folder, encoding: 'utf8' }).trim()).toBe(`${recipe}s`);
+			expect(execFileSync(process.execPath, ['--input-type=module', '--eval', load], { cwd: folder, encoding: 'utf8' }).trim()).toBe(entry);
 		});
 	}, 60_000);
 });
