@@ -6,6 +6,7 @@ import { gardenCard } from './payments/garden-card.ts';
 import { notifyGardener } from './reactions/notify-gardener.ts';
 import { planting } from './screens/planting.ts';
 import { GARDENER_URL } from './settings/gardener.ts';
+import { shippingPrice } from './shipping/price.ts';
 
 /** A shop for gardens. docs/your-shop.md explains it. */
 export default defineShop({
@@ -16,6 +17,7 @@ export default defineShop({
 	settings: [GARDENER_URL],
 	mail: MAIL,
 	jobs: [greetGardener],
+	shippingRule: shippingPrice,
 	on: { orderPlaced: notifyGardener },
 	components: {
 		ProductCard: () => import('./components/ProductCard.tsx'),

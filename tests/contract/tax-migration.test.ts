@@ -38,7 +38,7 @@ test('existing orders keep their totals and their single VAT sum', async () => {
 });
 
 test('a shop in use keeps its shipping: Croatia and its islands, at the former prices', async () => {
-	const plan = await readShippingPlan(opened.db, { currency: 'EUR', lang: 'hr' });
+	const plan = await readShippingPlan(opened.db, { currency: 'EUR', lang: 'hr', config: { shop: {} } });
 	const offer = (postcode: string) =>
 		rulesFor(plan, { country: 'HR', postcode }).map((rule) => [rule.code, rule.days, toShippingCents(rule, { goodsCents: 60_00, grams: 1, bulkyPieces: 0 })]);
 	// Pickup is left out: this shop has no store.

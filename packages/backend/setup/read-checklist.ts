@@ -1,3 +1,4 @@
+import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import type { Kysely } from 'kysely';
 import { hasOwner } from '../accounts/index.ts';
 import { offeredPayments } from '../cart/index.ts';
@@ -46,7 +47,7 @@ export const isReady = (checklist: readonly ChecklistItem[]): boolean => checkli
 
 /** Whether any order can be delivered: to an address, to a locker, or by pickup in a store. */
 async function handsOver(db: Kysely<Tables>): Promise<boolean> {
-	const plan = await readShippingPlan(db, { currency: 'EUR', lang: 'hr' });
+	const plan = await readShippingPlan(db, { currency: 'EUR', lang: 'hr', config: { shop: STANDARD_SHOP } });
 	const kinds = plan.countries.length === 0 ? [] : plan.zones.flatMap(({ rules }) => rules.map(({ kind }) => kind));
 	if (kinds.includes('home')) return true;
 	if (kinds.includes('locker') && (await hasLockers(db, lockerCountries(plan)))) return true;

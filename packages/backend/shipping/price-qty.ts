@@ -21,7 +21,7 @@ export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, p
 	const stores = (await db.selectFrom('stores').select('code').where('visible', '=', true).execute()).map(({ code }) => code);
 	const moment = { now: config.now(), dispatch: await readDispatch(db) };
 	const country = MARKET_COUNTRIES[lang];
-	const plan = await readShippingPlan(db, { currency, lang });
+	const plan = await readShippingPlan(db, { currency, lang, config });
 	const place = { country, postcode: postcode === undefined ? null : normalisePostcode(postcode, country) };
 	const toPromise = ({ now_cents, weight_grams, bulky, ...row }: (typeof rows)[number]) => {
 		const parcel = { goodsCents: fromCents(now_cents, currency), grams: weight_grams ?? plan.defaultGrams, bulkyPieces: bulky ? 1 : 0 };

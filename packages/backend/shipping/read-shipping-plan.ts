@@ -1,16 +1,24 @@
+import type { ShippingRuleDefinition } from '@titraj/contract/shop/define-shipping-rule.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ShippingTables } from '../platform/database/tables/shipping-tables.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { type Currency, fromCents } from '../platform/market/currency.ts';
 import type { Market } from '../platform/market/market.ts';
+import type { BackendConfig } from '../platform/settings/config.ts';
 import type { ShippingPlan, ShippingZone } from './shipping-plan.ts';
 import type { ShippingRule } from './shipping-rules.ts';
 
 type MethodRow = Selectable<ShippingTables['shipping_methods']> & { bands: { above: number; cents: number }[] };
 type ZoneRow = { id: number; areas: { country: string; from: string | null; to: string | null }[] };
 
+interface ShippingReader {
+	readonly currency: Currency;
+	readonly lang: Market;
+	readonly config: Pick<BackendConfig, 'shop'>;
+}
+
 /** Reads the zones, shipping methods and countries of a market in one query; amounts are converted here. */
-export async function readShippingPlan(db: Kysely<Tables>, { currency, lang }: { currency: Currency; lang: Market }): Promise<ShippingPlan> {
+export async function readShippingPlan(db: Kysely<Tables>, { currency, lang, config }: ShippingReader): Promise<ShippingPlan> {
 	const { rows } = await sql<{ zones: ZoneRow[]; methods: MethodRow[]; countries: string[]; default_grams: number | null; has_store: boolean }>`
 		select
 			coalesce((
@@ -30,7 +38,8 @@ export async function readShippingPlan(db: Kysely<Tables>, { currency, lang }: {
 			exists (select from stores where visible) as has_store
 	`.execute(db);
 	const { zones = [], methods = [], countries = [], default_grams = null, has_store = false } = rows[0] ?? {};
-	const rulesOf = (zoneId: number | null) => methods.filter(({ zone_id }) => zone_id === zoneId).map((method) => toRule(method, currency));
+	const rulesOf = (zoneId: number | null) =>
+		methods.filter(({ zone_id }) => zone_id === zoneId).map((method) => toRule(method, currency, config.shop.shippingRule));
 	const served = zones.map(({ id, areas }): ShippingZone => ({ areas, rules: rulesOf(id) })).filter(({ rules }) => rules.length > 0);
 	return { zones: served, pickup: has_store ? rulesOf(null) : [], countries: toCountries(served, countries, lang), defaultGrams: default_grams ?? 1000 };
 }
@@ -43,7 +52,7 @@ function toCountries(zones: readonly ShippingZone[], allowed: readonly string[],
 	return delivered.includes(own) ? [own, ...delivered.filter((country) => country !== own)] : delivered;
 }
 
-function toRule(row: MethodRow, currency: Currency): ShippingRule {
+function toRule(row: MethodRow, currency: Currency, own: ShippingRuleDefinition | undefined): ShippingRule {
 	const byValue = row.basis === 'value';
 	return {
 		code: row.code,
@@ -59,5 +68,6 @@ function toRule(row: MethodRow, currency: Currency): ShippingRule {
 		takesCash: row.takes_cash,
 		days: [row.days_from, row.days_to],
 		choice: row.choice_days,
+		...(own && { ownCents: (parcel, cents) => own({ ...parcel, method: row.code, kind: row.kind, currency, cents }) }),
 	};
 }

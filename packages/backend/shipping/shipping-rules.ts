@@ -25,6 +25,8 @@ export interface ShippingRule {
 	days: readonly [number, number];
 	/** Number of delivery days to choose from, starting with the earliest. */
 	choice: number;
+	/** Price by the shop folder's rule, from that of the tables in cents; left out without a rule. */
+	ownCents?: (parcel: Parcel, cents: number) => number;
 }
 
 export interface Parcel {
@@ -34,15 +36,25 @@ export interface Parcel {
 	bulkyPieces: number;
 }
 
-export function toShippingCents({ basis, bands, freeOverCents, bulkyCents }: ShippingRule, { goodsCents, grams, bulkyPieces }: Parcel): number {
+/** Price of shipping in cents. Everything that shows or charges one asks here, so that they never differ. */
+export function toShippingCents(rule: ShippingRule, parcel: Parcel): number {
+	const cents = toTableCents(rule, parcel);
+	return rule.ownCents === undefined ? cents : rule.ownCents(parcel, cents);
+}
+
+function toTableCents({ basis, bands, freeOverCents, bulkyCents }: ShippingRule, { goodsCents, grams, bulkyPieces }: Parcel): number {
 	const isFree = freeOverCents !== null && goodsCents > freeOverCents;
 	const amount = basis === 'weight' ? grams : goodsCents;
 	const band = bands.findLast(({ above }) => above < amount) ?? bands[0];
 	return (isFree ? 0 : (band?.cents ?? 0)) + bulkyPieces * bulkyCents;
 }
 
-/** Amount of goods missing for free delivery, 0 if reached; null if the method has no free delivery or the cart has a bulky surcharge. */
-export function toMissingForFree({ freeOverCents, bulkyCents }: ShippingRule, { goodsCents, bulkyPieces }: Parcel): number | null {
-	if (freeOverCents === null || bulkyPieces * bulkyCents > 0) return null;
+/** Amount of goods missing for free delivery, 0 if reached; null if the method has no free delivery, the cart has a bulky surcharge, or the shop folder has a rule: nobody knows then from when on it is free. */
+export function toMissingForFree(rule: ShippingRule, { goodsCents, bulkyPieces }: Parcel): number | null {
+	const freeOverCents = toFreeOver(rule);
+	if (freeOverCents === null || bulkyPieces * rule.bulkyCents > 0) return null;
 	return Math.max(0, freeOverCents - goodsCents + 1);
 }
+
+/** Value of goods above which delivery is free; null if there is none that can be promised. */
+export const toFreeOver = ({ freeOverCents, ownCents }: ShippingRule): number | null => (ownCents === undefined ? freeOverCents : null);

@@ -5,7 +5,7 @@ import { toMajor } from '../platform/market/money.ts';
 import { toDeliveryWindow } from './delivery-window.ts';
 import type { Dispatch } from './dispatch.ts';
 import { findShippingError } from './shipping-error.ts';
-import { type Parcel, type ShippingRule, toShippingCents } from './shipping-rules.ts';
+import { type Parcel, type ShippingRule, toFreeOver, toShippingCents } from './shipping-rules.ts';
 
 interface Asked {
 	readonly parcel: Parcel;
@@ -22,13 +22,14 @@ export function toShippingMethods(rules: readonly ShippingRule[], { parcel, now,
 		.filter(({ kind, onlyBulky }) => (lockers || kind !== 'locker') && (!onlyBulky || parcel.bulkyPieces > 0))
 		.map((rule) => {
 			const error = findShippingError(rule, parcel);
+			const freeOver = toFreeOver(rule);
 			const { from, to, dates } = toDeliveryWindow(rule, now, dispatch);
 			return {
 				code: rule.code,
 				title: rule.titles[lang],
 				...ofEntity('message', `shipping.${rule.code}`),
 				amount: toMajor(toShippingCents(rule, parcel)),
-				free_over: rule.freeOverCents === null ? null : toMajor(rule.freeOverCents),
+				free_over: freeOver === null ? null : toMajor(freeOver),
 				needs_location: rule.kind === 'pickup',
 				needs_locker: rule.kind === 'locker',
 				is_available: error === null,

@@ -19,7 +19,7 @@ export const siteHandlers = {
 		),
 	}),
 	_get_hapi_misc_info: async (_query, { db, config, currency, lang, textLang }) => {
-		const plan = await readShippingPlan(db, { currency, lang });
+		const plan = await readShippingPlan(db, { currency, lang, config });
 		return {
 			success: true,
 			data: {

@@ -8,6 +8,7 @@ import type { PaymentProvider } from './define-payment-provider.ts';
 import type { ProductField } from './define-product-field.ts';
 import type { ReactionsDefinition } from './define-reactions.ts';
 import type { ScreenDefinition } from './define-screen.ts';
+import type { ShippingRuleDefinition } from './define-shipping-rule.ts';
 
 /**
  * What a merchant's shop is, declared in `shop/shop.config.ts` (docs/your-shop.md). Every entry is optional: without it the shop has what ships. Each kind of
@@ -28,6 +29,8 @@ export interface ShopDefinition {
 	readonly mail?: MailDefinition;
 	/** Background work of the merchant's own, such as a synchronization with another system. */
 	readonly jobs?: readonly JobDefinition[];
+	/** Price of shipping, from that of the merchant's tables. */
+	readonly shippingRule?: ShippingRuleDefinition;
 	/** Components that replace ours. */
 	readonly components?: ComponentsDefinition;
 	/** Badges of products beside those that ship. */

@@ -50,7 +50,7 @@ export interface CartState {
 	dispatch: Dispatch;
 }
 
-type CartCall = Pick<Call, 'currency' | 'lang'> & { config: Pick<Call['config'], 'now' | 'paymentTerms'> };
+type CartCall = Pick<Call, 'currency' | 'lang'> & { config: Pick<Call['config'], 'now' | 'paymentTerms' | 'shop'> };
 
 /**
  * Loads everything that a cart's price and its order depend on. All amounts are converted to the currency here; later calculations use them
@@ -82,7 +82,7 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, { curren
 	const coupons = (await selectCoupons(db, cartId, now).execute()).map((coupon) => toCouponIn(currency, coupon));
 	const marked = await toMarkedLines(db, lines, coupons);
 	const customer = toStoredCustomer(cart.data);
-	const plan = await readShippingPlan(db, { currency, lang });
+	const plan = await readShippingPlan(db, { currency, lang, config });
 	const { store_id, store_code, store_title } = cart;
 	const store = store_id === null || store_code === null || store_title === null ? null : { id: store_id, code: store_code, title: store_title };
 	const locker = await findLocker(db, lockerCountries(plan), cart.locker_id);
