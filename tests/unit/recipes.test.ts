@@ -43,7 +43,10 @@ function withPatch(patch: string, use: (folder: string) => void): void {
 
 /** Errors of the compiler in the shop folder; empty without any. */
 function typeErrors(folder: string): string {
-	writeFileSync(join(folder, 'tsconfig.shop.json'), JSON.stringify({ extends: './tsconfig.json', compilerOptions: { types: ['node', 'vite/client'] }, include: ['shop'] }));
+	writeFileSync(
+		join(folder, 'tsconfig.shop.json'),
+		JSON.stringify({ extends: './tsconfig.json', compilerOptions: { types: ['node', 'vite/client'] }, include: ['shop'] }),
+	);
 	try {
 		execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', 'tsconfig.shop.json'], { cwd: folder, encoding: 'utf8' });
 		return '';
