@@ -109,7 +109,6 @@ export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { r
 			registerPaperFiles(scope, shop);
 			registerOrderExport(scope, shop);
 			registerProductExport(scope, shop);
-			if (shop.config.adminPages) registerSession(scope, shop);
 			if (shop.config.adminPages) {
 				registerSession(scope, shop);
 				registerSecondFactor(scope, shop);
