@@ -159,7 +159,7 @@ module.exports = {
 		layer(
 			'scripts-layer',
 			'^scripts/',
-			'^packages/backend/(?!main|start-backend|start-refusals|platform/settings/backend-settings|payments/index)',
+			'^packages/backend/(?!main|start-backend|start-refusals|operation-check|operation/index|platform/settings/backend-settings|payments/index)',
 			'Scripts start the backend, describe its settings, and speak HTTP to it',
 		),
 		layer(

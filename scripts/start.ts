@@ -31,6 +31,7 @@ const { values } = readCommand({
 		demo: { type: 'boolean', default: false, help: 'the demo shop, which is the default' },
 		data: { type: 'string', value: 'DIR', help: 'folder of the embedded database' },
 		products: { type: 'string', default: '2000', value: 'COUNT', help: 'products of a new demo shop' },
+		'no-backup': { type: 'boolean', default: false, help: 'migrates the data of an older version without a backup of the last hour' },
 		'allow-removal': { type: 'boolean', default: false, help: 'ignores REMOVAL_LIMIT in the first build' },
 	},
 });
@@ -68,7 +69,7 @@ const [backend] = await Promise.all([
 	own
 		? keepBackendRunning({
 				...{ port: Number(values['backend-port']), dataDir: data, products: values.empty ? null : Number(values.products) },
-				...{ siteUrl, onLine: console.log },
+				...{ siteUrl, withoutBackup: values['no-backup'], onLine: console.log },
 			})
 		: { url: process.env['BACKEND_URL'] ?? '', origin: null, firstVisit: null, isLocal: true, stop: async () => {} },
 	buildWhenChanged().then((built) => console.log(built ? 'Built.' : 'The build is up to date.')),

@@ -1,6 +1,7 @@
 import { asksForHelp } from '@titraj/contract/command/read-command.ts';
 import { toPrintable } from '@titraj/contract/log/log-line.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
+import { findLastBackup } from './backup/index.ts';
 import { type CommandOptions, parseCommand, USAGE, UsageError } from './import/command-options.ts';
 import { runPictures } from './import/pictures/run-pictures.ts';
 import { importRedirects } from './import/redirects/import-redirects.ts';
@@ -38,7 +39,7 @@ async function run(options: CommandOptions): Promise<number> {
 	const config = readConfig({ shop: await loadShop(), dataDir: options.data });
 	const access = config.dataDir !== null && findDataOwner(config.dataDir) !== null ? readCommandAccess(config.dataDir) : null;
 	if (access !== null && !options.stores && !options.redirects) return importWhileOpen(options, config, access);
-	await using database = await openDatabase({ ...config, isCommand: true });
+	await using database = await openDatabase({ ...config, isCommand: true, findBackup: () => findLastBackup(config) });
 	await beginOwnShop(database.db);
 	if (options.stores) {
 		const { stores, accepted, rejected } = await importStores(database.db, options.source, ({ row, id, reason }) =>

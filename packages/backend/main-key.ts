@@ -1,4 +1,5 @@
 import { readCommand } from '@titraj/contract/command/read-command.ts';
+import { findLastBackup } from './backup/index.ts';
 import { createKey, listKeys, revokeKey } from './merchant-api/keys/manage-keys.ts';
 import { openDatabase } from './migrations/index.ts';
 import { readConfig } from './platform/settings/config.ts';
@@ -20,7 +21,8 @@ const [command] = positionals;
 try {
 	if (command !== 'create' && command !== 'list' && command !== 'revoke') throw new Error(`Usage: ${USAGE}`);
 	if (command !== 'list' && values.name === undefined) throw new Error(`--name is missing. Usage: ${USAGE}`);
-	await using database = await openDatabase(readConfig({ dataDir: values.data }));
+	const config = readConfig({ dataDir: values.data });
+	await using database = await openDatabase({ ...config, findBackup: () => findLastBackup(config) });
 	if (command === 'create') {
 		console.log(await createKey(database.db, { name: values.name ?? '', scopes: values.scopes ?? '' }));
 		console.error('Keep it now: it is stored as a hash and cannot be shown again.');

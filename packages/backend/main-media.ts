@@ -1,5 +1,6 @@
 import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
+import { findLastBackup } from './backup/index.ts';
 import { retryFailed, runRemoval } from './catalog/index.ts';
 import { runPictures } from './import/pictures/run-pictures.ts';
 import { openDatabase } from './migrations/index.ts';
@@ -19,7 +20,7 @@ const { values } = readCommand({
 
 try {
 	const config = readConfig({ shop: await loadShop(), dataDir: values.data });
-	await using database = await openDatabase(config);
+	await using database = await openDatabase({ ...config, findBackup: () => findLastBackup(config) });
 	if (values.unused) console.log(await runRemoval(database.db, { config, dryRun: values['dry-run'] }));
 	else {
 		if (values.retry) await retryFailed(database.db);

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { readSettings } from '@titraj/contract/settings/setting.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
+import { findLastBackup } from './backup/index.ts';
 import { readFiscalMode } from './invoices/index.ts';
 import { openDatabase } from './migrations/index.ts';
 import { SETUP_SETTINGS } from './platform/settings/backend-settings.ts';
@@ -56,7 +57,7 @@ async function setUp(file: string): Promise<void> {
 	const setup = parseSetupFile(readFileSync(file, 'utf8'));
 	const config = readConfig({ shop: await loadShop(), dataDir: values.data });
 	const password = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : (readSettings(SETUP_SETTINGS, process.env).password ?? null);
-	await using database = await openDatabase(config);
+	await using database = await openDatabase({ ...config, findBackup: () => findLastBackup(config) });
 	if ((await beginOwnShop(database.db)) === 'demo') throw new Error(`${values.data} contains the demo shop. Choose another folder with --data`);
 	const done = await applySetup(database.db, { setup, password, readFile: (name) => readFileSync(resolve(folder, name), 'utf8') });
 	for (const sentence of done) console.log(sentence);

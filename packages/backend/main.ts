@@ -18,6 +18,7 @@ const { values } = readCommand({
 		data: { type: 'string', default: '.data/shop', value: 'DIR', help: 'folder of the embedded database' },
 		demo: { type: 'boolean', default: false, help: 'fills a new database with the demo shop; otherwise it becomes your own shop' },
 		empty: { type: 'boolean', default: false, help: 'refuses a folder that contains the demo shop' },
+		'no-backup': { type: 'boolean', default: false, help: 'migrates the data of an older version without a backup of the last hour' },
 		products: { type: 'string', default: '2000', value: 'COUNT', help: 'products of a new demo shop' },
 	},
 });
@@ -35,6 +36,7 @@ try {
 	const backend = await startBackend({
 		shop: await loadShop(),
 		dataDir: values.data,
+		needsBackup: !values['no-backup'],
 		backOffice: readSetting(SERVER_SETTINGS.backOffice, process.env),
 		...(values.port !== undefined && { port: Number(values.port) }),
 		seed: values.demo ? await loadDemoSeed(Number(values.products), new Date()) : undefined,

@@ -4,11 +4,13 @@ import { requireProxySecret } from '@titraj/contract/settings/trusted-proxy.ts';
 import { settingsOf } from '@titraj/contract/shop/define-shop.ts';
 import { hasOwner, issueSetupCode, type NewPassword, replaceDemoPasswords } from './accounts/index.ts';
 import { startBackgroundJobs, toBackUp } from './background-jobs.ts';
+import { findLastBackup } from './backup/index.ts';
 import { buildServer } from './build-server.ts';
 import { CONTENT_WEBHOOK } from './content/index.ts';
 import { createDemoIssuer, openDemo, registerDemoProvider, registerOutbox, registerVitalsPage } from './dev/index.ts';
 import { keepCommandAccess } from './merchant-api/keys/command-access.ts';
 import { openDatabase } from './migrations/index.ts';
+import { toStartNotes } from './operation/index.ts';
 import { checkProviders } from './payments/index.ts';
 import type { Database } from './platform/database/tables.ts';
 import { createProviders } from './platform/identity/providers.ts';
@@ -18,7 +20,6 @@ import { createLiveSettings } from './platform/shop/live-settings.ts';
 import type { Origin } from './platform/shop/origin.ts';
 import { readShopSettings, type ShopSettings, writeShopSettings } from './platform/shop/shop-settings.ts';
 import { beginOwnShop, type Seed, seedWhenEmpty } from './seed/index.ts';
-import { toStartNotes } from './start-notes.ts';
 
 export interface StartOptions extends BackendOptions {
 	/** Content of a new database; without it, a merchant's own shop. */
@@ -27,6 +28,8 @@ export interface StartOptions extends BackendOptions {
 	settings?: Partial<ShopSettings> | undefined;
 	/** Folder of the built back office (packages/back-office); without it, /admin/ has its plain pages alone. */
 	backOffice?: string | undefined;
+	/** Whether a merchant's own shop is migrated only after a backup of the last hour. */
+	needsBackup?: boolean;
 	/** What a database in memory begins as. */
 	image?: Blob | undefined;
 }
@@ -47,12 +50,12 @@ export interface RunningBackend extends AsyncDisposable {
 
 /** Opens, migrates, seeds and listens; port 0 takes a free one. */
 export async function startBackend(options: StartOptions = {}): Promise<RunningBackend> {
-	const { seed, settings, image, backOffice, ...named } = options;
+	const { seed, settings, image, backOffice, needsBackup = false, ...named } = options;
 	const read = readConfig(named);
 	for (const declared of settingsOf(read.shop)) readSetting(declared, process.env);
 	requireProxySecret({ proxies: { BACKEND_TRUSTED_PROXIES: read.trustedProxies, TRUSTED_PROXIES: read.shopProxies }, baseClientSecret: read.baseClientSecret });
 	checkProviders(read);
-	const database = await openDatabase({ ...read, image });
+	const database = await openDatabase({ ...read, image, ...(needsBackup && { findBackup: () => findLastBackup(read) }) });
 	const { db, close: closeDatabase } = database;
 	try {
 		if (seed) await seedWhenEmpty(db, seed);

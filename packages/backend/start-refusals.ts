@@ -1,31 +1,76 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ShopDefinition } from '@titraj/contract/shop/define-shop.ts';
+import { findLastBackup } from './backup/index.ts';
+import { findMigrationRefusal } from './migrations/find-migration-refusal.ts';
+import { MIGRATION_NAMES } from './migrations/migrate.ts';
+import { readMigrationState } from './migrations/migration-state.ts';
+import { openForReading } from './open-for-reading.ts';
+import { type Operation, readOperation } from './operation/index.ts';
 import { checkProviders } from './payments/index.ts';
 import { findDamage, hasDatabase, toDamagedError } from './platform/database/damaged-data.ts';
 import { findDataOwner } from './platform/database/data-lock.ts';
-import { readConfig } from './platform/settings/config.ts';
+import type { Database } from './platform/database/tables.ts';
+import { type BackendConfig, readConfig } from './platform/settings/config.ts';
 import { readKeptSecret } from './platform/settings/kept-secret.ts';
+import { readOrigin } from './platform/shop/origin.ts';
 
 export interface StartRefusals {
 	/** Id of the process that has the data folder; null if none has it. */
 	readonly owner: number | null;
 	/** Other reasons why a start would fail, in sentences. */
 	readonly reasons: readonly string[];
+	/** Migrations that a start would run. */
+	readonly pending: readonly string[];
+	/** The shop's state, if its database could be read and is of this version. */
+	readonly operation: Operation | null;
 }
 
-/** Finds why the backend would not start with a data folder, without changing anything. */
-export function findStartRefusals({ shop, dataDir }: { readonly shop: ShopDefinition; readonly dataDir: string }): StartRefusals {
-	let usesFolder = true;
+const NOTHING = { owner: null, reasons: [], pending: [], operation: null };
+
+/** Finds why the backend would not start with a data folder or the database of DATABASE_URL, without changing anything. */
+export async function findStartRefusals({ shop, dataDir }: { readonly shop: ShopDefinition; readonly dataDir: string }): Promise<StartRefusals> {
+	const { config, wrong } = readSettings(shop);
+	if (config === null) return { ...NOTHING, owner: findDataOwner(dataDir), reasons: wrong };
+	if (config.databaseUrl !== null) return { ...NOTHING, ...addReasons(wrong, await readDatabase(config)) };
+	const owner = findDataOwner(dataDir);
+	if (owner !== null) return { ...NOTHING, owner, reasons: wrong };
+	const problems = findFolderProblems(dataDir);
+	if (problems.length > 0 || !hasDatabase(dataDir)) return { ...NOTHING, reasons: [...wrong, ...problems] };
+	return { ...NOTHING, ...addReasons(wrong, await readDatabase({ ...config, dataDir })) };
+}
+
+type Read = Omit<StartRefusals, 'owner'>;
+
+const addReasons = (wrong: readonly string[], { reasons, ...read }: Read): Read => ({ ...read, reasons: [...wrong, ...reasons] });
+
+/** The settings as the backend reads them, but without the folder, in which reading them would write. */
+function readSettings(shop: ShopDefinition): { readonly config: BackendConfig | null; readonly wrong: readonly string[] } {
+	let config: BackendConfig | null = null;
 	const wrong = messageOf(() => {
-		// Without the folder, in which reading the settings would write.
-		const config = readConfig({ shop, dataDir: null });
-		usesFolder = config.databaseUrl === null;
+		config = readConfig({ shop, dataDir: null });
 		checkProviders(config);
 	});
-	if (!usesFolder) return { owner: null, reasons: wrong };
-	const owner = findDataOwner(dataDir);
-	return { owner, reasons: [...wrong, ...(owner === null ? findFolderProblems(dataDir) : [])] };
+	return { config, wrong };
+}
+
+async function readDatabase(config: BackendConfig): Promise<Read> {
+	try {
+		await using opened = await openForReading(config);
+		return await findRefusals(opened.db, config);
+	} catch (cause) {
+		const place = config.databaseUrl === null ? config.dataDir : 'DATABASE_URL';
+		return { ...NOTHING, reasons: [`The database of ${place} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`] };
+	}
+}
+
+async function findRefusals(db: Database, config: BackendConfig): Promise<Read> {
+	const state = await readMigrationState(db, MIGRATION_NAMES);
+	if (state.isNew) return NOTHING;
+	const [origin, backup] = [await readOrigin(db), await findLastBackup(config)];
+	const refusal = findMigrationRefusal({ state, origin, backup, now: config.now() });
+	const isReadable = state.pending.length === 0 && state.breaking.length === 0;
+	return { reasons: refusal === null ? [] : [refusal], pending: state.pending, operation: isReadable ? await readOperation(db, config) : null };
 }
 
 function findFolderProblems(dataDir: string): string[] {

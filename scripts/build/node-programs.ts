@@ -10,6 +10,7 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
 	prerender: 'scripts/prerender.ts',
 	'prerender-worker': 'scripts/prerender-worker.ts',
 	serve: 'scripts/serve.ts',
+	doctor: 'scripts/doctor/run.ts',
 	'deploy-plan': 'scripts/deploy-plan.ts',
 };
 

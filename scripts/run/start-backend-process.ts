@@ -15,6 +15,8 @@ export interface BackendOptions {
 	readonly dataDir: string;
 	/** Number of demo products; null for a merchant's own shop. */
 	readonly products: number | null;
+	/** Migrates the data of an older version without a recent backup. */
+	readonly withoutBackup?: boolean;
 	/** Public origin of the shop. */
 	readonly siteUrl: string;
 	/** Called with each line of the backend's log. */
@@ -28,12 +30,16 @@ const LAST_LINES = 20;
  * Starts the embedded backend as a separate process (D1: the storefront speaks HTTP to it) and waits until it listens. Throws with the last
  * lines of its log if it exits first. It exits with this process, because its IPC channel closes.
  */
-export async function startBackendProcess({ port, dataDir, products, siteUrl, onLine }: BackendOptions): Promise<BackendProcess> {
+export async function startBackendProcess({ port, dataDir, products, siteUrl, withoutBackup = false, onLine }: BackendOptions): Promise<BackendProcess> {
 	const kind = products === null ? ['--empty'] : ['--demo', '--products', String(products)];
-	const child = spawn(process.execPath, ['packages/backend/main.ts', '--port', String(port), '--data', dataDir, ...kind], {
-		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-		env: { ...process.env, SITE_URL: siteUrl },
-	});
+	const child = spawn(
+		process.execPath,
+		['packages/backend/main.ts', '--port', String(port), '--data', dataDir, ...kind, ...(withoutBackup ? ['--no-backup'] : [])],
+		{
+			stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+			env: { ...process.env, SITE_URL: siteUrl },
+		},
+	);
 	const ended = howItEnds(child);
 	const last: string[] = [];
 	const started = new Promise<BackendStarted>((resolve) => {

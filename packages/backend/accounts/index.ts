@@ -49,6 +49,8 @@ export {
 	hashPassword,
 } from './session/passwords.ts';
 export {
+	/** E-mails of demo accounts with published passwords. */
+	findPublishedPasswords,
 	/** A password that replaced one of the demo's accounts. */
 	type NewPassword,
 	/** Gives demo accounts that still have their published passwords random ones, and ends their sessions. */

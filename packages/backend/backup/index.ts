@@ -6,6 +6,8 @@ export { backupJob } from './backup-job.ts';
 export { readBackupList } from './backup-list.ts';
 /** Pictures and documents of a restored database. */
 export { restoreMedia } from './copy-media.ts';
+/** When the last backup was made. */
+export { findLastBackup } from './find-last-backup.ts';
 /** Makes a backup now. */
 export { makeBackup } from './make-backup.ts';
 /** Keys for backups. */

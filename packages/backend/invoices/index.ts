@@ -20,6 +20,8 @@ export {
 	/** By the paper's id; papers without an e-invoice have none. */
 	readEInvoiceStates,
 } from './e-invoice/read-e-invoices.ts';
+/** The seller's certificate for fiscalisation. */
+export { readCertificate } from './fiscal/certificate.ts';
 /** Asks the tax office's service to repeat a text. */
 export { echo } from './fiscal/fiscal-client.ts';
 export {

@@ -1,4 +1,4 @@
 /** Queue that sends the outbox, and the mail that a piece of it is about. */
 export { findMailId, MAIL_QUEUE, mailQueue } from './mail-queue.ts';
 /** Connections to an SMTP server. */
-export { createSmtpClient, type SmtpClient } from './smtp-client.ts';
+export { createSmtpClient, findServerProblem, type SmtpClient } from './smtp-client.ts';

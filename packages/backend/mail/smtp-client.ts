@@ -96,6 +96,16 @@ export function createSmtpClient(server: MailServer, name: string): SmtpClient {
 	};
 }
 
+/** Why a mail server takes no mails: it does not answer, offers no TLS, or refuses the password; null if it does. Sends none. */
+export async function findServerProblem(server: MailServer, name: string): Promise<string | null> {
+	try {
+		(await connect(server, name)).smtp.quit();
+		return null;
+	} catch (cause) {
+		return toFailure(cause).message;
+	}
+}
+
 async function connect({ host, port, secure, requireTls, user, password }: MailServer, name: string): Promise<Connection> {
 	const smtp = new SMTPConnection({ ...TIMEOUTS, host, port, secure, requireTLS: requireTls, name });
 	const connection: Connection = { smtp, mails: 0, isBroken: false };

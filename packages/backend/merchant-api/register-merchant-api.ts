@@ -29,6 +29,7 @@ import { MAIL_ROUTES } from './routes/mail-routes.ts';
 import { MEDIA_ROUTES } from './routes/media-routes.ts';
 import { MERCHANT_MAIL_ROUTES } from './routes/merchant-mail-routes.ts';
 import { MESSAGE_ROUTES } from './routes/message-routes.ts';
+import { OPERATION_ROUTES } from './routes/operation-routes.ts';
 import { ORDER_CHANGE_ROUTES } from './routes/order-change-routes.ts';
 import { ORDER_ROUTES } from './routes/order-routes.ts';
 import { ORDER_SEARCH_ROUTES } from './routes/order-search-routes.ts';
@@ -89,6 +90,7 @@ export const ROUTES: readonly Route[] = [
 	...SETTINGS_ROUTES,
 	...STORE_ROUTES,
 	...SWITCH_ROUTES,
+	...OPERATION_ROUTES,
 	...KEY_ROUTES,
 	...STAFF_ROUTES,
 	...AUDIT_ROUTES,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from '../platform/database/tables.ts';
+import { readOrigin } from '../platform/shop/origin.ts';
 import { catalogue } from './0001-catalogue.ts';
 import { content } from './0002-content.ts';
 import { shoppers } from './0003-shoppers.ts';
@@ -108,6 +109,8 @@ import { categoryImages } from './0144-category-images.ts';
 import { secondFactor } from './0148-second-factor.ts';
 import { customerNotes } from './0149-customer-notes.ts';
 import { eInvoices } from './0150-e-invoices.ts';
+import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
+import { type MigrationState, noteBreaking, readMigrationState } from './migration-state.ts';
 
 /** In order. The statements of a released migration are never changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -223,11 +226,38 @@ const MIGRATIONS: Record<string, Migration> = {
 /** Names of the migrations that this version knows. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
-/** Runs pending migrations. `last`: name of the last one to run; all by default. */
-export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
-	const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS }, allowUnorderedMigrations: true });
-	const { error, results } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
-	if (error === undefined) return;
-	const failed = results?.find((result) => result.status === 'Error');
+/**
+ * Migrations that the code of before cannot work with, because they remove or rename what it uses. The others only add, so that the version before
+ * works during an update and after a way back (0138).
+ */
+const BREAKING: readonly string[] = [];
+
+interface Migrating {
+	/** Name of the last migration to run; all by default. */
+	readonly last?: string | undefined;
+	/** Finds the last backup, without which a merchant's own shop is not migrated; left out if none is needed. */
+	readonly findBackup?: (() => Promise<LastBackup>) | undefined;
+}
+
+/** Runs pending migrations. Throws MigrationRefusal if the database is of a newer version, or if there is no recent backup. */
+export async function migrate(db: Kysely<Tables>, { last, findBackup }: Migrating = {}): Promise<void> {
+	const state = await readMigrationState(db, MIGRATION_NAMES);
+	const refusal = findMigrationRefusal({ state, ...(await readShopOfRefusal(db, state, findBackup)), now: new Date() });
+	if (refusal !== null) throw new MigrationRefusal(refusal);
+	// Those of a newer version are executed already, and only known to the database.
+	const newer = Object.fromEntries(state.newer.map((name) => [name, { up: async () => undefined }]));
+	const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS, ...newer }) }, allowUnorderedMigrations: true });
+	const { error, results = [] } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
+	if (error === undefined)
+		return noteBreaking(
+			db,
+			results.map(({ migrationName }) => migrationName).filter((name) => BREAKING.includes(name)),
+		);
+	const failed = results.find((result) => result.status === 'Error');
 	throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error });
+}
+
+async function readShopOfRefusal(db: Kysely<Tables>, { pending, isNew }: MigrationState, findBackup: Migrating['findBackup']) {
+	if (findBackup === undefined || isNew || pending.length === 0) return { origin: null, backup: null };
+	return { origin: await readOrigin(db), backup: await findBackup() };
 }

@@ -14,6 +14,7 @@ import { createQueryTurns, type QueryTurn } from '../platform/database/query-tur
 import type { Database, Tables } from '../platform/database/tables.ts';
 import { logFailure } from '../platform/log/log-error.ts';
 import type { BackendConfig } from '../platform/settings/config.ts';
+import type { LastBackup } from './find-migration-refusal.ts';
 import { migrate } from './migrate.ts';
 
 export interface OpenDatabase extends AsyncDisposable {
@@ -40,6 +41,8 @@ interface DatabasePlace extends Pick<BackendConfig, 'databaseUrl' | 'dataDir'> {
 	readonly keepsTables?: boolean;
 	/** Name of the migration to stop after, to get the database of an older release; the newest by default. */
 	readonly lastMigration?: string;
+	/** Finds the last backup, without which a merchant's own shop is not migrated; left out if none is needed. */
+	readonly findBackup?: (() => Promise<LastBackup>) | undefined;
 }
 
 /** The default 128 MB would be allocated at the start, whether they are needed or not. */
@@ -55,12 +58,13 @@ export async function openDatabase({
 	dataDir,
 	image,
 	lastMigration,
+	findBackup,
 	isCommand = false,
 	keepsTables = false,
 }: DatabasePlace): Promise<OpenDatabase> {
 	const opened: Opened = databaseUrl === null ? await openEmbedded(dataDir, { image, isCommand }) : openServer(databaseUrl);
 	try {
-		if (!keepsTables) await migrate(opened.db, lastMigration);
+		if (!keepsTables) await migrate(opened.db, { last: lastMigration, findBackup });
 	} catch (error) {
 		await opened.close();
 		throw error;

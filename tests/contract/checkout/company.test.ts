@@ -1,3 +1,4 @@
+import { toStartNotes } from '@titraj/backend/operation/index.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import {
 	type Company,
@@ -10,7 +11,6 @@ import {
 } from '@titraj/backend/platform/shop/company.ts';
 import { takesTransfers } from '@titraj/backend/platform/shop/shop-settings.ts';
 import { DEMO_COMPANY } from '@titraj/backend/seed/demo-shop.ts';
-import { toStartNotes } from '@titraj/backend/start-notes.ts';
 import { PaymentTransferAnswer } from '@titraj/contract/order-calls.ts';
 import { PaymentMethodsAnswer } from '@titraj/contract/payment-methods.ts';
 import { InfoAnswer } from '@titraj/contract/site.ts';

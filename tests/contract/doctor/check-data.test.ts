@@ -1,15 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { openDatabase } from '@titraj/backend/migrations/open-database.ts';
 import { lockDataDir } from '@titraj/backend/platform/database/data-lock.ts';
+import { beginOwnShop } from '@titraj/backend/seed/begin-own-shop.ts';
+import { findStartRefusals } from '@titraj/backend/start-refusals.ts';
 import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkData } from '#scripts/doctor/check-data.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-const ask = (dataDir: string, isRunning = false) => checkData(dataDir, { shop: STANDARD_SHOP, isRunning });
+const ask = async (dataDir: string, mayRun = false) => checkData(await findStartRefusals({ shop: STANDARD_SHOP, dataDir }), { dataDir, mayRun });
 
 /** A folder in which `npm run doctor` can run: packages and tools of this checkout, data of its own. */
 function ownCheckout(): string {
@@ -31,46 +35,62 @@ test('the doctor does not say "Ready" while a backend that runs alone on another
 	const ended = once(backend, 'exit');
 	backend.kill('SIGTERM');
 	await ended;
-});
+}, 120_000);
 
-test('a data folder that the running shop has is no problem, and one that nobody has is free', () => {
+test('a data folder that the running shop has is no problem, and one that nobody has is free', async () => {
 	const folder = temporaryFolder('doctor-');
-	expect(ask(folder)).toEqual([{ name: 'data', state: 'good', message: `${folder} is free` }]);
+	expect(await ask(folder)).toEqual([{ name: 'data', state: 'good', message: `${folder} is free` }]);
 	using _lock = { [Symbol.dispose]: lockDataDir(folder).release };
-	expect(ask(folder, true)).toEqual([expect.objectContaining({ state: 'good' })]);
-	expect(ask(folder)).toEqual([expect.objectContaining({ state: 'bad', message: expect.stringContaining(`process ${process.pid}`) })]);
+	expect(await ask(folder, true)).toEqual([expect.objectContaining({ state: 'good' })]);
+	expect(await ask(folder)).toEqual([expect.objectContaining({ state: 'bad', message: expect.stringContaining(`process ${process.pid}`) })]);
 });
 
-test('the doctor creates no data folder', () => {
+test('the doctor creates no data folder', async () => {
 	const parent = temporaryFolder('doctor-');
-	expect(ask(join(parent, 'shop'))).toEqual([expect.objectContaining({ state: 'good' })]);
+	expect(await ask(join(parent, 'shop'))).toEqual([expect.objectContaining({ state: 'good' })]);
 	expect(readdirSync(parent)).toEqual([]);
 });
 
-test('a damaged database is a problem', () => {
+test('an own shop of an older version is refused without a backup of the last hour, and says which migrations are pending', async () => {
+	const dataDir = temporaryFolder('doctor-');
+	await using opened = await openDatabase({ databaseUrl: null, dataDir, isCommand: true });
+	await beginOwnShop(opened.db);
+	await sql`delete from kysely_migration where name = '0143-order-search'`.execute(opened.db);
+	await opened.close();
+	const before = readFileSync(join(dataDir, 'pg/global/pg_control'));
+	expect(await ask(dataDir)).toEqual([
+		expect.objectContaining({
+			state: 'bad',
+			message: expect.stringMatching(/needs the migration 0143-order-search, and there is no backup of the last hour: BACKUP_PLACE is not set.*--no-backup/),
+		}),
+	]);
+	expect(readFileSync(join(dataDir, 'pg/global/pg_control'))).toEqual(before);
+}, 120_000);
+
+test('a damaged database is a problem', async () => {
 	const folder = temporaryFolder('doctor-');
 	mkdirSync(join(folder, 'pg/base'), { recursive: true });
 	writeFileSync(join(folder, 'pg/PG_VERSION'), '17');
-	expect(ask(folder)).toEqual([expect.objectContaining({ state: 'bad', message: expect.stringContaining('pg/global/pg_control is missing') })]);
+	expect(await ask(folder)).toEqual([expect.objectContaining({ state: 'bad', message: expect.stringContaining('pg/global/pg_control is missing') })]);
 });
 
-test.skipIf(process.getuid?.() === 0)('a data folder that this user may not write is a problem', () => {
+test.skipIf(process.getuid?.() === 0)('a data folder that this user may not write is a problem', async () => {
 	const parent = temporaryFolder('doctor-');
 	chmodSync(parent, 0o500);
 	onTestFinished(() => chmodSync(parent, 0o700));
-	expect(ask(join(parent, 'shop'))).toEqual([expect.objectContaining({ state: 'bad', message: expect.stringContaining('is not writable') })]);
+	expect(await ask(join(parent, 'shop'))).toEqual([expect.objectContaining({ state: 'bad', message: expect.stringContaining('is not writable') })]);
 });
 
-test('settings that only together are wrong are a problem', () => {
+test('settings that only together are wrong are a problem', async () => {
 	vi.stubEnv('DKIM_DOMAIN', 'vrt.example');
 	onTestFinished(() => void vi.unstubAllEnvs());
-	expect(ask(temporaryFolder('doctor-'))).toEqual([expect.objectContaining({ state: 'bad', message: expect.stringContaining('DKIM_KEY_FILE') })]);
+	expect(await ask(temporaryFolder('doctor-'))).toEqual([expect.objectContaining({ state: 'bad', message: expect.stringContaining('DKIM_KEY_FILE') })]);
 });
 
-test('a secret beside the data that is too short is a problem', () => {
+test('a secret beside the data that is too short is a problem', async () => {
 	const folder = temporaryFolder('doctor-');
 	writeFileSync(join(folder, 'jwt-secret'), 'short');
-	expect(ask(folder)).toEqual([expect.objectContaining({ state: 'bad', message: expect.stringContaining('jwt-secret contains no secret') })]);
+	expect(await ask(folder)).toEqual([expect.objectContaining({ state: 'bad', message: expect.stringContaining('jwt-secret contains no secret') })]);
 });
 
 test('a shop folder that does not load is a problem in one line', () => {

@@ -9,6 +9,16 @@ export interface NewPassword {
 	readonly password: string;
 }
 
+/** E-mails of demo accounts that still have their published passwords. */
+export async function findPublishedPasswords(db: Database): Promise<readonly string[]> {
+	const found: string[] = [];
+	for (const { email, password } of DEMO_ACCOUNTS) {
+		const user = await db.selectFrom('users').select('password_hash').where('email', '=', email).executeTakeFirst();
+		if (user !== undefined && (await checkPassword(password, user.password_hash))) found.push(email);
+	}
+	return found;
+}
+
 /**
  * Gives demo accounts that still have their published passwords random ones, and ends their sessions. Returns the new passwords, which are stored
  * as hashes only. Of several servers that start at once, one returns them.

@@ -11,6 +11,9 @@ export interface Certificate {
 	/** Name of the issuer as in XML signatures, and the serial number in decimal digits. */
 	readonly issuer: string;
 	readonly serial: string;
+	/** It is not valid after this moment, nor before the other. */
+	readonly validUntil: Date;
+	readonly validFrom: Date;
 }
 
 /** Reads a PKCS #12 file, as FINA issues it. */
@@ -41,5 +44,7 @@ export function parseCertificate(file: Buffer, password: string): Certificate {
 			.map(({ shortName, name, type, value }) => `${shortName ?? name ?? type}=${String(value).replaceAll(/([,+"\\<>;=])/g, '\\$1')}`)
 			.join(','),
 		serial: BigInt(`0x${own.serialNumber}`).toString(),
+		validUntil: own.validity.notAfter,
+		validFrom: own.validity.notBefore,
 	};
 }

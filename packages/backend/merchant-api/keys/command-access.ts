@@ -11,7 +11,7 @@ export interface CommandAccess {
 }
 
 const NAME = 'local-commands';
-const SCOPES = ['products:read', 'products:write', 'backups:write'];
+const SCOPES = ['products:read', 'products:write', 'backups:write', 'operation:read'];
 
 const toFile = (dataDir: string): string => join(dataDir, 'command-access.json');
 

@@ -15,6 +15,7 @@ const SCOPE_ROLES: Readonly<Record<Scope, readonly Role[]>> = {
 	'webhooks:write': ['manager'],
 	'jobs:write': ['manager'],
 	'backups:write': ['manager'],
+	'operation:read': ['manager'],
 	'content:write': ['manager', 'editor'],
 	'marketing:write': ['manager', 'editor'],
 	'customers:read': ['manager', 'support'],

@@ -15,6 +15,7 @@ export const SCOPES = [
 	'webhooks:write',
 	'jobs:write',
 	'backups:write',
+	'operation:read',
 	'content:write',
 	'marketing:write',
 	'customers:read',

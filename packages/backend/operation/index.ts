@@ -1,0 +1,6 @@
+/** What an operator wants to know of a shop, read from its database and settings. */
+export { Operation } from './operation.ts';
+/** Reads it; whether others reach a shop. */
+export { isPublic, readOperation } from './read-operation.ts';
+/** Warnings at start. */
+export { toStartNotes } from './start-notes.ts';

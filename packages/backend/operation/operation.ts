@@ -1,0 +1,39 @@
+import Type, { type Static } from 'typebox';
+
+const Moment = Type.String({ format: 'date-time' });
+const OrNone = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const exact = { additionalProperties: false } as const;
+
+/** Queue of background work: `oldest` is when its oldest waiting piece was added. */
+const QueueState = Type.Object({ name: Type.String(), waiting: Type.Integer(), failed: Type.Integer(), oldest: OrNone(Moment) }, exact);
+
+/** State of a shop for its operator: what the doctor, `npm run status` and the metrics say of it. */
+export const Operation = Type.Object(
+	{
+		origin: OrNone(Type.Union([Type.Literal('demo'), Type.Literal('own')])),
+		/** Whether others can reach the shop, by its settings and address. */
+		is_public: Type.Boolean(),
+		/** Warnings of a start, in sentences that say what to do. */
+		notes: Type.Array(Type.Object({ message: Type.String(), is_severe: Type.Boolean() }, exact)),
+		/** Steps until the shop can take its first order that are not done, by their key. */
+		missing: Type.Array(Type.String()),
+		/** Accounts of the demo that still have their published passwords. */
+		published_passwords: Type.Array(Type.String()),
+		/** Pages that only developers should reach, and that the settings open. */
+		open_pages: Type.Array(Type.String()),
+		/** How invoices to consumers are reported, and whether the backend has a service for it. */
+		fiscal: Type.Object({ mode: Type.String(), service: OrNone(Type.String()), unreported: Type.Integer(), oldest: OrNone(Moment) }, exact),
+		/** Of the mails in the table `mails`. */
+		mails: Type.Object({ waiting: Type.Integer(), oldest: OrNone(Moment) }, exact),
+		backup: Type.Object({ place: OrNone(Type.String()), made_at: OrNone(Moment) }, exact),
+		queues: Type.Array(QueueState),
+		/** Scheduled jobs whose last run failed. */
+		failing_jobs: Type.Array(Type.Object({ name: Type.String(), failures: Type.Integer(), error: OrNone(Type.String()) }, exact)),
+		paused: Type.Object({ jobs: Type.Boolean(), mails: Type.Boolean() }, exact),
+		orders: Type.Object({ last_at: OrNone(Moment), last_hour: Type.Integer(), last_day: Type.Integer(), unpaid: Type.Integer() }, exact),
+		/** The database's clock. */
+		database_time: Moment,
+	},
+	exact,
+);
+export type Operation = Static<typeof Operation>;
