@@ -32,8 +32,11 @@ try {
 		...(values.rebuild && { rebuilder: openRebuilder() }),
 		watchesHealth: true,
 	});
-	console.log(`Shop: ${site.url}`);
+	if (process.send) process.send({ url: site.url });
+	else console.log(`Shop: ${site.url}`);
 	stopOnSignals(() => site.close());
+	// The keeper (scripts/keep.ts) ends it so, and so does the keeper's own end.
+	if (process.channel) process.once('disconnect', () => void site.close().then(() => process.exit(0)));
 } catch (cause) {
 	console.error(cause instanceof Error ? cause.message : cause);
 	process.exit(1);

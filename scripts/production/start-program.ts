@@ -17,7 +17,7 @@ export interface RunningProgram {
 }
 
 /** Milliseconds that a program has to start, and to stop. */
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 
 /** Starts a program and waits until it prints its address. Throws with its output if it exits before. */
 export async function startProgram(args: readonly string[], { node, cwd, env }: Program): Promise<RunningProgram> {
