@@ -1,5 +1,7 @@
 import jwt from '@fastify/jwt';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import type { Metrics } from '@titraj/contract/metrics/create-metrics.ts';
+import { METRICS_PATH, mayReadMetrics } from '@titraj/contract/metrics/serve-metrics.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerAdmin } from './admin/register-admin.ts';
 import { hideFromOthers } from './dev/index.ts';
@@ -35,7 +37,13 @@ const timeoutsOf = ({ requestTimeout }: Pick<BackendConfig, 'requestTimeout'>) =
 
 /** The HTTP face of the shop: the contract's endpoints, its OpenAPI document, pictures and papers of products. */
 export async function buildServer(
-	shop: Shop & { readonly media: MediaStore; readonly backOffice?: string | undefined; readonly backUp?: BackUp; readonly onWrite?: () => void },
+	shop: Shop & {
+		readonly media: MediaStore;
+		readonly backOffice?: string | undefined;
+		readonly backUp?: BackUp;
+		readonly metrics?: Metrics | undefined;
+		readonly onWrite?: () => void;
+	},
 ): Promise<FastifyInstance> {
 	const app = Fastify({
 		bodyLimit: MAX_BODY,
@@ -54,7 +62,8 @@ export async function buildServer(
 	});
 	guardHosts(app, shop.config);
 	hideFromOthers(app, shop.config);
-	app.addHook('onResponse', async ({ method, url, log }, { statusCode, elapsedTime }) => {
+	app.addHook('onResponse', async ({ method, url, log, routeOptions }, { statusCode, elapsedTime }) => {
+		shop.metrics?.countRequest({ route: toRouteClass(routeOptions.url), status: statusCode, seconds: elapsedTime / 1000 });
 		log.info({ method, path: url.split('?')[0], status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
 		if (method !== 'GET') shop.onWrite?.();
 	});
@@ -74,7 +83,27 @@ export async function buildServer(
 	registerPapers(app, shop.db);
 	if (shop.config.bankUrl === '' && shop.config.testBank) registerBank(app, shop);
 	if (shop.config.adminPages) await registerAdmin(app, shop);
+	registerMetrics(app, shop);
 	return app;
 }
+
+/** Metrics at the backend's own address, for those who have the token. */
+function registerMetrics(app: FastifyInstance, { metrics, config }: { readonly metrics?: Metrics | undefined; readonly config: BackendConfig }): void {
+	const token = config.metricsToken ?? undefined;
+	if (metrics === undefined || token === undefined) return;
+	app.get(METRICS_PATH, async (request, reply) => {
+		if (!mayReadMetrics(request, token)) return sendProblem(request, reply, notFound('page'));
+		const { text, type } = await metrics.read();
+		return reply.header('content-type', type).header('cache-control', 'no-store').send(text);
+	});
+}
+
+/** Class of a route for metrics: the part of the backend that answered. */
+export function toRouteClass(route: string | undefined): string {
+	const [, first = ''] = (route ?? '').split('/');
+	return KNOWN_PARTS.has(first) ? first : 'other';
+}
+
+const KNOWN_PARTS: ReadonlySet<string> = new Set(['hapi', 'merchant', 'admin', 'media', 'documents', 'dev', 'bank']);
 
 const isEndpointName = (name: string): name is EndpointName => name in endpoints;

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from './migrations/open-database.ts';
+import { openDatabase } from './migrations/index.ts';
 import type { Database } from './platform/database/tables.ts';
 import type { BackendConfig } from './platform/settings/config.ts';
 

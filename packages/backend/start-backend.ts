@@ -1,4 +1,7 @@
 import { drainable } from '@titraj/contract/http/drain.ts';
+import { takeHandedConnections } from '@titraj/contract/http/handed-connections.ts';
+import { createMetrics } from '@titraj/contract/metrics/create-metrics.ts';
+import { serveMetrics } from '@titraj/contract/metrics/serve-metrics.ts';
 import { readSetting } from '@titraj/contract/settings/setting.ts';
 import { requireProxySecret } from '@titraj/contract/settings/trusted-proxy.ts';
 import { settingsOf } from '@titraj/contract/shop/define-shop.ts';
@@ -10,7 +13,7 @@ import { CONTENT_WEBHOOK } from './content/index.ts';
 import { createDemoIssuer, openDemo, registerDemoProvider, registerOutbox, registerVitalsPage } from './dev/index.ts';
 import { keepCommandAccess } from './merchant-api/keys/command-access.ts';
 import { openDatabase } from './migrations/index.ts';
-import { toStartNotes } from './operation/index.ts';
+import { operationGauges, toStartNotes } from './operation/index.ts';
 import { checkProviders } from './payments/index.ts';
 import type { Database } from './platform/database/tables.ts';
 import { createProviders } from './platform/identity/providers.ts';
@@ -69,6 +72,8 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		// The demo login signs in demo accounts, which a merchant's own shop does not have.
 		const hasDemoLogin = config.devPages && origin === 'demo';
 		const providers = createProviders(() => [...config.identityProviders, ...(hasDemoLogin ? [demo.provider()] : [])]);
+		const metrics = createMetrics('backend');
+		metrics.addGauges(operationGauges(db, config));
 		const app = await buildServer({
 			db,
 			config,
@@ -76,6 +81,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			providers,
 			media,
 			backOffice,
+			metrics,
 			backUp: toBackUp(database, { config, media }),
 			...(config.webhook && { onWrite: () => jobs.wake(CONTENT_WEBHOOK) }),
 		});
@@ -85,13 +91,16 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			if (hasDemoLogin) await registerDemoProvider(app, { provider: demo.provider, siteUrl: config.siteUrl });
 		}
 		for (const note of toStartNotes({ ...config, company: (await readShopSettings(db)).company })) app.log.warn(note);
+		const served = config.metricsPort === null ? null : serveMetrics(metrics, config.metricsPort);
 		const drain = drainable(app.server);
+		const handed = takeHandedConnections(app.server);
 		const url = await app.listen({ host: config.host, port: config.port });
 		if (read.dataDir !== null) await keepCommandAccess(db, read.dataDir, url);
 		demo.moveTo(url);
 		if (config.testBank) config.bankUrl ||= url;
 		const close = async () => {
-			await drain();
+			await drain({ isPatient: handed.isHandingOff() });
+			served?.[Symbol.dispose]();
 			await app.close();
 			await jobs.close();
 			await closeDatabase();

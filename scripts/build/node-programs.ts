@@ -11,6 +11,9 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
 	'prerender-worker': 'scripts/prerender-worker.ts',
 	serve: 'scripts/serve.ts',
 	doctor: 'scripts/doctor/run.ts',
+	status: 'scripts/status.ts',
+	keep: 'scripts/keep.ts',
+	update: 'scripts/update.ts',
 	'deploy-plan': 'scripts/deploy-plan.ts',
 };
 

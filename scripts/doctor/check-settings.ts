@@ -1,6 +1,6 @@
 import { PROVIDER_SETTINGS } from '@titraj/backend/payments/index.ts';
 import { BACKEND_SETTINGS } from '@titraj/backend/platform/settings/backend-settings.ts';
-import { readSetting, type Setting, type Variables } from '@titraj/contract/settings/setting.ts';
+import { fileVariableOf, readSetting, type Setting, type Variables } from '@titraj/contract/settings/setting.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
 import { STOREFRONT_SETTINGS } from '#lib/platform/config/environment.server.ts';
 import { PLATFORM_VARIABLES, TEST_VARIABLES } from '../environment/other-variables.ts';
@@ -10,7 +10,8 @@ const SETTINGS = [...Object.values(SHARED_SETTINGS), ...STOREFRONT_SETTINGS, ...
 
 /** Checks that each setting is valid, `own` ones of the shop folder included, and that a `.env` file contains no unknown settings. Values of secrets are not printed. */
 export function checkSettings(variables: Variables, envFile: string | null, own: readonly Setting<unknown>[] = []): readonly Finding[] {
-	const known = new Set([...SETTINGS, ...own, ...TEST_VARIABLES, ...PLATFORM_VARIABLES].map(({ name }) => name));
+	const secrets = [...SETTINGS, ...own].filter(({ secret }) => secret).map(({ name }) => fileVariableOf(name));
+	const known = new Set([...[...SETTINGS, ...own, ...TEST_VARIABLES, ...PLATFORM_VARIABLES].map(({ name }) => name), ...secrets]);
 	const wrong = [...SETTINGS, ...own].flatMap((declared): readonly Finding[] => {
 		try {
 			readSetting(declared, variables);

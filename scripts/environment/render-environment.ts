@@ -31,6 +31,9 @@ value unless that is a secret, and says which values are valid. \`npm run doctor
 \`npm run prerender\` and \`npm run prerender:worker\` read a file \`.env\` if there is one; \`npm run backend\`, \`npm run import\` and
 \`npm run dev\` do not. Start with a copy of \`.env.example\`. Every setting may stay empty; its default then applies.
 
+A secret may be in a file instead, as containers and service managers hand secrets over: \`NAME_FILE\` names it, such as \`JWT_SECRET_FILE=/run/secrets/jwt\`. A line break at its end is
+removed. \`NAME\` itself takes precedence.
+
 Each setting is declared once, with name, format, default and description: those of the storefront in \`lib/platform/config/settings/\`, those of the embedded
 backend in \`packages/backend/platform/settings/backend-settings.ts\` and the groups that it imports, those of both in
 \`packages/contract/settings/shared.ts\`. This page and \`.env.example\` are generated from the declarations:

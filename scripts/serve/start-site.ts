@@ -2,8 +2,11 @@ import '#lib/platform/server/http/production.server.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { drainable } from '@titraj/contract/http/drain.ts';
+import { takeHandedConnections } from '@titraj/contract/http/handed-connections.ts';
 import { toKnownHosts } from '@titraj/contract/http/known-hosts.ts';
 import { createLineLimit } from '@titraj/contract/line-limit.ts';
+import { createMetrics } from '@titraj/contract/metrics/create-metrics.ts';
+import { serveMetrics } from '@titraj/contract/metrics/serve-metrics.ts';
 import { requireProxySecret } from '@titraj/contract/settings/trusted-proxy.ts';
 import { installRebuilder } from '#lib/pages/server/rebuild/rebuilder.server.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
@@ -15,6 +18,7 @@ import type { RunningRebuilder } from '../rebuild/create-rebuilder.ts';
 import { createRequestHandler, type RequestHandler } from './handle-request.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './limit-connections.ts';
 import { loadFunctions } from './load-functions.ts';
+import { measureRequests, shopGauges } from './measure-requests.ts';
 import { openPlatformRules } from './platform-rules.ts';
 import { prepareEnvironment } from './prepare-environment.ts';
 
@@ -50,16 +54,20 @@ export async function startSite({
 }: SiteOptions = {}): Promise<RunningSite> {
 	prepareEnvironment({ root, ...(backendUrl !== undefined && { backendUrl }) });
 	const folder = resolve(root, dir);
-	const { trustedProxies, baseClientSecret, siteUrl, allowedHosts } = readEnvironment();
+	const { trustedProxies, baseClientSecret, siteUrl, allowedHosts, metricsPort, metricsToken } = readEnvironment();
 	requireProxySecret({ proxies: { TRUSTED_PROXIES: trustedProxies }, baseClientSecret });
 	const rules = openPlatformRules({ root, folder });
 	const hosts = toKnownHosts(siteUrl, allowedHosts);
 	const handle = createRequestHandler({ functions: await loadFunctions(), rules, folder, trustedProxies, hosts });
 	installRebuilder(rebuilder);
-	const site = await listen(handle, { port, host, limits: connectionLimits({ trustedProxies }) });
+	const metrics = createMetrics('shop');
+	metrics.addGauges(shopGauges(folder));
+	const site = await listen(measureRequests(handle, { metrics, token: metricsToken }), { port, host, limits: connectionLimits({ trustedProxies }) });
 	const watch = watchesHealth ? watchHealth(() => runChecks(checkPage)) : undefined;
 	installWatch(watch);
+	const served = watchesHealth && metricsPort !== undefined ? serveMetrics(metrics, metricsPort) : undefined;
 	const close = async () => {
+		served?.[Symbol.dispose]();
 		watch?.close();
 		await site.close();
 		installWatch(undefined);
@@ -88,7 +96,9 @@ export async function listen(handle: RequestHandler, { port, host, limits }: Lis
 	await new Promise<void>((ready, failed) => server.once('error', (cause) => failed(toListenError(cause, port))).listen(port, host, ready));
 	const address = server.address();
 	const taken = typeof address === 'object' && address !== null ? address.port : port;
-	const close = drainable(server);
+	const drain = drainable(server);
+	const handed = takeHandedConnections(server);
+	const close = () => drain({ isPatient: handed.isHandingOff() });
 	return { url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${taken}`, close, [Symbol.asyncDispose]: close };
 }
 

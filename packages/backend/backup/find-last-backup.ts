@@ -1,4 +1,4 @@
-import type { LastBackup } from '../migrations/find-migration-refusal.ts';
+import type { LastBackup } from '../migrations/index.ts';
 import { toFilePlace } from '../platform/media/media-place.ts';
 import { openMediaStore } from '../platform/media/open-media-store.ts';
 import type { BackendConfig } from '../platform/settings/config.ts';

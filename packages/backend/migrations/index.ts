@@ -1,7 +1,12 @@
 /** Whether the configured database does not exist yet, or is a Postgres database without a shop: without tables, or without staff, customers, products and orders. Changes nothing. */
+
+/** Why a database may not be migrated, and when its last backup was made. */
+export { findMigrationRefusal, type LastBackup } from './find-migration-refusal.ts';
 export { isUnused } from './is-unused.ts';
 /** Names of the migrations that this version knows. */
 export { MIGRATION_NAMES } from './migrate.ts';
+/** Which migrations a database has. */
+export { readMigrationState } from './migration-state.ts';
 export {
 	/** An open database, embedded or on a server. */
 	type OpenDatabase,

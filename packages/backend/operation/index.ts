@@ -1,5 +1,7 @@
 /** What an operator wants to know of a shop, read from its database and settings. */
 export { Operation } from './operation.ts';
+/** The same as metrics. */
+export { operationGauges } from './operation-gauges.ts';
 /** Reads it; whether others reach a shop. */
 export { isPublic, readOperation } from './read-operation.ts';
 /** Warnings at start. */

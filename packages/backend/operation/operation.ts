@@ -31,6 +31,8 @@ export const Operation = Type.Object(
 		failing_jobs: Type.Array(Type.Object({ name: Type.String(), failures: Type.Integer(), error: OrNone(Type.String()) }, exact)),
 		paused: Type.Object({ jobs: Type.Boolean(), mails: Type.Boolean() }, exact),
 		orders: Type.Object({ last_at: OrNone(Moment), last_hour: Type.Integer(), last_day: Type.Integer(), unpaid: Type.Integer() }, exact),
+		/** Payments that were begun in the last hour, by status. */
+		payments: Type.Array(Type.Object({ status: Type.String(), count: Type.Integer() }, exact)),
 		/** The database's clock. */
 		database_time: Moment,
 	},

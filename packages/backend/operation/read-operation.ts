@@ -2,22 +2,27 @@ import { isLoopback } from '@titraj/contract/http/loopback.ts';
 import { type Kysely, sql } from 'kysely';
 import { findPublishedPasswords } from '../accounts/index.ts';
 import { findLastBackup } from '../backup/index.ts';
-import { openDemo } from '../dev/open-demo.ts';
+import { openDemo } from '../dev/index.ts';
 import { readFiscalMode } from '../invoices/index.ts';
 import { readJobState, readSwitches } from '../jobs/index.ts';
 import type { Database, Tables } from '../platform/database/tables.ts';
 import type { BackendConfig } from '../platform/settings/config.ts';
 import { readOrigin } from '../platform/shop/origin.ts';
 import { readShopSettings } from '../platform/shop/shop-settings.ts';
-import { readChecklist } from '../setup/read-checklist.ts';
+import { readChecklist } from '../setup/index.ts';
 import type { Operation } from './operation.ts';
 import { findStartNotes } from './start-notes.ts';
 
 /** Whether others reach the shop: its address is not one of this machine, or it listens for others. */
 export const isPublic = ({ isLocal, siteUrl }: Pick<BackendConfig, 'isLocal' | 'siteUrl'>): boolean => !isLocal || !isLoopback(new URL(siteUrl).hostname);
 
-/** Reads the state of a shop; writes nothing. Passwords are checked only for a public shop, because that takes a moment. */
-export async function readOperation(db: Database, config: BackendConfig): Promise<Operation> {
+interface Reading {
+	/** Whether to look for published passwords in a public shop, which takes a moment. */
+	readonly checksPasswords?: boolean;
+}
+
+/** Reads the state of a shop; writes nothing. */
+export async function readOperation(db: Database, config: BackendConfig, { checksPasswords = true }: Reading = {}): Promise<Operation> {
 	const origin = await readOrigin(db);
 	const isForOthers = isPublic(config);
 	const [{ company }, checklist, { queues, schedules }] = [await readShopSettings(db), await readChecklist(db, config), await readJobState(db)];
@@ -27,7 +32,7 @@ export async function readOperation(db: Database, config: BackendConfig): Promis
 		...{ origin, is_public: isForOthers, database_time },
 		notes: findStartNotes({ ...config, isLocal: !isForOthers, company }),
 		missing: checklist.filter(({ isDone }) => !isDone).map(({ key }) => key),
-		published_passwords: isForOthers ? [...(await findPublishedPasswords(db))] : [],
+		published_passwords: isForOthers && checksPasswords ? [...(await findPublishedPasswords(db))] : [],
 		open_pages: origin === null ? [] : findOpenPages(openDemo(config, origin)),
 		fiscal: { ...fiscal, mode, service: config.fiscal?.url ?? null },
 		mails,
@@ -36,7 +41,15 @@ export async function readOperation(db: Database, config: BackendConfig): Promis
 		failing_jobs: schedules.filter(({ failures }) => failures > 0).map(({ name, failures, last_error }) => ({ name, failures, error: last_error })),
 		paused: { jobs: allPaused, mails: mailsPaused },
 		orders,
+		payments: await readPayments(db),
 	};
+}
+
+async function readPayments(db: Kysely<Tables>): Promise<Operation['payments']> {
+	const { rows } = await sql<{ status: string; count: number }>`
+		select status, count(*)::int as count from order_payments where created_at > now() - interval '1 hour' group by status order by status
+	`.execute(db);
+	return rows;
 }
 
 const findOpenPages = ({ devPages, testBank, bankUrl }: { devPages: boolean; testBank: boolean; bankUrl: string }): string[] => [

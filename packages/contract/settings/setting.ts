@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Parses the text of a setting. Throws an Error that continues `NAME is "text":`, such as `it must be a whole number from 1`. */
 export type Format<Value> = (text: string) => Value;
 
@@ -33,7 +35,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The value of a setting. Throws an error with its name and text, the reason and a fix. */
 export function readSetting<Value>({ name, format, standard, secret }: Setting<Value>, variables: Variables): Value {
-	const given = variables[name] ?? '';
+	const given = variables[name] || (secret ? readSecretFile(fileVariableOf(name), variables) : '');
 	const text = (secret ? given : given.trim()) || standard;
 	try {
 		return format(text);
@@ -41,6 +43,20 @@ export function readSetting<Value>({ name, format, standard, secret }: Setting<V
 		const shown = secret ? `has a value of ${text.length} characters` : `is "${text}"`;
 		const why = cause instanceof Error ? cause.message : String(cause);
 		throw new Error(`${name} ${shown}: ${why}. Correct it where the environment or .env sets it; docs/environment.md describes it.`, { cause });
+	}
+}
+
+/** Variable that names a file with a secret, as containers and service managers hand secrets over. The variable of the secret itself takes precedence. */
+export const fileVariableOf = (name: string): string => `${name}_FILE`;
+
+/** Text of the file that a variable names, without the line break at its end; empty without the variable. */
+function readSecretFile(variable: string, variables: Variables): string {
+	const file = variables[variable]?.trim();
+	if (!file) return '';
+	try {
+		return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+	} catch (cause) {
+		throw new Error(`${variable} names ${file}, which cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
 	}
 }
 

@@ -36,6 +36,11 @@ export const SHARED_SETTINGS = {
 		about:
 			"Folder of the merchant's own shop, relative to the working directory (docs/your-shop.md). Without such a folder the shop is what ships. Also set it when the shop is built.",
 	}),
+	metricsToken: optional('METRICS_TOKEN', secret(), {
+		about:
+			'Lets Prometheus read /metrics of shop and backend at their own addresses, with the header `Authorization: Bearer …` (16 characters or more; docs/runbook.md). Empty: /metrics does not exist there.',
+		secret: true,
+	}),
 	logLevel: optional('LOG_LEVEL', oneOf(...LOG_LEVELS), {
 		about:
 			'Lowest level of log messages: info (one line per request), warn, error or silent. Empty: info in functions, warn in the embedded backend and `npm start`.',

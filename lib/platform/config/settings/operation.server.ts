@@ -10,6 +10,9 @@ export const OPERATION_SETTINGS = {
 			'Allows POST /api/nuxtapi/clearCache/ with the header x-clear-cache-secret (16 characters or more), and the addresses /?devclearcache=labels,catalog#secret=... and &secret=... of every page; servers do not log the part after #. Empty: only staff can clear caches.',
 		secret: true,
 	}),
+	metricsPort: optional('METRICS_PORT', whole(0, 65_535), {
+		about: 'Port of 127.0.0.1 on which `npm run serve` answers /metrics for Prometheus, without a token. Empty: none.',
+	}),
 	backendTimeout: setting('BACKEND_TIMEOUT', whole(1), { standard: '10000', about: 'Timeout for one attempt of a backend call, in milliseconds.' }),
 	mediaCacheDir: optional('MEDIA_CACHE_DIR', text, {
 		about:

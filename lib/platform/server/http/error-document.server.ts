@@ -41,6 +41,7 @@ export async function errorDocumentResponse({ lang, status, requestId, address, 
 		text: text(status === 429 ? 'error.page.busy' : isMaintenance ? 'maintenance.text' : 'error.page.text'),
 		links: [...(isMaintenance || answer.kind === 'renew-session' || status === 429 ? [again] : []), ...(isMaintenance ? [] : [home])],
 		refresh,
+		requestId,
 		stack: answer.kind === 'error-page' && answer.showsStack ? stack : undefined,
 		script: { answers: isMaintenance && !answer.checks ? 'nothing' : answer.kind, recheck: timings.maintenanceRecheck },
 	});

@@ -19,6 +19,9 @@ export const SERVER_SETTINGS = {
 		about: 'Signs session tokens (32 characters or more). Empty: generated once and stored with the data.',
 		secret: true,
 	}),
+	metricsPort: optional('BACKEND_METRICS_PORT', whole(0, 65_535), {
+		about: 'Port of 127.0.0.1 on which the backend answers /metrics for Prometheus, without a token. Empty: none.',
+	}),
 	rebuildUrl: optional('REBUILD_URL', address, {
 		about: 'URL to which content changes are sent, for example https://shop.example/api/rebuild; signed with REBUILD_SECRET. Empty: none are sent.',
 	}),

@@ -99,6 +99,10 @@ export interface BackendConfig {
 	requestTimeout: number;
 	/** Towns that the checkout fills in from a postcode. */
 	towns: Towns;
+	/** Port of 127.0.0.1 for metrics; null for none. */
+	metricsPort: number | null;
+	/** Token for metrics at the backend's own address; null if nobody may read them there. */
+	metricsToken: string | null;
 	/** Lowest level that is logged. */
 	logLevel: string;
 	/** Environment variables that are set but no longer read. */
@@ -163,6 +167,8 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		mediaMayBePrivate: server.mediaMayBePrivate,
 		requestTimeout: 30_000,
 		towns: options.towns ?? loadTowns(server.townsFile),
+		metricsPort: server.metricsPort ?? null,
+		metricsToken: shared.metricsToken ?? null,
 		// Requests are logged at level info, so they appear only if that is set.
 		logLevel: shared.logLevel ?? 'warn',
 		formerVariables: findFormerVariables(env),

@@ -1,6 +1,9 @@
-import { address, list, onOff, secret, whole } from '@titraj/contract/settings/formats.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { address, list, onOff, secret, text, whole } from '@titraj/contract/settings/formats.ts';
 import { optional, readSetting, readSettings, setting } from '@titraj/contract/settings/setting.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const about = 'What it is for.';
 
@@ -30,3 +33,25 @@ test.each([
 	['ftp://a.example', address],
 	['https://a.example,b', list(address)],
 ])('%j is refused', (value, format) => expect(() => format(value)).toThrow('it must'));
+
+describe('a secret in a file', () => {
+	const declared = optional('SIGNING_SECRET', secret(), { about: 'Signs.', secret: true });
+	const file = () => join(temporaryFolder('secrets-'), 'secret');
+
+	test('is read without the line break at its end, unless the variable itself is set', () => {
+		const path = file();
+		writeFileSync(path, 'a secret of a file\n');
+		expect(readSetting(declared, { SIGNING_SECRET_FILE: path })).toBe('a secret of a file');
+		expect(readSetting(declared, { SIGNING_SECRET: '', SIGNING_SECRET_FILE: path })).toBe('a secret of a file');
+		expect(readSetting(declared, { SIGNING_SECRET: 'the variable itself', SIGNING_SECRET_FILE: path })).toBe('the variable itself');
+	});
+	test('that is missing or too short is refused by name, without its text', () => {
+		const path = file();
+		expect(() => readSetting(declared, { SIGNING_SECRET_FILE: path })).toThrow(`SIGNING_SECRET_FILE names ${path}, which cannot be read: ENOENT`);
+		writeFileSync(path, 'hush');
+		expect(() => readSetting(declared, { SIGNING_SECRET_FILE: path })).toThrow(/^SIGNING_SECRET has a value of 4 characters/);
+	});
+	test('is only read for secrets', () => {
+		expect(readSetting(optional('COLOUR', text, { about: 'Paints.' }), { COLOUR_FILE: '/does/not/exist' })).toBeUndefined();
+	});
+});

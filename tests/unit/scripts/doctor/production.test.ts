@@ -13,6 +13,7 @@ const READY: Operation = {
 	backup: { place: '/backups', made_at: '2026-12-01T03:00:00.000Z' },
 	...{ queues: [], failing_jobs: [], paused: { jobs: false, mails: false } },
 	orders: { last_at: '2026-12-01T11:59:00.000Z', last_hour: 1, last_day: 9, unpaid: 0 },
+	payments: [],
 	database_time: NOW.toISOString(),
 };
 const SERVICES = { isPublic: true, mailProblem: null, certificate: null, certificateProblem: null, isTestFiscal: false };
