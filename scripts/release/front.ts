@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { HANDED } from '@titraj/contract/http/handed-connections.ts';
 
 /** Connections that wait at most while no process answers, and for how many milliseconds. */
-const [MOST_WAITING, PATIENCE] = [1000, 20_000];
+const [MOST_WAITING, PATIENCE] = [1000, 60_000];
 
 export interface Front extends Disposable {
 	readonly port: number;
