@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 import { PROGRAMS } from './build/node-programs.ts';
 import { OLDEST_NODE } from './build/to-starter.ts';
 import { checkShop } from './production/check-shop.ts';
+import { checkUpdate } from './production/check-update.ts';
 import { findNode } from './production/find-node.ts';
 import { freshEnvironment, mustRun, npmEnvironment, runCommand } from './production/run-command.ts';
 import { ship } from './production/shipped-files.ts';
@@ -32,6 +34,9 @@ try {
 	const install = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline'];
 	await timed('npm ci --omit=dev', () => mustRun('npm', install, { cwd: folder, env: npmEnvironment(process.execPath) }));
 	for (const node of [process.execPath, older]) await timed(`A shop on Node ${await versionOf(node)}`, () => checkOn(node));
+	const database = await createTestDatabase();
+	const update = { node: process.execPath, installed: folder, siteUrl: SITE_URL, databaseUrl: database.url };
+	await timed('Update and way back', () => checkUpdate(update)).finally(database.drop);
 	console.log('A production install runs the shop.');
 } finally {
 	cleanUp();
