@@ -29,7 +29,7 @@ try {
 		...{ host: values.host, shopPort: Number(values.port), backendPort: Number(values['backend-port']), dataDir: places.data },
 		backendOptions: [...(values.demo ? ['--demo'] : []), ...(values.products === undefined ? [] : ['--products', values.products])],
 		env: { ...process.env, MEDIA_CACHE_DIR: process.env['MEDIA_CACHE_DIR'] || places.pictures },
-		say: (line) => console.error(line),
+		log: (line) => console.error(line),
 	});
 	const control = await openControl(places.control, async ({ release: wanted, withoutBackup }) => {
 		const before = readMark(root, 'current');

@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 /** A backup is made a day after the last one. */
 const OLD_BACKUP = 26 * 3_600_000;
 /** Invoices that the tax office has not taken must reach it within two days. */
-const LATE_REPORT = 2 * DAY;
+const OVERDUE_REPORT = 2 * DAY;
 const SETUP = 'npm run backend:setup -- --file shop.json (docs/own-shop.md), or in the back office';
 
 /** What a public shop still lacks, by its data. */
@@ -58,9 +58,9 @@ function toBackupMessage({ place, made_at }: Operation['backup']): string {
 }
 
 function checkPapers({ fiscal }: Operation, now: Date): readonly Finding[] {
-	const isLate = fiscal.unreported > 0 && isOld(fiscal.oldest, LATE_REPORT, now);
+	const isOverdue = fiscal.unreported > 0 && isOld(fiscal.oldest, OVERDUE_REPORT, now);
 	return [
-		...(isLate
+		...(isOverdue
 			? [bad('fiscal', `${fiscal.unreported} invoices are not reported, the oldest of ${fiscal.oldest}.`, 'npm run status names the error; docs/papers.md')]
 			: []),
 		...(fiscal.mode === 'on' && fiscal.service === null

@@ -13,7 +13,7 @@ export interface Keeping {
 	readonly backendOptions: readonly string[];
 	/** Settings of shop and backend. */
 	readonly env: NodeJS.ProcessEnv;
-	readonly say: (line: string) => void;
+	readonly log: (line: string) => void;
 }
 
 export interface KeptRelease extends AsyncDisposable {
@@ -39,7 +39,7 @@ const [READY_WITHIN, LOOK_EVERY, PAUSE] = [60_000, 200, 1000];
 
 /** Runs shop and backend of a release, starts them again if they end, and switches to another release without refusing a connection (0138). */
 export async function keepRelease(first: string, keeping: Keeping): Promise<KeptRelease> {
-	const { host, dataDir, backendOptions, say } = keeping;
+	const { host, dataDir, backendOptions, log } = keeping;
 	const [shopFront, backendFront] = [await openFront({ host, port: keeping.shopPort }), await openFront({ host: '127.0.0.1', port: keeping.backendPort })];
 	const env: NodeJS.ProcessEnv = { ...keeping.env, REBUILD_URL: keeping.env['REBUILD_URL'] || `http://127.0.0.1:${shopFront.port}/api/rebuild` };
 	const hasSecret = (name: string): boolean => Boolean(env[name] || env[fileVariableOf(name)]);
@@ -99,7 +99,7 @@ export async function keepRelease(first: string, keeping: Keeping): Promise<Kept
 		void child.ended.then(async (how) => {
 			if (isOver()) return;
 			front.pointTo(null);
-			say(`The ${part} ${how}. It is started again.`);
+			log(`The ${part} ${how}. It is started again.`);
 			while (!isOver()) {
 				await wait(PAUSE);
 				try {
@@ -109,7 +109,7 @@ export async function keepRelease(first: string, keeping: Keeping): Promise<Kept
 					front.pointTo(next.process);
 					return watch(next, part);
 				} catch (error) {
-					say(error instanceof Error ? error.message : String(error));
+					log(error instanceof Error ? error.message : String(error));
 				}
 			}
 		});
