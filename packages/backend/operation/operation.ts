@@ -1,16 +1,16 @@
 import Type, { type Static } from 'typebox';
 
 const Moment = Type.String({ format: 'date-time' });
-const OrNone = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const exact = { additionalProperties: false } as const;
 
 /** Queue of background work: `oldest` is when its oldest waiting piece was added. */
-const QueueState = Type.Object({ name: Type.String(), waiting: Type.Integer(), failed: Type.Integer(), oldest: OrNone(Moment) }, exact);
+const QueueState = Type.Object({ name: Type.String(), waiting: Type.Integer(), failed: Type.Integer(), oldest: Nullable(Moment) }, exact);
 
 /** State of a shop for its operator: what the doctor, `npm run status` and the metrics say of it. */
 export const Operation = Type.Object(
 	{
-		origin: OrNone(Type.Union([Type.Literal('demo'), Type.Literal('own')])),
+		origin: Nullable(Type.Union([Type.Literal('demo'), Type.Literal('own')])),
 		/** Whether others can reach the shop, by its settings and address. */
 		is_public: Type.Boolean(),
 		/** Warnings of a start, in sentences that say what to do. */
@@ -22,15 +22,15 @@ export const Operation = Type.Object(
 		/** Pages that only developers should reach, and that the settings open. */
 		open_pages: Type.Array(Type.String()),
 		/** How invoices to consumers are reported, and whether the backend has a service for it. */
-		fiscal: Type.Object({ mode: Type.String(), service: OrNone(Type.String()), unreported: Type.Integer(), oldest: OrNone(Moment) }, exact),
+		fiscal: Type.Object({ mode: Type.String(), service: Nullable(Type.String()), unreported: Type.Integer(), oldest: Nullable(Moment) }, exact),
 		/** Of the mails in the table `mails`. */
-		mails: Type.Object({ waiting: Type.Integer(), oldest: OrNone(Moment) }, exact),
-		backup: Type.Object({ place: OrNone(Type.String()), made_at: OrNone(Moment) }, exact),
+		mails: Type.Object({ waiting: Type.Integer(), oldest: Nullable(Moment) }, exact),
+		backup: Type.Object({ place: Nullable(Type.String()), made_at: Nullable(Moment) }, exact),
 		queues: Type.Array(QueueState),
 		/** Scheduled jobs whose last run failed. */
-		failing_jobs: Type.Array(Type.Object({ name: Type.String(), failures: Type.Integer(), error: OrNone(Type.String()) }, exact)),
+		failing_jobs: Type.Array(Type.Object({ name: Type.String(), failures: Type.Integer(), error: Nullable(Type.String()) }, exact)),
 		paused: Type.Object({ jobs: Type.Boolean(), mails: Type.Boolean() }, exact),
-		orders: Type.Object({ last_at: OrNone(Moment), last_hour: Type.Integer(), last_day: Type.Integer(), unpaid: Type.Integer() }, exact),
+		orders: Type.Object({ last_at: Nullable(Moment), last_hour: Type.Integer(), last_day: Type.Integer(), unpaid: Type.Integer() }, exact),
 		/** Payments that were begun in the last hour, by status. */
 		payments: Type.Array(Type.Object({ status: Type.String(), count: Type.Integer() }, exact)),
 		/** The database's clock. */
