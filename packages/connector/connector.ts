@@ -1,4 +1,5 @@
 import type { Engine } from './engine.ts';
+import type { ErpFiles } from './files/erp-files.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import type { OrderWish } from './orders/order-wish.ts';
 import type { ShopAccess } from './shop/shop-client.ts';
@@ -9,6 +10,8 @@ export interface Connector<Product> {
 	readonly shop: ShopAccess;
 	readonly engine: Engine<Product>;
 	readonly mapping: Mapping<Product>;
+	/** Folders of an ERP, if it works with files; then the engine is `filesEngine(files)`, and the mapping `NO_MAPPING`. */
+	readonly files?: ErpFiles;
 	/** File of the connector's state. */
 	readonly state: string;
 	/** Seconds between two rounds; 60 by default. A webhook starts one at once. */
@@ -17,6 +20,8 @@ export interface Connector<Product> {
 	readonly compareAt?: number | null;
 	/** Highest share of products, in percent, that a full comparison takes off sale; 20 by default. If more are missing, none. */
 	readonly atMost?: number;
+	/** ISO 8601 day or time: orders placed before it are acknowledged and not sent. By default all that were never acknowledged are sent. */
+	readonly ordersFrom?: string;
 	/** What the engine should have of an order; by default all that staff would prepare. */
 	readonly wishOf?: (order: OrderView) => OrderWish;
 	/** Whether a refund at the engine pays money back in the shop; otherwise it is listed for people. */

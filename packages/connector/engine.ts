@@ -30,6 +30,8 @@ export type FulfilmentChange =
 	| { readonly kind: 'cancelled'; readonly reason: string; readonly lines?: readonly Piece[] | undefined }
 	/** `lines` came back, of which all are sellable. */
 	| { readonly kind: 'returned'; readonly lines: readonly Piece[] }
+	/** The engine does not want the order: people have to look. */
+	| { readonly kind: 'refused'; readonly reason: string }
 	/** `amount` is a decimal string with VAT. */
 	| { readonly kind: 'refunded'; readonly amount: string };
 
@@ -76,8 +78,8 @@ export interface Engine<Product> {
 	readProducts?(ids: readonly string[]): Promise<readonly Product[]>;
 	/** Writes what has to exist before the order counts as begun; for sides where sending is a rename. */
 	prepareOrder?(order: OrderView): Promise<void>;
-	/** Id of an order by our number; null if it has none. Asked before an order is sent again. */
-	findOrder(number: string): Promise<string | null>;
+	/** Id of our order, by its number; null if it is not there. Asked before an order is sent again. */
+	findOrder(order: OrderView): Promise<string | null>;
 	/** Creates the order and returns its id there. */
 	sendOrder(order: OrderView): Promise<string>;
 	/** Cancels an order that the customer or staff cancelled in the shop. Without it, such orders are listed for people. */

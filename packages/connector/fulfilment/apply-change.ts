@@ -39,6 +39,8 @@ function toCall(order: OrderView, change: FulfilmentChange, key: string): OrderC
 			return toCancellation(order, change);
 		case 'returned':
 			return toReturn(order, change.lines);
+		case 'refused':
+			throw new CallError(change.reason, { outcome: 'refused' });
 		case 'refunded':
 			// The key makes it one refund, however often and late it is sent.
 			return { path: '/refunds', body: { amount: change.amount, key: key.slice(0, 40) } };

@@ -19,3 +19,6 @@ export interface Mapping<Product> {
 	readonly sku: (product: Product) => string | null;
 	readonly fields: { readonly [Field in FieldName]?: FieldRule<Product, ProductRow[Field]> };
 }
+
+/** For a connector whose products come by files. */
+export const NO_MAPPING: Mapping<never> = { sku: () => null, fields: {} };

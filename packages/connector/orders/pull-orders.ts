@@ -9,7 +9,10 @@ import type { OutboxRow } from './outbox.ts';
  */
 export async function pullOrders<Product>({ connector, shop, state, dryRun, log }: Round<Product>): Promise<void> {
 	const wishOf = connector.wishOf ?? toOrderWish;
-	for await (const orders of shop.readNewOrders()) {
+	const from = Date.parse(connector.ordersFrom ?? '1970-01-01');
+	if (Number.isNaN(from)) throw new Error(`ordersFrom is no day or time: ${connector.ordersFrom}`);
+	for await (const unread of shop.readNewOrders()) {
+		const orders = unread.filter(({ created_at }) => Date.parse(created_at) >= from);
 		if (dryRun) {
 			for (const order of orders) log({ event: 'would_take_order', number: order.number, status: order.status, wish: wishOf(order) });
 			continue;
@@ -17,7 +20,7 @@ export async function pullOrders<Product>({ connector, shop, state, dryRun, log 
 		state.write(() => {
 			for (const order of orders) putOrder(state, order, wishOf(order));
 		});
-		for (const order of orders) await shop.acknowledge(order);
+		for (const order of unread) await shop.acknowledge(order);
 	}
 }
 

@@ -45,8 +45,8 @@ async function pushOne<Product>(round: Round<Product>, row: OutboxRow): Promise<
 async function place<Product>(round: Round<Product>, row: OutboxRow): Promise<'sent' | 'found'> {
 	const { engine } = round.connector;
 	const order: OrderView = JSON.parse(row.view);
-	if (row.started === 1 || row.attempts > 0) {
-		const found = await engine.findOrder(row.number);
+	if (row.started === 1) {
+		const found = await engine.findOrder(order);
 		if (found !== null) {
 			keepId(round, row, found);
 			return 'found';
@@ -61,11 +61,12 @@ async function place<Product>(round: Round<Product>, row: OutboxRow): Promise<'s
 /** An order that never arrived is not created to be cancelled. */
 async function cancel<Product>(round: Round<Product>, row: OutboxRow): Promise<'cancelled' | 'dropped'> {
 	const { engine } = round.connector;
-	const id = row.source_id ?? (await engine.findOrder(row.number));
+	const order: OrderView = JSON.parse(row.view);
+	const id = row.source_id ?? (row.started === 1 ? await engine.findOrder(order) : null);
 	if (id === null) return 'dropped';
 	keepId(round, row, id);
 	if (engine.cancelOrder === undefined) throw new CallError('cancel it at the engine by hand, then drop it from this list', { outcome: 'refused' });
-	await engine.cancelOrder(id, JSON.parse(row.view));
+	await engine.cancelOrder(id, order);
 	return 'cancelled';
 }
 

@@ -1,3 +1,4 @@
+import { messageOf } from '../http/call-error.ts';
 import { type MappedRow, type SentFields, toRow, toSentFields } from '../mapping/to-row.ts';
 import { unsentPieces } from '../orders/outbox.ts';
 import { pullOrders } from '../orders/pull-orders.ts';
@@ -33,12 +34,19 @@ async function writeSome<Product>(round: Round<Product>, products: readonly (rea
 	if (!dryRun) await pullOrders(round);
 	const known = await there.read(products.map(([sku]) => sku));
 	const unsent = unsentPieces(state);
-	const prepared = products.map(([sku, product]): Prepared => {
+	const prepared = products.flatMap(([sku, product]): Prepared[] => {
 		const { sent, isOffSale } = readSent(state, sku);
-		const mapped = toRow(product, connector.mapping, { sku, shop: known.get(sku) ?? null, sent });
-		const row = withoutUnsent(isOffSale ? { archived: false, ...mapped.row } : mapped.row, unsent.get(sku) ?? 0);
-		return { ...mapped, row, sent, sourceId: connector.engine.idOf(product) };
+		try {
+			const mapped = toRow(product, connector.mapping, { sku, shop: known.get(sku) ?? null, sent });
+			const row = withoutUnsent(isOffSale ? { archived: false, ...mapped.row } : mapped.row, unsent.get(sku) ?? 0);
+			return [{ ...mapped, row, sent, sourceId: connector.engine.idOf(product) }];
+		} catch (error) {
+			// One product that the mapping cannot read does not stop the others.
+			noteRefusal(round, sku, `the mapping failed: ${messageOf(error)}`);
+			return [];
+		}
 	});
+	if (prepared.length === 0) return;
 	const outcomes = await shop.sendRows(
 		prepared.map(({ row }) => row),
 		{ dryRun },
@@ -50,18 +58,13 @@ async function writeSome<Product>(round: Round<Product>, products: readonly (rea
 		});
 }
 
-function takeOutcome<Product>(
-	{ state, now, log }: Round<Product>,
-	prepared: Prepared | undefined,
-	{ outcome, there }: { outcome: RowOutcome; there: ShopProducts },
-): void {
+function takeOutcome<Product>(round: Round<Product>, prepared: Prepared | undefined, { outcome, there }: { outcome: RowOutcome; there: ShopProducts }): void {
 	if (prepared === undefined) return;
+	const { state, now, log } = round;
 	const { row, fields, overwritten, kept, sent, sourceId } = prepared;
 	state.count(`rows_${outcome.outcome}`);
 	if (outcome.outcome === 'refused') {
-		const reason = toReason(outcome);
-		state.run('insert or replace into refusals (sku, reason, at) values (?, ?, ?)', row.sku, reason, now());
-		log({ event: 'row_refused', sku: row.sku, reason });
+		noteRefusal(round, row.sku, toReason(outcome));
 		return;
 	}
 	state.count('fields_kept', kept.length);
@@ -77,6 +80,11 @@ function takeOutcome<Product>(
 	}
 	if (overwritten.length > 0) state.run('delete from overwritten where id <= (select max(id) from overwritten) - ?', MOST_OVERWRITTEN);
 	there.note(row.sku, fields);
+}
+
+function noteRefusal<Product>({ state, now, log, dryRun }: Round<Product>, sku: string, reason: string): void {
+	if (!dryRun) state.run('insert or replace into refusals (sku, reason, at) values (?, ?, ?)', sku, reason, now());
+	log({ event: 'row_refused', sku, reason });
 }
 
 function logTrial(log: Round<unknown>['log'], prepared: Prepared | undefined, outcome: RowOutcome): void {

@@ -1,3 +1,4 @@
+import { importFeeds } from '../files/import-feeds.ts';
 import { readFulfilments } from '../fulfilment/read-fulfilments.ts';
 import { messageOf } from '../http/call-error.ts';
 import { pullOrders } from '../orders/pull-orders.ts';
@@ -11,7 +12,7 @@ import type { Round } from './round.ts';
  * done again in the next round. Returns whether all went well.
  */
 export async function runRound<Product>(round: Round<Product>, { compare = false }: { compare?: boolean } = {}): Promise<boolean> {
-	const steps = [pullOrders, pushOrders, readFulfilments, compare ? compareProducts : syncProducts];
+	const steps = [pullOrders, pushOrders, readFulfilments, importFeeds, compare ? compareProducts : syncProducts];
 	let isWell = true;
 	for (const step of steps) {
 		if (round.isEnding()) break;

@@ -49,10 +49,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
 	let bytes = 0;
 	for await (const chunk of request) {
 		bytes += chunk.length;
-		if (bytes > LARGEST_BODY) return null;
-		chunks.push(chunk);
+		// The rest is read and left aside: ending here would reset the connection before the response.
+		if (bytes <= LARGEST_BODY) chunks.push(chunk);
 	}
-	return Buffer.concat(chunks);
+	return bytes > LARGEST_BODY ? null : Buffer.concat(chunks);
 }
 
 async function closeServer(server: Server): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Engine, Mapping } from '@titraj/connector';
+import type { Engine, ErpFiles, Mapping } from '@titraj/connector';
 
 /** A product of the other side, as the kit writes it. */
 export interface GivenProduct {
@@ -23,12 +23,15 @@ export interface EngineDouble<Product> {
 	/** The connector's own code, which calls the address and gives up after `timeout` milliseconds. */
 	connect(url: string, timeout: number): { readonly engine: Engine<Product>; readonly mapping: Mapping<Product> };
 	putProduct(product: GivenProduct): void | Promise<void>;
-	removeProduct(sku: string): void | Promise<void>;
-	stockOf(sku: string): number | Promise<number>;
+	/** Null if it cannot say so by a list of everything. */
+	readonly removeProduct: ((sku: string) => void | Promise<void>) | null;
 	/** All orders that it has, also doubled ones. */
 	orders(): readonly TakenOrder[] | Promise<readonly TakenOrder[]>;
-	/** Refuses new orders, as an engine does whose rules they break. */
-	refuseOrders(isRefusing: boolean): void;
+	/** Refuses new orders, as an engine does whose rules they break; null for a folder. */
+	readonly refuseOrders: ((isRefusing: boolean) => void) | null;
+	/** What the connector reported at the other side, if it reports there. */
+	report?(): string;
+	readonly files?: ErpFiles;
 	ship(number: string, tracking: string): void | Promise<void>;
 	/** Null if such a side cannot be told of it. */
 	readonly cancel: ((number: string) => void | Promise<void>) | null;

@@ -30,7 +30,7 @@ export function plainEngine(url: string, timeout: number): Engine<PlainProduct> 
 			yield await readAll();
 		},
 		readProducts: async (ids) => (await readAll()).filter(({ sku }) => ids.includes(sku)),
-		findOrder: async (number) => (await ask<{ id: string | null }>('GET', `/orders/${number}`)).id,
+		findOrder: async ({ number }) => (await ask<{ id: string | null }>('GET', `/orders/${number}`)).id,
 		async sendOrder({ number, parcels }) {
 			const lines = parcels.flatMap(({ items }) => items.map(({ sku, quantity }) => ({ sku, quantity })));
 			return (await ask<{ id: string }>('POST', '/orders', { number, lines })).id;
@@ -103,7 +103,6 @@ export async function openPlainEngine(): Promise<EngineDouble<PlainProduct> & { 
 		connect: (url, timeout) => ({ engine: plainEngine(url, timeout), mapping: plainMapping }),
 		putProduct: put,
 		removeProduct: (sku) => void products.delete(sku),
-		stockOf: (sku) => products.get(sku)?.stock ?? 0,
 		orders: () => orders,
 		refuseOrders(refuses) {
 			isRefusing = refuses;

@@ -23,7 +23,13 @@ export const IMPORT_TYPES = [
 
 /** How an uploaded feed is imported. */
 export const ImportWishes = Type.Object(
-	{ mapping: Type.Optional(MappingSchema), dry_run: Type.Optional(Type.Boolean()), complete: Type.Optional(Type.Boolean()) },
+	{
+		mapping: Type.Optional(MappingSchema),
+		dry_run: Type.Optional(Type.Boolean()),
+		complete: Type.Optional(Type.Boolean()),
+		/** Pieces by sku that are ordered and that the feed's stock does not know yet; its stock is lowered by them. */
+		unsent: Type.Optional(Type.Record(Type.String({ maxLength: 200 }), Type.Integer({ minimum: 0, maximum: 1_000_000 }), { maxProperties: 100_000 })),
+	},
 	{ additionalProperties: false },
 );
 const wishes = Compile(ImportWishes);

@@ -19,8 +19,11 @@ import { type ImportResult, runImport } from '../../import/run-import.ts';
 import { FeedError } from '../../import/source/feed-error.ts';
 import { isWorkbook, workbookToCsv } from '../../import/source/workbook-to-csv.ts';
 import { databaseTarget } from '../../import/target/database-target.ts';
+import type { ImportTarget } from '../../import/target/import-target.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import type { ProductRow } from '../schemas/product-row.ts';
+import type { StockInput } from '../schemas/stock.ts';
 
 const LARGEST = 512 * 1024 * 1024;
 const LARGEST_WORKBOOK = 64 * 1024 * 1024;
@@ -79,6 +82,8 @@ export interface RunWishes {
 	readonly mapping?: MappingFile | undefined;
 	readonly dry_run?: boolean | undefined;
 	readonly complete?: boolean | undefined;
+	/** Pieces by sku by which the feed's stock is lowered. */
+	readonly unsent?: Readonly<Record<string, number>> | undefined;
 }
 
 interface Kept {
@@ -159,7 +164,7 @@ export class ImportRuns {
 		try {
 			const options = await toOptions(kept, wishes);
 			const result = await runImport(options, {
-				target: databaseTarget(this.#db, this.#config),
+				target: withoutUnsent(databaseTarget(this.#db, this.#config), new Map(Object.entries(wishes.unsent ?? {}))),
 				config: this.#config,
 				log: () => {},
 				onProgress: (rows, share) => {
@@ -187,6 +192,24 @@ export class ImportRuns {
 			await rm(folder, { recursive: true, force: true });
 		}
 	}
+}
+
+/** A target whose stock is lowered by pieces that were ordered and that the feed does not know yet. */
+function withoutUnsent(target: ImportTarget, unsent: ReadonlyMap<string, number>): ImportTarget {
+	if (unsent.size === 0) return target;
+	async function* lowered(rows: AsyncIterable<ProductRow>): AsyncGenerator<ProductRow> {
+		for await (const row of rows) {
+			const pieces = unsent.get(row.sku) ?? 0;
+			yield pieces === 0 || row.stock === undefined ? row : { ...row, stock: lower(row.stock, pieces) };
+		}
+	}
+	return { ...target, write: (rows, options) => target.write(lowered(rows), options) };
+}
+
+function lower({ quantity, locations }: StockInput, pieces: number): StockInput {
+	if (quantity !== undefined) return { quantity: Math.max(0, quantity - pieces) };
+	const places = locations?.map((place) => (place.location === 'warehouse' ? { ...place, quantity: Math.max(0, place.quantity - pieces) } : place));
+	return places === undefined ? {} : { locations: places };
 }
 
 async function toOptions({ folder, file }: Kept, { mapping, dry_run = false, complete = false }: RunWishes): Promise<CommandOptions> {

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Engine } from '../engine.ts';
+import { CallError, messageOf } from '../http/call-error.ts';
+import type { OrderView } from '../shop/types.ts';
+import type { ErpFiles } from './erp-files.ts';
+import type { FileStore } from './file-store.ts';
+import { finishFile } from './finish-file.ts';
+import { parseFulfilments } from './parse-fulfilments.ts';
+import { listStable } from './stable-files.ts';
+import { decodeText } from './text-encoding.ts';
+import { writeOrderFile } from './write-order.ts';
+
+export const IN_FOLDER = 'in';
+const ORDER_FOLDER = 'orders';
+export const STABLE_AFTER = 2000;
+/** Of a file with news about orders. */
+const LARGEST_NEWS = 50 * 1024 * 1024;
+
+/**
+ * An ERP that reads and writes files. An order is written under a name that nobody reads, and renamed: the rename sends it. If the process is killed, the name says
+ * whether the rename was done, also if the ERP has taken the file meanwhile. Products come by the shop's import (`importFeeds`).
+ */
+export function filesEngine(files: ErpFiles): Engine<never> {
+	const { orderFolder = ORDER_FOLDER, inFolder = IN_FOLDER } = files;
+	const ending = files.orders?.format ?? 'xml';
+	const finalOf = (number: string, kind = '') => `${orderFolder}/${toSafe(number)}${kind}.${ending}`;
+	const draftOf = (number: string, kind = '') => `${orderFolder}/.${toSafe(number)}${kind}.${ending}.part`;
+	const use = async <T>(action: (store: FileStore) => Promise<T>): Promise<T> => {
+		const store = await files.open();
+		try {
+			return await action(store);
+		} finally {
+			await store.close().catch(() => undefined);
+		}
+	};
+	const write = (store: FileStore, order: OrderView, kind: 'order' | 'cancellation') => {
+		const bytes = writeOrderFile(order, kind, files.orders ?? {});
+		return store.write(draftOf(order.number, kind === 'order' ? '' : '_cancelled'), bytes);
+	};
+	return {
+		name: files.name ?? 'ERP files',
+		idOf: () => '',
+		readChanges: async () => ({ products: [], cursor: '', isLast: true }),
+		async *readAll() {
+			yield [];
+		},
+		prepareOrder: (order) => use((store) => write(store, order, 'order')),
+		// Asked only for an order that was written under its draft name before: if that is gone, it was renamed.
+		findOrder: ({ number }) => use(async (store) => ((await store.exists(draftOf(number))) ? null : number)),
+		sendOrder: ({ number }) =>
+			use(async (store) => {
+				await store.move(draftOf(number), finalOf(number));
+				return number;
+			}),
+		cancelOrder: (_id, order) =>
+			use(async (store) => {
+				await write(store, order, 'cancellation');
+				await store.move(draftOf(order.number, '_cancelled'), finalOf(order.number, '_cancelled'));
+			}),
+		readFulfilments: (cursor) =>
+			use(async (store) => {
+				await finishRead(store, inFolder, cursor);
+				if (files.fulfilments === undefined) return { events: [], cursor: '', isLast: true };
+				const { fulfilments, words, stableAfter = STABLE_AFTER, marker } = files;
+				const stable = await listStable(store, inFolder, { pause: stableAfter, marker });
+				const [file] = stable.filter(({ name }) => fulfilments.test(name));
+				if (file === undefined) return { events: [], cursor: '', isLast: true };
+				const read = file.bytes > LARGEST_NEWS ? null : await store.read(`${inFolder}/${file.name}`);
+				const hash = createHash('sha256')
+					.update(read ?? file.name)
+					.digest('hex');
+				const { events, problems } = parse(read, words);
+				// The file is moved when its events are stored: at the next call.
+				const done: ReadFile = {
+					name: file.name,
+					hash,
+					report: [`${events.length} changes of orders`, ...problems],
+					isRead: events.length > 0 || problems.length === 0,
+				};
+				return { events, cursor: JSON.stringify(done), isLast: false };
+			}),
+	};
+}
+
+/** A file whose events are stored. */
+interface ReadFile {
+	readonly name: string;
+	readonly hash: string;
+	readonly report: readonly string[];
+	readonly isRead: boolean;
+}
+
+async function finishRead(store: FileStore, inFolder: string, cursor: string | null): Promise<void> {
+	if (!cursor) return;
+	const { name, hash, report, isRead }: ReadFile = JSON.parse(cursor);
+	await finishFile(store, { inFolder, name, hash, outcome: isRead ? 'done' : 'failed', report });
+}
+
+function parse(bytes: Buffer | null, words: ErpFiles['words']): ReturnType<typeof parseFulfilments> {
+	try {
+		if (bytes === null) throw new Error(`the file is larger than ${LARGEST_NEWS} bytes`);
+		return parseFulfilments(decodeText(bytes), words);
+	} catch (error) {
+		return { events: [], problems: [messageOf(error)] };
+	}
+}
+
+/** Order numbers become names of files. */
+function toSafe(number: string): string {
+	if (/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(number)) return number;
+	throw new CallError(`order number ${number.slice(0, 100)} cannot be the name of a file`, { outcome: 'refused' });
+}
