@@ -19,6 +19,8 @@ import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openEditor } from '#tests/support/editor.ts';
+import { openPersonBrowser } from '#tests/support/merchant-person.ts';
+import { shippingMethod } from '#tests/support/shipping-method.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { shopperWith } from '#tests/support/shopper.ts';
 import { OWN_COMPANY, OWNER, startOwnShop } from '#tests/support/start-own-shop.ts';
@@ -46,17 +48,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const COURIER = {
-	...{ title: 'Kurir', title_en: 'Courier', code: 'gls', kind: 'home', basis: 'value', takes_bulky: '1' },
-	...{ days_from: '1', days_to: '2', choice_days: '0', above_0: '0', price_0: '4,99' },
-};
-/** Submits a form of /admin/dostava/ as the owner; returns the redirect. */
-async function editDelivery(path: string, fields: Readonly<Record<string, string>>): Promise<string> {
-	const editor = openEditor(shop.url);
-	await editor.signIn(OWNER.email, OWNER.password);
-	const { status, headers } = await editor.post(path, fields);
-	expect(status).toBe(303);
-	return headers.get('location') ?? '';
+const COURIER = { title: 'Kurir', title_en: 'Courier', code: 'gls', days_from: 1, days_to: 2, prices: [{ above: '0', price: '4.99' }] };
+/** Calls the merchant API as the owner. */
+async function askAsOwner(method: string, path: string, body: object) {
+	const owner = openPersonBrowser(shop);
+	await owner.signIn(OWNER.email, OWNER.password);
+	const reply = await owner.call(method, path, body);
+	expect(reply.status).toBe(200);
+	return reply.body;
 }
 async function writeStore(visible: boolean) {
 	const place = { address: 'Strujna 7', postcode: '21000', city: 'Split', country: 'HR', phone: null, email: null, lat: 43.5, lon: 16.4 };
@@ -169,13 +168,13 @@ describe('a merchant’s own shop', () => {
 		const editor = openEditor(shop.url);
 		await editor.signIn(OWNER.email, OWNER.password);
 		const { text } = await editor.get('/admin/');
-		expect(text).toMatch(/data-done="false"><b><a href="\/admin\/dostava\/">Dostava<\/a>/);
-		expect(text).toContain('href="/admin/porezi/">pogledajte');
+		expect(text).toMatch(/data-done="false"><b><a href="\/admin\/#\/shipping">Dostava<\/a>/);
+		expect(text).toContain('href="/admin/#/tax">pogledajte');
 		expect(text).toContain('<code>npm run import -- popis.csv');
 	});
 
 	test('requires a store if pickup is its only shipping method', async () => {
-		await editDelivery('/admin/dostava/nacini/novi/', { ...COURIER, title: 'Preuzimanje', code: 'pickup', kind: 'pickup' });
+		await askAsOwner('POST', '/shipping-methods', shippingMethod({ ...COURIER, title: 'Preuzimanje', code: 'pickup' }));
 		expect(await missing()).toContain('shipping');
 		await writeStore(true);
 		expect(await missing()).not.toContain('shipping');
@@ -184,9 +183,9 @@ describe('a merchant’s own shop', () => {
 	});
 
 	test('lists its first product as new and takes a guest’s order once it has delivery', async () => {
-		const zone = await editDelivery('/admin/dostava/zone/nova/', { title: 'Hrvatska', areas: 'hr' });
+		const { id: zone_id } = await askAsOwner('POST', '/shipping-zones', { title: 'Hrvatska', areas: ['HR'] });
 		expect(await missing()).toContain('shipping');
-		await editDelivery(`/admin/dostava/nacini/novi/?zona=${/zone\/(\d+)\//.exec(zone)?.[1] ?? ''}`, COURIER);
+		await askAsOwner('POST', '/shipping-methods', shippingMethod({ ...COURIER, zone_id }));
 		expect(await missing()).toEqual(['product']);
 		await writeProduct();
 		expect(await missing()).toEqual([]);

@@ -15,6 +15,9 @@ const TITLES = [
 	['/posts', 'Posts'],
 	['/stores', 'Stores'],
 	['/redirects', 'Redirects'],
+	['/search-words', 'Search words'],
+	['/shipping', 'Delivery'],
+	['/tax', 'VAT'],
 ] as const;
 
 test('screens of customers, marketing, reports and content are in English, too, on a phone', async () => {

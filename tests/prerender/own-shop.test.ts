@@ -47,7 +47,7 @@ test('an owner sets up an empty shop on a phone until only a product is missing'
 	await openOwnerAccount(page);
 	await followChecklist(page);
 	expect(await openSteps(page)).toEqual(['Prvi proizvod']);
-	for (const path of ['/admin/', '/admin/porezi/', '/admin/dostava/', '/admin/postavke/tvrtka/', '/admin/postavke/placanje/']) {
+	for (const path of ['/admin/', '/admin/#/tax', '/admin/#/shipping', '/admin/postavke/tvrtka/', '/admin/postavke/placanje/']) {
 		await page.goto(path);
 		expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0]);
 	}

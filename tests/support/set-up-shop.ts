@@ -35,24 +35,34 @@ export async function followChecklist(page: Page): Promise<void> {
 	await save(page);
 
 	await page.getByRole('link', { name: 'Dostava', exact: true }).last().click();
-	await page.getByRole('link', { name: 'Nova zona' }).click();
-	await fill(page, { title: 'Hrvatska', areas: 'hr' });
-	await save(page);
-	await page.getByText('Zona još nema načina dostave').waitFor();
-	await page.getByRole('link', { name: 'Novi način dostave' }).click();
-	await fill(page, { title: 'Dostava na adresu', price_0: '5,90', free_over: '100', days_from: '1', days_to: '3' });
+	await waitFor(page, 'Dostava');
+	await page.getByRole('button', { name: 'Nova zona' }).click();
+	await answer(page, { 'Naziv zone': 'Hrvatska', Područje: 'hr' });
+	await waitFor(page, 'Hrvatska');
+	await page.getByText('Nema načina dostave, pa se ovamo ne dostavlja.').waitFor();
+	await page.getByRole('button', { name: 'Novi način dostave' }).click();
+	await answer(page, { Naziv: 'Dostava na adresu', 'Cijena u eurima': '5,90', 'Rok u radnim danima, od': '1', 'Rok u radnim danima, do': '3' });
+	await waitFor(page, 'Dostava na adresu');
+	await page.getByLabel('Besplatno iznad').fill('100');
 	await page.getByLabel('Može se platiti pouzećem').check();
 	await save(page);
-	await waitFor(page, 'Dostava');
+	await page.getByText('Spremljeno').first().waitFor();
 
-	await page.goto('/admin/porezi/');
-	await fill(page, { rate_SI_standard: '22' });
+	await page.goto('/admin/#/tax');
+	await page.getByLabel('Slovenija, Opća stopa').fill('22');
 	await save(page);
-	await page.getByText('Spremljeno').waitFor();
+	await page.getByText('Spremljeno').first().waitFor();
 
 	for (const title of LEGAL_TEXTS) await publish(page, title);
 	await page.goto('/admin/popis/');
 	await waitFor(page, 'Do prve narudžbe');
+}
+
+/** Fills the fields of an open question by their labels, and confirms it. */
+async function answer(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+	const dialog = page.getByRole('dialog');
+	for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).first().fill(text);
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
 }
 
 /** Fills the blanks of a legal template and publishes it. */

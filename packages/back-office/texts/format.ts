@@ -11,3 +11,9 @@ export const formatNumber = (value: number): string => new Intl.NumberFormat(loc
 export const formatTime = (moment: string): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
 
 export const formatDay = (day: string): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(new Date(day));
+
+/** Name of a country by its code, such as `HR`. */
+export const formatCountry = (code: string): string => new Intl.DisplayNames([getLanguage()], { type: 'region' }).of(code) ?? code;
+
+/** Name of a language by its code, such as `de`. */
+export const formatLanguage = (code: string): string => new Intl.DisplayNames([getLanguage()], { type: 'language' }).of(code) ?? code;

@@ -14,10 +14,7 @@ const SECTIONS = [
 	['clanci', 'Članci'],
 	['stranice', 'Stranice'],
 	['natpisi', 'Natpisi'],
-	['pretraga', 'Pretraga'],
 	['prijevodi', 'Prijevodi'],
-	['dostava', 'Dostava'],
-	['porezi', 'Porezi'],
 	['dojave', 'Dojave'],
 	['postavke', 'Postavke'],
 ] as const;

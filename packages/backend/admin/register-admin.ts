@@ -18,15 +18,10 @@ import { registerProducts } from './products-pages.ts';
 import { registerReturns } from './returns-page.ts';
 import { registerReviewPhotos } from './reviews/review-photos.ts';
 import { registerReviews } from './reviews/reviews-page.ts';
-import { registerSearch } from './search-page.ts';
-import { registerMethod } from './shipping/method-page.ts';
-import { registerShipping } from './shipping/shipping-page.ts';
-import { registerZone } from './shipping/zone-page.ts';
 import { registerChecklist } from './shop/checklist-page.ts';
 import { registerShopSettings } from './shop/settings-page.ts';
 import { registerSignIn } from './sign-in-page.ts';
 import { ADMIN_STYLE } from './style.ts';
-import { registerTax } from './tax-page.ts';
 import { registerTranslations } from './translations-page.ts';
 import { registerWebhookLog } from './webhook-page.ts';
 
@@ -74,7 +69,6 @@ export async function registerAdmin(
 				registerProducts,
 				registerContent,
 				registerLabels,
-				registerSearch,
 				registerTranslations,
 				registerOrders,
 				registerOrder,
@@ -82,10 +76,6 @@ export async function registerAdmin(
 				registerMessages,
 				registerReviews,
 				registerReviewPhotos,
-				registerShipping,
-				registerZone,
-				registerMethod,
-				registerTax,
 				registerWebhookLog,
 				registerChecklist,
 				registerShopSettings,

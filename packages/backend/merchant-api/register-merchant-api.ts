@@ -20,6 +20,7 @@ import { CONTENT_ROUTES } from './routes/content-routes.ts';
 import { COUPON_ROUTES } from './routes/coupon-routes.ts';
 import { CUSTOMER_CARE_ROUTES } from './routes/customer-care-routes.ts';
 import { CUSTOMER_ROUTES } from './routes/customer-routes.ts';
+import { DICTIONARY_ROUTES } from './routes/dictionary-routes.ts';
 import { INCOMING_PAYMENT_ROUTES } from './routes/incoming-payment-routes.ts';
 import { INVOICE_ROUTES } from './routes/invoice-routes.ts';
 import { JOB_ROUTES } from './routes/job-routes.ts';
@@ -44,6 +45,7 @@ import { REPORT_ROUTES } from './routes/report-routes.ts';
 import { REVIEW_ROUTES } from './routes/review-routes.ts';
 import { SETTINGS_ROUTES } from './routes/settings-routes.ts';
 import { SHIPMENT_ROUTES } from './routes/shipment-routes.ts';
+import { SHIPPING_ROUTES } from './routes/shipping-routes.ts';
 import { STAFF_ROUTES } from './routes/staff-routes.ts';
 import { STORE_ROUTES } from './routes/store-routes.ts';
 import { SWITCH_ROUTES } from './routes/switch-routes.ts';
@@ -87,7 +89,9 @@ export const ROUTES: readonly Route[] = [
 	...MESSAGE_ROUTES,
 	...REPORT_ROUTES,
 	...REVIEW_ROUTES,
+	...DICTIONARY_ROUTES,
 	...SETTINGS_ROUTES,
+	...SHIPPING_ROUTES,
 	...STORE_ROUTES,
 	...SWITCH_ROUTES,
 	...OPERATION_ROUTES,

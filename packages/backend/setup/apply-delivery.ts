@@ -1,7 +1,16 @@
 import type { Transaction } from 'kysely';
-import { type Band, type MethodWithPrices, writeMethod, writeZone, type ZoneFields } from '../editor/edit-shipping.ts';
-import { METHOD_CODE, MOST_AREAS, parseZoneArea, sortBands } from '../editor/shipping-input.ts';
 import type { Tables } from '../platform/database/tables.ts';
+import {
+	type Band,
+	METHOD_CODE,
+	type MethodWithPrices,
+	MOST_AREAS,
+	parseZoneArea,
+	sortBands,
+	writeMethod,
+	writeZone,
+	type ZoneFields,
+} from '../shipping/index.ts';
 import type { DeliveryMethod, DeliveryPart, PickupMethod } from './delivery-part.ts';
 
 type Method = Omit<MethodWithPrices['method'], 'zone_id'>;

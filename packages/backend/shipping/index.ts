@@ -19,6 +19,32 @@ export {
 	toDispatchDay,
 } from './dispatch.ts';
 export {
+	/** A price that applies above this many cents of goods or grams. */
+	type Band,
+	/** Columns of a shipping method. */
+	type MethodFields,
+	/** A shipping method with its prices. */
+	type MethodWithPrices,
+	/** Removes a shipping method with its prices. */
+	removeMethod,
+	/** Removes a zone with its methods. */
+	removeZone,
+	/** Writes a shipping method; null if its code is taken in the zone, or the id is unknown. */
+	saveMethod,
+	/** Writes default weight, times of dispatch, and delivery countries by market. */
+	saveShippingSettings,
+	/** Writes a zone with its areas; null if the id is unknown. */
+	saveZone,
+	/** `saveMethod` within a transaction. */
+	writeMethod,
+	/** `saveZone` within a transaction. */
+	writeZone,
+	/** A country, or a range of its postcodes. */
+	type ZoneArea,
+	/** Title and areas of a zone. */
+	type ZoneFields,
+} from './edit-shipping.ts';
+export {
 	/** Null if it is unknown, out of service, or in a country without delivery. */
 	findLocker,
 	/** Whether some of these countries have a parcel locker. */
@@ -36,6 +62,18 @@ export { readShippingPlan } from './read-shipping-plan.ts';
 export { findShippingError } from './shipping-error.ts';
 /** Handlers of prices with delivery promises. */
 export { shippingHandlers } from './shipping-handlers.ts';
+export {
+	/** Codes of shipping methods. */
+	METHOD_CODE,
+	/** Areas of a zone at most. */
+	MOST_AREAS,
+	/** Parses `HR`, `HR 214` or `HR 20000-20999`. */
+	parseZoneArea,
+	/** Price bands in their order, or why they contradict each other. */
+	sortBands,
+	/** Writes an area as `parseZoneArea` reads it. */
+	writeArea,
+} from './shipping-input.ts';
 export {
 	/** First home delivery method that takes the parcel to an address; without a postcode, one of the country's main zone. */
 	findHomeRule,

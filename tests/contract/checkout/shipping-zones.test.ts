@@ -1,30 +1,29 @@
 import { CustomerFieldsAnswer } from '@titraj/contract/profile.ts';
 import { ParcelShippingAnswer } from '@titraj/contract/shipping.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type EditorBrowser, openEditor } from '#tests/support/editor.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
+import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
+import { addDelivery } from '#tests/support/shipping-method.ts';
 import { ANA, type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const CABLE = 21; // 35.00
 const COURIER = {
-	...{ title: 'Kurir u Sloveniju', title_en: 'Courier to Slovenia', code: 'gls', kind: 'home', basis: 'weight', takes_bulky: '1', bulky: '20' },
-	...{ days_from: '2', days_to: '3', choice_days: '0', free_over: '150', maximum_grams: '30000' },
-	...{ above_0: '0', price_0: '9,90', above_1: '5000', price_1: '14,90' },
+	...{ title: 'Kurir u Sloveniju', title_en: 'Courier to Slovenia', code: 'gls', basis: 'weight', bulky: '20' },
+	...{ days_from: 2, days_to: 3, free_over: '150', maximum_grams: 30_000 },
+	prices: [
+		{ above: '0', price: '9.90' },
+		{ above: '5000', price: '14.90' },
+	],
 };
 
-const SETTINGS = { cut_off: '14:00', pickup_until: '17:00', closed_days: '' };
-
 let backend: TestBackend;
-let editor: EditorBrowser;
+let merchant: MerchantClient;
 let shopper: Shopper;
 beforeAll(async () => {
 	backend = await startTestBackend();
-	editor = openEditor(backend.url);
-	await editor.signIn();
-	const zone = (await editor.post('/admin/dostava/zone/nova/', { title: 'Ljubljana', areas: 'si 1000-1999' })).headers.get('location') ?? '';
-	const id = /zone\/(\d+)\//.exec(zone)?.[1] ?? '';
-	expect((await editor.post(`/admin/dostava/nacini/novi/?zona=${id}`, COURIER)).status).toBe(303);
+	merchant = await openMerchant(backend);
+	await addDelivery(merchant, { title: 'Ljubljana', areas: ['SI 1000-1999'] }, COURIER);
 });
 beforeEach(async () => {
 	shopper = shopperWith(backend, await backend.newToken());
@@ -106,11 +105,12 @@ describe('countries', () => {
 	it('of the checkout are the delivery countries of the market; the address book has all countries', async () => {
 		expect(await countries('webshop.guest')).toEqual(['HR', 'SI']);
 		expect(await countries('auth.address')).toBeUndefined();
-		expect((await editor.post('/admin/dostava/', { ...SETTINGS, default_grams: '1000', market_hr: 'hr' })).status).toBe(303);
+		const { body: settings } = await merchant.call('GET', '/settings/shipping');
+		expect((await merchant.call('PUT', '/settings/shipping', { ...settings, countries: { hr: ['HR'] } })).status).toBe(200);
 		expect(await countries('webshop.guest')).toEqual(['HR']);
 		await liveIn('SI', '1000');
 		expect((await parcel())?.label_name).toBe('error_shipping_country');
-		expect((await editor.post('/admin/dostava/', { ...SETTINGS, default_grams: '1000' })).status).toBe(303);
+		expect((await merchant.call('PUT', '/settings/shipping', settings)).status).toBe(200);
 		expect((await parcel())?.label_name).toBeNull();
 	});
 });

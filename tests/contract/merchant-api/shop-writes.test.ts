@@ -167,6 +167,33 @@ describe('settings', () => {
 		expect((await merchant.call('PUT', '/settings/tax', { home_country: 'HR', enters_net_prices: false, uses_oss: false, rates: {} })).status).toBe(422);
 	});
 
+	describe('of VAT', () => {
+		const CROATIA = { standard: 25, reduced: 13, super_reduced: 5, zero: 0 };
+		const save = (change: object) =>
+			merchant.call('PUT', '/settings/tax', { home_country: 'HR', enters_net_prices: false, uses_oss: false, rates: { HR: CROATIA }, ...change });
+
+		it('keep rates with decimals, and OSS', async () => {
+			const rates = { HR: { standard: 25, reduced: 13, super_reduced: 5 }, SI: { standard: 22, reduced: 9.5 } };
+			expect((await save({ uses_oss: true, rates })).body).toEqual({ home_country: 'HR', enters_net_prices: false, uses_oss: true, rates });
+			await save({});
+		});
+
+		it.each([
+			['a percentage above 50', { rates: { HR: { ...CROATIA, reduced: 130 } } }],
+			['a percentage in letters', { rates: { HR: { ...CROATIA, reduced: 'trinaest' } } }],
+			['a negative percentage', { rates: { HR: { ...CROATIA, reduced: -5 } } }],
+			['three decimals', { rates: { HR: { ...CROATIA, reduced: 9.555 } } }],
+			['no standard rate in the shop’s own country', { rates: { HR: { reduced: 13 } } }],
+			['a country with only a reduced rate', { rates: { HR: CROATIA, SI: { reduced: 9.5 } } }],
+			['an unknown country of the shop', { home_country: 'XX' }],
+			['rates of a country without delivery', { rates: { HR: CROATIA, FR: { standard: 20 } } }],
+		])('are not changed by %s', async (_title, wrong) => {
+			const before = (await merchant.call('GET', '/settings/tax')).body;
+			expect([400, 422]).toContain((await save(wrong)).status);
+			expect((await merchant.call('GET', '/settings/tax')).body).toEqual(before);
+		});
+	});
+
 	it('stop orders at once while the shop stays open, and let them go on', async () => {
 		const offered = async () => {
 			const { body } = await backend.call('_get_hapi_misc_info', {});

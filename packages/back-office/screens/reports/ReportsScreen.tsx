@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
-import { readBestSellers, readMissedSearches } from '../../api/reports.ts';
+import { readBestSellers } from '../../api/reports.ts';
 import { replaceQuery, usePlace } from '../../app/place.ts';
-import { formatDay, formatMoney, formatNumber } from '../../texts/format.ts';
+import { formatMoney, formatNumber } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Field, Select } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { MissedSearches } from './MissedSearches.tsx';
 import { MonthReport } from './MonthReport.tsx';
 import { toPeriod } from './period.ts';
 import { SalesReport } from './SalesReport.tsx';
@@ -19,7 +20,6 @@ export default function ReportsScreen(): ReactNode {
 	const { from, to } = toPeriod(query, new Date());
 	const by = query.get('by') ?? 'day';
 	const best = useRead(readBestSellers({ from, to }));
-	const missed = useRead(readMissedSearches());
 	return (
 		<>
 			<h1>{t('reports.title')}</h1>
@@ -62,22 +62,7 @@ export default function ReportsScreen(): ReactNode {
 						/>
 					)}
 				</Loading>
-				<Loading of={missed}>
-					{({ items }) => (
-						<Table
-							title={t('reports.missed')}
-							none={t('reports.missed-none')}
-							rows={items}
-							keyOf={({ word, lang }) => `${word} ${lang}`}
-							columns={[
-								{ title: t('reports.word'), show: ({ word }) => word },
-								{ title: t('reports.language'), show: ({ lang }) => lang },
-								{ title: t('reports.times'), show: ({ times }) => formatNumber(times), isNumber: true },
-								{ title: t('reports.last'), show: ({ last }) => formatDay(last), isNumber: true },
-							]}
-						/>
-					)}
-				</Loading>
+				<MissedSearches />
 				<MonthReport />
 			</div>
 		</>

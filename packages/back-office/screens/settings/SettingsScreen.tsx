@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMay } from '../../app/session-context.ts';
 import { t } from '../../texts/text.ts';
+import { SettingsForm } from '../../ui/SettingsForm.tsx';
 import { COMPANY, IDENTITY, PAPERS, PROMISES } from './groups.ts';
-import { SettingsForm } from './SettingsForm.tsx';
 
 /** Settings of the shop, each group with a form of its own. */
 export default function SettingsScreen(): ReactNode {

@@ -12,7 +12,7 @@ import {
 	savePaperSettings,
 	savePromises,
 } from '../../api/settings.ts';
-import type { SettingGroup } from './setting-group.ts';
+import type { SettingGroup } from '../../ui/setting-group.ts';
 
 const COMPANY_FIELDS = [
 	...(['name', 'street', 'postcode', 'city', 'oib', 'iban', 'phone', 'email'] as const),

@@ -4,7 +4,6 @@ import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { type ChecklistItem, type ChecklistKey, isReady, readChecklist, readUnpublishedLegalPages } from '../../setup/index.ts';
 import { ADMIN_PATH, CHECKLIST_PATH, sendAdminPage } from '../admin-page.ts';
 import type { AdminTools } from '../admin-tools.ts';
-import { SHIPPING_PATH } from '../shipping/shipping-words.ts';
 import { COMPANY_PAGE } from './company-page.ts';
 import { PAYMENTS_PAGE } from './payments-page.ts';
 
@@ -27,7 +26,7 @@ const STEPS: Readonly<Record<ChecklistKey, Step>> = {
 	shipping: {
 		title: 'Dostava',
 		about: 'Barem jedna zona s načinom dostave i cijenom, ili preuzimanje u poslovnici koja je objavljena. Bez toga nitko ne može naručiti.',
-		path: SHIPPING_PATH,
+		path: `${ADMIN_PATH}#/shipping`,
 	},
 	legal: {
 		title: 'Pravni tekstovi',
@@ -79,7 +78,7 @@ const toImportCommand = ({ dataDir }: { readonly dataDir: string | null }): stri
 function toBody(checklist: readonly ChecklistItem[], more: Readonly<Partial<Record<ChecklistKey, string>>>): string {
 	const done = checklist.filter(({ isDone }) => isDone).length;
 	const items = checklist.map((item) => toItem(item, more[item.key] ?? '')).join('');
-	return `<p>Gotovo je ${done} od ${checklist.length}. Kad sve bude gotovo, trgovina može primiti prvu narudžbu, a ovaj popis nestaje.</p><ol class="checklist">${items}</ol><p>Stope PDV-a stoje kako su u Hrvatskoj: <a href="${ADMIN_PATH}porezi/">pogledajte ih</a> prije prve prodaje.</p>`;
+	return `<p>Gotovo je ${done} od ${checklist.length}. Kad sve bude gotovo, trgovina može primiti prvu narudžbu, a ovaj popis nestaje.</p><ol class="checklist">${items}</ol><p>Stope PDV-a stoje kako su u Hrvatskoj: <a href="${ADMIN_PATH}#/tax">pogledajte ih</a> prije prve prodaje.</p>`;
 }
 
 function toItem({ key, isDone }: ChecklistItem, more: string): string {

@@ -116,7 +116,7 @@ export const CUSTOMER_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'GET', path: '/searches/missed', operationId: 'listMissedSearches', scopes: ['reports:read'] },
+		...{ method: 'GET', path: '/searches/missed', operationId: 'listMissedSearches', scopes: ['reports:read', 'content:write'] },
 		summary: 'Words that were searched for without result, the most frequent first',
 		params: Nothing,
 		query: Nothing,

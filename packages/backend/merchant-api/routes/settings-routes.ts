@@ -1,10 +1,11 @@
+import { COUNTRIES } from '@titraj/contract/formats/address-countries.ts';
 import Type, { type Static } from 'typebox';
-import { editTax } from '../../editor/edit-tax.ts';
 import { saveShopSettings } from '../../editor/save-shop-settings.ts';
 import { parseCompany, readCompanyFields } from '../../platform/shop/company.ts';
 import { type MerchantPromises, parsePromises } from '../../platform/shop/promises.ts';
 import { parseIdentity } from '../../platform/shop/shop-identity.ts';
 import { readShopSettings } from '../../platform/shop/shop-settings.ts';
+import { editTax } from '../../platform/tax/edit-tax.ts';
 import { readTaxRules, type TaxRules } from '../../platform/tax/tax-rules.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Nothing, Nullable } from '../schemas/common.ts';
@@ -141,6 +142,15 @@ export const SETTINGS_ROUTES = [
 		body: Tax,
 		response: Tax,
 		async handle({ db, settings, body: { home_country, enters_net_prices, uses_oss, rates } }) {
+			const unknown = [home_country, ...Object.keys(rates)].find((country) => !COUNTRIES.includes(country));
+			if (unknown !== undefined)
+				return new FieldErrors([{ field: unknown === home_country ? 'home_country' : `rates.${unknown}`, reason: `must be one of ${COUNTRIES.join(', ')}` }]);
+			const fraction = Object.entries(rates).flatMap(([country, classes]) =>
+				Object.entries(classes).flatMap(([name, percent]) =>
+					isPercent(percent) ? [] : [{ field: `rates.${country}.${name}`, reason: 'has more than two decimals' }],
+				),
+			);
+			if (fraction.length > 0) return new FieldErrors(fraction);
 			if (rates[home_country]?.standard === undefined)
 				return new FieldErrors([{ field: `rates.${home_country}.standard`, reason: 'the home country needs a standard rate' }]);
 			const missing = Object.entries(rates).find(([, classes]) => classes.standard === undefined);
@@ -151,6 +161,8 @@ export const SETTINGS_ROUTES = [
 		},
 	}),
 ];
+
+const isPercent = (percent: number | undefined): boolean => percent === undefined || Math.round(percent * 100) / 100 === percent;
 
 const toIban = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 

@@ -36,7 +36,7 @@ export const taxCountryOf = ({ homeCountry, usesOss, rates }: TaxRules, delivery
 export function percentOf({ rates, homeCountry }: TaxRules, taxClass: TaxClass, country = homeCountry): number {
 	const own = rates.get(country);
 	const percent = own?.[taxClass] ?? own?.standard;
-	if (percent === undefined) throw new Error(`The shop has no standard VAT rate for ${country}: set it at /admin/porezi/`);
+	if (percent === undefined) throw new Error(`The shop has no standard VAT rate for ${country}: set it at /admin/#/tax`);
 	return percent;
 }
 

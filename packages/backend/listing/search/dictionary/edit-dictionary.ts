@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { WordLanguage } from '../listing/index.ts';
-import type { Database } from '../platform/database/tables.ts';
-import type { Dictionary } from '../platform/text/dictionary.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import type { Dictionary } from '../../../platform/text/dictionary.ts';
+import type { WordLanguage } from './languages.ts';
 
 /** Writes a language's dictionary over the one that the shop comes with; null takes it away. Searches follow at once. */
 export async function editDictionary(db: Database, language: WordLanguage, dictionary: Dictionary | null): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Database } from '../platform/database/tables.ts';
-import type { TaxClass } from '../platform/tax/tax-class.ts';
-import type { TaxRules } from '../platform/tax/tax-rules.ts';
+import type { Database } from '../database/tables.ts';
+import type { TaxClass } from './tax-class.ts';
+import type { TaxRules } from './tax-rules.ts';
 
 /** Replaces the VAT settings and all rates. Stored prices include VAT and do not change. */
 export async function editTax(db: Database, { homeCountry, entersNetPrices, usesOss, rates }: TaxRules): Promise<void> {

@@ -2,7 +2,7 @@ import { type Insertable, sql, type Transaction } from 'kysely';
 import type { ShippingTables } from '../platform/database/tables/shipping-tables.ts';
 import type { Database, Tables } from '../platform/database/tables.ts';
 import type { Market } from '../platform/market/market.ts';
-import type { Dispatch } from '../shipping/index.ts';
+import type { Dispatch } from './dispatch.ts';
 
 export type ZoneArea = Pick<ShippingTables['shipping_zone_areas'], 'country' | 'postcode_from' | 'postcode_to'>;
 export type MethodFields = Omit<Insertable<ShippingTables['shipping_methods']>, 'id' | 'position' | 'zone_id'> & { readonly zone_id: number | null };
@@ -45,14 +45,14 @@ export async function writeZone(trx: Transaction<Tables>, id: number | null, { t
 
 export const removeZone = (db: Database, id: number) => db.deleteFrom('shipping_zones').where('id', '=', id).execute();
 
-/** Writes a shipping method with its prices; without an id, a new one. Returns false if the code is taken in the zone or the id is unknown. */
-export const saveMethod = (db: Database, id: number | null, fields: MethodWithPrices): Promise<boolean> =>
+/** Writes a shipping method with its prices; without an id, a new one. Returns its id, or null if the code is taken in the zone or the id is unknown. */
+export const saveMethod = (db: Database, id: number | null, fields: MethodWithPrices): Promise<number | null> =>
 	db.transaction().execute((trx) => writeMethod(trx, id, fields));
 
-export async function writeMethod(trx: Transaction<Tables>, id: number | null, { method, bands }: MethodWithPrices): Promise<boolean> {
+export async function writeMethod(trx: Transaction<Tables>, id: number | null, { method, bands }: MethodWithPrices): Promise<number | null> {
 	let twin = trx.selectFrom('shipping_methods').select('id').where('code', '=', method.code).where('zone_id', 'is not distinct from', method.zone_id);
 	if (id !== null) twin = twin.where('id', '<>', id);
-	if ((await twin.executeTakeFirst()) !== undefined) return false;
+	if ((await twin.executeTakeFirst()) !== undefined) return null;
 	const saved =
 		id === null
 			? await trx
@@ -61,13 +61,13 @@ export async function writeMethod(trx: Transaction<Tables>, id: number | null, {
 					.returning('id')
 					.executeTakeFirst()
 			: await trx.updateTable('shipping_methods').set(method).where('id', '=', id).returning('id').executeTakeFirst();
-	if (saved === undefined) return false;
+	if (saved === undefined) return null;
 	await trx.deleteFrom('shipping_prices').where('method_id', '=', saved.id).execute();
 	await trx
 		.insertInto('shipping_prices')
 		.values(bands.map((band) => ({ ...band, method_id: saved.id })))
 		.execute();
-	return true;
+	return saved.id;
 }
 
 export const removeMethod = (db: Database, id: number) => db.deleteFrom('shipping_methods').where('id', '=', id).execute();

@@ -14,6 +14,10 @@ export function parseZoneArea(line: string): ZoneArea | 'format' | 'range' {
 	return { country, postcode_from: from, postcode_to: to };
 }
 
+/** Area as entered: `HR`, `HR 214` or `HR 20000-20999`. */
+export const writeArea = ({ country, postcode_from, postcode_to }: ZoneArea): string =>
+	[country, postcode_from === null ? '' : postcode_from === postcode_to ? postcode_from : `${postcode_from}-${postcode_to}`].filter(Boolean).join(' ');
+
 /** Price bands in their order; `start`: none applies from 0, `twice`: two have the same start. */
 export function sortBands(bands: readonly Band[]): Band[] | 'start' | 'twice' {
 	const sorted = bands.toSorted((a, b) => a.above - b.above);

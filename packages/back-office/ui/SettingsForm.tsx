@@ -1,0 +1,181 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type Loaded, useRead } from '../api/read.ts';
+import type { Failure } from '../api/result.ts';
+import { t } from '../texts/text.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { CheckBox, Field, Select, TextArea } from './Field.tsx';
+import { Loading } from './Loading.tsx';
+import { actConfirmed, OwnPassword } from './OwnPassword.tsx';
+import { changedFields, mergeTyped, type SettingField, type SettingGroup, SWITCHED_ON, type Typed, toText } from './setting-group.ts';
+import { showToast } from './toast-store.ts';
+import { useUnsaved } from './use-unsaved.ts';
+
+/** A card with a form for one group of settings. */
+export function SettingsForm<T>({ group }: { readonly group: SettingGroup<T> }): ReactNode {
+	const read = useRead(group.read());
+	return (
+		<section className="card" aria-label={t(group.title)}>
+			<h2>{t(group.title)}</h2>
+			<p>{t(group.about)}</p>
+			<Loading of={read}>{(_value, loaded) => <Form group={group} start={loaded} onSaved={(now) => read.mutate(now, { revalidate: false })} />}</Loading>
+		</section>
+	);
+}
+
+interface FormProps<T> {
+	readonly group: SettingGroup<T>;
+	readonly start: Loaded<T>;
+	readonly onSaved: (now: Loaded<T>) => unknown;
+}
+
+/** If somebody saved meanwhile, it shows what, and keeps both changes. */
+function Form<T>({ group, start, onSaved }: FormProps<T>): ReactNode {
+	const [base, setBase] = useState(start);
+	const [typed, setTyped] = useState(() => group.toTyped(start.value));
+	const [failure, setFailure] = useState<Failure | null>(null);
+	const [theirs, setTheirs] = useState<Loaded<T> | null>(null);
+	const [isSending, setIsSending] = useState(false);
+	const stored = group.toTyped(base.value);
+	const changed = changedFields(stored, typed);
+	useUnsaved(changed.length > 0);
+
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		setIsSending(true);
+		const result = await actConfirmed(new FormData(event.currentTarget), () => group.save(typed, { read: base, changed }));
+		const isConflict = !result.ok && result.failure.status === 412;
+		const now = result.ok || isConflict ? await group.read().load() : null;
+		setIsSending(false);
+		setFailure(result.ok || isConflict ? null : result.failure);
+		if (now === null) return;
+		if (isConflict) return setTheirs(now);
+		setBase(now);
+		setTyped(group.toTyped(now.value));
+		onSaved(now);
+		showToast(t('action.saved'));
+	};
+	const merge = (other: Loaded<T>) => {
+		setTyped(mergeTyped(stored, typed, group.toTyped(other.value)));
+		setBase(other);
+		setTheirs(null);
+	};
+
+	const bind: Bind = (field) => ({
+		...{ field, value: typed[field.name] ?? '', error: findError(failure, field.apiName ?? field.name) },
+		onChange: (value) => setTyped((before) => ({ ...before, [field.name]: value })),
+	});
+
+	return (
+		<form className="form" onSubmit={(event) => void submit(event)}>
+			{group.fields
+				.filter(({ isInGrid }) => !isInGrid)
+				.map((field) => (
+					<FormField key={field.name} {...bind(field)} />
+				))}
+			{group.grid && <Grid group={group} bind={bind} />}
+			{failure && <FailureNotice failure={failure} />}
+			<OwnPassword failure={failure} />
+			{theirs && <Conflict group={group} mine={stored} theirs={group.toTyped(theirs.value)} onMerge={() => merge(theirs)} />}
+			<div className="actions">
+				<button type="submit" disabled={isSending || theirs !== null || changed.length === 0}>
+					{t('settings.save')}
+				</button>
+			</div>
+		</form>
+	);
+}
+
+const findError = (failure: Failure | null, name: string): string | undefined =>
+	failure?.fields.find(({ field }) => field === name || field.startsWith(`${name}.`))?.reason;
+
+interface Bound {
+	readonly field: SettingField;
+	readonly value: string;
+	readonly error: string | undefined;
+	readonly onChange: (value: string) => void;
+}
+
+type Bind = (field: SettingField) => Bound;
+
+function FormField({ field, value, error, onChange }: Bound): ReactNode {
+	const { name, hint, isRequired, isLong, isSwitch, options } = field;
+	const shared = { name, label: toText(field.label), hint: hint && t(hint), error };
+	if (isSwitch) return <CheckBox {...shared} checked={value === SWITCHED_ON} onChange={({ target }) => onChange(target.checked ? SWITCHED_ON : '')} />;
+	if (options) return <Select {...shared} value={value} options={options.map(([option, text]) => [option, toText(text)] as const)} onChange={onChange} />;
+	if (isLong) return <TextArea {...shared} value={value} rows={isLong === true ? 3 : isLong} onChange={({ target }) => onChange(target.value)} />;
+	return <Field {...shared} value={value} maxLength={400} required={isRequired} onChange={({ target }) => onChange(target.value)} />;
+}
+
+/** Fields in a table; their labels are read in place of the heads. */
+function Grid<T>({ group: { fields, grid }, bind }: { readonly group: SettingGroup<T>; readonly bind: Bind }): ReactNode {
+	if (grid === undefined) return null;
+	const toInput = (name: string) => {
+		const field = fields.find((each) => each.name === name);
+		if (field === undefined) return null;
+		const { value, error, onChange } = bind(field);
+		return (
+			<td key={name}>
+				<input
+					{...{ name, value, inputMode: 'decimal', maxLength: 20 }}
+					{...{ 'aria-label': toText(field.label), 'aria-invalid': error ? true : undefined }}
+					onChange={({ target }) => onChange(target.value)}
+				/>
+				{error && <p className="field-error">{error}</p>}
+			</td>
+		);
+	};
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+		<section className="table-frame" tabIndex={0} aria-label={t(grid.title)}>
+			<table>
+				<thead>
+					<tr>
+						<th scope="col">{t(grid.first)}</th>
+						{grid.columns.map((column) => (
+							<th key={column} scope="col">
+								{t(column)}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{grid.rows.map(({ title, names }) => (
+						<tr key={names.join()}>
+							<th scope="row">{title()}</th>
+							{names.map(toInput)}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
+
+interface ConflictProps<T> {
+	readonly group: SettingGroup<T>;
+	/** What was read here. */
+	readonly mine: Typed;
+	readonly theirs: Typed;
+	readonly onMerge: () => void;
+}
+
+function Conflict<T>({ group, mine, theirs, onMerge }: ConflictProps<T>): ReactNode {
+	const names = new Set(changedFields(mine, theirs));
+	return (
+		<div className="notice" data-tone="attention" role="alert">
+			<p>{t('product.conflict')}</p>
+			<ul>
+				{group.fields
+					.filter(({ name }) => names.has(name))
+					.map((field) => (
+						<li key={field.name}>
+							<b>{toText(field.label)}</b>: {theirs[field.name]}
+						</li>
+					))}
+			</ul>
+			<button type="button" onClick={onMerge}>
+				{t('product.merge')}
+			</button>
+		</div>
+	);
+}
