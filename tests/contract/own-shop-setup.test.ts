@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPassword } from '@titraj/backend/accounts/session/passwords.ts';
 import { writeStores } from '@titraj/backend/content/stores/write-stores.ts';
-import { saveShopSettings } from '@titraj/backend/editor/save-shop-settings.ts';
 import { parseCommand } from '@titraj/backend/import/command-options.ts';
 import { runImport } from '@titraj/backend/import/run-import.ts';
 import { databaseTarget } from '@titraj/backend/import/target/database-target.ts';
@@ -14,6 +13,7 @@ import { seedWhenEmpty } from '@titraj/backend/seed/seed.ts';
 import { applySetup } from '@titraj/backend/setup/apply-setup.ts';
 import { parsePaymentTerms } from '@titraj/backend/setup/payment-terms-part.ts';
 import { readChecklist } from '@titraj/backend/setup/read-checklist.ts';
+import { saveShopSettings } from '@titraj/backend/setup/save-shop-settings.ts';
 import { parseSetupFile } from '@titraj/backend/setup/setup-file.ts';
 import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { sql } from 'kysely';
@@ -162,15 +162,6 @@ describe('a merchant’s own shop', () => {
 		expect(await add('opet neka lozinka')).toEqual(['Owner: druga@vuna.example is one already; the password stays (reset it on the sign-in page)']);
 		expect(await openEditor(shop.url).signIn(owner.email, 'posve druga lozinka')).toBe(303);
 		await shop.db.deleteFrom('users').where('email', '=', owner.email).execute();
-	});
-
-	test('lists the missing steps on its first page, with links and the import command for its data folder', async () => {
-		const editor = openEditor(shop.url);
-		await editor.signIn(OWNER.email, OWNER.password);
-		const { text } = await editor.get('/admin/');
-		expect(text).toMatch(/data-done="false"><b><a href="\/admin\/#\/shipping">Dostava<\/a>/);
-		expect(text).toContain('href="/admin/#/tax">pogledajte');
-		expect(text).toContain('<code>npm run import -- popis.csv');
 	});
 
 	test('requires a store if pickup is its only shipping method', async () => {

@@ -73,9 +73,7 @@ test('the time until which orders leave the same day is set, and another personâ
 	await form.getByText('2027-01-07').waitFor();
 	await form.getByRole('button', { name: 'Preuzmi' }).click();
 	await form.getByRole('button', { name: 'Spremi' }).click();
-	await expect
-		.poll(async () => (await merchant.call('GET', '/settings/shipping')).body)
-		.toMatchObject({ cut_off: '11:30', closed_days: ['2027-01-07'] });
+	await expect.poll(async () => (await merchant.call('GET', '/settings/shipping')).body).toMatchObject({ cut_off: '11:30', closed_days: ['2027-01-07'] });
 });
 
 test('a shop without zones says that nothing is delivered', async () => {

@@ -15,6 +15,7 @@ const TITLES = [
 	['/posts', 'Posts'],
 	['/stores', 'Stores'],
 	['/redirects', 'Redirects'],
+	['/checklist', 'Until the first order'],
 	['/search-words', 'Search words'],
 	['/shipping', 'Delivery'],
 	['/tax', 'VAT'],

@@ -47,12 +47,12 @@ test('an owner sets up an empty shop on a phone until only a product is missing'
 	await openOwnerAccount(page);
 	await followChecklist(page);
 	expect(await openSteps(page)).toEqual(['Prvi proizvod']);
-	for (const path of ['/admin/', '/admin/#/tax', '/admin/#/shipping', '/admin/postavke/tvrtka/', '/admin/postavke/placanje/']) {
+	for (const path of ['/admin/', '/admin/#/tax', '/admin/#/shipping', '/admin/#/settings', '/admin/#/payment-methods']) {
 		await page.goto(path);
 		expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0]);
 	}
-	await page.getByRole('button', { name: /^Izbornik/ }).click();
-	await page.getByRole('navigation', { name: 'Uređivanje' }).getByRole('link', { name: 'Narudžbe' }).click();
+	await page.getByRole('button', { name: 'Izbornik' }).click();
+	await page.getByRole('navigation', { name: 'Glavni izbornik' }).getByRole('link', { name: 'Narudžbe', exact: true }).click();
 	await waitForHeading(page, 'Narudžbe');
 	await context.close();
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { OWN_COMPANY, OWNER } from './start-own-shop.ts';
 
 /** Titles of the templates that the checklist requires. */
@@ -7,7 +7,6 @@ const LEGAL_TEXTS = [
 	...['Primjer obrasca za jednostrani raskid ugovora', 'Zakonsko jamstvo'],
 ];
 
-const save = (page: Page) => page.locator('main').getByRole('button', { name: 'Spremi' }).click();
 const waitFor = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor();
 
 async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
@@ -15,7 +14,11 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>): Promi
 }
 
 /** Titles of the checklist's open steps. */
-export const openSteps = (page: Page) => page.locator('.checklist [data-done="false"] b').allInnerTexts();
+export const openSteps = (page: Page) =>
+	page
+		.locator('.rows .row', { has: page.locator('[data-tone="attention"]') })
+		.locator('> :is(a, b)')
+		.allInnerTexts();
 
 /** Opens the owner's account at the address printed in the terminal, and goes to the checklist. */
 export async function openOwnerAccount(page: Page): Promise<void> {
@@ -26,16 +29,26 @@ export async function openOwnerAccount(page: Page): Promise<void> {
 
 /** Completes the checklist: company, payment, delivery to Croatia, VAT and legal texts. Only a product is missing then. */
 export async function followChecklist(page: Page): Promise<void> {
-	await page.getByRole('link', { name: 'Tvrtka' }).click();
-	await fill(page, { ...OWN_COMPANY, siteName: 'Vuna', mailSender: 'trgovina@vuna.example' });
-	await save(page);
+	await openStep(page, 'Tvrtka', 'Postavke trgovine');
+	const company = page.getByRole('region', { name: 'Tvrtka', exact: true });
+	for (const [name, value] of Object.entries(OWN_COMPANY)) await company.locator(`[name="${name}"]`).fill(value);
+	await company.getByRole('button', { name: 'Spremi' }).click();
+	await company.getByLabel('Vaša lozinka').fill(OWNER.password);
+	await saved(company);
+	const shop = page.getByRole('region', { name: 'Trgovina', exact: true });
+	await shop.getByLabel('Naziv trgovine').fill('Vuna');
+	await shop.getByLabel('Pošiljatelj poruka').fill('trgovina@vuna.example');
+	await saved(shop);
 
-	await page.getByRole('link', { name: 'Načini plaćanja' }).click();
-	for (const method of ['Uplata na račun', 'Pouzećem']) await page.getByRole('checkbox', { name: method, exact: true }).check();
-	await save(page);
+	await openStep(page, 'Načini plaćanja', 'Načini plaćanja');
+	for (const method of ['Uplata na račun', 'Pouzećem']) {
+		await page.getByRole('button', { name: `Uredi ${method}`, exact: true }).click();
+		await page.getByRole('dialog').getByRole('checkbox').first().check();
+		await answer(page, {});
+		await page.getByRole('dialog').waitFor({ state: 'hidden' });
+	}
 
-	await page.getByRole('link', { name: 'Dostava', exact: true }).last().click();
-	await waitFor(page, 'Dostava');
+	await openStep(page, 'Dostava', 'Dostava');
 	await page.getByRole('button', { name: 'Nova zona' }).click();
 	await answer(page, { 'Naziv zone': 'Hrvatska', Područje: 'hr' });
 	await waitFor(page, 'Hrvatska');
@@ -43,19 +56,17 @@ export async function followChecklist(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Novi način dostave' }).click();
 	await answer(page, { Naziv: 'Dostava na adresu', 'Cijena u eurima': '5,90', 'Rok u radnim danima, od': '1', 'Rok u radnim danima, do': '3' });
 	await waitFor(page, 'Dostava na adresu');
-	await page.getByLabel('Besplatno iznad').fill('100');
-	await page.getByLabel('Može se platiti pouzećem').check();
-	await save(page);
-	await page.getByText('Spremljeno').first().waitFor();
+	const method = page.getByRole('region', { name: 'Način dostave' });
+	await method.getByLabel('Besplatno iznad').fill('100');
+	await method.getByLabel('Može se platiti pouzećem').check();
+	await saved(method);
 
 	await page.goto('/admin/#/tax');
 	await page.getByLabel('Slovenija, Opća stopa').fill('22');
-	await save(page);
-	await page.getByText('Spremljeno').first().waitFor();
+	await saved(page.getByRole('region', { name: 'Pravila i stope' }));
 
 	for (const title of LEGAL_TEXTS) await publish(page, title);
-	await page.goto('/admin/popis/');
-	await waitFor(page, 'Do prve narudžbe');
+	await openChecklist(page);
 }
 
 /** Fills the fields of an open question by their labels, and confirms it. */
@@ -67,11 +78,32 @@ async function answer(page: Page, fields: Readonly<Record<string, string>>): Pro
 
 /** Fills the blanks of a legal template and publishes it. */
 async function publish(page: Page, title: string): Promise<void> {
-	await page.goto('/admin/stranice/');
-	await page.locator('main').getByRole('link', { name: title }).click();
-	const text = page.locator('main [name="content"]');
+	await openStep(page, 'Pravni tekstovi', 'Stranice');
+	await page.locator('.rows').getByRole('link', { name: title, exact: true }).click();
+	await waitFor(page, title);
+	const text = page.getByLabel('Tekst');
 	await text.fill((await text.inputValue()).replaceAll(/\[\[[^\]]*\]\]/g, 'po dogovoru'));
-	await page.getByLabel('Vidljivo u trgovini').check();
-	await save(page);
-	await page.getByText('Spremljeno').waitFor();
+	await page.getByLabel('Vidljivo kupcima').check();
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.getByRole('link', { name: 'Pogledaj u trgovini' }).waitFor();
+}
+
+async function openChecklist(page: Page): Promise<void> {
+	await page.goto('/admin/#/checklist');
+	await waitFor(page, 'Do prve narudžbe');
+	await page.locator('.rows').waitFor();
+}
+
+/** Follows a step of the checklist to its screen. */
+async function openStep(page: Page, step: string, screen: string): Promise<void> {
+	await openChecklist(page);
+	await page.locator('.rows').getByRole('link', { name: step, exact: true }).click();
+	await waitFor(page, screen);
+}
+
+/** Saves a form of settings, and waits until nothing is left to save. */
+async function saved(form: Locator): Promise<void> {
+	await form.getByRole('button', { name: 'Spremi' }).click();
+	await form.locator('button[type=submit]:disabled').waitFor();
+	await form.getByRole('alert').waitFor({ state: 'detached' });
 }

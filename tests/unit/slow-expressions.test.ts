@@ -1,4 +1,4 @@
-import { hasBlanks } from '@titraj/backend/editor/blanks.ts';
+import { hasBlanks } from '@titraj/backend/content/pages/blanks.ts';
 import { parseMeasure } from '@titraj/backend/import/attributes/value-kinds.ts';
 import { withoutTrailingZeros } from '@titraj/backend/import/values/decimal.ts';
 import { parseAmount } from '@titraj/backend/import/values/parse-amount.ts';

@@ -31,7 +31,8 @@ export interface ContentChange {
 
 const LISTS = { pages: read<Page<ContentSummary>>('/pages'), posts: read<Page<ContentSummary>>('/posts') };
 
-export const readContents = (kind: ContentKind, query: { readonly q: string; readonly cursor: string }): Read<Page<ContentSummary>> => LISTS[kind](query);
+export const readContents = (kind: ContentKind, query: { readonly q: string; readonly visible: string; readonly cursor: string }): Read<Page<ContentSummary>> =>
+	LISTS[kind](query);
 export const readContent = (kind: ContentKind, id: string): Read<Content> => read<Content>(`/${kind}/${encodeURIComponent(id)}`)();
 export const saveContent = (kind: ContentKind, id: number, change: ContentChange, version: string | null): Promise<Result<unknown>> =>
 	send({ method: 'PUT', path: `/${kind}/${id}`, body: change, ifMatch: version });

@@ -11,6 +11,8 @@ export interface PaymentMethod {
 	readonly fee: string;
 	readonly minimum: string | null;
 	readonly maximum: string | null;
+	/** Most instalments of an order above an amount. */
+	readonly instalments: readonly { readonly above: string; readonly most: number }[];
 }
 
 export interface PaymentMethodChange {
@@ -18,6 +20,7 @@ export interface PaymentMethodChange {
 	readonly fee?: string | null;
 	readonly minimum?: string | null;
 	readonly maximum?: string | null;
+	readonly instalments?: PaymentMethod['instalments'];
 }
 
 export interface Switches {

@@ -223,6 +223,13 @@ export const ROUTES: readonly Route[] = [
 		scope: 'settings:write',
 		Screen: screen(() => import('../screens/shipping/MethodScreen.tsx')),
 	},
+	{
+		pattern: '/checklist',
+		title: 'checklist.title',
+		section: '/checklist',
+		scope: 'settings:write',
+		Screen: screen(() => import('../screens/checklist/ChecklistScreen.tsx')),
+	},
 	{ pattern: '/tax', title: 'tax.title', section: '/tax', scope: 'settings:write', Screen: screen(() => import('../screens/tax/TaxScreen.tsx')) },
 	{
 		pattern: '/payment-methods',

@@ -31,17 +31,16 @@ export const SECTIONS: readonly Section[] = [
 	{ href: '#/staff', title: 'staff.title', scope: 'staff:write' },
 	{ href: '#/lockers', title: 'lockers.title', scope: 'settings:write' },
 	{ href: '#/audit', title: 'audit.title', scope: 'staff:write' },
+	{ href: '#/checklist', title: 'checklist.title', scope: 'settings:write' },
 	{ href: '#/settings', title: 'settings.title', scope: 'settings:write' },
 ];
 
 /** Pages for what the application cannot do yet: plain HTML, at their own addresses. */
 export const OLDER_PAGES: readonly Section[] = [
-	{ href: '/admin/popis/', title: 'older.checklist' },
 	{ href: '/admin/narudzbe/', title: 'older.orders' },
 	{ href: '/admin/proizvodi/', title: 'older.products' },
 	{ href: '/admin/recenzije/', title: 'older.reviews' },
 	{ href: '/admin/natpisi/', title: 'older.labels' },
 	{ href: '/admin/prijevodi/', title: 'older.translations' },
 	{ href: '/admin/dojave/', title: 'older.webhook' },
-	{ href: '/admin/postavke/', title: 'older.settings' },
 ];

@@ -2,8 +2,6 @@ import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 
 export const ADMIN_PATH = '/admin/';
-/** What is missing until the shop can take orders. */
-export const CHECKLIST_PATH = `${ADMIN_PATH}popis/`;
 
 const SECTIONS = [
 	['proizvodi', 'Proizvodi'],
@@ -11,12 +9,9 @@ const SECTIONS = [
 	['povrati', 'Povrati'],
 	['poruke', 'Poruke'],
 	['recenzije', 'Recenzije'],
-	['clanci', 'Članci'],
-	['stranice', 'Stranice'],
 	['natpisi', 'Natpisi'],
 	['prijevodi', 'Prijevodi'],
 	['dojave', 'Dojave'],
-	['postavke', 'Postavke'],
 ] as const;
 
 interface Shown {

@@ -4,7 +4,7 @@ import { createOwner, hasOwner, isSetupCode, type OwnerError, SHORTEST_OWNER_PAS
 import { takeAttempt } from '../platform/attempts/attempts.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { openStaffSession } from '../staff/index.ts';
-import { ADMIN_PATH, CHECKLIST_PATH, sendAdminPage } from './admin-page.ts';
+import { ADMIN_PATH, sendAdminPage } from './admin-page.ts';
 import { isOwnForm } from './admin-session.ts';
 import { field, readForm } from './forms.ts';
 
@@ -38,7 +38,7 @@ export function registerFirstVisit(scope: FastifyInstance, { app, db }: { app: F
 		const created = await createOwner(db, { email, password, first_name, last_name });
 		if ('error' in created) return created.error === 'has_owner' ? reply.redirect(`${ADMIN_PATH}prijava/`, 303) : refuse(SAID[created.error], 422);
 		await openStaffSession(request, reply, { app, db, userId: created.userId });
-		return reply.redirect(CHECKLIST_PATH, 303);
+		return reply.redirect(`${ADMIN_PATH}#/checklist`, 303);
 	});
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { editLabel } from '../editor/edit-content.ts';
+import { editLabel } from '../content/index.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { ADMIN_PATH, csrfField, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';

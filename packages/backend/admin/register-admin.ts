@@ -8,7 +8,6 @@ import { ADMIN_HEADERS, ADMIN_PATH, sendAdminPage } from './admin-page.ts';
 import { type Editor, findEditor, isOwnForm } from './admin-session.ts';
 import type { AdminTools } from './admin-tools.ts';
 import { serveApplication } from './application/serve-application.ts';
-import { registerContent } from './content-pages.ts';
 import { FIRST_VISIT_PATH, registerFirstVisit } from './first-visit-page.ts';
 import { registerLabels } from './labels-page.ts';
 import { registerMessages } from './messages-page.ts';
@@ -18,8 +17,6 @@ import { registerProducts } from './products-pages.ts';
 import { registerReturns } from './returns-page.ts';
 import { registerReviewPhotos } from './reviews/review-photos.ts';
 import { registerReviews } from './reviews/reviews-page.ts';
-import { registerChecklist } from './shop/checklist-page.ts';
-import { registerShopSettings } from './shop/settings-page.ts';
 import { registerSignIn } from './sign-in-page.ts';
 import { ADMIN_STYLE } from './style.ts';
 import { registerTranslations } from './translations-page.ts';
@@ -44,7 +41,7 @@ export async function registerAdmin(
 		scope.removeAllContentTypeParsers();
 		scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
 		scope.get(`${ADMIN_PATH}style.css`, (_request, reply) => reply.type('text/css; charset=utf-8').headers(ADMIN_HEADERS).send(ADMIN_STYLE));
-		if (backOffice !== undefined) serveApplication(scope, { db, folder: backOffice });
+		serveApplication(scope, { db, folder: backOffice ?? null });
 		registerSignIn(scope, session);
 		registerFirstVisit(scope, { app, db });
 
@@ -67,7 +64,6 @@ export async function registerAdmin(
 			};
 			for (const register of [
 				registerProducts,
-				registerContent,
 				registerLabels,
 				registerTranslations,
 				registerOrders,
@@ -77,8 +73,6 @@ export async function registerAdmin(
 				registerReviews,
 				registerReviewPhotos,
 				registerWebhookLog,
-				registerChecklist,
-				registerShopSettings,
 			])
 				register(inside, tools);
 			inside.post(`${ADMIN_PATH}odjava/`, async (request, reply) => {

@@ -20,6 +20,24 @@ export {
 } from './forms/own-newsletter.ts';
 /** Upserts menus by code; entries without an id get one from their position. */
 export { writeMenus } from './menus/write-menus.ts';
+export {
+	/** Fills the company placeholders of hidden pages. */
+	fillCompanyBlanks,
+	/** Placeholders of texts, in their order, each once. */
+	findBlanks,
+	/** Whether a text still has placeholders that the merchant must fill in. */
+	hasBlanks,
+} from './pages/blanks.ts';
+export {
+	/** Writes a label over the shop's dictionary; an empty text takes it away. */
+	editLabel,
+	/** Changes the texts of a page; one with placeholders stays hidden. Returns whether it exists. */
+	editPage,
+	/** Changes the texts of a post; a public one keeps its status. Returns whether it exists. */
+	editPost,
+	/** From this status on a post is public. */
+	PUBLIC_STATUS,
+} from './pages/edit-content.ts';
 /** Categories, authors and tags must exist already. */
 export { writePosts } from './posts/write-posts.ts';
 export {

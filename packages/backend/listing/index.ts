@@ -30,6 +30,8 @@ export {
 	/** A dictionary as a person edits it, one text per part. */
 	toDictionaryText,
 } from './search/dictionary/dictionary-text.ts';
+/** Writes a language's dictionary over the one that the shop comes with; null takes it away. */
+export { editDictionary } from './search/dictionary/edit-dictionary.ts';
 export {
 	/** The default dictionaries. */
 	DICTIONARIES,

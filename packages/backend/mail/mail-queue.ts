@@ -53,7 +53,7 @@ async function sendMail(db: Database, id: number, { client, context, ...sending 
 	if (mail === undefined || mail.sent_at !== null) return;
 	if (mail.attempts === 0 && sending.now().getTime() - mail.created_at.getTime() > OLDEST_DAYS * 86_400_000) return giveUp(db, id, 'It is too old to be sent');
 	const addresses = await readAddresses(db, sending, mail.sender);
-	if (addresses === null) throw new Error('The shop has no sender: set MAIL_FROM, or the e-mail of the company at /admin/postavke/');
+	if (addresses === null) throw new Error('The shop has no sender: set MAIL_FROM, or the e-mail of the company at /admin/#/settings');
 	const messageId = mail.message_id ?? `<${randomUUID()}@${new URL(sending.siteUrl).hostname}>`;
 	const { from, bytes } = await composeMail(mail, { messageId, addresses, dkim: sending.dkim });
 	if (mail.data_at !== null) logError('A mail may arrive twice: its last attempt ended without an answer', { mail: id });

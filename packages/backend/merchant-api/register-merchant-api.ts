@@ -16,6 +16,7 @@ import { registerPaperFiles } from './papers/paper-files.ts';
 import { AUDIT_ROUTES } from './routes/audit-routes.ts';
 import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
 import { CATEGORY_ROUTES } from './routes/category-routes.ts';
+import { CHECKLIST_ROUTES } from './routes/checklist-routes.ts';
 import { CONTENT_ROUTES } from './routes/content-routes.ts';
 import { COUPON_ROUTES } from './routes/coupon-routes.ts';
 import { CUSTOMER_CARE_ROUTES } from './routes/customer-care-routes.ts';
@@ -82,6 +83,7 @@ export const ROUTES: readonly Route[] = [
 	...JOB_ROUTES,
 	...MERCHANT_MAIL_ROUTES,
 	...MAIL_ROUTES,
+	...CHECKLIST_ROUTES,
 	...CONTENT_ROUTES,
 	...COUPON_ROUTES,
 	...CUSTOMER_ROUTES,

@@ -38,7 +38,7 @@ export function findStartNotes({ isLocal, company, sendsMail, unnamedMediaFolder
 	const media =
 		unnamedMediaFolder === null ? [] : [`MEDIA_STORE is not set: pictures are stored in ${unnamedMediaFolder} on this machine, not with the database`];
 	const former =
-		formerVariables.length === 0 ? [] : [`No longer read: ${formerVariables.join(', ')}. Check the settings at /admin/postavke/, then unset these variables`];
+		formerVariables.length === 0 ? [] : [`No longer read: ${formerVariables.join(', ')}. Check the settings at /admin/#/settings, then unset these variables`];
 	const renamed = renamedVariables.map(([name, now]) => `${name} is no longer read: set ${now} (docs/environment.md), then unset it`);
 	return [
 		...media.map(light),
@@ -60,10 +60,10 @@ function findBackupNotes(isLocal: boolean, backups: StartFacts['backups']): stri
 function toPublicNotes(company: Company): StartNote[] {
 	const left = COMPANY_FIELDS.filter((field) => company[field] === DEMO_COMPANY[field] && !MAY_BE_THE_SAME.has(field));
 	return [
-		...(isCompanyKnown(company) ? [] : [severe('The company is incomplete: the shop takes no orders. Enter it at /admin/postavke/')]),
+		...(isCompanyKnown(company) ? [] : [severe('The company is incomplete: the shop takes no orders. Enter it at /admin/#/settings')]),
 		...(takesTransfers(company, { isLocal: false })
 			? []
-			: [light('No IBAN of your own is set: the shop offers no bank transfers. Enter it at /admin/postavke/')]),
-		...(left.length === 0 ? [] : [severe(`Order summaries and mails show the demo's ${left.join(', ')}. Change them at /admin/postavke/`)]),
+			: [light('No IBAN of your own is set: the shop offers no bank transfers. Enter it at /admin/#/settings')]),
+		...(left.length === 0 ? [] : [severe(`Order summaries and mails show the demo's ${left.join(', ')}. Change them at /admin/#/settings`)]),
 	];
 }

@@ -1,6 +1,5 @@
 import { createOwner, hasOwner, type OwnerError, SHORTEST_OWNER_PASSWORD } from '../accounts/index.ts';
-import { hasBlanks } from '../editor/blanks.ts';
-import { saveShopSettings } from '../editor/save-shop-settings.ts';
+import { hasBlanks } from '../content/index.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { parseCompany } from '../platform/shop/company.ts';
 import { parsePromises } from '../platform/shop/promises.ts';
@@ -8,6 +7,7 @@ import { parseIdentity } from '../platform/shop/shop-identity.ts';
 import { readShopSettings, type ShopSettings } from '../platform/shop/shop-settings.ts';
 import { parseDelivery, writeDelivery } from './apply-delivery.ts';
 import { parsePaymentTerms } from './payment-terms-part.ts';
+import { saveShopSettings } from './save-shop-settings.ts';
 import type { SetupFile } from './setup-file.ts';
 
 interface Given {

@@ -8,11 +8,12 @@ import { isCompanyKnown, isImprintKnown } from '../platform/shop/company.ts';
 import { readShopSettings, takesTransfers } from '../platform/shop/shop-settings.ts';
 import { hasLockers, lockerCountries, readShippingPlan } from '../shipping/index.ts';
 
-export type ChecklistKey = 'owner' | 'company' | 'imprint' | 'payment' | 'shipping' | 'legal' | 'mail' | 'product';
+export const CHECKLIST_KEYS = ['owner', 'company', 'imprint', 'payment', 'shipping', 'legal', 'mail', 'product'] as const;
+export type ChecklistKey = (typeof CHECKLIST_KEYS)[number];
 
 type Reach = Pick<BackendConfig, 'isLocal'> & Omit<Parameters<typeof offeredPayments>[0], 'paymentMethods' | 'paymentTerms' | 'takesTransfers' | 'company'>;
 
-export interface ChecklistItem {
+interface ChecklistItem {
 	readonly key: ChecklistKey;
 	readonly isDone: boolean;
 }

@@ -1,8 +1,7 @@
 import { isSetupCode, issueSetupCode } from '@titraj/backend/accounts/owner/setup-code.ts';
-import { LEGAL_PATHS } from '@titraj/backend/setup/read-checklist.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEditor } from '#tests/support/editor.ts';
-import { OWN_COMPANY, OWNER, startOwnShop, toFirstVisit } from '#tests/support/start-own-shop.ts';
+import { OWNER, startOwnShop, toFirstVisit } from '#tests/support/start-own-shop.ts';
 import { startTestBackend } from '#tests/support/start-test-backend.ts';
 
 type OwnShop = Awaited<ReturnType<typeof startOwnShop>>;
@@ -25,8 +24,7 @@ describe('a shop without an owner', () => {
 	afterAll(() => shop.close());
 
 	test('redirects every page of /admin/ to the first visit', async () => {
-		for (const path of ['/admin/', '/admin/proizvodi/', '/admin/postavke/tvrtka/'])
-			expect((await openEditor(shop.url).get(path)).headers.get('location')).toBe(PATH);
+		for (const path of ['/admin/', '/admin/narudzbe/', '/admin/prijevodi/']) expect((await openEditor(shop.url).get(path)).headers.get('location')).toBe(PATH);
 		const page = await openEditor(shop.url).get(`${PATH}?kod="><script>`);
 		expect(page.text).toContain('value="&quot;&gt;&lt;script&gt;"');
 		expect(page.headers.get('cache-control')).toBe('no-store');
@@ -65,9 +63,9 @@ describe('a shop without an owner', () => {
 		const sent = await Promise.all(
 			browsers.map((browser, index) => browser.post(PATH, toFirstVisit(shop.setupCode, { email: `vlasnik-${index}@trgovina.example` }))),
 		);
-		expect([await staffOf(shop), sent.map(({ headers }) => headers.get('location')).sort()]).toEqual([1, expect.arrayContaining(['/admin/popis/'])]);
-		const owner = browsers[sent.findIndex(({ headers }) => headers.get('location') === '/admin/popis/')];
-		expect((await owner?.get('/admin/popis/'))?.text).toContain('Do prve narudžbe');
+		expect([await staffOf(shop), sent.map(({ headers }) => headers.get('location')).sort()]).toEqual([1, expect.arrayContaining(['/admin/#/checklist'])]);
+		const owner = browsers[sent.findIndex(({ headers }) => headers.get('location') === '/admin/#/checklist')];
+		expect((await owner?.get('/admin/prijevodi/'))?.status).toBe(200);
 		const later = openEditor(shop.url);
 		expect((await later.get(PATH)).headers.get('location')).toBe('/admin/prijava/');
 		expect((await later.post(PATH, toFirstVisit(shop.setupCode))).headers.get('location')).toBe('/admin/prijava/');
@@ -90,72 +88,4 @@ test('a shop with staff has no first visit and no code', async () => {
 	await using demo = await startTestBackend();
 	expect(demo.setupCode).toBeNull();
 	expect((await openEditor(demo.url).get(PATH)).headers.get('location')).toBe('/admin/prijava/');
-});
-
-describe('the checklist', () => {
-	let shop: OwnShop;
-	const editor = () => owner;
-	let owner: ReturnType<typeof openEditor>;
-	beforeAll(async () => {
-		shop = await startOwnShop();
-		owner = openEditor(shop.url);
-		await owner.post(PATH, toFirstVisit(shop.setupCode));
-	});
-	afterAll(() => shop.close());
-
-	const done = async () =>
-		[...(await editor().get('/admin/')).text.matchAll(/data-done="(true|false)"><b>(?:<a[^>]*>)?([^<]+)/g)].map(([, is, title]) => [title, is === 'true']);
-	const publish = async (path: string, content: string) => {
-		const { id } = await shop.db.selectFrom('pages').select('id').where('path', '=', path).executeTakeFirstOrThrow();
-		await editor().get(`/admin/stranice/${id}/`);
-		return editor().post(`/admin/stranice/${id}/`, { title: 'Tekst', short_description: '', content, visible: '1' });
-	};
-
-	test('computes its steps from the data, and is returned to after saving until the shop can take orders', async () => {
-		expect(await done()).toEqual([
-			['Račun vlasnika', true],
-			['Tvrtka', false],
-			['Registar i sporovi', false],
-			['Načini plaćanja', false],
-			['Dostava', false],
-			['Pravni tekstovi', false],
-			['Pošiljatelj poruka', false],
-			['Prvi proizvod', false],
-		]);
-		const company = { ...OWN_COMPANY, siteName: 'Vuna', mailSender: 'trgovina@vuna.example', social: '' };
-		const saved = await editor().post('/admin/postavke/tvrtka/', company);
-		expect(saved.headers.get('location')).toBe('/admin/popis/?spremljeno=1');
-		expect((await done()).filter(([, is]) => is).map(([title]) => title)).toEqual(['Račun vlasnika', 'Tvrtka', 'Registar i sporovi', 'Pošiljatelj poruka']);
-		await editor().post('/admin/postavke/placanje/', { bank_transfer: '1' });
-		const legal = async () => /Pravni tekstovi.*?<small>(.*?)<\/small>/s.exec((await editor().get('/admin/')).text)?.[1];
-		expect(await legal()).toContain(' Uvjeti kupnje, ');
-		expect(await legal()).toContain('Zakonsko jamstvo');
-		for (const path of LEGAL_PATHS) expect((await publish(path, '<p>Gotovo.</p>')).status).toBe(303);
-		expect(await legal()).not.toContain(',');
-		expect((await done()).filter(([, is]) => !is).map(([title]) => title)).toEqual(['Dostava', 'Prvi proizvod']);
-	});
-
-	test('does not count bank transfer as a payment method without an IBAN', async () => {
-		await editor().post('/admin/postavke/tvrtka/', { ...OWN_COMPANY, iban: '', siteName: 'Vuna', mailSender: 'trgovina@vuna.example', social: '' });
-		expect((await done()).find(([title]) => title === 'Načini plaćanja')).toEqual(['Načini plaćanja', false]);
-	});
-
-	test('fills legal templates with the company’s data, and refuses to publish them while they have blanks', async () => {
-		const { content } = await shop.db.selectFrom('pages').select('content').where('path', '=', '/dostava/').executeTakeFirstOrThrow();
-		expect(content).toContain('[[');
-		const refused = await publish('/dostava/', content ?? '');
-		expect([refused.status, refused.text]).toEqual([422, expect.stringMatching(/praznine: \[\[[^\]]+\]\]/)]);
-		expect((await shop.db.selectFrom('pages').select('visible').where('path', '=', '/dostava/').executeTakeFirstOrThrow()).visible).toBe(false);
-	});
-});
-
-test('the company’s data are escaped when they fill blanks', async () => {
-	await using shop = await startOwnShop();
-	const owner = openEditor(shop.url);
-	await owner.post(PATH, toFirstVisit(shop.setupCode));
-	await owner.get('/admin/postavke/tvrtka/');
-	await owner.post('/admin/postavke/tvrtka/', { ...OWN_COMPANY, name: '<b>$&', siteName: 'Vuna', mailSender: '', social: '' });
-	const { content, visible } = await shop.db.selectFrom('pages').select(['content', 'visible']).where('path', '=', '/uvjeti-kupnje/').executeTakeFirstOrThrow();
-	expect(content).toContain('Prodavatelj je &lt;b&gt;$&amp;, Strujna 7, 21000 Split, OIB 69435151530');
-	expect([visible, content?.includes('[[datum]]')]).toEqual([false, true]);
 });

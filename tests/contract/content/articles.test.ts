@@ -1,4 +1,4 @@
-import { editPost } from '@titraj/backend/editor/edit-content.ts';
+import { editPost } from '@titraj/backend/content/pages/edit-content.ts';
 import { createRedirectMatcher } from '@titraj/contract/redirects/create-redirect-matcher.ts';
 import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -77,6 +77,16 @@ test('a method of the merchant’s own needs a provider and a Croatian title, an
 	await save('cards_abroad', { on: false });
 });
 
+test('instalments of cards are kept, and refused for other methods', async () => {
+	const instalments = [{ above: '150.00', most: 6 }];
+	const { body: before } = await merchant.call('GET', '/payment-methods');
+	const known = before.items.find(({ code }: { code: string }) => code === 'card').instalments;
+	expect((await save('card', { instalments })).body.instalments).toEqual(instalments);
+	expect((await save('card', { instalments: [{ above: '150.00', most: 1 }] })).status).toBe(400);
+	expect((await save('bank_transfer', { instalments })).status).toBe(422);
+	await save('card', { instalments: known });
+});
+
 test('a fee for cards, and a key without the scope, are refused', async () => {
 	expect(await save('card', { fee: '1.00' })).toMatchObject({ status: 422 });
 	const reader = await openMerchant(backend, 'orders:read');

@@ -107,6 +107,23 @@ describe('pages, posts and menus', () => {
 		}
 	});
 
+	it('are not shown to visitors while they are hidden, and show the saved text', async () => {
+		const status = async () => (await backend.call('_post_hapi_publish_post', { item_id: 1 })).status;
+		await merchant.call('PUT', '/posts/1', { visible: false });
+		expect(await status()).toBe(404);
+		await merchant.call('PUT', '/posts/1', { visible: true });
+		expect(await status()).toBe(200);
+		const { id } = await backend.db.selectFrom('pages').select('id').where('slug', '=', 'dostava').executeTakeFirstOrThrow();
+		await merchant.call('PUT', `/pages/${id}`, { title: 'Nova dostava', content: '<p>Sutra</p>' });
+		expect(JSON.stringify((await backend.call('_get_hapi_cms_pages', { slug: 'dostava' })).body)).toContain('Nova dostava');
+	});
+
+	it('refuse a text that is too long, and change nothing', async () => {
+		const before = (await merchant.call('GET', '/posts/1')).body;
+		expect((await merchant.call('PUT', '/posts/1', { short_description: 'a'.repeat(2001) })).body.errors[0].field).toBe('short_description');
+		expect((await merchant.call('GET', '/posts/1')).body).toEqual(before);
+	});
+
 	it('have a description for search engines of their own if they are pages', async () => {
 		const [page] = (await merchant.call('GET', '/pages?visible=true&limit=1')).body.items;
 		const [post] = (await merchant.call('GET', '/posts?visible=true&limit=1')).body.items;

@@ -13,11 +13,16 @@ import { useContentKind } from './content-kind.ts';
 export default function ContentsScreen(): ReactNode {
 	const kind = useContentKind();
 	const { query } = usePlace();
-	const contents = useRead(readContents(kind, { q: query.get('q') ?? '', cursor: query.get('cursor') ?? '' }));
+	const contents = useRead(readContents(kind, { q: query.get('q') ?? '', visible: query.get('visible') ?? '', cursor: query.get('cursor') ?? '' }));
+	const options = [
+		['', t('content.all')],
+		['true', t('content.visible')],
+		['false', t('content.hidden')],
+	] as const;
 	return (
 		<>
 			<h1>{tOf('content', kind)}</h1>
-			<SearchForm hint={t('content.search-hint')} />
+			<SearchForm hint={t('content.search-hint')} filter={{ label: t('list.filter'), name: 'visible', options }} />
 			<Loading of={contents}>
 				{({ items, next_cursor }) => (
 					<>

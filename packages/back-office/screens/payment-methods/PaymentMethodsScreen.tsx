@@ -6,6 +6,8 @@ import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { CheckBox, Field } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { amountOf, textOf, toComma } from '../../ui/typed.ts';
+import { isInInstalments, toInstalments, toInstalmentsText } from './instalments.ts';
 
 /** How shoppers can pay: each method on or off, its fee and limits. Changes count at once. */
 export default function PaymentMethodsScreen(): ReactNode {
@@ -43,28 +45,34 @@ const toTerms = ({ fee, minimum, maximum }: PaymentMethod): string[] => [
 ];
 
 function ChangeMethod({ method, onDone }: { readonly method: PaymentMethod; readonly onDone: () => unknown }): ReactNode {
-	const amountOf = (typed: FormData, name: string): string | null =>
-		String(typed.get(name) ?? '')
-			.trim()
-			.replace(',', '.') || null;
-	const toComma = (amount: string | null): string => (amount ?? '').replace('.', ',');
+	const amountOrNull = (typed: FormData, name: string): string | null => amountOf(typed, name) || null;
 	return (
 		<ActionButton
 			label={t('payments.change', { title: method.title })}
 			question={t('payments.question')}
 			done={t('action.saved')}
 			tone="quiet"
-			act={(typed) =>
-				savePaymentMethod(method.code, {
-					...{ on: typed.has('on'), fee: amountOf(typed, 'fee'), minimum: amountOf(typed, 'minimum'), maximum: amountOf(typed, 'maximum') },
-				})
-			}
+			act={async (typed) => {
+				const instalments = toInstalments(textOf(typed, 'instalments') ?? '');
+				if (instalments === null) return { ok: false, failure: { status: 422, detail: t('payments.instalments-wrong'), fields: [] } };
+				const limits = { fee: amountOrNull(typed, 'fee'), minimum: amountOrNull(typed, 'minimum'), maximum: amountOrNull(typed, 'maximum') };
+				return savePaymentMethod(method.code, { on: typed.has('on'), ...limits, ...(isInInstalments(method.code) && { instalments }) });
+			}}
 			onDone={onDone}
 		>
 			<CheckBox label={t('payments.offered')} name="on" defaultChecked={method.on} />
 			<Field label={t('payments.fee')} name="fee" inputMode="decimal" defaultValue={toComma(method.fee)} />
-			<Field label={t('payments.minimum')} name="minimum" inputMode="decimal" defaultValue={toComma(method.minimum)} />
-			<Field label={t('payments.maximum')} name="maximum" inputMode="decimal" defaultValue={toComma(method.maximum)} />
+			<Field label={t('payments.minimum')} name="minimum" inputMode="decimal" defaultValue={toComma(method.minimum ?? '')} />
+			<Field label={t('payments.maximum')} name="maximum" inputMode="decimal" defaultValue={toComma(method.maximum ?? '')} />
+			{isInInstalments(method.code) && (
+				<Field
+					label={t('payments.instalments')}
+					name="instalments"
+					maxLength={200}
+					defaultValue={toInstalmentsText(method.instalments)}
+					hint={t('payments.instalments-hint')}
+				/>
+			)}
 		</ActionButton>
 	);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readChecklist } from '../../api/checklist.ts';
 import { useRead } from '../../api/read.ts';
 import { readToday, type Today } from '../../api/today.ts';
 import { useMay } from '../../app/session-context.ts';
@@ -30,13 +31,27 @@ const ITEMS: readonly Item[] = [
 
 /** First screen: what waits, each with a way to it. */
 export default function TodayScreen(): ReactNode {
-	const isAllowed = useMay()('orders:read');
+	const may = useMay();
+	const isAllowed = may('orders:read');
 	const today = useRead(isAllowed ? readToday() : null);
 	return (
 		<>
 			<h1>{t('today.title')}</h1>
+			{may('settings:write') && <Unready />}
 			{isAllowed ? <Loading of={today}>{(value) => <Waiting today={value} />}</Loading> : <p>{t('today.welcome')}</p>}
 		</>
+	);
+}
+
+/** A way to the checklist until the shop can take orders. */
+function Unready(): ReactNode {
+	const { data } = useRead(readChecklist());
+	if (data === undefined || data.value.ready) return null;
+	return (
+		<p className="notice" data-tone="attention">
+			<a href="#/checklist">{t('checklist.title')}</a>
+			<span>{t('checklist.progress', { done: data.value.steps.filter(({ done }) => done).length, all: data.value.steps.length })}</span>
+		</p>
 	);
 }
 

@@ -5,7 +5,7 @@ import { hasOwner } from '../../accounts/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { ADMIN_HEADERS, ADMIN_PATH } from '../admin-page.ts';
+import { ADMIN_HEADERS, ADMIN_PATH, sendAdminPage } from '../admin-page.ts';
 import { FIRST_VISIT_PATH } from '../first-visit-page.ts';
 import { readAsset, readDocument } from './application-files.ts';
 
@@ -22,20 +22,25 @@ const POLICY = [
 	...["img-src 'self' data: blob:", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
 ].join('; ');
 
+const NOT_BUILT = {
+	title: 'Uprava se priprema',
+	status: 503,
+	body: '<p>Uprava trgovine još nije izgrađena. Uz <code>npm start</code> gradi se sama, a inače naredbom <code>npm run build:office</code>. Ova se stranica osvježava sama.</p>',
+};
+
 const HEADERS = { ...ADMIN_HEADERS, 'content-security-policy': POLICY };
 
 /**
  * Serves the built back office (packages/back-office) at /admin/: anybody gets its files, and its data only who signs in. While it has not
- * been built, the older start page answers.
+ * been built, or without a folder of it, a page says so.
  */
-export function serveApplication(scope: FastifyInstance, { db, folder }: { readonly db: Database; readonly folder: string }): void {
-	scope.addHook('onRequest', async (request, reply) => {
-		if (request.method !== 'GET' || request.routeOptions.url !== ADMIN_PATH) return;
-		const document = await readDocument(folder);
-		if (document === null) return;
+export function serveApplication(scope: FastifyInstance, { db, folder }: { readonly db: Database; readonly folder: string | null }): void {
+	scope.get(ADMIN_PATH, async (_request, reply) => {
 		if (!(await hasOwner(db))) return reply.redirect(FIRST_VISIT_PATH, 303);
-		return reply.type('text/html; charset=utf-8').headers(HEADERS).send(document);
+		const document = folder === null ? null : await readDocument(folder);
+		return document === null ? sendAdminPage(reply.header('refresh', '5'), NOT_BUILT) : reply.type('text/html; charset=utf-8').headers(HEADERS).send(document);
 	});
+	if (folder === null) return;
 
 	const compressed = new Map<string, Buffer>();
 	scope.get<{ Params: { name: string } }>(`${FILES_PATH}:name`, async (request, reply) => {

@@ -1,9 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { toPostPath } from '../../catalog/index.ts';
-import { writeMenus } from '../../content/index.ts';
-import { findBlanks } from '../../editor/blanks.ts';
-import { editPage, editPost, PUBLIC_STATUS } from '../../editor/edit-content.ts';
+import { editPage, editPost, findBlanks, PUBLIC_STATUS, writeMenus } from '../../content/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { type DictionaryText, parseDictionaryText, toDictionaryText } from '../../listing/search/dictionary/dictionary-text.ts';
-import { editDictionary } from '../../listing/search/dictionary/edit-dictionary.ts';
-import { DICTIONARIES, isWordLanguage, WORD_LANGUAGES, type WordLanguage } from '../../listing/search/dictionary/languages.ts';
+import { DICTIONARIES, type DictionaryText, editDictionary, isWordLanguage, parseDictionaryText, toDictionaryText, WORD_LANGUAGES, type WordLanguage } from '../../listing/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';

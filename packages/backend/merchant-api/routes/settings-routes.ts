@@ -1,12 +1,12 @@
 import { COUNTRIES } from '@titraj/contract/formats/address-countries.ts';
 import Type, { type Static } from 'typebox';
-import { saveShopSettings } from '../../editor/save-shop-settings.ts';
 import { parseCompany, readCompanyFields } from '../../platform/shop/company.ts';
 import { type MerchantPromises, parsePromises } from '../../platform/shop/promises.ts';
 import { parseIdentity } from '../../platform/shop/shop-identity.ts';
 import { readShopSettings } from '../../platform/shop/shop-settings.ts';
 import { editTax } from '../../platform/tax/edit-tax.ts';
 import { readTaxRules, type TaxRules } from '../../platform/tax/tax-rules.ts';
+import { saveShopSettings } from '../../setup/index.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Nothing, Nullable } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';

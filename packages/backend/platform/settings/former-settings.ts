@@ -8,7 +8,7 @@ const nameOf = (field: string) => `COMPANY_${field.toUpperCase()}`;
 const FIELDS = COMPANY_FIELDS.filter((field) => !(field in NO_IMPRINT));
 const isSet = (env: Variables, name: string) => (env[name] ?? '').trim() !== '';
 
-/** Names of variables that are set but were replaced by the settings at /admin/postavke/. */
+/** Names of variables that are set but were replaced by the settings at /admin/#/settings. */
 export const findFormerVariables = (env: Variables): string[] => [METHODS, ...FIELDS.map(nameOf)].filter((name) => isSet(env, name));
 
 /** Variables that another one replaces: former name, then the new one. */

@@ -11,7 +11,7 @@ export const PAYMENT_SETTINGS = {
 	}),
 	payLaterTotal: setting('PAY_LATER_MAX_TOTAL', whole(0, MOST), {
 		standard: '1000',
-		about: 'Maximum total, in euros, of an order that is paid on receipt. Limits of single methods: /admin/postavke/placanje/.',
+		about: 'Maximum total, in euros, of an order that is paid on receipt. Limits of single methods: /admin/#/payment-methods.',
 	}),
 	reservePieces: setting('RESERVE_MAX_PIECES', whole(0, MOST), {
 		standard: '10',

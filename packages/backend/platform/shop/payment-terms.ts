@@ -42,8 +42,8 @@ export type TermsOfPayment = Readonly<Record<string, PaymentTerms>>;
 export const TermsOfPayment = Type.Record(Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,39}$' }), PaymentTerms, { maxProperties: 50 });
 
 /** Methods that may cost a fee: the law forbids fees for cards and transfers (Directive 2015/2366, article 62), and a store has no courier to pay. */
-export const MAY_COST: ReadonlySet<string> = new Set([CASH_ON_DELIVERY]);
-export const IN_INSTALMENTS: ReadonlySet<string> = new Set(['card', 'card_direct', 'card_form']);
+const MAY_COST: ReadonlySet<string> = new Set([CASH_ON_DELIVERY]);
+const IN_INSTALMENTS: ReadonlySet<string> = new Set(['card', 'card_direct', 'card_form']);
 
 const isKnown = (method: string): boolean => PAYMENT_CODES.some((known) => known === method);
 

@@ -8,7 +8,7 @@ import { type Company, DEMO_IBAN, NO_COMPANY } from './company.ts';
 import { TermsOfPayment } from './payment-terms.ts';
 import { type MerchantPromises, NO_PROMISES, StoredPromises } from './promises.ts';
 
-/** Settings that the owner changes at /admin/postavke/ or with `backend:setup`; stored in the table `settings`. */
+/** Settings that the owner changes at /admin/#/settings or with `backend:setup`; stored in the table `settings`. */
 export interface ShopSettings {
 	/** Name of the shop, in page headers and mails. */
 	readonly siteName: string;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { fillCompanyBlanks } from '../content/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { readShopSettings, type ShopSettings, writeShopSettings } from '../platform/shop/shop-settings.ts';
-import { fillCompanyBlanks } from './blanks.ts';
 
 /** Updates the given settings. Also fills the company placeholders of hidden pages, and renames the home page if its title was the shop's name. */
 export async function saveShopSettings(db: Kysely<Tables>, said: Partial<ShopSettings>): Promise<void> {

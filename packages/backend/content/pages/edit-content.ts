@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { deriveArticleMarkets } from '../localization/index.ts';
-import type { Database } from '../platform/database/tables.ts';
-import { toTitle } from '../platform/text/to-title.ts';
+import { deriveArticleMarkets } from '../../localization/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { toTitle } from '../../platform/text/to-title.ts';
 import { hasBlanks } from './blanks.ts';
 
 /** Texts of an article or a page that an editor changes by hand. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
-import { escapeHtml } from '../platform/mail/escape-html.ts';
-import { type Company, isCompanyKnown } from '../platform/shop/company.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { escapeHtml } from '../../platform/mail/escape-html.ts';
+import { type Company, isCompanyKnown } from '../../platform/shop/company.ts';
 
 const BLANK = /\[\[[^[\]]*\]\]/g;
 
