@@ -47,10 +47,6 @@ export function field({
 const toOptions = (options: NonNullable<Field['options']>, chosen: string): string =>
 	options.map(([value, title]) => `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(title)}</option>`).join('');
 
-/** A field in a table cell; its label is read by screen readers in place of the row and column headers. */
-export const cellField = ({ name, label, value = '', max = 20 }: Pick<Field, 'name' | 'label' | 'value' | 'max'>): string =>
-	`<input name="${escapeHtml(name)}" aria-label="${escapeHtml(label)}" value="${escapeHtml(value)}" inputmode="decimal" maxlength="${max}">`;
-
 /** Maximum length of multi-line texts in characters. */
 export const LONGEST = { short_description: 2000, content: 200_000, label: 2000 } as const;
 

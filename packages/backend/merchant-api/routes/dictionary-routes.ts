@@ -1,6 +1,15 @@
 import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { DICTIONARIES, type DictionaryText, editDictionary, isWordLanguage, parseDictionaryText, toDictionaryText, WORD_LANGUAGES, type WordLanguage } from '../../listing/index.ts';
+import {
+	DICTIONARIES,
+	type DictionaryText,
+	editDictionary,
+	isWordLanguage,
+	parseDictionaryText,
+	toDictionaryText,
+	WORD_LANGUAGES,
+	type WordLanguage,
+} from '../../listing/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
