@@ -47,8 +47,6 @@ export { readVocabulary } from './search/dictionary/read-vocabulary.ts';
 /** Updates the words of category titles in each market, which tell a search what kind of product is meant. Call after any write to categories or their translations. */
 export { refreshKindWords } from './search/kinds/refresh-kind-words.ts';
 export {
-	/** Days of the report; older counts are deleted. */
-	MISSED_DAYS,
 	/** Deletes counts that the report no longer shows. */
 	pruneMissed,
 	/** Words that were searched for more than once without result, the most frequent first. */

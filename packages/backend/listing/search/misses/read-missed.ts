@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
 
 /** Days of the report; older counts are deleted. */
-export const MISSED_DAYS = 90;
+const MISSED_DAYS = 90;
 /** A word that was searched for only once may be a person's name. */
 const FEWEST_TIMES = 2;
 const SHOWN = 200;
