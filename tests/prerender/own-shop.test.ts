@@ -39,7 +39,7 @@ async function writeFeed(): Promise<string> {
 	return feed;
 }
 
-test('an owner sets up an empty shop on a phone until only a product is missing', async () => {
+test('an owner sets up an empty shop on a phone until only a product is missing', { timeout: 300_000 }, async () => {
 	const { origin } = new URL(shop.firstVisit);
 	const context = await browser.newContext({ ...PHONE, baseURL: origin });
 	const page = await context.newPage();
