@@ -46,7 +46,7 @@ test('an owner sets up an empty shop on a phone until only a product is missing'
 	await page.goto(shop.firstVisit);
 	await openOwnerAccount(page);
 	await followChecklist(page);
-	await expect.poll(() => openSteps(page)).toEqual(['Prvi proizvod']);
+	await expect.poll(() => openSteps(page), { timeout: 10_000 }).toEqual(['Prvi proizvod']);
 	for (const path of ['/admin/', '/admin/#/tax', '/admin/#/shipping', '/admin/#/settings', '/admin/#/payment-methods']) {
 		await page.goto(path);
 		expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0]);

@@ -20,6 +20,9 @@ type State =
 	| { readonly at: 'out' }
 	| { readonly at: 'in'; readonly session: Session };
 
+/** Milliseconds within which parts of a screen share an answer. A screen that is opened again reads again: something may have been saved in between. */
+const SAME_MOMENT = 200;
+
 /** The back office: asks who is signed in, then shows the form of the sign-in or the screens. */
 export function Application(): ReactNode {
 	const [state, setState] = useState<State>({ at: 'start' });
@@ -37,7 +40,7 @@ export function Application(): ReactNode {
 	}, []);
 
 	return (
-		<SWRConfig key={language} value={{ provider: () => new Map() }}>
+		<SWRConfig key={language} value={{ provider: () => new Map(), dedupingInterval: SAME_MOMENT }}>
 			{link !== null && <SetPassword id={link['id'] ?? ''} code={link['code'] ?? ''} />}
 			{link === null && <Start state={state} onChange={setState} />}
 			<Toasts />
