@@ -28,10 +28,10 @@ function parseGls(text: string): ParsedLockers | null {
 
 function toGlsLocker({ id, name, contact, features, lockerSaturation }: Fields): Locker[] {
 	if (!isFields(contact)) return [];
-	const isDelivered = !Array.isArray(features) || features.includes('delivery');
+	const takesDeliveries = !Array.isArray(features) || features.includes('delivery');
 	return toLocker({
 		...{ code: id, title: name, address: contact['address'], postcode: contact['postalCode'], city: contact['city'], country: contact['countryCode'] },
-		in_service: isDelivered && lockerSaturation !== 'out-of-order',
+		in_service: takesDeliveries && lockerSaturation !== 'out-of-order',
 	});
 }
 

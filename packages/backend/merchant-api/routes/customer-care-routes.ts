@@ -25,7 +25,7 @@ const Everything = Strict({
 });
 
 /** Orders of an account that are not over: money or goods are still to go one way or the other. */
-const UNDER_WAY = ['awaiting_confirmation', 'awaiting_payment', 'received', 'paid', 'preparing', 'ready_for_pickup', 'shipped'] as const;
+const UNFINISHED = ['awaiting_confirmation', 'awaiting_payment', 'received', 'paid', 'preparing', 'ready_for_pickup', 'shipped'] as const;
 
 export const CUSTOMER_CARE_ROUTES = [
 	route({
@@ -124,7 +124,7 @@ export const CUSTOMER_CARE_ROUTES = [
 				const user_id = Number(id);
 				const account = await trx.selectFrom('users').select('email').where('id', '=', user_id).where('role', 'is', null).forUpdate().executeTakeFirst();
 				if (account === undefined) return notFound(`customer ${id}`);
-				const open = await trx.selectFrom('orders').select('number').where('user_id', '=', user_id).where('status', 'in', UNDER_WAY).execute();
+				const open = await trx.selectFrom('orders').select('number').where('user_id', '=', user_id).where('status', 'in', UNFINISHED).execute();
 				if (open.length > 0) return new Refusal(409, 'Conflict', `orders are under way: ${open.map(({ number }) => number).join(', ')}`);
 				await trx.deleteFrom('contact_messages').where('email', '=', account.email).execute();
 				await eraseAccount(trx, user_id);
