@@ -27,7 +27,7 @@ export async function buildOffice({ signal }: { readonly signal?: AbortSignal } 
 		signal?.addEventListener('abort', () => child.kill(), { once: true });
 		const [code] = await once(child, 'exit');
 		if (signal?.aborted) return false;
-		if (code !== 0) throw new Error(`The back office cannot be built: ${LOG} says why. Its plain pages still work.`);
+		if (code !== 0) throw new Error(`The back office cannot be built: ${LOG} says why.`);
 	} finally {
 		closeSync(log);
 	}

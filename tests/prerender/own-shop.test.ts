@@ -2,6 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOffice } from '#scripts/run/build-office.ts';
 import { CART, place, toReview } from '#tests/support/checkout-steps.ts';
 import { demoWords } from '#tests/support/demo-words.ts';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
@@ -18,6 +19,8 @@ const complaints: string[] = [];
 let browser: Browser;
 let shop: OwnShop;
 beforeAll(async () => {
+	// A build that ends while a page is open takes away the files of the page.
+	await buildOffice();
 	[browser, shop] = await Promise.all([launchBrowser(), startOwnShopProcess(data)]);
 });
 afterAll(async () => {

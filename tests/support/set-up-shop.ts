@@ -24,8 +24,7 @@ export const openSteps = (page: Page) =>
 export async function openOwnerAccount(page: Page): Promise<void> {
 	await fill(page, { ...OWNER, password_again: OWNER.password });
 	await page.getByRole('button', { name: 'Otvori račun vlasnika' }).click();
-	// The back office is built behind the shop; until then a page says so and loads itself again.
-	await page.getByRole('heading', { level: 1, name: 'Do prve narudžbe' }).waitFor({ timeout: 150_000 });
+	await waitFor(page, 'Do prve narudžbe');
 }
 
 /** Completes the checklist: company, payment, delivery to Croatia, VAT and legal texts. Only a product is missing then. */
