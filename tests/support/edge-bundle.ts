@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { bundle } from '@netlify/edge-bundler';
@@ -42,7 +41,10 @@ const EXTRACT = join(VENDOR, 'deno.land/x/eszip@v0.55.2/eszip.ts');
 /** The edge functions of a folder, bundled by the platform's bundler and run by the platform's runtime. */
 export async function bundleEdgeFunctions(folder: string): Promise<EdgeBundle> {
 	process.env['PATH'] = `${await findDeno()}:${process.env['PATH']}`;
-	const place = await mkdtemp(join(tmpdir(), 'edge-'));
+	// Not in the folder of temporary files: Deno refuses it if it is below /dev, where the gate keeps it (in memory).
+	await mkdir(resolve('.cache'), { recursive: true });
+	const place = await mkdtemp(resolve('.cache/edge-'));
+	process.env['TMPDIR'] = place;
 	const cache = join(place, 'cache');
 	await keepRemote(join(cache, 'deno_dir'), TYPES, 'export type NetlifyGlobal = unknown;');
 	const words: string[] = [];
