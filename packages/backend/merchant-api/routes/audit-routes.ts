@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { listAudit } from '../../staff/index.ts';
 import { route } from '../http/route.ts';
-import { DEFAULT_LIMIT, Moment, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
+import { Day, DEFAULT_LIMIT, Moment, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
 
 const State = Nullable(Type.Record(Type.String(), Type.Unknown()));
@@ -18,7 +18,7 @@ export const AUDIT_ROUTES = [
 			/** Part of the person's e-mail or the key's name. */
 			name: Type.Optional(Type.String({ maxLength: 100 })),
 			/** ISO 8601 day of the shop's time. */
-			day: Type.Optional(Type.String({ format: 'date', maxLength: 10 })),
+			day: Type.Optional(Day),
 			operation: Type.Optional(Type.String({ maxLength: 100 })),
 			/** Path of a thing, such as `/products/HP-100`. */
 			entity: Type.Optional(Type.String({ maxLength: 500 })),

@@ -5,10 +5,9 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { badRequest, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
-import { DEFAULT_LIMIT, Items, Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
+import { Day, DEFAULT_LIMIT, Items, Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Strict, Text } from '../schemas/text.ts';
 
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const Number_ = Type.String({ pattern: '^\\d{1,20}$' });
 const Outcome = Type.Enum([...INCOMING_OUTCOMES]);
 /** Below the limit of a request. */

@@ -23,7 +23,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
-import { DEFAULT_LIMIT, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
+import { DEFAULT_LIMIT, Month, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { PaperView, readPaperView, toPaperViews } from '../schemas/paper-view.ts';
 import { Strict, Text } from '../schemas/text.ts';
 
@@ -81,7 +81,7 @@ export const INVOICE_ROUTES = [
 			...PAGE_QUERY,
 			order: Type.Optional(OrderNumber),
 			kind: Type.Optional(Type.Enum([...PAPER_KINDS])),
-			month: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })),
+			month: Type.Optional(Month),
 			e_invoice: Type.Optional(Type.Enum([...E_INVOICE_STATES])),
 		}),
 		body: null,

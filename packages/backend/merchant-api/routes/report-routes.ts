@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import Type from 'typebox';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
-import { Items, Money, Nothing } from '../schemas/common.ts';
+import { Day, Items, Money, Month, Nothing } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
 
 const SCOPES = ['reports:read'] as const;
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const PERIOD = { from: Day, to: Day };
 
 /** Orders that count as sales: not those that were cancelled, or never paid. */
@@ -50,7 +49,7 @@ export const REPORT_ROUTES = [
 		...{ method: 'GET', path: '/reports/month', operationId: 'reportMonth', scopes: SCOPES },
 		summary: 'The end of a month: sales by payment method, VAT by rate, refunds',
 		params: Nothing,
-		query: Type.Object({ month: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' }) }),
+		query: Type.Object({ month: Month }),
 		body: null,
 		response: Strict({
 			/** `title` as the newest order of the month has it. */

@@ -17,7 +17,7 @@ import {
 	type ZoneArea,
 } from '../../shipping/index.ts';
 import { FieldErrors, route } from '../http/route.ts';
-import { Items, Nothing, Nullable } from '../schemas/common.ts';
+import { Day, Items, Nothing, Nullable } from '../schemas/common.ts';
 import { ShippingMethod, toMethod, toMethodFields } from '../schemas/shipping-method.ts';
 import { Strict, Text } from '../schemas/text.ts';
 
@@ -43,7 +43,7 @@ const Settings = Strict({
 	cut_off: Clock,
 	pickup_until: Clock,
 	/** Days without dispatch, besides weekends and public holidays. */
-	closed_days: Type.Array(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), { maxItems: 400 }),
+	closed_days: Type.Array(Day, { maxItems: 400 }),
 	/** Countries by market; a market without any delivers to those of all zones. */
 	countries: Type.Partial(Type.Record(Type.Enum([...MARKETS]), Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 50 })), {
 		additionalProperties: false,

@@ -3,7 +3,7 @@ import { writeStores } from '../../content/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { slugify } from '../../platform/text/slugify.ts';
 import { route } from '../http/route.ts';
-import { Items, Nothing, Nullable } from '../schemas/common.ts';
+import { Day, Items, Nothing, Nullable } from '../schemas/common.ts';
 import { Code, Strict, Text } from '../schemas/text.ts';
 
 const READ = ['content:write', 'products:read'] as const;
@@ -19,10 +19,7 @@ const fields = {
 	/** 1 is Monday; a day may have several spans. */
 	opening_hours: Type.Array(Strict({ weekday: Type.Integer({ minimum: 1, maximum: 7 }), opens: Clock, closes: Clock }), { maxItems: 28 }),
 	/** Days that differ; without times the store is closed. */
-	opening_exceptions: Type.Array(
-		Strict({ date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), opens: Nullable(Clock), closes: Nullable(Clock), note: Nullable(Text(200)) }),
-		{ maxItems: 366 },
-	),
+	opening_exceptions: Type.Array(Strict({ date: Day, opens: Nullable(Clock), closes: Nullable(Clock), note: Nullable(Text(200)) }), { maxItems: 366 }),
 };
 const Store = Strict({ code: Type.String(), ...fields, visible: Type.Boolean() });
 

@@ -25,3 +25,9 @@ export const Money = Type.String();
 
 /** ISO 8601. */
 export const Moment = Type.String();
+
+/** A day of the calendar: `2026-11-29`. */
+export const Day = Type.String({ format: 'date', maxLength: 10 });
+
+/** `2026-11`. */
+export const Month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' });

@@ -4,6 +4,7 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import Type, { type Static } from 'typebox';
 import { isRefundDue } from '../../orders/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { Month } from '../schemas/common.ts';
 
 /** Lists of orders that wait for somebody. */
 const LISTS = ['to_confirm', 'to_pack', 'to_hand_over', 'unpaid', 'overdue', 'without_goods', 'refund_due'] as const;
@@ -15,7 +16,7 @@ export const ORDER_FILTER = {
 	list: Type.Optional(Type.Enum([...LISTS])),
 	status: Type.Optional(OrderStatus),
 	/** Orders that were placed in this month of the shop's time, such as `2026-11`. */
-	month: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })),
+	month: Type.Optional(Month),
 };
 const Filter = Type.Object(ORDER_FILTER);
 export type OrderFilter = Static<typeof Filter>;
