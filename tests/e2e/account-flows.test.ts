@@ -122,6 +122,8 @@ describe('input of the checkout', () => {
 		await page.locator('main [name="street"]').fill('Tajna ulica 5');
 		await page.reload();
 		await expect.poll(() => page.locator('main [name="street"]').inputValue()).toBe('Tajna ulica 5');
+		// The step saves the delivery that it has chosen; after the sign-out that would be refused.
+		await page.waitForLoadState('networkidle');
 		await signOut(elsewhere);
 		await signIn(elsewhere, LOGIN, editor);
 		await buyGoods(elsewhere);
