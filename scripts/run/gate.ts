@@ -1,5 +1,5 @@
 import { ON_BOTH_DATABASES } from '#tests/support/own-database.ts';
-import type { Lane, Stage, Step } from './steps.ts';
+import type { Stage, Step } from './steps.ts';
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
 /** Runs the given files of Vitest projects; all files if none are given. */
@@ -9,7 +9,6 @@ const vitest = (projects: readonly string[], files: readonly string[] = []): Pic
 });
 /** A stage in which one step runs alone. */
 const alone = (step: Step): Stage => [[step]];
-const yielding = (step: Step): Step => ({ ...step, yields: true });
 
 const LINT: Step = { name: 'lint', command: [bin('biome'), 'ci', '.', '--error-on-warnings'] };
 const TYPES: Step = {
@@ -62,15 +61,15 @@ export const TEST: readonly Stage[] = [
 ];
 
 /** The contract tests: on the server of `postgresUrl`, and there only those of driver, locks and migrations again on the embedded database. */
-function contractSteps(postgresUrl: string | undefined): Lane {
+function contractSteps(postgresUrl: string | undefined): readonly Step[] {
 	const own = { name: 'contract', ...vitest(['contract', 'contract-own']), env: { TEST_DATABASE_URL: postgresUrl ?? '' } };
 	if (!postgresUrl) return [own];
 	return [own, { name: 'contract on the embedded database', ...vitest(['contract', 'contract-timed'], ON_BOTH_DATABASES), env: { TEST_DATABASE_URL: '' } }];
 }
 
 /**
- * The full gate (`npm test -- --all`), required for every landing. What waits (a browser, an install) runs beside what computes. Whatever replaces `dist` runs beside nothing
- * that reads it, and what measures time runs alone.
+ * The full gate (`npm test -- --all`), required for every landing. The install waits for npm, so it runs beside what computes; whatever replaces `dist` runs beside nothing
+ * that reads it. Steps with browsers, databases or builds keep both cores busy and run alone, as does what measures time.
  */
 export function allSteps(postgresUrl: string | undefined): readonly Stage[] {
 	return [
@@ -79,13 +78,11 @@ export function allSteps(postgresUrl: string | undefined): readonly Stage[] {
 			// The install replaces `dist`.
 			[TYPES, LAYERS, { name: 'production install', command: [process.execPath, 'scripts/check-production.ts'] }],
 		],
-		[
-			[
-				{ name: 'browser', ...vitest(['e2e']) },
-				{ name: 'back office', ...vitest(['office']) },
-			],
-			[...contractSteps(postgresUrl), { name: 'prerender', ...vitest(['prerender']) }, BUDGETS].map(yielding),
-		],
+		...contractSteps(postgresUrl).map(alone),
+		alone({ name: 'prerender', ...vitest(['prerender']) }),
+		alone({ name: 'back office', ...vitest(['office']) }),
+		alone({ name: 'browser', ...vitest(['e2e']) }),
+		alone(BUDGETS),
 		alone({
 			name: 'timed tests',
 			...vitest(['unit-timed', 'functions-timed', 'contract-timed', 'prerender-timed']),

@@ -13,12 +13,10 @@ export interface Step {
 	readonly env?: Readonly<Record<string, string>>;
 	/** Vitest projects: their tests are counted from Vitest's own report. */
 	readonly counted?: true;
-	/** Leaves the processor to steps that run beside it and need an answer sooner. */
-	readonly yields?: true;
 }
 
 /** Steps that run one after another. */
-export type Lane = readonly Step[];
+type Lane = readonly Step[];
 
 /** Lanes that run beside each other; the next stage begins when all have ended. Output of a stage with several lanes is printed when its step has ended. */
 export type Stage = readonly Lane[];
@@ -35,9 +33,6 @@ const FAILED: Counts = { passed: 0, failed: 1, skipped: 0, unsteady: [], failure
 
 /** Lines of a failed step's output that the end of the run repeats. */
 const LAST_LINES = 20;
-
-/** Puts a command behind others that want the processor; Windows has no such command. */
-const NICE = process.platform === 'win32' ? [] : ['nice', '-n', '5'];
 
 /**
  * Runs the stages in order, all steps of them even if one fails. At the end prints the seconds of each step, the tests that needed a retry, each failure with its message,
@@ -110,7 +105,7 @@ function toTable(times: readonly GroupTime[], seconds: number): readonly string[
 
 async function runStep(step: Step, { isAlone, meter }: { isAlone: boolean; meter: () => number | null }): Promise<Outcome> {
 	const { name, env, counted } = step;
-	const [program, ...args] = [...(step.yields ? NICE : []), ...step.command];
+	const [program, ...args] = step.command;
 	const report = `.cache/vitest-report-${name.replace(/\W+/g, '-')}.json`;
 	if (counted) rmSync(report, { force: true });
 	const reporters = counted ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];

@@ -135,7 +135,9 @@ describe('categories, manufacturers and attributes', () => {
 		expect((await put({ unit: 'g' })).body.errors).toEqual([{ field: 'attributes.0.unit', reason: 'is g; the attribute has kg' }]);
 		expect((await define({ unit: 'g' })).status).toBe(409);
 		expect((await define({ name: 'Težina', group: 'Mjere' })).body.outcome).toBe('updated');
-		expect((await merchant.call('GET', '/products/ATT')).body.attributes).toEqual([{ code: 'masa', name: 'Težina', value: '2', unit: 'kg', group: 'Mjere' }]);
+		expect((await merchant.call('GET', '/products/ATT')).body.attributes).toMatchObject([
+			{ code: 'masa', name: 'Težina', value: '2', unit: 'kg', group: 'Mjere' },
+		]);
 	});
 });
 
@@ -186,6 +188,9 @@ describe('the OpenAPI document', () => {
 		expect(new Set(ids).size).toBe(ids.length);
 		expect(ids).toEqual(expect.arrayContaining(['bulkUpsertProducts', 'upsertProduct', 'setStock']));
 		const open = operations.filter((operation) => (operation['x-scopes'] ?? []).length === 0).map(({ operationId }) => operationId);
-		expect(open.sort()).toEqual(['askPassword', 'confirmSession', 'readSession', 'setPassword', 'signIn', 'signOut']);
+		expect(open.sort()).toEqual([
+			...['askPassword', 'beginSecondFactor', 'confirmSecondFactor', 'confirmSession', 'getSecondFactor', 'readSession', 'removeSecondFactor'],
+			...['renewRecoveryCodes', 'setPassword', 'signIn', 'signOut'],
+		]);
 	});
 });

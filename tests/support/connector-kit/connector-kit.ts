@@ -11,7 +11,7 @@ import type { EngineDouble, GivenProduct } from './engine-double.ts';
 import { DISTURBANCES, type FaultyProxy, openFaultyProxy } from './faulty-proxy.ts';
 
 /** Milliseconds that calls of the kit wait for a response. */
-const TIMEOUT = 200;
+const TIMEOUT = 700;
 const SETTLE = 60_000;
 const DAY = 24 * 3600_000;
 

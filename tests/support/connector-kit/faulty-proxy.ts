@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,18 +14,19 @@ export interface FaultyProxy {
 	readonly url: string;
 	/** Disturbs writes, or all calls, until it is called with null. */
 	disturb(how: Disturbance | null, which?: 'writes' | 'all'): void;
-	/** Until calls that arrive later have arrived. */
+	/** Lets calls that arrive later arrive, and waits until all have ended. */
 	settled(): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** Longer than the callers of the kit wait. */
-export const LATE = 400;
+/** Milliseconds, longer than the callers of the kit wait. */
+const LATE = 2000;
 
 /** Stands between a connector and one of its sides. */
 export async function openFaultyProxy(target: string): Promise<FaultyProxy> {
 	let [how, which]: [Disturbance | null, 'writes' | 'all'] = [null, 'all'];
 	const pending = new Set<Promise<void>>();
+	let arrival = Promise.withResolvers<void>();
 	const handle = async (request: IncomingMessage, response: ServerResponse) => {
 		const chunks: Buffer[] = [];
 		for await (const chunk of request) chunks.push(chunk);
@@ -32,7 +34,7 @@ export async function openFaultyProxy(target: string): Promise<FaultyProxy> {
 		const disturbance = isDisturbed ? how : null;
 		if (disturbance === 'down') return void request.socket.destroy();
 		if (disturbance === 'busy') return void response.writeHead(429, { 'retry-after': '0' }).end();
-		if (disturbance === 'later') await wait(LATE);
+		if (disturbance === 'later') await Promise.race([arrival.promise, wait(LATE)]);
 		const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
 			value === undefined || ['host', 'connection', 'content-length', 'transfer-encoding'].includes(name) ? [] : [[name, String(value)]],
 		);
@@ -40,7 +42,7 @@ export async function openFaultyProxy(target: string): Promise<FaultyProxy> {
 		const reply = await fetch(target + request.url, { method: request.method ?? 'GET', headers, ...body, redirect: 'manual' });
 		const bytes = Buffer.from(await reply.arrayBuffer());
 		if (disturbance === 'silent') return void request.socket.destroy();
-		if (disturbance === 'late') await wait(LATE);
+		if (disturbance === 'late') await Promise.race([once(response, 'close'), wait(LATE)]);
 		if (disturbance === 'garbage') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Wartung</html>');
 		if (disturbance === 'broken') return void response.writeHead(500).end('{"error":"later"}');
 		const kept = [...reply.headers].filter(([name]) => !['connection', 'content-length', 'transfer-encoding', 'content-encoding'].includes(name));
@@ -57,8 +59,13 @@ export async function openFaultyProxy(target: string): Promise<FaultyProxy> {
 		disturb(next, calls = 'all') {
 			[how, which] = [next, calls];
 		},
-		settled: async () => void (await Promise.all(pending)),
+		async settled() {
+			arrival.resolve();
+			arrival = Promise.withResolvers();
+			await Promise.all(pending);
+		},
 		async close() {
+			arrival.resolve();
 			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));
 		},

@@ -42,7 +42,7 @@ test('steps of a lane and stages run in order, and all run even if one fails', a
 	const file = `require('node:fs').writeFileSync('${folder}/' + name, '')`;
 	const writes = (name: string) => step(name, `const name = '${name}'; setTimeout(() => ${file}, 100)`);
 	const needs = (name: string, needed: string) => step(name, `process.exit(require('node:fs').existsSync('${folder}/${needed}') ? 1 : 0)`);
-	const { code, lines } = await runStages([[writes('first'), needs('second', 'first')], [{ ...writes('slow'), yields: true }]], [[needs('third', 'slow')]]);
+	const { code, lines } = await runStages([[writes('first'), needs('second', 'first')], [writes('slow')]], [[needs('third', 'slow')]]);
 	expect(code).toBe(1);
 	expect(lines.toSorted()).toEqual(
 		[
