@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { bundle } from '@netlify/edge-bundler';
+import { vi } from 'vitest';
 import { findDeno } from './find-deno.ts';
 
 const run = promisify(execFile);
@@ -44,7 +45,7 @@ export async function bundleEdgeFunctions(folder: string): Promise<EdgeBundle> {
 	// Not in the folder of temporary files: Deno refuses it if it is below /dev, where the gate keeps it (in memory).
 	await mkdir(resolve('.cache'), { recursive: true });
 	const place = await mkdtemp(resolve('.cache/edge-'));
-	process.env['TMPDIR'] = place;
+	vi.stubEnv('TMPDIR', place);
 	const cache = join(place, 'cache');
 	await keepRemote(join(cache, 'deno_dir'), TYPES, 'export type NetlifyGlobal = unknown;');
 	const words: string[] = [];
