@@ -52,3 +52,35 @@ test('the second of two editors of a category sees what the first changed, and a
 	await page.locator('.field-error').waitFor();
 	expect(await page.getByLabel('Naziv', { exact: true }).getAttribute('aria-invalid')).toBe('true');
 });
+
+test('a long name of a category is read in whole words on a phone, beside whatever button its row has', async () => {
+	const name = 'Prijenosni višenamjenski laboratorijski ispravljači';
+	await create(['Elektronički dijelovi i mjerna oprema', name]);
+	const page = await office.open('/categories', { width: 'phone' });
+	const link = page.getByRole('link', { name });
+	const { lines, width } = await link.evaluate((element) => ({
+		lines: element.getClientRects().length,
+		width: element.closest('.row')?.getBoundingClientRect().width ?? 0,
+	}));
+	expect(lines).toBeLessThanOrEqual(4);
+	expect(await page.getByRole('button', { name: new RegExp(name) }).evaluate((button) => button.getBoundingClientRect().width)).toBeLessThanOrEqual(width);
+});
+
+test('the heads of the table of VAT rates are not broken within a word on a phone', async () => {
+	const page = await office.open('/tax', { width: 'phone' });
+	const heads = page.locator('.table-frame thead th');
+	await heads.first().waitFor();
+	const cut = await heads.evaluateAll((cells) =>
+		cells.filter((cell) => {
+			const range = document.createRange();
+			return [...cell.childNodes].some((text) =>
+				[...(text.textContent ?? '').matchAll(/\S+/g)].some((word) => {
+					range.setStart(text, word.index);
+					range.setEnd(text, word.index + word[0].length);
+					return range.getClientRects().length > 1;
+				}),
+			);
+		}),
+	);
+	expect(cut.length).toBe(0);
+});
