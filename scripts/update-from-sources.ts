@@ -40,6 +40,6 @@ async function makeRelease(root: string): Promise<string> {
 }
 
 async function update(cwd: string, flags: readonly string[]): Promise<void> {
-	const said = await mustRun(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/node/update.js', ...flags], { cwd });
-	console.log(said.trimEnd());
+	const output = await mustRun(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/node/update.js', ...flags], { cwd });
+	console.log(output.trimEnd());
 }

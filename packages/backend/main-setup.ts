@@ -70,9 +70,10 @@ async function setUp(file: string): Promise<void> {
 	console.log(isReady(checklist) ? 'The shop can take its first order.' : 'The shop cannot take an order yet.');
 }
 
-/** The last owner has nobody else to reset it: who may run commands on the machine may do this. */
+/** For the last owner, whom no other owner can reset: who may run commands on the machine may do this. */
 async function resetSecondFactor(email: string): Promise<void> {
-	await using database = await openDatabase(readConfig({ shop: await loadShop(), dataDir: values.data }));
+	const config = readConfig({ shop: await loadShop(), dataDir: values.data });
+	await using database = await openDatabase({ ...config, findBackup: () => findLastBackup(config) });
 	const { db } = database;
 	const person = await db
 		.selectFrom('users')
@@ -80,7 +81,8 @@ async function resetSecondFactor(email: string): Promise<void> {
 		.where('email', '=', email.trim().toLowerCase())
 		.where('role', 'is not', null)
 		.executeTakeFirst();
-	if (person === undefined || !(await resetFactor(db, person.id))) throw new Error(`${email} is nobody of the shop with a second factor: nothing was changed`);
+	if (person === undefined || !(await resetFactor(db, person.id)))
+		throw new Error(`No person of the shop with the e-mail ${email} has a second factor: nothing was changed`);
 	const states = { before: { second_factor: true }, after: { second_factor: false } };
 	await writeAudit(db, { caller: 'command', name: 'backend:setup', operation: 'resetSecondFactor', entity: `/staff/${person.id}`, ...states });
 	console.log(`${person.email} signs in with the password alone again, and is signed out everywhere. Set the second factor up again at /admin/#/account.`);

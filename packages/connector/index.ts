@@ -17,7 +17,7 @@ export { CallError } from './http/call-error.ts';
 /** Which field comes from where, and which side wins. */
 export { type Mapping, NO_MAPPING } from './mapping/mapping.ts';
 /** A round without the command, as tests run it. */
-export { openRound } from './open-round.ts';
+export { openRound } from './round/open-round.ts';
 export { dropDead, listDead, listProblems, retryDead, toStatus } from './round/report.ts';
 export { runRound } from './round/run-round.ts';
 export { serveWebhooks } from './round/serve-webhooks.ts';

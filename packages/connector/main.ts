@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readCommand } from '@titraj/contract/command/read-command.ts';
 import type { Connector } from './connector.ts';
-import { openRound } from './open-round.ts';
+import { openRound } from './round/open-round.ts';
 import { dropDead, listDead, listProblems, retryDead, toStatus } from './round/report.ts';
 import { runForever } from './round/run-forever.ts';
 import { runRound } from './round/run-round.ts';

@@ -24,7 +24,7 @@ const { values } = readCommand({
 	about: 'Finds what keeps the shop from running, and a public shop from serving shoppers.',
 	options: {
 		data: { type: 'string', default: DEFAULT_DATA, value: 'DIR', help: 'folder of the embedded database' },
-		production: { type: 'boolean', default: false, help: 'checks the shop as a public one, even if its settings say that nobody else reaches it' },
+		production: { type: 'boolean', default: false, help: 'checks the shop as a public one, even if by its settings only this machine reaches it' },
 	},
 });
 

@@ -56,7 +56,7 @@ export async function checkUpdate({ node, installed, siteUrl, databaseUrl }: Mac
 			const url = keeper.url;
 			const { pages, product } = readPages(folderOf(BEFORE));
 			const underLoad = async (what: string, work: () => Promise<unknown>) => {
-				const load = putLoad({ ...{ url, siteUrl, backend, pages, product } });
+				const load = putLoad({ url, siteUrl, backend, pages, product });
 				await work();
 				const { answered, failures } = await load.end();
 				assert.deepEqual(failures.slice(0, 5), [], `${what}: ${failures.length} of ${answered + failures.length} requests failed`);

@@ -10,7 +10,7 @@ export interface Switch {
 	readonly withoutBackup: boolean;
 }
 
-/** Lets commands of this machine's user tell the keeper, over a socket in its folder, which release to run. `handle` throws with the reason of a refusal. */
+/** Takes the switches that commands of this machine's user ask for, over a socket in the root folder. `handle` throws with the reason of a refusal. */
 export async function openControl(path: string, handle: (wanted: Switch) => Promise<void>): Promise<AsyncDisposable> {
 	rmSync(path, { force: true });
 	const server = createServer(async (incoming, response) => {
@@ -37,9 +37,9 @@ export async function openControl(path: string, handle: (wanted: Switch) => Prom
 export function askKeeper(path: string, wanted: Switch): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const asking = request({ socketPath: path, method: 'POST' }, async (response) => {
-			const said = await text(response);
+			const reason = await text(response);
 			if (response.statusCode === 200) resolve();
-			else reject(new Error(said));
+			else reject(new Error(reason));
 		});
 		asking.on('error', (error) => reject(new Error(`No keeper runs here (${error.message}): start node dist/node/keep.js`)));
 		asking.end(JSON.stringify(wanted));

@@ -24,7 +24,8 @@ export interface Child {
 /** Milliseconds that a program has to start, with its migrations, and to stop. */
 const [STARTING, STOPPING] = [600_000, 20_000];
 const LAST_LINES = 20;
-const LAST_WORDS = 300;
+/** Milliseconds in which the last output of an ended program arrives. */
+const LAST_OUTPUT = 300;
 
 /** Starts a program and waits until it listens. Throws with the last lines of its log if it ends before. */
 export async function startChild(args: readonly string[], { cwd, env }: Program): Promise<Child> {
@@ -37,8 +38,7 @@ export async function startChild(args: readonly string[], { cwd, env }: Program)
 			last.splice(0, last.length - LAST_LINES);
 		});
 	const ended = once(child, 'exit').then(async ([code, signal]) => {
-		// What it said last may be on its way.
-		await Promise.race([once(child, 'close'), wait(LAST_WORDS)]);
+		await Promise.race([once(child, 'close'), wait(LAST_OUTPUT)]);
 		return signal === null ? `ended with code ${code}` : `was ended by ${signal}`;
 	});
 	const kill = () => void child.kill('SIGKILL');

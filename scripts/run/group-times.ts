@@ -6,7 +6,7 @@ export interface GroupTime {
 	readonly name: string;
 	/** Seconds on the clock. */
 	readonly seconds: number;
-	/** Processor seconds of its processes; null where the system does not tell. */
+	/** Processor seconds of its processes; null where the system does not count them. */
 	readonly cpu: number | null;
 	/** A failed group may have ended early, or have repeated tests: its time says nothing. */
 	readonly hasPassed: boolean;
@@ -94,7 +94,7 @@ function toShares(times: readonly GroupTime[]) {
 	);
 }
 
-/** Does the fixed piece of work: as often as its fastest round would take, because others only slow it down. */
+/** Does the fixed piece of work. All rounds count as the fastest one, because other programs can only slow a round down. */
 export function measureMachine(): Machine {
 	const rounds = Array.from({ length: ROUNDS }, measureRound);
 	const wall = rounds.reduce((sum, round) => sum + round.wall, 0);
@@ -113,8 +113,8 @@ function measureRound() {
 }
 
 /**
- * Returns a function that tells the processor seconds of all processes that this one started and that have ended since the last call, and of theirs; null where the
- * system does not tell.
+ * Returns a function that returns the processor seconds of all processes that this one started and that have ended since the last call, and of theirs; null where the
+ * system does not count them.
  */
 export function meterProcessor(): () => number | null {
 	let last = endedSeconds();

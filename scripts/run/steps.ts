@@ -24,7 +24,7 @@ export type Stage = readonly Lane[];
 /** What became of a step. */
 interface Outcome {
 	readonly counts: Counts;
-	/** Processor seconds of its processes; null where the system does not tell. */
+	/** Processor seconds of its processes; null where the system does not count them. */
 	readonly cpu: number | null;
 }
 
@@ -109,7 +109,7 @@ async function runStep(step: Step, { isAlone, meter }: { isAlone: boolean; meter
 	const report = `.cache/vitest-report-${name.replace(/\W+/g, '-')}.json`;
 	if (counted) rmSync(report, { force: true });
 	const reporters = counted ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
-	const child = spawn(program ?? '', [...args, ...reporters], {
+	const child = spawn(program, [...args, ...reporters], {
 		stdio: ['ignore', 'pipe', 'pipe'],
 		env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...env },
 	});

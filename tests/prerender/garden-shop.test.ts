@@ -69,7 +69,7 @@ test('the form of a screen names what is missing, and sends the rest', async () 
 	await page.context().close();
 });
 
-test('an order is told to the system of the shop folder', async () => {
+test('an order is sent to the system of the shop folder', async () => {
 	const page = await open('/proizvodi/');
 	await page.locator('main li:has(h3):has([data-buy]) a').first().click();
 	await page.locator('article h1').waitFor();
@@ -77,7 +77,7 @@ test('an order is told to the system of the shop folder', async () => {
 	await page.goto(CART);
 	await toReview(page, 'bank_transfer');
 	await place(page);
-	await expect.poll(() => shop.told).toEqual([{ order: expect.any(String), plants: [expect.objectContaining({ quantity: 1 })] }]);
+	await expect.poll(() => shop.received).toEqual([{ order: expect.any(String), plants: [expect.objectContaining({ quantity: 1 })] }]);
 	await page.context().close();
 });
 

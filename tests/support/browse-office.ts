@@ -25,7 +25,7 @@ export interface Office {
 	expectComplaint(...expected: readonly RegExp[]): void;
 }
 
-/** Nobody is signed in yet: the answer that the application asks for when it starts. */
+/** The response to the first call of the application, before anyone has signed in. */
 const FIRST_QUESTION = /401.*\/merchant\/v1\/session|status of 401/;
 
 /** A backend with the fixture shop and the built back office, and browsers for a test file. Unexpected errors and violations of the policy fail the test. `settings` override those of the backend; a function prepares them first, such as by starting a double. */

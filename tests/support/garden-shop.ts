@@ -11,8 +11,8 @@ export interface GardenShop extends AsyncDisposable {
 	readonly url: string;
 	/** Its pages. */
 	readonly pages: string;
-	/** What the gardener's system was told. */
-	readonly told: readonly unknown[];
+	/** What the gardener's system received. */
+	readonly received: readonly unknown[];
 	/** How often the shop greeted that system. */
 	greetings(): number;
 }
@@ -20,7 +20,7 @@ export interface GardenShop extends AsyncDisposable {
 /** Builds and starts `examples/garden-shop` as `npm start` does, with the goods of the demo shop. */
 export async function startGardenShop(): Promise<GardenShop> {
 	copyRepository(FOLDER);
-	const told: unknown[] = [];
+	const received: unknown[] = [];
 	let greetings = 0;
 	const gardener = createServer(async (request, response) => {
 		if (request.method === 'HEAD') {
@@ -30,7 +30,7 @@ export async function startGardenShop(): Promise<GardenShop> {
 		}
 		let body = '';
 		for await (const chunk of request) body += chunk;
-		told.push(JSON.parse(body));
+		received.push(JSON.parse(body));
 		response.end();
 	});
 	await new Promise<void>((ready) => gardener.listen(0, '127.0.0.1', ready));
@@ -61,7 +61,7 @@ export async function startGardenShop(): Promise<GardenShop> {
 	return {
 		url: `http://localhost:${port}`,
 		pages: `${FOLDER}/dist/client`,
-		told,
+		received,
 		greetings: () => greetings,
 		async [Symbol.asyncDispose]() {
 			shop.kill('SIGTERM');

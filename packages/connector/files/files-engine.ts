@@ -13,11 +13,11 @@ import { writeOrderFile } from './write-order.ts';
 export const IN_FOLDER = 'in';
 const ORDER_FOLDER = 'orders';
 export const STABLE_AFTER = 2000;
-/** Of a file with news about orders. */
+/** Bytes of a file with news about orders. */
 const LARGEST_NEWS = 50 * 1024 * 1024;
 
 /**
- * An ERP that reads and writes files. An order is written under a name that nobody reads, and renamed: the rename sends it. If the process is killed, the name says
+ * An ERP that reads and writes files. An order is written under a draft name, which the ERP does not read, and renamed: the rename sends it. If the process is killed, the name says
  * whether the rename was done, also if the ERP has taken the file meanwhile. Products come by the shop's import (`importFeeds`).
  */
 export function filesEngine(files: ErpFiles): Engine<never> {

@@ -3,7 +3,7 @@ import { access, lstat, mkdir, open, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type FileEntry, type FileStore, LARGEST_FILE } from './file-store.ts';
 
-/** A folder of this machine, or one that is mounted. Links are not followed: whoever writes there could name any file. */
+/** A folder of this machine, or one that is mounted. Links are not followed: a program that writes there could link to any file. */
 export function openFolder(root: string): FileStore {
 	return {
 		async list(folder) {

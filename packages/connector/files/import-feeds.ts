@@ -6,7 +6,7 @@ import { pullOrders } from '../orders/pull-orders.ts';
 import type { Round } from '../round/round.ts';
 import type { ImportRun } from '../shop/shop-client.ts';
 import type { ErpFiles, FeedKind } from './erp-files.ts';
-import type { FileStore } from './file-store.ts';
+import { type FileStore, LARGEST_FILE } from './file-store.ts';
 import { IN_FOLDER, STABLE_AFTER } from './files-engine.ts';
 import { finishFile } from './finish-file.ts';
 import { listStable } from './stable-files.ts';
@@ -21,10 +21,12 @@ export async function importFeeds<Product>(round: Round<Product>): Promise<void>
 	const { inFolder = IN_FOLDER, stableAfter = STABLE_AFTER, marker } = files;
 	const store = await files.open();
 	try {
-		for (const { name } of await listStable(store, inFolder, { pause: stableAfter, marker })) {
+		for (const { name, bytes } of await listStable(store, inFolder, { pause: stableAfter, marker })) {
 			if (round.isEnding()) return;
 			const kind = files.feeds.find(({ match }) => match.test(name));
-			if (kind !== undefined) await importOne(round, { store, files, name, kind });
+			if (kind === undefined) continue;
+			if (bytes > LARGEST_FILE) await refuseLarge(round, { store, files, name, kind });
+			else await importOne(round, { store, files, name, kind });
 		}
 	} finally {
 		await store.close().catch(() => undefined);
@@ -36,6 +38,15 @@ interface Feed {
 	readonly files: ErpFiles;
 	readonly name: string;
 	readonly kind: FeedKind;
+}
+
+/** Moves a file that cannot be read out of the way: it would stop the files behind it in every round. */
+async function refuseLarge<Product>({ dryRun, log, state }: Round<Product>, { store, files, name }: Feed): Promise<void> {
+	const report = [`the file is larger than ${LARGEST_FILE} bytes`];
+	log({ event: dryRun ? 'would_import' : 'feed_failed', file: name, outcome: 'failed', report: report.join() });
+	if (dryRun) return;
+	state.count('feeds_failed');
+	await finishFile(store, { inFolder: files.inFolder ?? IN_FOLDER, name, hash: createHash('sha256').update(name).digest('hex'), outcome: 'failed', report });
 }
 
 async function importOne<Product>(round: Round<Product>, { store, files, name, kind }: Feed): Promise<void> {

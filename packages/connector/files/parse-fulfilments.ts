@@ -94,7 +94,7 @@ function toChange(word: FulfilmentWord, rows: readonly Row[]): FulfilmentChange 
 			return pieces.length > 0 ? { kind: 'returned', lines: pieces } : 'a return names its pieces';
 		case 'refunded': {
 			const amount = toAmount(first['amount']);
-			return amount === null ? 'the amount is missing' : { kind: 'refunded', amount };
+			return amount === null ? 'the amount is missing or no number' : { kind: 'refunded', amount };
 		}
 		default:
 			return { kind: word };
@@ -107,10 +107,11 @@ function toPieces(text = ''): number | null {
 	return text === '' ? 1 : match ? Number(match[1]) : null;
 }
 
-/** `1.234,50`, `1234,5` and `1234.50` are the same amount. */
+/** `1.234,50 €`, `1234,5` and `1234.50` are the same amount. */
 function toAmount(text = ''): string | null {
-	const plain = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(text) ? text.replaceAll('.', '') : text;
-	const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(plain.replace(/ ?(€|EUR)$/, ''));
+	const number = text.replace(/ ?(€|EUR)$/, '');
+	const plain = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(number) ? number.replaceAll('.', '') : number;
+	const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(plain);
 	return match ? `${Number(match[1])}.${(match[2] ?? '').padEnd(2, '0')}` : null;
 }
 

@@ -12,7 +12,7 @@ interface Looking {
 }
 
 /**
- * Files of a folder that nobody is writing, oldest first: their size and time are the same at two looks, or their marker is there. Empty files are not complete yet.
+ * Files of a folder that are no longer being written, oldest first: their size and time are the same at two looks, or their marker is there. Empty files are not complete yet.
  */
 export async function listStable(store: FileStore, folder: string, { pause, marker }: Looking): Promise<readonly FileEntry[]> {
 	const all = await store.list(folder);

@@ -43,7 +43,7 @@ function toCall(order: OrderView, change: FulfilmentChange, key: string): OrderC
 			throw new CallError(change.reason, { outcome: 'refused' });
 		case 'refunded':
 			// The key makes it one refund, however often and late it is sent.
-			return { path: '/refunds', body: { amount: change.amount, key: key.slice(0, 40) } };
+			return { path: '/refunds', body: { amount: change.amount, key } };
 		default:
 			throw new CallError(`unknown change ${JSON.stringify(change).slice(0, 100)}`, { outcome: 'refused' });
 	}

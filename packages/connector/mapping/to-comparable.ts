@@ -64,7 +64,7 @@ export const shownOf = (comparable: Comparable): Shown | null =>
 	comparable === null ? null : { hash: createHash('sha256').update(comparable).digest('base64url').slice(0, 12), shown: comparable.slice(0, SHOWN) };
 
 function text(value: string | number | boolean | null | undefined): Comparable {
-	// Case and markup differ in what the shop keeps of a text.
+	// The shop changes markup and white space of a text when it stores it.
 	const plain = String(value ?? '')
 		.replaceAll(/<[^>]{0,2000}>/g, ' ')
 		.normalize()

@@ -1,5 +1,5 @@
 import type { OrderView } from '../shop/types.ts';
-import type { State } from '../state/open-state.ts';
+import type { State } from '../state/state.ts';
 import type { OrderWish } from './order-wish.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { State } from '../state/open-state.ts';
+import type { State } from '../state/state.ts';
 
 export interface DeadLetter {
 	readonly kind: 'order' | 'fulfilment';

@@ -1,6 +1,6 @@
 import type { Connector } from '../connector.ts';
 import type { ShopClient } from '../shop/shop-client.ts';
-import type { State } from '../state/open-state.ts';
+import type { State } from '../state/state.ts';
 
 /** What the steps of one round share. */
 export interface Round<Product> {

@@ -1,4 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	symlinkSync,
+	truncateSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Connector, type FileStore, filesEngine, listDead, NO_MAPPING, openFolder, openRound, openSftp, runRound, shareStore } from '@titraj/connector';
@@ -130,6 +142,16 @@ describe('files of an ERP', () => {
 		renameSync(join(root, 'in', 'artikli-2.csv.part'), join(root, 'in', 'artikli-2.csv'));
 		await round();
 		expect(await read('/products/E-2')).toMatchObject({ price: { regular: '9.90' } });
+	});
+
+	it('a file that is too large is moved away with the reason, and does not stop the files behind it', async () => {
+		drop('artikli-6.csv', '');
+		truncateSync(join(root, 'in', 'artikli-6.csv'), 512 * 1024 * 1024 + 1);
+		utimesSync(join(root, 'in', 'artikli-6.csv'), 0, 0);
+		drop('artikli-7.csv', 'Šifra;Naziv;Grupa;MPC;Zaliha\nE-7;Motika;Vrt;8,00;1\n');
+		await round();
+		expect(inFolder('failed')).toContain('artikli-6.csv');
+		expect(await read('/products/E-7')).toMatchObject({ price: { regular: '8.00' } });
 	});
 
 	it('an older price list that comes again brings no old prices back', async () => {

@@ -33,7 +33,7 @@ export interface EngineDouble<Product> {
 	report?(): string;
 	readonly files?: ErpFiles;
 	ship(number: string, tracking: string): void | Promise<void>;
-	/** Null if such a side cannot be told of it. */
+	/** Null if such a side does not report cancellations. */
 	readonly cancel: ((number: string) => void | Promise<void>) | null;
 	readonly refund: ((number: string, amount: string) => void | Promise<void>) | null;
 	/** From now on changes come twice and newest first. */

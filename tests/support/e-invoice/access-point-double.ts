@@ -15,7 +15,7 @@ export interface AccessPointDouble {
 	close(): Promise<void>;
 }
 
-/** Plays an access point after docs/papers.md: takes each document once by its key, refuses what does not add up, and fails as told. */
+/** Plays an access point after docs/papers.md: takes each document once by its key, refuses what does not add up, and fails as the test asks. */
 export async function startAccessPoint(): Promise<AccessPointDouble> {
 	const server = createServer((request, response) => {
 		const parts: Buffer[] = [];

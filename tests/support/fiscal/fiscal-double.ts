@@ -31,7 +31,7 @@ const ORDER = [
 
 /**
  * Plays the tax office's service after its public documentation (Tehnička specifikacija za korisnike 2.6, WSDL 1.9): it checks signature, order of elements and formats, gives
- * each invoice one JIR, and fails as told.
+ * each invoice one JIR, and fails as the test asks.
  */
 export async function startFiscalDouble(certificate: string): Promise<FiscalDouble> {
 	const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
-import type { Connector } from './connector.ts';
-import type { LogLine, Round } from './round/round.ts';
-import { ShopClient } from './shop/shop-client.ts';
-import { State } from './state/open-state.ts';
+import type { Connector } from '../connector.ts';
+import { ShopClient } from '../shop/shop-client.ts';
+import { State } from '../state/state.ts';
+import type { LogLine, Round } from './round.ts';
 
 interface Opening {
 	readonly now?: () => number;
