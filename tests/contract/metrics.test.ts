@@ -23,7 +23,7 @@ async function readShopMetrics(): Promise<string> {
 	return (await metrics.read()).text;
 }
 
-test('the backend’s metrics are read on their own port, or with the token, and by nobody else; rules and dashboard name only metrics that exist', async () => {
+test('the backend’s metrics are read on their own port, or with the token, and not otherwise; rules and dashboard name only metrics that exist', async () => {
 	const port = await freePort();
 	await using backend = await startTestBackend(undefined, { metricsPort: port, metricsToken: TOKEN });
 	await backend.send('/hapi/v1/misc/endpoints/');

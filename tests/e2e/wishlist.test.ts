@@ -65,7 +65,7 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		const asked: string[] = [];
 		page.on('request', (request) => {
 			if (request.method() !== 'GET' || !/\/api\/hapi\/(wishlist|compare)/.test(request.url())) return;
-			// The frame's address would not do: a request of the document before may be told after the new one has begun.
+			// The frame's address would not do: a request of the document before may be reported after the new one has begun.
 			if (new URL(request.headers()['referer'] ?? page.url()).pathname === WISHLIST) asked.push(new URL(request.url()).pathname);
 		});
 		await page.goto(WISHLIST);

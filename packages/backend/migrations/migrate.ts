@@ -223,12 +223,12 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0149-customer-notes': customerNotes,
 };
 
-/** Names of the migrations that this version knows. */
-export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+/** Names of the migrations that this version knows, in the order in which they run. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).toSorted();
 
 /**
- * Migrations that the code of before cannot work with, because they remove or rename what it uses. The others only add, so that the version before
- * works during an update and after a way back (0138).
+ * Migrations that the version before cannot work with, because they remove or rename what it uses. The others only add, so that the version before
+ * works during an update and after a rollback (0138).
  */
 const BREAKING: readonly string[] = [];
 

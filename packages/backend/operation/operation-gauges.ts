@@ -34,9 +34,9 @@ export function operationGauges(db: Database, config: BackendConfig): readonly G
 					() => [{ value: 0 }],
 				),
 		},
-		ofQueues('shop_queue_waiting', 'Pieces of background work that wait', ({ waiting }) => waiting),
-		ofQueues('shop_queue_failed', 'Pieces of background work that were given up', ({ failed }) => failed),
-		ofQueues('shop_queue_oldest_seconds', 'Age of the oldest piece that waits', ({ oldest }) => age(oldest)),
+		ofQueues('shop_queue_waiting', 'Jobs that wait in a queue', ({ waiting }) => waiting),
+		ofQueues('shop_queue_failed', 'Dead letters of a queue', ({ failed }) => failed),
+		ofQueues('shop_queue_oldest_seconds', 'Age of the oldest job that waits in a queue', ({ oldest }) => age(oldest)),
 		{
 			...{ name: 'shop_job_failures', help: 'Failures in a row of a scheduled job', labels: ['job'] },
 			read: async () => (await read()).failing_jobs.map(({ name, failures }) => ({ labels: { job: name }, value: failures })),
@@ -45,7 +45,7 @@ export function operationGauges(db: Database, config: BackendConfig): readonly G
 		one('shop_mails_waiting', 'Mails that are not sent yet', ({ mails }) => mails.waiting),
 		one('shop_mails_oldest_seconds', 'Age of the oldest mail that is not sent', ({ mails }) => age(mails.oldest)),
 		one('shop_invoices_unreported', 'Invoices that the tax office has not taken', ({ fiscal }) => fiscal.unreported),
-		one('shop_invoices_oldest_seconds', 'Age of the oldest such invoice', ({ fiscal }) => age(fiscal.oldest)),
+		one('shop_invoices_oldest_seconds', 'Age of the oldest invoice that the tax office has not taken', ({ fiscal }) => age(fiscal.oldest)),
 		one('shop_backup_age_seconds', 'Age of the newest backup; none without BACKUP_PLACE', ({ backup }) =>
 			backup.place === null ? null : backup.made_at === null ? Number.POSITIVE_INFINITY : age(backup.made_at),
 		),

@@ -4,10 +4,10 @@ const Moment = Type.String({ format: 'date-time' });
 const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const exact = { additionalProperties: false } as const;
 
-/** Queue of background work: `oldest` is when its oldest waiting piece was added. */
+/** Queue of background work: `failed` counts dead letters, `oldest` is when its oldest waiting job was added. */
 const QueueState = Type.Object({ name: Type.String(), waiting: Type.Integer(), failed: Type.Integer(), oldest: Nullable(Moment) }, exact);
 
-/** State of a shop for its operator: what the doctor, `npm run status` and the metrics say of it. */
+/** State of a shop for its operator: the doctor, `npm run status` and the metrics show it. */
 export const Operation = Type.Object(
 	{
 		origin: Nullable(Type.Union([Type.Literal('demo'), Type.Literal('own')])),

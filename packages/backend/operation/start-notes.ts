@@ -33,7 +33,7 @@ export interface StartNote {
 /** Warnings for the operator at start, one per line. */
 export const toStartNotes = (facts: StartFacts): string[] => findStartNotes(facts).map(({ message }) => message);
 
-/** The same with their weight. */
+/** Warnings for the operator at start, with their severity. */
 export function findStartNotes({ isLocal, company, sendsMail, unnamedMediaFolder, backups, formerVariables, renamedVariables = [] }: StartFacts): StartNote[] {
 	const media =
 		unnamedMediaFolder === null ? [] : [`MEDIA_STORE is not set: pictures are stored in ${unnamedMediaFolder} on this machine, not with the database`];

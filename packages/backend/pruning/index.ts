@@ -1,2 +1,2 @@
-/** Delete data that nobody can use any more, at the start and every hour. Sessions created in bulk thus occupy space for a limited time. */
+/** Deletes data that is of no use any more, at the start and every hour. Sessions created in bulk thus occupy space for a limited time. */
 export { pruningJobs } from './pruning-job.ts';

@@ -7,7 +7,7 @@ import { pruneVisitors } from './prune-visitors.ts';
 
 const HOUR = 3_600_000;
 
-/** Delete data that nobody can use any more, at the start and every hour. Sessions created in bulk thus occupy space for a limited time. */
+/** Deletes data that is of no use any more, at the start and every hour. Sessions created in bulk thus occupy space for a limited time. */
 export const pruningJobs = (db: Database): readonly ScheduledJob[] => [
 	{ name: 'prune-audit', failure: 'Old entries of the log of changes could not be deleted', every: HOUR, run: () => pruneAudit(db, new Date()) },
 	{ name: 'prune-changes', failure: 'Old changes could not be deleted', every: HOUR, run: () => pruneChanges(db, new Date()) },

@@ -97,7 +97,7 @@ export {
 	type Parcel,
 	/** A shipping method; amounts are in the currency it was read for. */
 	type ShippingRule,
-	/** Amount of goods missing for free delivery, 0 if reached; null if the method has no free delivery or the cart has a bulky surcharge. */
+	/** Amount of goods missing for free delivery, 0 if reached; null if the method has no free delivery, the cart has a bulky surcharge, or the shop folder has a rule. */
 	toMissingForFree,
 	/** Price of a shipping method for a parcel. */
 	toShippingCents,

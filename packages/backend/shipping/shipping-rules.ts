@@ -36,7 +36,7 @@ export interface Parcel {
 	bulkyPieces: number;
 }
 
-/** Price of shipping in cents. Everything that shows or charges one asks here, so that they never differ. */
+/** Price of shipping in cents. Whatever shows or charges one calls this, so that they never differ. */
 export function toShippingCents(rule: ShippingRule, parcel: Parcel): number {
 	const cents = toTableCents(rule, parcel);
 	return rule.ownCents === undefined ? cents : rule.ownCents(parcel, cents);
@@ -49,7 +49,10 @@ function toTableCents({ basis, bands, freeOverCents, bulkyCents }: ShippingRule,
 	return (isFree ? 0 : (band?.cents ?? 0)) + bulkyPieces * bulkyCents;
 }
 
-/** Amount of goods missing for free delivery, 0 if reached; null if the method has no free delivery, the cart has a bulky surcharge, or the shop folder has a rule: nobody knows then from when on it is free. */
+/**
+ * Amount of goods missing for free delivery, 0 if reached; null if the method has no free delivery, the cart has a bulky surcharge, or the shop folder has a rule,
+ * whose free deliveries are unknown.
+ */
 export function toMissingForFree(rule: ShippingRule, { goodsCents, bulkyPieces }: Parcel): number | null {
 	const freeOverCents = toFreeOver(rule);
 	if (freeOverCents === null || bulkyPieces * rule.bulkyCents > 0) return null;

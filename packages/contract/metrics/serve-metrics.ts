@@ -6,7 +6,7 @@ export const METRICS_PATH = '/metrics';
 /** Milliseconds until a taken port is tried again: during an update the release before still has it. */
 const AGAIN = 2000;
 
-/** Whether a request for metrics on a public address has the token; without a token nobody may read them there. */
+/** Whether a request for metrics on a public address has the token; without a token they are not served there. */
 export function mayReadMetrics({ headers }: Pick<IncomingMessage, 'headers'>, token: string | undefined): boolean {
 	const sent = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
 	return token !== undefined && sent !== undefined && isSameSecret(sent, token);

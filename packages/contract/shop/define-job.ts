@@ -1,12 +1,12 @@
 import type { ReactionTools } from './define-reactions.ts';
 
-/** Background work of the merchant's own, which the backend does again and again. */
+/** Background work of the merchant's own, which the backend runs at an interval. */
 export interface JobDefinition {
 	/** Lower-case letters, digits and dashes; staff see it as `shop-<name>`. */
 	readonly name: string;
 	/** Minutes between the starts of two runs, 1 to 10080 (a week). The first run follows the start of the backend. */
 	readonly everyMinutes: number;
-	/** One run. It never runs twice at the same time, and on one instance only. If it throws, it is logged and tried again after pauses of up to ten minutes. */
+	/** One run. It never runs twice at the same time, and on one instance only. If it throws, the error is logged and the run is retried after pauses of up to ten minutes. */
 	readonly run: (tools: ReactionTools) => Promise<void> | void;
 }
 

@@ -2,8 +2,8 @@
 export interface MailDefinition {
 	/**
 	 * Texts by code of the language, such as the content of `locales/hr.json`: those whose keys begin with `mail.` replace ours, and others are ignored. The rest of a
-	 * key is the path of a text in `packages/backend/platform/mail/words/hr.ts`. `{1}` and `{2}` stand for what our text is given, or `{name}` for a named fact, `{shop}`
-	 * for the shop's name. Paragraphs are separated by an empty line.
+	 * key is the path of a text in `packages/backend/platform/mail/words/hr.ts`. `{1}` and `{2}` stand for the values that our text gets, `{name}` for a field of one that
+	 * has fields, `{shop}` for the shop's name. Paragraphs are separated by an empty line.
 	 */
 	readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 	/**

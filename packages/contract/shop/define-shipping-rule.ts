@@ -15,8 +15,8 @@ export interface ShippingFacts {
 }
 
 /**
- * Price of shipping in minor units. It is asked wherever a price of shipping is shown or charged (promise on the product's page, estimate, cart, checkout, order), so the
- * same facts must always give the same price: no clock, no random numbers, no calls.
+ * Price of shipping in minor units. It is called wherever a price of shipping is shown or charged (promise on the product's page, estimate, cart, checkout, order), so
+ * the same facts must always give the same price: no clock, no random numbers, no calls.
  */
 export type ShippingRuleDefinition = (parcel: ShippingFacts) => number;
 

@@ -37,7 +37,7 @@ test('the doctor does not say "Ready" while a backend that runs alone on another
 	await ended;
 }, 120_000);
 
-test('a data folder that the running shop has is no problem, and one that nobody has is free', async () => {
+test('a data folder that the running shop has is no problem, and one without a process is free', async () => {
 	const folder = temporaryFolder('doctor-');
 	expect(await ask(folder)).toEqual([{ name: 'data', state: 'good', message: `${folder} is free` }]);
 	using _lock = { [Symbol.dispose]: lockDataDir(folder).release };

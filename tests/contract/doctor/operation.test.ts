@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { listenBriefly } from '#tests/support/listen-briefly.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-test('a running embedded shop tells the commands of its machine its state, and others nothing', async () => {
+test('a running embedded shop reports its state to commands of its machine, and to no others', async () => {
 	const dataDir = temporaryFolder('operation-');
 	await using backend = await startBackend({ dataDir, databaseUrl: null, port: 0, logLevel: 'silent' });
 	const operation = await askOperation(dataDir);

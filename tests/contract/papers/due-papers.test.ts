@@ -56,7 +56,7 @@ describe('the invoice', () => {
 		await numberPapers(backend.db);
 	});
 
-	test('of an order in another currency is not issued, without a failed job, and staff are told why', async () => {
+	test('of an order in another currency is not issued, without a failed job, and the call says why', async () => {
 		const order = await placeTransfer();
 		await backend.db.updateTable('orders').set({ currency: 'BAM' }).where('number', '=', order).execute();
 		expect(await merchant.call('POST', `/orders/${order}/papers`, { kind: 'invoice' })).toMatchObject({

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { handOver } from '@titraj/backend/invoices/e-invoice/hand-over.ts';
@@ -44,7 +45,30 @@ const xmlOf = ({ id }: { id: number }) => fetch(`${backend.url}/merchant/v1/pape
 const send = ({ id }: { id: number }) => merchant.call('POST', `/papers/${id}/e-invoice`, {});
 const keyOf = ({ number, issued_at }: { number: string; issued_at: string }) => `12345678903-${issued_at.slice(0, 4)}-${number.replaceAll('/', '-')}`;
 const attemptsOf = (paper: { number: string; issued_at: string }) => accessPoint.attempts.filter(({ key }) => key === keyOf(paper));
-const hurry = () => sql`update jobs set next_at = now() where queue = 'send-e-invoices' and failed_at is null`.execute(backend.db);
+/** Makes the next attempt for a paper due, once its failed attempt has set the time of it. */
+const hurry = ({ id }: { id: number }) =>
+	expect
+		.poll(async () => {
+			const isOfPaper = sql`queue = 'send-e-invoices' and failed_at is null and runner is null and last_error is not null and data->>'paper' = ${String(id)}`;
+			return (await sql`update jobs set next_at = now() where ${isOfPaper} returning id`.execute(backend.db)).rows.length;
+		})
+		.toBe(1);
+const deadLettersOf = ({ id }: { id: number }) =>
+	sql`select id from jobs where queue = 'send-e-invoices' and failed_at is not null and data->>'paper' = ${String(id)}`.execute(backend.db);
+
+/** An access point that answers only when the test says so. */
+async function listenLate() {
+	const held = Promise.withResolvers<ServerResponse>();
+	const server = createServer((request, response) => void request.resume().on('end', () => held.resolve(response)));
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	const address = server.address();
+	return {
+		url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`,
+		asked: held.promise.then(() => undefined),
+		answer: (status: number) => void held.promise.then((response) => response.writeHead(status).end()),
+		[Symbol.asyncDispose]: () => new Promise<void>((done) => server.close(() => done())),
+	};
+}
 
 describe('an invoice to a company that pays by transfer', () => {
 	test('is handed to the access point once, as the XML that staff can download', async () => {
@@ -66,7 +90,7 @@ describe('an invoice to a company that pays by transfer', () => {
 		await expect.poll(async () => (await stateOf(paper))?.last_error ?? null).not.toBeNull();
 		expect((await stateOf(paper)).state).toBe('waiting');
 		accessPoint.mood = 'well';
-		await hurry();
+		await hurry(paper);
 		await expect.poll(async () => (await stateOf(paper)).state, { timeout: 15_000 }).toBe('sent');
 		const attempts = attemptsOf(paper);
 		expect(new Set(attempts.map(({ xml }) => xml)).size).toBe(1);
@@ -77,13 +101,33 @@ describe('an invoice to a company that pays by transfer', () => {
 		accessPoint.mood = 'refuses';
 		const paper = await issue();
 		await expect.poll(() => stateOf(paper)).toMatchObject({ state: 'refused', last_error: expect.stringContaining('422: HR-BR-25') });
-		const letters = await backend.db.selectFrom('jobs').select('data').where('queue', '=', 'send-e-invoices').where('failed_at', 'is not', null).execute();
-		expect(letters.filter(({ data }) => data['paper'] === paper.id)).toHaveLength(1);
+		await expect.poll(async () => (await deadLettersOf(paper)).rows.length).toBe(1);
 		const { items } = (await merchant.call('GET', '/papers?e_invoice=refused')).body;
 		expect(items.map(({ id }: { id: number }) => id)).toEqual([paper.id]);
 		accessPoint.mood = 'well';
 		expect((await send(paper)).status).toBe(200);
 		await expect.poll(async () => (await stateOf(paper)).state).toBe('sent');
+	});
+
+	test('that the access point took stays sent, even if it refuses another attempt that was under way', async () => {
+		accessPoint.mood = 'down';
+		const paper = await issue();
+		await expect.poll(async () => (await stateOf(paper))?.last_error ?? null).not.toBeNull();
+		await using late = await listenLate();
+		const attemptAt = (url: string) => {
+			const queue = eInvoiceQueue(backend.db, { accessPoint: { kind: 'http', url, key: null }, now: () => new Date() });
+			return queue.handle({ paper: paper.id }, { attempt: 1, signal: new AbortController().signal, isOurs: async () => true });
+		};
+		const refused = attemptAt(late.url).then(
+			() => null,
+			(cause: unknown) => cause,
+		);
+		await late.asked;
+		accessPoint.mood = 'well';
+		await attemptAt(accessPoint.url);
+		late.answer(409);
+		expect(String(await refused)).toContain('409');
+		expect(await stateOf(paper)).toMatchObject({ state: 'sent', reference: `ap-${keyOf(paper)}`, last_error: null });
 	});
 
 	test('without a KPD code says which product lacks it, and is sent once that has one', async () => {

@@ -14,7 +14,7 @@ const NEEDED = [
 
 /**
  * What is wrong with an e-invoice, by our own reading of EN 16931 and HR-CIUS 2025, apart from the code that makes it: needed elements, sums to the cent, tax by rate, KPD codes.
- * The rules that are not ours run in `e-invoice-rules.test.ts`.
+ * `official-rules.ts` has the official rules.
  */
 export function checkEInvoice(xml: string): string[] {
 	const root = parseXmlDocument(xml).documentElement;

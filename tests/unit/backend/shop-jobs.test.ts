@@ -36,6 +36,6 @@ test.each([
 	expect(() => defineJob({ ...job, run })).toThrow(/The job/);
 });
 
-test('the garden greets nobody without an address', async () => {
+test('the garden sends no greeting without an address', async () => {
 	await expect(greetGardener.run({ variables: {}, signal: new AbortController().signal })).resolves.toBeUndefined();
 });

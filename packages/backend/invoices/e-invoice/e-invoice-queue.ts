@@ -10,7 +10,7 @@ import { handOver } from './hand-over.ts';
 import { makeEInvoice } from './make-e-invoice.ts';
 import { needsEInvoice } from './needs-e-invoice.ts';
 
-/** Hands e-invoices to the access point until it has answered. What it refuses, and what it never answers, becomes a dead letter; what lacks something waits for staff. */
+/** Hands e-invoices to the access point until it has answered. Documents that it refuses or never answers become dead letters; those that lack something wait for staff. */
 export const eInvoiceQueue = (db: Database, config: Pick<BackendConfig, 'accessPoint' | 'now'>): Queue => ({
 	...{ name: E_INVOICE_QUEUE, atOnce: 2, mostAttempts: 250, backoff: { first: 30_000, longest: 1_800_000 } },
 	handle: (data) => sendEInvoice(db, toPaperId(data), config),
@@ -37,7 +37,9 @@ async function sendEInvoice(db: Database, id: number, { accessPoint, now }: Pick
 	}
 }
 
-const change = (db: Kysely<Tables>, id: number, values: object) => db.updateTable('paper_e_invoices').set(values).where('paper_id', '=', id).execute();
+/** A document that the access point took stays sent, whatever it answers to another attempt at the same time. */
+const change = (db: Kysely<Tables>, id: number, values: object) =>
+	db.updateTable('paper_e_invoices').set(values).where('paper_id', '=', id).where('state', '<>', 'sent').execute();
 
 /** The document to hand over, made once; null if it was handed over, or cannot be made yet. */
 async function keepXml(trx: Kysely<Tables>, paper: Paper): Promise<string | null> {

@@ -34,16 +34,16 @@ async function writeTo(folder: string, { xml, key }: HandedOver): Promise<string
 async function post({ url, key: secret }: Extract<AccessPoint, { kind: 'http' }>, { xml, key }: HandedOver): Promise<string> {
 	const headers = { 'content-type': 'application/xml; charset=utf-8', 'idempotency-key': key, ...(secret !== null && { authorization: `Bearer ${secret}` }) };
 	const response = await fetch(url, { method: 'POST', headers, body: xml, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-	const said = (await response.text()).slice(0, MOST_CHARACTERS);
-	if (response.ok) return toName(said) ?? key;
-	const message = `The access point answered ${response.status}: ${said}`;
+	const answer = (await response.text()).slice(0, MOST_CHARACTERS);
+	if (response.ok) return toName(answer) ?? key;
+	const message = `The access point answered ${response.status}: ${answer}`;
 	throw response.status >= 500 || AGAIN.has(response.status) ? new Error(message) : new GiveUp(message);
 }
 
 /** The `id` of a JSON answer. */
-function toName(said: string): string | null {
+function toName(text: string): string | null {
 	try {
-		const answer: unknown = JSON.parse(said);
+		const answer: unknown = JSON.parse(text);
 		return typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string' ? answer.id : null;
 	} catch {
 		return null;

@@ -13,28 +13,26 @@ const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
 const SPECIFICATION = 'urn:cen.eu:en16931:2017#compliant#urn:mfin.gov.hr:cius-2025:1.0#conformant#urn:mfin.gov.hr:ext-2025:1.0';
 /** Electronic addresses that are Croatian OIBs. */
 const OIB_SCHEME = '9934';
-/** UNCL4461. Invoices paid on delivery name no means that the code list has. */
+/** UNCL4461. The means of a payment on delivery is not in that list: not defined. */
 const MEANS: Readonly<Record<Means, string>> = { T: '30', G: '10', K: '48', C: '20', O: '1' };
 /** Code of a document by UNCL1001: invoice, advance invoice, credit note. */
 const TYPES = { invoice: '380', advance_invoice: '386', credit_note: '381' } as const;
-/** UN/ECE recommendation 20, by the unit of a product, which is free text. Others count as `one`. */
+/** UN/ECE recommendation 20, by the unit of a product, which is free text; `ONE` for others. */
 const UNITS: Readonly<Record<string, string>> = {
-	...{
-		kom: 'H87',
-		kg: 'KGM',
-		g: 'GRM',
-		m: 'MTR',
-		cm: 'CMT',
-		mm: 'MMT',
-		m2: 'MTK',
-		'm²': 'MTK',
-		m3: 'MTQ',
-		'm³': 'MTQ',
-		l: 'LTR',
-		ml: 'MLT',
-		par: 'PR',
-		set: 'SET',
-	},
+	kom: 'H87',
+	kg: 'KGM',
+	g: 'GRM',
+	m: 'MTR',
+	cm: 'CMT',
+	mm: 'MMT',
+	m2: 'MTK',
+	'm²': 'MTK',
+	m3: 'MTQ',
+	'm³': 'MTQ',
+	l: 'LTR',
+	ml: 'MLT',
+	par: 'PR',
+	set: 'SET',
 };
 const ONE = 'C62';
 

@@ -14,8 +14,8 @@ export function group(name: string, parts: readonly Part[]): Part {
 /** An element with text; null if the text is empty. */
 export function value(name: string, text: string, attributes: Attributes = {}): Part {
 	const inner = escapeXml(text).trim();
-	const said = Object.entries(attributes).map(([key, each]) => ` ${key}="${escapeXml(each)}"`);
-	return inner === '' ? null : `<cbc:${name}${said.join('')}>${inner}</cbc:${name}>`;
+	const named = Object.entries(attributes).map(([key, each]) => ` ${key}="${escapeXml(each)}"`);
+	return inner === '' ? null : `<cbc:${name}${named.join('')}>${inner}</cbc:${name}>`;
 }
 
 /** An amount in hundredths of a euro. */

@@ -43,16 +43,16 @@ interface Line {
 	readonly numbers: string;
 }
 
-/** Pieces that have not left in a shipment. */
-const LEFT = sql<number>`(i.qty - coalesce((select sum(l.qty) from shipment_lines l where l.order_item_id = i.id), 0))::int`;
+/** Pieces that no shipment contains yet. */
+const NOT_SHIPPED = sql<number>`(i.qty - coalesce((select sum(l.qty) from shipment_lines l where l.order_item_id = i.id), 0))::int`;
 
 async function readLines(db: Kysely<Tables>, ids: readonly number[]): Promise<Line[]> {
 	const rows = await db
 		.selectFrom('order_items as i')
 		.innerJoin('orders as o', 'o.id', 'i.order_id')
-		.select(['i.code', 'i.title', 'i.unit', LEFT.as('qty'), 'o.number'])
+		.select(['i.code', 'i.title', 'i.unit', NOT_SHIPPED.as('qty'), 'o.number'])
 		.where('i.order_id', 'in', [...ids])
-		.where(LEFT, '>', 0)
+		.where(NOT_SHIPPED, '>', 0)
 		.orderBy('i.code')
 		.orderBy('o.id')
 		.execute();

@@ -64,8 +64,8 @@ export const quotePhoneOrder = (call: Omit<Call, 'session'>, draft: PhoneDraft):
 async function saveDestination({ db, session }: Call, { to }: PhoneDraft): Promise<void> {
 	const postcode = to === null ? null : normalisePostcode(to.postcode, to.country);
 	if (to === null || postcode === null) return;
-	const nobody = { first_name: '', last_name: '', company: null, oib: null, street: '', city: '', phone: null };
-	const delivery = { ...nobody, country: to.country, postcode };
+	const unknown = { first_name: '', last_name: '', company: null, oib: null, street: '', city: '', phone: null };
+	const delivery = { ...unknown, country: to.country, postcode };
 	await saveCartCustomer(db, ownerOf(session), { email: null, delivery, billing: null, newsletter: false });
 }
 

@@ -101,7 +101,7 @@ export interface BackendConfig {
 	towns: Towns;
 	/** Port of 127.0.0.1 for metrics; null for none. */
 	metricsPort: number | null;
-	/** Token for metrics at the backend's own address; null if nobody may read them there. */
+	/** Token for metrics at the backend's own address; null if they are not served there. */
 	metricsToken: string | null;
 	/** Lowest level that is logged. */
 	logLevel: string;

@@ -6,9 +6,9 @@ export const E_INVOICE_SETTINGS = {
 		about: 'Folder from which a program of the access point takes e-invoices to companies (docs/papers.md). Empty: see E_INVOICE_URL.',
 	}),
 	eInvoiceUrl: optional('E_INVOICE_URL', address, {
-		about: 'Address that e-invoices are posted to as XML. Empty, without a folder too: none are handed over.',
+		about: 'Address that e-invoices are posted to as XML. Empty, and E_INVOICE_FOLDER too: none are handed over.',
 	}),
-	eInvoiceKey: optional('E_INVOICE_KEY', text, { about: 'Key for that address, sent as `Authorization: Bearer`.', secret: true }),
+	eInvoiceKey: optional('E_INVOICE_KEY', text, { about: 'Key for E_INVOICE_URL, sent as `Authorization: Bearer`.', secret: true }),
 } as const;
 
 /** Where e-invoices are handed over to the access point, which exchanges them with those of the buyers and reports them to the tax office. */

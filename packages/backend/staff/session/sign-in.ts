@@ -44,7 +44,7 @@ export async function signInStaff(
 	return { person: found.person, csrf, needsSecondFactor: found.isRequired && !found.hasFactor };
 }
 
-/** Null if the code is right. The owners are told of a used recovery code. */
+/** Null if the code is right. A used recovery code is mailed to the owners. */
 async function proveCode(db: Database, proof: Parameters<typeof proveFactor>[1], { email }: Person): Promise<SignInOutcome | null> {
 	if (proof.code.trim() === '') return 'code_needed';
 	const proved = await proveFactor(db, proof);

@@ -37,7 +37,7 @@ describe('a public shop', () => {
 		['waiting mails', { mails: { waiting: 3, oldest: OLD } }, /3 mails wait/, /npm run status/],
 		['a clock behind the last order', { orders: { ...READY.orders, last_at: '2026-12-01T12:05:00.000Z' } }, /clock is behind/, /timedatectl/],
 		['a severe note of its start', { notes: [{ message: 'No mail is sent', is_severe: true }] }, /No mail is sent/, undefined],
-	])('with %s is not ready, and hears what to do', (_case, changed, message, fix) => {
+	])('with %s is not ready, and gets a fix', (_case, changed, message, fix) => {
 		const [finding, ...others] = checkShopData({ ...READY, ...changed }, NOW);
 		expect(others).toEqual([]);
 		expect(finding?.state).toBe('bad');
@@ -45,7 +45,7 @@ describe('a public shop', () => {
 		if (fix !== undefined) expect(finding?.fix).toMatch(fix);
 	});
 
-	test('is only told of jobs that failed or are paused', () => {
+	test('only gets notes about jobs that failed or are paused', () => {
 		const queues = [{ name: 'send-mail', waiting: 1, failed: 2, oldest: null }];
 		const failing_jobs = [{ name: 'backup', failures: 4, error: 'no space' }];
 		const findings = checkShopData({ ...READY, queues, failing_jobs, paused: { jobs: false, mails: true } }, NOW);

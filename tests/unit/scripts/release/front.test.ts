@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { openFront } from '#scripts/release/front.ts';
 import { type Child, startChild } from '#scripts/release/start-child.ts';
@@ -23,7 +22,7 @@ test('requests wait while no process answers, and none fails while one process f
 	const visitors = Array.from({ length: 4 }, async () => {
 		while (isOn) answers.push(await ask());
 	});
-	await wait(100);
+	await expect.poll(() => answers).toContain('first');
 	const second = await start('second');
 	front.pointTo(second.process);
 	await first.stop({ handsOff: true });

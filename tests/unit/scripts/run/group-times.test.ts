@@ -29,7 +29,7 @@ describe('a group of the gate compared with its recorded time', () => {
 		expect([failures.length, warnings.length]).toEqual([0, 1]);
 	});
 
-	test('passes if it is short, failed anyway, or the system does not tell its time', () => {
+	test('passes if it is short, failed anyway, or the system does not report its time', () => {
 		const failed = { ...time('browser', 1300), hasPassed: false };
 		expect(compareTimes([time('budgets', 4), failed, time('browser', null)], RECORDED)).toEqual({ failures: [], warnings: [] });
 	});
@@ -55,7 +55,7 @@ describe('times of a run', () => {
 	});
 });
 
-test('the meter tells the processor time of processes that have ended since it was last asked, and of their children', () => {
+test('the meter reports the processor time of processes that have ended since it was last asked, and of their children', () => {
 	const meter = meterProcessor();
 	const burn = 'const spent = () => process.cpuUsage().user + process.cpuUsage().system; const end = spent() + 200_000; while (spent() < end);';
 	spawnSync('sh', ['-c', '"$0" -e "$1"; true', process.execPath, burn]);
