@@ -28,6 +28,9 @@ export interface Category {
 	readonly products: number;
 }
 
+/** Between the titles of a category's path. */
+export const PATH_SEPARATOR = ' › ';
+
 interface Uploaded {
 	readonly media: string;
 }
@@ -49,3 +52,6 @@ export const uploadPicture = (file: File): Promise<Result<Uploaded>> => send<Upl
 
 export const saveCategory = (category: { readonly path: readonly string[]; readonly visible?: boolean }): Promise<Result<unknown>> =>
 	send({ method: 'PUT', path: '/categories', body: category });
+
+/** Path of a small size of an uploaded picture. */
+export const toUploadedPath = (media: string): string => `/media/stored/${media}.160.webp`;

@@ -54,6 +54,3 @@ export function PictureUpload({ label, picture, isRemovable, onChange }: Props):
 		</div>
 	);
 }
-
-/** Path of a small size of an upload. */
-export const toUploadedPath = (media: string): string => `/media/stored/${media}.160.webp`;

@@ -8,6 +8,8 @@ export type Typed = Readonly<Record<string, string>>;
 /** Value of a switch that is on. */
 export const SWITCHED_ON = 'yes';
 
+export const toSwitch = (isOn: boolean): string => (isOn ? SWITCHED_ON : '');
+
 /** A function for names, such as those of countries. */
 type Label = TextKey | (() => string);
 

@@ -38,7 +38,7 @@ export {
 	ROLES,
 	type Role,
 } from './role.ts';
-/** Secret of the app's address and of the picture of a second factor. */
+/** Address that an app reads from the picture of a second factor: shop, person and secret. */
 export { toUri } from './second-factor/one-time-code.ts';
 export {
 	/** Roles that need a second factor. */
@@ -47,7 +47,7 @@ export {
 	writeRequiredRoles,
 } from './second-factor/required-roles.ts';
 export {
-	/** Begins a second factor, which counts once its first code was typed. */
+	/** Begins a second factor, which applies once its first code was typed. */
 	beginFactor,
 	/** Ends the set-up by the first code, and returns the recovery codes. */
 	confirmFactor,

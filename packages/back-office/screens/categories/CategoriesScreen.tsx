@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Category, readCategories, saveCategory } from '../../api/products.ts';
+import { type Category, PATH_SEPARATOR, readCategories, saveCategory } from '../../api/products.ts';
 import { useRead } from '../../api/read.ts';
 import { useMay } from '../../app/session-context.ts';
 import { formatNumber } from '../../texts/format.ts';
@@ -7,8 +7,6 @@ import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-
-const SEPARATOR = ' › ';
 
 /** The tree of categories, with new ones and switches of visibility. */
 export default function CategoriesScreen(): ReactNode {
@@ -27,7 +25,7 @@ export default function CategoriesScreen(): ReactNode {
 						act={(typed) => saveCategory({ path: toPath(String(typed.get('path') ?? '')) })}
 						onDone={again}
 					>
-						<Field label={t('categories.path')} name="path" required placeholder={`Elektronika${SEPARATOR}Kabeli`} />
+						<Field label={t('categories.path')} name="path" required placeholder={`Elektronika${PATH_SEPARATOR}Kabeli`} />
 					</ActionButton>
 				</div>
 			)}
@@ -35,12 +33,12 @@ export default function CategoriesScreen(): ReactNode {
 				{({ items }) => (
 					<ul className="rows">
 						{items
-							.toSorted((a, b) => a.path.join(SEPARATOR).localeCompare(b.path.join(SEPARATOR), 'hr'))
+							.toSorted((a, b) => a.path.join(PATH_SEPARATOR).localeCompare(b.path.join(PATH_SEPARATOR), 'hr'))
 							.map((category) => (
 								<li key={category.code} className="row">
 									<span className="number">{formatNumber(category.products)}</span>
 									<span>
-										<a href={`#/categories/${encodeURIComponent(category.code)}`}>{category.path.join(SEPARATOR)}</a>{' '}
+										<a href={`#/categories/${encodeURIComponent(category.code)}`}>{category.path.join(PATH_SEPARATOR)}</a>{' '}
 										{!category.visible && <small>({t('categories.hidden')})</small>}
 									</span>
 									{mayWrite && <Visibility category={category} onDone={again} />}

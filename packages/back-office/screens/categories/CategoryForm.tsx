@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { type CategoryDetails, changeCategory, readCategory } from '../../api/categories.ts';
-import { readCategories } from '../../api/products.ts';
+import { PATH_SEPARATOR, readCategories, toUploadedPath } from '../../api/products.ts';
 import { type Loaded, useRead } from '../../api/read.ts';
 import { useMay } from '../../app/session-context.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
-import { PictureUpload, toUploadedPath } from '../../ui/PictureUpload.tsx';
+import { PictureUpload } from '../../ui/PictureUpload.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useVersionedForm, type Values } from '../../ui/use-versioned-form.ts';
-
-const SEPARATOR = ' › ';
 
 interface Props {
 	readonly start: Loaded<CategoryDetails>;
@@ -37,7 +35,7 @@ export function CategoryForm({ start, onSaved }: Props): ReactNode {
 	});
 	const places = (categories.data?.value.items ?? [])
 		.filter((one) => !path.every((title, level) => one.path[level] === title))
-		.map((one) => [one.code, one.path.join(SEPARATOR)] as const)
+		.map((one) => [one.code, one.path.join(PATH_SEPARATOR)] as const)
 		.toSorted(([, one], [, other]) => one.localeCompare(other, 'hr'));
 	const image = form.textOf('image');
 	return (

@@ -2,17 +2,12 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../api/orders.ts';
 import { formatMoney } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
+import { OrderSums } from '../../ui/OrderSums.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** Lines by parcel with pictures, and the sums of the order. */
 export function OrderLines({ order, pictures }: { readonly order: Order; readonly pictures: ReadonlyMap<string, string | null> }): ReactNode {
 	const { totals, currency } = order;
-	const sums = [
-		[t('order.items'), totals.items],
-		[t('order.discount'), totals.discount === '0.00' ? '0.00' : `-${totals.discount}`],
-		[t('order.shipping'), totals.shipping],
-		[t('order.fee'), totals.payment_fee],
-	] as const;
 	return (
 		<section className="card">
 			<h2>{t('order.goods')}</h2>
@@ -43,24 +38,7 @@ export function OrderLines({ order, pictures }: { readonly order: Order; readonl
 					</ul>
 				</div>
 			))}
-			<dl className="sums">
-				{sums
-					.filter(([, amount]) => amount !== '0.00')
-					.map(([title, amount]) => (
-						<div key={title}>
-							<dt>{title}</dt>
-							<dd className="number">{formatMoney(amount, currency)}</dd>
-						</div>
-					))}
-				<div data-sum="total">
-					<dt>{t('order.total')}</dt>
-					<dd className="number">{formatMoney(totals.total, currency)}</dd>
-				</div>
-				<div>
-					<dt>{t('order.vat')}</dt>
-					<dd className="number">{formatMoney(totals.vat, currency)}</dd>
-				</div>
-			</dl>
+			<OrderSums totals={totals} currency={currency} />
 		</section>
 	);
 }

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../api/shop.ts';
-import { toComma, toPoint } from '../../ui/typed.ts';
+import { isAmount, toPoint, toShortComma } from '../../ui/typed.ts';
 
 type Instalments = PaymentMethod['instalments'];
 
@@ -7,8 +7,7 @@ type Instalments = PaymentMethod['instalments'];
 export const isInInstalments = (code: string): boolean => ['card', 'card_direct', 'card_form'].includes(code);
 
 /** Steps as typed: above which amount how many at most, such as `150: 6; 1000: 24`. */
-export const toInstalmentsText = (instalments: Instalments): string =>
-	instalments.map(({ above, most }) => `${toComma(above).replace(/,00$/, '')}: ${most}`).join('; ');
+export const toInstalmentsText = (instalments: Instalments): string => instalments.map(({ above, most }) => `${toShortComma(above)}: ${most}`).join('; ');
 
 /** The steps that a text names; null if one is something else. */
 export function toInstalments(text: string): Instalments | null {
@@ -17,7 +16,7 @@ export function toInstalments(text: string): Instalments | null {
 		.filter((step) => step.trim() !== '')
 		.map((step) => {
 			const [above = '', most = '', ...more] = step.split(':').map(toPoint);
-			return more.length === 0 && /^\d{1,7}(\.\d{1,2})?$/.test(above) && /^\d{1,2}$/.test(most) ? { above, most: Number(most) } : null;
+			return more.length === 0 && isAmount(above) && /^\d{1,2}$/.test(most) ? { above, most: Number(most) } : null;
 		});
 	const valid = steps.filter((step) => step !== null);
 	return valid.length === steps.length ? valid : null;

@@ -42,7 +42,7 @@ const PERSON_FIELDS = [
 	['city', 100, true],
 ] as const;
 
-/** Customer, delivery, payment and note of an order, and the button that places it with the total that was told. */
+/** Customer, delivery, payment and note of an order, and the button that places it with the total that is shown. */
 export function DictatedForm({ lines, choice, quote, isCounting, onChange, onPlaced }: Props): ReactNode {
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [isSending, setIsSending] = useState(false);

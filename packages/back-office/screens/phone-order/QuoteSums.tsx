@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { PhoneQuote } from '../../api/phone-orders.ts';
 import { formatMoney } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
+import { OrderSums } from '../../ui/OrderSums.tsx';
 
 interface Props {
 	readonly quote: PhoneQuote | null;
 	readonly isCounting: boolean;
 }
 
-/** What the customer is told: the sums of the order as the shop counts them. */
+/** Lines and sums of the order as the shop counts them, for staff to read to the customer. */
 export function QuoteSums({ quote, isCounting }: Props): ReactNode {
 	return (
 		<section className="card" aria-busy={isCounting}>
@@ -19,12 +20,6 @@ export function QuoteSums({ quote, isCounting }: Props): ReactNode {
 }
 
 function Sums({ quote: { lines, totals, currency } }: { readonly quote: PhoneQuote }): ReactNode {
-	const sums = [
-		[t('order.items'), totals.items],
-		[t('order.discount'), totals.discount],
-		[t('order.shipping'), totals.shipping],
-		[t('order.fee'), totals.payment_fee],
-	] as const;
 	return (
 		<>
 			<ul className="lines">
@@ -41,24 +36,7 @@ function Sums({ quote: { lines, totals, currency } }: { readonly quote: PhoneQuo
 					</li>
 				))}
 			</ul>
-			<dl className="sums">
-				{sums
-					.filter(([, amount]) => amount !== '0.00')
-					.map(([title, amount]) => (
-						<div key={title}>
-							<dt>{title}</dt>
-							<dd className="number">{formatMoney(amount, currency)}</dd>
-						</div>
-					))}
-				<div data-sum="total">
-					<dt>{t('order.total')}</dt>
-					<dd className="number">{formatMoney(totals.total, currency)}</dd>
-				</div>
-				<div>
-					<dt>{t('order.vat')}</dt>
-					<dd className="number">{formatMoney(totals.vat, currency)}</dd>
-				</div>
-			</dl>
+			<OrderSums totals={totals} currency={currency} />
 		</>
 	);
 }

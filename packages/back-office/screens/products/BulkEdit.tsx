@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type Product, readCategories, readProduct, saveProduct } from '../../api/products.ts';
+import { PATH_SEPARATOR, type Product, readCategories, readProduct, saveProduct } from '../../api/products.ts';
 import { type Loaded, LoadFailed, useRead } from '../../api/read.ts';
 import type { Failure } from '../../api/result.ts';
 import { t, tOf } from '../../texts/text.ts';
@@ -8,7 +8,7 @@ import { Field, Select } from '../../ui/Field.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { applyBulk, BULK_KINDS, type BulkKind, describeBulk, isBulkValue } from './bulk-change.ts';
-import { PATH_SEPARATOR, toChange, toDraft } from './product-change.ts';
+import { toChange, toDraft } from './product-change.ts';
 
 interface Props {
 	readonly skus: readonly string[];

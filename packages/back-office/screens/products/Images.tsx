@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { uploadPicture } from '../../api/products.ts';
+import { toUploadedPath, uploadPicture } from '../../api/products.ts';
 import type { Failure } from '../../api/result.ts';
 import { t } from '../../texts/text.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
@@ -29,7 +29,7 @@ export function Images({ images, onChange }: Props): ReactNode {
 				continue;
 			}
 			const { media } = result.value;
-			onChange((before) => [...before, { key: `${crypto.randomUUID()}`, source: { media }, preview: `/media/stored/${media}.160.webp`, alt: '' }]);
+			onChange((before) => [...before, { key: `${crypto.randomUUID()}`, source: { media }, preview: toUploadedPath(media), alt: '' }]);
 		}
 		setWaiting(0);
 	};

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type Product, readCategories, readProduct, saveProduct } from '../../api/products.ts';
+import { PATH_SEPARATOR, type Product, readCategories, readProduct, saveProduct } from '../../api/products.ts';
 import { type Loaded, useRead } from '../../api/read.ts';
 import type { Failure } from '../../api/result.ts';
 import { useMay } from '../../app/session-context.ts';
@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useUnsaved } from '../../ui/use-unsaved.ts';
 import { Attributes } from './Attributes.tsx';
 import { Images } from './Images.tsx';
-import { differingFields, PATH_SEPARATOR, type ProductDraft, toChange, toCopy, toDraft } from './product-change.ts';
+import { differingFields, type ProductDraft, toChange, toCopy, toDraft } from './product-change.ts';
 import { TradeFacts } from './TradeFacts.tsx';
 
 interface Props {

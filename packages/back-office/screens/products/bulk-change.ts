@@ -1,5 +1,5 @@
+import { toComma, toPoint } from '../../ui/typed.ts';
 import type { ProductDraft } from './product-change.ts';
-import { toPoint } from './to-point.ts';
 
 export const BULK_KINDS = ['price', 'stock', 'category'] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
@@ -37,5 +37,5 @@ function toChanged(amount: string, percent: number): string {
 	if (amount === '') return '';
 	const cents = Math.round(Number(toPoint(amount)) * 100);
 	const changed = Math.round((cents * (10_000 + Math.round(percent * 100))) / 10_000);
-	return (changed / 100).toFixed(2).replace('.', ',');
+	return toComma((changed / 100).toFixed(2));
 }

@@ -1,5 +1,5 @@
-import type { Product, ProductChange } from '../../api/products.ts';
-import { toPoint } from './to-point.ts';
+import { PATH_SEPARATOR, type Product, type ProductChange, toUploadedPath } from '../../api/products.ts';
+import { toComma, toPoint } from '../../ui/typed.ts';
 import { toTradeChange, toTradeFields } from './trade-facts.ts';
 
 /** A row of the table of attributes, as typed. */
@@ -35,8 +35,6 @@ export const TEXT_FIELDS = ['title', 'short_description', 'description', 'manufa
 /** Fields that are sent together: a price replaces all earlier ones, planned ones included. */
 const PRICE_FIELDS = ['regular', 'sale', 'sale_from', 'sale_to'];
 
-export const PATH_SEPARATOR = ' › ';
-
 /** Code of the attribute that follows from the energy class. */
 const ENERGY_ATTRIBUTE = 'energy_class';
 
@@ -47,8 +45,8 @@ export function toDraft(product: Product | null): ProductDraft {
 	const fields: Record<string, string> = {
 		...Object.fromEntries(TEXT_FIELDS.map((name) => [name, product?.[name] ?? ''])),
 		category: product?.category_path.join(PATH_SEPARATOR) ?? '',
-		regular: toComma(product?.price.regular),
-		sale: toComma(product?.price.sale ?? plannedSale?.amount),
+		regular: toComma(product?.price.regular ?? ''),
+		sale: toComma(product?.price.sale ?? plannedSale?.amount ?? ''),
 		sale_from: toLocalTime(plannedSale?.at),
 		sale_to: toLocalTime(saleEnd?.at),
 		quantity: String(product?.stock.locations.find(({ location }) => location === 'warehouse')?.quantity ?? 0),
@@ -71,7 +69,7 @@ export function toDraft(product: Product | null): ProductDraft {
 		images: (product?.images ?? []).map(({ url, file, media, alt, shown }, index) => ({
 			key: `${index} ${media ?? url ?? file}`,
 			source: toSource({ url, file, media: media ?? (url === null ? (shown?.media ?? null) : null) }),
-			preview: shown === null ? null : `/media/stored/${shown.media}.160.webp`,
+			preview: shown === null ? null : toUploadedPath(shown.media),
 			alt: alt ?? '',
 		})),
 	};
@@ -144,8 +142,6 @@ export const differingFields = (one: ProductDraft, other: ProductDraft): readonl
 	...(JSON.stringify(one.attributes) === JSON.stringify(other.attributes) ? [] : ['attributes']),
 	...(JSON.stringify(one.images) === JSON.stringify(other.images) ? [] : ['images']),
 ];
-
-const toComma = (amount: string | null | undefined): string => (amount ?? '').replace('.', ',');
 
 /** A moment as the browser's field for date and time has it, in the time zone of the browser. */
 function toLocalTime(moment: string | undefined): string {

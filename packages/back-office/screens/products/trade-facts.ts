@@ -1,5 +1,5 @@
 import type { Product, ProductChange } from '../../api/products.ts';
-import { toPoint } from './to-point.ts';
+import { toComma, toLines, toPoint } from '../../ui/typed.ts';
 
 /** Values of the form by name, as typed. */
 type Fields = Readonly<Record<string, string>>;
@@ -11,19 +11,19 @@ const PEOPLE = ['manufacturer', 'responsible_person'] as const;
 export const contactFields = (who: (typeof PEOPLE)[number]): readonly string[] => CONTACT.map((part) => `${who}_${part}`);
 
 /** `Boja: Crna`, one option per line. */
-const toLines = (options: readonly { readonly name: string; readonly value: string }[]): string =>
+const toOptionsText = (options: readonly { readonly name: string; readonly value: string }[]): string =>
 	options.map(({ name, value }) => `${name}: ${value}`).join('\n');
 
-/** Variant, unit price, energy label, safety contacts and stock in stores, as the form shows them. */
+/** Description for search engines, variant, unit price, energy label, safety contacts and stock in stores, as the form shows them. */
 export function toTradeFields(product: Product | null): Fields {
 	const label = product?.energy_label;
 	const inStores = (product?.stock.locations ?? []).filter(({ location }) => location !== 'warehouse');
 	return {
 		seo_description: product?.seo_description ?? '',
 		variant_group: product?.variant?.group ?? '',
-		variant_options: toLines(product?.variant?.options ?? []),
+		variant_options: toOptionsText(product?.variant?.options ?? []),
 		unit: product?.unit ?? 'kom',
-		unit_quantity: product?.unit_price ? String(product.unit_price.quantity).replace('.', ',') : '',
+		unit_quantity: product?.unit_price ? toComma(String(product.unit_price.quantity)) : '',
 		unit_of_price: product?.unit_price?.unit ?? '',
 		energy_class: product?.energy_class ?? '',
 		energy_label_url: label?.label_url ?? '',
@@ -66,14 +66,10 @@ export function toTradeChange(after: Fields, differs: (name: string) => boolean,
 const toUnitPrice = (textOf: (name: string) => string) => ({ quantity: Number(toPoint(textOf('unit_quantity'))), unit: textOf('unit_of_price') });
 
 const toOptions = (text: string) =>
-	text
-		.split('\n')
-		.map((line) => line.trim())
-		.filter((line) => line !== '')
-		.map((line) => {
-			const [name = '', ...value] = line.split(':');
-			return { name: name.trim(), value: value.join(':').trim() };
-		});
+	toLines(text).map((line) => {
+		const [name = '', ...value] = line.split(':');
+		return { name: name.trim(), value: value.join(':').trim() };
+	});
 
 export const ENERGY_CLASSES = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 

@@ -7,10 +7,9 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field, TextArea } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { SettingsForm } from '../../ui/SettingsForm.tsx';
-import { textOf } from '../../ui/typed.ts';
+import { textOf, toLines } from '../../ui/typed.ts';
 import { NewMethod } from './NewMethod.tsx';
 import { FOR_ALL, toAreaText } from './shipping-groups.ts';
-import { toLines } from './shipping-typed.ts';
 
 const SHOWN_AREAS = 6;
 

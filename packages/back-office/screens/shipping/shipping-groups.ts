@@ -12,9 +12,9 @@ import {
 } from '../../api/shipping.ts';
 import { formatCountry } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
-import { type SettingGroup, SWITCHED_ON } from '../../ui/setting-group.ts';
-import { toComma, toPoint } from '../../ui/typed.ts';
-import { toLines, toPrices, toPricesText } from './shipping-typed.ts';
+import { type SettingGroup, SWITCHED_ON, toSwitch } from '../../ui/setting-group.ts';
+import { toComma, toLines, toPoint } from '../../ui/typed.ts';
+import { toPrices, toPricesText } from './shipping-typed.ts';
 
 /** A zone: its name and where it is. */
 export const zoneGroup = (id: string): SettingGroup<Zone> => ({
@@ -28,8 +28,6 @@ export const zoneGroup = (id: string): SettingGroup<Zone> => ({
 	toTyped: ({ title, areas }) => ({ title, areas: areas.join('\n') }),
 	save: ({ title = '', areas = '' }, { read }) => saveZone(read.value.id, { title, areas: toLines(areas) }, read.version),
 });
-
-const switchOf = (isOn: boolean): string => (isOn ? SWITCHED_ON : '');
 
 /** A shipping method; pickup has fewer fields. */
 export const methodGroup = (id: string, { isPickup }: { readonly isPickup: boolean }): SettingGroup<ShippingMethod> => ({
@@ -69,8 +67,8 @@ export const methodGroup = (id: string, { isPickup }: { readonly isPickup: boole
 	toTyped: ({ title, title_en, code, to, basis, prices, free_over, days_from, days_to, ...sent }) => ({
 		...{ title, title_en, code, to, basis, prices: toPricesText(prices), free_over: toComma(free_over ?? '') },
 		...{ days_from: String(days_from), days_to: String(days_to) },
-		...{ takes_cash: switchOf(sent.takes_cash), maximum_grams: String(sent.maximum_grams ?? ''), takes_bulky: switchOf(sent.takes_bulky) },
-		...{ only_bulky: switchOf(sent.only_bulky), bulky: toComma(sent.bulky), choice_days: String(sent.choice_days) },
+		...{ takes_cash: toSwitch(sent.takes_cash), maximum_grams: String(sent.maximum_grams ?? ''), takes_bulky: toSwitch(sent.takes_bulky) },
+		...{ only_bulky: toSwitch(sent.only_bulky), bulky: toComma(sent.bulky), choice_days: String(sent.choice_days) },
 	}),
 	async save({ title = '', title_en = '', code = '', to = '', basis = '', ...typed }, { read: { value, version } }) {
 		const prices = toPrices(typed['prices'] ?? '');

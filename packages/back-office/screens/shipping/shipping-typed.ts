@@ -1,20 +1,13 @@
 import type { ShippingMethod } from '../../api/shipping.ts';
-import { toComma, toPoint } from '../../ui/typed.ts';
+import { isAmount, toComma, toLines, toPoint, toShortComma } from '../../ui/typed.ts';
 
 type Prices = ShippingMethod['prices'];
-
-/** Lines with something on them. */
-export const toLines = (text: string): string[] =>
-	text
-		.split('\n')
-		.map((line) => line.trim())
-		.filter((line) => line !== '');
 
 /** Prices as typed: one that always applies alone, several with what they apply above, such as `0: 5,90`. */
 export function toPricesText(prices: Prices): string {
 	const [first, ...others] = prices;
 	if (first !== undefined && others.length === 0) return toComma(first.price);
-	return prices.map(({ above, price }) => `${toComma(above).replace(/,00$/, '')}: ${toComma(price)}`).join('\n');
+	return prices.map(({ above, price }) => `${toShortComma(above)}: ${toComma(price)}`).join('\n');
 }
 
 /** The prices that a text names; null if a line is something else. */
@@ -27,5 +20,3 @@ export function toPrices(text: string): Prices | null {
 	const valid = prices.filter((price) => price !== null);
 	return valid.length === prices.length && valid.length > 0 ? valid : null;
 }
-
-const isAmount = (text: string): boolean => /^\d{1,7}(\.\d{1,2})?$/.test(text);

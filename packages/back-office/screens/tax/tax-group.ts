@@ -2,7 +2,8 @@ import { COUNTRIES } from '@titraj/contract/formats/address-countries.ts';
 import { readTax, saveTax, type Tax } from '../../api/tax.ts';
 import { formatCountry } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
-import { type SettingGroup, SWITCHED_ON, type Typed } from '../../ui/setting-group.ts';
+import { type SettingGroup, SWITCHED_ON, type Typed, toSwitch } from '../../ui/setting-group.ts';
+import { toComma, toPoint } from '../../ui/typed.ts';
 
 const CLASSES = ['standard', 'reduced', 'super_reduced', 'zero'] as const;
 const toName = (country: string, taxClass: string): string => `rates.${country}.${taxClass}`;
@@ -27,9 +28,9 @@ export const TAX: SettingGroup<Tax> = {
 	},
 	read: readTax,
 	toTyped: ({ home_country, uses_oss, enters_net_prices, rates }) => ({
-		...{ home_country, uses_oss: uses_oss ? SWITCHED_ON : '', enters_net_prices: enters_net_prices ? SWITCHED_ON : '' },
+		...{ home_country, uses_oss: toSwitch(uses_oss), enters_net_prices: toSwitch(enters_net_prices) },
 		...Object.fromEntries(
-			COUNTRIES.flatMap((country) => CLASSES.map((name) => [toName(country, name), String(rates[country]?.[name] ?? '').replace('.', ',')] as const)),
+			COUNTRIES.flatMap((country) => CLASSES.map((name) => [toName(country, name), toComma(String(rates[country]?.[name] ?? ''))] as const)),
 		),
 	}),
 	async save(typed, { read }) {
@@ -55,7 +56,7 @@ function toRates(typed: Typed): Tax['rates'] {
 
 /** A percentage as typed, such as `9,5 %`; undefined: empty, null: something else. */
 function toPercent(text: string): number | null | undefined {
-	const plain = text.replace('%', '').trim().replace(',', '.');
+	const plain = toPoint(text.replace('%', ''));
 	if (plain === '') return undefined;
 	return /^\d{1,3}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
 }

@@ -5,7 +5,7 @@ import { loadOnce } from '@titraj/contract/share-load.ts';
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Dummy hash, so that an unknown e-mail takes as long as a wrong password. */
-const decoy = loadOnce(() => hash('nobody', OPTIONS));
+const decoy = loadOnce(() => hash('decoy', OPTIONS));
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 

@@ -18,7 +18,7 @@ export const CHECKLIST_ROUTES = [
 			steps: Type.Array(Strict({ key: Type.Enum([...CHECKLIST_KEYS]), done: Type.Boolean() })),
 			/** Titles of the legal pages that are not published. */
 			unpublished_pages: Type.Array(Type.String()),
-			/** Who reports invoices to the tax office: the shop, the ERP, or nobody. */
+			/** Whether invoices are reported to the tax office: not, by the shop, or by the ERP. */
 			fiscalisation: Type.Enum(['off', 'on', 'erp']),
 		}),
 		async handle({ db, config }) {

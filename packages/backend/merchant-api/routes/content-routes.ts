@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { toPostPath } from '../../catalog/index.ts';
 import { editPage, editPost, findBlanks, PUBLIC_STATUS, writeMenus } from '../../content/index.ts';
+import { escapeLike } from '../../platform/database/escape-like.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
@@ -59,7 +60,7 @@ const contentRoutes = (kind: Kind, one: 'Page' | 'Post') => [
 		async handle({ db, config, query: { limit = DEFAULT_LIMIT, cursor = '0', q, visible } }) {
 			const rows = await readContent(db, kind, {
 				where: sql<SqlBool>`c.id > ${Number(cursor)}
-					and (${q ?? null}::text is null or lower(c.title) like ${`%${(q ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`})
+					and (${q ?? null}::text is null or lower(c.title) like ${`%${escapeLike((q ?? '').toLowerCase())}%`})
 					and (${visible ?? null}::boolean is null or (${isVisible(kind)}) = ${visible ?? null}::boolean)`,
 				limit,
 				siteUrl: config.siteUrl,

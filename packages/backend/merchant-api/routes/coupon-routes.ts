@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
+import { escapeLike } from '../../platform/database/escape-like.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
@@ -154,7 +155,7 @@ const toNext = (amount: string | null | undefined, known: number | null | undefi
 const toDate = (instant: string | null | undefined, known: Date | null | undefined): Date | null =>
 	instant === undefined ? (known ?? null) : instant === null ? null : new Date(instant);
 
-const like = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+const like = (text: string): string => `%${escapeLike(text.toLowerCase())}%`;
 
 function toCoupon({ category_code, ...row }: Row, now: Date): Static<typeof Coupon> {
 	const { code, title, description, percent, amount_cents, minimum_cents, product_codes, valid_from, valid_to, uses, maximum_uses } = row;

@@ -97,7 +97,11 @@ export const CUSTOMER_CARE_ROUTES = [
 				.where((eb) => eb.or([eb('user_id', '=', user_id), eb.and([eb('user_id', 'is', null), eb(eb.fn('lower', ['email']), '=', account.email)])]))
 				.orderBy('id')
 				.execute();
-			const newsletter = await db.selectFrom('newsletter_subscriptions').selectAll().where('email', '=', account.email).executeTakeFirst();
+			const newsletter = await db
+				.selectFrom('newsletter_subscriptions')
+				.select(['email', 'status', 'topics', 'lang', 'asked_at', 'confirmed_at', 'unsubscribed_at'])
+				.where('email', '=', account.email)
+				.executeTakeFirst();
 			return {
 				exported_at: config.now().toISOString(),
 				account,

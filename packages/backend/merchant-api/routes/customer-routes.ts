@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import Type from 'typebox';
 import { readMissed } from '../../listing/index.ts';
+import { escapeLike } from '../../platform/database/escape-like.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
@@ -127,4 +128,4 @@ export const CUSTOMER_ROUTES = [
 ];
 
 const hasWord = (word: string) =>
-	sql<SqlBool>`lower(concat_ws(' ', u.email, u.first_name, u.last_name, u.phone, u.company, u.oib)) like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+	sql<SqlBool>`lower(concat_ws(' ', u.email, u.first_name, u.last_name, u.phone, u.company, u.oib)) like ${`%${escapeLike(word)}%`}`;

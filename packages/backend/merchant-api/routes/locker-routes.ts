@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import Type from 'typebox';
+import { escapeLike } from '../../platform/database/escape-like.ts';
 import { writeLockers } from '../../shipping/index.ts';
 import { route } from '../http/route.ts';
 import { DEFAULT_LIMIT, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
@@ -57,4 +58,4 @@ export const LOCKER_ROUTES = [
 	}),
 ];
 
-const hasWord = (word: string) => sql<SqlBool>`lower(concat_ws(' ', code, title, address, postcode, city)) like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+const hasWord = (word: string) => sql<SqlBool>`lower(concat_ws(' ', code, title, address, postcode, city)) like ${`%${escapeLike(word)}%`}`;

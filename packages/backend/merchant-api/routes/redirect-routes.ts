@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { isInEffect, REDIRECT_ERROR_CODES, REDIRECT_ERRORS, saveRedirects, saveRedirectTable } from '../../content/index.ts';
+import { escapeLike } from '../../platform/database/escape-like.ts';
 import { route } from '../http/route.ts';
 import { DEFAULT_LIMIT, Nothing, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
@@ -50,7 +51,7 @@ export const REDIRECT_ROUTES = [
 				.selectFrom('redirects')
 				.selectAll()
 				.where('old_path', '>', cursor)
-				.where('old_path', 'like', `${q.trim().replace(/[\\%_]/g, '\\$&')}%`)
+				.where('old_path', 'like', `${escapeLike(q.trim())}%`)
 				.orderBy('old_path')
 				.limit(limit)
 				.execute();

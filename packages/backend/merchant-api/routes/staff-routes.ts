@@ -186,7 +186,7 @@ export const STAFF_ROUTES = [
 	}),
 	route({
 		...{ method: 'PUT', path: '/second-factor-roles', operationId: 'setSecondFactorRoles', scopes: SCOPES },
-		summary: 'Sets the roles that need a second factor; people without one set it up when they sign in, and can do nothing else before',
+		summary: 'Sets the roles that need a second factor; people without one set it up before any other call, also in sessions that are open',
 		params: Nothing,
 		query: Nothing,
 		body: FactorRoles,

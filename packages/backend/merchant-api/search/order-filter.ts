@@ -3,6 +3,8 @@ import { OrderStatus } from '@titraj/contract/order-status.ts';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { isRefundDue } from '../../orders/index.ts';
+import { escapeLike } from '../../platform/database/escape-like.ts';
+import { isInMonth } from '../../platform/database/shop-period.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { Month } from '../schemas/common.ts';
 
@@ -27,15 +29,10 @@ export function isWanted(eb: ExpressionBuilder<Tables, 'orders'>, { q = '', list
 	return eb.and([
 		...(status === undefined ? [] : [eb('orders.status', '=', status)]),
 		...(list === undefined ? [] : [isIn(eb, list, overdue)]),
-		...(month === undefined ? [] : [isOfMonth(month)]),
+		...(month === undefined ? [] : [isInMonth('orders.created_at', month)]),
 		...(asked === '' ? [] : [matches(asked)]),
 	]);
 }
-
-/** Months begin at midnight of the shop. */
-const isOfMonth = (month: string) =>
-	sql<SqlBool>`orders.created_at >= (${`${month}-01`}::date)::timestamp at time zone 'Europe/Zagreb'
-		and orders.created_at < (${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Europe/Zagreb'`;
 
 type Condition = ExpressionWrapper<Tables, 'orders', SqlBool>;
 
@@ -71,7 +68,7 @@ function toTypedCents(asked: string): number | null {
  * read orders from the newest on until it had a page.
  */
 function matches(asked: string) {
-	const start = `${asked.replaceAll(/[\\%_]/g, '\\$&')}%`;
+	const start = `${escapeLike(asked)}%`;
 	const digits = asked.replaceAll(/\D/g, '');
 	const end = `${[...digits].toReversed().join('')}%`;
 	const cents = toTypedCents(asked);

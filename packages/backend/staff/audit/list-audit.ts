@@ -1,4 +1,5 @@
-import { type SqlBool, sql } from 'kysely';
+import { escapeLike } from '../../platform/database/escape-like.ts';
+import { isWithinDays } from '../../platform/database/shop-period.ts';
 import type { Database } from '../../platform/database/tables.ts';
 
 interface Wanted {
@@ -21,14 +22,8 @@ export async function listAudit(db: Database, { limit, before, caller, name, day
 	if (before !== null) query = query.where('id', '<', before);
 	if (caller !== undefined) query = query.where('caller', '=', caller);
 	if (name !== undefined) query = query.where('name', 'ilike', `%${escapeLike(name)}%`);
-	if (day !== undefined) query = query.where(isOfDay(day));
+	if (day !== undefined) query = query.where(isWithinDays('at', day, day));
 	if (operation !== undefined) query = query.where('operation', '=', operation);
 	if (entity !== undefined) query = query.where((eb) => eb.or([eb('entity', '=', entity), eb('entity', 'like', `${escapeLike(entity)}/%`)]));
 	return query.execute();
 }
-
-/** Days begin at midnight of the shop. */
-const isOfDay = (day: string) =>
-	sql<SqlBool>`at >= (${day}::date)::timestamp at time zone 'Europe/Zagreb' and at < (${day}::date + 1)::timestamp at time zone 'Europe/Zagreb'`;
-
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

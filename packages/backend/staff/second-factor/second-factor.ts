@@ -24,7 +24,7 @@ export async function readFactor(db: Kysely<Tables>, userId: number): Promise<Fa
 	return { enabled: row !== undefined, recovery_left: row === undefined ? 0 : codes.length };
 }
 
-/** Begins a new factor, which counts once its first code was typed. Null if there is one already. */
+/** Begins a new factor, which applies once its first code was typed. Null if there is one already. */
 export async function beginFactor(db: Database, { userId, secret }: Owner): Promise<string | null> {
 	const own = newSecret();
 	const row = { secret: seal(own, { secret, userId }), confirmed_at: null, last_period: 0 };
@@ -69,7 +69,7 @@ interface Proof extends Owner {
 	readonly now: Date;
 }
 
-/** Checks a code of the app or a recovery code; each counts once. Seconds to wait after too many. */
+/** Checks a code of the app or a recovery code; each works once. Seconds to wait after too many. */
 export async function proveFactor(db: Database, { userId, secret, code: typed, now }: Proof): Promise<'app' | 'recovery' | 'wrong' | number> {
 	const wait = await takeAttempt(db, [limitOf(userId)]);
 	if (wait > 0) return wait;

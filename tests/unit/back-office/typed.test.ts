@@ -1,4 +1,4 @@
-import { toPoint } from '@titraj/back-office/screens/products/to-point.ts';
+import { toPoint } from '@titraj/back-office/ui/typed.ts';
 import { expect, test } from 'vitest';
 
 test.each([
