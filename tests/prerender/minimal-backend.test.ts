@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buy } from '#tests/support/checkout-steps.ts';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
-import { buyMultimeter, fillCustomer, goOn, MULTIMETER, openNoting, putIntoCart, waitForHeading } from '#tests/support/minimal-shop-visit.ts';
+import { buyMultimeter, fillCustomer, goOn, MULTIMETER, openNoting, waitForHeading } from '#tests/support/minimal-shop-visit.ts';
 import { type BuiltShop, startShopProcess } from '#tests/support/shop-process.ts';
 
 let shop: BuiltShop;
@@ -29,7 +30,7 @@ test('a guest buys from a core-only backend without errors in the browser', asyn
 test('a refused order is explained in place, because there is no page for failed orders', async () => {
 	const page = await open('/proizvodi/rasvjeta/radni-reflektor-dan-50-proizvod-204/');
 	await waitForHeading(page, 'Radni reflektor Dan 50');
-	await putIntoCart(page);
+	await buy(page);
 	await page.goto('/kupnja/podaci/');
 	await fillCustomer(page);
 	await page.locator('main [name="accept_terms"]').check();

@@ -10,6 +10,8 @@ export const goOn = (page: Page) => page.locator('main form button[type="submit"
 
 /** Adds one piece of the visible product to the cart. */
 export async function buy(page: Page): Promise<void> {
+	// Clicks count from when the start script has run, which a busy machine may delay.
+	await page.waitForFunction(() => 'earlyClicks' in window);
 	const [answer] = await Promise.all([
 		page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/webshop/product')),
 		page.locator('article [data-buy]').first().click(),

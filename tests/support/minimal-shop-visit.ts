@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { buy } from './checkout-steps.ts';
 import { GUEST_FIELDS } from './guest-fields.ts';
 
 /** Opens a page of a shop, and collects console errors, exceptions and failed responses in `complaints`. */
@@ -18,16 +19,6 @@ export const goOn = (page: Page) => page.locator('main form button[type="submit"
 
 export const waitForHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** Adds the product of the open page to the cart. */
-export async function putIntoCart(page: Page): Promise<void> {
-	// Clicks count from when the start script has run, which a busy machine may delay.
-	await page.waitForFunction(() => 'earlyClicks' in window);
-	await Promise.all([
-		page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/webshop/product')),
-		page.locator('article [data-buy]').first().click(),
-	]);
-}
-
 /** Fills the customer step and continues. */
 export async function fillCustomer(page: Page): Promise<void> {
 	await page.locator('main [name="email"]').waitFor();
@@ -38,7 +29,7 @@ export async function fillCustomer(page: Page): Promise<void> {
 /** Orders a product of the minimal backend, from its page to the thank-you page. */
 export async function buyMultimeter(page: Page): Promise<void> {
 	await waitForHeading(page, 'Multimetar Volta M20');
-	await putIntoCart(page);
+	await buy(page);
 	await page.goto('/kupnja/kosarica/');
 	await page.getByRole('link', { name: 'Nastavi na blagajnu' }).click();
 	await fillCustomer(page);
