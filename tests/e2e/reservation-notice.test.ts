@@ -1,0 +1,23 @@
+import { test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { openCart, place, toReview } from '#tests/support/checkout-steps.ts';
+import { findGoods } from '#tests/support/shop-screens.ts';
+
+const shopper = browseShop();
+const goods = await findGoods();
+/** More pieces than an unpaid order reserves. */
+const MANY = '11';
+
+test('a transfer for more pieces than it reserves says so before and after it is placed', async () => {
+	const page = await openCart(shopper, goods, WIDTHS[0][1]);
+	const quantity = page.locator('main input[type="number"]').first();
+	await quantity.fill(MANY);
+	await quantity.press('Enter');
+	await page.locator('main').getByText(/2\.\d{3},\d{2}/).first().waitFor();
+	await toReview(page, 'bank_transfer');
+	await page.getByText('Robu za ovu narudžbu rezerviramo kad stigne uplata.').waitFor();
+	await place(page);
+	await page.getByText('Roba iz narudžbe još nije rezervirana: rezerviramo je kad stigne uplata.').waitFor();
+	await auditPage(page);
+});
