@@ -14,7 +14,11 @@ test('a transfer for more pieces than it reserves says so before and after it is
 	const quantity = page.locator('main input[type="number"]').first();
 	await quantity.fill(MANY);
 	await quantity.press('Enter');
-	await page.locator('main').getByText(/2\.\d{3},\d{2}/).first().waitFor();
+	await page
+		.locator('main')
+		.getByText(/2\.\d{3},\d{2}/)
+		.first()
+		.waitFor();
 	await toReview(page, 'bank_transfer');
 	await page.getByText('Robu za ovu narudžbu rezerviramo kad stigne uplata.').waitFor();
 	await place(page);

@@ -84,6 +84,13 @@ describe('a redirect whose old address has a query', () => {
 	});
 });
 
+test('a product’s former address without its slash leads to the product in one step', async () => {
+	const [, canonical] = await ask('/proizvodi/nekad/nekadasnji-naslov-proizvod-21/');
+	expect(canonical).toMatch(/^\/proizvodi\/.+-proizvod-21\/$/);
+	expect(await ask('/proizvodi/nekad/nekadasnji-naslov-proizvod-21?utm_source=a')).toEqual([301, `${canonical}?utm_source=a`]);
+	expect(await ask(String(canonical).slice(0, -1))).toEqual([301, canonical]);
+});
+
 test('a script of an old shop is an old address like any other', async () => {
 	expect(await ask('/index.php?route=kontakt')).toEqual([301, '/kupovina/dostava/']);
 	expect((await ask('/index.php?route=x'))[0]).toBe(404);

@@ -75,13 +75,15 @@ async function findAnswer({ request, environment, url, pathname, path, lang, isB
 	const { match, names } = await loadRedirectsOnce(environment, lang);
 	const redirect = redirectOf({ pathname, path, search: url.search, redirects: match });
 	if (redirect?.code === GONE) return answerGone();
-	if (redirect) return redirectResponse(redirect.to, redirect.code);
+	// A page that has moved, too, is one redirect away, not two.
+	if (redirect && !(redirect.addsSlash && (await hasRoute(environment, lang, path)))) return redirectResponse(redirect.to, redirect.code);
 	if (isFilePath(path) && !(await hasRoute(environment, lang, path))) return answerNothing();
 	const { made, staff, isCovered = false, outFor } = await makePage({ request, environment, address, lang, path, query: url.searchParams, isBot, render });
 	if (outFor !== undefined) log('warn', 'last good page', { path: toLoggedPath(path), seconds: outFor });
 	const isMarked = hasStaffMark(request) || isCovered;
 	if (made.kind === 'redirect' && made.code === GONE) return answerGone();
 	if (made.kind === 'redirect') return redirectResponse(withSearch(made.to, url.search), made.code, isMarked);
+	if (redirect) return redirectResponse(redirect.to, redirect.code);
 	const away = isBot ? null : resolveGuard(made.guard, readHint(request)?.signedIn ?? false, `${path}${url.search}`);
 	if (away !== null) return privateRedirectResponse(away);
 	const isPrivate = staff || isMarked || made.guard !== undefined;

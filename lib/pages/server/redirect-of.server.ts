@@ -13,8 +13,15 @@ interface Requested {
 	readonly redirects: RedirectMatcher;
 }
 
+interface FoundRedirect {
+	readonly to: string;
+	readonly code: number;
+	/** Only the slash at the end is missing: the page may have moved, too. */
+	readonly addsSlash?: true;
+}
+
 /** Redirect of a request, if any: from the redirect table, then for the default language's prefix, then for a missing slash (Spec 2, 4; D4). */
-export function redirectOf({ pathname, path, search, redirects }: Requested): { readonly to: string; readonly code: number } | null {
+export function redirectOf({ pathname, path, search, redirects }: Requested): FoundRedirect | null {
 	const found = redirects(`${path}${search}`);
 	if (found?.code === GONE) return found;
 	if (found) return { to: withSearch(found.to, found.search ?? search), code: found.code };
@@ -25,7 +32,7 @@ export function redirectOf({ pathname, path, search, redirects }: Requested): { 
 		return moved ? { to: withSearch(moved.to, moved.search ?? search), code: moved.code } : { to: toAddress(bare) + search, code: 301 };
 	}
 	const isFile = /\.[a-z0-9]{1,5}$/i.test(pathname);
-	return pathname.endsWith('/') || isFile ? null : { to: toAddress(path) + search, code: 301 };
+	return pathname.endsWith('/') || isFile ? null : { to: toAddress(path) + search, code: 301, addsSlash: true };
 }
 
 /** Encodes a decoded path. */
