@@ -1,5 +1,5 @@
 import { backupJob, makeBackup } from './backup/index.ts';
-import { badgesJob, fetchingJob, plannedPricesJob, removingJob } from './catalog/index.ts';
+import { badgesJob, campaignsJob, fetchingJob, plannedPricesJob, removingJob } from './catalog/index.ts';
 import { CONTENT_WEBHOOK, contentWebhookJob, dayChangesJob, stockAlertsJob } from './content/index.ts';
 import { eInvoiceQueue, fiscalQueue, paperMailQueue, paperQueue } from './invoices/index.ts';
 import { type Queue, type RunningJobs, shopJobs, startJobs } from './jobs/index.ts';
@@ -43,6 +43,7 @@ export async function startBackgroundJobs(database: OpenDatabase, { config, medi
 			...pruningJobs(db),
 			...orderJobs(db, { config, onReleased: publish }),
 			plannedPricesJob(db, { config, onChanged: publish }),
+			campaignsJob(db, { config, onChanged: publish }),
 			refreshJob(db, { onRefreshed: publish }),
 			badgesJob(db, { config, onChanged: publish }),
 			refreshFromOrdersJob(db, { onChanged: publish }),

@@ -126,6 +126,27 @@ export const ROUTES: readonly Route[] = [
 		Screen: screen(() => import('../screens/reviews/ReviewsScreen.tsx')),
 	},
 	{
+		pattern: '/campaigns',
+		title: 'campaigns.title',
+		section: '/campaigns',
+		scope: 'prices:write',
+		Screen: screen(() => import('../screens/campaigns/CampaignsScreen.tsx')),
+	},
+	{
+		pattern: '/campaigns/:id',
+		title: 'campaigns.title',
+		section: '/campaigns',
+		scope: 'prices:write',
+		Screen: screen(() => import('../screens/campaigns/CampaignScreen.tsx')),
+	},
+	{
+		pattern: '/campaign/new',
+		title: 'campaigns.new',
+		section: '/campaigns',
+		scope: 'prices:write',
+		Screen: screen(() => import('../screens/campaigns/NewCampaignScreen.tsx')),
+	},
+	{
 		pattern: '/coupons',
 		title: 'coupons.title',
 		section: '/coupons',

@@ -16,6 +16,7 @@ export const SECTIONS: readonly Section[] = [
 	{ href: '#/customers', title: 'customers.title', scope: 'customers:read' },
 	{ href: '#/messages', title: 'messages.title', scope: 'customers:write' },
 	{ href: '#/reviews', title: 'reviews.title', scope: 'customers:write' },
+	{ href: '#/campaigns', title: 'campaigns.title', scope: 'prices:write' },
 	{ href: '#/coupons', title: 'coupons.title', scope: 'marketing:write' },
 	{ href: '#/subscribers', title: 'subscribers.title', scope: 'marketing:write' },
 	{ href: '#/pages', title: 'content.pages', scope: 'content:write' },

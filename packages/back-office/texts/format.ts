@@ -12,6 +12,9 @@ export const formatTime = (moment: string): string => new Intl.DateTimeFormat(lo
 
 export const formatDay = (day: string): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(new Date(day));
 
+/** Name of a month with its year. */
+export const formatMonth = (day: Date): string => new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric' }).format(day);
+
 /** Name of a country by its code, such as `HR`. */
 export const formatCountry = (code: string): string => new Intl.DisplayNames([getLanguage()], { type: 'region' }).of(code) ?? code;
 

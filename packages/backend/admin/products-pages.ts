@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { toProductPath } from '../catalog/index.ts';
+import { ownSale, toProductPath } from '../catalog/index.ts';
 import { editProduct } from '../editor/edit-product.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -155,7 +155,6 @@ async function findProduct(db: Database, id: number | null) {
 			'p.title',
 			'p.short_description',
 			'p.price_cents',
-			'p.sale_price_cents',
 			'p.lowest_price_cents',
 			'p.reduced',
 			'p.quantity',
@@ -165,7 +164,8 @@ async function findProduct(db: Database, id: number | null) {
 			'p.weight_grams',
 			'p.bulky',
 		])
-		.select('c.slug as category_slug')
+		.leftJoin('campaign_prices as n', 'n.product_id', 'p.id')
+		.select(['c.slug as category_slug', ownSale.as('sale_price_cents')])
 		.where('p.id', '=', id)
 		.executeTakeFirst();
 	return row && { ...row, path: toProductPath(row.category_slug, row.slug, row.id) };

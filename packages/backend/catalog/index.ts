@@ -4,6 +4,24 @@ export { badgesJob } from './badges/badges-job.ts';
 export { giveBadges } from './badges/give-badges.ts';
 /** Brings the badges of the shop folder up to date: those of the products `ids`, or of all. Writes only products whose badges differ, and returns whether any did. */
 export { refreshBadges } from './badges/refresh-badges.ts';
+/** Gives each product the price of the campaigns of this moment, and takes those of ended ones away. */
+export { applyCampaigns } from './campaigns/apply-campaigns.ts';
+export {
+	/** Joins what a campaign decides (`n`) to products (`p`). */
+	joinCampaign,
+	/** A product's own sale price, without the campaign that covers it. */
+	ownSale,
+} from './campaigns/campaign-prices.ts';
+/** Applies campaigns when they begin, end or change; `onChanged` is called if any price changed. */
+export { campaignsJob } from './campaigns/campaigns-job.ts';
+export {
+	/** What a campaign would change if it ran now. */
+	type CampaignPreview,
+	/** What a campaign would do to prices now, beside the others that run. */
+	previewCampaign,
+} from './campaigns/preview-campaign.ts';
+/** What a campaign reduces, and by how much. */
+export type { CampaignTerms } from './campaigns/wanted-prices.ts';
 /** Handlers of products, categories, lists, manufacturers and reviews. */
 export { catalogHandlers } from './catalog-handlers.ts';
 export {

@@ -14,6 +14,7 @@ import { registerUpload } from './media/upload-route.ts';
 import { PREFIX, toMerchantOpenApi } from './openapi.ts';
 import { registerPaperFiles } from './papers/paper-files.ts';
 import { AUDIT_ROUTES } from './routes/audit-routes.ts';
+import { CAMPAIGN_ROUTES } from './routes/campaign-routes.ts';
 import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
 import { CATEGORY_ROUTES } from './routes/category-routes.ts';
 import { CHECKLIST_ROUTES } from './routes/checklist-routes.ts';
@@ -85,6 +86,7 @@ export const ROUTES: readonly Route[] = [
 	...MAIL_ROUTES,
 	...CHECKLIST_ROUTES,
 	...CONTENT_ROUTES,
+	...CAMPAIGN_ROUTES,
 	...COUPON_ROUTES,
 	...CUSTOMER_ROUTES,
 	...CUSTOMER_CARE_ROUTES,

@@ -109,6 +109,7 @@ import { categoryImages } from './0144-category-images.ts';
 import { secondFactor } from './0148-second-factor.ts';
 import { customerNotes } from './0149-customer-notes.ts';
 import { eInvoices } from './0150-e-invoices.ts';
+import { campaigns } from './0155-campaigns.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, readMigrationState } from './migration-state.ts';
 
@@ -219,6 +220,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0142-papers-of-parts': papersOfParts,
 	'0144-category-images': categoryImages,
 	'0150-e-invoices': eInvoices,
+	'0155-campaigns': campaigns,
 	'0148-second-factor': secondFactor,
 	'0149-customer-notes': customerNotes,
 };

@@ -116,6 +116,7 @@ export function ProductForm({ start, copied, onSaved }: Props): ReactNode {
 							<Field {...bind('sale', 'price.sale')} inputMode="decimal" hint={t('product.lowest-price')} />
 							<Field {...bind('sale_from', 'price.sale.from')} type="datetime-local" hint={t('product.sale-from')} />
 							<Field {...bind('sale_to', 'price.sale.to')} type="datetime-local" hint={t('product.sale-to')} />
+							{start?.value.price.campaign && <p className="hint">{t('product.campaign', { price: formatMoney(start.value.price.campaign) })}</p>}
 							{plannedRegular && (
 								<p className="hint">{t('product.planned-price', { time: formatTime(plannedRegular.at), price: formatMoney(plannedRegular.amount ?? '0') })}</p>
 							)}

@@ -1,4 +1,5 @@
 import { PATH_SEPARATOR, type Product, type ProductChange, toUploadedPath } from '../../api/products.ts';
+import { toLocalTime } from '../../ui/local-time.ts';
 import { toComma, toPoint } from '../../ui/typed.ts';
 import { toTradeChange, toTradeFields } from './trade-facts.ts';
 
@@ -142,12 +143,5 @@ export const differingFields = (one: ProductDraft, other: ProductDraft): readonl
 	...(JSON.stringify(one.attributes) === JSON.stringify(other.attributes) ? [] : ['attributes']),
 	...(JSON.stringify(one.images) === JSON.stringify(other.images) ? [] : ['images']),
 ];
-
-/** A moment as the browser's field for date and time has it, in the time zone of the browser. */
-function toLocalTime(moment: string | undefined): string {
-	if (moment === undefined) return '';
-	const time = new Date(moment);
-	return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
 
 const toInstant = (name: 'from' | 'to', typed: string): Readonly<Record<string, string>> => (typed === '' ? {} : { [name]: new Date(typed).toISOString() });

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { joinCampaign, ownSale, writeCampaignPrices } from '../campaigns/campaign-prices.ts';
 import { findLowest } from '../prices/find-lowest.ts';
 import { listReduced } from '../prices/list-reduced.ts';
-import { arePricesChanged, beginsSale, type PriceChange, type StoredPrices, toLowest, toPrices } from '../prices/price-change.ts';
+import { arePricesChanged, beginsSale, isCampaignChanged, type PriceChange, type StoredPrices, toLowest, toPrices } from '../prices/price-change.ts';
 import { recordPrices } from '../products/write-product-relations.ts';
 import { isStockChanged, type StockChange, type StoredStock, toStock } from '../stock/stock-change.ts';
 
@@ -30,6 +31,7 @@ export async function setOffers(
 		return { stored, ...next, isRepriced: arePricesChanged(stored, next.prices), isRestocked: isStockChanged(stored, next.stock) };
 	});
 	const repriced = changes.filter(({ isRepriced }) => isRepriced);
+	const campaigned = changes.filter(({ stored, prices }) => isCampaignChanged(stored, prices, priceChanges.get(stored.id)));
 	const restocked = changes.filter(({ isRestocked }) => isRestocked);
 	const changed = changes.filter(({ isRepriced, isRestocked }) => isRepriced || isRestocked);
 	if (changed.length > 0) {
@@ -38,11 +40,10 @@ export async function setOffers(
 			trx,
 			beginning.map(({ stored }) => stored.id),
 		);
-		const rows = changed.map(({ stored, prices, stock, isRepriced }) => ({
-			id: stored.id,
-			...prices,
+		const rows = changed.map(({ stored, prices: { price_cents, sale_price_cents }, stock, isRepriced }) => ({
+			...{ id: stored.id, price_cents, sale_price_cents },
 			...stock,
-			lowest_price_cents: isRepriced ? toLowest(stored, prices, lowest) : stored.lowest_price_cents,
+			lowest_price_cents: isRepriced ? toLowest(stored, { sale_price_cents }, lowest) : stored.lowest_price_cents,
 		}));
 		const reduced = await writeRows(trx, rows);
 		await recordPrices(
@@ -54,14 +55,18 @@ export async function setOffers(
 			repriced.flatMap(({ stored: { id, reduced: wasReduced } }) => (wasReduced || reduced.has(id) ? [id] : [])),
 		);
 	}
-	return { prices: new Set(repriced.map(({ stored }) => stored.id)), stock: new Set(restocked.map(({ stored }) => stored.id)) };
+	await writeCampaignPrices(
+		trx,
+		campaigned.map(({ stored, prices }) => ({ id: stored.id, ...prices })),
+	);
+	return { prices: new Set([...repriced, ...campaigned].map(({ stored }) => stored.id)), stock: new Set(restocked.map(({ stored }) => stored.id)) };
 }
 
 async function lockOffers(trx: Kysely<Tables>, ids: readonly number[]): Promise<Stored[]> {
 	if (ids.length === 0) return [];
 	const { rows } = await sql<Stored>`
-		select id, price_cents, sale_price_cents, lowest_price_cents, now_cents, reduced, quantity, store_stock from products
-		where id = any(${idList(ids)}) order by id for update
+		select p.id, p.price_cents, p.sale_price_cents, ${ownSale} as own_sale_cents, n.price_cents as campaign_cents, p.lowest_price_cents, p.now_cents, p.reduced,
+			p.quantity, p.store_stock from products p ${joinCampaign} where p.id = any(${idList(ids)}) order by p.id for update of p
 	`.execute(trx);
 	return rows;
 }

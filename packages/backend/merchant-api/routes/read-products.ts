@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { toProductPath, WAREHOUSE } from '../../catalog/index.ts';
+import { joinCampaign, ownSale, toProductPath, WAREHOUSE } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { SourceEnergyLabel, SourceSafety } from '../../platform/source/catalog.ts';
 import type { TaxClass } from '../../platform/tax/tax-class.ts';
@@ -32,7 +32,8 @@ interface Row {
 	/** Ids of the attribute values on cards. */
 	special: number[];
 	price_cents: number;
-	sale_price_cents: number | null;
+	own_sale_cents: number | null;
+	campaign_cents: number | null;
 	lowest_price_cents: number | null;
 	reduced: boolean;
 	planned: { at: string; kind: 'regular' | 'sale' | 'sale_end'; cents: number | null }[] | null;
@@ -66,7 +67,7 @@ export async function readProducts(
 			p.attributes,
 			coalesce((select jsonb_object_agg(x.value_id, x.number) from product_attributes x where x.product_id = p.id and x.number is not null), '{}') as numbers,
 			array(select x.value_id from product_attributes x where x.product_id = p.id and x.special) as special,
-			p.price_cents, p.sale_price_cents, p.lowest_price_cents, p.reduced,
+			p.price_cents, ${ownSale} as own_sale_cents, n.price_cents as campaign_cents, p.lowest_price_cents, p.reduced,
 			(select json_agg(json_build_object('at', r.due_at, 'kind', r.kind, 'cents', r.price_cents) order by r.due_at, r.kind)
 				from planned_prices r where r.product_id = p.id) as planned,
 			p.quantity, p.store_stock,
@@ -79,7 +80,7 @@ export async function readProducts(
 				'state', case when d.media is not null then 'stored' else coalesce(s.state, 'waiting') end, 'reason', s.reason) order by d.position)
 				from product_documents d left join media_sources s on s.id = d.source_id where d.product_id = p.id) as documents,
 			p.variation_code, p.variation_attributes, p.group_product_codes, p.related, p.fields, p.given_badges, p.declared_badges, p.weight_grams, p.bulky, p.tax_class, p.visible, p.listed, p.updated_at
-		from products p join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id
+		from products p join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id ${joinCampaign}
 		where ${where} order by p.id limit ${limit}
 	`.execute(db);
 	return rows.map((row) => toView(row, siteUrl));
@@ -111,7 +112,8 @@ function toView(row: Row, siteUrl: string): ProductView {
 		...{ safety: row.safety, safety_warnings: row.safety_warnings },
 		price: {
 			...{ currency: SHOP_CURRENCY, vat_included: true, regular: toMoney(row.price_cents) },
-			sale: row.sale_price_cents === null ? null : toMoney(row.sale_price_cents),
+			sale: row.own_sale_cents === null ? null : toMoney(row.own_sale_cents),
+			campaign: row.campaign_cents === null ? null : toMoney(row.campaign_cents),
 			lowest_30_days: row.lowest_price_cents === null ? null : toMoney(row.lowest_price_cents),
 			shown_as_reduced: row.reduced,
 			planned: (row.planned ?? []).map(({ at, kind, cents }) => ({ at: new Date(at).toISOString(), kind, amount: cents === null ? null : toMoney(cents) })),

@@ -10,8 +10,10 @@ const Prices = Strict({
 	currency: Type.String(),
 	vat_included: Type.Literal(true),
 	regular: Money,
-	/** Null if there is no sale. */
+	/** The product's own; null if there is none. */
 	sale: Nullable(Money),
+	/** What a campaign asks at present; the lower of the two counts. */
+	campaign: Nullable(Money),
 	/** Lowest price of the 30 days before the sale, from the price history; null if there is no sale or no history. */
 	lowest_30_days: Nullable(Money),
 	/** Whether pages show the sale as a reduction: only if it is below the lowest price of 30 days. */

@@ -174,6 +174,23 @@ export interface CatalogTables {
 	product_list_items: { list_code: string; product_id: number };
 	/** Scheduled prices: at `due_at` a regular price or a sale begins, or a sale ends. */
 	planned_prices: { product_id: number; due_at: Date; kind: 'regular' | 'sale' | 'sale_end'; price_cents: number | null };
+	/** Reductions of many products for a time. `look_at`: when its prices have to be computed again; null for never. */
+	campaigns: {
+		id: Generated<number>;
+		title: string;
+		/** Either this or `price_cents`. */
+		percent: number | null;
+		price_cents: number | null;
+		everything: boolean;
+		category_ids: number[];
+		product_codes: JSONColumnType<string[]>;
+		starts_at: Date;
+		ends_at: Date;
+		look_at: Date | null;
+		created_at: Date;
+	};
+	/** Products whose price a campaign decides at present, and the sale price that they have without it. */
+	campaign_prices: { product_id: number; price_cents: number; own_sale_cents: number | null };
 	/** Products of other categories that are ordered together with a category, and in how many orders: kept by `refreshOrderedTogether`. */
 	ordered_together: { category_id: number; product_id: number; orders: number };
 	/** Price history: every price that the shop has shown, with its start; written only by the shop. */

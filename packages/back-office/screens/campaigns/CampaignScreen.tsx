@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { endCampaign, readCampaign } from '../../api/campaigns.ts';
+import { useRead } from '../../api/read.ts';
+import type { ScreenProps } from '../../app/screen-props.ts';
+import { t, tOf } from '../../texts/text.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { CampaignForm } from './CampaignForm.tsx';
+import { toTerms } from './campaign-terms.ts';
+
+/** A price campaign: changed while it is planned or runs, and ended. */
+export default function CampaignScreen({ params: { id = '' } }: ScreenProps): ReactNode {
+	const campaign = useRead(readCampaign(id));
+	// Reading again while somebody types must not change what they see: the form keeps the version that it began with.
+	const [round, setRound] = useState(0);
+	const again = async () => {
+		await campaign.mutate();
+		setRound((before) => before + 1);
+	};
+	return (
+		<Loading of={campaign}>
+			{(value, loaded) => (
+				<>
+					<p>
+						<a href="#/campaigns">{t('campaigns.title')}</a>
+					</p>
+					<h1>{value.title}</h1>
+					<p>
+						<span className="state" data-tone={value.state === 'running' ? 'done' : undefined}>
+							{tOf('campaigns.state', value.state)}
+						</span>{' '}
+						{toTerms(value).join(' · ')}
+					</p>
+					{value.state !== 'over' && (
+						<>
+							<div className="actions">
+								<ActionButton
+									label={t('campaign.end')}
+									question={t('campaign.end-question')}
+									done={t('action.done')}
+									tone="danger"
+									act={() => endCampaign(value.id)}
+									onDone={again}
+								/>
+							</div>
+							<CampaignForm key={round} start={loaded} isNew={false} onSaved={again} />
+						</>
+					)}
+				</>
+			)}
+		</Loading>
+	);
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { readCampaigns } from '../../api/campaigns.ts';
+import { useRead } from '../../api/read.ts';
+import { replaceQuery, usePlace } from '../../app/place.ts';
+import { t, tOf } from '../../texts/text.ts';
+import { Select } from '../../ui/Field.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Paging } from '../../ui/Paging.tsx';
+import { CampaignCalendar } from './CampaignCalendar.tsx';
+import { toTerms } from './campaign-terms.ts';
+import { toShownMonth } from './month.ts';
+
+const STATES = ['running', 'planned', 'over'] as const;
+
+/** Price campaigns: those of a month on its calendar, and all in a list. */
+export default function CampaignsScreen(): ReactNode {
+	const { query } = usePlace();
+	const state = query.get('state') ?? '';
+	const campaigns = useRead(readCampaigns({ state, cursor: query.get('cursor') ?? '' }));
+	const options = [['', t('campaigns.all')], ...STATES.map((each) => [each, tOf('campaigns.state', each)] as const)] as const;
+	return (
+		<>
+			<h1>{t('campaigns.title')}</h1>
+			<p>{t('campaigns.about')}</p>
+			<div className="actions">
+				<a className="button" href="#/campaign/new">
+					{t('campaigns.new')}
+				</a>
+			</div>
+			<CampaignCalendar month={toShownMonth(query.get('month'), new Date())} />
+			<Select label={t('list.filter')} name="state" value={state} options={options} onChange={(chosen) => replaceQuery({ state: chosen, cursor: '' })} />
+			<Loading of={campaigns}>
+				{({ items, next_cursor }) => (
+					<>
+						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
+						<ul className="rows">
+							{items.map((campaign) => (
+								<li key={campaign.id} className="row">
+									<span className="state" data-tone={campaign.state === 'running' ? 'done' : undefined}>
+										{tOf('campaigns.state', campaign.state)}
+									</span>
+									<div>
+										<a href={`#/campaigns/${campaign.id}`}>{campaign.title}</a>
+										<br />
+										<small>{toTerms(campaign).join(' · ')}</small>
+									</div>
+								</li>
+							))}
+						</ul>
+						<Paging next={next_cursor} />
+					</>
+				)}
+			</Loading>
+		</>
+	);
+}
