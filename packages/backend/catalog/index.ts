@@ -14,12 +14,8 @@ export {
 } from './campaigns/campaign-prices.ts';
 /** Applies campaigns when they begin, end or change; `onChanged` is called if any price changed. */
 export { campaignsJob } from './campaigns/campaigns-job.ts';
-export {
-	/** What a campaign would change if it ran now. */
-	type CampaignPreview,
-	/** What a campaign would do to prices now, beside the others that run. */
-	previewCampaign,
-} from './campaigns/preview-campaign.ts';
+/** What a campaign would do to prices now, beside the others that run. */
+export { previewCampaign } from './campaigns/preview-campaign.ts';
 /** What a campaign reduces, and by how much. */
 export type { CampaignTerms } from './campaigns/wanted-prices.ts';
 /** Handlers of products, categories, lists, manufacturers and reviews. */
