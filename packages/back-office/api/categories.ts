@@ -14,6 +14,7 @@ export interface CategoryDetails {
 	readonly picture: string | null;
 	readonly uploaded: boolean;
 	readonly products: number;
+	readonly kpd: string | null;
 }
 
 export interface CategoryEdit {
@@ -22,6 +23,7 @@ export interface CategoryEdit {
 	readonly image?: { readonly media: string } | null;
 	readonly short_description?: string;
 	readonly description?: string;
+	readonly kpd?: string | null;
 }
 
 const at = (code: string): string => `/categories/${encodeURIComponent(code)}`;

@@ -27,6 +27,8 @@ interface Numbering {
 	readonly operator: { readonly name: string; readonly oib: string };
 	readonly in_vat: boolean;
 	readonly fiscal?: string;
+	readonly e_invoices?: boolean;
+	readonly kpd?: string;
 }
 
 export interface PaperSettings {

@@ -91,6 +91,13 @@ export const ROUTES: readonly Route[] = [
 		Screen: screen(() => import('../screens/categories/CategoryScreen.tsx')),
 	},
 	{
+		pattern: '/kpd',
+		title: 'kpd.title',
+		section: '/categories',
+		scope: 'products:read',
+		Screen: screen(() => import('../screens/categories/KpdScreen.tsx')),
+	},
+	{
 		pattern: '/customers',
 		title: 'customers.title',
 		section: '/customers',

@@ -11,13 +11,23 @@ import { showToast } from './toast-store.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /** A card with a form for one group of settings. */
-export function SettingsForm<T>({ group }: { readonly group: SettingGroup<T> }): ReactNode {
+export function SettingsForm<T>({ group, onSaved }: { readonly group: SettingGroup<T>; readonly onSaved?: () => unknown }): ReactNode {
 	const read = useRead(group.read());
 	return (
 		<section className="card" aria-label={t(group.title)}>
 			<h2>{t(group.title)}</h2>
 			<p>{t(group.about)}</p>
-			<Loading of={read}>{(_value, loaded) => <Form group={group} start={loaded} onSaved={(now) => read.mutate(now, { revalidate: false })} />}</Loading>
+			<Loading of={read}>
+				{(_value, loaded) => (
+					<Form
+						{...{ group, start: loaded }}
+						onSaved={(now) => {
+							onSaved?.();
+							return read.mutate(now, { revalidate: false });
+						}}
+					/>
+				)}
+			</Loading>
 		</section>
 	);
 }
@@ -98,12 +108,21 @@ interface Bound {
 type Bind = (field: SettingField) => Bound;
 
 function FormField({ field, value, error, onChange }: Bound): ReactNode {
-	const { name, hint, isRequired, isLong, isSwitch, options } = field;
+	const { name, hint, isRequired, pattern, isLong, isSwitch, options } = field;
 	const shared = { name, label: toText(field.label), hint: hint && t(hint), error };
 	if (isSwitch) return <CheckBox {...shared} checked={value === SWITCHED_ON} onChange={({ target }) => onChange(target.checked ? SWITCHED_ON : '')} />;
 	if (options) return <Select {...shared} value={value} options={options.map(([option, text]) => [option, toText(text)] as const)} onChange={onChange} />;
 	if (isLong) return <TextArea {...shared} value={value} rows={isLong === true ? 3 : isLong} onChange={({ target }) => onChange(target.value)} />;
-	return <Field {...shared} value={value} maxLength={400} required={isRequired} onChange={({ target }) => onChange(target.value)} />;
+	return (
+		<Field
+			{...shared}
+			{...{ value, pattern }}
+			maxLength={400}
+			required={isRequired}
+			title={pattern && shared.hint}
+			onChange={({ target }) => onChange(target.value)}
+		/>
+	);
 }
 
 /** Fields in a table; their labels are read in place of the heads. */

@@ -18,6 +18,8 @@ export interface SettingField {
 	readonly label: Label;
 	readonly hint?: TextKey;
 	readonly isRequired?: boolean;
+	/** What a value of one line has to match; the hint says it in words. */
+	readonly pattern?: string;
 	/** Several lines; a number: how many are shown. */
 	readonly isLong?: boolean | number;
 	readonly isSwitch?: boolean;

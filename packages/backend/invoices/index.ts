@@ -20,6 +20,10 @@ export {
 	/** By the paper's id; papers without an e-invoice have none. */
 	readEInvoiceStates,
 } from './e-invoice/read-e-invoices.ts';
+/** KPD codes of all categories. */
+export { readKpdCodes } from './e-invoice/read-kpd-codes.ts';
+/** Whether the shop sends e-invoices, and what they would lack. */
+export { READINESS_GAPS, readReadiness } from './e-invoice/read-readiness.ts';
 /** The seller's certificate for fiscalisation. */
 export { readCertificate } from './fiscal/certificate.ts';
 /** Asks the tax office's service to repeat a text. */

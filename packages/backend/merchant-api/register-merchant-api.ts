@@ -27,6 +27,7 @@ import { INCOMING_PAYMENT_ROUTES } from './routes/incoming-payment-routes.ts';
 import { INVOICE_ROUTES } from './routes/invoice-routes.ts';
 import { JOB_ROUTES } from './routes/job-routes.ts';
 import { KEY_ROUTES } from './routes/key-routes.ts';
+import { KPD_ROUTES } from './routes/kpd-routes.ts';
 import { LOCKER_ROUTES } from './routes/locker-routes.ts';
 import { MAIL_ROUTES } from './routes/mail-routes.ts';
 import { MEDIA_ROUTES } from './routes/media-routes.ts';
@@ -76,6 +77,7 @@ export const ROUTES: readonly Route[] = [
 	...SHIPMENT_ROUTES,
 	...INCOMING_PAYMENT_ROUTES,
 	...INVOICE_ROUTES,
+	...KPD_ROUTES,
 	...PAYMENT_METHOD_ROUTES,
 	...PAYMENT_ROUTES,
 	...WEBHOOK_ROUTES,

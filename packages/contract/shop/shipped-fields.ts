@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { ENERGY_CLASSES } from '../formats/energy-scale.ts';
+import { KPD_PATTERN } from '../formats/kpd.ts';
 import { GoodsCondition } from '../goods-condition.ts';
 import { defineProductField } from './define-product-field.ts';
 
@@ -39,9 +40,6 @@ export const CONDITION = defineProductField({
 	importColumns: { en: ['condition'], hr: ['stanje robe', 'stanje proizvoda'], de: ['zustand'], sl: ['stanje izdelka'], it: ['condizione'], es: ['estado'] },
 	parse: (text) => Object.entries(CONDITIONS).find(([, words]) => words.includes(text.trim().toLowerCase()))?.[0],
 });
-
-/** A product code of KPD 2025, the Croatian classification of products by activity, as e-invoices carry it (HR-BR-25). */
-export const KPD_PATTERN = '^\\d{2}\\.\\d{2}\\.\\d{2}$';
 
 const KPD = defineProductField({
 	name: 'kpd',

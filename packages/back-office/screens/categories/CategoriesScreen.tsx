@@ -16,6 +16,9 @@ export default function CategoriesScreen(): ReactNode {
 	return (
 		<>
 			<h1>{t('categories.title')}</h1>
+			<p>
+				<a href="#/kpd">{t('kpd.title')}</a>
+			</p>
 			{mayWrite && (
 				<div className="actions">
 					<ActionButton

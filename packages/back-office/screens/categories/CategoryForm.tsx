@@ -1,3 +1,4 @@
+import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
 import type { ReactNode } from 'react';
 import { type CategoryDetails, changeCategory, readCategory } from '../../api/categories.ts';
 import { PATH_SEPARATOR, readCategories, toUploadedPath } from '../../api/products.ts';
@@ -59,6 +60,7 @@ export function CategoryForm({ start, onSaved }: Props): ReactNode {
 				/>
 				<TextArea {...bind('short_description')} rows={3} maxLength={2000} />
 				<TextArea {...bind('description')} rows={8} maxLength={100_000} hint={t('product.html')} />
+				<Field {...bind('kpd')} pattern={KPD_PATTERN} title={t('kpd.format')} maxLength={8} hint={t('kpd.category-hint')} />
 			</fieldset>
 			{form.failure && <FailureNotice failure={form.failure} />}
 			<ConflictNotice form={form} group="category.field" />
@@ -76,15 +78,16 @@ export function CategoryForm({ start, onSaved }: Props): ReactNode {
 /** The picture is to be taken away. */
 const REMOVED = '-';
 
-const toValues = ({ title, parent, short_description, description }: CategoryDetails): Values => ({
-	...{ title, parent: parent ?? '', image: '', short_description, description },
+const toValues = ({ title, parent, short_description, description, kpd }: CategoryDetails): Values => ({
+	...{ title, parent: parent ?? '', image: '', short_description, description, kpd: kpd ?? '' },
 });
 
 function toEdit(values: Values, changed: ReadonlySet<string>) {
-	const { image, parent } = values;
+	const { image, parent, kpd } = values;
 	return {
 		...Object.fromEntries(['title', 'short_description', 'description'].filter((name) => changed.has(name)).map((name) => [name, String(values[name]).trim()])),
 		...(changed.has('parent') && { parent: parent === '' ? null : String(parent) }),
+		...(changed.has('kpd') && { kpd: kpd === '' ? null : String(kpd) }),
 		...(changed.has('image') && { image: image === REMOVED ? null : { media: String(image) } }),
 	};
 }

@@ -15,7 +15,7 @@ interface Props {
 	readonly onDone: () => unknown;
 }
 
-/** One change for several products: price by percent, stock or category. What it means for each is shown before it is saved. */
+/** One change for several products: price by percent, stock, category or KPD code. What it means for each is shown before it is saved. */
 export function BulkEdit({ skus, onDone }: Props): ReactNode {
 	const [kind, setKind] = useState<BulkKind>('price');
 	const [value, setValue] = useState('');
@@ -73,7 +73,7 @@ export function BulkEdit({ skus, onDone }: Props): ReactNode {
 					value={value}
 					required
 					list={kind === 'category' ? 'bulk-categories' : undefined}
-					inputMode={kind === 'category' ? undefined : 'decimal'}
+					inputMode={kind === 'price' || kind === 'stock' ? 'decimal' : undefined}
 					onChange={({ target }) => {
 						setValue(target.value);
 						setPreview(null);

@@ -1,3 +1,4 @@
+import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { PATH_SEPARATOR, type Product, readCategories, readProduct, saveProduct } from '../../api/products.ts';
 import { type Loaded, useRead } from '../../api/read.ts';
@@ -134,6 +135,7 @@ export function ProductForm({ start, copied, onSaved }: Props): ReactNode {
 							<Field {...bind('gtin')} inputMode="numeric" />
 							<Field {...bind('mpn')} maxLength={70} />
 							<Field {...bind('weight', 'weight_grams')} inputMode="numeric" pattern="\d{0,7}" />
+							<Field {...bind('kpd', 'fields.kpd')} pattern={KPD_PATTERN} title={t('kpd.format')} maxLength={8} hint={t('kpd.product-hint')} />
 						</section>
 					</div>
 				</div>

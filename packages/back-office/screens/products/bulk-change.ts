@@ -1,16 +1,19 @@
+import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
 import { toComma, toPoint } from '../../ui/typed.ts';
 import type { ProductDraft } from './product-change.ts';
 
-export const BULK_KINDS = ['price', 'stock', 'category'] as const;
+export const BULK_KINDS = ['price', 'stock', 'category', 'kpd'] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
 const PERCENT = /^[+-]?\d{1,3}([.,]\d{1,2})?$/;
+const KPD = new RegExp(KPD_PATTERN);
 const PIECES = /^\d{1,7}$/;
 
-/** Whether a typed value can be applied: a percentage above -100, whole pieces, or the path of a category. */
+/** Whether a typed value can be applied: a percentage above -100, whole pieces, the path of a category, or a KPD code. */
 export function isBulkValue(kind: BulkKind, typed: string): boolean {
 	const text = typed.trim();
 	if (kind === 'price') return PERCENT.test(text) && Number(toPoint(text)) > -100;
+	if (kind === 'kpd') return KPD.test(text);
 	return kind === 'stock' ? PIECES.test(text) : text !== '';
 }
 
@@ -19,6 +22,7 @@ export function applyBulk(draft: ProductDraft, kind: BulkKind, typed: string): P
 	const text = typed.trim();
 	const fields = { ...draft.fields };
 	if (kind === 'category') fields['category'] = text;
+	else if (kind === 'kpd') fields['kpd'] = text;
 	else if (kind === 'stock') fields['quantity'] = text;
 	else for (const name of ['regular', 'sale']) fields[name] = toChanged(fields[name] ?? '', Number(toPoint(text)));
 	return { ...draft, fields };
@@ -27,6 +31,7 @@ export function applyBulk(draft: ProductDraft, kind: BulkKind, typed: string): P
 /** The value that the change is about, as the form shows it. */
 export function describeBulk({ fields }: ProductDraft, kind: BulkKind): string {
 	if (kind === 'category') return fields['category'] ?? '';
+	if (kind === 'kpd') return fields['kpd'] ?? '';
 	if (kind === 'stock') return fields['quantity'] ?? '';
 	const { regular = '', sale = '' } = fields;
 	return sale === '' ? regular : `${regular} (${sale})`;

@@ -52,6 +52,7 @@ export function toDraft(product: Product | null): ProductDraft {
 		sale_to: toLocalTime(saleEnd?.at),
 		quantity: String(product?.stock.locations.find(({ location }) => location === 'warehouse')?.quantity ?? 0),
 		weight: product?.weight_grams == null ? '' : String(product.weight_grams),
+		kpd: toText(product?.fields['kpd']),
 		...toTradeFields(product),
 	};
 	return {
@@ -98,12 +99,15 @@ export function toChange(before: ProductDraft, after: ProductDraft, stored: Prod
 	if (isNew || locations.length > 0)
 		change['stock'] = isNew && locations.every(({ location }) => location === 'warehouse') ? { quantity: Number(textOf('quantity')) } : { locations };
 	if (differs('weight') && !(isNew && textOf('weight') === '')) change['weight_grams'] = textOf('weight') === '' ? null : Number(textOf('weight'));
+	if (differs('kpd') && !(isNew && textOf('kpd') === '')) change['fields'] = { kpd: textOf('kpd') === '' ? null : textOf('kpd') };
 	if (JSON.stringify(before.attributes) !== JSON.stringify(after.attributes))
 		change['attributes'] = after.attributes.filter(({ name, value }) => name.trim() !== '' && value.trim() !== '').map(toAttribute);
 	if (JSON.stringify(before.images) !== JSON.stringify(after.images))
 		change['images'] = after.images.map(({ source, alt }) => ({ ...source, alt: alt.trim() === '' ? null : alt.trim() }));
 	return { ...change, ...toTradeChange(after.fields, (name) => (before.fields[name] ?? '') !== (after.fields[name] ?? ''), stored) };
 }
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Pieces in each place that was changed. */
 function toLocations(before: ProductDraft, after: ProductDraft): { location: string; quantity: number }[] {

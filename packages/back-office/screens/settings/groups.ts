@@ -1,3 +1,4 @@
+import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
 import {
 	type Company,
 	type Identity,
@@ -12,7 +13,7 @@ import {
 	savePaperSettings,
 	savePromises,
 } from '../../api/settings.ts';
-import type { SettingGroup } from '../../ui/setting-group.ts';
+import { type SettingGroup, SWITCHED_ON, toSwitch } from '../../ui/setting-group.ts';
 
 const COMPANY_FIELDS = [
 	...(['name', 'street', 'postcode', 'city', 'oib', 'iban', 'phone', 'email'] as const),
@@ -113,19 +114,24 @@ export const PAPERS: SettingGroup<PaperSettings> = {
 				['erp', 'settings.fiscal-erp'],
 			],
 		},
+		{ name: 'e_invoices', label: 'settings.e-invoices', isSwitch: true, hint: 'settings.e-invoices-hint' },
+		{ name: 'kpd', label: 'settings.kpd', hint: 'settings.kpd-hint', pattern: KPD_PATTERN },
 	],
 	read: readPaperSettings,
 	toTyped: ({ settings }) => ({
 		...{ premises: settings?.premises ?? '', device: settings?.device ?? '' },
 		...{ operator_name: settings?.operator.name ?? '', operator_oib: settings?.operator.oib ?? '' },
 		...{ in_vat: settings?.in_vat === false ? 'no' : 'yes', fiscal: settings?.fiscal ?? 'off' },
+		...{ e_invoices: toSwitch(settings?.e_invoices === true), kpd: settings?.kpd ?? '' },
 	}),
-	save: ({ premises = '', device = '', operator_name = '', operator_oib = '', in_vat, fiscal = 'off' }, { read: { value, version } }) =>
-		savePaperSettings(
+	save: ({ premises = '', device = '', operator_name = '', operator_oib = '', in_vat, fiscal = 'off', e_invoices, kpd = '' }, { read: { value, version } }) => {
+		const { kpd: _kpd, ...stored } = value.settings ?? {};
+		return savePaperSettings(
 			{
-				...{ ...value.settings, premises: premises.trim(), device: device.trim(), operator: { name: operator_name.trim(), oib: operator_oib.trim() } },
-				...{ in_vat: in_vat === 'yes', fiscal },
+				...{ ...stored, premises: premises.trim(), device: device.trim(), operator: { name: operator_name.trim(), oib: operator_oib.trim() } },
+				...{ in_vat: in_vat === 'yes', fiscal, e_invoices: e_invoices === SWITCHED_ON, ...(kpd.trim() !== '' && { kpd: kpd.trim() }) },
 			},
 			version,
-		),
+		);
+	},
 };

@@ -1,6 +1,6 @@
+import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
 import { isOib } from '@titraj/contract/formats/oib.ts';
 import { BANK_TRANSFER, CASH_ON_DELIVERY, PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
-import { KPD_PATTERN } from '@titraj/contract/shop/shipped-fields.ts';
 import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';

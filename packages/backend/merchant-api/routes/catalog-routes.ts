@@ -1,4 +1,4 @@
-import { KPD_PATTERN } from '@titraj/contract/shop/shipped-fields.ts';
+import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
 import Type from 'typebox';
 import {
 	defineAttribute,

@@ -1,3 +1,4 @@
+import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
 import Type from 'typebox';
 import { type CategoryRefusal, changeCategory, editCategory, NO_PICTURE, toCategoryPath, toPicturePath, toStoredPath } from '../../catalog/index.ts';
 import { saveRedirects } from '../../content/index.ts';
@@ -29,6 +30,8 @@ const CategoryView = Strict({
 	/** Whether the picture was uploaded; a drawing of the demo shop is not. */
 	uploaded: Type.Boolean(),
 	products: Type.Integer(),
+	/** KPD code of products without their own, for e-invoices. */
+	kpd: Nullable(Type.String()),
 });
 
 const REFUSED: Readonly<Record<CategoryRefusal, { readonly field: string; readonly reason: string }>> = {
@@ -62,9 +65,10 @@ export const CATEGORY_ROUTES = [
 			visible: Type.Optional(Type.Boolean()),
 			short_description: Type.Optional(Type.String({ maxLength: 2000 })),
 			description: Type.Optional(Type.String({ maxLength: 100_000 })),
+			kpd: Clearable(Type.String({ pattern: KPD_PATTERN })),
 		}),
 		response: Strict({ code: Type.String(), moved: Type.Integer() }),
-		async handle({ db, params: { code }, body: { title: typed, parent, image, description, ...edit } }) {
+		async handle({ db, params: { code }, body: { title: typed, parent, image, description, kpd, ...edit } }) {
 			const title = typed === undefined ? undefined : toTitle(toLine(typed));
 			if (title === '') return new FieldErrors([{ field: 'title', reason: 'is empty' }]);
 			const stored = image ? await readImage(db, image.media) : image;
@@ -72,7 +76,7 @@ export const CATEGORY_ROUTES = [
 			const changed = await db.transaction().execute(async (trx) => {
 				const outcome = await changeCategory(trx, code, { title, parent, image: stored });
 				if (outcome === null || typeof outcome === 'string') return outcome;
-				await editCategory(trx, code, { ...edit, content: description });
+				await editCategory(trx, code, { ...edit, content: description, kpd_code: kpd });
 				await markRefreshDue(trx, 0);
 				return outcome;
 			});
@@ -119,5 +123,6 @@ async function readCategory(db: Database, siteUrl: string, code: string) {
 		...{ path: row.path_ids.map((id) => byId.get(id)?.title ?? ''), url: siteUrl + toCategoryPath(row.path), visible: row.visible ?? true },
 		...{ short_description: row.short_description, description: row.content },
 		...{ picture: row.image === null ? drawing : toStoredPath(row.image.hash, 320, 'webp'), uploaded: row.image !== null, products: row.products_total },
+		kpd: row.kpd_code,
 	};
 }

@@ -1,0 +1,60 @@
+import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
+import Type from 'typebox';
+import { editCategory } from '../../catalog/index.ts';
+import { READINESS_GAPS, readKpdCodes, readReadiness } from '../../invoices/index.ts';
+import { FieldErrors, route } from '../http/route.ts';
+import { Nothing, Nullable } from '../schemas/common.ts';
+import { Strict } from '../schemas/text.ts';
+
+const Kpd = Nullable(Type.String({ pattern: KPD_PATTERN }));
+
+export const KPD_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/e-invoices/readiness', operationId: 'getEInvoiceReadiness', scopes: ['papers:read', 'papers:write'] },
+		summary: 'Whether e-invoices are switched on, and what each of them would lack',
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Strict({ on: Type.Boolean(), missing: Type.Array(Type.Enum([...READINESS_GAPS])), without_kpd: Type.Integer() }),
+		async handle({ db, config }) {
+			const { on, missing, without_kpd } = await readReadiness(db, config.accessPoint);
+			return { on, missing: [...missing], without_kpd };
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/kpd-codes', operationId: 'getKpdCodes', scopes: ['products:read'] },
+		summary: 'KPD codes of categories, parents first, and how many products have none by themselves, their categories or the shop',
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Strict({
+			categories: Type.Array(
+				Strict({
+					...{ code: Type.String(), path: Type.Array(Type.String()), kpd: Kpd },
+					/** Code of its products without their own; null if there is none. */
+					effective: Kpd,
+					/** Products for sale in the category itself, without any code. */
+					missing: Type.Integer(),
+				}),
+			),
+		}),
+		handle: async ({ db }) => ({ categories: (await readKpdCodes(db)).map((category) => ({ ...category, path: [...category.path] })) }),
+	}),
+	route({
+		...{ method: 'PUT', path: '/kpd-codes', operationId: 'saveKpdCodes', scopes: ['products:write'] },
+		summary: 'Sets KPD codes of categories, all or none; null clears one. Categories that are left out keep theirs',
+		params: Nothing,
+		query: Nothing,
+		body: Strict({ categories: Type.Array(Strict({ code: Type.String({ minLength: 1, maxLength: 200 }), kpd: Kpd }), { minItems: 1, maxItems: 5000 }) }),
+		response: Strict({ changed: Type.Integer() }),
+		handle: ({ db, body: { categories } }) =>
+			db.transaction().execute(async (trx) => {
+				const known = new Set((await trx.selectFrom('categories').select('code').execute()).map(({ code }) => code));
+				const errors = categories.flatMap(({ code }, index) => (known.has(code) ? [] : [{ field: `categories.${index}.code`, reason: 'names no category' }]));
+				if (errors.length > 0) return new FieldErrors(errors);
+				let changed = 0;
+				for (const { code, kpd } of categories) if (await editCategory(trx, code, { kpd_code: kpd })) changed += 1;
+				return { changed };
+			}),
+	}),
+];
