@@ -23,6 +23,7 @@ const BACKEND_MODULES = [
 	'checkout',
 	'orders',
 	'invoices',
+	'courier-labels',
 ];
 const backendModule = (name, index) => ({
 	name: `backend-${name}`,
@@ -159,7 +160,7 @@ module.exports = {
 		layer(
 			'scripts-layer',
 			'^scripts/',
-			'^packages/backend/(?!main|start-backend|start-refusals|operation-check|operation/index|platform/settings/backend-settings|payments/index)',
+			'^packages/backend/(?!main|start-backend|start-refusals|operation-check|operation/index|platform/settings/backend-settings|payments/index|courier-labels/index)',
 			'Scripts start the backend, describe its settings, and speak HTTP to it',
 		),
 		layer(

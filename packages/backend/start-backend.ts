@@ -10,6 +10,7 @@ import { startBackgroundJobs, toBackUp } from './background-jobs.ts';
 import { findLastBackup } from './backup/index.ts';
 import { buildServer } from './build-server.ts';
 import { CONTENT_WEBHOOK } from './content/index.ts';
+import { checkLabelServices } from './courier-labels/index.ts';
 import { createDemoIssuer, openDemo, registerDemoProvider, registerOutbox, registerVitalsPage } from './dev/index.ts';
 import { keepCommandAccess } from './merchant-api/keys/command-access.ts';
 import { openDatabase } from './migrations/index.ts';
@@ -58,6 +59,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 	for (const declared of settingsOf(read.shop)) readSetting(declared, process.env);
 	requireProxySecret({ proxies: { BACKEND_TRUSTED_PROXIES: read.trustedProxies, TRUSTED_PROXIES: read.shopProxies }, baseClientSecret: read.baseClientSecret });
 	checkProviders(read);
+	checkLabelServices(read);
 	const database = await openDatabase({ ...read, image, ...(needsBackup && { findBackup: () => findLastBackup(read) }) });
 	const { db, close: closeDatabase } = database;
 	try {

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ShopDefinition } from '@titraj/contract/shop/define-shop.ts';
 import { findLastBackup } from './backup/index.ts';
+import { checkLabelServices } from './courier-labels/index.ts';
 import { findMigrationRefusal, MIGRATION_NAMES, readMigrationState } from './migrations/index.ts';
 import { openForReading } from './open-for-reading.ts';
 import { type Operation, readOperation } from './operation/index.ts';
@@ -48,6 +49,7 @@ function readSettings(shop: ShopDefinition): { readonly config: BackendConfig | 
 	const wrong = messageOf(() => {
 		config = readConfig({ shop, dataDir: null });
 		checkProviders(config);
+		checkLabelServices(config);
 	});
 	return { config, wrong };
 }

@@ -1,3 +1,4 @@
+import { LABEL_SETTINGS } from '@titraj/backend/courier-labels/index.ts';
 import { PROVIDER_SETTINGS } from '@titraj/backend/payments/index.ts';
 import { BACKEND_SETTINGS } from '@titraj/backend/platform/settings/backend-settings.ts';
 import { fileVariableOf, readSetting, type Setting, type Variables } from '@titraj/contract/settings/setting.ts';
@@ -6,7 +7,7 @@ import { STOREFRONT_SETTINGS } from '#lib/platform/config/environment.server.ts'
 import { PLATFORM_VARIABLES, TEST_VARIABLES } from '../environment/other-variables.ts';
 import type { Finding } from './finding.ts';
 
-const SETTINGS = [...Object.values(SHARED_SETTINGS), ...STOREFRONT_SETTINGS, ...BACKEND_SETTINGS, ...PROVIDER_SETTINGS];
+const SETTINGS = [...Object.values(SHARED_SETTINGS), ...STOREFRONT_SETTINGS, ...BACKEND_SETTINGS, ...PROVIDER_SETTINGS, ...LABEL_SETTINGS];
 
 /** Checks that each setting is valid, `own` ones of the shop folder included, and that a `.env` file contains no unknown settings. Values of secrets are not printed. */
 export function checkSettings(variables: Variables, envFile: string | null, own: readonly Setting<unknown>[] = []): readonly Finding[] {

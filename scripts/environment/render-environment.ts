@@ -1,3 +1,4 @@
+import { LABEL_SETTINGS } from '@titraj/backend/courier-labels/index.ts';
 import { PROVIDER_SETTINGS } from '@titraj/backend/payments/index.ts';
 import { BACKEND_SETTINGS } from '@titraj/backend/platform/settings/backend-settings.ts';
 import type { Setting } from '@titraj/contract/settings/setting.ts';
@@ -19,6 +20,8 @@ export function toEnvExample(): string {
 		...BACKEND_SETTINGS.map(block),
 		'# --- Payment providers of the embedded backend ---\n',
 		...PROVIDER_SETTINGS.map(block),
+		'# --- Labels of carriers, for the embedded backend ---\n',
+		...LABEL_SETTINGS.map(block),
 	].join('\n');
 }
 
@@ -52,6 +55,9 @@ ${toTable(BACKEND_SETTINGS)}
 ## Payment providers of the embedded backend
 
 ${toTable(PROVIDER_SETTINGS)}
+## Labels of carriers, for the embedded backend
+
+${toTable(LABEL_SETTINGS)}
 ## Tests
 
 ${toTable(TEST_VARIABLES)}

@@ -20,7 +20,7 @@ const DELIVERY = {
 	pickup: [{ code: 'pickup', title: 'Preuzimanje', price: '0', days: [0, 1] }],
 };
 
-const LOCAL = readConfig({ dataDir: null, isLocal: true, testBank: false, paymentVariables: {} }, {});
+const LOCAL = readConfig({ dataDir: null, isLocal: true, testBank: false, providerVariables: {} }, {});
 let shop: Awaited<ReturnType<typeof startOwnShop>>;
 beforeAll(async () => {
 	shop = await startOwnShop();

@@ -41,7 +41,7 @@ const given = (change: object = {}, content = '<p>Gotovo.</p>') => ({
 /** Texts that only the demo contains. */
 const DEMO = /titraj\.example|titraj-|Titraj|Frekvencijska|47019263580|HR58|555 0140/;
 
-const LOCAL = readConfig({ dataDir: null, isLocal: true, testBank: false, paymentVariables: {} }, {});
+const LOCAL = readConfig({ dataDir: null, isLocal: true, testBank: false, providerVariables: {} }, {});
 let shop: Awaited<ReturnType<typeof startOwnShop>>;
 beforeAll(async () => {
 	shop = await startOwnShop();

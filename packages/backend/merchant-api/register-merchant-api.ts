@@ -10,6 +10,7 @@ import { registerGuard } from './http/guard.ts';
 import { registerRoute } from './http/register-route.ts';
 import type { Route } from './http/route.ts';
 import { registerImports } from './imports/import-route.ts';
+import { registerLabelFiles } from './labels/label-files.ts';
 import { registerUpload } from './media/upload-route.ts';
 import { PREFIX, toMerchantOpenApi } from './openapi.ts';
 import { registerPaperFiles } from './papers/paper-files.ts';
@@ -28,6 +29,7 @@ import { INVOICE_ROUTES } from './routes/invoice-routes.ts';
 import { JOB_ROUTES } from './routes/job-routes.ts';
 import { KEY_ROUTES } from './routes/key-routes.ts';
 import { KPD_ROUTES } from './routes/kpd-routes.ts';
+import { LABEL_ROUTES } from './routes/label-routes.ts';
 import { LOCKER_ROUTES } from './routes/locker-routes.ts';
 import { MAIL_ROUTES } from './routes/mail-routes.ts';
 import { MEDIA_ROUTES } from './routes/media-routes.ts';
@@ -75,6 +77,7 @@ export const ROUTES: readonly Route[] = [
 	...ORDER_SEARCH_ROUTES,
 	...PHONE_ORDER_ROUTES,
 	...SHIPMENT_ROUTES,
+	...LABEL_ROUTES,
 	...INCOMING_PAYMENT_ROUTES,
 	...INVOICE_ROUTES,
 	...KPD_ROUTES,
@@ -119,6 +122,7 @@ export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { r
 			registerImports(scope, shop);
 			registerUpload(scope, shop);
 			registerPaperFiles(scope, shop);
+			registerLabelFiles(scope, shop);
 			registerOrderExport(scope, shop);
 			registerProductExport(scope, shop);
 			if (shop.config.adminPages) {

@@ -110,6 +110,7 @@ import { secondFactor } from './0148-second-factor.ts';
 import { customerNotes } from './0149-customer-notes.ts';
 import { eInvoices } from './0150-e-invoices.ts';
 import { campaigns } from './0155-campaigns.ts';
+import { courierLabels } from './0163-courier-labels.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, readMigrationState } from './migration-state.ts';
 
@@ -221,6 +222,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0144-category-images': categoryImages,
 	'0150-e-invoices': eInvoices,
 	'0155-campaigns': campaigns,
+	'0163-courier-labels': courierLabels,
 	'0148-second-factor': secondFactor,
 	'0149-customer-notes': customerNotes,
 };

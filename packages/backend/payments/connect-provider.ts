@@ -2,7 +2,7 @@ import type { ConnectedProvider, PaymentProvider } from '@titraj/contract/shop/d
 import type { BackendConfig } from '../platform/settings/config.ts';
 import { SHIPPED_PROVIDERS } from './providers.ts';
 
-type ProviderConfig = Pick<BackendConfig, 'bankUrl' | 'bankSecret' | 'shop' | 'paymentVariables'>;
+type ProviderConfig = Pick<BackendConfig, 'bankUrl' | 'bankSecret' | 'shop' | 'providerVariables'>;
 
 /** A provider's declaration with its connection. */
 export interface UsableProvider extends ConnectedProvider, Pick<PaymentProvider, 'code' | 'refersTo'> {}
@@ -11,7 +11,7 @@ export interface UsableProvider extends ConnectedProvider, Pick<PaymentProvider,
 export function connectProvider(code: string, config: ProviderConfig): UsableProvider | undefined {
 	const provider = [...(config.shop.payments ?? []), ...SHIPPED_PROVIDERS].find((each) => each.code === code);
 	// The test bank's address is known once the backend listens, and the secret has a default.
-	const connected = provider?.connect({ ...config.paymentVariables, BANK_URL: config.bankUrl, BANK_SECRET: config.bankSecret }) ?? null;
+	const connected = provider?.connect({ ...config.providerVariables, BANK_URL: config.bankUrl, BANK_SECRET: config.bankSecret }) ?? null;
 	return provider === undefined || connected === null ? undefined : { ...connected, code: provider.code, refersTo: provider.refersTo };
 }
 

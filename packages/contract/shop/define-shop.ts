@@ -3,6 +3,7 @@ import type { BadgeDefinition } from './define-badge.ts';
 import type { CarrierDefinition } from './define-carrier.ts';
 import type { ComponentsDefinition } from './define-components.ts';
 import type { JobDefinition } from './define-job.ts';
+import type { LabelService } from './define-label-service.ts';
 import type { MailDefinition } from './define-mail.ts';
 import type { PaymentProvider } from './define-payment-provider.ts';
 import type { ProductField } from './define-product-field.ts';
@@ -37,6 +38,8 @@ export interface ShopDefinition {
 	readonly badges?: readonly BadgeDefinition[];
 	/** Carriers of parcels beside those that ship, or instead of one with the same code. */
 	readonly carriers?: readonly CarrierDefinition[];
+	/** Carriers' services of labels beside those that ship, each a `defineLabelService`. */
+	readonly labels?: readonly LabelService[];
 	/** Fields of products beside those that ship. */
 	readonly fields?: readonly ProductField[];
 }
@@ -50,7 +53,7 @@ export function defineShop<const Definition extends ShopDefinition>(shop: Defini
 export const STANDARD_SHOP: ShopDefinition = defineShop({});
 
 /** All settings that the shop folder declares. */
-export const settingsOf = ({ settings = [], payments = [] }: ShopDefinition): readonly Setting<unknown>[] => [
+export const settingsOf = ({ settings = [], payments = [], labels = [] }: ShopDefinition): readonly Setting<unknown>[] => [
 	...settings,
-	...payments.flatMap((provider) => provider.settings),
+	...[...payments, ...labels].flatMap((service) => service.settings),
 ];

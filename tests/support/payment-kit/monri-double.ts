@@ -45,7 +45,7 @@ export async function openMonriDouble(capture: 'at_once' | 'later' = 'at_once'):
 		code: 'monri',
 		method: 'card',
 		options: {
-			paymentVariables: { MONRI_KEY: KEY, MONRI_TOKEN: TOKEN, MONRI_URL: url, MONRI_CAPTURE: capture },
+			providerVariables: { MONRI_KEY: KEY, MONRI_TOKEN: TOKEN, MONRI_URL: url, MONRI_CAPTURE: capture },
 			settings: { paymentTerms: { card: { provider: 'monri', instalments: [{ over_cents: 1, most: 12 }] } } },
 		},
 		host: url,

@@ -17,7 +17,7 @@ export async function openStripeDouble(capture: 'at_once' | 'later' = 'at_once')
 		code: 'stripe',
 		method: 'card',
 		options: {
-			paymentVariables: { STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API: server.url, STRIPE_CAPTURE: capture },
+			providerVariables: { STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API: server.url, STRIPE_CAPTURE: capture },
 			settings: { paymentTerms: { card: { provider: 'stripe' } } },
 		},
 		host: server.url,

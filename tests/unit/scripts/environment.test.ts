@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LABEL_SETTINGS } from '@titraj/backend/courier-labels/index.ts';
 import { PROVIDER_SETTINGS } from '@titraj/backend/payments/index.ts';
 import { BACKEND_SETTINGS } from '@titraj/backend/platform/settings/backend-settings.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
@@ -19,7 +20,14 @@ test('.env.example and docs/environment.md match the declarations', () => {
 	expect(readFileSync('docs/environment.md', 'utf8')).toBe(toEnvironmentPage());
 });
 
-const SETTINGS = [...Object.values(SHARED_SETTINGS), ...Object.values(STORAGE_SETTINGS), ...STOREFRONT_SETTINGS, ...BACKEND_SETTINGS, ...PROVIDER_SETTINGS];
+const SETTINGS = [
+	...Object.values(SHARED_SETTINGS),
+	...Object.values(STORAGE_SETTINGS),
+	...STOREFRONT_SETTINGS,
+	...BACKEND_SETTINGS,
+	...PROVIDER_SETTINGS,
+	...LABEL_SETTINGS,
+];
 
 test('each setting is declared once and described', () => {
 	expect(new Set(namesOf(SETTINGS)).size).toBe(SETTINGS.length);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readOrderLabels } from '../../api/labels.ts';
 import { type NextStatus, type Order, readCarriers, recordTransfer, setStatus, shipOrder } from '../../api/orders.ts';
 import { useRead } from '../../api/read.ts';
 import { useMailNote, useMay } from '../../app/session-context.ts';
@@ -59,6 +60,7 @@ function StatusAction({ order, status, onChanged }: ActionProps & { readonly sta
 function ShipAction({ order, onChanged }: ActionProps): ReactNode {
 	const mailNote = useMailNote();
 	const carriers = useRead(readCarriers());
+	const label = useRead(readOrderLabels(order.number)).data?.value.items.find(({ state }) => state === 'made');
 	const lines = openLines(order);
 	return (
 		<ActionButton
@@ -84,13 +86,13 @@ function ShipAction({ order, onChanged }: ActionProps): ReactNode {
 					hint={t('order.open-pieces', { count: open })}
 				/>
 			))}
-			<Field label={t('order.carrier')} name="carrier" list="carriers" maxLength={100} />
+			<Field label={t('order.carrier')} name="carrier" list="carriers" maxLength={100} defaultValue={label?.carrier.toUpperCase()} />
 			<datalist id="carriers">
 				{carriers.data?.value.items.map(({ code, name }) => (
 					<option key={code} value={name} />
 				))}
 			</datalist>
-			<Field label={t('order.tracking')} name="tracking" maxLength={100} />
+			<Field label={t('order.tracking')} name="tracking" maxLength={100} defaultValue={label?.tracking_code ?? undefined} />
 		</ActionButton>
 	);
 }

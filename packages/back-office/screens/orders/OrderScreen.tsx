@@ -9,6 +9,7 @@ import { formatDay, formatMoney, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { AddressAction } from './ChangeActions.tsx';
+import { Labels } from './Labels.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderState } from './OrderState.tsx';
@@ -64,6 +65,7 @@ export default function OrderScreen({ params: { number = '' } }: ScreenProps): R
 								</Loading>
 							</section>
 							<Refunds order={value} onChanged={refresh} />
+							<Labels number={value.number} canShip={toSteps(value).canShip} onChanged={refresh} />
 							<Shipments order={value} />
 							{mayReadPapers && <Papers number={value.number} currency={value.currency} />}
 							<Timeline number={value.number} />

@@ -10,6 +10,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
+import { LabelMaker } from './LabelMaker.tsx';
 import { OrderState } from './OrderState.tsx';
 
 const LISTS = ['to_confirm', 'to_pack', 'to_hand_over', 'unpaid', 'overdue', 'without_goods', 'refund_due'] as const;
@@ -60,6 +61,7 @@ const toPickList = (numbers: readonly string[]): string => `/merchant/v1/pick-li
 
 function OrderList({ orders, onChanged }: { readonly orders: readonly OrderSummary[]; readonly onChanged: () => unknown }): ReactNode {
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+	const [labelled, setLabelled] = useState<readonly string[] | null>(null);
 	const mayWrite = useMay()('orders:write');
 	if (orders.length === 0) return <p className="waiting">{t('list.empty')}</p>;
 	const toggle = (number: string) =>
@@ -74,7 +76,16 @@ function OrderList({ orders, onChanged }: { readonly orders: readonly OrderSumma
 					<a className="button quiet" href={toPickList([...chosen])} target="_blank" rel="noreferrer">
 						{t('orders.pick')}
 					</a>
+					<button type="button" className="quiet" onClick={() => setLabelled([...chosen])}>
+						{t('labels.title')}
+					</button>
 				</div>
+			)}
+			{labelled !== null && (
+				<section className="card spaced" aria-labelledby="labels">
+					<h2 id="labels">{t('labels.of', { count: labelled.length })}</h2>
+					<LabelMaker key={labelled.join()} numbers={labelled} onMade={() => undefined} />
+				</section>
 			)}
 			<ul className="rows">
 				{orders.map((order) => (

@@ -38,8 +38,8 @@ export interface BackendConfig {
 	testBank: boolean | null;
 	/** Secret shared with the bank. */
 	bankSecret: string;
-	/** Variables that payment providers read their settings from. */
-	paymentVariables: Variables;
+	/** Variables that payment providers and carriers' services of labels read their settings from. */
+	providerVariables: Variables;
 	/** Folder in which a program of the bank leaves statements; null for none. */
 	statementsFolder: string | null;
 	orderLimits: OrderLimits;
@@ -133,7 +133,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		shop: STANDARD_SHOP,
 		port: server.port,
 		bankSecret: server.bankSecret ?? createHmac('sha256', jwtSecret).update('bank').digest('hex'),
-		paymentVariables: env,
+		providerVariables: env,
 		statementsFolder: server.statementsFolder ?? null,
 		orderLimits: toOrderLimits(limits),
 		testBank: server.testBank ?? null,

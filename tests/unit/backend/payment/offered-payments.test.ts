@@ -6,8 +6,8 @@ import { DEMO_COMPANY } from '@titraj/backend/seed/demo-shop.ts';
 import { describe, expect, it } from 'vitest';
 
 const read = (env: Record<string, string>) => readConfig({ dataDir: null }, env);
-type Said = Pick<CallConfig, 'paymentMethods' | 'paymentTerms' | 'takesTransfers' | 'company' | 'bankUrl' | 'testBank' | 'paymentVariables'>;
-const CONFIG = { ...read({ BANK_URL: 'https://bank.example' }), paymentVariables: {} };
+type Said = Pick<CallConfig, 'paymentMethods' | 'paymentTerms' | 'takesTransfers' | 'company' | 'bankUrl' | 'testBank' | 'providerVariables'>;
+const CONFIG = { ...read({ BANK_URL: 'https://bank.example' }), providerVariables: {} };
 const codes = (said: Partial<Said>, currency: 'EUR' | 'RSD' = 'EUR') =>
 	offeredPayments(
 		{ ...CONFIG, paymentMethods: ['card', 'bank_transfer'], paymentTerms: {}, takesTransfers: true, company: DEMO_COMPANY, ...said },
@@ -38,8 +38,8 @@ describe('the payment methods of a shop', () => {
 		};
 		const paymentMethods = ['card', 'own_cards', 'other', 'bank_transfer'];
 		expect(codes({ paymentTerms, paymentMethods })).toEqual(['bank_transfer']);
-		const paymentVariables = { STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef' };
-		expect(codes({ paymentTerms, paymentMethods, paymentVariables })).toEqual(['card', 'own_cards', 'bank_transfer']);
+		const providerVariables = { STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef' };
+		expect(codes({ paymentTerms, paymentMethods, providerVariables })).toEqual(['card', 'own_cards', 'bank_transfer']);
 	});
 
 	it.each(['name', 'street', 'postcode', 'city', 'oib', 'phone', 'email'] as const)('are none while the company’s %s is missing', (field) => {

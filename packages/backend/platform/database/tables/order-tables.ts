@@ -190,6 +190,21 @@ export interface OrderTables {
 		created_at: Generated<Date>;
 	};
 	return_lines: { return_id: number; order_item_id: number; qty: number; sellable_qty: number };
+	/** Labels of carriers. `reference`: the shop's name of the label; `parcel_id`: the carrier's; `error`: why it was refused, or why nobody knows what became of it. */
+	courier_labels: {
+		id: Generated<number>;
+		order_id: number;
+		/** Code of the carrier. */
+		carrier: string;
+		state: 'asked' | 'made' | 'refused' | 'cancelled';
+		reference: string;
+		parcel_id: Generated<string | null>;
+		tracking_code: Generated<string | null>;
+		error: Generated<string | null>;
+		asked_at: Date;
+		made_at: Generated<Date | null>;
+		cancelled_at: Generated<Date | null>;
+	};
 	/** What staff did with an order, or noted about it. */
 	order_notes: { id: Generated<number>; order_id: number; kind: string; staff: string; text: string; created_at: Generated<Date> };
 	order_history: { id: Generated<number>; order_id: number; status: OrderStatus; note: string | null; created_at: Generated<Date> };

@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import { type Labelled, makeLabels, readLabelServices, toLabelsPdf } from '../../api/labels.ts';
+import { useRead } from '../../api/read.ts';
+import type { Failure } from '../../api/result.ts';
+import { t, tOf } from '../../texts/text.ts';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+
+interface Props {
+	/** Numbers of the orders. */
+	readonly numbers: readonly string[];
+	readonly onMade: () => unknown;
+}
+
+/** Makes labels of orders at a carrier, and shows what became of each; without its settings it says what is missing. */
+export function LabelMaker({ numbers, onMade }: Props): ReactNode {
+	const services = useRead(readLabelServices());
+	const [made, setMade] = useState<readonly Labelled[]>([]);
+	const [failure, setFailure] = useState<Failure | null>(null);
+	const [isBusy, setIsBusy] = useState(false);
+	const make = async (carrier: string) => {
+		setIsBusy(true);
+		const result = await makeLabels(carrier, numbers);
+		setIsBusy(false);
+		setFailure(result.ok ? null : result.failure);
+		setMade(result.ok ? result.value.items : []);
+		return onMade();
+	};
+	const ids = made.flatMap(({ id }) => (id === null ? [] : [id]));
+	return (
+		<>
+			<Loading of={services}>
+				{({ items }) => (
+					<ul className="stack">
+						{items.map(({ carrier, name, missing }) => (
+							<li key={carrier}>
+								{missing.length === 0 ? (
+									<button type="button" className="quiet" disabled={isBusy} onClick={() => void make(carrier)}>
+										{t(isBusy ? 'labels.busy' : 'labels.make', { carrier: name })}
+									</button>
+								) : (
+									<p className="notice">{t('labels.missing', { carrier: name, missing: missing.map((what) => tOf('labels.lacks', what)).join(', ') })}</p>
+								)}
+							</li>
+						))}
+					</ul>
+				)}
+			</Loading>
+			{failure && <FailureNotice failure={failure} />}
+			{made.length > 0 && (
+				<ul className="stack" role="status">
+					{made.map(({ number, outcome, tracking_code, reason }) => (
+						<li key={number}>
+							<b>{number}</b>: {tOf('labels.outcome', outcome)} {tracking_code}
+							{reason !== null && <p className="field-error">{reason}</p>}
+						</li>
+					))}
+				</ul>
+			)}
+			{ids.length > 0 && (
+				<p>
+					<a className="button" href={toLabelsPdf(ids)} target="_blank" rel="noreferrer">
+						{t('labels.print', { count: ids.length })}
+					</a>
+				</p>
+			)}
+		</>
+	);
+}

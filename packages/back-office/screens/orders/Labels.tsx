@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { cancelLabel, type Label, readOrderLabels, toLabelsPdf } from '../../api/labels.ts';
+import { useRead } from '../../api/read.ts';
+import { useMay } from '../../app/session-context.ts';
+import { formatTime } from '../../texts/format.ts';
+import { t, tOf } from '../../texts/text.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { LabelMaker } from './LabelMaker.tsx';
+
+interface Props {
+	readonly number: string;
+	/** Something of the order waits to be sent. */
+	readonly canShip: boolean;
+	readonly onChanged: () => unknown;
+}
+
+/** Labels of the order's parcels: made at a carrier, printed and cancelled. */
+export function Labels({ number, canShip, onChanged }: Props): ReactNode {
+	const labels = useRead(readOrderLabels(number));
+	const mayWrite = useMay()('orders:write');
+	const refresh = () => Promise.all([labels.mutate(), onChanged()]);
+	return (
+		<Loading of={labels}>
+			{({ items }) =>
+				items.length === 0 && !canShip ? null : (
+					<section className="card" aria-labelledby="labels">
+						<h2 id="labels">{t('labels.title')}</h2>
+						<ul className="stack">
+							{items.map((label) => (
+								<LabelRow key={label.id} label={label} mayWrite={mayWrite} onCancelled={refresh} />
+							))}
+						</ul>
+						{canShip && mayWrite && !items.some(({ state }) => state === 'made') && <LabelMaker numbers={[number]} onMade={refresh} />}
+					</section>
+				)
+			}
+		</Loading>
+	);
+}
+
+function LabelRow({ label, mayWrite, onCancelled }: { readonly label: Label; readonly mayWrite: boolean; readonly onCancelled: () => unknown }): ReactNode {
+	const { id, carrier, state, tracking_code, tracking_url, error, asked_at } = label;
+	return (
+		<li>
+			{carrier.toUpperCase()} {tracking_url === null ? tracking_code : <a href={tracking_url}>{tracking_code}</a>} · {tOf('labels.state', state)}
+			<br />
+			<small>{formatTime(asked_at)}</small>
+			{error !== null && <p className="field-error">{error}</p>}
+			{state === 'made' && (
+				<div className="actions">
+					<a className="button quiet" href={toLabelsPdf([id])} target="_blank" rel="noreferrer">
+						{t('labels.print-one')}
+					</a>
+					{mayWrite && (
+						<ActionButton
+							label={t('labels.cancel')}
+							question={t('labels.cancel-question')}
+							done={t('labels.cancelled')}
+							tone="danger"
+							act={() => cancelLabel(id)}
+							onDone={onCancelled}
+						/>
+					)}
+				</div>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,28 @@
+import type { ConnectedLabelService } from '@titraj/contract/shop/define-label-service.ts';
+import { writeNote } from '../orders/index.ts';
+import type { Database } from '../platform/database/tables.ts';
+import type { StoredLabel } from './read-labels.ts';
+
+interface Cancelling {
+	readonly service: ConnectedLabelService;
+	readonly staff: string;
+	readonly now: () => Date;
+}
+
+/** Takes back a label that was made, at the carrier and here; null if it was, or was before, else why not. Throws if the carrier does not answer: the label then stays. */
+export async function cancelLabel(db: Database, label: StoredLabel, { service, staff, now }: Cancelling): Promise<string | null> {
+	if (label.state === 'cancelled') return null;
+	if (label.state !== 'made' || label.parcel_id === null) return `the label is ${label.state}`;
+	const cancelled = await service.cancel(label.parcel_id);
+	if (cancelled.outcome === 'refused') return cancelled.reason;
+	await db.transaction().execute(async (trx) => {
+		const { numUpdatedRows } = await trx
+			.updateTable('courier_labels')
+			.set({ state: 'cancelled', cancelled_at: now() })
+			.where('id', '=', label.id)
+			.where('state', '=', 'made')
+			.executeTakeFirst();
+		if (numUpdatedRows > 0n) await writeNote(trx, label.order_id, { kind: 'label_cancelled', staff, text: `${label.carrier} ${label.tracking_code ?? ''}` });
+	});
+	return null;
+}

@@ -1,0 +1,26 @@
+/** Takes back a label at the carrier. */
+export { cancelLabel } from './cancel-label.ts';
+export {
+	/** Reads the settings of all services, so that an invalid one stops the start. */
+	checkLabelServices,
+	/** The service of a carrier, if it can be used. */
+	connectLabelService,
+	/** Services of labels, and what each of them lacks. */
+	readLabelServices,
+} from './connect-service.ts';
+export {
+	/** What became of the label of an order. */
+	type Labelled,
+	/** Makes a label for each order, at most one. */
+	makeLabels,
+} from './make-labels.ts';
+export {
+	/** A label by its id. */
+	readLabel,
+	/** Labels of an order. */
+	readOrderLabels,
+	/** A label as it is stored. */
+	type StoredLabel,
+} from './read-labels.ts';
+/** Settings that the services which ship declare. */
+export { LABEL_SETTINGS } from './services.ts';

@@ -1,0 +1,125 @@
+import type { CarrierParcel, ConnectedLabelService, LabelOutcome, LabelParcel } from '@titraj/contract/shop/define-label-service.ts';
+import type { Kysely } from 'kysely';
+import { writeNote } from '../orders/index.ts';
+import type { Database, Tables } from '../platform/database/tables.ts';
+import { readParcel } from './read-parcel.ts';
+
+/** What became of the label of an order. `unknown`: the carrier did not answer; asking again finds the parcel, or makes it. `was`: the order has its label already. */
+export type Labelled =
+	| { readonly number: string; readonly outcome: 'made' | 'was'; readonly id: number; readonly tracking_code: string }
+	| { readonly number: string; readonly outcome: 'refused' | 'unknown'; readonly reason: string };
+
+interface Making {
+	/** Code of the carrier. */
+	readonly carrier: string;
+	readonly service: ConnectedLabelService;
+	/** Who of the staff asks. */
+	readonly staff: string;
+	readonly now: () => Date;
+}
+
+/** A label that is asked for. `askedAt`: when an earlier call asked for it without an answer; null for a new one. */
+interface Asked {
+	readonly id: number;
+	readonly orderId: number;
+	readonly parcel: LabelParcel;
+	readonly askedAt: Date | null;
+}
+
+/** Longer than a call of a carrier takes: a label that was asked for before is no longer waited for. */
+const WAITED_MS = 90_000;
+
+/**
+ * Makes a label for each order, at most one at a time. A parcel whose answer was lost is looked for at the carrier by its reference before it is made again, so that no
+ * order is sent, and charged, twice.
+ */
+export async function makeLabels(db: Database, numbers: readonly string[], making: Making): Promise<Labelled[]> {
+	const labelled = new Map<string, Labelled>();
+	const asked: Asked[] = [];
+	for (const number of new Set(numbers)) {
+		const claimed = await db.transaction().execute((trx) => claim(trx, number, making));
+		if ('parcel' in claimed) asked.push(claimed);
+		else labelled.set(number, claimed);
+	}
+	for (let start = 0; start < asked.length; start += making.service.atOnce)
+		for (const one of await ask(db, asked.slice(start, start + making.service.atOnce), making)) labelled.set(one.number, one);
+	return [...labelled.values()];
+}
+
+/** Records that a label is asked for, before the carrier is. */
+async function claim(trx: Kysely<Tables>, number: string, { carrier, now }: Making): Promise<Asked | Labelled> {
+	const order = await trx.selectFrom('orders').selectAll().where('number', '=', number).forUpdate().executeTakeFirst();
+	if (order === undefined) return { number, outcome: 'refused', reason: 'there is no such order' };
+	const labels = await trx.selectFrom('courier_labels').selectAll().where('order_id', '=', order.id).orderBy('id').execute();
+	const live = labels.find(({ state }) => state === 'asked' || state === 'made');
+	if (live?.state === 'made') return { number, outcome: 'was', id: live.id, tracking_code: live.tracking_code ?? '' };
+	if (live !== undefined && live.carrier !== carrier) return { number, outcome: 'refused', reason: `a label of ${live.carrier} is asked for` };
+	if (live !== undefined && live.error === null && now().getTime() - live.asked_at.getTime() < WAITED_MS)
+		return { number, outcome: 'refused', reason: 'the label is being made' };
+	const read = await readParcel(trx, order, carrier);
+	if ('reason' in read) return { number, outcome: 'refused', reason: read.reason };
+	if (live !== undefined) {
+		await trx.updateTable('courier_labels').set({ asked_at: now(), error: null }).where('id', '=', live.id).execute();
+		return { id: live.id, orderId: order.id, askedAt: live.asked_at, parcel: { ...read.parcel, reference: live.reference } };
+	}
+	const reference = `${number}-${labels.length + 1}`;
+	const { id } = await trx
+		.insertInto('courier_labels')
+		.values({ order_id: order.id, carrier, state: 'asked', reference, asked_at: now() })
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	return { id, orderId: order.id, askedAt: null, parcel: { ...read.parcel, reference } };
+}
+
+async function ask(db: Database, asked: readonly Asked[], making: Making): Promise<Labelled[]> {
+	try {
+		const found = await find(asked, making.service);
+		const unmade = asked.filter(({ parcel }) => !found.has(parcel.reference)).map(({ parcel }) => parcel);
+		const made = unmade.length === 0 ? new Map<string, LabelOutcome>() : await making.service.make(unmade);
+		return await note(db, asked, { making, outcomeOf: (reference) => toOutcome(found.get(reference)) ?? made.get(reference) });
+	} catch (cause) {
+		return note(db, asked, { making, outcomeOf: () => undefined, error: cause instanceof Error ? cause.message : String(cause) });
+	}
+}
+
+async function find(asked: readonly Asked[], service: ConnectedLabelService): Promise<ReadonlyMap<string, CarrierParcel>> {
+	const lost = asked.flatMap(({ askedAt, parcel }) => (askedAt === null ? [] : [{ askedAt, reference: parcel.reference }]));
+	if (lost.length === 0) return new Map();
+	return service.find(
+		lost.map(({ reference }) => reference),
+		new Date(Math.min(...lost.map(({ askedAt }) => askedAt.getTime()))),
+	);
+}
+
+const toOutcome = (parcel: CarrierParcel | undefined): LabelOutcome | undefined => (parcel === undefined ? undefined : { outcome: 'made', parcel });
+
+interface Noted {
+	readonly making: Making;
+	readonly outcomeOf: (reference: string) => LabelOutcome | undefined;
+	readonly error?: string;
+}
+
+/** Stores what the carrier said. A label without an outcome stays asked for, with the error. */
+async function note(db: Database, asked: readonly Asked[], { making: { carrier, staff, now }, outcomeOf, error }: Noted): Promise<Labelled[]> {
+	const labelled: Labelled[] = [];
+	for (const { id, orderId, parcel } of asked) {
+		const [number, said] = [parcel.orderNumber, outcomeOf(parcel.reference)];
+		const ofLabel = (trx: Kysely<Tables>) => trx.updateTable('courier_labels').where('id', '=', id);
+		if (said === undefined) {
+			const reason = error ?? `${carrier} said nothing about the parcel`;
+			await ofLabel(db).set({ error: reason }).execute();
+			labelled.push({ number, outcome: 'unknown', reason });
+		} else if (said.outcome === 'refused') {
+			await ofLabel(db).set({ state: 'refused', error: said.reason }).execute();
+			labelled.push({ number, outcome: 'refused', reason: said.reason });
+		} else {
+			const { id: parcelId, number: tracking_code } = said.parcel;
+			await db.transaction().execute(async (trx) => {
+				await ofLabel(trx).set({ state: 'made', parcel_id: parcelId, tracking_code, error: null, made_at: now() }).execute();
+				await writeNote(trx, orderId, { kind: 'label', staff, text: `${carrier} ${tracking_code}` });
+			});
+			labelled.push({ number, outcome: 'made', id, tracking_code });
+		}
+	}
+	return labelled;
+}

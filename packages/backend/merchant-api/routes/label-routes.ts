@@ -1,0 +1,102 @@
+import Type from 'typebox';
+import { cancelLabel, connectLabelService, makeLabels, readLabel, readLabelServices, readOrderLabels, type StoredLabel } from '../../courier-labels/index.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { findCarrier, toTrackingUrl } from '../../shipping/index.ts';
+import { route } from '../http/route.ts';
+import { ByNumber } from '../schemas/by-number.ts';
+import { Items, Moment, Nothing, Nullable } from '../schemas/common.ts';
+import { Code, Strict } from '../schemas/text.ts';
+import { findOrderId } from './change-order.ts';
+
+const READ = ['orders:read', 'orders:write'] as const;
+const MOST_ORDERS = 99;
+
+const LabelView = Strict({
+	id: Type.Integer(),
+	carrier: Code,
+	/** `asked`: the carrier did not answer; making the label again finds or makes it. */
+	state: Type.Enum(['asked', 'made', 'refused', 'cancelled']),
+	tracking_code: Nullable(Type.String()),
+	tracking_url: Nullable(Type.String()),
+	/** What the carrier said. */
+	error: Nullable(Type.String()),
+	asked_at: Moment,
+});
+
+const Labelled = Strict({
+	number: Type.String(),
+	/** `was`: the order has its label already; `unknown`: the carrier did not answer, ask again. */
+	outcome: Type.Enum(['made', 'was', 'refused', 'unknown']),
+	/** Id of the label, for its PDF. */
+	id: Nullable(Type.Integer()),
+	tracking_code: Nullable(Type.String()),
+	reason: Nullable(Type.String()),
+});
+
+export const LABEL_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/label-services', operationId: 'listLabelServices', scopes: READ },
+		summary: 'Carriers that make labels, and what each lacks: settings of the environment, or `company`',
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Items(Strict({ carrier: Code, name: Type.String(), missing: Type.Array(Type.String()) })),
+		handle: async ({ db, config }) => ({ items: (await readLabelServices(db, config)).map((service) => ({ ...service, missing: [...service.missing] })) }),
+	}),
+	route({
+		...{ method: 'POST', path: '/courier-labels', operationId: 'makeCourierLabels', scopes: ['orders:write'] },
+		summary: 'Makes labels of orders that wait to be sent, one for each; repeated, it makes no second parcel. The carrier is called at once',
+		params: Nothing,
+		query: Nothing,
+		body: Strict({ carrier: Code, orders: Type.Array(Type.String({ pattern: '^\\d{1,20}$' }), { minItems: 1, maxItems: MOST_ORDERS }) }),
+		response: Items(Labelled),
+		async handle({ db, config, caller, body: { carrier, orders } }) {
+			const offered = (await readLabelServices(db, config)).find((one) => one.carrier === carrier);
+			const service = connectLabelService(carrier, config);
+			if (offered === undefined) return notFound(`service of labels ${carrier}`);
+			if (service === null || offered.missing.length > 0) return new Refusal(409, 'Conflict', `missing: ${offered.missing.join(', ')}`);
+			const labelled = await makeLabels(db, orders, { carrier, service, staff: caller.name, now: config.now });
+			return { items: labelled.map((one) => ({ ...NOTHING_MADE, ...one })) };
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/orders/:number/labels', operationId: 'listOrderLabels', scopes: READ },
+		summary: 'Labels of an order, the first first',
+		params: ByNumber,
+		query: Nothing,
+		body: null,
+		response: Items(LabelView),
+		async handle({ db, config, params: { number } }) {
+			const id = await findOrderId(db, number);
+			return id === null ? notFound(`order ${number}`) : { items: (await readOrderLabels(db, id)).map((label) => toView(label, config)) };
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/courier-labels/:id/cancel', operationId: 'cancelCourierLabel', scopes: ['orders:write'] },
+		summary: 'Cancels a label at its carrier, as long as the parcel has not been taken; the order can get another one then',
+		params: Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) }),
+		query: Nothing,
+		body: Strict({}),
+		response: LabelView,
+		async handle({ db, config, caller, params: { id } }) {
+			const label = await readLabel(db, Number(id));
+			if (label === null) return notFound(`label ${id}`);
+			const service = connectLabelService(label.carrier, config);
+			if (service === null) return new Refusal(409, 'Conflict', `the settings of ${label.carrier} are missing`);
+			const refused = await cancelLabel(db, label, { service, staff: caller.name, now: config.now }).catch(toGatewayError);
+			if (refused instanceof Refusal) return refused;
+			if (refused !== null) return new Refusal(409, 'Conflict', refused);
+			return toView((await readLabel(db, label.id)) ?? label, config);
+		},
+	}),
+];
+
+const NOTHING_MADE = { id: null, tracking_code: null, reason: null };
+
+/** A carrier that does not answer, as a refusal. */
+export const toGatewayError = (cause: unknown): Refusal => new Refusal(502, 'Bad Gateway', cause instanceof Error ? cause.message : 'the carrier failed');
+
+const toView = ({ id, carrier, state, tracking_code, error, asked_at }: StoredLabel, { shop }: Parameters<typeof readLabelServices>[1]) => ({
+	...{ id, carrier, state, tracking_code, error, asked_at: asked_at.toISOString() },
+	tracking_url: toTrackingUrl(findCarrier(shop, carrier), tracking_code),
+});

@@ -1,0 +1,75 @@
+import { afterAll, expect, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
+import { type GlsDouble, startGlsDouble } from '#tests/support/labels/gls-double.ts';
+import { placeTestOrder } from '#tests/support/merchant-order.ts';
+import { numberPapers } from '#tests/support/numbered-shop.ts';
+
+let gls: GlsDouble;
+const office = browseOffice(async () => {
+	gls = await startGlsDouble();
+	return { providerVariables: gls.settings };
+});
+afterAll(() => gls.close());
+
+test.each(OFFICE_WIDTHS)('labels of chosen orders are made and printed, one is cancelled, and its number comes with the shipment: %s', async (width) => {
+	const { db } = office.backend();
+	await numberPapers(db);
+	const [one, other] = [await placeTestOrder(db), await placeTestOrder(db)];
+	const page = await office.open('/orders?list=to_pack', { width, bypassCSP: true });
+	for (const number of [one, other]) await page.getByRole('checkbox', { name: `Odaberi narudžbu ${number}` }).check();
+	await page.getByRole('button', { name: 'Naljepnice', exact: true }).click();
+	const card = page.getByRole('region', { name: 'Naljepnice za odabrane narudžbe: 2' });
+	await card.getByRole('button', { name: 'Izradi naljepnice: GLS' }).click();
+	await card.getByText('izrađena').nth(1).waitFor();
+	const href = await card.getByRole('link', { name: 'Ispiši naljepnice (PDF, 2)' }).getAttribute('href');
+	const file = await page.request.get(href ?? '');
+	expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+	expect(await auditPage(page)).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+
+	await page.goto(`/admin/#/orders/${one}`);
+	const labels = page.getByRole('region', { name: 'Naljepnice', exact: true });
+	await labels.getByRole('link', { name: 'Naljepnica (PDF)' }).waitFor();
+	await labels.getByRole('button', { name: 'Otkaži naljepnicu' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Potvrdi' }).click();
+	await labels.getByText('otkazana').waitFor();
+	await labels.getByRole('button', { name: 'Izradi naljepnice: GLS' }).click();
+	await labels.getByRole('link', { name: 'Naljepnica (PDF)' }).waitFor();
+	expect(await auditPage(page)).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+
+	const { tracking_code } = await db
+		.selectFrom('courier_labels as l')
+		.innerJoin('orders as o', 'o.id', 'l.order_id')
+		.select('l.tracking_code')
+		.where('o.number', '=', one)
+		.where('l.state', '=', 'made')
+		.executeTakeFirstOrThrow();
+	await page.getByRole('button', { name: 'Pošalji', exact: true }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.waitFor();
+	expect(await dialog.getByLabel('Broj pošiljke').inputValue()).toBe(tracking_code);
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await dialog.waitFor({ state: 'hidden' });
+	await page
+		.getByRole('link', { name: tracking_code ?? '' })
+		.first()
+		.waitFor();
+	expect(gls.parcels.size).toBeGreaterThan(0);
+});
+
+test('a carrier that does not answer is said at the order, and making the label again finds the parcel', async () => {
+	const { db } = office.backend();
+	await numberPapers(db);
+	const number = await placeTestOrder(db);
+	const page = await office.open(`/orders/${number}`);
+	const labels = page.getByRole('region', { name: 'Naljepnice', exact: true });
+	gls.mood = 'lost';
+	await labels.getByRole('button', { name: 'Izradi naljepnice: GLS' }).click();
+	await labels.getByText('GLS did not answer').first().waitFor();
+	gls.mood = 'well';
+	await labels.getByRole('button', { name: 'Izradi naljepnice: GLS' }).click();
+	await labels.getByRole('link', { name: 'Naljepnica (PDF)' }).waitFor();
+	expect([...gls.parcels.values()].filter(({ Content }) => Content === number)).toHaveLength(1);
+});
