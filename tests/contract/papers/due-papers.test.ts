@@ -88,6 +88,62 @@ describe('the invoice', () => {
 	});
 });
 
+describe('an order that ended before its paper was written', () => {
+	const queue = async (order: string) => {
+		const { id } = await backend.db.selectFrom('orders').select('id').where('number', '=', order).executeTakeFirstOrThrow();
+		await sql`insert into jobs (queue, data) values ('issue-papers', ${JSON.stringify({ order: id })}::jsonb)`.execute(backend.db);
+	};
+	/** Waits until no paper of the order waits to be written. */
+	const settled = (order: string) =>
+		expect
+			.poll(async () => {
+				const jobs = backend.db
+					.selectFrom('jobs')
+					.innerJoin('orders', (join) => join.on('number', '=', order))
+					.select('jobs.id');
+				return (await jobs.where('queue', '=', 'issue-papers').where(sql<boolean>`data->>'order' = orders.id::text`).execute()).length;
+			})
+			.toBe(0);
+	/** Changes an order while no paper is written, then lets its papers be written. */
+	const beforePapers = async (order: string, change: () => Promise<unknown>) => {
+		await backend.db.deleteFrom('settings').where('name', '=', 'papers').execute();
+		await change();
+		await numberPapers(backend.db);
+		await queue(order);
+	};
+
+	test('gets an advance invoice for its money, and its credit note once the money went back', async () => {
+		const order = await placeTransfer();
+		await beforePapers(order, async () => {
+			await receive(order);
+			expect((await merchant.call('POST', `/orders/${order}/cancel`, { reason: 'Nema robe' })).status).toBe(200);
+		});
+		await expect.poll(() => summaryOf(order)).toEqual(['advance_invoice 115.01 115.01']);
+		await refund(order);
+		await expect.poll(() => summaryOf(order)).toEqual(['advance_invoice 115.01 115.01', 'credit_note -115.01 -115.01']);
+	});
+
+	test('gets both if its money went back before, too, and nothing more later', async () => {
+		const order = await placeTransfer();
+		await beforePapers(order, async () => {
+			await receive(order);
+			await refund(order);
+		});
+		const both = ['advance_invoice 115.01 115.01', 'credit_note -115.01 -115.01'];
+		await expect.poll(() => summaryOf(order)).toEqual(both);
+		await queue(order);
+		await settled(order);
+		expect(await summaryOf(order)).toEqual(both);
+	});
+
+	test('gets none if no money came', async () => {
+		const order = await placeTransfer();
+		await beforePapers(order, () => setStatus(order, 'cancelled'));
+		await settled(order);
+		expect(await summaryOf(order)).toEqual([]);
+	});
+});
+
 describe('a credit note', () => {
 	const invoiced = async () => {
 		const order = await placeTestOrder(backend.db, { qty: 3 });

@@ -47,8 +47,8 @@ export function LabelMaker({ numbers, onMade }: Props): ReactNode {
 				)}
 			</Loading>
 			{failure && <FailureNotice failure={failure} />}
-			{made.length > 0 && (
-				<ul className="stack" role="status">
+			<div role="status">
+				<ul className="stack">
 					{made.map(({ number, outcome, tracking_code, reason }) => (
 						<li key={number}>
 							<b>{number}</b>: {tOf('labels.outcome', outcome)} {tracking_code}
@@ -56,7 +56,7 @@ export function LabelMaker({ numbers, onMade }: Props): ReactNode {
 						</li>
 					))}
 				</ul>
-			)}
+			</div>
 			{ids.length > 0 && (
 				<p>
 					<a className="button" href={toLabelsPdf(ids)} target="_blank" rel="noreferrer">

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { GiveUp, type Queue } from '../../jobs/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
-import { findDuePaper } from '../model/due-papers.ts';
+import { findDuePaper, isOver } from '../model/due-papers.ts';
 import type { Paper } from '../model/paper.ts';
 import { issueEventOf, type Numbering, readNumbering } from '../settings/paper-settings.ts';
 import { creditPaper } from './credit-paper.ts';
@@ -31,20 +31,30 @@ async function issueDuePapers(trx: Kysely<Tables>, orderId: number, now: Date): 
 	const numbering = await readNumbering(trx);
 	if (order === undefined || numbering === null) return;
 	await creditParts(trx, order, now);
-	const papers = await readOrderPapers(trx, orderId);
+	if (!(await issueDuePaper(trx, order, { numbering, now }))) return;
+	// Pieces that came back before the invoice are on it.
+	await creditParts(trx, order, now);
+	// What was issued after the order ended is credited at once if its money went back.
+	if (isOver(order.status)) await issueDuePaper(trx, order, { numbering, now });
+}
+
+/** Issues the paper that is due; true if it is an invoice or an advance invoice. */
+async function issueDuePaper(
+	trx: Kysely<Tables>,
+	order: Selectable<Tables['orders']>,
+	{ numbering, now }: { numbering: Numbering; now: Date },
+): Promise<boolean> {
+	const papers = await readOrderPapers(trx, order.id);
 	const standing = papers.filter((paper) => isStanding(paper, papers));
-	const due = findDuePaper({ ...(await readMoney(trx, orderId)), ...factsOf(order, numbering), standing: standing.flatMap(kindOf) });
-	if (due === null) return;
-	if (due !== 'credit') {
-		await issueLocked(trx, order, { kind: due, numbering, now });
-		// Pieces that came back before the invoice are on it.
-		await creditParts(trx, order, now);
-		return;
-	}
+	const facts = { wasInvoiced: papers.flatMap(kindOf).length > 0, standing: standing.flatMap(kindOf) };
+	const due = findDuePaper({ ...(await readMoney(trx, order.id)), ...factsOf(order, numbering), ...facts });
+	if (due === null) return false;
+	if (due !== 'credit') return (await issueLocked(trx, order, { kind: due, numbering, now })).outcome === 'issued';
 	// An advance invoice that an invoice settles is credited with the invoice.
 	const settled = new Set(standing.flatMap(({ content }) => content.advances.map(({ number }) => number)));
 	for (const paper of standing)
 		if (paper.kind === 'invoice' || !settled.has(paper.number)) await creditPaper(trx, paper, { credited: { kind: 'rest' }, key: 'over', reason: null, now });
+	return false;
 }
 
 const kindOf = ({ kind }: Paper): ('invoice' | 'advance_invoice')[] => (kind === 'invoice' || kind === 'advance_invoice' ? [kind] : []);

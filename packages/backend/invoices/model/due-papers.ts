@@ -9,6 +9,8 @@ export interface OrderFacts {
 	readonly wasPaid: boolean;
 	/** All money that came in was paid back. */
 	readonly isRefunded: boolean;
+	/** An invoice or an advance invoice was issued, whether it stands or not. */
+	readonly wasInvoiced: boolean;
 	/** Invoices and advance invoices that are not credited in full. */
 	readonly standing: readonly ('invoice' | 'advance_invoice')[];
 }
@@ -16,12 +18,21 @@ export interface OrderFacts {
 const GONE: readonly OrderStatus[] = ['shipped', 'completed'];
 const OVER: readonly OrderStatus[] = ['cancelled', 'returned'];
 
+/** Whether nothing more is supplied. */
+export const isOver = (status: OrderStatus): boolean => OVER.includes(status);
+
 /**
  * The paper that is due for an order: its invoice; an advance invoice for money that came before the event of the invoice (Zakon o PDV-u, article 30(5));
- * credit notes for all that stands of a cancelled order once its money went back. Null if none is due.
+ * credit notes for all that stands of a cancelled order once its money went back. Null if none is due. Money that came obliges to a paper even if the order ended before one
+ * was issued: papers do not depend on how soon they are written.
  */
-export function findDuePaper({ status, event, wasPaid, isRefunded, standing }: OrderFacts): 'invoice' | 'advance_invoice' | 'credit' | null {
-	if (OVER.includes(status)) return standing.length > 0 && (!wasPaid || isRefunded) ? 'credit' : null;
+export function findDuePaper({ status, event, wasPaid, isRefunded, wasInvoiced, standing }: OrderFacts): 'invoice' | 'advance_invoice' | 'credit' | null {
+	if (isOver(status)) {
+		if (standing.length > 0) return !wasPaid || isRefunded ? 'credit' : null;
+		// The goods of a cancelled order were never supplied: its money was an advance.
+		const missed = status === 'cancelled' ? 'advance_invoice' : 'invoice';
+		return wasPaid && !wasInvoiced ? missed : null;
+	}
 	if (isRefunded || standing.includes('invoice')) return null;
 	const happened: Readonly<Record<IssueEvent, boolean>> = { payment: wasPaid, dispatch: GONE.includes(status), hand_over: status === 'completed' };
 	if (happened[event] || status === 'completed') return 'invoice';

@@ -7,6 +7,11 @@ test.each([
 	['a paid order whose money went back before it was invoiced', { status: 'paid', isRefunded: true, standing: [] }, null],
 	['a cancelled order whose money went back', { status: 'cancelled', isRefunded: true, standing: ['invoice'] }, 'credit'],
 	['a cancelled order whose money did not go back', { status: 'cancelled', isRefunded: false, standing: ['invoice'] }, null],
+	['a cancelled order that was paid and has no paper', { status: 'cancelled', isRefunded: false, standing: [] }, 'advance_invoice'],
+	['a cancelled order that was paid, refunded and has no paper', { status: 'cancelled', isRefunded: true, standing: [] }, 'advance_invoice'],
+	['a returned order that was paid and has no paper', { status: 'returned', isRefunded: false, standing: [] }, 'invoice'],
+	['a cancelled order whose paper was taken back', { status: 'cancelled', isRefunded: true, wasInvoiced: true, standing: [] }, null],
+	['a cancelled order that was never paid', { status: 'cancelled', wasPaid: false, isRefunded: false, standing: [] }, null],
 ] as const)('the paper that is due for %s is found if invoices are issued at payment', (_title, facts, due) => {
-	expect(findDuePaper({ event: 'payment', wasPaid: true, ...facts })).toBe(due);
+	expect(findDuePaper({ event: 'payment', wasPaid: true, wasInvoiced: facts.standing.length > 0, ...facts })).toBe(due);
 });
