@@ -29,9 +29,11 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		const page = await openCart(shopper, goods, device);
 		await toReview(page, 'bank_transfer');
 		await place(page);
+		await page.getByText(/^Uplatite do \d/).waitFor();
 		await page.getByRole('link', { name: 'Ispiši uplatnicu' }).click();
 		await page.locator('main [role="img"] svg').waitFor();
 		await page.getByText('HR00').waitFor();
+		await page.getByText(/^Uplatite do \d/).waitFor();
 	});
 
 	test('a guest finds the order by number and e-mail, and withdraws from it in two steps', async () => {

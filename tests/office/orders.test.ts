@@ -112,6 +112,7 @@ test('the transfer of an order is recorded with its amount, and another amount i
 	office.expectComplaint(/422/);
 	const number = await placeTestOrder(office.backend().db, { status: 'awaiting_payment', payment_code: 'bank_transfer' });
 	const page = await office.open(`/orders/${number}`);
+	await page.getByText(/^Rok za uplatu: \d/).waitFor();
 	await page.getByRole('button', { name: 'Uplata je stigla' }).click();
 	const dialog = page.getByRole('dialog');
 	const amount = dialog.getByLabel('Iznos u eurima');
@@ -122,6 +123,7 @@ test('the transfer of an order is recorded with its amount, and another amount i
 	await amount.fill(expected);
 	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
 	await state(page, 'plaćena');
+	expect(await page.getByText('Rok za uplatu').count()).toBe(0);
 });
 
 test('the history of an order names who changed it, and keeps a note of staff as it was typed', async () => {

@@ -8,6 +8,8 @@ export interface PaymentSlipState {
 	/** `refused`: there is no such order, or it is not paid by bank transfer. */
 	readonly status: 'idle' | 'pending' | 'success' | 'refused' | 'error';
 	readonly slip: PaymentSlip | null;
+	/** ISO 8601 day until which the transfer is expected; null without a slip. */
+	readonly payUntil: string | null;
 	readonly reload: () => Promise<void>;
 }
 
@@ -17,12 +19,13 @@ export function usePaymentSlip(identificator: string | null): PaymentSlipState {
 		shouldRetryOnError: false,
 	});
 	const status = identificator === null ? 'idle' : data !== undefined ? 'success' : !error ? 'pending' : isRefusal(error) ? 'refused' : 'error';
-	return { status, slip: data ?? null, reload: async () => void (await mutate()) };
+	return { status, slip: data?.slip ?? null, payUntil: data?.slip ? data.payUntil : null, reload: async () => void (await mutate()) };
 }
 
-async function loadSlip(identificator: string): Promise<PaymentSlip | null> {
+async function loadSlip(identificator: string): Promise<{ readonly slip: PaymentSlip | null; readonly payUntil: string }> {
 	const query = new URLSearchParams({ order_identificator: identificator });
-	return toPaymentSlip(unwrap(await fetchApi(`/api/hapi/webshop/payment-transfer?${query}`)));
+	const transfer = unwrap(await fetchApi(`/api/hapi/webshop/payment-transfer?${query}`));
+	return { slip: toPaymentSlip(transfer), payUntil: transfer.pay_until };
 }
 
 function isRefusal(error: unknown): boolean {

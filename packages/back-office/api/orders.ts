@@ -47,6 +47,14 @@ export interface Transfer {
 	readonly accept_other_amount: boolean;
 }
 
+/** Whether an order waits for a transfer. */
+export interface ExpectedTransfer {
+	readonly expected: boolean;
+	/** ISO 8601 day. */
+	readonly pay_until: string | null;
+	readonly held_until: string | null;
+}
+
 /** Something that happened to an order. */
 export interface Happening {
 	readonly at: string;
@@ -67,7 +75,7 @@ export const readCarriers = read<Items<Carrier>>('/carriers');
 export const readOrder = (number: string): Read<Order> => read<Order>(at(number))();
 export const readPayments = (number: string): Read<Items<Payment>> => read<Items<Payment>>(`${at(number)}/payments`)();
 export const readPictures = (number: string) => read<Items<{ readonly sku: string; readonly picture: string | null }>>(`${at(number)}/pictures`)();
-export const readTransfer = (number: string) => read<{ readonly expected: boolean }>(`${at(number)}/transfer`)();
+export const readTransfer = (number: string) => read<ExpectedTransfer>(`${at(number)}/transfer`)();
 
 export const readTimeline = (number: string): Read<Items<Happening>> => read<Items<Happening>>(`${at(number)}/timeline`)();
 export const writeNote = (number: string, text: string): Promise<Result<unknown>> => send({ method: 'POST', path: `${at(number)}/notes`, body: { text } });

@@ -8,12 +8,8 @@ export {
 	/** Services of labels, and what each of them lacks. */
 	readLabelServices,
 } from './connect-service.ts';
-export {
-	/** What became of the label of an order. */
-	type Labelled,
-	/** Makes a label for each order, at most one. */
-	makeLabels,
-} from './make-labels.ts';
+/** Makes a label for each order, at most one. */
+export { makeLabels } from './make-labels.ts';
 export {
 	/** A label by its id. */
 	readLabel,

@@ -4,6 +4,7 @@ import { usePaymentSlip } from '#lib/checkout/client/use-payment-slip.ts';
 import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { formatDay } from '#lib/platform/i18n/format-day.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 import { Slip } from './Slip.tsx';
@@ -13,7 +14,7 @@ export default function Screen({ title, prints }: ScreenProps['webshop/print-pay
 	const t = useLabels();
 	const search = useLocationSearch();
 	const identificator = readOrderIdentificator(search);
-	const { status, slip, reload } = usePaymentSlip(prints ? identificator : null);
+	const { status, slip, payUntil, reload } = usePaymentSlip(prints ? identificator : null);
 	useMissingCode(prints && search !== null && identificator === null);
 	return (
 		<div className={styles['sheet']}>
@@ -22,6 +23,7 @@ export default function Screen({ title, prints }: ScreenProps['webshop/print-pay
 			{slip && (
 				<>
 					<p className={styles['screenOnly']}>{t('slip.intro')}</p>
+					{payUntil && <p>{t('slip.pay_until', { day: formatDay(payUntil, t.locale) })}</p>}
 					<Slip slip={slip} />
 					<Button className={styles['screenOnly']} onClick={() => print()}>
 						{t('slip.action')}

@@ -66,6 +66,7 @@ it('the mail of a bank transfer has the transfer data, and says that goods are s
 	for (const part of [text, html]) {
 		expect(part).toContain('IBAN: HR');
 		expect(part).toContain(`Model i poziv na broj: HR00 ${data?.order?.number}`);
+		expect(part).toMatch(/Rok za uplatu: \d{1,2}\. \d{1,2}\. 20\d\d/);
 		expect(part).toContain('kad uplata stigne na naš račun');
 		expect(part).not.toContain('čim krene na put');
 	}

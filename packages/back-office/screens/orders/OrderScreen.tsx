@@ -49,6 +49,8 @@ export default function OrderScreen({ params: { number = '' } }: ScreenProps): R
 							<section className="card">
 								<h2>{t('order.payments')}</h2>
 								<p>{value.payment.title}</p>
+								{transfer.data?.value.pay_until && <p>{t('order.pay-until', { day: formatDay(transfer.data.value.pay_until) })}</p>}
+								{transfer.data?.value.held_until && <p>{t('order.held-until', { time: formatTime(transfer.data.value.held_until) })}</p>}
 								<Loading of={payments}>
 									{({ items }) => (
 										<ul className="stack">

@@ -1,7 +1,7 @@
 import { OrderStatus } from '@titraj/contract/order-status.ts';
 import Type from 'typebox';
 import { toSmallPicture } from '../../catalog/index.ts';
-import { canReceiveTransfer, findOverdueTransfers, receiveTransfer, recordShown } from '../../orders/index.ts';
+import { canReceiveTransfer, findOverdueTransfers, findWaitingSince, receiveTransfer, recordShown, toPayUntil } from '../../orders/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { toShopTime } from '../../platform/time/workdays.ts';
@@ -88,14 +88,23 @@ export const ORDER_SEARCH_ROUTES = [
 	}),
 	route({
 		...{ method: 'GET', path: '/orders/:number/transfer', operationId: 'readExpectedTransfer', scopes: ['orders:read'] },
-		summary: 'Whether the order waits for a bank transfer',
+		summary: 'Whether the order waits for a bank transfer, until which day, and until when its goods are held for it',
 		params: ByNumber,
 		query: Nothing,
 		body: null,
-		response: Strict({ expected: Type.Boolean() }),
+		response: Strict({
+			expected: Type.Boolean(),
+			/** Day until which the transfer is expected; null if none is. */
+			pay_until: Nullable(Type.String()),
+			/** Null if the order holds no goods, or without a time limit. */
+			held_until: Nullable(Moment),
+		}),
 		async handle({ db, params: { number } }) {
 			const order = await findOrder(db, number);
-			return order ? { expected: await canReceiveTransfer(db, order) } : notFound(`order ${number}`);
+			if (order === undefined) return notFound(`order ${number}`);
+			if (!(await canReceiveTransfer(db, order))) return { expected: false, pay_until: null, held_until: null };
+			const since = (await findWaitingSince(db, order.id)) ?? order.created_at;
+			return { expected: true, pay_until: toPayUntil(since), held_until: order.reserved ? (order.reserved_until?.toISOString() ?? null) : null };
 		},
 	}),
 	route({
@@ -126,4 +135,5 @@ export const ORDER_SEARCH_ROUTES = [
 	}),
 ];
 
-const findOrder = (db: Database, number: string) => db.selectFrom('orders').select(['id', 'number', 'status']).where('number', '=', number).executeTakeFirst();
+const findOrder = (db: Database, number: string) =>
+	db.selectFrom('orders').select(['id', 'number', 'status', 'reserved', 'reserved_until', 'created_at']).where('number', '=', number).executeTakeFirst();

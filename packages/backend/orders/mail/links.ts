@@ -8,3 +8,10 @@ export const toOrderUrl = (site: Site, identificator: string): string => toUrl(s
 export const toSlipUrl = (site: Site, identificator: string): string => toUrl(site, `print-payment-transfer/?order_identificator=${identificator}`);
 
 const toUrl = ({ config, lang }: Site, path: string): string => config.siteUrl + localizePath(`/webshop/${path}`, lang);
+
+/** Payment slip of an order that waits for its transfer. */
+export interface SlipLink {
+	readonly url: string;
+	/** ISO 8601 day until which the transfer is expected. */
+	readonly payUntil: string;
+}

@@ -9,12 +9,13 @@ import type { MailWords } from '../../platform/mail/words/mail-words.ts';
 import type { Letter } from '../../platform/mail/write-mail.ts';
 import { type Company, toReturnAddress } from '../../platform/shop/company.ts';
 import { toAgreementSections, toCommonSections, toOrderSections } from './agreement-sections.ts';
+import type { SlipLink } from './links.ts';
 import { readTerms } from './read-terms.ts';
 import { toTransferSections } from './transfer-section.ts';
 
 interface OrderUrls {
 	order: string;
-	slip: string | null;
+	slip: SlipLink | null;
 }
 
 const WITHDRAWAL = '/webshop/odustanak/';

@@ -29,7 +29,8 @@ export async function previewOrderMail(
 	const { row, order, urls } = await readForMail(db, newest.id, { config, lang: market });
 	const sample = { ...row, code: SAMPLE_CODE };
 	const [site, key] = [{ config, lang: market }, toIdentificator(sample)];
-	if (template === 'order') return toOrderMail(order, { order: toOrderUrl(site, key), slip: urls.slip && toSlipUrl(site, key) }, { lang, quotesText: false });
+	if (template === 'order')
+		return toOrderMail(order, { order: toOrderUrl(site, key), slip: urls.slip && { ...urls.slip, url: toSlipUrl(site, key) } }, { lang, quotesText: false });
 	if (template === 'withdrawal') {
 		const receipt = { name: '', number: row.number, items: null, of: 'unconfirmed', goods: [], reference: 'OD-0', at: config.now() } as const;
 		return (shop) => toWithdrawalMail(receipt, shop);

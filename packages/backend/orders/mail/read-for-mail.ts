@@ -5,6 +5,8 @@ import { localizeAnswer, toNamedJson } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import { toPayUntil } from '../payment/kept-until.ts';
+import { findWaitingSince } from '../payment/waiting-since.ts';
 import { readOrder } from '../reading/read-order.ts';
 import { toOrderUrl, toSlipUrl } from './links.ts';
 
@@ -15,7 +17,10 @@ export async function readForMail(trx: Kysely<Tables>, orderId: number, { config
 	const { order_identificator: key } = order;
 	const urls = {
 		order: toOrderUrl({ config, lang }, key),
-		slip: order.payment.code === BANK_TRANSFER && order.payment.status === 'pending' ? toSlipUrl({ config, lang }, key) : null,
+		slip:
+			order.payment.code === BANK_TRANSFER && order.payment.status === 'pending'
+				? { url: toSlipUrl({ config, lang }, key), payUntil: toPayUntil((await findWaitingSince(trx, orderId)) ?? row.created_at) }
+				: null,
 	};
 	// The order with localized titles of products, shipping and payment.
 	const localized =

@@ -5,11 +5,12 @@ import { toEpc } from '@titraj/contract/payment-slip/to-epc.ts';
 import { toHub3 } from '@titraj/contract/payment-slip/to-hub3.ts';
 import { toBuffer } from 'bwip-js/node';
 import type { MailPicture, MailSection } from '../../platform/mail/mail-content.ts';
-import { formatAmount } from '../../platform/mail/mail-formats.ts';
+import { formatAmount, formatMoment } from '../../platform/mail/mail-formats.ts';
 import { type MailLang, toMailMarket } from '../../platform/mail/mail-language.ts';
 import type { MailWords } from '../../platform/mail/words/mail-words.ts';
 import type { Company } from '../../platform/shop/company.ts';
 import { TRANSFER_MODEL, toPayer, toTransfer } from '../payment/payment-transfer.ts';
+import type { SlipLink } from './links.ts';
 
 interface TransferFacts {
 	readonly lang: MailLang;
@@ -23,16 +24,17 @@ interface TransferFacts {
 const [SCALE, QUIET] = [4, 4];
 
 /** Transfer data for a banking app, as text and as a code. Empty if the order is not paid by transfer or still needs confirmation by staff. */
-export async function toTransferSections(order: Order, { slip }: { readonly slip: string | null }, facts: TransferFacts): Promise<MailSection[]> {
+export async function toTransferSections(order: Order, { slip }: { readonly slip: SlipLink | null }, facts: TransferFacts): Promise<MailSection[]> {
 	if (slip === null || order.status === 'awaiting_confirmation') return [];
 	const { company } = facts;
 	const { locale, order: words } = facts.words;
 	const { title, open, code, ...names } = words.transferData;
 	const amount = formatAmount(order.total.total, { currency: order.currency, locale });
-	const values = { recipient: company.name, iban: company.iban, amount, reference: `${TRANSFER_MODEL} ${order.number}` };
-	const lines = (['recipient', 'iban', 'amount', 'reference'] as const).map((name) => `${names[name]}: ${values[name]}`);
+	const payUntil = formatMoment(`${slip.payUntil}T12:00:00Z`, locale, { day: 'numeric', month: 'numeric', year: 'numeric' });
+	const values = { recipient: company.name, iban: company.iban, amount, reference: `${TRANSFER_MODEL} ${order.number}`, payUntil };
+	const lines = (['recipient', 'iban', 'amount', 'reference', 'payUntil'] as const).map((name) => `${names[name]}: ${values[name]}`);
 	const picture = await drawCode(order, facts, code);
-	return [{ title, paragraphs: [lines.join('\n')], link: { title: open, url: slip }, ...(picture && { picture }) }];
+	return [{ title, paragraphs: [lines.join('\n')], link: { title: open, url: slip.url }, ...(picture && { picture }) }];
 }
 
 /** HUB 3 in Croatia, EPC elsewhere; null for an amount or account that the format cannot represent: no code is better than a wrong one. */

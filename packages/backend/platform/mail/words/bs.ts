@@ -116,6 +116,7 @@ export const bs: MailWords = {
 			iban: 'IBAN',
 			amount: 'Iznos',
 			reference: 'Poziv na broj',
+			payUntil: 'Rok za uplatu',
 			code: 'Kod za plaćanje. Ako ga ne vidite, otvorite podatke za uplatu.',
 			open: 'Otvori podatke za uplatu s QR kodom',
 		},

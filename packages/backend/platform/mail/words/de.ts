@@ -120,6 +120,7 @@ export const de: MailWords = {
 			iban: 'IBAN',
 			amount: 'Betrag',
 			reference: 'Verwendungszweck',
+			payUntil: 'Zahlbar bis',
 			code: 'Zahlungscode. Falls Sie ihn nicht sehen, öffnen Sie die Überweisungsdaten.',
 			open: 'Überweisungsdaten mit QR-Code öffnen',
 		},

@@ -113,6 +113,7 @@ export const en: MailWords = {
 			iban: 'IBAN',
 			amount: 'Amount',
 			reference: 'Reference',
+			payUntil: 'Pay by',
 			code: 'Payment code. If you cannot see it, open the transfer details.',
 			open: 'Open the transfer details with their QR code',
 		},

@@ -115,6 +115,7 @@ export const es: MailWords = {
 			iban: 'IBAN',
 			amount: 'Importe',
 			reference: 'Referencia',
+			payUntil: 'Fecha límite de pago',
 			code: 'Código de pago. Si no lo ve, abra los datos de la transferencia.',
 			open: 'Abrir los datos de la transferencia con el código QR',
 		},

@@ -115,6 +115,7 @@ export const hr: MailWords = {
 			iban: 'IBAN',
 			amount: 'Iznos',
 			reference: 'Model i poziv na broj',
+			payUntil: 'Rok za uplatu',
 			code: 'Kod za plaćanje. Ako ga ne vidite, otvorite uplatnicu.',
 			open: 'Otvori uplatnicu s 2D kodom',
 		},

@@ -116,6 +116,7 @@ export const it: MailWords = {
 			iban: 'IBAN',
 			amount: 'Importo',
 			reference: 'Causale',
+			payUntil: 'Da pagare entro',
 			code: 'Codice di pagamento. Se non lo vedi, apri i dati per il bonifico.',
 			open: 'Apri i dati per il bonifico con il codice QR',
 		},

@@ -62,7 +62,7 @@ export interface MailWords {
 		readonly afterTransfer: string;
 		readonly storeHours: (hours: string) => string;
 		/** Data that a banking app needs, and the link to the payment slip. */
-		readonly transferData: Readonly<Record<'title' | 'recipient' | 'iban' | 'amount' | 'reference' | 'code' | 'open', string>>;
+		readonly transferData: Readonly<Record<'title' | 'recipient' | 'iban' | 'amount' | 'reference' | 'payUntil' | 'code' | 'open', string>>;
 		/** `to` is left out if both are the same day. */
 		readonly delivery: (from: string, to?: string) => string;
 		/** From when an order can be picked up. */

@@ -117,6 +117,7 @@ export const sl: MailWords = {
 			iban: 'IBAN',
 			amount: 'Znesek',
 			reference: 'Sklic',
+			payUntil: 'Rok plačila',
 			code: 'Koda za plačilo. Če je ne vidite, odprite podatke za plačilo.',
 			open: 'Odpri podatke za plačilo s kodo QR',
 		},

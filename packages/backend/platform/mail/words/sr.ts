@@ -115,6 +115,7 @@ export const sr: MailWords = {
 			iban: 'IBAN',
 			amount: 'Iznos',
 			reference: 'Poziv na broj',
+			payUntil: 'Rok za uplatu',
 			code: 'Kod za plaćanje. Ako ga ne vidite, otvorite podatke za uplatu.',
 			open: 'Otvori podatke za uplatu sa QR kodom',
 		},
