@@ -23,7 +23,7 @@ test.each(OFFICE_WIDTHS)('a legal page that waits is found by the checklist, fil
 	await page.locator('.rows').getByRole('link', { name: 'Pravni tekstovi' }).click();
 	await page.getByRole('heading', { level: 1, name: 'Stranice' }).waitFor();
 	await page.locator(`.rows a[href="#/pages/${id}"]`).click();
-	await page.getByLabel('Vidljivo kupcima').check();
+	await page.getByLabel('Stanje').selectOption('published');
 	await page.getByRole('button', { name: 'Spremi' }).click();
 	await page.getByRole('alert').getByText('[[datum]]').waitFor();
 	await page.getByLabel('Tekst').fill('<p>Vrijedi od 1. 12. 2026.</p>');

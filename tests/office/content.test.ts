@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
 import { openMerchant } from '#tests/support/merchant-client.ts';
+import { jpeg } from '#tests/support/sample-pictures.ts';
+import { visitStorefront } from '#tests/support/visit-storefront.ts';
 
 const office = browseOffice();
+
+let attempts = 0;
+/** A name that no other test, and no earlier attempt, has used. */
+const unused = (name: string): string => `${name}-${++attempts}`;
 
 test.each(OFFICE_WIDTHS)('a page is found and its title, text and description for search engines are changed: %s', async (width) => {
 	const { db } = office.backend();
@@ -42,6 +48,84 @@ test('the second editor of a post sees what the first changed, and both changes 
 	const { body } = await merchant.call('GET', `/posts/${id}`);
 	expect([body.title, body.short_description]).toEqual(['Tuđi naslov', 'Moj sažetak']);
 	expect(body.url).toMatch(/^https:\/\/titraj\.example\/magazin\/[^/]+\/[^/]+\/$/);
+});
+
+test.each(OFFICE_WIDTHS)('a page is created at a proposed path, published, moved with a redirect, archived and deleted: %s', async (device) => {
+	const width = unused(device);
+	const page = await office.open('/pages', { width: device, bypassCSP: true });
+	const dialog = page.getByRole('dialog');
+	await page.getByRole('button', { name: 'Nova stranica' }).click();
+	await dialog.getByLabel('Naslov').fill(`O našem timu ${width}`);
+	await page.keyboard.press('Tab');
+	await expect.poll(() => dialog.getByLabel('Adresa').inputValue()).toBe(`/o-nasem-timu-${width}/`);
+	expect(await auditPage(page)).toEqual([]);
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await page.getByRole('heading', { level: 1, name: `O našem timu ${width}` }).waitFor();
+	expect((await visitStorefront(office.backend(), `/o-nasem-timu-${width}/`)).status).toBe(404);
+	await page.getByLabel('Tekst').fill('<p>Radimo od 2009.</p>');
+	await page.getByLabel('Stanje').selectOption('published');
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.getByRole('link', { name: 'Pogledaj u trgovini' }).waitFor();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	expect(await auditPage(page)).toEqual([]);
+	const shown = await visitStorefront(office.backend(), `/o-nasem-timu-${width}/`);
+	expect([shown.status, shown.text]).toEqual([200, expect.stringContaining('Radimo od 2009.')]);
+	await page.getByLabel('Adresa').fill(`/tim-${width}/`);
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await expect.poll(() => page.getByRole('link', { name: 'Pogledaj u trgovini' }).getAttribute('href')).toBe(`https://titraj.example/tim-${width}/`);
+	expect(await visitStorefront(office.backend(), `/o-nasem-timu-${width}/`)).toMatchObject({ status: 301, to: `/tim-${width}/` });
+	await page.getByLabel('Stanje').selectOption('archived');
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.getByRole('link', { name: 'Pogledaj prije objave' }).waitFor();
+	expect((await visitStorefront(office.backend(), `/tim-${width}/`)).status).toBe(404);
+	await page.getByRole('button', { name: 'Obriši' }).click();
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await page.getByRole('heading', { level: 1, name: 'Stranice' }).waitFor();
+	expect(await office.backend().db.selectFrom('pages').select('id').where('path', '=', `/tim-${width}/`).execute()).toEqual([]);
+});
+
+test.each(OFFICE_WIDTHS)('a post is written with a new category, author, tags and picture, and is scheduled and published: %s', async (device) => {
+	const width = unused(device);
+	const page = await office.open('/posts', { width: device, bypassCSP: true });
+	const dialog = page.getByRole('dialog');
+	const confirm = () => dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await page.getByRole('button', { name: 'Novi članak' }).click();
+	await dialog.getByLabel('Naslov').fill(`Kako lemiti ${width}`);
+	await page.keyboard.press('Tab');
+	await expect.poll(() => dialog.getByLabel('Zadnji dio adrese').inputValue()).toBe(`kako-lemiti-${width}`);
+	await confirm();
+	await page.getByRole('heading', { level: 1, name: `Kako lemiti ${width}` }).waitFor();
+	for (const [button, name] of [
+		['Nova rubrika', `Radionica ${width}`],
+		['Novi autor', `Iva ${width}`],
+	] as const) {
+		await page.getByRole('button', { name: button }).click();
+		await dialog.getByLabel('Ime').fill(name);
+		await confirm();
+		await dialog.waitFor({ state: 'hidden' });
+	}
+	await page.getByLabel('Rubrika').selectOption({ label: `Radionica ${width}` });
+	await page.getByLabel('Autor').selectOption({ label: `Iva ${width}` });
+	await page.getByLabel('Oznake').fill(`Lemljenje ${width}, Alati`);
+	await page.getByLabel('Slika', { exact: true }).setInputFiles({ name: 'lem.jpg', mimeType: 'image/jpeg', buffer: await jpeg(640, 480) });
+	await page.getByRole('button', { name: 'Ukloni sliku' }).waitFor();
+	await page.getByLabel('Sažetak').fill('Prvi spoj bez straha.');
+	await page.getByLabel('Tekst').fill('<p>Polako.</p><script>alert(1)</script>');
+	await page.getByLabel('Stanje').selectOption('scheduled');
+	await page.getByLabel('Objavi u').fill('2099-01-02T08:00');
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	expect(await auditPage(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	const path = `/magazin/radionica-${width}/kako-lemiti-${width}/`;
+	await expect.poll(() => page.getByRole('link', { name: 'Pogledaj prije objave' }).getAttribute('href')).toBe(`https://titraj.example${path}`);
+	expect((await visitStorefront(office.backend(), path)).status).toBe(404);
+	await page.getByLabel('Stanje').selectOption('published');
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.getByRole('link', { name: 'Pogledaj u trgovini' }).waitFor();
+	const { status, text } = await visitStorefront(office.backend(), path);
+	expect(status).toBe(200);
+	for (const part of ['Polako.', `Iva ${width}`, `Lemljenje ${width}`, 'Prvi spoj bez straha.', '/media/stored/']) expect(text).toContain(part);
+	expect(text).not.toContain('alert(1)');
 });
 
 test.each(OFFICE_WIDTHS)('a redirect is added, one that leads to itself is refused, and it is removed: %s', async (width) => {

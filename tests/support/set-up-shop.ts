@@ -83,7 +83,7 @@ async function publish(page: Page, title: string): Promise<void> {
 	await waitFor(page, title);
 	const text = page.getByLabel('Tekst');
 	await text.fill((await text.inputValue()).replaceAll(/\[\[[^\]]*\]\]/g, 'po dogovoru'));
-	await page.getByLabel('Vidljivo kupcima').check();
+	await page.getByLabel('Stanje').selectOption('published');
 	await page.getByRole('button', { name: 'Spremi' }).click();
 	await page.getByRole('link', { name: 'Pogledaj u trgovini' }).waitFor();
 }

@@ -1,38 +1,76 @@
-import type { Page } from './page.ts';
+import type { Items, Page } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
 export type ContentKind = 'pages' | 'posts';
+export const CONTENT_STATES = ['draft', 'scheduled', 'published', 'archived'] as const;
+export type ContentState = (typeof CONTENT_STATES)[number];
 
 interface ContentSummary {
 	readonly id: number;
 	readonly path: string;
 	readonly title: string;
 	readonly visible: boolean;
+	readonly state: ContentState;
+	/** When it is published, if it is scheduled. */
+	readonly publish_at: string | null;
 	readonly updated_at: string;
 }
 
-export interface Content extends ContentSummary {
+interface Texts extends ContentSummary {
 	readonly url: string;
 	readonly short_description: string;
-	/** Of pages alone; null: the short description. */
+	/** Null: the short description. */
 	readonly seo_description: string | null;
 	readonly content: string;
 }
 
-export interface ContentChange {
-	readonly title?: string;
-	readonly short_description?: string;
-	readonly seo_description?: string;
-	readonly content?: string;
-	readonly visible?: boolean;
+export interface PageContent extends Texts {
+	readonly template: string;
+	/** Whether the shop looks it up by its path, so that path and page stay. */
+	readonly fixed: boolean;
+}
+
+export interface PostContent extends Texts {
+	readonly slug: string;
+	readonly category: string;
+	readonly author: string | null;
+	readonly tags: readonly string[];
+	readonly picture: string | null;
+	readonly uploaded: boolean;
+}
+
+export type Content = PageContent | PostContent;
+
+/** What something is called, and the name that the API knows it by. */
+interface Named {
+	readonly slug: string;
+	readonly title: string;
+}
+
+interface ListQuery {
+	readonly q: string;
+	readonly state: string;
+	readonly cursor: string;
 }
 
 const LISTS = { pages: read<Page<ContentSummary>>('/pages'), posts: read<Page<ContentSummary>>('/posts') };
 
-export const readContents = (kind: ContentKind, query: { readonly q: string; readonly visible: string; readonly cursor: string }): Read<Page<ContentSummary>> =>
-	LISTS[kind](query);
+export const readContents = (kind: ContentKind, query: ListQuery): Read<Page<ContentSummary>> => LISTS[kind]({ ...query });
 export const readContent = (kind: ContentKind, id: string): Read<Content> => read<Content>(`/${kind}/${encodeURIComponent(id)}`)();
-export const saveContent = (kind: ContentKind, id: number, change: ContentChange, version: string | null): Promise<Result<unknown>> =>
+export const readPostCategories = read<Items<Named>>('/post-categories');
+export const readAuthors = read<Items<Named>>('/authors');
+
+export const saveContent = (kind: ContentKind, id: number, change: object, version: string | null): Promise<Result<unknown>> =>
 	send({ method: 'PUT', path: `/${kind}/${id}`, body: change, ifMatch: version });
+export const createContent = (kind: ContentKind, draft: object): Promise<Result<{ readonly id: number }>> =>
+	send({ method: 'POST', path: `/${kind}`, body: draft });
+export const deleteContent = (kind: ContentKind, id: number): Promise<Result<unknown>> => send({ method: 'DELETE', path: `/${kind}/${id}` });
+
+export const createPostCategory = (title: string): Promise<Result<unknown>> => send({ method: 'POST', path: '/post-categories', body: { title } });
+export const createAuthor = (title: string): Promise<Result<unknown>> => send({ method: 'POST', path: '/authors', body: { title } });
+
+/** A free path for the title of a page, or a free last part of the address of a post. */
+export const proposePath = (kind: ContentKind, title: string): Promise<Result<{ readonly path: string }>> =>
+	send({ method: 'GET', path: `/path-proposals?${new URLSearchParams({ kind, title })}` });

@@ -115,6 +115,8 @@ export {
 	toMainThumbs,
 	/** URL of a small picture of the product, which the backend serves itself; null without pictures. Drawings have one size. */
 	toSmallPicture,
+	/** A stored picture with its sizes. */
+	toStoredPicture,
 } from './media/product-pictures.ts';
 /** Number of sources by state. */
 export { countSources } from './media/sources/count-sources.ts';

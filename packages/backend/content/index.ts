@@ -8,6 +8,42 @@ export { toPerson } from './calendars/sweepstakes.ts';
 export { writeExtras } from './calendars/write-extras.ts';
 /** Handlers of pages, posts, menus, stores, stock alerts, routes and changes. */
 export { contentHandlers } from './content-handlers.ts';
+export {
+	/** From this status on a post is public. */
+	PUBLIC_STATUS,
+	/** State of a page or post from its row. */
+	toState,
+} from './editing/content-state.ts';
+export {
+	/** Whether the shop looks a page up by this path, so that it keeps it. */
+	isFixedPath,
+	/** A free path for the title of a page. */
+	proposePagePath,
+} from './editing/page-path.ts';
+/** Publishes scheduled pages and posts whose time has come, every minute. */
+export { publishDueJob } from './editing/publish-due.ts';
+export {
+	/** Changes a page; the address of one that was public leads on. */
+	changePage,
+	/** Creates a draft of a page. */
+	createPage,
+	/** Deletes a page that is not public. */
+	deletePage,
+} from './editing/save-page.ts';
+export {
+	/** Changes a post; the address of one that was public leads on. */
+	changePost,
+	/** Creates an author of posts. */
+	createAuthor,
+	/** Creates a draft of a post. */
+	createPost,
+	/** Creates a category of posts. */
+	createPostCategory,
+	/** Deletes a post that is not public, with its comments. */
+	deletePost,
+	/** A free slug for the title of a post. */
+	proposePostSlug,
+} from './editing/save-post.ts';
 /** Requests confirmation from an address, in the caller's transaction; at the limit no further mail is sent. */
 export { askOptIn } from './forms/newsletter.ts';
 export {
@@ -23,21 +59,11 @@ export { writeMenus } from './menus/write-menus.ts';
 export {
 	/** Fills the company placeholders of hidden pages. */
 	fillCompanyBlanks,
-	/** Placeholders of texts, in their order, each once. */
-	findBlanks,
 	/** Whether a text still has placeholders that the merchant must fill in. */
 	hasBlanks,
 } from './pages/blanks.ts';
-export {
-	/** Writes a label over the shop's dictionary; an empty text takes it away. */
-	editLabel,
-	/** Changes the texts of a page; one with placeholders stays hidden. Returns whether it exists. */
-	editPage,
-	/** Changes the texts of a post; a public one keeps its status. Returns whether it exists. */
-	editPost,
-	/** From this status on a post is public. */
-	PUBLIC_STATUS,
-} from './pages/edit-content.ts';
+/** Writes a label over the shop's dictionary; an empty text takes it away. */
+export { editLabel } from './pages/edit-label.ts';
 /** Categories, authors and tags must exist already. */
 export { writePosts } from './posts/write-posts.ts';
 export {

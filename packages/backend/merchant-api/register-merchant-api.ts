@@ -19,7 +19,6 @@ import { CAMPAIGN_ROUTES } from './routes/campaign-routes.ts';
 import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
 import { CATEGORY_ROUTES } from './routes/category-routes.ts';
 import { CHECKLIST_ROUTES } from './routes/checklist-routes.ts';
-import { CONTENT_ROUTES } from './routes/content-routes.ts';
 import { COUPON_ROUTES } from './routes/coupon-routes.ts';
 import { CUSTOMER_CARE_ROUTES } from './routes/customer-care-routes.ts';
 import { CUSTOMER_ROUTES } from './routes/customer-routes.ts';
@@ -33,15 +32,18 @@ import { LABEL_ROUTES } from './routes/label-routes.ts';
 import { LOCKER_ROUTES } from './routes/locker-routes.ts';
 import { MAIL_ROUTES } from './routes/mail-routes.ts';
 import { MEDIA_ROUTES } from './routes/media-routes.ts';
+import { MENU_ROUTES } from './routes/menu-routes.ts';
 import { MERCHANT_MAIL_ROUTES } from './routes/merchant-mail-routes.ts';
 import { MESSAGE_ROUTES } from './routes/message-routes.ts';
 import { OPERATION_ROUTES } from './routes/operation-routes.ts';
 import { ORDER_CHANGE_ROUTES } from './routes/order-change-routes.ts';
 import { ORDER_ROUTES } from './routes/order-routes.ts';
 import { ORDER_SEARCH_ROUTES } from './routes/order-search-routes.ts';
+import { PAGE_ROUTES } from './routes/page-routes.ts';
 import { PAYMENT_METHOD_ROUTES } from './routes/payment-method-routes.ts';
 import { PAYMENT_ROUTES } from './routes/payment-routes.ts';
 import { PHONE_ORDER_ROUTES } from './routes/phone-order-routes.ts';
+import { POST_ROUTES } from './routes/post-routes.ts';
 import { PRODUCT_ROUTES } from './routes/product-routes.ts';
 import { PRODUCT_SEARCH_ROUTES } from './routes/product-search-routes.ts';
 import { REDIRECT_ROUTES } from './routes/redirect-routes.ts';
@@ -90,8 +92,10 @@ export const ROUTES: readonly Route[] = [
 	...MERCHANT_MAIL_ROUTES,
 	...MAIL_ROUTES,
 	...CHECKLIST_ROUTES,
-	...CONTENT_ROUTES,
 	...CAMPAIGN_ROUTES,
+	...PAGE_ROUTES,
+	...POST_ROUTES,
+	...MENU_ROUTES,
 	...COUPON_ROUTES,
 	...CUSTOMER_ROUTES,
 	...CUSTOMER_CARE_ROUTES,

@@ -109,6 +109,7 @@ import { categoryImages } from './0144-category-images.ts';
 import { secondFactor } from './0148-second-factor.ts';
 import { customerNotes } from './0149-customer-notes.ts';
 import { eInvoices } from './0150-e-invoices.ts';
+import { contentStates } from './0153-content-states.ts';
 import { campaigns } from './0155-campaigns.ts';
 import { courierLabels } from './0163-courier-labels.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
@@ -225,6 +226,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0163-courier-labels': courierLabels,
 	'0148-second-factor': secondFactor,
 	'0149-customer-notes': customerNotes,
+	'0153-content-states': contentStates,
 };
 
 /** Names of the migrations that this version knows, in the order in which they run. */

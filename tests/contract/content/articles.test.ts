@@ -1,4 +1,4 @@
-import { editPost } from '@titraj/backend/content/pages/edit-content.ts';
+import { changePost } from '@titraj/backend/content/editing/save-post.ts';
 import { createRedirectMatcher } from '@titraj/contract/redirects/create-redirect-matcher.ts';
 import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -108,7 +108,7 @@ it('a category whose only article in a market is hidden is missing there, until 
 		.values(others.map(({ id }) => ({ ...row, id })))
 		.onConflict((known) => known.columns(['kind', 'id', 'lang']).doUpdateSet({ available: false }))
 		.execute();
-	const show = (visible: boolean) => editPost(backend.db, { ...translated, visible });
+	const show = (visible: boolean) => changePost(backend.db, translated.id, { visible }, new Date());
 	const english = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang: 'en', languages: ['hr', 'en'] }));
 	const isThere = async () => unwrap(await english.call('_get_hapi_misc_routes', {})).some(({ path }) => path === '/en/magazine/vodici/');
 	expect(await isThere()).toBe(true);

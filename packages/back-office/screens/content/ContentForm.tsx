@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { type Content, type ContentChange, type ContentKind, readContent, saveContent } from '../../api/content.ts';
+import { CONTENT_STATES, type Content, type ContentKind, readContent, saveContent } from '../../api/content.ts';
 import type { Loaded } from '../../api/read.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { CheckBox, Field, TextArea } from '../../ui/Field.tsx';
+import { Field, Select, TextArea } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { useVersionedForm, type Values } from '../../ui/use-versioned-form.ts';
+import { useVersionedForm } from '../../ui/use-versioned-form.ts';
+import { toChange, toValues } from './content-change.ts';
+import { PostFields } from './PostFields.tsx';
 
 interface Props {
 	readonly kind: ContentKind;
@@ -14,35 +16,45 @@ interface Props {
 	readonly onSaved: () => unknown;
 }
 
-/** Texts and visibility of a page or post. */
+/** Texts, address and state of a page or post. */
 export function ContentForm({ kind, start, onSaved }: Props): ReactNode {
-	const { id } = start.value;
+	const { value } = start;
 	const form = useVersionedForm({
-		...{ start, toValues, read: readContent(kind, String(id)) },
-		save: (values, changed, version) => saveContent(kind, id, toEdit(values, changed), version),
+		...{ start, toValues, read: readContent(kind, String(value.id)) },
+		save: (values, changed, version) => saveContent(kind, value.id, toChange(values, changed), version),
 		onSaved: () => {
 			showToast(t('content.saved'));
 			return onSaved();
 		},
 	});
-	const bind = (name: Exclude<keyof ContentChange, 'visible'>) => ({
+	const bind = (name: string) => ({
 		...{ name, label: tOf('content.field', name), value: form.textOf(name), error: form.errorOf(name) },
-		onChange: ({ target: { value } }: { readonly target: { readonly value: string } }) => form.set(name, value),
+		onChange: ({ target }: { readonly target: { readonly value: string } }) => form.set(name, target.value),
 	});
+	const isFixed = 'fixed' in value && value.fixed;
 
 	return (
 		<form className="form" onSubmit={form.submit}>
 			<fieldset className="form card" disabled={form.isSending}>
 				<Field {...bind('title')} required maxLength={300} />
-				<TextArea {...bind('short_description')} rows={3} maxLength={2000} hint={kind === 'posts' ? t('content.summary-hint') : undefined} />
-				{kind === 'pages' && <TextArea {...bind('seo_description')} rows={2} maxLength={500} hint={t('content.seo-hint')} />}
-				<TextArea {...bind('content')} rows={16} maxLength={200_000} hint={t('content.html')} />
-				<CheckBox
-					label={t('content.field.visible')}
-					name="visible"
-					checked={form.values['visible'] === true}
-					onChange={({ target: { checked } }) => form.set('visible', checked)}
+				{'category' in value ? (
+					<Field {...bind('slug')} required maxLength={100} hint={t('content.moved-hint')} />
+				) : (
+					<Field {...bind('path')} required maxLength={200} readOnly={isFixed} hint={t(isFixed ? 'content.fixed-hint' : 'content.moved-hint')} />
+				)}
+				<Select
+					label={t('content.field.state')}
+					error={form.errorOf('state')}
+					name="state"
+					value={form.textOf('state')}
+					options={CONTENT_STATES.map((state) => [state, tOf('content.state', state)] as const)}
+					onChange={(state) => form.set('state', state)}
 				/>
+				{form.textOf('state') === 'scheduled' && <Field {...bind('publish_at')} type="datetime-local" required hint={t('content.publish-hint')} />}
+				{'category' in value && <PostFields post={value} form={form} />}
+				<TextArea {...bind('short_description')} rows={3} maxLength={2000} hint={kind === 'posts' ? t('content.summary-hint') : undefined} />
+				<TextArea {...bind('seo_description')} rows={2} maxLength={500} hint={t('content.seo-hint')} />
+				<TextArea {...bind('content')} rows={16} maxLength={200_000} hint={t('content.html')} />
 			</fieldset>
 			{form.failure && <FailureNotice failure={form.failure} />}
 			<ConflictNotice form={form} group="content.field" />
@@ -54,10 +66,3 @@ export function ContentForm({ kind, start, onSaved }: Props): ReactNode {
 		</form>
 	);
 }
-
-const toValues = ({ title, short_description, seo_description, content, visible }: Content): Values => ({
-	...{ title, short_description, seo_description: seo_description ?? '', content, visible },
-});
-
-const toEdit = (values: Values, changed: ReadonlySet<string>): ContentChange =>
-	Object.fromEntries(Object.entries(values).filter(([name]) => changed.has(name)));

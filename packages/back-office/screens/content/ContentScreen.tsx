@@ -1,13 +1,16 @@
 import { type ReactNode, useState } from 'react';
-import { readContent } from '../../api/content.ts';
+import { deleteContent, readContent } from '../../api/content.ts';
 import { useRead } from '../../api/read.ts';
+import { goTo } from '../../app/place.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { t, tOf } from '../../texts/text.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { ContentForm } from './ContentForm.tsx';
 import { useContentKind } from './content-kind.ts';
+import { NewNames } from './NewNames.tsx';
 
-/** A page or post: its texts to be changed, and a way to it in the shop. */
+/** A page or post: its texts to be changed, a way to it in the shop, and its end. */
 export default function ContentScreen({ params: { id = '' } }: ScreenProps): ReactNode {
 	const kind = useContentKind();
 	const content = useRead(readContent(kind, id));
@@ -25,13 +28,23 @@ export default function ContentScreen({ params: { id = '' } }: ScreenProps): Rea
 						<a href={`#/${kind}`}>{tOf('content', kind)}</a>
 					</p>
 					<h1>{value.title}</h1>
-					{value.visible && (
-						<div className="actions">
-							<a className="button quiet" href={value.url}>
-								{t('content.view')}
-							</a>
-						</div>
-					)}
+					<div className="actions">
+						<a className="button quiet" href={value.url}>
+							{t(value.visible ? 'content.view' : 'content.preview')}
+						</a>
+						{kind === 'posts' && <NewNames />}
+						{!value.visible && !('fixed' in value && value.fixed) && (
+							<ActionButton
+								label={t('content.delete')}
+								question={t('content.delete-question')}
+								done={t('content.deleted')}
+								tone="danger"
+								act={() => deleteContent(kind, value.id)}
+								onDone={() => goTo(`/${kind}`)}
+							/>
+						)}
+					</div>
+					{!value.visible && <p className="hint">{t('content.preview-hint')}</p>}
 					<ContentForm key={round} kind={kind} start={loaded} onSaved={again} />
 				</>
 			)}

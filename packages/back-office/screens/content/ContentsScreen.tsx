@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readContents } from '../../api/content.ts';
+import { CONTENT_STATES, readContents } from '../../api/content.ts';
 import { useRead } from '../../api/read.ts';
 import { usePlace } from '../../app/place.ts';
 import { formatTime } from '../../texts/format.ts';
@@ -8,37 +8,39 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
 import { useContentKind } from './content-kind.ts';
+import { NewContent } from './NewContent.tsx';
 
-/** Pages or posts of the shop, with search. */
+/** Pages or posts of the shop, with search, and new ones. */
 export default function ContentsScreen(): ReactNode {
 	const kind = useContentKind();
 	const { query } = usePlace();
-	const contents = useRead(readContents(kind, { q: query.get('q') ?? '', visible: query.get('visible') ?? '', cursor: query.get('cursor') ?? '' }));
-	const options = [
-		['', t('content.all')],
-		['true', t('content.visible')],
-		['false', t('content.hidden')],
-	] as const;
+	const contents = useRead(readContents(kind, { q: query.get('q') ?? '', state: query.get('state') ?? '', cursor: query.get('cursor') ?? '' }));
+	const options = [['', t('content.all')], ...CONTENT_STATES.map((state) => [state, tOf('content.state', state)] as const)] as const;
 	return (
 		<>
 			<h1>{tOf('content', kind)}</h1>
-			<SearchForm hint={t('content.search-hint')} filter={{ label: t('list.filter'), name: 'visible', options }} />
+			<div className="actions">
+				<NewContent key={kind} kind={kind} />
+			</div>
+			<SearchForm hint={t('content.search-hint')} filter={{ label: t('list.filter'), name: 'state', options }} />
 			<Loading of={contents}>
 				{({ items, next_cursor }) => (
 					<>
 						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
 						<ul className="rows">
-							{items.map(({ id, title, path, visible, updated_at }) => (
+							{items.map(({ id, title, path, state, publish_at, updated_at }) => (
 								<li key={id} className="row">
-									<span className="state" data-tone={visible ? 'done' : undefined}>
-										{t(visible ? 'content.visible' : 'content.hidden')}
+									<span className="state" data-tone={state === 'published' ? 'done' : state === 'scheduled' ? 'attention' : undefined}>
+										{tOf('content.state', state)}
 									</span>
 									<div>
 										<a href={`#/${kind}/${id}`}>{title}</a>
 										<br />
 										<small>{path}</small>
 									</div>
-									<small>{t('content.changed', { time: formatTime(updated_at) })}</small>
+									<small>
+										{publish_at === null ? t('content.changed', { time: formatTime(updated_at) }) : t('content.publishes', { time: formatTime(publish_at) })}
+									</small>
 								</li>
 							))}
 						</ul>

@@ -2,7 +2,7 @@ import type { PublishPost, PublishPostItem } from '@titraj/contract/publish.ts';
 import { MAGAZINE_PATH, toAuthorPath, toPostCategoryPath, toPostPath } from '../../catalog/index.ts';
 import { ofEntity } from '../../localization/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { toImage } from '../pages/blocks.ts';
+import { toPostImages } from './post-images.ts';
 
 /** First breadcrumb of the magazine. */
 export const MAGAZINE_CRUMB = { title: 'Magazin', url: MAGAZINE_PATH, ...ofEntity('message', 'magazine') };
@@ -12,7 +12,19 @@ export const selectPosts = (db: Database) =>
 		.selectFrom('posts as p')
 		.innerJoin('post_categories as c', 'c.id', 'p.category_id')
 		.leftJoin('authors as a', 'a.id', 'p.author_id')
-		.select(['p.id', 'p.slug', 'p.title', 'p.short_description', 'p.content', 'p.picture', 'p.status', 'p.published_at', 'p.updated_at'])
+		.select([
+			'p.id',
+			'p.slug',
+			'p.title',
+			'p.short_description',
+			'p.content',
+			'p.picture',
+			'p.image',
+			'p.seo_description',
+			'p.status',
+			'p.published_at',
+			'p.updated_at',
+		])
 		.select(['p.category_id', 'p.redirect_path', 'p.redirect_code', 'p.product_codes'])
 		.select(['c.slug as category_slug', 'c.title as category_title', 'c.template as category_template', 'c.visible as category_visible'])
 		.select(['a.id as author_id', 'a.slug as author_slug', 'a.title as author_title', 'a.short_description as author_description']);
@@ -20,15 +32,15 @@ export const selectPosts = (db: Database) =>
 export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];
 
 export function toPostItem(row: PostRow): PublishPostItem {
-	const image = toImage(row.picture, row.title);
+	const images = toPostImages(row);
 	return {
 		id: row.id,
 		title: row.title,
 		url_without_domain: toPostPath(row.category_slug, row.slug),
-		main_image_thumbs: image.thumbs,
-		main_image_title: row.title,
+		main_image_thumbs: images[0]?.thumbs ?? [],
+		main_image_title: images.length > 0 ? row.title : null,
 		short_description: row.short_description || null,
-		images: [image],
+		images,
 		datetime_published: row.published_at.toISOString(),
 		datetime_updated: row.updated_at.toISOString(),
 		category_title: row.category_title,
@@ -49,7 +61,7 @@ export function toPost(row: PostRow, around: Pick<PublishPost, 'tags' | 'product
 		category_url_without_domain: categoryPath,
 		category_template: row.category_template,
 		seo_title: null,
-		seo_description: row.short_description || null,
+		seo_description: row.seo_description || row.short_description || null,
 		datetime_updated: row.updated_at.toISOString(),
 		main_image_upload_path: item.images[0]?.upload_path ?? null,
 		content: row.content,

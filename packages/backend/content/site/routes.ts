@@ -26,7 +26,11 @@ type Entry = Omit<RouteEntry, 'lang'>;
  * Route table (D3): literal entries for pages, categories and lists, templates for products, posts and stores.
  * Leaves out the index of posts or stores if there are none, and hidden entries except for staff.
  */
-export async function listRoutes({ db, lang, session }: Pick<Call, 'db' | 'lang' | 'session'>): Promise<RouteEntry[]> {
+export async function listRoutes({
+	db,
+	lang,
+	session,
+}: Pick<Call, 'db' | 'lang'> & { readonly session: Pick<Call['session'], 'insider'> }): Promise<RouteEntry[]> {
 	const seen = <Row extends { visible: boolean | null }>(rows: Row[]) => rows.filter(({ visible }) => visible !== false || session.insider);
 	const pages = seen(await db.selectFrom('pages').select(['id', 'slug', 'path', 'visible']).orderBy('id').execute());
 	const categories = seen(await db.selectFrom('categories').select(['id', 'slug', 'path', 'visible']).orderBy('id').execute());
@@ -109,7 +113,7 @@ const hasProducts = sql<boolean>`exists (select from product_tags t join product
 export const TERMS_PATH = '/uvjeti-kupnje/';
 
 /** Pages that the shop looks up by a fixed name. */
-const PAGE_NAMES: Readonly<Record<string, string>> = {
+export const PAGE_NAMES: Readonly<Record<string, string>> = {
 	'/': 'home',
 	[TERMS_PATH]: 'terms',
 	'/privatnost/': 'privacy',

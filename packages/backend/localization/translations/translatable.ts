@@ -8,7 +8,7 @@ export const ENTITY_KINDS = {
 	list: { table: 'product_lists', fields: ['title', 'short_description'] },
 	tag: { table: 'tags', fields: ['title'] },
 	post_category: { table: 'post_categories', fields: ['title', 'short_description'] },
-	post: { table: 'posts', fields: ['title', 'short_description', 'content'] },
+	post: { table: 'posts', fields: ['title', 'short_description', 'content', 'seo_description'] },
 	page: { table: 'pages', fields: ['title', 'short_description', 'content', 'seo_description'] },
 	static_content: { table: 'static_contents', fields: ['title', 'seo_description'] },
 	sweepstake: { table: 'sweepstakes', fields: ['title', 'short_description', 'content'] },

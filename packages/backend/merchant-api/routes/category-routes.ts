@@ -6,9 +6,9 @@ import { markRefreshDue } from '../../listing/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { toLine } from '../../platform/http/form.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import type { StoredImage } from '../../platform/source/catalog.ts';
 import { toTitle } from '../../platform/text/to-title.ts';
 import { FieldErrors, route } from '../http/route.ts';
+import { readUploaded } from '../media/read-uploaded.ts';
 import { Nothing, Nullable } from '../schemas/common.ts';
 import { Clearable, Code, Strict, Text } from '../schemas/text.ts';
 
@@ -71,7 +71,7 @@ export const CATEGORY_ROUTES = [
 		async handle({ db, params: { code }, body: { title: typed, parent, image, description, kpd, ...edit } }) {
 			const title = typed === undefined ? undefined : toTitle(toLine(typed));
 			if (title === '') return new FieldErrors([{ field: 'title', reason: 'is empty' }]);
-			const stored = image ? await readImage(db, image.media) : image;
+			const stored = image ? await readUploaded(db, image.media) : image;
 			if (image && stored === undefined) return new FieldErrors([{ field: 'image.media', reason: 'names a picture that was not uploaded' }]);
 			const changed = await db.transaction().execute(async (trx) => {
 				const outcome = await changeCategory(trx, code, { title, parent, image: stored });
@@ -99,17 +99,6 @@ async function redirect(db: Database, moved: readonly { readonly from: string; r
 		db,
 		moved.map(({ from, to }) => ({ old_path: from, new_path: to, type: 301 })),
 	);
-}
-
-async function readImage(db: Database, hash: string): Promise<StoredImage | undefined> {
-	const file = await db
-		.selectFrom('media_files')
-		.select(['width', 'height'])
-		.where('hash', '=', hash)
-		.where('kind', '=', 'picture')
-		.where('removing', '=', false)
-		.executeTakeFirst();
-	return file === undefined ? undefined : { hash, width: file.width ?? 0, height: file.height ?? 0, alt: null };
 }
 
 async function readCategory(db: Database, siteUrl: string, code: string) {

@@ -1,10 +1,19 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { SourceBlock } from '../../source/blocks.ts';
-import type { SourcePicture } from '../../source/catalog.ts';
+import type { SourcePicture, StoredImage } from '../../source/catalog.ts';
 import type { SourceMenu, SourceStore } from '../../source/shop-content.ts';
 
+/** State of a page or post besides its visibility. */
+interface StateColumns {
+	/** When a job publishes it; null unless it is scheduled. */
+	publish_at: Date | null;
+	archived: Generated<boolean>;
+	/** Whether shoppers could read it before: then its old address leads on. */
+	was_public: Generated<boolean>;
+}
+
 export interface ContentTables {
-	pages: {
+	pages: StateColumns & {
 		id: Generated<number>;
 		slug: string;
 		path: string;
@@ -32,7 +41,7 @@ export interface ContentTables {
 	};
 	authors: { id: Generated<number>; slug: string; title: string; short_description: string };
 	tags: { id: Generated<number>; slug: string; title: string };
-	posts: {
+	posts: StateColumns & {
 		id: Generated<number>;
 		slug: string;
 		category_id: number;
@@ -41,6 +50,9 @@ export interface ContentTables {
 		short_description: string;
 		content: string;
 		picture: JSONColumnType<SourcePicture>;
+		/** An uploaded picture, instead of the drawing. */
+		image: JSONColumnType<StoredImage | null> | null;
+		seo_description: string | null;
 		status: number;
 		published_at: Date;
 		updated_at: Generated<Date>;

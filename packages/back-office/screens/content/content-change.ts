@@ -1,0 +1,42 @@
+import type { Content } from '../../api/content.ts';
+import { toLocalTime } from '../../ui/local-time.ts';
+import type { Values } from '../../ui/use-versioned-form.ts';
+
+/** The picture is to be taken away. */
+export const REMOVED = '-';
+
+/** Texts that are sent as they are typed. */
+const SENT = ['title', 'path', 'slug', 'category', 'short_description', 'seo_description', 'content'];
+
+export function toValues(content: Content): Values {
+	const { title, short_description, seo_description, content: text, state, publish_at } = content;
+	return {
+		...{ title, short_description, seo_description: seo_description ?? '', content: text, state, publish_at: toLocalTime(publish_at) },
+		...('category' in content
+			? { slug: content.slug, category: content.category, author: content.author ?? '', tags: content.tags.join(', '), image: '' }
+			: { path: content.path }),
+	};
+}
+
+/** What the API is told about what was changed. A time belongs to the state: it is sent with it. */
+export function toChange(values: Values, changed: ReadonlySet<string>): object {
+	const { state, author, tags, image, publish_at } = values;
+	const isTimed = changed.has('state') || changed.has('publish_at');
+	return {
+		...Object.fromEntries(SENT.filter((name) => changed.has(name)).map((name) => [name, String(values[name]).trim()])),
+		...(isTimed && { state }),
+		...(isTimed && state === 'scheduled' && { publish_at: toInstant(String(publish_at)) }),
+		...(changed.has('author') && { author: author === '' ? null : author }),
+		...(changed.has('tags') && { tags: toTags(String(tags)) }),
+		...(changed.has('image') && { image: image === REMOVED ? null : { media: image } }),
+	};
+}
+
+/** A moment of the API from the browser's field; null if it is empty. */
+const toInstant = (typed: string): string | null => (typed === '' ? null : new Date(typed).toISOString());
+
+const toTags = (typed: string): string[] =>
+	typed
+		.split(',')
+		.map((tag) => tag.trim())
+		.filter((tag) => tag !== '');

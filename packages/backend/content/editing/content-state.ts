@@ -1,0 +1,54 @@
+import { findBlanks } from '../pages/blanks.ts';
+
+/** From this status on a post is public (Spec 4, Visibility). */
+export const PUBLIC_STATUS = 3;
+/** Status of a post that nobody but staff sees. */
+export const HIDDEN_STATUS = 1;
+
+type ContentState = 'draft' | 'scheduled' | 'published' | 'archived';
+
+/** State of a page or post as it is stored. */
+interface StateFields {
+	readonly visible: boolean;
+	readonly publish_at: Date | null;
+	readonly archived: boolean;
+}
+
+export interface StateChange {
+	readonly state?: ContentState | undefined;
+	/** The older way to say it: true publishes, false makes a public one a draft. */
+	readonly visible?: boolean | undefined;
+	/** When a scheduled one is published. */
+	readonly publish_at?: Date | null | undefined;
+}
+
+/** Why a change is refused, by the field of the merchant API. */
+export interface ContentRefusal {
+	readonly field: string;
+	readonly reason: string;
+}
+
+export const toState = ({ visible, publish_at, archived }: StateFields): ContentState =>
+	visible ? 'published' : archived ? 'archived' : publish_at === null ? 'draft' : 'scheduled';
+
+/** The state after a change, or why it cannot be; `texts` are those after the change. */
+export function planState(known: StateFields, change: StateChange, { texts, now }: { readonly texts: readonly string[]; readonly now: Date }) {
+	if (change.state !== undefined && change.visible !== undefined) return refuse('visible', 'is said by `state` already');
+	const state = change.state ?? stateOf(known, change.visible);
+	const publish_at = change.publish_at === undefined ? known.publish_at : change.publish_at;
+	if (state === 'scheduled' && publish_at === null) return refuse('publish_at', 'is needed by what is scheduled');
+	if (state === 'scheduled' && change.publish_at && change.publish_at <= now) return refuse('publish_at', 'is in the past');
+	if (state !== 'scheduled' && change.publish_at) return refuse('publish_at', 'is of what is scheduled alone');
+	const blanks = state === 'published' || state === 'scheduled' ? findBlanks(...texts) : [];
+	if (blanks.length > 0) return refuse('content', `has blanks: ${blanks.slice(0, 10).join(', ')}`);
+	return { visible: state === 'published', publish_at: state === 'scheduled' ? publish_at : null, archived: state === 'archived' };
+}
+
+const refuse = (field: string, reason: string): ContentRefusal => ({ field, reason });
+
+function stateOf(known: StateFields, visible: boolean | undefined): ContentState {
+	const state = toState(known);
+	if (visible === undefined) return state;
+	if (visible) return 'published';
+	return state === 'published' ? 'draft' : state;
+}

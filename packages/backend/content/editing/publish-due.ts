@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { toPostPath } from '../../catalog/index.ts';
+import type { ScheduledJob } from '../../jobs/index.ts';
+import { deriveArticleMarkets } from '../../localization/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { hasBlanks } from '../pages/blanks.ts';
+import { PUBLIC_STATUS } from './content-state.ts';
+import { moveRedirects } from './move-redirects.ts';
+import { noteSiteChange } from './note-site-change.ts';
+
+const MINUTE = 60_000;
+
+/** Publishes scheduled pages and posts whose time has come; `onPublished` is called if there were any. */
+export const publishDueJob = (db: Database, { config, onPublished }: { config: Pick<BackendConfig, 'now'>; onPublished: () => void }): ScheduledJob => ({
+	name: 'publish-content',
+	failure: 'Scheduled pages and posts could not be published',
+	every: MINUTE,
+	run: async () => (await publishDue(db, config.now())) > 0 && onPublished(),
+});
+
+/** Publishes what is due, in one transaction that a second run waits for. A post is as new as its planned time. Returns how many were published. */
+export async function publishDue(db: Database, now: Date): Promise<number> {
+	const published = await db.transaction().execute(async (trx) => {
+		const duePages = await trx
+			.selectFrom('pages')
+			.selectAll()
+			.where('publish_at', '<=', now)
+			.where('visible', '=', false)
+			.where('archived', '=', false)
+			.forUpdate()
+			.execute();
+		const pages = duePages.filter(({ title, short_description, content }) => !hasBlanks(title, short_description ?? '', content ?? ''));
+		const posts = await trx
+			.selectFrom('posts')
+			.select(['id', 'slug', 'category_id'])
+			.where('publish_at', '<=', now)
+			.where('status', '<', PUBLIC_STATUS)
+			.where('archived', '=', false)
+			.forUpdate()
+			.execute();
+		const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+		if (pages.length > 0) {
+			await trx
+				.updateTable('pages')
+				.set({ visible: true, publish_at: null, was_public: true, updated_at: sql`now()` })
+				.where('id', 'in', idsOf(pages))
+				.execute();
+			await noteSiteChange(trx);
+		}
+		if (posts.length > 0) {
+			await trx
+				.updateTable('posts')
+				.set({
+					status: PUBLIC_STATUS,
+					published_at: sql<Date>`case when was_public then published_at else publish_at end`,
+					publish_at: null,
+					was_public: true,
+					updated_at: sql`now()`,
+				})
+				.where('id', 'in', idsOf(posts))
+				.execute();
+			await deriveArticleMarkets(trx);
+		}
+		const categories = posts.length === 0 ? [] : await trx.selectFrom('post_categories').select(['id', 'slug']).execute();
+		const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
+		return [...pages.map(({ path }) => path), ...posts.map(({ slug, category_id }) => toPostPath(slugs.get(category_id) ?? '', slug))];
+	});
+	for (const to of published) await moveRedirects(db, { from: null, to });
+	return published.length;
+}

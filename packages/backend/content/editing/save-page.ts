@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/tables.ts';
+import { toTitle } from '../../platform/text/to-title.ts';
+import { type ContentRefusal, planState, type StateChange } from './content-state.ts';
+import { moveRedirects } from './move-redirects.ts';
+import { noteSiteChange } from './note-site-change.ts';
+import { findPathError, isFixedPath, proposePagePath } from './page-path.ts';
+
+/** What an editor changes of a page; omitted fields are unchanged. */
+interface PageChange extends StateChange {
+	readonly title?: string | undefined;
+	readonly path?: string | undefined;
+	readonly short_description?: string | undefined;
+	/** Null: search engines get the short description. */
+	readonly seo_description?: string | null | undefined;
+	/** HTML. */
+	readonly content?: string | undefined;
+}
+
+/** Templates that show nothing but texts and blocks of the page: others belong to a flyer, a calendar or a form, and are not deleted with their page. */
+const DELETABLE: readonly string[] = ['default', 'landing', 'faq'];
+
+/** A draft; without a path it gets one from its title. Returns its id, or why it is refused. */
+export async function createPage(db: Database, { title, path }: { title: string; path?: string | undefined }) {
+	const name = toTitle(title);
+	if (name === '') return refuse('title', 'is empty');
+	const error = path === undefined ? null : await findPathError(db, path, null);
+	if (error !== null) return refuse('path', error);
+	const own = path ?? (await proposePagePath(db, name));
+	const row = await db
+		.insertInto('pages')
+		.values({
+			...{ slug: await toFreeSlug(db, own), path: own, parent_slug: null, title: name, template: 'default', visible: false },
+			...{ short_description: null, content: null, seo_description: null, blocks: '[]', questions: '[]', publish_at: null },
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.returning('id')
+		.executeTakeFirst();
+	return row?.id ?? refuse('path', 'is the path of another page');
+}
+
+/** Changes a page. Returns null if there is none, or why the change is refused. A new address of a page that was public is redirected from the old one. */
+export async function changePage(db: Database, id: number, { title, path, ...change }: PageChange, now: Date): Promise<true | null | ContentRefusal> {
+	const known = await db.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst();
+	if (known === undefined) return null;
+	const next = {
+		title: title === undefined ? known.title : toTitle(title),
+		path: path ?? known.path,
+		short_description: change.short_description === undefined ? known.short_description : change.short_description || null,
+		seo_description: change.seo_description === undefined ? known.seo_description : change.seo_description || null,
+		content: change.content === undefined ? known.content : change.content || null,
+	};
+	if (next.title === '') return refuse('title', 'is empty');
+	const state = planState(known, change, { texts: [next.title, next.short_description ?? '', next.content ?? ''], now });
+	if ('reason' in state) return state;
+	if (next.path !== known.path) {
+		if (isFixedPath(known.path)) return refuse('path', 'stays: the shop looks this page up by it');
+		const error = await findPathError(db, next.path, id);
+		if (error !== null) return refuse('path', error);
+	}
+	const wasPublic = known.was_public || known.visible;
+	await db
+		.updateTable('pages')
+		.set({ ...next, ...state, was_public: wasPublic, updated_at: sql`now()` })
+		.where('id', '=', id)
+		.execute();
+	if (state.visible !== known.visible || next.path !== known.path) await noteSiteChange(db);
+	if (next.path !== known.path || (state.visible && !known.visible)) await moveRedirects(db, { from: wasPublic ? known.path : null, to: next.path });
+	return true;
+}
+
+/** Deletes a page that is not public. Returns null if there is none, or why it stays. */
+export async function deletePage(db: Database, id: number): Promise<true | null | ContentRefusal> {
+	const known = await db.selectFrom('pages').select(['slug', 'path', 'parent_slug', 'template', 'visible']).where('id', '=', id).executeTakeFirst();
+	if (known === undefined) return null;
+	if (known.visible) return refuse('state', 'is published: archive it first');
+	if (isFixedPath(known.path) || !DELETABLE.includes(known.template)) return refuse('path', 'is of a page that the shop needs');
+	await db.transaction().execute(async (trx) => {
+		await trx.updateTable('pages').set({ parent_slug: known.parent_slug }).where('parent_slug', '=', known.slug).execute();
+		await trx.deleteFrom('translations').where('kind', '=', 'page').where('id', '=', id).execute();
+		await trx.deleteFrom('pages').where('id', '=', id).execute();
+	});
+	return true;
+}
+
+const refuse = (field: string, reason: string): ContentRefusal => ({ field, reason });
+
+/** The slug names a page for good, whatever becomes of its path. */
+async function toFreeSlug(db: Database, path: string): Promise<string> {
+	const slug = path.split('/').filter(Boolean).join('-');
+	const taken = new Set((await db.selectFrom('pages').select('slug').where('slug', 'like', `${slug}%`).execute()).map((row) => row.slug));
+	for (let number = 2; taken.has(slug); number += 1) if (!taken.has(`${slug}-${number}`)) return `${slug}-${number}`;
+	return slug;
+}

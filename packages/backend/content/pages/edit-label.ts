@@ -1,0 +1,12 @@
+import type { Database } from '../../platform/database/tables.ts';
+
+/** Writes a label over the shop's dictionary; an empty text takes it away (D7). */
+export async function editLabel(db: Database, { name, text }: { name: string; text: string }): Promise<void> {
+	if (text === '') await db.deleteFrom('labels').where('name', '=', name).execute();
+	else
+		await db
+			.insertInto('labels')
+			.values({ name, text })
+			.onConflict((known) => known.column('name').doUpdateSet({ text }))
+			.execute();
+}

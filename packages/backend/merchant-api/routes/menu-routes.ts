@@ -1,0 +1,62 @@
+import Type from 'typebox';
+import { writeMenus } from '../../content/index.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { FieldErrors, route } from '../http/route.ts';
+import { Items, Nothing } from '../schemas/common.ts';
+import { Code, Strict, Text } from '../schemas/text.ts';
+
+const SCOPES = ['content:write'] as const;
+
+const Entry = { title: Text(100), url: Text(500) };
+const Menu = Strict({
+	code: Type.String(),
+	items: Type.Array(
+		Strict({
+			id: Type.Optional(Type.String({ maxLength: 100 })),
+			...Entry,
+			items: Type.Array(Strict({ id: Type.Optional(Type.String({ maxLength: 100 })), ...Entry }), { maxItems: 50 }),
+		}),
+		{ maxItems: 50 },
+	),
+});
+
+export const MENU_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/menus', operationId: 'listMenus', summary: 'Menus with their entries', scopes: SCOPES },
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Items(Menu),
+		handle: async ({ db }) => ({ items: await db.selectFrom('menus').selectAll().orderBy('code').execute() }),
+	}),
+	route({
+		...{ method: 'GET', path: '/menus/:code', operationId: 'getMenu', summary: 'A menu with its entries', scopes: SCOPES },
+		params: Type.Object({ code: Code }),
+		query: Nothing,
+		body: null,
+		response: Menu,
+		async handle({ db, params: { code } }) {
+			return (await db.selectFrom('menus').selectAll().where('code', '=', code).executeTakeFirst()) ?? notFound(`menu ${code}`);
+		},
+	}),
+	route({
+		...{ method: 'PUT', path: '/menus/:code', operationId: 'saveMenu', summary: 'Replaces the entries of a menu that the shop shows', scopes: SCOPES },
+		params: Type.Object({ code: Code }),
+		query: Nothing,
+		body: Strict({ items: Menu.properties.items }),
+		response: Menu,
+		async handle({ db, params: { code }, body: { items } }) {
+			const known = await db.selectFrom('menus').select('code').where('code', '=', code).executeTakeFirst();
+			if (known === undefined) return notFound(`menu ${code}`);
+			const wrong = items.flatMap((entry, place) =>
+				[entry, ...entry.items].filter(({ url }) => !isPlace(url)).map(() => ({ field: `items.${place}.url`, reason: 'a path of the shop, or https://…' })),
+			);
+			if (wrong.length > 0) return new FieldErrors(wrong);
+			await writeMenus(db, [{ code, items }]);
+			return db.selectFrom('menus').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
+		},
+	}),
+];
+
+/** A path of the shop or a secure address: never a script. */
+const isPlace = (url: string): boolean => (url.startsWith('/') && !url.startsWith('//')) || URL.parse(url)?.protocol === 'https:';

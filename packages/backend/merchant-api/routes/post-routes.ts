@@ -1,0 +1,195 @@
+import { type SqlBool, sql } from 'kysely';
+import Type from 'typebox';
+import { NO_PICTURE, toPicturePath, toPostPath, toStoredPath } from '../../catalog/index.ts';
+import { changePost, createAuthor, createPost, createPostCategory, deletePost, PUBLIC_STATUS, toState } from '../../content/index.ts';
+import { escapeLike } from '../../platform/database/escape-like.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { FieldErrors, route } from '../http/route.ts';
+import { readUploaded } from '../media/read-uploaded.ts';
+import { DEFAULT_LIMIT, Items, Moment, Nothing, Nullable, Page } from '../schemas/common.ts';
+import { ById, CHANGES, CONTENT_QUERY, LISTED, Slug, TEXTS } from '../schemas/content.ts';
+import { Clearable, Strict, Text } from '../schemas/text.ts';
+import { toMoment } from './page-routes.ts';
+
+const SCOPES = ['content:write'] as const;
+
+const PostView = Strict({
+	...LISTED,
+	...TEXTS,
+	/** Last part of its address. */
+	slug: Type.String(),
+	/** Slug of its category. */
+	category: Type.String(),
+	/** Slug of its author; null for the shop itself. */
+	author: Nullable(Type.String()),
+	/** Titles. */
+	tags: Type.Array(Type.String()),
+	/** Path of a small picture. */
+	picture: Nullable(Type.String()),
+	/** Whether the picture was uploaded; a drawing of the demo shop is not. */
+	uploaded: Type.Boolean(),
+	published_at: Moment,
+});
+
+const Named = Strict({ slug: Type.String(), title: Type.String() });
+const Title = Strict({ title: Text(200) });
+
+export const POST_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/posts', operationId: 'listPosts', summary: 'The posts of the shop', scopes: SCOPES },
+		params: Nothing,
+		query: CONTENT_QUERY,
+		body: null,
+		response: Page(Strict(LISTED)),
+		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor = '0', q, visible, state } }) {
+			let query = selectPosts(db).where('p.id', '>', Number(cursor)).orderBy('p.id').limit(limit);
+			if (q !== undefined) query = query.where(sql<string>`lower(p.title)`, 'like', `%${escapeLike(q.toLowerCase())}%`);
+			if (visible !== undefined) query = query.where(sql<SqlBool>`(p.status >= ${PUBLIC_STATUS}) = ${visible}`);
+			if (state !== undefined) query = query.where(toCondition[state]);
+			const rows = await query.execute();
+			return { items: rows.map(toListed), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/posts/:id', operationId: 'getPost', summary: 'A post with its texts', scopes: SCOPES },
+		params: ById,
+		query: Nothing,
+		body: null,
+		response: PostView,
+		handle: async ({ db, config, params: { id } }) => (await readPost(db, Number(id), config.siteUrl)) ?? notFound(`post ${id}`),
+	}),
+	route({
+		...{ method: 'POST', path: '/posts', operationId: 'createPost', summary: 'A new post, as a draft', scopes: SCOPES },
+		params: Nothing,
+		query: Nothing,
+		/** Without a slug it gets one from the title. */
+		body: Strict({ title: Text(300), slug: Type.Optional(Slug), category: Slug }),
+		response: PostView,
+		async handle({ db, config, body }) {
+			const id = await createPost(db, body);
+			if (typeof id !== 'number') return new FieldErrors([id]);
+			return (await readPost(db, id, config.siteUrl)) ?? notFound(`post ${id}`);
+		},
+	}),
+	route({
+		...{ method: 'PUT', path: '/posts/:id', operationId: 'savePost', scopes: SCOPES },
+		summary:
+			'Changes texts, address, picture or state of a post; one with [[blanks]] is not published, and the old address of a public one leads to the new one',
+		params: ById,
+		query: Nothing,
+		body: Strict({
+			...CHANGES,
+			slug: Type.Optional(Slug),
+			category: Type.Optional(Slug),
+			author: Clearable(Slug),
+			/** Titles; new ones become tags of the shop. */
+			tags: Type.Optional(Type.Array(Text(100), { maxItems: 30 })),
+			/** The `media` of an upload; null takes the picture away. */
+			image: Clearable(Strict({ media: Type.String({ pattern: '^[0-9a-f]{64}$' }) })),
+		}),
+		response: PostView,
+		async handle({ db, config, params: { id }, body: { image, publish_at, ...change } }) {
+			const stored = image ? await readUploaded(db, image.media) : image;
+			if (image && stored === undefined) return new FieldErrors([{ field: 'image.media', reason: 'names a picture that was not uploaded' }]);
+			const changed = await changePost(db, Number(id), { ...change, image: stored, publish_at: toMoment(publish_at) }, config.now());
+			if (changed !== null && changed !== true) return new FieldErrors([changed]);
+			return (await readPost(db, Number(id), config.siteUrl)) ?? notFound(`post ${id}`);
+		},
+	}),
+	route({
+		...{ method: 'DELETE', path: '/posts/:id', operationId: 'deletePost', summary: 'Deletes a post that is not public, with its comments', scopes: SCOPES },
+		params: ById,
+		query: Nothing,
+		body: null,
+		response: Nothing,
+		async handle({ db, params: { id } }) {
+			const deleted = await deletePost(db, Number(id));
+			if (deleted === null) return notFound(`post ${id}`);
+			return deleted === true ? {} : new FieldErrors([deleted]);
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/post-categories', operationId: 'listPostCategories', summary: 'Categories of posts', scopes: SCOPES },
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Items(Named),
+		handle: async ({ db }) => ({ items: await db.selectFrom('post_categories').select(['slug', 'title']).orderBy('position').orderBy('id').execute() }),
+	}),
+	route({
+		...{ method: 'POST', path: '/post-categories', operationId: 'createPostCategory', summary: 'A new category of posts, the last one', scopes: SCOPES },
+		params: Nothing,
+		query: Nothing,
+		body: Title,
+		response: Strict({ slug: Type.String() }),
+		async handle({ db, body: { title } }) {
+			const slug = await createPostCategory(db, title);
+			return typeof slug === 'string' ? { slug } : new FieldErrors([slug]);
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/authors', operationId: 'listAuthors', summary: 'Authors of posts', scopes: SCOPES },
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Items(Named),
+		handle: async ({ db }) => ({ items: await db.selectFrom('authors').select(['slug', 'title']).orderBy('title').execute() }),
+	}),
+	route({
+		...{ method: 'POST', path: '/authors', operationId: 'createAuthor', summary: 'A new author of posts', scopes: SCOPES },
+		params: Nothing,
+		query: Nothing,
+		body: Title,
+		response: Strict({ slug: Type.String() }),
+		async handle({ db, body: { title } }) {
+			const slug = await createAuthor(db, title);
+			return typeof slug === 'string' ? { slug } : new FieldErrors([slug]);
+		},
+	}),
+];
+
+const toCondition = {
+	published: sql<SqlBool>`p.status >= ${PUBLIC_STATUS}`,
+	archived: sql<SqlBool>`p.archived and p.status < ${PUBLIC_STATUS}`,
+	scheduled: sql<SqlBool>`p.publish_at is not null and not p.archived and p.status < ${PUBLIC_STATUS}`,
+	draft: sql<SqlBool>`p.publish_at is null and not p.archived and p.status < ${PUBLIC_STATUS}`,
+};
+
+const selectPosts = (db: Database) =>
+	db
+		.selectFrom('posts as p')
+		.innerJoin('post_categories as c', 'c.id', 'p.category_id')
+		.leftJoin('authors as a', 'a.id', 'p.author_id')
+		.selectAll('p')
+		.select(['c.slug as category', 'a.slug as author']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];
+
+function toListed({ id, slug, category, title, status, publish_at, archived, updated_at }: Row) {
+	const visible = status >= PUBLIC_STATUS;
+	return {
+		...{ id, path: toPostPath(category, slug), title, visible, state: toState({ visible, publish_at, archived }) },
+		...{ publish_at: publish_at?.toISOString() ?? null, updated_at: updated_at.toISOString() },
+	};
+}
+
+async function readPost(db: Database, id: number, siteUrl: string) {
+	const row = await selectPosts(db).where('p.id', '=', id).executeTakeFirst();
+	if (row === undefined) return null;
+	const tags = await db
+		.selectFrom('post_tags as x')
+		.innerJoin('tags as t', 't.id', 'x.tag_id')
+		.select('t.title')
+		.where('x.post_id', '=', id)
+		.orderBy('t.title')
+		.execute();
+	const { slug, category, author, short_description, seo_description, content, image, picture } = row;
+	const drawing = picture.kind === NO_PICTURE.kind ? null : toPicturePath(picture, 'front');
+	return {
+		...toListed(row),
+		...{ url: siteUrl + toPostPath(category, slug), short_description, seo_description, content, slug, category, author },
+		...{ tags: tags.map(({ title }) => title), published_at: row.published_at.toISOString() },
+		...{ picture: image === null ? drawing : toStoredPath(image.hash, 320, 'webp'), uploaded: image !== null },
+	};
+}

@@ -1,0 +1,54 @@
+import Type from 'typebox';
+import { Moment, Nullable, PAGE_QUERY } from './common.ts';
+import { Clearable, Instant, Text } from './text.ts';
+
+export const State = Type.Union([Type.Literal('draft'), Type.Literal('scheduled'), Type.Literal('published'), Type.Literal('archived')]);
+
+export const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
+
+/** Slug of a post, or of its category or author. */
+export const Slug = Type.String({ maxLength: 100, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
+
+export const CONTENT_QUERY = Type.Object({
+	...PAGE_QUERY,
+	q: Type.Optional(Type.String({ maxLength: 200 })),
+	visible: Type.Optional(Type.Boolean()),
+	state: Type.Optional(State),
+});
+
+/** A page or post in its list. */
+export const LISTED = {
+	id: Type.Integer(),
+	path: Type.String(),
+	title: Type.String(),
+	visible: Type.Boolean(),
+	state: State,
+	/** When it is published, if it is scheduled. */
+	publish_at: Nullable(Moment),
+	updated_at: Moment,
+};
+
+/** Texts of a page or post. */
+export const TEXTS = {
+	/** Where shoppers read it, if it is visible. */
+	url: Type.String(),
+	short_description: Type.String(),
+	/** For search engines; null: the short description. */
+	seo_description: Nullable(Type.String()),
+	content: Type.String(),
+};
+
+/** What is changed of a page or post; omitted fields are unchanged. */
+export const CHANGES = {
+	title: Type.Optional(Text(300)),
+	short_description: Type.Optional(Type.String({ maxLength: 2000 })),
+	/** For search engines; null: the short description. */
+	seo_description: Clearable(Type.String({ maxLength: 500 })),
+	/** HTML. */
+	content: Type.Optional(Type.String({ maxLength: 200_000 })),
+	/** True publishes; false makes what is public a draft. `state` says more. */
+	visible: Type.Optional(Type.Boolean()),
+	state: Type.Optional(State),
+	/** When it is published; of state `scheduled` alone. */
+	publish_at: Clearable(Instant),
+};

@@ -1,0 +1,223 @@
+import { publishDue } from '@titraj/backend/content/editing/publish-due.ts';
+import { expect, it } from 'vitest';
+import { loadSite } from '#lib/navigation/server/site.server.ts';
+import { loadPath } from '#lib/pages/server/load-path.server.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
+import type { MerchantClient } from '#tests/support/merchant-client.ts';
+import { openPerson } from '#tests/support/merchant-person.ts';
+import { jpeg } from '#tests/support/sample-pictures.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+let merchant: MerchantClient;
+merchantForAllTests((started, client) => {
+	backend = started;
+	merchant = client;
+});
+
+const HOSTILE = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+
+async function createPage(title: string, path?: string) {
+	const { status, body } = await merchant.call('POST', '/pages', { title, path });
+	expect(status, JSON.stringify(body)).toBe(200);
+	return body;
+}
+async function createPost(title: string) {
+	const { body: categories } = await merchant.call('GET', '/post-categories');
+	const { status, body } = await merchant.call('POST', '/posts', { title, category: categories.items[0].slug });
+	expect(status, JSON.stringify(body)).toBe(200);
+	return body;
+}
+const save = (kind: string, id: number, change: object, headers?: Record<string, string>) => merchant.call('PUT', `/${kind}/${id}`, change, headers);
+
+/** What a visitor of the storefront gets at a path. */
+async function visit(path: string) {
+	const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang: 'hr' }));
+	const site = await loadSite(client, new Date());
+	const known = await backend.db.selectFrom('redirects').select('new_path').where('old_path', '=', path).executeTakeFirst();
+	const outcome = known === undefined ? await loadPath({ path, client, site }) : null;
+	return { to: known?.new_path ?? null, kind: outcome?.kind ?? 'redirect', page: outcome?.kind === 'page' ? JSON.stringify(outcome.loaded) : '' };
+}
+
+it('a new page is a draft at a path made from its title, and a second one of that title gets another path', async () => {
+	const page = await createPage('  O  našoj trgovini ');
+	expect(page).toMatchObject({ title: 'O našoj trgovini', path: '/o-nasoj-trgovini/', state: 'draft', visible: false, publish_at: null, fixed: false });
+	expect((await createPage('O našoj trgovini')).path).toBe('/o-nasoj-trgovini-2/');
+	expect((await merchant.call('GET', '/path-proposals?kind=pages&title=O%20na%C5%A1oj%20trgovini')).body.path).toBe('/o-nasoj-trgovini-3/');
+	expect((await visit(page.path)).kind).toBe('not-found');
+	expect((await merchant.call('GET', '/pages?state=draft&q=našoj')).body.items.map(({ id }: { id: number }) => id)).toContain(page.id);
+});
+
+it.each([
+	['without slashes', 'o-nama'],
+	['with capital letters', '/O-nama/'],
+	['that leaves the shop', '//evil.example/'],
+	['with a script', '/javascript:alert(1)/'],
+	['of the catalog', '/proizvodi/o-nama/'],
+	['of the magazine', '/magazin/o-nama/'],
+	['of the merchant’s application', '/admin/o-nama/'],
+	['of calls', '/api/x/'],
+	['of a language', '/en/about/'],
+	['of a shopper’s account', '/moj-racun/novo/'],
+	['of five levels', '/a1/b1/c1/d1/e1/'],
+	['of another page', '/zauzeto/'],
+])('a page at a path %s is refused at its field, new or moved', async (_title, path) => {
+	const taken = await backend.db.selectFrom('pages').select('id').where('path', '=', '/zauzeto/').executeTakeFirst();
+	if (taken === undefined) await createPage('Zauzeto');
+	const refused = await merchant.call('POST', '/pages', { title: 'Krivo', path });
+	expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'path']);
+	const { id } = await createPage('Pravo');
+	expect((await save('pages', id, { path })).status).toBe(422);
+});
+
+it('a published page is shown, moves with a redirect, and moves back without one', async () => {
+	const { id, path } = await createPage('Naš tim');
+	const shown = await save('pages', id, { content: '<p>Ana i Ivo</p>', seo_description: 'Tko smo', state: 'published' });
+	expect(shown.body).toMatchObject({ state: 'published', visible: true, url: `https://titraj.example${path}` });
+	expect((await visit(path)).page).toContain('Ana i Ivo');
+	expect((await save('pages', id, { path: '/tim/' })).status).toBe(200);
+	expect([(await visit(path)).to, (await visit('/tim/')).kind]).toEqual(['/tim/', 'page']);
+	expect((await save('pages', id, { path })).status).toBe(200);
+	expect([(await visit(path)).kind, (await visit('/tim/')).to]).toEqual(['page', path]);
+});
+
+it('a draft moves without a redirect', async () => {
+	const { id, path } = await createPage('Još neobjavljeno');
+	await save('pages', id, { path: '/nesto-drugo/' });
+	expect(await visit(path)).toMatchObject({ kind: 'not-found', to: null });
+});
+
+it('an archived page is not found, keeps its texts, and is published again', async () => {
+	const { id, path } = await createPage('Zimski raspored');
+	await save('pages', id, { content: '<p>Do 16 sati</p>', state: 'published' });
+	expect((await save('pages', id, { state: 'archived' })).body).toMatchObject({ state: 'archived', content: '<p>Do 16 sati</p>' });
+	expect((await visit(path)).kind).toBe('not-found');
+	await save('pages', id, { state: 'published' });
+	expect((await visit(path)).page).toContain('Do 16 sati');
+});
+
+it('a draft is deleted, a published page and one that the shop needs are not', async () => {
+	const { id } = await createPage('Za brisanje');
+	await save('pages', id, { state: 'published' });
+	expect((await merchant.call('DELETE', `/pages/${id}`)).body.errors[0].field).toBe('state');
+	await save('pages', id, { state: 'draft' });
+	expect((await merchant.call('DELETE', `/pages/${id}`)).status).toBe(200);
+	expect((await merchant.call('DELETE', `/pages/${id}`)).status).toBe(404);
+	const home = await backend.db.selectFrom('pages').select('id').where('path', '=', '/').executeTakeFirstOrThrow();
+	expect((await save('pages', home.id, { path: '/naslovnica/' })).status).toBe(422);
+	await save('pages', home.id, { visible: false });
+	expect((await merchant.call('DELETE', `/pages/${home.id}`)).status).toBe(422);
+	await save('pages', home.id, { visible: true });
+});
+
+it('what is scheduled is published at its time, once, and not if it has blanks', async () => {
+	const at = new Date(Date.now() + 3_600_000);
+	const page = await createPage('Božićno radno vrijeme');
+	const post = await createPost('Božićni savjeti');
+	const blank = await createPage('S prazninama');
+	for (const [kind, { id }] of [
+		['pages', page],
+		['posts', post],
+	] as const)
+		expect((await save(kind, id, { state: 'scheduled', publish_at: at.toISOString() })).body).toMatchObject({ state: 'scheduled', visible: false });
+	expect((await save('pages', blank.id, { content: '[[datum]]', state: 'scheduled', publish_at: at.toISOString() })).body.errors[0].field).toBe('content');
+	expect((await save('pages', page.id, { content: '[[datum]]' })).status).toBe(422);
+	expect(await publishDue(backend.db, new Date(at.getTime() - 1))).toBe(0);
+	expect((await visit(page.path)).kind).toBe('not-found');
+	const published = await Promise.all([publishDue(backend.db, at), publishDue(backend.db, at)]);
+	expect(published.toSorted()).toEqual([0, 2]);
+	expect([(await visit(page.path)).kind, (await visit(post.path)).kind]).toEqual(['page', 'page']);
+	expect((await merchant.call('GET', `/posts/${post.id}`)).body).toMatchObject({ state: 'published', publish_at: null, published_at: at.toISOString() });
+});
+
+it.each([
+	['a time in the past', { state: 'scheduled', publish_at: '2020-01-01T00:00:00Z' }, 422],
+	['no time', { state: 'scheduled' }, 422],
+	['a time of what is published', { state: 'published', publish_at: '2099-01-01T00:00:00Z' }, 422],
+	['two states', { state: 'published', visible: true }, 422],
+	['a state that there is not', { state: 'gone' }, 400],
+	['a time that is none', { state: 'scheduled', publish_at: 'sutra' }, 400],
+	['an empty title', { title: ' ' }, 422],
+	['a title that is too long', { title: 'a'.repeat(301) }, 400],
+	['a text that is too long', { content: 'a'.repeat(200_001) }, 400],
+	['a field that there is not', { slug: 'x' }, 400],
+])('a page with %s is refused and stays', async (_title, change, status) => {
+	const { id } = await createPage('Ostaje');
+	expect((await save('pages', id, change)).status).toBe(status);
+	expect((await merchant.call('GET', `/pages/${id}`)).body).toMatchObject({ title: 'Ostaje', state: 'draft' });
+});
+
+it('a new post gets category, author, tags and picture, is as new as its publication, and moves with a redirect', async () => {
+	expect((await merchant.call('POST', '/post-categories', { title: 'Novosti iz radionice' })).body).toEqual({ slug: 'novosti-iz-radionice' });
+	expect((await merchant.call('POST', '/post-categories', { title: 'Novosti iz radionice' })).status).toBe(422);
+	expect((await merchant.call('POST', '/post-categories', { title: 'Autori' })).status).toBe(422);
+	expect((await merchant.call('POST', '/authors', { title: 'Iva Ivić' })).body).toEqual({ slug: 'iva-ivic' });
+	const { media } = await (
+		await fetch(`${backend.url}/merchant/v1/media`, {
+			method: 'POST',
+			headers: { authorization: `Bearer ${merchant.key}`, 'content-type': 'image/jpeg' },
+			body: new Uint8Array(await jpeg(640, 480)),
+		})
+	).json();
+	const { id, path } = await createPost('Kako lemimo');
+	const saved = await save('posts', id, {
+		...{ category: 'novosti-iz-radionice', author: 'iva-ivic', tags: ['Lemljenje', 'lemljenje', 'Alati'], image: { media }, content: '<p>Polako.</p>' },
+		...{ seo_description: 'O lemljenju', state: 'published' },
+	});
+	expect(saved.body).toMatchObject({ path: '/magazin/novosti-iz-radionice/kako-lemimo/', author: 'iva-ivic', uploaded: true, state: 'published' });
+	expect(saved.body.tags).toHaveLength(2);
+	expect(Date.now() - Date.parse(saved.body.published_at)).toBeLessThan(60_000);
+	expect((await visit(path)).kind).toBe('not-found');
+	const { page } = await visit(saved.body.path);
+	for (const text of ['Polako.', 'Iva Ivić', 'Alati', 'O lemljenju', `/media/stored/${media}`]) expect(page).toContain(text);
+	await save('posts', id, { slug: 'lemljenje', image: null, tags: [] });
+	expect((await visit(saved.body.path)).to).toBe('/magazin/novosti-iz-radionice/lemljenje/');
+	expect((await visit('/magazin/novosti-iz-radionice/lemljenje/')).page).not.toContain(media);
+	const before = (await merchant.call('GET', `/posts/${id}`)).body.published_at;
+	await save('posts', id, { state: 'archived' });
+	expect((await save('posts', id, { state: 'published' })).body.published_at).toBe(before);
+});
+
+it('a post in an unknown category, of an unknown author, or at the address of another is refused', async () => {
+	const one = await createPost('Prvi od dva');
+	const { id } = await createPost('Drugi od dva');
+	for (const change of [{ category: 'nema' }, { author: 'nitko' }, { slug: one.slug }, { image: { media: 'a'.repeat(64) } }])
+		expect((await save('posts', id, change)).status, JSON.stringify(change)).toBe(422);
+	expect((await save('posts', id, { slug: '../x' })).status).toBe(400);
+	expect((await merchant.call('POST', '/posts', { title: 'Nigdje', category: 'nema' })).status).toBe(422);
+	expect((await merchant.call('DELETE', `/posts/${id}`)).status).toBe(200);
+	expect((await merchant.call('GET', `/posts/${id}`)).status).toBe(404);
+});
+
+it('the second of two editors of a draft is refused, and sees what it is now', async () => {
+	const { id } = await createPage('Dva urednika');
+	const etag = (await merchant.call('GET', `/pages/${id}`)).headers.get('etag') ?? '';
+	expect((await save('pages', id, { title: 'Prvi' }, { 'if-match': etag })).status).toBe(200);
+	const late = await save('pages', id, { title: 'Drugi', path: '/drugi-urednik/' }, { 'if-match': etag });
+	expect([late.status, late.body.current?.title]).toEqual([412, 'Prvi']);
+});
+
+it('scripts in any text of a page or post reach no shopper', async () => {
+	const page = await createPage(`Stranica ${HOSTILE}`);
+	const post = await createPost(`Članak ${HOSTILE}`);
+	const texts = { short_description: HOSTILE, seo_description: HOSTILE, content: `<p>mirno</p>${HOSTILE}`, state: 'published' };
+	await save('pages', page.id, texts);
+	await save('posts', post.id, { ...texts, tags: [HOSTILE] });
+	for (const { path } of [page, post]) {
+		const { page: shown } = await visit(path);
+		const content = /"contentHtml":"((?:[^"\\]|\\.)*)"/.exec(shown)?.[1] ?? '';
+		expect(content).toContain('mirno');
+		expect(content).not.toMatch(/script|onerror/);
+	}
+});
+
+it('editors create content, and the warehouse and support do not', async () => {
+	const editor = await openPerson(backend, 'editor');
+	expect((await editor.call('POST', '/pages', { title: 'Od urednice' })).status).toBe(200);
+	for (const role of ['warehouse', 'support'] as const) {
+		const person = await openPerson(backend, role);
+		for (const path of ['/pages', '/posts', '/authors', '/post-categories']) expect((await person.call('POST', path, { title: 'x' })).status).toBe(403);
+	}
+});
