@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Feed, Mapping } from '../../api/imports.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Select } from '../../ui/Field.tsx';
-import { ATTRIBUTE, type Choice, fieldsOf, lackingOf, NOT_USED } from './mapping-choice.ts';
+import { ATTRIBUTE, type Choice, fieldsOf, LEVEL, lackingOf, NOT_USED } from './mapping-choice.ts';
 
 interface Props {
 	readonly feed: Feed;
@@ -17,6 +17,7 @@ export function MappingTable({ feed, mapping, choice, onChange }: Props): ReactN
 	const options: readonly (readonly [string, string])[] = [
 		[NOT_USED, t('imports.not-used')],
 		[ATTRIBUTE, t('imports.attribute')],
+		[LEVEL, t('imports.level')],
 		...fieldsOf(mapping).map((field) => [field, tOf('imports.field', field)] as const),
 	];
 	const lacking = lackingOf(choice);

@@ -1,8 +1,10 @@
 import type { Feed, Mapping } from '../../api/imports.ts';
 
-/** What a column can mean: a field of the import, an attribute of products, or nothing. */
+/** What a column can mean: a field of the import, an attribute of products, a lower level of the category, or nothing. */
 export const ATTRIBUTE = '+attribute';
 export const NOT_USED = '';
+/** A level of the category below that of the category column. */
+export const LEVEL = '+level';
 
 /** Fields that a price list usually has, in the order of the choice. */
 const FIELDS = [
@@ -27,18 +29,28 @@ export function toChoice({ columns, mapping }: Pick<Feed, 'columns' | 'mapping'>
 	const byColumn = new Map(
 		Object.entries<string | string[] | undefined>(mapping?.columns ?? {}).flatMap(([field, names = []]) => [names].flat().map((name) => [name, field])),
 	);
-	return Object.fromEntries(columns.map(({ name }) => [name, byColumn.get(name) ?? (mapping?.attributes?.[name] ? ATTRIBUTE : NOT_USED)]));
+	const otherOf = (name: string): string => {
+		if (mapping?.category_levels?.includes(name)) return LEVEL;
+		return mapping?.attributes?.[name] ? ATTRIBUTE : NOT_USED;
+	};
+	return Object.fromEntries(columns.map(({ name }) => [name, byColumn.get(name) ?? otherOf(name)]));
 }
+
+const OTHERS: ReadonlySet<string> = new Set([NOT_USED, ATTRIBUTE, LEVEL]);
 
 /** The draft with what was chosen. */
 export function toMapping(draft: Mapping, choice: Choice): Mapping {
 	const columns: Record<string, string[]> = {};
-	for (const [name, field] of Object.entries(choice)) if (field !== NOT_USED && field !== ATTRIBUTE) columns[field] = [...(columns[field] ?? []), name];
+	for (const [name, field] of Object.entries(choice)) if (!OTHERS.has(field)) columns[field] = [...(columns[field] ?? []), name];
 	const chosen = (meaning: string) => Object.keys(choice).filter((name) => choice[name] === meaning);
 	const kept = namedElsewhere(draft);
 	const reasons = draft.not_used ?? {};
+	const { category_levels: drafted = [], ...rest } = draft;
+	// Those of the draft are in the order of their levels, which may not be that of the columns.
+	const levels = [...drafted.filter((name) => choice[name] === LEVEL), ...chosen(LEVEL).filter((name) => !drafted.includes(name))];
 	return {
-		...draft,
+		...rest,
+		...(levels.length > 0 && { category_levels: levels }),
 		columns: Object.fromEntries(Object.entries(columns).map(([field, names]) => [field, names.length === 1 ? (names[0] ?? '') : names])),
 		attributes: Object.fromEntries(chosen(ATTRIBUTE).map((name) => [name, draft.attributes?.[name] ?? {}])),
 		not_used: Object.fromEntries(

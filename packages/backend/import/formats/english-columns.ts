@@ -1,5 +1,5 @@
 import { splitUnit } from '../mapping/column-hints.ts';
-import { foldHeader } from '../mapping/column-names.ts';
+import { foldHeader } from '../mapping/fold-header.ts';
 
 /** Names of a program's columns in one language, or of an earlier version, by the name that the reader uses. */
 export type ColumnWords = Readonly<Record<string, readonly string[]>>;

@@ -14,8 +14,9 @@ export const currencyOfColumn = (column: string): string | null =>
  */
 export function vatOfColumn(column: string): boolean | null {
 	const name = column.toLowerCase();
-	if (/bez\s*pdv|\bvpc\b|\bneto?\b|veleprod|excl|ex\.? ?vat|without (vat|tax)/.test(name)) return false;
-	return /s\s*pdv|\bmpc\b|bruto|\bgross\b|maloprod|incl|with (vat|tax)/.test(name) ? true : null;
+	if (/be?z (pdv|ddv)|brez ddv|\bvpc\b|\bvp ?c(ij)?en|\bnett?o?\b|veleprod|exkl|excl|zzgl|ohne (mwst|ust)|ex\.? ?vat|without (vat|tax)|\bht\b/.test(name))
+		return false;
+	return /sa? (pdv|ddv)|z ddv|\bmpc\b|\bmp ?c(ij)?en|brutt?o|\bgross\b|maloprod|inkl|incl|with (vat|tax)|\bttc\b/.test(name) ? true : null;
 }
 
 /** Unit of weight in the name of a column: `Masa (kg)`, `weight_kg`, `Weight kg`. */

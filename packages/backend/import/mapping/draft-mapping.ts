@@ -1,18 +1,20 @@
 import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
 import type { RawRow } from '../readers/raw-row.ts';
 import { decodeEntities } from '../values/decode-entities.ts';
-import { cleanText, cutText, toText } from '../values/plain-text.ts';
-import { splitUnit, toShownName } from './column-hints.ts';
-import { COLUMN_NAMES, columnsOf, foldHeader } from './column-names.ts';
+import { cleanText, cutText } from '../values/plain-text.ts';
+import { findCategoryLevels } from './category-levels.ts';
+import { splitUnit, toShownName, vatOfColumn } from './column-hints.ts';
+import { COLUMN_NAMES, columnsOf } from './column-names.ts';
 import { FIELDS, type FieldName, TRANSLATED_FIELDS } from './fields.ts';
 import { fitsField } from './fits-field.ts';
+import { foldHeader } from './fold-header.ts';
 import { guessColumns } from './guess-columns.ts';
 import { inspectColumns, type SeenColumns } from './inspect-columns.ts';
-import { ATTRIBUTES } from './map-row.ts';
+import { ATTRIBUTES, toCategoryText } from './map-row.ts';
 import type { MappingFile } from './mapping-file.ts';
 import { languageOf, namesOf } from './nested-names.ts';
-import { valueAt } from './nested-values.ts';
 import { whyUnshown } from './unshown-columns.ts';
+import { withoutSuffix } from './without-suffix.ts';
 
 const MOST_CATEGORIES = 200;
 const LONGEST_NAME = 100;
@@ -26,11 +28,19 @@ export const draftMapping = async (rows: AsyncIterable<RawRow>, declared: readon
 
 export function toDraft(seen: SeenColumns, declared: readonly ProductField[]): MappingFile {
 	const header = [...seen.columns.keys()].filter((name) => name !== '' && name !== ATTRIBUTES);
-	const named = toColumns(header, seen);
-	const free = header.filter((name) => !Object.values(named).flat().includes(name));
+	const levels = findCategoryLevels(header, seen);
+	const [category, ...below] = levels;
+	const named: MappingFile['columns'] = {
+		...toColumns(
+			header.filter((name) => !levels.includes(name)),
+			seen,
+		),
+		...(category !== undefined && { category }),
+	};
+	const free = header.filter((name) => !Object.values(named).flat().includes(name) && !below.includes(name));
 	const columns = { ...named, ...guessColumns(free, new Set(FIELDS.filter((field) => named[field] !== undefined)), seen) };
 	const translations = toTranslations(header, columns);
-	const taken = new Set(Object.values(columns).flat());
+	const taken = new Set([...Object.values(columns).flat(), ...below]);
 	const fields = toDeclaredColumns(
 		header.filter((name) => !taken.has(name)),
 		declared,
@@ -43,14 +53,14 @@ export function toDraft(seen: SeenColumns, declared: readonly ProductField[]): M
 			return reason === null ? [] : [[name, reason]];
 		}),
 	);
-	const category = columns['category'];
+	const draft = { columns, ...(below.length > 0 && { category_levels: below }) };
 	return {
-		columns,
+		...draft,
 		...(Object.keys(fields).length > 0 && { fields }),
 		...(Object.keys(translations).length > 0 && { translations }),
 		attributes: Object.fromEntries(left.filter((name) => !unused.has(name)).map((name) => [name, toAttribute(name)])),
 		...(unused.size > 0 && { not_used: Object.fromEntries(unused) }),
-		categories: typeof category === 'string' ? toCategories(seen.sample.map((fields) => cleanText(decodeEntities(toText(valueAt(fields, category)))))) : {},
+		categories: toCategories(seen.sample.map((row) => cleanText(decodeEntities(toCategoryText(row, draft))))),
 	};
 }
 
@@ -68,9 +78,10 @@ function toColumns(header: readonly string[], seen: SeenColumns): MappingFile['c
 	for (const field of FIELDS) {
 		const names = COLUMN_NAMES[field] ?? [];
 		const found = names.flatMap((wanted) =>
-			[...free].filter(([, known]) => known.some((folded) => (field === 'images' ? folded.replace(/ \d+$/, '') : withoutUnit(folded)) === wanted)),
+			[...free].filter(([, known]) => known.some((folded) => (field === 'images' ? withoutNumber(folded) : withoutSuffix(folded)) === wanted)),
 		);
-		const fitting = [...new Set(found.map(([name]) => name))].filter((name) => fitsField(field, seen.columns.get(name)?.values ?? new Set()));
+		const usable = [...new Set(found.map(([name]) => name))].filter((name) => fitsField(field, seen.columns.get(name)?.values ?? new Set()));
+		const fitting = usable.toSorted((a, b) => rankOf(field, a, seen) - rankOf(field, b, seen));
 		const taken = fitting.slice(0, field === 'images' ? 50 : 1);
 		for (const name of taken) free.delete(name);
 		const [first] = taken;
@@ -107,11 +118,16 @@ function toDeclaredColumns(header: readonly string[], declared: readonly Product
 	);
 }
 
-/** Column titles that are longer have no unit to find. */
-const LONGEST_TITLE = 200;
+/** `bild 1 pfad url` as `bild`. */
+const withoutNumber = (folded: string): string => (/\d/.test(folded) ? folded.slice(0, folded.search(/\d/)).trim() : folded);
 
-const withoutUnit = (folded: string): string =>
-	folded.length > LONGEST_TITLE ? folded : folded.replace(/( (eur|usd|kg|g|s pdv( om)?|sa pdv( om)?|bez pdv( a)?|z ddv|inkl mwst))+$/, '');
+/** Of several columns for one field: prices that shoppers pay before those without VAT, names of categories before their numbers. */
+function rankOf(field: FieldName, column: string, { columns }: SeenColumns): number {
+	if (field === 'category') return Number([...(columns.get(column)?.values ?? [])].some((text) => /^\d+$/.test(text)));
+	if (field !== 'price' && field !== 'sale_price') return 0;
+	const isIncluded = vatOfColumn(column);
+	return isIncluded === null ? 1 : Number(!isIncluded) * 2;
+}
 
 function toAttribute(column: string) {
 	const { name, unit } = splitUnit(column);

@@ -36,7 +36,7 @@ function toRates({ columns }: MappingFile, seen: SeenColumns): string[] {
 const quote = (argument: string): string => (/^[\w./:@-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`);
 
 function toSection(name: string, value: unknown, { columns }: SeenColumns): string {
-	if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
 	const entries = Object.entries(value);
 	if (entries.length === 0) return '{}';
 	const lines = entries.map(([key, entry], place) => {

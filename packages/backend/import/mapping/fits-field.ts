@@ -1,4 +1,5 @@
 import { parseBoolean } from '../values/parse-boolean.ts';
+import { parseState } from '../values/parse-state.ts';
 import type { FieldName } from './fields.ts';
 
 const AMOUNT = /^\D{0,5}-?\d[\d.,'\s]*\D{0,6}$/u;
@@ -10,7 +11,7 @@ const FORMS: Readonly<Partial<Record<FieldName, { isValue: (text: string) => boo
 	sale_price: { isValue: (text) => AMOUNT.test(text), share: 0.9 },
 	stock: { isValue: (text) => COUNT.test(text), share: 0.9 },
 	availability: { isValue: (text) => /\D/.test(text) || /^[01]$/.test(text), share: 0.9 },
-	visible: { isValue: (text) => parseBoolean(text) !== null, share: 1 },
+	visible: { isValue: (text) => parseState(text) !== null, share: 1 },
 	sale_from: { isValue: (text) => /\d/.test(text), share: 1 },
 	sale_to: { isValue: (text) => /\d/.test(text), share: 1 },
 	bulky: { isValue: (text) => parseBoolean(text) !== null, share: 1 },

@@ -1,12 +1,14 @@
-import { foldHeader } from './column-names.ts';
+import { vatOfColumn } from './column-hints.ts';
 import type { FieldName } from './fields.ts';
 import { fitsField } from './fits-field.ts';
+import { foldHeader } from './fold-header.ts';
 import type { SeenColumns } from './inspect-columns.ts';
 import { whyUnshown } from './unshown-columns.ts';
 
 const SALE = /akcij|sniz|popust|sale|special|promo|angebot|aktion|sonder|scontat|offert|ofert|rebaj|solde/;
 /** Words of prices that are none: rates, taxes, fees, currencies. */
-const NO_PRICE = /rabat|discount|pdv$|^vat|^tax|stopa|porez|ddv$|mwst$|^iva|valut|currency|wahr|naknad|surcharge|ecotax|staf|tier|stara|old/;
+const NO_PRICE =
+	/rabat|discount|^pdv|^ddv|^vat|^tax|stopa|stopnja|porez|mwst satz|mwst$|^iva|valut|currency|wahr|naknad|surcharge|ecotax|staf|tier|stara|old|najniz|lowest|30 dan|sidren|jedinic|grundpreis|per unit/;
 const NO_COUNT = /rok|time|zeit|minim|rezerv|putu|status/;
 const PICTURE = /^(https?:\/\/|[\w./-]+\.(jpe?g|png|webp|gif|avif|tiff?)\b)/i;
 
@@ -38,12 +40,18 @@ export function guessColumns(free: readonly string[], taken: ReadonlySet<FieldNa
 				valuesOf(column).size > 0 &&
 				fitsField(field, valuesOf(column)),
 		);
-		const [only] = fitting;
-		if (only === undefined || fitting.length > 1) continue;
+		const only = chooseOne(fitting);
+		if (only === undefined) continue;
 		found[field] = only;
 		left.delete(only);
 	}
 	const pictures = [...left].filter((column) => whyUnshown(column)?.startsWith('a picture') && [...valuesOf(column)].some((value) => PICTURE.test(value)));
 	if (!taken.has('images') && pictures.length > 0) found.images = pictures.length === 1 ? (pictures[0] ?? '') : pictures;
 	return found;
+}
+
+/** The only column or, of several, the only one whose name says that it includes VAT. */
+function chooseOne(columns: readonly string[]): string | undefined {
+	const [first, ...others] = columns.length > 1 ? columns.filter((column) => vatOfColumn(column) === true) : columns;
+	return others.length === 0 ? first : undefined;
 }

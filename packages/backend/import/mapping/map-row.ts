@@ -29,6 +29,8 @@ export function mapRow(fields: RawFields, mapping: MappingFile, changes?: RowCha
 		const values = toTexts(valueAt(fields, found));
 		texts[field] = field === 'mpn' ? toPartNumber(values) : (values[0] ?? '');
 	}
+	const category = toCategoryText(fields, mapping) || texts.category;
+	if (category !== undefined) texts.category = category;
 	const source: SourceFields = {
 		texts,
 		columns,
@@ -45,6 +47,17 @@ export function mapRow(fields: RawFields, mapping: MappingFile, changes?: RowCha
 		options: toOptions(fields[OPTIONS]),
 	};
 	return withoutMarkup(source, changes);
+}
+
+/** The category of a row with its lower levels: `Alati > Bušilice`; empty without one. */
+export function toCategoryText(
+	fields: RawFields,
+	{ columns, category_levels = [], category_separator = '>' }: Pick<MappingFile, 'columns' | 'category_levels' | 'category_separator'>,
+): string {
+	const top = [columns.category ?? []].flat().flatMap((column) => toTexts(valueAt(fields, column)))[0] ?? '';
+	const levels = [top, ...category_levels.map((column) => toTexts(valueAt(fields, column))[0] ?? '')].filter((text) => text.trim() !== '');
+	// Some programs repeat the upper level where there is no lower one.
+	return levels.filter((text, place) => place === 0 || text !== levels[place - 1]).join(` ${category_separator} `);
 }
 
 /** Texts by language; if a field has several columns, the first text that is not empty. */
@@ -140,6 +153,7 @@ const toPair = ({ name, ...entry }: NonNullable<ReturnType<typeof toNamedValues>
 /** Columns that are used for something other than attributes. */
 export function usedColumns({
 	columns,
+	category_levels = [],
 	fields = {},
 	documents = {},
 	stock_locations = {},
@@ -150,6 +164,7 @@ export function usedColumns({
 	return new Set(
 		[
 			...Object.values(columns).flat(),
+			...category_levels,
 			...Object.values(fields).flat(),
 			...Object.keys(documents),
 			...Object.keys(stock_locations),

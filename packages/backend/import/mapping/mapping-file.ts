@@ -59,6 +59,8 @@ export const MappingSchema = Type.Object(
 		words: Type.Optional(Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 500 }))),
 		/** The shop's category path (`Audio > Slušalice`) by that of the feed; null leaves out its products. */
 		categories: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String({ minLength: 1 }), Type.Null()]))),
+		/** Columns of the levels below `category`, from the root down. */
+		category_levels: Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1, maxItems: 7 })),
 		/** Documents by the column that contains their URLs or files. */
 		documents: Type.Optional(Type.Record(Type.String({ minLength: 1 }), DocumentMapping)),
 		/** Location (`warehouse` or the code of a store) by the column that contains its quantity. */

@@ -1,13 +1,15 @@
 import { isMarket, SOURCE_MARKET } from '../../platform/market/market.ts';
-import { foldHeader } from './column-names.ts';
+import { foldHeader, splitWords } from './fold-header.ts';
 
 /** Objects whose parts are fields of the product itself. */
 const WRAPPERS = new Set(['offers', 'offer', 'product', 'data', 'attributes', 'details', 'pricing', 'prices', 'inventory', 'general', 'info']);
 /** Parts that are the text of their object. */
 const TEXTS = new Set<string>(['name', 'title', 'label', 'value', 'text', SOURCE_MARKET]);
 
-/** Names under which a column may be known: of `offers.price` also `price`, of `brand.name` also `brand`, of `Slike.Slika` also `slika`. */
-export function namesOf(column: string): string[] {
+/** Names under which a column may be known: of `offers.price` also `price`, of `brand.name` also `brand`, of `Slike.Slika` also `slika`, of `SifraArtikla` also `sifra artikla`. */
+export const namesOf = (column: string): string[] => [...new Set([...namesAsWritten(column), ...namesAsWritten(splitWords(column))])];
+
+function namesAsWritten(column: string): string[] {
 	const parts = column.split('.').map(foldHeader).filter(Boolean);
 	if (parts.length < 2) return [foldHeader(column)];
 	const [last = '', before = ''] = [parts.at(-1), parts.at(-2)];

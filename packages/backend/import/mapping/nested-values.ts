@@ -56,7 +56,7 @@ function toNamedValue(entry: unknown): NamedValue | null {
 		name: cleanText(entry[name]),
 		value: entry[value],
 		unit: cleanText(entry['unit']) || undefined,
-		group: cleanText(entry['group']) || undefined,
+		group: cleanText(entry['group'] ?? entry['section_name']) || undefined,
 	};
 }
 

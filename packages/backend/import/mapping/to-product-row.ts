@@ -8,6 +8,7 @@ import { LONGEST_TEXT as LONGEST_ATTRIBUTE, toAttributeValues } from '../attribu
 import type { AttributeKind } from '../attributes/value-kinds.ts';
 import type { RowChange } from '../report/row-change.ts';
 import { parseBoolean } from '../values/parse-boolean.ts';
+import { parseState } from '../values/parse-state.ts';
 import { parseWeight } from '../values/parse-weight.ts';
 import { cleanText, cutText, isDamagedNumber, isFormula, unwrapLiteral } from '../values/plain-text.ts';
 import { withoutApostrophes } from './change-texts.ts';
@@ -177,7 +178,7 @@ function toEnergyLabel(text: (field: FieldName) => string | undefined): Record<s
 }
 
 function toArchived(visible: string | undefined): boolean | undefined {
-	const isVisible = parseBoolean(visible ?? '');
+	const isVisible = parseState(visible ?? '');
 	return isVisible === null ? undefined : !isVisible;
 }
 

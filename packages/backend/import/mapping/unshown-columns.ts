@@ -1,4 +1,4 @@
-import { foldHeader } from './column-names.ts';
+import { foldHeader, splitWords } from './fold-header.ts';
 import reasons from './unshown-columns.json' with { type: 'json' };
 
 type Match = (folded: string) => boolean;
@@ -17,7 +17,7 @@ const REASONS: readonly { reason: string; matches: readonly Match[] }[] = Object
  * the merchant pays must not be seen. Null if it may be an attribute.
  */
 export function whyUnshown(column: string): string | null {
-	const folded = foldHeader(column.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replace(/ \d+$/, '');
+	const folded = foldHeader(splitWords(column)).replace(/ \d+$/, '');
 	return REASONS.find(({ matches }) => matches.some((isMatch) => isMatch(folded)))?.reason ?? null;
 }
 

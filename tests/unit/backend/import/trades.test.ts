@@ -31,7 +31,8 @@ describe('clothing', () => {
 			archived: false,
 		});
 		expect(rowOf(products, 'M-101')).toMatchObject({ stock: { quantity: 3 }, archived: true });
-		expect(mapping?.not_used).toEqual({ Podgrupa: 'a category: name it as category' });
+		expect(mapping).toMatchObject({ columns: { category: 'Grupa' }, category_levels: ['Podgrupa'] });
+		expect(rowOf(products, 'M-100')?.category_path).toEqual(['Odjeća', 'Majice']);
 	});
 
 	test('a Shopify export without skus: entities in the description, a variant that is sold without stock, prices of markets', async () => {
