@@ -3,6 +3,7 @@ import { type FeedProduct, prepareFeed } from '@titraj/backend/import/feed-produ
 import type { MappingFile } from '@titraj/backend/import/mapping/mapping-file.ts';
 import { mergeMapping } from '@titraj/backend/import/mapping/merge-mapping.ts';
 import { type FeedOptions, openFeed } from '@titraj/backend/import/open-feed.ts';
+import { SHIPPED_FIELDS } from '@titraj/contract/shop/shipped-fields.ts';
 
 /** The products of a feed as rows of the merchant API, with the detected format. */
 export async function mapFeed(file: string, { mapping, url, ...options }: FeedOptions & { mapping?: Partial<MappingFile>; url?: string } = {}) {
@@ -10,7 +11,7 @@ export async function mapFeed(file: string, { mapping, url, ...options }: FeedOp
 	const prepared = await prepareFeed(
 		feed,
 		feed.mapping === null && mapping === undefined ? null : mergeMapping(feed.mapping ?? { columns: {} }, mapping ?? {}),
-		url === undefined ? {} : { url },
+		{ fields: SHIPPED_FIELDS, ...(url !== undefined && { url }) },
 	);
 	const products: FeedProduct[] = [];
 	for await (const product of prepared.read()) products.push(product);

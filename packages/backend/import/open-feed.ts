@@ -1,10 +1,8 @@
 import { detectFormat, type FeedFormat } from './detection/detect-format.ts';
-import { expandGoogle, GOOGLE_MAPPING } from './formats/google.ts';
 import { joinProgram } from './formats/join-program.ts';
 import { readOwnTable } from './formats/own-table.ts';
-import { renameColumns } from './formats/rename-columns.ts';
-import { joinShopify, SHOPIFY_MAPPING } from './formats/shopify.ts';
-import { joinWooCommerce, WOOCOMMERCE_MAPPING } from './formats/woocommerce.ts';
+import type { ProgramFormat } from './formats/program-format.ts';
+import { byHeader, byWords, renameColumns } from './formats/rename-columns.ts';
 import type { MappingFile } from './mapping/mapping-file.ts';
 import type { RawRow } from './readers/raw-row.ts';
 import { readCsv } from './readers/read-csv.ts';
@@ -45,7 +43,7 @@ export async function openFeed(file: string, options: FeedOptions = {}): Promise
 		file,
 		format,
 		encoding,
-		mapping: format.profile === 'program' ? format.program.mapping : MAPPINGS[format.profile],
+		mapping: format.profile === 'program' ? format.program.mapping : null,
 		async open() {
 			const { chunks, size, position } = await openText(file, encoding);
 			const again = () => reread(file, encoding);
@@ -58,15 +56,6 @@ export async function openFeed(file: string, options: FeedOptions = {}): Promise
 async function* reread(file: string, encoding: Encoding): AsyncGenerator<string> {
 	yield* (await openText(file, encoding)).chunks;
 }
-
-const MAPPINGS: Readonly<Record<Exclude<FeedFormat['profile'], 'program'>, MappingFile | null>> = {
-	google: GOOGLE_MAPPING,
-	shopify: SHOPIFY_MAPPING,
-	woocommerce: WOOCOMMERCE_MAPPING,
-	rows: null,
-	table: null,
-	plain: null,
-};
 
 async function readStart(file: string, encoding: Encoding): Promise<string> {
 	const { chunks } = await openText(file, encoding);
@@ -91,36 +80,22 @@ function toRows(format: FeedFormat, chunks: AsyncIterable<string>, again: Reread
 		case 'json':
 			return readJsonLines(chunks);
 		case 'csv': {
-			const read = (from: AsyncIterable<string>) => renameColumns(readCsv(format.isReturnOnly ? withLineFeeds(from) : from, format), format.columns);
-			const rows = read(chunks);
-			switch (format.profile) {
-				case 'google':
-					return expandGoogle(rows);
-				case 'shopify':
-					return joinShopify(rows);
-				case 'woocommerce':
-					return joinWooCommerce(rows);
-				case 'program':
-					return joinProgram(rows, format.program, () => read(again()));
-				case 'table':
-					return readOwnTable(rows);
-				case 'plain':
-					return rows;
-			}
+			const read = (from: AsyncIterable<string>) => readCsv(format.isReturnOnly ? withLineFeeds(from) : from, format);
+			if (format.profile === 'program') return joinAs(format.program, (from) => renameColumns(read(from), byHeader(format.columns)), chunks, again);
+			return format.profile === 'table' ? readOwnTable(read(chunks)) : read(chunks);
 		}
 	}
 }
 
 function toXmlRows(format: FeedFormat & { kind: 'xml' }, chunks: AsyncIterable<string>, again: Reread): AsyncIterable<RawRow> {
 	const read = (from: AsyncIterable<string>) => readXml(from, new Set(format.elements));
-	switch (format.profile) {
-		case 'google':
-			return expandGoogle(read(chunks));
-		case 'program': {
-			const { program, columns } = format;
-			return joinProgram(renameColumns(read(chunks), columns), program, () => renameColumns(read(again()), columns));
-		}
-		case 'plain':
-			return read(chunks);
-	}
+	if (format.profile === 'plain') return read(chunks);
+	return joinAs(format.program, (from) => renameColumns(read(from), byWords(format.program.columns)), chunks, again);
 }
+
+const joinAs = (
+	program: ProgramFormat,
+	read: (from: AsyncIterable<string>) => AsyncIterable<RawRow>,
+	chunks: AsyncIterable<string>,
+	again: Reread,
+): AsyncIterable<RawRow> => joinProgram(read(chunks), program, () => read(again()));

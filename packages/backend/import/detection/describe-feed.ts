@@ -15,9 +15,6 @@ export function describeFeed({ format, encoding }: Feed, settings: FeedSettings 
 }
 
 const NAMES: Readonly<Record<Exclude<Feed['format']['profile'], 'program'>, string>> = {
-	google: 'Google Merchant feed',
-	shopify: 'Shopify products',
-	woocommerce: 'WooCommerce products',
 	rows: 'rows of the merchant API',
 	table: 'table of products of this shop',
 	plain: 'feed with a mapping',

@@ -1,9 +1,6 @@
 import { isProductTable } from '../../merchant-api/product-table/index.ts';
 import { ProductRow } from '../../merchant-api/schemas/product-row.ts';
-import type { ColumnNames } from '../formats/english-columns.ts';
-import { type RecognisedProgram, recogniseProgram } from '../formats/programs.ts';
-import { toShopifyColumns } from '../formats/shopify-columns.ts';
-import { toWooCommerceColumns } from '../formats/woocommerce-columns.ts';
+import { GOOGLE, type RecognisedProgram, recogniseProgram } from '../formats/programs.ts';
 import { FeedError } from '../source/feed-error.ts';
 import { detectTable } from './detect-table.ts';
 import { detectXml } from './detect-xml.ts';
@@ -21,13 +18,12 @@ export type FeedFormat =
 	  } & CsvProfile)
 	| { readonly kind: 'json'; readonly profile: 'rows' | 'plain' };
 
-type XmlProfile = { readonly profile: 'google' | 'plain' } | KnownProgram;
+type XmlProfile = { readonly profile: 'plain' } | KnownProgram;
 
 /** A program that a file of `formats/programs` describes. */
 type KnownProgram = { readonly profile: 'program' } & RecognisedProgram;
 
-/** Program that wrote a table, with the names of its columns that its reader uses. */
-type CsvProfile = { readonly profile: 'google' | 'shopify' | 'woocommerce' | 'table' | 'plain'; readonly columns: ColumnNames } | KnownProgram;
+type CsvProfile = { readonly profile: 'table' | 'plain' } | KnownProgram;
 
 /** Detects the format from the beginning of a feed. Throws a `FeedError` if it is not a feed. */
 export function detectFormat(start: string, delimiter?: string): FeedFormat {
@@ -44,31 +40,16 @@ export function detectFormat(start: string, delimiter?: string): FeedFormat {
 
 function toXmlProfile(text: string): XmlProfile & { elements: readonly string[] } {
 	const shape = detectXml(text);
-	if (shape === null || GOOGLE_ELEMENTS.includes(shape.element)) return { profile: 'google', elements: GOOGLE_ELEMENTS };
+	if (shape === null || GOOGLE.elements?.includes(shape.element))
+		return { profile: 'program', program: GOOGLE, columns: new Map(), elements: GOOGLE.elements ?? [] };
 	const known = recogniseProgram(shape.names, shape.element);
 	return { elements: [shape.element], ...(known === null ? { profile: 'plain' } : { profile: 'program', ...known }) };
 }
 
-const GOOGLE_ELEMENTS: readonly string[] = ['item', 'entry'];
-
-/** Columns that identify a Google feed: all of these, and one of each further group. */
-const GOOGLE = ['id', 'title', 'price'];
-const GOOGLE_TOO = [
-	['link', 'image link', 'availability'],
-	['link', 'google product category', 'product type', 'item group id', 'condition', 'gtin', 'mpn', 'identifier exists'],
-];
-
 function profileOf(header: readonly string[]): CsvProfile {
-	if (isProductTable(header)) return { profile: 'table', columns: new Map() };
-	const shopify = toShopifyColumns(header);
-	if (shopify !== null) return { profile: 'shopify', columns: shopify };
-	const names = new Set(header.map((name) => name.toLowerCase().replaceAll('_', ' ')));
-	if (GOOGLE.every((column) => names.has(column)) && GOOGLE_TOO.every((group) => group.some((column) => names.has(column))))
-		return { profile: 'google', columns: new Map() };
-	const woocommerce = toWooCommerceColumns(header);
-	if (woocommerce !== null) return { profile: 'woocommerce', columns: woocommerce };
+	if (isProductTable(header)) return { profile: 'table' };
 	const known = recogniseProgram(header);
-	return known === null ? { profile: 'plain', columns: new Map() } : { profile: 'program', ...known };
+	return known === null ? { profile: 'plain' } : { profile: 'program', ...known };
 }
 
 function isApiRow(text: string): boolean {

@@ -2,7 +2,7 @@ import type { FeedFormat } from '../detection/detect-format.ts';
 import { ATTRIBUTES, CODE_SOURCE, OPTIONS, usedColumns } from '../mapping/map-row.ts';
 import type { MappingFile } from '../mapping/mapping-file.ts';
 import { whyUnshown } from '../mapping/unshown-columns.ts';
-import { isReadByFormat } from './read-columns.ts';
+import type { ProgramFormat } from './program-format.ts';
 
 /** Columns that are used neither by the reader of the format nor by the mapping. `filled` are those with values. */
 export function findUnused(filled: ReadonlySet<string>, mapping: MappingFile, format: FeedFormat): string[] {
@@ -17,3 +17,14 @@ export function findUnused(filled: ReadonlySet<string>, mapping: MappingFile, fo
 			(mapping.not_used?.[column] !== undefined || (!used.has(column) && !roots.has(column) && !isAttribute(column) && !isRead(column))),
 	);
 }
+
+/** Whether the reader of a program's export uses a column: those that its file names, with any number, and those that its rules make. */
+const isReadByFormat = (format: FeedFormat, column: string): boolean =>
+	format.profile === 'program' && (Object.hasOwn(format.program.columns, column.replace(/\d+/, '1')) || isMade(column, format.program));
+
+/** Names of columns that rules make. */
+const MADE: ReadonlySet<string> = new Set(['shown', 'own code', 'category', 'vat', 'availability', 'group', 'discounted price']);
+
+const isMade = (column: string, { before, category, rows, split, units = [] }: ProgramFormat): boolean =>
+	MADE.has(column) ||
+	[before?.regular, before?.reduced, category?.to, rows?.pictures?.to, split?.number, split?.unit, ...units.map(({ to }) => to)].includes(column);

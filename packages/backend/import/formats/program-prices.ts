@@ -1,6 +1,6 @@
 import type { RawFields } from '../readers/raw-row.ts';
 import { multiply } from '../values/decimal.ts';
-import { toText } from '../values/plain-text.ts';
+import { isIn, textOf } from './program-cells.ts';
 import type { ProgramFormat } from './program-format.ts';
 
 /** Regular and reduced price, and VAT, in the columns that the program's mapping names. */
@@ -8,11 +8,9 @@ export function toPriceColumns(fields: RawFields, { before, discount, exempt }: 
 	return {
 		...(before && toReduced(fields, before)),
 		...(discount && { 'discounted price': toDiscounted(fields, discount) }),
-		...(exempt && { vat: exempt.values.includes(textOf(fields, exempt.column).toLowerCase()) ? textOf(fields, exempt.column) : '' }),
+		...(exempt && { vat: isIn(fields, exempt.column, exempt.values) ? textOf(fields, exempt.column) : '' }),
 	};
 }
-
-const textOf = (fields: RawFields, column: string): string => toText(fields[column]).trim();
 
 /** A number with either sign, for comparisons alone. */
 const toNumber = (text: string): number =>
@@ -23,8 +21,12 @@ const toNumber = (text: string): number =>
 			.replace(',', '.'),
 	);
 
-function toReduced(fields: RawFields, { price, before, regular, reduced }: NonNullable<ProgramFormat['before']>): RawFields {
-	const [now, then] = [textOf(fields, price), textOf(fields, before)];
+function toReduced(fields: RawFields, { price, before, regular, reduced, if: condition }: NonNullable<ProgramFormat['before']>): RawFields {
+	const then = textOf(fields, before);
+	const isReduced = condition === undefined || isIn(fields, condition.column, condition.values);
+	const texts = [price].flat().map((column) => textOf(fields, column));
+	const now = texts.find((text) => toNumber(text) > 0) ?? texts[0] ?? '';
+	if (!isReduced) return { [regular]: then === '' ? now : then, [reduced]: '' };
 	return toNumber(then) > toNumber(now) ? { [regular]: then, [reduced]: now } : { [regular]: now, [reduced]: '' };
 }
 

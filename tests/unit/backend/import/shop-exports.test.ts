@@ -76,7 +76,7 @@ test('a WooCommerce export: variations inherit missing values from their parent,
 		[2, 'KNJ-1', 'ok'],
 		[6, 'KNJ-2-T', 'ok'],
 		[7, 'KNJ-2-M', 'ok'],
-		[8, 'KNJ-9-M', ': Parent: the product "KNJ-9" does not come before its variation'],
+		[8, 'KNJ-9-M', ': Parent: the product "KNJ-9" is not in the file'],
 		[9, 'KNJ-G', ': a product of the type grouped has no price of its own'],
 	]);
 	expect(rowOf(products, 'KNJ-1')).toMatchObject({
