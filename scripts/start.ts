@@ -23,7 +23,7 @@ import { startSite } from './serve/start-site.ts';
 
 const { values } = readCommand({
 	usage: 'npm start -- [options]',
-	about: 'Starts the backend, builds and prerenders what changed, and serves the shop.',
+	about: 'Starts the backend, builds what changed, opens the shop, and prerenders behind it.',
 	options: {
 		port: { type: 'string', default: '8888', value: 'PORT', help: 'port of the shop' },
 		'backend-port': { type: 'string', default: '8787', value: 'PORT', help: 'port of the backend' },
@@ -78,36 +78,52 @@ process.env['BACKEND_URL'] = backend.url;
 const environment = readEnvironment();
 
 if (places.dist !== 'dist') copyBuild(places.dist);
-const progress = showProgress(process.stderr);
+const stopping = new AbortController();
 const build = {
 	...{ backendUrl: backend.url, host: environment.host, languages: environment.languages, timeout: environment.backendTimeout },
 	...{ ...places, workers: availableParallelism(), removalLimit: environment.removalLimit },
 };
-const report = await prerender({ ...build, allowRemoval: values['allow-removal'], now: new Date(), onProgress: progress.show, onMessage: console.log }).catch(
-	giveUp,
-);
-progress.end();
-printReport(report, console);
-
+// Changes wait for the pages, which a crawl keeps locked.
+const pages = Promise.withResolvers<void>();
 const served = { port: Number(values.port), dir: join(places.dist, 'client') };
-const site = await startSite({ ...served, backendUrl: backend.url, rebuilder: createRebuilder(build), watchesHealth: true }).catch(giveUp);
+const rebuilder = createRebuilder(build, { after: pages.promise });
+const site = await startSite({ ...served, backendUrl: backend.url, rebuilder, watchesHealth: true }).catch(giveUp);
+const seconds = () => ((performance.now() - started) / 1000).toFixed(0);
 console.log(`
-The shop is ready after ${((performance.now() - started) / 1000).toFixed(0)} s: ${site.url}
+The shop is open after ${seconds()} s: ${site.url}
 ${toNextSteps({ ...backend, shop: site.url, backend: backend.url })}`);
-
-const stopping = new AbortController();
-void encodeAhead({ url: site.url, folder: served.dir, signal: stopping.signal });
-// Behind the open shop: its first start does not take longer.
-if (own)
-	buildOffice(stopping).then(
-		(built) => built && console.log(`The back office is ready: ${backend.url}/admin/`),
-		(cause: unknown) => console.error(cause instanceof Error ? cause.message : cause),
-	);
 
 stopOnSignals(async () => {
 	stopping.abort();
+	await pages.promise;
 	// The backend answers the shop's last requests.
 	await site.close();
 	await backend.stop();
 	held[Symbol.dispose]();
 });
+
+/** Writes the pages behind the open shop. Until a page has its file, it is rendered when somebody asks for it. */
+async function writePages(): Promise<void> {
+	const progress = showProgress(process.stderr);
+	const report = await prerender({
+		...{ ...build, allowRemoval: values['allow-removal'], now: new Date(), signal: stopping.signal },
+		...{ onProgress: progress.show, onMessage: console.log },
+	}).finally(progress.end);
+	if (stopping.signal.aborted) return;
+	printReport(report, console);
+	console.log(`All pages are written after ${seconds()} s.`);
+}
+
+await writePages()
+	.catch((cause: unknown) => {
+		if (!stopping.signal.aborted) giveUp(cause);
+	})
+	.finally(pages.resolve);
+
+void encodeAhead({ url: site.url, folder: served.dir, signal: stopping.signal });
+// Behind the open shop: its first start does not take longer.
+if (own && !stopping.signal.aborted)
+	buildOffice(stopping).then(
+		(built) => built && console.log(`The back office is ready: ${backend.url}/admin/`),
+		(cause: unknown) => console.error(cause instanceof Error ? cause.message : cause),
+	);

@@ -18,6 +18,7 @@ import { writeLabels } from './publish/labels.ts';
 import { writeMenuFiles } from './publish/menu-files.ts';
 import type { Publication } from './publish/publication.ts';
 import { requireAssets } from './publish/require-assets.ts';
+import { writeFirstHeaders } from './publish/site-files.ts';
 import { describePlace } from './publish/store/store-place.ts';
 import { openTarget, type Target } from './publish/target.ts';
 import type { WorkerPool } from './render/worker-pool.ts';
@@ -66,6 +67,7 @@ async function build(options: PrerenderOptions, places: Places): Promise<Prerend
 	await Promise.allSettled([searching, loading]);
 	const loaded = await loading;
 	const { sites, redirects, history } = loaded;
+	if (target.store.isLocal) writeFirstHeaders(target.output, loaded.sites);
 	const id = readBuildId(options.dist);
 	const fingerprint = toBuildFingerprint({ sites, redirects, build: id, place: describePlace(target.place) });
 	const difference = await findDifference({ manifest, last, fingerprint, history, sites, findMissing: () => searching ?? search() });

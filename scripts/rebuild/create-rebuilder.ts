@@ -18,18 +18,23 @@ export interface RunningRebuilder extends Rebuilder {
 	close(): Promise<void>;
 }
 
+interface Timing {
+	/** Nothing is rendered before it resolves, for example because a crawl is running. */
+	readonly after?: Promise<void>;
+}
+
 type Done = Pick<RebuildEntry, 'paths' | 'rendered' | 'removed'> & { failure?: string };
 
 /**
  * Renders changes in a worker thread of this process: those of a burst together, one run after another. A change that concerns more than single pages,
  * or too many changes, start a full crawl, which renders only differences.
  */
-export function createRebuilder(options: Omit<PrerenderOptions, 'now'>): RunningRebuilder {
+export function createRebuilder(options: Omit<PrerenderOptions, 'now'>, { after = Promise.resolve() }: Timing = {}): RunningRebuilder {
 	const log: RebuildEntry[] = [];
 	const builds = new Map<'build', Promise<PartialBuild>>();
 	const queue = createChangeQueue(run);
 
-	const open = () => shareLoad(builds, 'build', () => openPartialBuild(options));
+	const open = () => shareLoad(builds, 'build', () => after.then(() => openPartialBuild(options)));
 	const drop = async () => {
 		const known = builds.get('build');
 		builds.clear();
@@ -61,6 +66,7 @@ export function createRebuilder(options: Omit<PrerenderOptions, 'now'>): Running
 	}
 
 	async function crawlAll(): Promise<Done> {
+		await after;
 		await drop();
 		const { rendered, removed, failures, aborted } = await prerender({ ...options, now: new Date() });
 		void open().catch(() => undefined);

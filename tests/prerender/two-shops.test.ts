@@ -10,7 +10,8 @@ interface Started {
 	readonly data: string;
 	readonly url: string;
 	readonly child: ChildProcess;
-	/** Resolves with the exit code if it ends before it is ready. */
+	/** Resolve with the exit code if it ends before. */
+	readonly open: Promise<'open' | number>;
 	readonly ready: Promise<'ready' | number>;
 	said(): string;
 }
@@ -38,16 +39,20 @@ async function start(data: string): Promise<Started> {
 		{ stdio: ['ignore', 'pipe', 'pipe'], env },
 	);
 	let said = '';
-	const ready = new Promise<'ready' | number>((resolve) => {
-		const take = (text: unknown) => {
-			said += String(text);
-			if (said.includes('The shop is ready')) resolve('ready');
-		};
-		child.stdout.on('data', take);
-		child.stderr.on('data', take);
-		child.once('exit', (code) => resolve(code ?? -1));
+	const { promise: open, resolve: isOpen } = Promise.withResolvers<'open' | number>();
+	const { promise: ready, resolve: isReady } = Promise.withResolvers<'ready' | number>();
+	const take = (text: unknown) => {
+		said += String(text);
+		if (said.includes('The shop is open')) isOpen('open');
+		if (said.includes('All pages are written')) isReady('ready');
+	};
+	child.stdout.on('data', take);
+	child.stderr.on('data', take);
+	child.once('exit', (code) => {
+		isOpen(code ?? -1);
+		isReady(code ?? -1);
 	});
-	const shop = { data, url: `http://localhost:${port}`, child, ready, said: () => said };
+	const shop = { data, url: `http://localhost:${port}`, child, open, ready, said: () => said };
 	shops.push(shop);
 	return shop;
 }
@@ -67,6 +72,12 @@ function endOrphan(pid: number): void {
 	}
 }
 
+/** A page that has no file yet is rendered; one that has is a file, and `_headers` holds for it, too. */
+async function readPage({ url }: Started, path: string): Promise<{ readonly status: number; readonly policy: string | null; readonly text: string }> {
+	const response = await fetch(url + path);
+	return { status: response.status, policy: response.headers.get('content-security-policy'), text: await response.text() };
+}
+
 const homeOf = async ({ url }: Started) => (await fetch(`${url}/`)).text();
 
 beforeAll(() => {
@@ -81,12 +92,31 @@ afterAll(async () => {
 describe('two shops in one checkout', () => {
 	test('with separate data folders and ports serve their own pages', { timeout: 600_000 }, async () => {
 		const first = await start(join(folder, 'first'));
+		expect(await first.open, first.said()).toBe('open');
+		const early = await readPage(first, '/');
+		const wasEarly = !first.said().includes('All pages are written');
+		expect({ ...early, text: early.text.includes('</html>'), wasEarly }).toEqual({
+			...{ status: 200, policy: expect.stringContaining('script-src'), text: true, wasEarly: true },
+		});
 		expect(await first.ready, first.said()).toBe('ready');
+		expect(await readPage(first, '/')).toMatchObject({ status: 200, policy: early.policy });
 		const before = await homeOf(first);
 		const second = await start(join(folder, 'second'));
 		expect(await second.ready, second.said()).toBe('ready');
 		expect(await homeOf(first)).toBe(before);
 		for (const shop of [first, second]) expect(await homeOf(shop)).toContain(`<link rel="canonical" href="${shop.url}/"`);
+	});
+
+	test('a shop that is stopped while its pages are written ends at once, and writes the rest at the next start', { timeout: 300_000 }, async () => {
+		const third = await start(join(folder, 'third'));
+		expect(await third.open, third.said()).toBe('open');
+		third.child.kill('SIGTERM');
+		const [code] = await once(third.child, 'exit');
+		expect({ code, said: third.said() }).toEqual({ code: 0, said: expect.not.stringContaining('All pages are written') });
+		const again = await start(third.data);
+		expect(await again.ready, again.said()).toBe('ready');
+		expect((await readPage(again, '/')).status).toBe(200);
+		await stop(again);
 	});
 
 	test('`npm start` encodes pictures of lists before a shopper asks for them', async () => {

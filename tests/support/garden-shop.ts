@@ -51,7 +51,7 @@ export async function startGardenShop(): Promise<GardenShop> {
 	const { promise: ready, resolve: isReady, reject } = Promise.withResolvers<void>();
 	const read = (chunk: Buffer) => {
 		output += chunk;
-		if (output.includes('The shop is ready')) isReady();
+		if (output.includes('All pages are written')) isReady();
 	};
 	shop.stdout.on('data', read);
 	shop.stderr.on('data', read);

@@ -11,9 +11,9 @@ export interface OwnShop {
 	close(): Promise<void>;
 }
 
-/** Runs `npm start -- --empty` on a data folder until it reports that the shop is ready. */
+/** Runs `npm start -- --empty` on a data folder until it reports that all pages are written. */
 export async function startOwnShopProcess(data: string): Promise<OwnShop> {
-	const { ready, close } = await start(data, ['--empty'], /^The shop is ready after \d+ s: (\S+)\n\n.*: (\S+)\n/m);
+	const { ready, close } = await start(data, ['--empty'], /^The shop is open after \d+ s: (\S+)\n\n.*: (\S+)\n[\s\S]*^All pages are written/m);
 	const [, url = '', firstVisit = ''] = ready;
 	return { url, firstVisit, close };
 }

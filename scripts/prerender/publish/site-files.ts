@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Redirect } from '@titraj/contract/site.ts';
 import type { SiteData } from '#lib/navigation/server/site.server.ts';
@@ -31,4 +32,10 @@ export function writeSiteFiles({ output, manifest, sites, rules, redirects, buil
 	for (const [name, text] of Object.entries(offlineFiles(sites))) replaceFile(join(output, name), text);
 	writeSitemaps({ output, manifest, langs: sites.map(({ lang }) => lang), origin });
 	replaceFile(join(output, 'robots.txt'), `User-agent: *\nDisallow: /api/\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`);
+}
+
+/** Writes the headers before the first page of a first build, which is served while the build runs. */
+export function writeFirstHeaders(output: string, [first]: readonly SiteData[]): void {
+	const file = join(output, '_headers');
+	if (first && !existsSync(file)) replaceFile(file, toHeadersFile(first.info));
 }
