@@ -14,7 +14,7 @@ import { checkLabelServices } from './courier-labels/index.ts';
 import { createDemoIssuer, openDemo, registerDemoProvider, registerOutbox, registerVitalsPage } from './dev/index.ts';
 import { keepCommandAccess } from './merchant-api/keys/command-access.ts';
 import { openDatabase } from './migrations/index.ts';
-import { operationGauges, toStartNotes } from './operation/index.ts';
+import { operationGauges, toStartNotes, watchShop } from './operation/index.ts';
 import { checkProviders } from './payments/index.ts';
 import type { Database } from './platform/database/tables.ts';
 import { createProviders } from './platform/identity/providers.ts';
@@ -93,6 +93,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			if (hasDemoLogin) await registerDemoProvider(app, { provider: demo.provider, siteUrl: config.siteUrl });
 		}
 		for (const note of toStartNotes({ ...config, company: (await readShopSettings(db)).company })) app.log.warn(note);
+		const watch = watchShop(db, config);
 		const served = config.metricsPort === null ? null : serveMetrics(metrics, config.metricsPort);
 		const drain = drainable(app.server);
 		const handed = takeHandedConnections(app.server);
@@ -103,6 +104,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		const close = async () => {
 			await drain({ isPatient: handed.isHandingOff() });
 			served?.[Symbol.dispose]();
+			await watch.close();
 			await app.close();
 			await jobs.close();
 			await closeDatabase();

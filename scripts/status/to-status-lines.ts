@@ -28,7 +28,7 @@ export async function readHealth(shop: string): Promise<Health> {
 export function toStatusLines({ health, operation, now }: Known): { readonly lines: readonly string[]; readonly isWell: boolean } {
 	const shop = line(health.problem === null, 'shop', health.problem ?? 'ready');
 	if ('problem' in operation) return { lines: [shop, line(false, 'backend', operation.problem)], isWell: false };
-	const { orders, payments, mails, fiscal, queues, failing_jobs, backup, paused } = operation;
+	const { orders, payments, mails, fiscal, queues, failing_jobs, alerts, backup, paused } = operation;
 	const since = (moment: string | null) => (moment === null ? '' : `, the oldest for ${toSpan(now.getTime() - Date.parse(moment))}`);
 	const isRecent = (moment: string | null, hours: number) => moment === null || now.getTime() - Date.parse(moment) < hours * 3_600_000;
 	const lines = [
@@ -49,6 +49,9 @@ export function toStatusLines({ health, operation, now }: Known): { readonly lin
 			line(failed === 0 && isRecent(oldest, 0.5), 'queue', `${name}: ${waiting} wait${since(oldest)}, ${failed} given up`),
 		),
 		...failing_jobs.map(({ name, failures, error }) => line(false, 'job', `${name} failed ${failures} times: ${error ?? ''}`)),
+		...alerts.map(({ name, subject, summary, since: begin }) =>
+			line(false, 'alert', `${name}${subject === '' ? '' : ` (${subject})`} for ${toSpan(now.getTime() - Date.parse(begin))}: ${summary}`),
+		),
 		line(!(paused.jobs || paused.mails), 'pauses', paused.jobs ? 'all jobs are paused' : paused.mails ? 'mails are paused' : 'none'),
 		line(
 			backup.place === null || (backup.made_at !== null && isRecent(backup.made_at, 26)),

@@ -9,7 +9,10 @@ export interface MailAddresses {
 	readonly replyTo: string;
 }
 
-type Stored = Pick<Selectable<Tables['mails']>, 'recipient' | 'subject' | 'text' | 'html' | 'created_at' | 'headers' | 'attachments'>;
+type Stored = Pick<Selectable<Tables['mails']>, 'recipient' | 'subject' | 'text' | 'created_at' | 'headers' | 'attachments'> & {
+	/** Null for text alone. */
+	readonly html: string | null;
+};
 
 /** The bytes of a mail as they are sent, signed if there is a key. */
 export async function composeMail(mail: Stored, { messageId, addresses, dkim }: { messageId: string; addresses: MailAddresses; dkim: DkimKey | null }) {
@@ -21,7 +24,7 @@ export async function composeMail(mail: Stored, { messageId, addresses, dkim }: 
 		...(answersTo !== '' && { replyTo: answersTo }),
 		subject: mail.subject,
 		text: mail.text,
-		html: mail.html,
+		...(mail.html !== null && { html: mail.html }),
 		messageId,
 		date: mail.created_at,
 		// Asks mail programs for no out-of-office answers (RFC 3834).

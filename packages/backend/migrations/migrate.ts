@@ -111,6 +111,7 @@ import { customerNotes } from './0149-customer-notes.ts';
 import { eInvoices } from './0150-e-invoices.ts';
 import { contentStates } from './0153-content-states.ts';
 import { campaigns } from './0155-campaigns.ts';
+import { alertIncidents } from './0162-alert-incidents.ts';
 import { courierLabels } from './0163-courier-labels.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, readMigrationState } from './migration-state.ts';
@@ -227,6 +228,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0148-second-factor': secondFactor,
 	'0149-customer-notes': customerNotes,
 	'0153-content-states': contentStates,
+	'0162-alert-incidents': alertIncidents,
 };
 
 /** Names of the migrations that this version knows, in the order in which they run. */

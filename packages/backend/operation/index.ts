@@ -1,3 +1,5 @@
+/** Tells the operator what needs a hand. */
+export { watchShop } from './alerts/watch-shop.ts';
 /** What an operator wants to know of a shop, read from its database and settings. */
 export { Operation } from './operation.ts';
 /** The same as metrics. */

@@ -1,7 +1,7 @@
-import { statfs } from 'node:fs/promises';
 import type { GaugeDefinition, Sample } from '@titraj/contract/metrics/create-metrics.ts';
 import type { Database } from '../platform/database/tables.ts';
 import type { BackendConfig } from '../platform/settings/config.ts';
+import { readFreeBytes } from './free-bytes.ts';
 import type { Operation } from './operation.ts';
 import { readOperation } from './read-operation.ts';
 
@@ -58,14 +58,9 @@ export function operationGauges(db: Database, config: BackendConfig): readonly G
 		},
 		{
 			...{ name: 'shop_disk_free_bytes', help: 'Free space where the embedded database is' },
-			read: async () => (config.dataDir === null ? [] : toSamples(await freeBytes(config.dataDir))),
+			read: async () => (config.dataDir === null ? [] : toSamples(await readFreeBytes(config.dataDir))),
 		},
 	];
 }
 
 const toSamples = (value: number | null): readonly Sample[] => (value === null ? [] : [{ value }]);
-
-async function freeBytes(folder: string): Promise<number> {
-	const { bavail, bsize } = await statfs(folder);
-	return bavail * bsize;
-}

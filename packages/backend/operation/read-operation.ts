@@ -10,6 +10,7 @@ import type { BackendConfig } from '../platform/settings/config.ts';
 import { readOrigin } from '../platform/shop/origin.ts';
 import { readShopSettings } from '../platform/shop/shop-settings.ts';
 import { readChecklist } from '../setup/index.ts';
+import { readOpenAlerts } from './alerts/incidents.ts';
 import type { Operation } from './operation.ts';
 import { findStartNotes } from './start-notes.ts';
 
@@ -39,6 +40,7 @@ export async function readOperation(db: Database, config: BackendConfig, { check
 		backup: { place: backup.place, made_at: toMoment(backup.madeAt) },
 		queues: queues.map((queue) => ({ ...queue, oldest: toMoment(queue.oldest) })),
 		failing_jobs: schedules.filter(({ failures }) => failures > 0).map(({ name, failures, last_error }) => ({ name, failures, error: last_error })),
+		alerts: (await readOpenAlerts(db)).map(({ since, ...alert }) => ({ ...alert, since: since.toISOString() })),
 		paused: { jobs: allPaused, mails: mailsPaused },
 		orders,
 		payments: await readPayments(db),

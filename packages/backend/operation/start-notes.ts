@@ -1,3 +1,4 @@
+import type { AlertSettings } from '../platform/settings/alert-settings.ts';
 import type { BackupSettings } from '../platform/settings/backup-settings.ts';
 import { COMPANY_FIELDS, type Company, isCompanyKnown } from '../platform/shop/company.ts';
 import { takesTransfers } from '../platform/shop/shop-settings.ts';
@@ -12,6 +13,8 @@ interface StartFacts {
 	readonly company: Company;
 	readonly sendsMail: boolean;
 	readonly backups?: Pick<BackupSettings, 'place' | 'recipient'>;
+	readonly alerts?: Pick<AlertSettings, 'mails' | 'webhook'>;
+	readonly mailServer?: object | null;
 	readonly unnamedMediaFolder: string | null;
 	/** Environment variables that are set but no longer read. */
 	readonly formerVariables: readonly string[];
@@ -24,6 +27,9 @@ const NO_MAIL =
 const NO_BACKUP = 'No backups are made: set BACKUP_PLACE and BACKUP_RECIPIENT (docs/backup.md)';
 const NO_RECIPIENT = 'BACKUP_PLACE is set, but BACKUP_RECIPIENT is not: no backups are made (docs/backup.md)';
 
+const NO_ALERTS = 'Nobody is told when the shop needs a hand: set ALERT_MAILS or ALERT_WEBHOOK_URL (docs/runbook.md)';
+const NO_ALERT_MAILS = 'ALERT_MAILS is set, but MAIL_URL is not: no alert is mailed (docs/runbook.md)';
+
 export interface StartNote {
 	readonly message: string;
 	/** Whether a public shop is not ready for shoppers with it. */
@@ -34,7 +40,7 @@ export interface StartNote {
 export const toStartNotes = (facts: StartFacts): string[] => findStartNotes(facts).map(({ message }) => message);
 
 /** Warnings for the operator at start, with their severity. */
-export function findStartNotes({ isLocal, company, sendsMail, unnamedMediaFolder, backups, formerVariables, renamedVariables = [] }: StartFacts): StartNote[] {
+export function findStartNotes({ isLocal, company, sendsMail, unnamedMediaFolder, formerVariables, renamedVariables = [], ...facts }: StartFacts): StartNote[] {
 	const media =
 		unnamedMediaFolder === null ? [] : [`MEDIA_STORE is not set: pictures are stored in ${unnamedMediaFolder} on this machine, not with the database`];
 	const former =
@@ -42,7 +48,8 @@ export function findStartNotes({ isLocal, company, sendsMail, unnamedMediaFolder
 	const renamed = renamedVariables.map(([name, now]) => `${name} is no longer read: set ${now} (docs/environment.md), then unset it`);
 	return [
 		...media.map(light),
-		...findBackupNotes(isLocal, backups).map(severe),
+		...findBackupNotes(isLocal, facts.backups).map(severe),
+		...findAlertNotes(isLocal, facts).map(light),
 		...[...former, ...renamed].map(light),
 		...(isLocal ? [] : [...(sendsMail ? [] : [severe(NO_MAIL)]), ...toPublicNotes(company)]),
 	];
@@ -55,6 +62,12 @@ function findBackupNotes(isLocal: boolean, backups: StartFacts['backups']): stri
 	if (backups === undefined || (backups.place !== null && backups.recipient !== null)) return [];
 	if (backups.place !== null) return [NO_RECIPIENT];
 	return isLocal ? [] : [NO_BACKUP];
+}
+
+function findAlertNotes(isLocal: boolean, { alerts, mailServer }: Pick<StartFacts, 'alerts' | 'mailServer'>): string[] {
+	if (alerts === undefined) return [];
+	if (alerts.mails.length === 0 && alerts.webhook === null) return isLocal ? [] : [NO_ALERTS];
+	return alerts.mails.length > 0 && mailServer === null ? [NO_ALERT_MAILS] : [];
 }
 
 function toPublicNotes(company: Company): StartNote[] {

@@ -1,6 +1,7 @@
 import { address, oneOrZero, secret, text, whole } from '@titraj/contract/settings/formats.ts';
 import { optional, setting } from '@titraj/contract/settings/setting.ts';
 import { parseIdentityProviders } from '../identity/identity-provider.ts';
+import { ALERT_SETTINGS } from './alert-settings.ts';
 import { BACKUP_SETTINGS } from './backup-settings.ts';
 import { E_INVOICE_SETTINGS } from './e-invoice-settings.ts';
 import { FISCAL_SETTINGS } from './fiscal-settings.ts';
@@ -109,5 +110,6 @@ export const BACKEND_SETTINGS = [
 	FISCAL_SETTINGS,
 	E_INVOICE_SETTINGS,
 	BACKUP_SETTINGS,
+	ALERT_SETTINGS,
 	SETUP_SETTINGS,
 ].flatMap((group) => Object.values(group));

@@ -8,6 +8,7 @@ import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { type MediaPlace, toMediaPlace } from '../media/media-place.ts';
 import { loadTowns } from '../towns/load-towns.ts';
 import type { Towns } from '../towns/towns.ts';
+import { ALERT_SETTINGS, type AlertSettings } from './alert-settings.ts';
 import { SERVER_SETTINGS } from './backend-settings.ts';
 import { BACKUP_SETTINGS, type BackupSettings } from './backup-settings.ts';
 import { type AccessPoint, E_INVOICE_SETTINGS, readAccessPoint } from './e-invoice-settings.ts';
@@ -85,6 +86,8 @@ export interface BackendConfig {
 	webhookInterval: number;
 	mediaPlace: MediaPlace;
 	backups: BackupSettings;
+	/** Who is told when the shop needs a hand. */
+	alerts: AlertSettings;
 	/** Service of places that begin with s3://. */
 	s3: S3Settings;
 	/** Default picture folder when the database is on a server and no folder is configured: it exists only on this machine. */
@@ -122,6 +125,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 	const limits = readSettings(PAYMENT_SETTINGS, env);
 	const mail = readSettings(MAIL_SETTINGS, env);
 	const backups = readSettings(BACKUP_SETTINGS, env);
+	const alerts = readSettings(ALERT_SETTINGS, env);
 	const s3 = toS3Settings(readSettings(STORAGE_SETTINGS, env));
 	const databaseUrl = options.databaseUrl === undefined ? (server.databaseUrl ?? null) : options.databaseUrl;
 	const dataDir = options.dataDir === undefined ? '.data/shop' : options.dataDir;
@@ -160,6 +164,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		webhookInterval: 2000,
 		mediaPlace,
 		backups: { place: backups.backupPlace ?? null, recipient: backups.backupRecipient ?? null, days: backups.backupDays },
+		alerts: { mails: alerts.alertMails ?? [], webhook: alerts.alertWebhook ?? null, checksShop: alerts.alertShopCheck },
 		s3,
 		unnamedMediaFolder: databaseUrl && !server.mediaStore && !options.mediaPlace && mediaPlace.kind === 'folder' ? mediaPlace.folder : null,
 		fetchesMedia: true,

@@ -28,7 +28,7 @@ const mailServer: Format<MailServer> = (value) => {
 	};
 };
 
-const mailAddress: Format<string> = (value) => {
+export const mailAddress: Format<string> = (value) => {
 	if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(value)) throw new Error('it must be an e-mail address');
 	return value;
 };

@@ -11,7 +11,7 @@ const READY: Operation = {
 	fiscal: { mode: 'on', service: 'https://cis.porezna-uprava.hr:8449/FiskalizacijaService', unreported: 0, oldest: null },
 	mails: { waiting: 0, oldest: null },
 	backup: { place: '/backups', made_at: '2026-12-01T03:00:00.000Z' },
-	...{ queues: [], failing_jobs: [], paused: { jobs: false, mails: false } },
+	...{ queues: [], failing_jobs: [], alerts: [], paused: { jobs: false, mails: false } },
 	orders: { last_at: '2026-12-01T11:59:00.000Z', last_hour: 1, last_day: 9, unpaid: 0 },
 	payments: [],
 	database_time: NOW.toISOString(),

@@ -9,7 +9,7 @@ const WELL: Operation = {
 	fiscal: { mode: 'on', service: 'https://tax.example', unreported: 0, oldest: null },
 	mails: { waiting: 0, oldest: null },
 	backup: { place: '/backups', made_at: '2026-12-01T03:00:00.000Z' },
-	...{ queues: [], failing_jobs: [], paused: { jobs: false, mails: false } },
+	...{ queues: [], failing_jobs: [], alerts: [], paused: { jobs: false, mails: false } },
 	orders: { last_at: '2026-12-01T11:50:00.000Z', last_hour: 2, last_day: 9, unpaid: 1 },
 	payments: [{ status: 'approved', count: 2 }],
 	database_time: NOW.toISOString(),
@@ -27,6 +27,10 @@ test('a shop that is well is one screen of good lines', () => {
 test.each<[Partial<Operation>, string]>([
 	[{ mails: { waiting: 3, oldest: '2026-12-01T11:00:00.000Z' } }, 'BAD   mails      3 wait, the oldest for 60 min'],
 	[{ queues: [{ name: 'send-mail', waiting: 0, failed: 2, oldest: null }] }, 'BAD   queue      send-mail: 0 wait, 2 given up'],
+	[
+		{ alerts: [{ name: 'QueueStuck', subject: 'send-mail', summary: '9 wait', since: '2026-11-01T10:00:00.000Z' }] },
+		expect.stringMatching(/^BAD {3}alert {6}QueueStuck \(send-mail\) for .*: 9 wait$/),
+	],
 	[{ failing_jobs: [{ name: 'backup', failures: 3, error: 'no space' }] }, 'BAD   job        backup failed 3 times: no space'],
 	[{ paused: { jobs: true, mails: false } }, 'BAD   pauses     all jobs are paused'],
 	[{ backup: { place: '/backups', made_at: '2026-11-28T12:00:00.000Z' } }, 'BAD   backup     3 days ago'],

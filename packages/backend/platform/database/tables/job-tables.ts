@@ -29,6 +29,23 @@ export interface JobTables {
 	};
 	/** Instances that are alive. */
 	job_runners: { id: string; seen_at: Generated<Date> };
+	/** What the operator is told needs a hand. */
+	alert_incidents: {
+		id: Generated<number>;
+		name: string;
+		subject: string;
+		summary: string;
+		since: Date;
+		/** When somebody is told, unless it is gone by then. */
+		due_at: Date;
+		notified_at: Date | null;
+		/** Since when the condition no longer holds. */
+		gone_at: Date | null;
+		ended_at: Date | null;
+		end_notified_at: Date | null;
+		/** Until when an instance is telling it. */
+		claimed_until: Date | null;
+	};
 	/** The instance that runs the scheduled jobs. */
 	job_leader: { singleton: Generated<boolean>; runner: string };
 }

@@ -1,0 +1,23 @@
+/** Milliseconds. */
+const TIMEOUT = 10_000;
+
+/** What is wrong with the shop at an address, by its /api/health; null if it is ready. */
+export async function findShopProblem(siteUrl: string): Promise<string | null> {
+	try {
+		const response = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(TIMEOUT) });
+		const text = await response.text();
+		return response.ok ? null : `${siteUrl}/api/health answers ${response.status} ${readProblem(text)}`.trim();
+	} catch (cause) {
+		return `${siteUrl} does not answer (${cause instanceof Error ? cause.message : String(cause)})`;
+	}
+}
+
+function readProblem(text: string): string {
+	try {
+		const answer: unknown = JSON.parse(text);
+		const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null;
+		return typeof data === 'object' && data !== null && 'problem' in data && typeof data.problem === 'string' ? data.problem.slice(0, 300) : '';
+	} catch {
+		return '';
+	}
+}

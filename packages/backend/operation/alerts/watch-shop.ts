@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '../../platform/database/tables.ts';
+import { logFailure } from '../../platform/log/log-error.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { readFreeBytes } from '../free-bytes.ts';
+import { readOperation } from '../read-operation.ts';
+import type { AlertNews } from './alert.ts';
+import { findAlerts } from './find-alerts.ts';
+import { claimNews, endClaim, noteAlerts } from './incidents.ts';
+import { sendMessage } from './send-message.ts';
+import { findShopProblem } from './shop-problem.ts';
+import { toMessage } from './to-message.ts';
+
+/** Milliseconds between two rounds. */
+const EVERY = 60_000;
+/** Milliseconds after which a database that has not answered counts as down. */
+const SLOW = 20_000;
+
+/** One look at the shop: notes incidents, and tells what is new. Throws if the database does not answer. */
+export async function lookForAlerts(db: Database, config: BackendConfig, now: Date): Promise<void> {
+	const shopProblem = config.alerts.checksShop ? await findShopProblem(config.siteUrl) : null;
+	const [operation, freeBytes] = [
+		await readOperation(db, config, { checksPasswords: false }),
+		config.dataDir === null ? null : await readFreeBytes(config.dataDir),
+	];
+	await noteAlerts(db, findAlerts({ operation, freeBytes, shopProblem }, now), now);
+	const news = await claimNews(db, now);
+	if (news.length === 0) return;
+	const isNotified = await sendMessage(toMessage(news, new URL(config.siteUrl).host), config);
+	await endClaim(db, news, { isNotified, now });
+}
+
+interface ShopWatch {
+	close(): Promise<void>;
+}
+
+interface Watching {
+	readonly every?: number;
+	/** Milliseconds after which a database that has not answered counts as down. */
+	readonly slow?: number;
+}
+
+/**
+ * Watches the shop and tells its operator what needs a hand, beside the jobs: these may be what stands still. Does nothing without somebody to tell. That the
+ * database is down is kept in memory, and told by each instance.
+ */
+export function watchShop(db: Database, config: BackendConfig, { every = EVERY, slow = SLOW }: Watching = {}): ShopWatch {
+	if (config.alerts.mails.length === 0 && config.alerts.webhook === null) return { close: async () => undefined };
+	const closing = new AbortController();
+	let round: Promise<void> | null = null;
+	let down: { readonly since: Date; failures: number; isNotified: boolean } | null = null;
+
+	/** The outcome of a round; one that still hangs is not begun again. */
+	const look = async (): Promise<{ readonly error: string | null }> => {
+		round ??= lookForAlerts(db, config, config.now()).finally(() => {
+			round = null;
+		});
+		const outcome = round.then(
+			() => ({ error: null }),
+			(cause: unknown) => ({ error: cause instanceof Error ? cause.message : String(cause) }),
+		);
+		return await Promise.race([outcome, wait(slow, { error: `The database has not answered for ${slow / 1000} s` }, { ref: false })]);
+	};
+	const notify = async (state: AlertNews['state'], since: Date, summary: string) =>
+		await sendMessage(toMessage([{ name: 'DatabaseDown', subject: '', summary, state, since }], new URL(config.siteUrl).host), config);
+
+	const work = async () => {
+		const { error } = await look();
+		if (error === null) {
+			if (down?.isNotified) await notify('resolved', down.since, 'The database answers again');
+			down = null;
+			return;
+		}
+		down ??= { since: config.now(), failures: 0, isNotified: false };
+		down.failures++;
+		// One failure may be a restart of the database.
+		if (down.failures >= 2 && !down.isNotified) down.isNotified = await notify('firing', down.since, `The backend cannot read the shop's state: ${error}`);
+	};
+
+	const run = async () => {
+		while (!closing.signal.aborted) {
+			await wait(every, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+			if (!closing.signal.aborted) await work().catch((cause: unknown) => logFailure('The shop could not be watched', cause));
+		}
+	};
+	const running = run();
+	return {
+		async close() {
+			closing.abort();
+			await running;
+			await round?.catch(() => undefined);
+		},
+	};
+}
