@@ -1,5 +1,6 @@
 import jwt from '@fastify/jwt';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import { toTrace } from '@titraj/contract/http/trace.ts';
 import type { Metrics } from '@titraj/contract/metrics/create-metrics.ts';
 import { METRICS_PATH, mayReadMetrics } from '@titraj/contract/metrics/serve-metrics.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -50,6 +51,7 @@ export async function buildServer(
 		requestTimeout: shop.config.requestTimeout,
 		http: timeoutsOf(shop.config),
 		genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
+		childLoggerFactory: (logger, bindings, options, { headers }) => logger.child({ ...bindings, trace_id: toTrace(headers['traceparent']).traceId }, options),
 		logger: toLoggerOptions(shop.config.logLevel),
 		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
 		forceCloseConnections: 'idle',

@@ -47,3 +47,9 @@ it('a stranger’s address, headers and a huge value write one line each', async
 	expect(lines[0]).not.toMatch(ACTS);
 	expect(lines[0]?.length).toBeLessThan(3000);
 });
+
+it('the line of a request has the trace that the shop passes on', async () => {
+	const trace = '0af7651916cd43dd8448eb211c80319c';
+	const [line = '{}'] = await linesOf(() => backend.send('/hapi/v1/misc/endpoints/', { headers: { traceparent: `00-${trace}-b7ad6b7169203331-01` } }));
+	expect(JSON.parse(line)).toMatchObject({ event: 'answered', trace_id: trace });
+});

@@ -53,6 +53,18 @@ describe('log', () => {
 		const response = await jar.get('/api/hapi/webshop/cart');
 		expect(faulty.calls.map(({ path, requestId }) => [path, requestId])).toEqual([['/hapi/v1/webshop/cart/', response.headers.get('x-request-id')]]);
 	});
+	test('a trace of the caller is continued in the log and at the backend; without one each request has its own', async () => {
+		const jar = openJar(shop.url);
+		await jar.get('/api/nuxtapi/token?regenerate=1');
+		faulty.forget();
+		lines.length = 0;
+		const trace = '0af7651916cd43dd8448eb211c80319c';
+		await jar.get('/api/hapi/webshop/cart', { traceparent: `00-${trace}-b7ad6b7169203331-01` });
+		expect(answered()).toEqual([expect.objectContaining({ trace_id: trace })]);
+		expect(faulty.calls.map(({ traceparent }) => traceparent)).toEqual([expect.stringMatching(`^00-${trace}-(?!b7ad6b7169203331)[0-9a-f]{16}-01$`)]);
+		await jar.get('/api/hapi/webshop/cart');
+		expect(answered()[1]?.['trace_id']).toMatch(/^(?!0af)[0-9a-f]{32}$/);
+	});
 	test('a failure is logged with the id that the visitor sees', async () => {
 		faulty.break(({ path }) => (path.includes('price-qty') ? { kind: 'body', text: '{}', status: 500 } : undefined));
 		const response = await openJar(shop.url).send('POST', '/api/hapi/catalog/price-qty', { ids: [1] });

@@ -24,6 +24,7 @@ interface Call {
 	readonly nth: number;
 	/** Header x-request-id. */
 	readonly requestId: string;
+	readonly traceparent: string;
 }
 
 export interface FaultyBackend {
@@ -45,7 +46,8 @@ export async function startFaultyBackend(target: string): Promise<FaultyBackend>
 		const query = words === undefined ? '' : `?${words}`;
 		const method = request.method ?? 'GET';
 		const requestId = String(request.headers['x-request-id'] ?? '');
-		const call = { method, path, query, requestId, nth: calls.filter((other) => other.path === path && other.method === method).length + 1 };
+		const traceparent = String(request.headers['traceparent'] ?? '');
+		const call = { method, path, query, requestId, traceparent, nth: calls.filter((other) => other.path === path && other.method === method).length + 1 };
 		calls.push(call);
 		answer(target, request, response, decide(call)).catch(() => response.destroy());
 	});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toTrace } from '@titraj/contract/http/trace.ts';
 import { ApiFailure } from '../../http/result.ts';
 import { errorFields, log, toLoggedPath } from '../log/log.server.ts';
 import { problem } from './problem.server.ts';
@@ -10,7 +11,7 @@ import { inRequestScope, type RequestScope } from './request-scope.server.ts';
  * uncacheable responses get a Server-Timing header.
  */
 export function handleSafely(request: Request, work: (requestId: string) => Promise<Response>): Promise<Response> {
-	const scope: RequestScope = { requestId: requestIdOf(request), backendCalls: 0, backendMs: 0 };
+	const scope: RequestScope = { requestId: requestIdOf(request), trace: toTrace(request.headers.get('traceparent')), backendCalls: 0, backendMs: 0 };
 	return inRequestScope(scope, async () => {
 		const started = performance.now();
 		const response = await attempt(request, scope.requestId, work);

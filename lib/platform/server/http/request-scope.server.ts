@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Trace } from '@titraj/contract/http/trace.ts';
 
-/** Data of the current request: its id, and the cost of its backend calls. */
+/** Data of the current request: its id, its trace, and the cost of its backend calls. */
 export interface RequestScope {
 	readonly requestId: string;
+	readonly trace: Trace;
 	backendCalls: number;
 	/** Sum of the milliseconds until the backend's responses began. */
 	backendMs: number;

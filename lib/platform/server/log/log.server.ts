@@ -5,11 +5,12 @@ import { requestScope } from '../http/request-scope.server.ts';
 type Level = Exclude<LogLevel, 'silent'>;
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Writes one log line: JSON with time, level, event and the current request's id; values are escaped and cut. Must contain no tokens. */
+/** Writes one log line: JSON with time, level, event and the current request's id and trace; values are escaped and cut. Must contain no tokens. */
 export function log(level: Level, event: string, fields: Fields = {}): void {
 	if (LOG_LEVELS.indexOf(level) < LOG_LEVELS.indexOf(lowestLevel())) return;
 	const clean = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withoutQuery(value)]));
-	const line = toLogLine({ time: new Date().toISOString(), level, event, request_id: requestScope()?.requestId, ...clean });
+	const scope = requestScope();
+	const line = toLogLine({ time: new Date().toISOString(), level, event, request_id: scope?.requestId, trace_id: scope?.trace.traceId, ...clean });
 	if (level === 'error') console.error(line);
 	else console.log(line);
 }
