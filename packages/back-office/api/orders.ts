@@ -55,6 +55,12 @@ export interface ExpectedTransfer {
 	readonly held_until: string | null;
 }
 
+/** Whether mails to a customer are stopped. */
+interface MailState {
+	readonly address: string;
+	readonly refused: { readonly reason: string; readonly refused_at: string } | null;
+}
+
 /** Something that happened to an order. */
 export interface Happening {
 	readonly at: string;
@@ -76,6 +82,10 @@ export const readOrder = (number: string): Read<Order> => read<Order>(at(number)
 export const readPayments = (number: string): Read<Items<Payment>> => read<Items<Payment>>(`${at(number)}/payments`)();
 export const readPictures = (number: string) => read<Items<{ readonly sku: string; readonly picture: string | null }>>(`${at(number)}/pictures`)();
 export const readTransfer = (number: string) => read<ExpectedTransfer>(`${at(number)}/transfer`)();
+
+export const readMailAddress = (number: string): Read<MailState> => read<MailState>(`${at(number)}/mail-address`)();
+/** Lets mails to the customer be sent again. */
+export const clearMailAddress = (number: string): Promise<Result<unknown>> => send({ method: 'POST', path: `${at(number)}/mail-address/clear`, body: {} });
 
 export const readTimeline = (number: string): Read<Items<Happening>> => read<Items<Happening>>(`${at(number)}/timeline`)();
 export const writeNote = (number: string, text: string): Promise<Result<unknown>> => send({ method: 'POST', path: `${at(number)}/notes`, body: { text } });

@@ -2,5 +2,15 @@
 export { composeMail } from './compose-mail.ts';
 /** Queue that sends the outbox, and the mail that a piece of it is about. */
 export { findMailId, MAIL_QUEUE, mailQueue } from './mail-queue.ts';
+/** Recipients whom a delivery report names as unreachable for good. */
+export { parseBounce } from './parse-bounce.ts';
+export {
+	/** Takes the mark of an address away. */
+	clearRefused,
+	/** Marks the address of a bounce, if the shop has mailed it. */
+	noteBounce,
+	/** The mark of an address that stops mails to it. */
+	readRefused,
+} from './refused-addresses.ts';
 /** Connections to an SMTP server. */
 export { createSmtpClient, findServerProblem, type SmtpClient } from './smtp-client.ts';

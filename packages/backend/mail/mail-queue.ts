@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { GiveUp, type Queue, type QueuedContext } from '../jobs/index.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { logError } from '../platform/log/log-error.ts';
+import { MERCHANT_TEMPLATE } from '../platform/mail/merchant/notify-merchant.ts';
 import type { DkimKey } from '../platform/settings/mail-settings.ts';
 import { readShopSettings } from '../platform/shop/shop-settings.ts';
 import { composeMail, type MailAddresses } from './compose-mail.ts';
-import { noteRefused } from './refused-addresses.ts';
+import { noteRefused, readRefused } from './refused-addresses.ts';
 import type { SmtpClient } from './smtp-client.ts';
 
 /** Queue that the table `mails` fills by a trigger. */
@@ -52,6 +53,9 @@ async function sendMail(db: Database, id: number, { client, context, ...sending 
 	const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 	if (mail === undefined || mail.sent_at !== null) return;
 	if (mail.attempts === 0 && sending.now().getTime() - mail.created_at.getTime() > OLDEST_DAYS * 86_400_000) return giveUp(db, id, 'It is too old to be sent');
+	const refused = mail.template.startsWith(MERCHANT_TEMPLATE) ? null : await readRefused(db, mail.recipient, sending.now());
+	// No dead letter: the mark says it, and staff see it at the order.
+	if (refused !== null) return stop(db, id, `Not sent: the address was refused before (${refused.reason})`);
 	const addresses = await readAddresses(db, sending, mail.sender);
 	if (addresses === null) throw new Error('The shop has no sender: set MAIL_FROM, or the e-mail of the company at /admin/#/settings');
 	const messageId = mail.message_id ?? `<${randomUUID()}@${new URL(sending.siteUrl).hostname}>`;
@@ -91,8 +95,12 @@ async function note(db: Database, { id, recipient }: { id: number; recipient: st
 }
 
 async function giveUp(db: Database, id: number, reason: string): Promise<never> {
-	await db.updateTable('mails').set({ failed_at: sql`now()`, last_error: reason, data_at: null }).where('id', '=', id).execute();
+	await stop(db, id, reason);
 	throw new GiveUp(reason);
+}
+
+async function stop(db: Database, id: number, reason: string): Promise<void> {
+	await db.updateTable('mails').set({ failed_at: sql`now()`, last_error: reason, data_at: null }).where('id', '=', id).execute();
 }
 
 /** Null if the shop has no address to send from. */

@@ -15,6 +15,7 @@ import { registerUpload } from './media/upload-route.ts';
 import { PREFIX, toMerchantOpenApi } from './openapi.ts';
 import { registerPaperFiles } from './papers/paper-files.ts';
 import { AUDIT_ROUTES } from './routes/audit-routes.ts';
+import { BOUNCE_ROUTES } from './routes/bounce-routes.ts';
 import { CAMPAIGN_ROUTES } from './routes/campaign-routes.ts';
 import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
 import { CATEGORY_ROUTES } from './routes/category-routes.ts';
@@ -90,6 +91,7 @@ export const ROUTES: readonly Route[] = [
 	...REDIRECT_ROUTES,
 	...JOB_ROUTES,
 	...MERCHANT_MAIL_ROUTES,
+	...BOUNCE_ROUTES,
 	...MAIL_ROUTES,
 	...CHECKLIST_ROUTES,
 	...CAMPAIGN_ROUTES,

@@ -10,6 +10,7 @@ import { t, tOf } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { AddressAction } from './ChangeActions.tsx';
 import { Labels } from './Labels.tsx';
+import { MailNotice } from './MailNotice.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderState } from './OrderState.tsx';
@@ -94,6 +95,7 @@ function Customer({ order, onChanged }: { readonly order: Order; readonly onChan
 					</>
 				)}
 			</p>
+			<MailNotice number={order.number} />
 			{customer.note && (
 				<p className="notice" data-tone="attention">
 					{customer.note}

@@ -19,7 +19,7 @@ export async function readTimeline(db: Kysely<Tables>, orderId: number): Promise
 			union all
 			select created_at, 'payment', outcome, concat_ws(' ', provider, reference, round(amount_cents / 100.0, 2)::text), null, id, 2 from payment_notices where order_id = ${orderId}
 			union all
-			select created_at, 'mail', template, subject, null, id, 6 from mails where order_id = ${orderId}
+			select created_at, 'mail', template, concat_ws(' – ', subject, case when failed_at is not null then last_error end), null, id, 6 from mails where order_id = ${orderId}
 			union all
 			select created_at, 'shipment', 'shipped', concat_ws(' ', carrier, tracking_code), null, id, 3 from order_shipments where order_id = ${orderId}
 			union all
