@@ -1,0 +1,122 @@
+import { askProviders } from '@titraj/backend/orders/payment/ask-providers.ts';
+import { readConfig } from '@titraj/backend/platform/settings/config.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { stateOf } from '#tests/support/bank-steps.ts';
+import { listenToErrors } from '#tests/support/listen-to-errors.ts';
+import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
+import { CABLE, type Guest, openGuest, type PayingShop, startPayingShop } from '#tests/support/paying-shop.ts';
+import { type MollieDouble, openMollieDouble } from '#tests/support/payment-kit/mollie-double.ts';
+
+const PAID = ['paid', 'approved', false];
+const WAITING = ['awaiting_payment', 'pending', true];
+
+let mollie: MollieDouble;
+let shop: PayingShop;
+let merchant: MerchantClient;
+let guest: Guest;
+beforeAll(async () => {
+	mollie = await openMollieDouble();
+	shop = await startPayingShop(mollie.options, mollie.host);
+	merchant = await openMerchant({ url: shop.bankUrl, db: shop.db });
+});
+afterAll(async () => {
+	await shop.close();
+	await mollie.close();
+});
+beforeEach(async () => {
+	listenToErrors();
+	mollie.losesAnswers = false;
+	await shop.db.updateTable('products').set({ quantity: 1000 }).where('id', '=', CABLE).execute();
+	guest = await openGuest(shop.url);
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function begin() {
+	const { identificator } = await guest.buy('card');
+	const { data } = await guest.pay({ order_identificator: identificator });
+	const number = (await guest.open(identificator))?.number ?? '';
+	return { identificator, number, redirectUrl: data?.next.kind === 'external' ? data.next.url : null };
+}
+const pay = async ({ redirectUrl }: { redirectUrl: string | null }) => mollie.end({ form: null, redirectUrl }, { status: 'approved' });
+const report = async (body: string) =>
+	(
+		await fetch(`${shop.url}/api/hapi/webshop/payment-callback/mollie`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/x-www-form-urlencoded' },
+			body,
+		})
+	).status;
+const paymentsOf = (number: string) => [...mollie.payments.values()].filter(({ metadata }) => metadata['reference']?.startsWith(`${number}-`));
+const refund = (number: string, body: object) => merchant.call('POST', `/orders/${number}/payments/refund`, body);
+const ask = () => {
+	const config = { ...readConfig({ dataDir: null, ...mollie.options }, {}), ...mollie.options };
+	return askProviders(shop.db, config, new Date(Date.now() + 11 * 60_000));
+};
+
+test('a provider that is killed while payments are opened, reported and paid back loses none and doubles none', async () => {
+	const opened = [await begin(), await begin()];
+
+	// Killed after it opened a payment, before it answered.
+	mollie.losesAnswers = true;
+	const lost = await guest.buy('card');
+	expect(lost.next.kind).toBe('new_payment');
+	await mollie.kill();
+	mollie.losesAnswers = false;
+	const down = await guest.buy('card');
+	expect(down.next.kind).toBe('new_payment');
+	await mollie.revive();
+	for (const { identificator } of [lost, down]) {
+		const { data } = await guest.pay({ order_identificator: identificator });
+		const number = (await guest.open(identificator))?.number ?? '';
+		opened.push({ identificator, number, redirectUrl: data?.next.kind === 'external' ? data.next.url : null });
+	}
+	for (const { number } of opened) expect([number, paymentsOf(number).length]).toEqual([number, 1]);
+
+	// Killed when the shop asks about what it reported: nothing is believed, and the report is repeated later, or never.
+	const said = await Promise.all(opened.map(pay));
+	await mollie.kill();
+	for (const { callback } of said) expect(await report(callback.body)).toBeGreaterThanOrEqual(500);
+	for (const { identificator } of opened) expect(await stateOf(guest, identificator)).toEqual(WAITING);
+	await ask();
+	await mollie.revive();
+	for (const { callback } of said.slice(0, 2)) for (const _twice of [1, 2]) expect(await report(callback.body)).toBe(200);
+	await shop.db.updateTable('order_payments').set({ asked_at: null }).execute();
+	await ask();
+	for (const { identificator } of opened) {
+		expect(await stateOf(guest, identificator)).toEqual(PAID);
+		expect((await guest.open(identificator))?.history.filter(({ status }) => status === 'paid')).toHaveLength(1);
+	}
+
+	// Killed after it paid back, before it answered.
+	mollie.losesAnswers = true;
+	for (const { number } of opened) expect((await refund(number, { amount: '0.50', key: `back-${number}` })).status).toBe(502);
+	await mollie.kill();
+	mollie.losesAnswers = false;
+	await mollie.revive();
+	for (const { number } of opened) {
+		for (const _twice of [1, 2]) expect((await refund(number, { amount: '0.50', key: `back-${number}` })).status).toBe(200);
+		expect(paymentsOf(number)[0]?.refunds.map(({ amount }) => amount.value)).toEqual(['0.50']);
+	}
+});
+
+test('more than was paid is refused in the words of the provider, and the return with a foreign payment shows nothing', async () => {
+	const { number, redirectUrl, identificator } = await begin();
+	const { callback, back } = await pay({ redirectUrl });
+	const other = await begin();
+	const stolen = new URLSearchParams(back.query);
+	stolen.set('payment', paymentsOf(other.number)[0]?.id ?? '');
+	const response = await fetch(`${shop.url}/api/hapi/webshop/payment-return/mollie?${stolen}`, { redirect: 'manual' });
+	expect(response.headers.get('location') ?? '').not.toContain(other.identificator);
+	await report(callback.body);
+	expect(await stateOf(guest, identificator)).toEqual(PAID);
+	// Staff refunded at Mollie: the shop does not know it yet.
+	const [payment] = paymentsOf(number);
+	payment?.refunds.push({ id: 're_own', amount: { ...payment.amount }, metadata: {} });
+	expect((await refund(number, { amount: '0.50', key: 'more' })).body.detail).toContain('The specified amount cannot be refunded');
+});
+
+test('another attempt ends the payment of the one before', async () => {
+	const { identificator, number } = await begin();
+	await guest.pay({ order_identificator: identificator, new_payment: '1', payment_code: 'bank_transfer' });
+	expect(paymentsOf(number)[0]?.status).toBe('canceled');
+});
