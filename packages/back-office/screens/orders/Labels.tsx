@@ -6,7 +6,7 @@ import { formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { LabelMaker } from './LabelMaker.tsx';
+import { MakeLabels } from './MakeLabels.tsx';
 
 interface Props {
 	readonly number: string;
@@ -31,7 +31,7 @@ export function Labels({ number, canShip, onChanged }: Props): ReactNode {
 								<LabelRow key={label.id} label={label} mayWrite={mayWrite} onCancelled={refresh} />
 							))}
 						</ul>
-						{canShip && mayWrite && !items.some(({ state }) => state === 'made') && <LabelMaker numbers={[number]} onMade={refresh} />}
+						{canShip && mayWrite && !items.some(({ state }) => state === 'made') && <MakeLabels numbers={[number]} onMade={refresh} />}
 					</section>
 				)
 			}

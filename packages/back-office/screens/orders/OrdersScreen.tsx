@@ -10,7 +10,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
-import { LabelMaker } from './LabelMaker.tsx';
+import { MakeLabels } from './MakeLabels.tsx';
 import { OrderState } from './OrderState.tsx';
 
 const LISTS = ['to_confirm', 'to_pack', 'to_hand_over', 'unpaid', 'overdue', 'without_goods', 'refund_due'] as const;
@@ -84,7 +84,7 @@ function OrderList({ orders, onChanged }: { readonly orders: readonly OrderSumma
 			{labelled !== null && (
 				<section className="card spaced" aria-labelledby="labels">
 					<h2 id="labels">{t('labels.of', { count: labelled.length })}</h2>
-					<LabelMaker key={labelled.join()} numbers={labelled} onMade={() => undefined} />
+					<MakeLabels key={labelled.join()} numbers={labelled} onMade={() => undefined} />
 				</section>
 			)}
 			<ul className="rows">

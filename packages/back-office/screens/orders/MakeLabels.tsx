@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Makes labels of orders at a carrier, and shows what became of each; without its settings it says what is missing. */
-export function LabelMaker({ numbers, onMade }: Props): ReactNode {
+export function MakeLabels({ numbers, onMade }: Props): ReactNode {
 	const services = useRead(readLabelServices());
 	const [made, setMade] = useState<readonly Labelled[]>([]);
 	const [failure, setFailure] = useState<Failure | null>(null);
