@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readCommand } from '@titraj/contract/command/read-command.ts';
-import { type Restored, type Restoring, readBackupList, restoreBackup, restoreMedia } from './backup/index.ts';
+import { type Restored, type Restoring, readIdentity, restoreBackup, restoreMedia, takeBackup } from './backup/index.ts';
 import { isUnused, MIGRATION_NAMES, openDatabase } from './migrations/index.ts';
 import { toFilePlace } from './platform/media/media-place.ts';
 import { openMediaStore } from './platform/media/open-media-store.ts';
@@ -32,14 +31,9 @@ try {
 	const named = values.from ?? (wanted === 'latest' ? config.backups.place : dirname(wanted));
 	if (named === null) throw new Error('Where are the backups? Set BACKUP_PLACE, or name the place with --from');
 	const place = openMediaStore(toFilePlace('BACKUP_PLACE', named, config.s3));
-	const [newest] = wanted === 'latest' ? await readBackupList(place) : [];
-	if (wanted === 'latest' && newest === undefined) throw new Error(`There is no backup in ${named}`);
 	const folder = await mkdtemp(join(tmpdir(), 'shop-restore-'));
 	try {
-		const bytes = await place.read(newest?.name ?? basename(wanted));
-		if (bytes === null) throw new Error(`There is no ${newest?.name ?? basename(wanted)} in ${named}`);
-		const path = join(folder, newest?.name ?? basename(wanted));
-		await writeFile(path, bytes, { mode: 0o600 });
+		const path = await takeBackup({ place, named, wanted: wanted === 'latest' ? null : wanted, folder });
 		const open = (lastMigration?: string) => openDatabase({ ...config, isCommand: true, ...(lastMigration !== undefined && { lastMigration }) });
 		const { madeAt, rows } = await restoreOrLeaveEmpty(
 			{
@@ -69,10 +63,4 @@ async function restoreOrLeaveEmpty(restoring: Restoring, dataDir: string | null)
 		if (dataDir !== null) await rm(join(dataDir, 'pg'), { recursive: true, force: true });
 		throw error;
 	}
-}
-
-/** The first line that is neither empty nor a comment, as key files have it. */
-function readIdentity(file: string): string {
-	const lines = readFileSync(file === '-' ? 0 : file, 'utf8').split('\n');
-	return lines.find((line) => line.trim() !== '' && !line.startsWith('#'))?.trim() ?? '';
 }

@@ -7,6 +7,7 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
 	key: 'packages/backend/main-key.ts',
 	backup: 'packages/backend/main-backup.ts',
 	restore: 'packages/backend/main-restore.ts',
+	drill: 'packages/backend/main-drill.ts',
 	prerender: 'scripts/prerender.ts',
 	'prerender-worker': 'scripts/prerender-worker.ts',
 	serve: 'scripts/serve.ts',

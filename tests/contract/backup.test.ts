@@ -1,10 +1,10 @@
 // One file for one subject: a backup, from the running shop to the restored one.
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { dumpDatabase } from '@titraj/backend/backup/dump-database.ts';
-import { backupJob, makeBackup, newBackupKey, readBackupList, restoreBackup, restoreMedia } from '@titraj/backend/backup/index.ts';
+import { backupJob, checkRestored, makeBackup, newBackupKey, readBackupList, restoreBackup, restoreMedia } from '@titraj/backend/backup/index.ts';
 import { keepMedia } from '@titraj/backend/catalog/media/store/keep-media.ts';
 import { loadDemoSeed } from '@titraj/backend/dev/demo-seed.ts';
 import { readSwitches } from '@titraj/backend/jobs/index.ts';
@@ -169,6 +169,19 @@ describe('backups of each day', () => {
 	}, 120_000);
 });
 
+describe('a rehearsal of a restoration', () => {
+	it('counts what a whole backup holds, and names what would be missing', async () => {
+		const { folder, place } = openPlace();
+		await backUp(place);
+		const check = (now = NOW) => checkRestored(shop.db, { place, madeAt: NOW.toISOString(), now });
+		expect(await check()).toMatchObject({ products: 60, problems: [], files: expect.any(Number) });
+		rmSync(join(folder, 'media'), { recursive: true });
+		const { files, problems } = await check(new Date(NOW.getTime() + 29 * 3_600_000));
+		expect(files).toBeGreaterThan(0);
+		expect(problems).toEqual(['The newest backup is 29 hours old', `${files} of ${files} files of pictures and documents are not beside it`]);
+	}, 120_000);
+});
+
 describe('npm run backup and npm run restore', () => {
 	const run = (program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
 		promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', `packages/backend/main-${program}.ts`, ...args], {
@@ -191,6 +204,18 @@ describe('npm run backup and npm run restore', () => {
 		await expect(run('restore', ['latest', '--identity', key, '--data', data], env)).rejects.toThrow('has data already');
 		expect((await run('restore', ['latest', '--identity', key, '--data', restored], env)).stdout).toContain('Jobs and mails are paused');
 		expect((await run('backup', ['--data', restored, '--plain'], env)).stdout).toMatch(/\.jsonl\.gz {2}/);
+	}, 120_000);
+
+	it('npm run drill restores the newest backup, and leaves nothing behind', async () => {
+		const [scratch, { folder, place }] = [temporaryFolder('scratch-'), openPlace()];
+		await backUp(place, new Date());
+		const key = join(temporaryFolder('key-'), 'key.txt');
+		writeFileSync(key, `${identity}\n`);
+		const env = { BACKUP_PLACE: folder, TMPDIR: scratch };
+		await expect(run('drill', [], env)).rejects.toThrow('is encrypted');
+		const { stdout } = await run('drill', ['--identity', key], env);
+		expect(stdout).toMatch(/^Restored \d+ rows of \S+ in \S+ s\.\nIt has \d+ orders .* 60 products .*\nAll is there\./);
+		expect(readdirSync(scratch)).toEqual([]);
 	}, 120_000);
 
 	it('beside a running embedded backend, the backup is made by that backend, and can be restored', async () => {

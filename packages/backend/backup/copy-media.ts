@@ -3,16 +3,21 @@ import { toMediaKeys } from '../catalog/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';
 
-const toKey = (key: string): string => `media/${key}`;
+/** Key of a stored file beside the backups. */
+export const toStoredKey = (key: string): string => `media/${key}`;
 
 /** Copies stored pictures and documents that the place does not have yet. Content under a key never changes, so each is copied once. Returns how many files the store lacks. */
 export async function backUpMedia(db: Kysely<Tables>, store: MediaStore, place: MediaStore): Promise<number> {
-	return copyMissing(db, { read: (key) => store.read(key), has: (key) => place.has(toKey(key)), write: (key, bytes) => place.write(toKey(key), bytes) });
+	return copyMissing(db, {
+		read: (key) => store.read(key),
+		has: (key) => place.has(toStoredKey(key)),
+		write: (key, bytes) => place.write(toStoredKey(key), bytes),
+	});
 }
 
 /** Copies the pictures and documents of the restored rows back. Returns how many files the place lacks. */
 export async function restoreMedia(db: Kysely<Tables>, store: MediaStore, place: MediaStore): Promise<number> {
-	return copyMissing(db, { read: (key) => place.read(toKey(key)), has: (key) => store.has(key), write: (key, bytes) => store.write(key, bytes) });
+	return copyMissing(db, { read: (key) => place.read(toStoredKey(key)), has: (key) => store.has(key), write: (key, bytes) => store.write(key, bytes) });
 }
 
 async function copyMissing(db: Kysely<Tables>, { read, has, write }: Pick<MediaStore, 'read' | 'has' | 'write'>): Promise<number> {

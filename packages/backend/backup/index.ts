@@ -4,6 +4,8 @@ export { askRunningBackend } from './ask-running-backend.ts';
 export { backupJob } from './backup-job.ts';
 /** Backups of a place. */
 export { readBackupList } from './backup-list.ts';
+/** Looks whether a restored shop is whole. */
+export { checkRestored } from './check-restored.ts';
 /** Pictures and documents of a restored database. */
 export { restoreMedia } from './copy-media.ts';
 /** When the last backup was made. */
@@ -14,3 +16,5 @@ export { makeBackup } from './make-backup.ts';
 export { newBackupKey } from './new-key.ts';
 /** Fills an empty database from a backup. */
 export { type Restored, type Restoring, restoreBackup } from './restore-backup.ts';
+/** A backup of a place on this machine, and the key that reads it. */
+export { readIdentity, takeBackup } from './take-backup.ts';
