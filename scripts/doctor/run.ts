@@ -6,6 +6,7 @@ import { type ShopDefinition, STANDARD_SHOP, settingsOf } from '@titraj/contract
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { setLanguages } from '@titraj/contract/shop/set-languages.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { readVersion } from '../release/releases.ts';
 import { DEFAULT_DATA, shopFolders } from '../run/shop-folders.ts';
 import { checkCertificate, checkClosedPages } from './check-address.ts';
 import { checkBackend } from './check-backend.ts';
@@ -16,6 +17,7 @@ import { checkServices, checkShopData } from './check-production.ts';
 import { checkProxies } from './check-proxies.ts';
 import { checkRunning } from './check-running.ts';
 import { checkSettings } from './check-settings.ts';
+import { checkVersion } from './check-version.ts';
 import { type Finding, toLines } from './finding.ts';
 
 /** Prints problems that keep this machine from running the shop, and a public shop from serving shoppers, with fixes. The exit code is 1 if there are any. */
@@ -51,9 +53,10 @@ function toConclusion(): string {
 }
 
 async function checkShop(): Promise<void> {
-	const { backendUrl, host, siteUrl } = readEnvironment();
+	const { backendUrl, host, siteUrl, releasesUrl } = readEnvironment();
 	const isOwn = !process.env['BACKEND_URL'];
 	for (const finding of checkProxies(process.env, isOwn)) show(finding);
+	if (releasesUrl !== undefined) show(await checkVersion(readVersion(), releasesUrl));
 	const running = await checkRunning(shopFolders(values.data));
 	if (running) show(running);
 	const refusals = isOwn ? await findStartRefusals({ shop, dataDir: values.data }) : null;

@@ -10,6 +10,10 @@ export const OPERATION_SETTINGS = {
 			'Allows POST /api/nuxtapi/clearCache/ with the header x-clear-cache-secret (16 characters or more), and the addresses /?devclearcache=labels,catalog#secret=... and &secret=... of every page; servers do not log the part after #. Empty: only staff can clear caches.',
 		secret: true,
 	}),
+	releasesUrl: optional('RELEASES_URL', address, {
+		about:
+			'Address of a list of releases (releases.json): `npm run doctor` compares it with the version of the shop (docs/update.md). Empty: nothing is asked.',
+	}),
 	metricsPort: optional('METRICS_PORT', whole(0, 65_535), {
 		about: 'Port of 127.0.0.1 on which `npm run serve` answers /metrics for Prometheus, without a token. Empty: none.',
 	}),
